@@ -1,0 +1,1 @@
+"""Three real board games, played exactly by their rulebooks."""
