@@ -1,0 +1,201 @@
+"""Chance: the only door to luck and to physics.
+
+Live it draws and records; on replay it reads back; in tests it is scripted; in search it is a seeded
+stream of its own. So a replay needs neither a seed nor a physics engine.
+"""
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from .errors import Invalid
+from .records import Record
+
+R = TypeVar("R", bound=Record)
+Simulator = Callable[[Record], Record]
+
+
+class Draw(Record, frozen=True, kw_only=True):
+    """One of `sides` equally likely numbers, counted from 0."""
+
+    label: str
+    sides: int
+    value: int
+
+
+class Shuffle(Record, frozen=True, kw_only=True):
+    """The numbers 0 … n-1 in a random order."""
+
+    label: str
+    order: tuple[int, ...]
+
+
+class Simulation(Record, frozen=True, kw_only=True):
+    """What physics answered."""
+
+    label: str
+    result: Any
+
+
+Drawn = Draw | Shuffle | Simulation
+
+
+class Chance(Protocol):
+    """What rules may ask of luck and physics."""
+
+    def draw(self, label: str, sides: int) -> int:
+        """A number from 0 to `sides` - 1."""
+
+    def shuffle(self, label: str, n: int) -> tuple[int, ...]:
+        """The numbers 0 … n-1 in some order."""
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
+        """What the wood does."""
+
+
+class NoChance:
+    """For rules that must not need luck: any question is a programming error."""
+
+    def draw(self, label: str, sides: int) -> int:
+        raise AssertionError(f"{label}: no luck here (one of {sides})")
+
+    def shuffle(self, label: str, n: int) -> tuple[int, ...]:
+        raise AssertionError(f"{label}: no luck here (an order of {n})")
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
+        raise AssertionError(f"{label}: no physics here ({type(request).__name__} to {result_type.__name__})")
+
+
+class SeededChance:
+    """Luck from a seed, unrecorded: for search, where the same seed must give the same thoughts."""
+
+    def __init__(self, seed: int | str, simulator: Simulator | None = None) -> None:
+        self._random = random.Random(seed)
+        self._simulator = simulator
+
+    def draw(self, label: str, sides: int) -> int:  # noqa: ARG002 (the label is for recorders)
+        return self._random.randrange(sides)
+
+    def shuffle(self, label: str, n: int) -> tuple[int, ...]:  # noqa: ARG002
+        order = list(range(n))
+        self._random.shuffle(order)
+        return tuple(order)
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
+        if self._simulator is None:
+            raise Invalid("physics-missing", label=label)
+        result = self._simulator(request)
+        if not isinstance(result, result_type):
+            raise TypeError(f"{label}: physics answered {type(result).__name__}, not {result_type.__name__}")
+        return result
+
+
+class LiveChance(SeededChance):
+    """Luck from a seed, every answer kept in `drawn`."""
+
+    def __init__(self, seed: int | str, simulator: Simulator | None = None) -> None:
+        super().__init__(seed, simulator)
+        self.drawn: list[Drawn] = []
+
+    def draw(self, label: str, sides: int) -> int:
+        value = super().draw(label, sides)
+        self.drawn.append(Draw(label=label, sides=sides, value=value))
+        return value
+
+    def shuffle(self, label: str, n: int) -> tuple[int, ...]:
+        order = super().shuffle(label, n)
+        self.drawn.append(Shuffle(label=label, order=order))
+        return order
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
+        result = super().simulate(label, request, result_type)
+        self.drawn.append(Simulation(label=label, result=msgspec.to_builtins(result)))
+        return result
+
+
+class RecordedChance:
+    """Reads back what was drawn, in the same order, for the same questions; anything else is invalid."""
+
+    def __init__(self, drawn: Iterable[Drawn]) -> None:
+        self.drawn: tuple[Drawn, ...] = tuple(drawn)
+        self._next = 0
+
+    @property
+    def used_up(self) -> bool:
+        """Whether every recorded answer was asked for."""
+        return self._next == len(self.drawn)
+
+    def _take(self, label: str) -> Drawn:
+        if self.used_up:
+            raise Invalid("draws-missing", label=label)
+        drawn = self.drawn[self._next]
+        if drawn.label != label:
+            raise Invalid("draws-differ", label=label, recorded=drawn.label)
+        self._next += 1
+        return drawn
+
+    def draw(self, label: str, sides: int) -> int:
+        drawn = self._take(label)
+        if not isinstance(drawn, Draw) or drawn.sides != sides or not 0 <= drawn.value < sides:
+            raise Invalid("draws-differ", label=label, recorded=str(drawn))
+        return drawn.value
+
+    def shuffle(self, label: str, n: int) -> tuple[int, ...]:
+        drawn = self._take(label)
+        if not isinstance(drawn, Shuffle) or sorted(drawn.order) != list(range(n)):
+            raise Invalid("draws-differ", label=label, recorded=str(drawn))
+        return drawn.order
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:  # noqa: ARG002
+        drawn = self._take(label)
+        if not isinstance(drawn, Simulation):
+            raise Invalid("draws-differ", label=label, recorded=str(drawn))
+        try:
+            return msgspec.convert(drawn.result, result_type)
+        except msgspec.ValidationError as error:
+            raise Invalid("draws-differ", label=label, recorded=str(error)) from error
+
+
+class ScriptedChance(LiveChance):
+    """For tests: answers by label from a script, first come first served, and by seed where it is silent.
+
+    A script maps a label to the values it shall give: numbers for draws, orders for shuffles, records for
+    simulations.
+    """
+
+    def __init__(
+        self, script: dict[str, Sequence[Any]], seed: int | str = 0, simulator: Simulator | None = None
+    ) -> None:
+        super().__init__(seed, simulator)
+        self._script = {label: list(values) for label, values in script.items()}
+
+    def _scripted(self, label: str) -> Any | None:
+        values = self._script.get(label)
+        return values.pop(0) if values else None
+
+    def draw(self, label: str, sides: int) -> int:
+        value = self._scripted(label)
+        if value is None:
+            return super().draw(label, sides)
+        self.drawn.append(Draw(label=label, sides=sides, value=value))
+        return int(value)
+
+    def shuffle(self, label: str, n: int) -> tuple[int, ...]:
+        order = self._scripted(label)
+        if order is None:
+            return super().shuffle(label, n)
+        self.drawn.append(Shuffle(label=label, order=tuple(order)))
+        return tuple(order)
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
+        result = self._scripted(label)
+        if result is None:
+            return super().simulate(label, request, result_type)
+        if not isinstance(result, result_type):
+            raise TypeError(
+                f"{label}: the script answers {type(result).__name__}, not {result_type.__name__}"
+            )
+        self.drawn.append(Simulation(label=label, result=msgspec.to_builtins(result)))
+        return result

@@ -1,0 +1,107 @@
+"""The records that cross every boundary: actions, events, offers, outcomes."""
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+
+def tag_of(class_name: str) -> str:
+    """`LayTile` is `lay_tile` on the wire."""
+    words = "".join(f" {letter}" if letter.isupper() else letter for letter in class_name)
+    return "_".join(words.lower().split())
+
+
+class Record(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag_field="type",
+    tag=tag_of,
+    forbid_unknown_fields=True,
+):
+    """An immutable value with a name, the same in Python and in JSON."""
+
+
+Seat = Annotated[int, msgspec.Meta(ge=-1, title="seat")]
+"""A place at the table, 0 … n-1 in turn order."""
+
+HOUSE: Seat = -1
+"""The table itself: what a clock or the host does is played from this seat."""
+
+
+class Action(Record, frozen=True, kw_only=True):
+    """What a seat asks to do. Named in the imperative."""
+
+
+class Event(Record, frozen=True, kw_only=True):
+    """What then happened. Named in the past tense; carries the sums that led to it."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it shows somebody what was hidden before: nobody may undo past it alone."""
+
+
+class Whole(Record, frozen=True, kw_only=True):
+    """A whole number from `low` to `high` in steps of `step`."""
+
+    low: int
+    high: int
+    step: int = 1
+
+
+class Real(Record, frozen=True, kw_only=True):
+    """A real number from `low` to `high`."""
+
+    low: float
+    high: float
+    unit: str = ""
+
+
+class OneOf(Record, frozen=True, kw_only=True):
+    """One of these values."""
+
+    values: tuple[str | int | bool | None, ...]
+
+
+class SomeOf(Record, frozen=True, kw_only=True):
+    """Any of these values, each at most once, between `low` and `high` of them."""
+
+    values: tuple[str | int, ...]
+    low: int = 0
+    high: int | None = None
+
+
+class FreeText(Record, frozen=True, kw_only=True):
+    """Any text up to `longest` characters."""
+
+    longest: int = 200
+
+
+Bound = Whole | Real | OneOf | SomeOf | FreeText
+
+
+class Offer(Record, frozen=True, kw_only=True):
+    """An open-ended action: its tag, the rule that allows it, and the bounds of each field.
+
+    Bounds are necessary, not sufficient: `check` is the judge. Fields that are not named keep their default.
+    """
+
+    action: str
+    rule: str
+    bounds: dict[str, Bound]
+
+
+class Outcome(Record, frozen=True, kw_only=True):
+    """How a match ended."""
+
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    ranks: tuple[int, ...]
+    """A rank for each seat; 1 is best, equal ranks share the place."""
+
+
+class Reason(Record, frozen=True, kw_only=True):
+    """A message key with the values for its sentence."""
+
+    key: str
+    params: dict[str, Any] = {}
