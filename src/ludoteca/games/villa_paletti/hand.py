@@ -1,0 +1,80 @@
+"""What a hand can do: the limits of a pull, checked before anything is moved."""
+
+import math
+from collections.abc import Sequence
+
+from ludoteca.core import Invalid
+
+from .pieces import COLUMN_HEIGHT
+from .wood import HandPath, HandPoint, Hold, Pull, Straight
+
+MOST_POINTS = 3000
+"""A minute at 50 points a second."""
+LONGEST = 60.0
+"""Seconds that a pull may take."""
+FASTEST = 2000.0
+"""Millimetres a second: no hand at a table is faster."""
+FARTHEST = 500.0
+"""Millimetres from the grip."""
+SPEED_RANGE = (10.0, 200.0)
+"""Millimetres a second, for a declared pull."""
+GRIP_RANGE = (5.0, COLUMN_HEIGHT - 5.0)
+"""Millimetres above the foot of the column."""
+MOST_LIFT = 1.0
+"""Newtons with which the second hand may lift: the knob for how hard the game is."""
+MOST_STEADY = 1.0
+"""Newtons with which the second hand may hold a floor against slipping."""
+
+START = HandPoint(0.0, 0.0, 0.0, 0.0)
+
+
+def check_pull(pull: Pull) -> None:
+    """Refuse, with the limit that is broken, a pull that no hand can make (VIL-T2)."""
+    check_range("hand-grip", pull.grip, *GRIP_RANGE)
+    match pull.motion:
+        case Straight(direction=direction, speed=speed):
+            check_range("hand-direction", direction, -360.0, 360.0)
+            check_range("hand-speed", speed, *SPEED_RANGE)
+        case HandPath(points=points):
+            check_path(points)
+    if pull.hold is not None:
+        check_hold(pull.hold)
+
+
+def check_hold(hold: Hold) -> None:
+    """Refuse a second hand that is stronger than allowed or nowhere."""
+    check_range("hand-lift", hold.lift, 0.0, MOST_LIFT)
+    check_range("hand-steady", hold.steady, 0.0, MOST_STEADY)
+    check_range("hand-hold-x", hold.x, -FARTHEST, FARTHEST)
+    check_range("hand-hold-y", hold.y, -FARTHEST, FARTHEST)
+
+
+def check_path(points: Sequence[HandPoint]) -> None:
+    """Refuse a path that is empty, endless, unordered, not finite, too far or faster than a hand."""
+    if not points:
+        raise Invalid("hand-path-empty", rule="VIL-T2")
+    if len(points) > MOST_POINTS:
+        raise Invalid("hand-path-points", rule="VIL-T2", points=len(points), most=MOST_POINTS)
+    before = START
+    for index, point in enumerate(points):
+        check_point(before, point, index)
+        before = point
+
+
+def check_point(before: HandPoint, point: HandPoint, index: int) -> None:
+    """Refuse a point that does not follow from the one before."""
+    if not all(map(math.isfinite, (point.t, point.x, point.y, point.z))):
+        raise Invalid("hand-path-finite", rule="VIL-T2", index=index)
+    if not before.t < point.t <= LONGEST:
+        raise Invalid("hand-path-time", rule="VIL-T2", index=index, t=point.t, most=LONGEST)
+    if math.hypot(point.x, point.y, point.z) > FARTHEST:
+        raise Invalid("hand-path-far", rule="VIL-T2", index=index, most=FARTHEST)
+    way = math.dist((before.x, before.y, before.z), (point.x, point.y, point.z))
+    if way > FASTEST * (point.t - before.t):
+        raise Invalid("hand-path-fast", rule="VIL-T2", index=index, most=FASTEST)
+
+
+def check_range(reason: str, value: float, low: float, high: float) -> None:
+    """Refuse a number outside its range, or not a number at all."""
+    if not low <= value <= high:
+        raise Invalid(reason, rule="VIL-T2", value=value, low=low, high=high)

@@ -1,0 +1,173 @@
+"""The wood in the box: columns, floors and base, decoded once from `data/pieces.toml` (VIL-C1 … VIL-C4)."""
+
+import math
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Literal, get_args
+
+import msgspec
+
+ColumnId = str
+Colour = Literal["red", "yellow", "blue", "green"]
+ColumnKind = Literal["thin", "hexagonal", "thick"]
+FloorName = Literal["blue", "green", "yellow", "orange", "red"]
+Wood = Literal["perfect", "fine", "rough"]
+
+Point = tuple[float, float]
+Polygon = tuple[Point, ...]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+FLOOR_ORDER: tuple[FloorName, ...] = get_args(FloorName)
+
+POINTS_PER_CURVE = 4
+"""How finely a Catmull-Rom piece between two listed points is drawn; physics uses the same outline."""
+
+
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of `pieces.toml`."""
+
+
+class Base(Piece, frozen=True):
+    """The round base; only its inner disc, the building site, may be built on (VIL-C1)."""
+
+    across: float
+    site_across: float
+    thickness: float
+
+
+class Kind(Piece, frozen=True):
+    """One of the three shapes of column (VIL-C2)."""
+
+    kind: ColumnKind
+    worth: int
+    names: tuple[str, ...]
+    across: float
+    sides: int
+    grams: float
+
+    @property
+    def radius(self) -> float:
+        """From the axis to a corner of the prism, in millimetres."""
+        if self.kind == "hexagonal":
+            return self.across / math.sqrt(3.0)
+        return self.across / 2.0
+
+
+class ColumnPiece(Piece, frozen=True):
+    """One of the twenty columns, such as `red-1`, `red-hex` or `red-thick` (VIL-C2)."""
+
+    id: ColumnId
+    colour: Colour
+    shape: Kind
+
+    @property
+    def kind(self) -> ColumnKind:
+        """Thin, hexagonal or thick."""
+        return self.shape.kind
+
+    @property
+    def worth(self) -> int:
+        """Its points on the highest floor (VIL-S1)."""
+        return self.shape.worth
+
+
+class FloorPiece(Piece, frozen=True):
+    """One of the five floors; the outline is listed as the points that its curve runs through (VIL-C3)."""
+
+    floor: FloorName
+    grams: float
+    outline: Polygon
+
+    @property
+    def polygon(self) -> Polygon:
+        """The outline as a closed polygon, counter-clockwise, around the centre of gravity at (0, 0)."""
+        return centred_outline(self.floor)
+
+
+class ColumnRows(Piece, frozen=True):
+    """The `columns` table of the file."""
+
+    height: float
+    colours: tuple[Colour, ...]
+    kinds: tuple[Kind, ...]
+
+
+class FloorRows(Piece, frozen=True):
+    """The `floors` table of the file."""
+
+    thickness: float
+    order: tuple[FloorPiece, ...]
+
+
+class Box(Piece, frozen=True):
+    """Everything in the box."""
+
+    base: Base
+    columns: ColumnRows
+    wood: dict[Wood, float]
+    floors: FloorRows
+
+
+def closed_curve(points: Sequence[Point], steps: int = POINTS_PER_CURVE) -> Polygon:
+    """The closed Catmull-Rom curve through the points, as a polygon of `steps` corners a piece."""
+    count = len(points)
+    pieces = [[points[(index + offset) % count] for offset in (-1, 0, 1, 2)] for index in range(count)]
+    return tuple(
+        (
+            catmull_rom(before[0], start[0], end[0], after[0], step / steps),
+            catmull_rom(before[1], start[1], end[1], after[1], step / steps),
+        )
+        for before, start, end, after in pieces
+        for step in range(steps)
+    )
+
+
+def catmull_rom(before: float, start: float, end: float, after: float, at: float) -> float:
+    """One coordinate of the curve between `start` (at 0) and `end` (at 1)."""
+    linear = end - before
+    square = 2.0 * before - 5.0 * start + 4.0 * end - after
+    cube = 3.0 * (start - end) + after - before
+    return start + 0.5 * at * (linear + at * (square + at * cube))
+
+
+def area_and_centre(polygon: Sequence[Point]) -> tuple[float, Point]:
+    """Signed area (positive when counter-clockwise) and centre of gravity of a flat polygon."""
+    doubled = moment_x = moment_y = 0.0
+    for (x0, y0), (x1, y1) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
+        cross = x0 * y1 - x1 * y0
+        doubled += cross
+        moment_x += (x0 + x1) * cross
+        moment_y += (y0 + y1) * cross
+    return doubled / 2.0, (moment_x / (3.0 * doubled), moment_y / (3.0 * doubled))
+
+
+@cache
+def centred_outline(floor: FloorName) -> Polygon:
+    """A floor's outline, counter-clockwise, moved so that its centre of gravity is the origin."""
+    curve = closed_curve(FLOORS[floor].outline)
+    area, (centre_x, centre_y) = area_and_centre(curve)
+    centred = tuple((x - centre_x, y - centre_y) for x, y in curve)
+    return centred if area > 0 else centred[::-1]
+
+
+def unpack_box() -> Box:
+    """Read the file that lists the wood."""
+    text = files(__package__).joinpath("data/pieces.toml").read_bytes()
+    return msgspec.convert(tomllib.loads(text.decode()), Box)
+
+
+BOX = unpack_box()
+COLUMN_HEIGHT = BOX.columns.height
+FLOOR_THICKNESS = BOX.floors.thickness
+STOREY = COLUMN_HEIGHT + FLOOR_THICKNESS
+"""From the foot of one level to the foot of the next, in millimetres."""
+
+FLOORS: dict[FloorName, FloorPiece] = {piece.floor: piece for piece in BOX.floors.order}
+COLUMNS: dict[ColumnId, ColumnPiece] = {
+    f"{colour}-{name}": ColumnPiece(f"{colour}-{name}", colour, shape)
+    for colour in BOX.columns.colours
+    for shape in BOX.columns.kinds
+    for name in shape.names
+}

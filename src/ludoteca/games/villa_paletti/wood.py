@@ -1,0 +1,244 @@
+"""What the rules ask of the wood, and what the wood answers.
+
+Rules send a request through `Chance.simulate` and read the result; results are recorded, so a replay needs no
+physics. Lengths are millimetres, angles degrees, times seconds, forces newtons.
+
+The course of a turn: `Pull` (or `Lift`) takes a column out; the result's villa then lacks it (its pose is
+None); `SetDown` puts it on the highest floor. `LayFloor` adds the next floor. `Settle` lets a villa that was
+put together by hand (the set-up) come to rest. `Inspect` asks for a reading without touching anything.
+
+Requests are pure values: the same request gives the same result, bit for bit, in one build.
+"""
+
+from typing import Literal
+
+from ludoteca.core import Record
+
+from .pieces import ColumnId, FloorName
+from .villa import Pose, Villa
+
+Tremor = Literal["steady", "human", "shaky"]
+"""How much hands tremble; it grows with the height above the table. A steady hand does not tremble at all."""
+
+Tool = Literal["hand", "hook"]
+"""The hand grips all round and keeps the column upright; the hook only drags, so it should sit low."""
+
+PieceId = str
+"""A column's id, such as `red-hex`, or a floor's name, such as `blue`."""
+
+
+class Straight(Record, frozen=True, kw_only=True, tag="straight"):
+    """A declared pull: the engine makes the path, straight out from under the floor."""
+
+    direction: float
+    """Where to, in degrees against the clock from the x axis."""
+    speed: float = 50.0
+    """How fast the hand goes, in millimetres a second (see `hand.SPEED_RANGE`)."""
+
+
+class HandPoint(Record, frozen=True, kw_only=False, array_like=True, tag=False):
+    """Where the hand wants to be at a time, as a way from where it gripped; a list of 4 in JSON."""
+
+    t: float
+    x: float
+    y: float
+    z: float = 0.0
+
+
+class HandPath(Record, frozen=True, kw_only=True, tag="path"):
+    """A pull by an explicit path of the hand; between points it moves straight and evenly.
+
+    Times begin above 0 (at 0 the hand is at its grip) and increase; after the last point the hand lets go.
+    `hand.check_path` holds the limits.
+    """
+
+    points: tuple[HandPoint, ...]
+
+
+class Hold(Record, frozen=True, kw_only=True, tag=False):
+    """The second hand on a floor: it may steady it and lift it a little (VIL-T2)."""
+
+    floor: FloorName
+    x: float
+    y: float
+    """The point of the floor that is held, as seen from the table."""
+    lift: float = 0.0
+    """Upward force, 0 … `hand.MOST_LIFT`."""
+    steady: float = 0.0
+    """Largest sideways force against slipping, 0 … `hand.MOST_STEADY`."""
+
+
+class Settle(Record, frozen=True, kw_only=True):
+    """Let a villa come to rest. Answered by a `WoodResult`: `stands` or `fell`."""
+
+    villa: Villa
+
+
+class Pull(Record, frozen=True, kw_only=True):
+    """Take a column out from under its floor (VIL-T2).
+
+    Answered by a `WoodResult`: `out`, `broken_off` or `fell`.
+    """
+
+    villa: Villa
+    column: ColumnId
+    motion: Straight | HandPath
+    grip: float = 35.0
+    """How far above its foot the column is gripped (see `hand.GRIP_RANGE`)."""
+    tool: Tool = "hand"
+    hold: Hold | None = None
+    tremor: Tremor = "human"
+    seed: int = 0
+    """Chooses the tremor; two pulls that differ only in it tremble differently."""
+
+
+class Lift(Record, frozen=True, kw_only=True):
+    """Lift a column with nothing over it straight up and away. Answered by a `WoodResult` like a pull."""
+
+    villa: Villa
+    column: ColumnId
+    tremor: Tremor = "human"
+    seed: int = 0
+
+
+class SetDown(Record, frozen=True, kw_only=True):
+    """Set the column in hand upright on the highest floor and let go (VIL-T3).
+
+    Its pose in `villa` must be None. Answered by a `WoodResult`: `stands`; `broken_off` with the cause
+    `toppled` when only the new column fell over (VIL-T4); `fell`.
+    """
+
+    villa: Villa
+    column: ColumnId
+    x: float
+    y: float
+    rotation: float = 0.0
+    on: ColumnId | None = None
+    """The column to stand on, on the red floor only (VIL-T3)."""
+    tremor: Tremor = "human"
+    seed: int = 0
+
+
+class LayFloor(Record, frozen=True, kw_only=True):
+    """Lower a floor onto the columns of the highest level and let go (VIL-T7).
+
+    The floor must be the villa's next one. Answered by a `WoodResult`: `stands` or `fell`; it rests on
+    `result.villa.resting_on(floor)`.
+    """
+
+    villa: Villa
+    floor: FloorName
+    x: float
+    y: float
+    rotation: float = 0.0
+    flipped: bool = False
+    """The other side up."""
+    tremor: Tremor = "human"
+    seed: int = 0
+
+
+class Inspect(Record, frozen=True, kw_only=True):
+    """Read the loads and the risks of a villa at rest by statics. Answered by an `Inspection`."""
+
+    villa: Villa
+
+
+WoodRequest = Settle | Pull | Lift | SetDown | LayFloor | Inspect
+
+Verdict = Literal["stands", "out", "broken_off", "fell"]
+"""`stands`: at rest after settling, setting down or laying. `out`: the column is in the hand and the villa
+stands. `broken_off`: the attempt counts as given up, the villa is as it was (VIL-T4). `fell`: VIL-E3."""
+
+Cause = Literal[
+    "let_go",  # broken off: the path ended, or the pull got stuck, before the column was out
+    "pushed",  # broken off: another column was pushed by more than 3 mm
+    "moved_floor",  # broken off: a floor was not back within 3 mm and 2 degrees
+    "changed_cover",  # broken off: a free column is now covered, or a covered one free (VIL-T2)
+    "toppled",  # broken off: the new column fell over on the highest floor, nothing else fell
+    "tilted",  # fell: a floor tilts by more than 10 degrees
+    "dropped",  # fell: a floor has dropped by more than 1 cm
+    "overturned",  # fell: a column has fallen over
+    "left_level",  # fell: a column has left its level
+]
+
+
+class FloorShift(Record, frozen=True, kw_only=True, tag=False):
+    """What became of a floor, compared with before: sideways, around, level, down."""
+
+    moved: float
+    turned: float
+    tilted: float
+    """Its tilt now, not the change of it."""
+    dropped: float
+
+
+class ContactLost(Record, frozen=True, kw_only=True, tag=False):
+    """The first contact that opened and did not close again before the villa fell."""
+
+    t: float
+    below: PieceId
+    above: PieceId
+
+
+class Frame(Record, frozen=True, kw_only=False, array_like=True, tag=False):
+    """A moment of the film: the pieces that have moved since the frame before; `[t, {piece: pose}]` in JSON.
+
+    Poses are rounded to 0.01 mm and 0.0001 in the quaternion. A piece that is in no frame has not moved.
+    """
+
+    t: float
+    moved: dict[PieceId, Pose]
+
+
+class WoodResult(Record, frozen=True, kw_only=True):
+    """What happened, with everything the rules must judge and the table must show."""
+
+    verdict: Verdict
+    cause: Cause | None
+    """Why it was broken off or fell; None when all is well."""
+    culprit: PieceId | None
+    """The piece that decided it: the column pushed, the floor that tilted."""
+    villa: Villa
+    """The villa now. `out`: without the column. `broken_off`: exactly as in the request. `fell`: the ruin."""
+    pushed: dict[ColumnId, float]
+    """How far each other column was moved at most, sideways, in millimetres."""
+    shifts: dict[FloorName, FloorShift]
+    """How each floor lay compared with before, when the hands had let go."""
+    loads: dict[ColumnId, float]
+    """The weight on the top of each standing column, in newtons, at the end."""
+    covered: dict[ColumnId, FloorName]
+    """Which columns are covered by which floor, in `villa` (VIL-T7)."""
+    free: tuple[ColumnId, ...]
+    """The columns of `villa` with nothing over them."""
+    first_lost: ContactLost | None
+    """Where the fall began; None unless the villa fell."""
+    seconds: float
+    """How long it took at the table."""
+    frames: tuple[Frame, ...]
+    """The film, 25 frames a second, the first at time 0 with every piece."""
+
+
+Standing = Literal["free", "idle", "loaded", "critical"]
+"""`free`: nothing over it. `idle`: covered, but it carries nothing. `loaded`: it carries, and the rest can do
+without it. `critical`: statics says the villa cannot stand without it."""
+
+
+class ColumnReading(Record, frozen=True, kw_only=True, tag=False):
+    """What statics says of a column."""
+
+    standing: Standing
+    load: float
+    """The weight on its top, in newtons, in the evenest sharing that keeps everything in balance."""
+    margin: float
+    """How far inside the supports the centre of the load would be without this column, in millimetres:
+    the smallest over all floors; negative when it would be outside."""
+
+
+class Inspection(Record, frozen=True, kw_only=True):
+    """A reading of the villa by statics alone: where the weight goes and what may be taken."""
+
+    columns: dict[ColumnId, ColumnReading]
+    margin: float
+    """How far inside its supports the load of the worst floor lies now, in millimetres."""
+    sway: float
+    """The largest sideways push that the villa bears in its weakest direction, as a part of its weight."""
