@@ -24,6 +24,8 @@ MOST_LIFT = 1.0
 """Newtons with which the second hand may lift: the knob for how hard the game is."""
 MOST_STEADY = 1.0
 """Newtons with which the second hand may hold a floor against slipping."""
+GIVE_UP_RANGE = (0.2, 10.0)
+"""Millimetres or degrees at which a careful hand lets go by itself."""
 
 START = HandPoint(0.0, 0.0, 0.0, 0.0)
 
@@ -39,6 +41,8 @@ def check_pull(pull: Pull) -> None:
             check_path(points)
     if pull.hold is not None:
         check_hold(pull.hold)
+    if pull.give_up is not None:
+        check_range("hand-give-up", pull.give_up, *GIVE_UP_RANGE)
 
 
 def check_hold(hold: Hold) -> None:

@@ -68,6 +68,10 @@ class Hold(Record, frozen=True, kw_only=True, tag=False):
     """Largest sideways force against slipping, 0 … `hand.MOST_STEADY`."""
 
 
+Quality = Literal["exact", "sketch"]
+"""`exact`: what counts, with its film. `sketch`: coarser and faster, without a film, for thinking ahead."""
+
+
 class Settle(Record, frozen=True, kw_only=True):
     """Let a villa come to rest. Answered by a `WoodResult`: `stands` or `fell`."""
 
@@ -87,9 +91,13 @@ class Pull(Record, frozen=True, kw_only=True):
     """How far above its foot the column is gripped (see `hand.GRIP_RANGE`)."""
     tool: Tool = "hand"
     hold: Hold | None = None
+    give_up: float | None = None
+    """The hand lets go by itself, before the column is out, as soon as a floor or another column has moved by
+    so many millimetres, or a floor tilts by so many degrees (VIL-T4); None: it goes through with it."""
     tremor: Tremor = "human"
     seed: int = 0
     """Chooses the tremor; two pulls that differ only in it tremble differently."""
+    quality: Quality = "exact"
 
 
 class Lift(Record, frozen=True, kw_only=True):
@@ -99,6 +107,7 @@ class Lift(Record, frozen=True, kw_only=True):
     column: ColumnId
     tremor: Tremor = "human"
     seed: int = 0
+    quality: Quality = "exact"
 
 
 class SetDown(Record, frozen=True, kw_only=True):
@@ -117,6 +126,7 @@ class SetDown(Record, frozen=True, kw_only=True):
     """The column to stand on, on the red floor only (VIL-T3)."""
     tremor: Tremor = "human"
     seed: int = 0
+    quality: Quality = "exact"
 
 
 class LayFloor(Record, frozen=True, kw_only=True):
@@ -135,6 +145,7 @@ class LayFloor(Record, frozen=True, kw_only=True):
     """The other side up."""
     tremor: Tremor = "human"
     seed: int = 0
+    quality: Quality = "exact"
 
 
 class Inspect(Record, frozen=True, kw_only=True):
