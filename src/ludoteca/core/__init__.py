@@ -5,6 +5,7 @@ from .chance import (
     Draw,
     Drawn,
     LiveChance,
+    Luck,
     NoChance,
     RecordedChance,
     ScriptedChance,
@@ -12,9 +13,14 @@ from .chance import (
     Shuffle,
     Simulation,
     Simulator,
+    scripted_luck,
+    seeded_luck,
 )
+from .codec import convert, decode, encode
 from .errors import Illegal, Invalid, Refusal
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
+from .match import Entry, Match, Opened, Played, Undone, state_hash
+from .matchfile import MatchFile, from_file, game_key, to_file
 from .records import (
     HOUSE,
     Action,
@@ -24,6 +30,7 @@ from .records import (
     Offer,
     OneOf,
     Outcome,
+    Position,
     Real,
     Reason,
     Record,
@@ -42,6 +49,7 @@ __all__ = [
     "Choice",
     "Draw",
     "Drawn",
+    "Entry",
     "Event",
     "FreeText",
     "Game",
@@ -49,10 +57,16 @@ __all__ = [
     "Illegal",
     "Invalid",
     "LiveChance",
+    "Luck",
+    "Match",
+    "MatchFile",
     "NoChance",
     "Offer",
     "OneOf",
+    "Opened",
     "Outcome",
+    "Played",
+    "Position",
     "Real",
     "Reason",
     "Record",
@@ -66,5 +80,15 @@ __all__ = [
     "Simulator",
     "SomeOf",
     "Step",
+    "Undone",
     "Whole",
+    "convert",
+    "decode",
+    "encode",
+    "from_file",
+    "game_key",
+    "scripted_luck",
+    "seeded_luck",
+    "state_hash",
+    "to_file",
 ]

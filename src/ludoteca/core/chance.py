@@ -5,7 +5,7 @@ stream of its own. So a replay needs neither a seed nor a physics engine.
 """
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -161,15 +161,15 @@ class RecordedChance:
 class ScriptedChance(LiveChance):
     """For tests: answers by label from a script, first come first served, and by seed where it is silent.
 
-    A script maps a label to the values it shall give: numbers for draws, orders for shuffles, records for
-    simulations.
+    A script maps a label to the values it shall give: numbers for draws, orders for shuffles, records (or the
+    same as plain JSON values) for simulations. Values are used up.
     """
 
     def __init__(
-        self, script: dict[str, Sequence[Any]], seed: int | str = 0, simulator: Simulator | None = None
+        self, script: dict[str, list[Any]], seed: int | str = 0, simulator: Simulator | None = None
     ) -> None:
         super().__init__(seed, simulator)
-        self._script = {label: list(values) for label, values in script.items()}
+        self._script = script
 
     def _scripted(self, label: str) -> Any | None:
         values = self._script.get(label)
@@ -193,9 +193,22 @@ class ScriptedChance(LiveChance):
         result = self._scripted(label)
         if result is None:
             return super().simulate(label, request, result_type)
-        if not isinstance(result, result_type):
-            raise TypeError(
-                f"{label}: the script answers {type(result).__name__}, not {result_type.__name__}"
-            )
-        self.drawn.append(Simulation(label=label, result=msgspec.to_builtins(result)))
-        return result
+        answer = msgspec.convert(msgspec.to_builtins(result), result_type)
+        self.drawn.append(Simulation(label=label, result=msgspec.to_builtins(answer)))
+        return answer
+
+
+Luck = Callable[[int], LiveChance]
+"""The luck of a match: a fresh chance for each entry of its log, by number."""
+
+
+def seeded_luck(seed: int | None = None, simulator: Simulator | None = None) -> Luck:
+    """Luck that the seed decides; without one nobody can foretell it."""
+    secret = random.SystemRandom().getrandbits(64) if seed is None else seed
+    return lambda seq: LiveChance(f"{secret}/{seq}", simulator)
+
+
+def scripted_luck(script: dict[str, list[Any]], seed: int = 0, simulator: Simulator | None = None) -> Luck:
+    """Luck that follows one script through the whole match, and the seed where the script is silent."""
+    remaining = {label: list(values) for label, values in script.items()}
+    return lambda seq: ScriptedChance(remaining, f"{seed}/{seq}", simulator)

@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from .chance import Chance
-from .records import Action, Event, Offer, Outcome, Reason, Record, Seat
+from .records import Action, Event, Offer, Outcome, Position, Reason, Record, Seat
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -27,7 +27,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The union of the game's actions."""
     event: Any
     """The union of the game's events."""
-    position: type[Record]
+    position: type[Position]
     """A state as JSON: complete, documented, accepted when written by hand."""
     view: type[Record]
     """What a seat or a spectator may see."""
@@ -69,7 +69,7 @@ class Game(Protocol[S, A]):
     def outcome(self, state: S) -> Outcome | None:
         """The result, once nobody is active."""
 
-    def position(self, state: S) -> Record:
+    def position(self, state: S) -> Position:
         """The state as a record that goes to JSON and back without loss."""
 
     def from_position(self, position: Any) -> S:

@@ -40,6 +40,13 @@ class Event(Record, frozen=True, kw_only=True):
     """Whether it shows somebody what was hidden before: nobody may undo past it alone."""
 
 
+class Position(Record, frozen=True, kw_only=True):
+    """A whole state as a document: what a match is of, and how it stands. Games add their own fields."""
+
+    seats: int
+    options: Any
+
+
 class Whole(Record, frozen=True, kw_only=True):
     """A whole number from `low` to `high` in steps of `step`."""
 

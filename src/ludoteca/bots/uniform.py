@@ -1,0 +1,78 @@
+"""The simplest player of any game: every legal action is as likely as any other."""
+
+from typing import Any
+
+from ludoteca.core import (
+    Action,
+    AnyGame,
+    Bound,
+    Chance,
+    Choice,
+    FreeText,
+    Illegal,
+    Invalid,
+    Offer,
+    OneOf,
+    Real,
+    Reason,
+    Seat,
+    SomeOf,
+    Whole,
+    convert,
+)
+
+TRIES = 20
+"""How often an open-ended action is drawn before the listed ones must do: bounds are not sufficient."""
+
+
+class UniformBot:
+    """Draws among the listed actions, and now and then fills in an open-ended one."""
+
+    def choose(
+        self,
+        game: AnyGame,
+        state: Any,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+    ) -> Choice[Action]:
+        listed = game.legal(state, seat)
+        offers = game.offers(state, seat)
+        pick = chance.draw("uniform", len(listed) + len(offers))
+        if pick < len(listed):
+            return Choice(listed[pick], (Reason(key="uniform", params={"actions": len(listed)}),))
+        offer = offers[pick - len(listed)]
+        for _ in range(TRIES):
+            action = filled_in(game, offer, chance)
+            try:
+                game.check(state, seat, action)
+            except Illegal:
+                continue
+            return Choice(action, (Reason(key="uniform-offer", params={"action": offer.action}),))
+        action = listed[chance.draw("uniform", len(listed))] if listed else game.default(state, seat)
+        return Choice(action, (Reason(key="uniform", params={"actions": len(listed)}),))
+
+
+def filled_in(game: AnyGame, offer: Offer, chance: Chance) -> Any:
+    """An action within the bounds of an offer, drawn at random; `check` still has to judge it."""
+    fields = {name: _drawn_within(bound, chance) for name, bound in offer.bounds.items()}
+    try:
+        return convert({"type": offer.action, **fields}, game.info.action)
+    except Invalid as error:
+        raise TypeError(f"the bounds of {offer.action} do not fit its fields: {error}") from error
+
+
+def _drawn_within(bound: Bound, chance: Chance) -> Any:
+    match bound:
+        case Whole(low=low, high=high, step=step):
+            return low + step * chance.draw("whole", (high - low) // step + 1)
+        case Real(low=low, high=high):
+            return low + (high - low) * chance.draw("real", 1001) / 1000
+        case OneOf(values=values):
+            return values[chance.draw("one", len(values))]
+        case SomeOf(values=values, low=low, high=high):
+            most = len(values) if high is None else min(high, len(values))
+            order = chance.shuffle("some", len(values))
+            return [values[i] for i in sorted(order[: low + chance.draw("some", most - low + 1)])]
+        case FreeText():
+            return ""

@@ -1,0 +1,272 @@
+"""One play of a game: an append-only log, and the state it leads to.
+
+Undo is an entry, not an erasure. The log alone is the match: states are worked out from it, and the snapshots
+kept here are a cache.
+"""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any, Generic, TypeVar
+
+from .chance import Drawn, LiveChance, Luck, RecordedChance, seeded_luck
+from .codec import convert, encode
+from .errors import Illegal, Invalid
+from .game import AnyGame, Game
+from .records import Action, Event, Outcome, Record, Seat
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+E = TypeVar("E")
+P = TypeVar("P")
+
+SNAPSHOT_EVERY = 32
+
+
+class Opened(Record, Generic[P, E], frozen=True, kw_only=True):
+    """The first entry: the table is set, from the box or in a given position."""
+
+    seq: int
+    position: P | None = None
+    draws: tuple[Drawn, ...] = ()
+    events: tuple[E, ...] = ()
+    state_hash: str
+    rules_version: int
+    at: datetime
+
+
+class Played(Record, Generic[A, E], frozen=True, kw_only=True):
+    """A seat did something."""
+
+    seq: int
+    seat: Seat
+    action: A
+    draws: tuple[Drawn, ...] = ()
+    events: tuple[E, ...] = ()
+    state_hash: str
+    rules_version: int
+    at: datetime
+
+
+class Undone(Record, frozen=True, kw_only=True):
+    """The match went back to how it stood after entry `back_to`; `agreed` had to consent."""
+
+    seq: int
+    seat: Seat
+    back_to: int
+    agreed: tuple[Seat, ...] = ()
+    state_hash: str
+    rules_version: int
+    at: datetime
+
+
+Entry = Opened[Any, Any] | Played[Any, Any] | Undone
+
+
+def utc_now() -> datetime:
+    """The clock on the wall; only the log's time stamps read it."""
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+def state_hash(game: AnyGame, state: Any) -> str:
+    """A fingerprint of a state, the same on every machine."""
+    return hashlib.sha256(encode(game.position(state))).hexdigest()[:16]
+
+
+def line_of(entries: Sequence[Entry]) -> list[int]:
+    """The entries that still count, undone ones left out."""
+    line: list[int] = []
+    for entry in entries:
+        if isinstance(entry, Undone):
+            while line[-1] != entry.back_to:
+                line.pop()
+        else:
+            line.append(entry.seq)
+    return line
+
+
+def options_of(game: AnyGame, options: Any) -> Any:
+    """The game's options from a record, a plain mapping, or nothing (the defaults)."""
+    if isinstance(options, game.info.options):
+        return options
+    return convert(options or {}, game.info.options)
+
+
+def _require_used_up(chance: LiveChance | RecordedChance) -> None:
+    if isinstance(chance, RecordedChance) and not chance.used_up:
+        raise Invalid("draws-left-over")
+
+
+class Match(Generic[S, A]):
+    """A match in memory: plays, takes back, replays, and goes to a file and back."""
+
+    def __init__(
+        self,
+        game: Game[S, A],
+        state: S,
+        opened: Opened[Any, Any],
+        *,
+        luck: Luck | None = None,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.entries: list[Entry] = [opened]
+        self.line: list[int] = [opened.seq]
+        self._luck = luck or seeded_luck()
+        self._clock = clock
+        self._snapshots: dict[int, S] = {opened.seq: state}
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S, A],
+        seats: int,
+        options: Any = None,
+        *,
+        luck: Luck | None = None,
+        draws: Sequence[Drawn] | None = None,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> "Match[S, A]":
+        """Set the table, with live luck or with the draws given; raises Invalid if it cannot be set so."""
+        info = game.info
+        if not info.min_seats <= seats <= info.max_seats:
+            raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
+        luck = luck or seeded_luck()
+        chance = luck(0) if draws is None else RecordedChance(draws)
+        state, events = game.setup(options_of(game, options), seats, chance)
+        _require_used_up(chance)
+        opened: Opened[Any, Event] = Opened(
+            seq=0,
+            draws=tuple(chance.drawn),
+            events=events,
+            state_hash=state_hash(game, state),
+            rules_version=info.rules_version,
+            at=clock(),
+        )
+        return cls(game, state, opened, luck=luck, clock=clock)
+
+    @classmethod
+    def at_position(
+        cls,
+        game: Game[S, A],
+        position: Any,
+        *,
+        luck: Luck | None = None,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> "Match[S, A]":
+        """A match that begins in a given position; raises Invalid if it cannot arise."""
+        if not isinstance(position, game.info.position):
+            position = convert(position, game.info.position)
+        state = game.from_position(position)
+        opened: Opened[Any, Event] = Opened(
+            seq=0,
+            position=game.position(state),
+            state_hash=state_hash(game, state),
+            rules_version=game.info.rules_version,
+            at=clock(),
+        )
+        return cls(game, state, opened, luck=luck, clock=clock)
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry."""
+        return len(self.entries) - 1
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """Whose decision it is."""
+        return self.game.active(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once there is one."""
+        return self.game.outcome(self.state)
+
+    def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
+        """Play an action, with live luck or with the draws given; a refusal changes nothing."""
+        seq = len(self.entries)
+        chance = self._luck(seq) if draws is None else RecordedChance(draws)
+        state, events = self.game.apply(self.state, seat, action, chance)
+        _require_used_up(chance)
+        entry: Played[A, Event] = Played(
+            seq=seq,
+            seat=seat,
+            action=action,
+            draws=tuple(chance.drawn),
+            events=events,
+            state_hash=state_hash(self.game, state),
+            rules_version=self.game.info.rules_version,
+            at=self._clock(),
+        )
+        self._append(entry, state)
+        return entry
+
+    def undo_barrier(self, seat: Seat) -> int:
+        """The earliest entry to which the seat may go back alone.
+
+        LUD-U1: everything after it is the seat's own, drew no luck and revealed nothing.
+        """
+        barrier = self.line[-1]
+        for previous, seq in zip(reversed(self.line[:-1]), reversed(self.line[1:]), strict=True):
+            entry = self.entries[seq]
+            if not isinstance(entry, Played) or entry.seat != seat or entry.draws:
+                break
+            if any(event.reveals for event in entry.events):
+                break
+            barrier = previous
+        return barrier
+
+    def undo(self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None) -> Undone:
+        """Go back to how it stood after entry `back_to`, by default one entry.
+
+        `agreed` names the seats that consented; without it only what lies behind the barrier can be undone.
+        """
+        if len(self.line) == 1:
+            raise Illegal("LUD-U1", "nothing-to-undo")
+        back_to = self.line[-2] if back_to is None else back_to
+        if back_to not in self.line[:-1]:
+            raise Illegal("LUD-U1", "undo-no-such-entry", back_to=back_to)
+        if agreed is None and back_to < self.undo_barrier(seat):
+            raise Illegal("LUD-U1", "undo-needs-consent", back_to=back_to)
+        state = self._state_on_line(self.line[: self.line.index(back_to) + 1])
+        entry = Undone(
+            seq=len(self.entries),
+            seat=seat,
+            back_to=back_to,
+            agreed=agreed or (),
+            state_hash=state_hash(self.game, state),
+            rules_version=self.game.info.rules_version,
+            at=self._clock(),
+        )
+        self._append(entry, state)
+        return entry
+
+    def state_at(self, seq: int) -> S:
+        """The state as it stood after entry `seq`."""
+        if not 0 <= seq < len(self.entries):
+            raise Invalid("no-such-entry", seq=seq, last=self.seq)
+        return self._state_on_line(line_of(self.entries[: seq + 1]))
+
+    def forget_snapshots(self) -> None:
+        """Drop the cache; everything is worked out from the log again."""
+        self._snapshots = {0: self._snapshots[0]}
+
+    def _append(self, entry: Played[A, Event] | Undone, state: S) -> None:
+        self.entries.append(entry)
+        if isinstance(entry, Undone):
+            del self.line[self.line.index(entry.back_to) + 1 :]
+        else:
+            self.line.append(entry.seq)
+            if entry.seq % SNAPSHOT_EVERY == 0:
+                self._snapshots[entry.seq] = state
+        self.state = state
+
+    def _state_on_line(self, line: Sequence[int]) -> S:
+        start = next(i for i in reversed(range(len(line))) if line[i] in self._snapshots)
+        state = self._snapshots[line[start]]
+        for seq in line[start + 1 :]:
+            entry = self.entries[seq]
+            assert isinstance(entry, Played)
+            state, _ = self.game.apply(state, entry.seat, entry.action, RecordedChance(entry.draws))
+        return state

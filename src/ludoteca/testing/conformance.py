@@ -1,0 +1,162 @@
+"""What every game must keep, checked along whole matches.
+
+    def test_my_game() -> None:
+        for seed in range(10):
+            play_and_check(MY_GAME, seats=3, options={}, seed=seed)
+
+Bots play; before and after every action each promise of the contract is put to the test. A broken promise is
+an AssertionError that names it.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import ask
+from ludoteca.bots.uniform import filled_in
+from ludoteca.core import (
+    AnyGame,
+    Illegal,
+    Match,
+    RecordedChance,
+    SeededChance,
+    Simulator,
+    from_file,
+    seeded_luck,
+    to_file,
+)
+
+SAMPLED = 4
+"""How many listed, foreign and open-ended actions are tried at each look."""
+
+
+def play_and_check(
+    game: AnyGame,
+    *,
+    seats: int,
+    options: Any = None,
+    seed: int = 0,
+    level: str | None = None,
+    longest: int = 5000,
+    look_every: int = 1,
+    rule_ids: Collection[str] = (),
+    simulator: Simulator | None = None,
+) -> Match[Any, Any]:
+    """Play a match with bots and check every promise on the way; returns the finished match.
+
+    `look_every` looks closely only at every n-th state, for games whose lists are long. `rule_ids`, if given,
+    are the only rules that refusals may cite. `longest` bounds the number of actions.
+    """
+    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulator))
+    foreign: list[Any] = []
+    while match.active:
+        assert match.seq <= longest, f"the match is not over after {longest} actions"
+        chance = SeededChance(f"{seed}/{match.seq}", simulator)
+        seat = match.active[0]
+        if match.seq % look_every == 0:
+            foreign = look(match, chance, foreign, rule_ids)
+        action = ask(game, match.state, seat, chance, level).action
+        before, position = match.state, game.position(match.state)
+        entry = match.play(seat, action)
+        assert game.position(before) == position, "states never change"
+        again = game.apply(before, seat, action, RecordedChance(entry.draws))
+        assert again == (match.state, entry.events), "the same draws give the same events"
+        _require_round_trip(game.info.action, action, "action")
+        for event in entry.events:
+            _require_round_trip(game.info.event, event, "event")
+            for watcher in (None, *range(seats)):
+                game.redact(event, watcher)
+    check_ending(match)
+    return match
+
+
+def check_ending(match: Match[Any, Any]) -> None:
+    """A match that is over has an outcome, takes no more actions, and replays from its file."""
+    game, state = match.game, match.state
+    outcome = game.outcome(state)
+    assert outcome is not None, "nobody is active, so there is an outcome"
+    seats = len(outcome.scores)
+    assert len(outcome.ranks) == seats, "every seat has a rank"
+    assert all(0 <= winner < seats for winner in outcome.winners), "winners sit at the table"
+    for seat in range(seats):
+        assert not game.legal(state, seat), "nothing is legal after the end"
+        assert not game.offers(state, seat), "nothing is offered after the end"
+    assert from_file(game, to_file(match)).state == state, "the file replays to the same state"
+
+
+def look(
+    match: Match[Any, Any], chance: SeededChance, foreign: list[Any], rule_ids: Collection[str]
+) -> list[Any]:
+    """Check a state from all sides; returns some of its actions, which may be wrong elsewhere."""
+    game, state = match.game, match.state
+    assert game.outcome(state) is None, "there is no outcome while somebody is active"
+    _require_round_trip(game.info.position, game.position(state), "position")
+    assert game.from_position(game.position(state)) == state, "a position gives its state back"
+    seats = game.position(state).seats
+    found: list[Any] = []
+    for seat in range(seats):
+        check_views(game, state, seat, chance)
+        if seat in match.active:
+            found += check_decision(game, state, seat, chance)
+        else:
+            assert not game.legal(state, seat), "only active seats have legal actions"
+            assert not game.offers(state, seat), "only active seats have offers"
+        for action in foreign:
+            check_judge_agrees(game, state, seat, action, chance, rule_ids)
+    assert found, "an unfinished match has an action for some active seat"
+    order = chance.shuffle("sample", len(found))
+    return [found[i] for i in order[:SAMPLED]]
+
+
+def check_decision(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> list[Any]:
+    """Listed actions are accepted, read back from notation, and the default is one of the accepted."""
+    listed = list(game.legal(state, seat))
+    assert len({repr(action) for action in listed}) == len(listed), "no action is listed twice"
+    game.check(state, seat, game.default(state, seat))
+    order = chance.shuffle("sample", len(listed))
+    sample = [listed[i] for i in order[:SAMPLED]]
+    for action in sample:
+        game.check(state, seat, action)
+        assert game.from_notation(game.notation(action)) == action, "notation reads back"
+    for offer in game.offers(state, seat):
+        sample += [filled_in(game, offer, chance) for _ in range(2)]
+    return sample or [game.default(state, seat)]
+
+
+def check_views(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> None:
+    """What a seat sees goes to JSON, and does not depend on what it cannot see."""
+    view = game.view(state, seat)
+    _require_round_trip(game.info.view, view, "view")
+    _require_round_trip(game.info.view, game.view(state, None), "view")
+    imagined = game.reshuffle(state, seat, chance)
+    assert game.view(imagined, seat) == view, "hidden parts do not change a view"
+    assert game.active(imagined) == game.active(state), "hidden parts do not change whose turn it is"
+
+
+def check_judge_agrees(
+    game: AnyGame, state: Any, seat: int, action: Any, chance: SeededChance, rule_ids: Collection[str]
+) -> None:
+    """`check` and `apply` refuse the same actions, with a known rule, and nothing changes."""
+    refused = _refusal(game.check, state, seat, action)
+    if refused is None:
+        return
+    assert refused.rule, "a refusal carries a rule id"
+    assert not rule_ids or refused.rule in rule_ids, f"{refused.rule} is a rule of the game"
+    before = game.position(state)
+    again = _refusal(game.apply, state, seat, action, chance)
+    assert again is not None, "apply accepts what check refuses"
+    assert (again.rule, again.reason) == (refused.rule, refused.reason), "one judge"
+    assert game.position(state) == before, "a refused action changes nothing"
+
+
+def _refusal(judge: Callable[..., Any], *arguments: Any) -> Illegal | None:
+    try:
+        judge(*arguments)
+    except Illegal as refusal:
+        return refusal
+    return None
+
+
+def _require_round_trip(type_: Any, value: Any, what: str) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(value), type=type_) == value, f"{what} survives JSON"

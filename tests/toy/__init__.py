@@ -1,0 +1,1 @@
+"""A small game, to test everything that is not a game."""

@@ -1,0 +1,20 @@
+"""A bot for the toy."""
+
+from ludoteca.core import Chance, Choice, Game, Reason, Seat
+
+from .rules import Toy, ToyAction
+
+
+class FirstBot:
+    def choose(
+        self,
+        game: Game[Toy, ToyAction],
+        state: Toy,
+        seat: Seat,
+        chance: Chance,  # noqa: ARG002
+        budget_ms: int | None,  # noqa: ARG002
+    ) -> Choice[ToyAction]:
+        return Choice(game.legal(state, seat)[0], (Reason(key="first"),))
+
+
+LEVELS = {"first": FirstBot()}
