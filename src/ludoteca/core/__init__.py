@@ -19,7 +19,7 @@ from .chance import (
 from .codec import convert, decode, encode
 from .errors import Illegal, Invalid, Refusal
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
-from .match import Entry, Match, Opened, Played, Undone, state_hash
+from .match import Entry, Match, Opened, Played, Undone, options_of, state_hash
 from .matchfile import MatchFile, from_file, game_key, to_file
 from .records import (
     HOUSE,
@@ -87,6 +87,7 @@ __all__ = [
     "encode",
     "from_file",
     "game_key",
+    "options_of",
     "scripted_luck",
     "seeded_luck",
     "state_hash",

@@ -1,0 +1,368 @@
+"""The engine over a pipe: one JSON request a line, one JSON answer a line, as UCI does for chess.
+
+Whatever comes in, there is exactly one answer to each line, and the engine goes on.
+"""
+
+import traceback
+from collections.abc import Iterator
+from typing import IO, Any
+
+import msgspec
+
+from ludoteca.bots import ask, bot_levels
+from ludoteca.core import (
+    HOUSE,
+    AnyGame,
+    Drawn,
+    Illegal,
+    Invalid,
+    Match,
+    Refusal,
+    SeededChance,
+    convert,
+    decode,
+    from_file,
+    options_of,
+    seeded_luck,
+    to_file,
+)
+from ludoteca.games import find_game, game_keys
+from ludoteca.physics import simulate
+from ludoteca.texts import Texts
+
+LONGEST_LINE = 8 * 2**20
+MOST_MATCHES = 1000
+
+Id = str | int | None
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """What can be asked; `id` comes back with the answer."""
+
+    id: Id = None
+
+
+class Games(Request, frozen=True, kw_only=True, tag="games"):
+    """Titles, options and JSON schemas of every game."""
+
+
+class New(Request, frozen=True, kw_only=True, tag="new"):
+    """Set a table."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    seed: int | None = None
+
+
+class Load(Request, frozen=True, kw_only=True, tag="load"):
+    """A new match in exactly that state."""
+
+    game: str
+    state: dict[str, Any]
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    seed: int | None = None
+
+
+class Legal(Request, frozen=True, kw_only=True, tag="legal"):
+    """What a seat may do."""
+
+    match: str
+    seat: int
+
+
+class Check(Request, frozen=True, kw_only=True, tag="check"):
+    """Whether a seat may do that, and if not, why."""
+
+    match: str
+    seat: int
+    action: dict[str, Any] | str
+
+
+class Play(Request, frozen=True, kw_only=True, tag="play"):
+    """Do it."""
+
+    match: str
+    seat: int
+    action: dict[str, Any] | str
+    draws: list[Drawn] | None = None
+
+
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
+    """Take back; beyond the barrier only with the seats that agreed."""
+
+    match: str
+    seat: int
+    back_to: int | None = None
+    agreed: list[int] | None = None
+
+
+class View(Request, frozen=True, kw_only=True, tag="view"):
+    """What a seat, or with null a spectator, may see."""
+
+    match: str
+    seat: int | None = None
+
+
+class State(Request, frozen=True, kw_only=True, tag="state"):
+    """The full state, which `load` takes."""
+
+    match: str
+
+
+class Log(Request, frozen=True, kw_only=True, tag="log"):
+    """The match file."""
+
+    match: str
+
+
+class Replay(Request, frozen=True, kw_only=True, tag="replay"):
+    """A new match from a match file."""
+
+    log: dict[str, Any]
+
+
+class AskBot(Request, frozen=True, kw_only=True, tag="bot"):
+    """The action a bot would play, with its reasons."""
+
+    match: str
+    seat: int
+    level: str | None = None
+    budget_ms: int | None = None
+
+
+class Drop(Request, frozen=True, kw_only=True, tag="drop"):
+    """Forget a match."""
+
+    match: str
+
+
+class Quit(Request, frozen=True, kw_only=True, tag="quit"):
+    """Go home."""
+
+
+AnyRequest = (
+    Games | New | Load | Legal | Check | Play | Undo | View | State | Log | Replay | AskBot | Drop | Quit
+)
+REQUESTS = tuple(str(kind.__struct_config__.tag) for kind in AnyRequest.__args__)
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """As much of a request as is needed to answer a wrong one."""
+
+    id: Id = None
+    do: str | None = None
+
+
+CODES = {
+    "internal": "internal",
+    "line-too-long": "too_long",
+    "malformed": "malformed",
+    "unknown-match": "unknown_match",
+    "unknown-request": "unknown_request",
+}
+"""What an error is called where programs will want to tell it apart; others are `invalid` or `illegal`."""
+
+
+class Engine:
+    """Matches by name, and the answers to requests about them."""
+
+    def __init__(self) -> None:
+        self.running = True
+        self._matches: dict[str, Match[Any, Any]] = {}
+        self._opened = 0
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to one line, whatever it holds."""
+        envelope, game = Envelope(), None
+        try:
+            if len(line) > LONGEST_LINE:
+                raise Invalid("line-too-long", limit=LONGEST_LINE)
+            envelope = decode(line, Envelope)
+            if envelope.do not in REQUESTS:
+                raise Invalid("unknown-request", request=envelope.do, known=", ".join(REQUESTS))
+            request: AnyRequest = decode(line, AnyRequest)
+            game = self._game_of(request)
+            said = self._do(request)
+        except Refusal as refusal:
+            said = {"error": _error(refusal, game)}
+        except Exception as error:  # a mistake of ours must not take the other matches down with it
+            traceback.print_exc()
+            mistake = Invalid("internal", detail=f"{type(error).__name__}: {error}")
+            said = {"error": _error(mistake, None)}
+        return msgspec.json.encode({"id": envelope.id, **said}, enc_hook=str)
+
+    def _game_of(self, request: AnyRequest) -> AnyGame | None:
+        match request:
+            case Games() | Quit():
+                return None
+            case New(game=key) | Load(game=key):
+                return find_game(key)
+            case Replay(log=log):
+                return find_game(str(log.get("game")))
+            case _:
+                return self._match(request.match).game
+
+    def _match(self, name: str) -> Match[Any, Any]:
+        if name not in self._matches:
+            raise Invalid("unknown-match", match=name)
+        return self._matches[name]
+
+    def _do(self, request: AnyRequest) -> dict[str, Any]:
+        match request:
+            case Games():
+                return {"games": [_described(find_game(key)) for key in game_keys()]}
+            case New(game=key, seats=seats, options=options, seed=seed):
+                luck = seeded_luck(seed, simulate)
+                return self._open(Match.new(find_game(key), seats, options, luck=luck))
+            case Load():
+                return self._open(_loaded(request))
+            case Replay(log=log):
+                game = find_game(str(log["game"]))
+                return self._open(from_file(game, msgspec.json.encode(log), luck=seeded_luck(None, simulate)))
+            case Legal(match=name, seat=seat):
+                match_ = self._match(name)
+                _require_seat(match_, seat)
+                return {
+                    "actions": match_.game.legal(match_.state, seat),
+                    "offers": match_.game.offers(match_.state, seat),
+                }
+            case Check(match=name, seat=seat, action=action):
+                match_ = self._match(name)
+                _require_seat(match_, seat)
+                match_.game.check(match_.state, seat, _action(match_.game, action))
+                return {"ok": True}
+            case Play(match=name, seat=seat, action=action, draws=draws):
+                match_ = self._match(name)
+                _require_seat(match_, seat)
+                entry = match_.play(seat, _action(match_.game, action), draws)
+                return {**_standing(match_), "events": entry.events, "draws": entry.draws}
+            case Undo(match=name, seat=seat, back_to=back_to, agreed=agreed):
+                match_ = self._match(name)
+                _require_seat(match_, seat)
+                undone = match_.undo(seat, back_to, None if agreed is None else tuple(agreed))
+                return {**_standing(match_), "back_to": undone.back_to}
+            case View(match=name, seat=viewer):
+                match_ = self._match(name)
+                if viewer is not None:
+                    _require_seat(match_, viewer)
+                return {"view": match_.game.view(match_.state, viewer)}
+            case State(match=name):
+                match_ = self._match(name)
+                return {"state": match_.game.position(match_.state)}
+            case Log(match=name):
+                return {"log": msgspec.Raw(to_file(self._match(name)))}
+            case AskBot(match=name, seat=seat, level=level, budget_ms=budget_ms):
+                match_ = self._match(name)
+                _require_active(match_, seat)
+                chance = SeededChance(f"bot/{name}/{match_.seq}", simulate)
+                choice = ask(match_.game, match_.state, seat, chance, level, budget_ms)
+                return {"action": choice.action, "reasons": choice.reasons}
+            case Drop(match=name):
+                del self._matches[name]
+                return {"ok": True}
+            case Quit():
+                self.running = False
+                return {"ok": True}
+
+    def _open(self, match: Match[Any, Any]) -> dict[str, Any]:
+        if len(self._matches) >= MOST_MATCHES:
+            raise Invalid("too-many-matches", limit=MOST_MATCHES)
+        self._opened += 1
+        name = f"m{self._opened}"
+        self._matches[name] = match
+        return {"match": name, "state": match.game.position(match.state), **_standing(match)}
+
+
+def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer line by line until `quit` or the end of the input."""
+    engine = Engine()
+    for line in _lines(requests):
+        answers.write(engine.answer(line) + b"\n")
+        answers.flush()
+        if not engine.running:
+            return
+
+
+def _lines(requests: IO[bytes]) -> Iterator[bytes]:
+    """Lines without their end; of one that is too long only the beginning is kept."""
+    while line := requests.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = requests.readline(LONGEST_LINE + 1)
+        if line.strip():
+            yield line
+
+
+def _error(refusal: Refusal, game: AnyGame | None) -> dict[str, Any]:
+    code = "illegal" if isinstance(refusal, Illegal) else CODES.get(refusal.reason, "invalid")
+    return {
+        "code": code,
+        "rule": refusal.rule,
+        "reason": refusal.reason,
+        "params": refusal.params,
+        "message": Texts("en", game).refusal(refusal),
+    }
+
+
+def _described(game: AnyGame) -> dict[str, Any]:
+    info = game.info
+    schemas, definitions = msgspec.json.schema_components(
+        (info.options, info.action, info.event, info.position, info.view)
+    )
+    names = ("options", "action", "event", "state", "view")
+    return {
+        "key": info.key,
+        "title": info.title,
+        "seats": [info.min_seats, info.max_seats],
+        "rules_version": info.rules_version,
+        "options": info.options(),
+        "bots": bot_levels(game),
+        "schemas": dict(zip(names, schemas, strict=True)),
+        "definitions": definitions,
+    }
+
+
+def _loaded(request: Load) -> Match[Any, Any]:
+    """The state holds seats and options; where the request names them too, both must agree."""
+    game = find_game(request.game)
+    state = dict(request.state)
+    if request.seats is not None:
+        state.setdefault("seats", request.seats)
+    if request.options is not None:
+        state.setdefault("options", request.options)
+    match = Match.at_position(game, state, luck=seeded_luck(request.seed, simulate))
+    position = game.position(match.state)
+    if request.seats not in (None, position.seats):
+        raise Invalid("seats-differ", requested=request.seats, stated=position.seats)
+    if request.options is not None and options_of(game, request.options) != position.options:
+        raise Invalid("options-differ")
+    return match
+
+
+def _standing(match: Match[Any, Any]) -> dict[str, Any]:
+    return {
+        "seq": match.seq,
+        "active": match.active,
+        "outcome": match.outcome,
+        "state_hash": match.entries[-1].state_hash,
+    }
+
+
+def _action(game: AnyGame, action: dict[str, Any] | str) -> Any:
+    if isinstance(action, str):
+        return game.from_notation(action)
+    return convert(action, game.info.action)
+
+
+def _require_seat(match: Match[Any, Any], seat: int) -> None:
+    last = match.game.position(match.state).seats - 1
+    if not HOUSE <= seat <= last:
+        raise Invalid("no-such-seat", wanted=seat, last=last)
+
+
+def _require_active(match: Match[Any, Any], seat: int) -> None:
+    _require_seat(match, seat)
+    if seat not in match.active:
+        raise Invalid("seat-not-active", seat=seat)

@@ -1,0 +1,54 @@
+# Everything that is not a game's own, in English.
+
+## Seats and results
+
+seat-name = Player { $number }
+you = you
+winner = { $names } wins.
+winners = { $names } share the win.
+nobody-wins = Nobody wins.
+
+## Refusals
+
+refusal-malformed = That cannot be read: { $detail }.
+refusal-wrong-number-of-seats = { $seats } cannot sit down: the game is for { $low } to { $high }.
+refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
+refusal-unknown-level = There is no bot “{ $level }”; there are { $known }.
+refusal-unknown-option = There is no option “{ $option }”; there are { $known }.
+refusal-option-without-value = The option “{ $option }” needs a value.
+refusal-unknown-rule = There is no rule { $id }.
+refusal-no-such-seat = There is no seat { $wanted }: seats are 0 to { $last }.
+refusal-no-such-entry = There is no entry { $seq }: the last one is { $last }.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-undo-no-such-entry = There is no entry { $back_to } to go back to.
+refusal-undo-needs-consent = Luck, a reveal or another player’s move lies in between: the others must agree.
+refusal-not-a-match-file = That is not the file of a match.
+refusal-log-has-no-opening = The log does not begin with a set table.
+refusal-log-opened-twice = The table is set twice, at entry { $seq }.
+refusal-log-differs = Entry { $seq } is not what the rules say happened.
+refusal-log-breaks-a-rule = Entry { $seq } breaks a rule ({ $refused }).
+refusal-rules-version-differs = The match was played by version { $recorded } of the rules; these are version { $present }.
+refusal-draws-missing = A draw is missing: { $label }.
+refusal-draws-left-over = There are more draws than were needed.
+refusal-draws-differ = The draw { $label } was expected, not { $recorded }.
+refusal-physics-missing = The simulated wood needs MuJoCo: install ludoteca[physics].
+refusal-file-unreadable = { $file } cannot be read: { $why }.
+refusal-file-unwritable = { $file } cannot be written: { $why }.
+refusal-golden-head = That is no line of a golden’s head: { $line }.
+refusal-unknown-language = There is no language “{ $language }”; there are { $known }.
+
+## The engine over a pipe
+
+refusal-line-too-long = The line is longer than { $limit } bytes.
+refusal-internal = The engine made a mistake: { $detail }.
+refusal-unknown-request = There is no request “{ $request }”; there are { $known }.
+refusal-unknown-match = There is no match “{ $match }”.
+refusal-seats-differ = The request says { $requested } seats, the state has { $stated }.
+refusal-options-differ = The options of the request are not those of the state.
+refusal-seat-not-active = It is not the turn of { $seat }.
+refusal-too-many-matches = There are { $limit } matches already; drop one first.
+
+## Bots
+
+reason-uniform = any of { $actions } would do
+reason-uniform-offer = felt like it

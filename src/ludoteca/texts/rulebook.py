@@ -1,0 +1,71 @@
+"""The rules pages: `help/<language>.md` in a game's folder, one heading a rule."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from ludoteca.core import AnyGame, Invalid
+from ludoteca.games import find_game, game_keys
+
+from . import CHAINS, package_of
+
+_HEADING = re.compile(r"^### ([A-Z]{3}-[A-Z]+\d+)\s+(.*)$")
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule in our own words."""
+
+    id: str
+    title: str
+    text: str
+
+
+@cache
+def _page_in(package: str, language: str) -> str:
+    for link in CHAINS[language]:
+        page = files(package) / "help" / f"{link}.md"
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"{package} has no rules page")
+
+
+def rules_page(game: AnyGame, language: str = "en") -> str:
+    """The whole rules page of a game, as Markdown."""
+    return _page_in(package_of(game), language)
+
+
+@cache
+def _rules_in(package: str, language: str) -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    heading: re.Match[str] | None = None
+    body: list[str] = []
+
+    def close() -> None:
+        if heading:
+            rules[heading[1]] = Rule(heading[1], heading[2].strip(), "\n".join(body).strip())
+
+    for line in _page_in(package, language).splitlines():
+        if line.startswith("#"):
+            close()
+            heading, body = _HEADING.match(line), []
+        else:
+            body.append(line)
+    close()
+    return rules
+
+
+def rules_of(game: AnyGame, language: str = "en") -> dict[str, Rule]:
+    """Every rule of a game, by id, in the order of its page."""
+    return _rules_in(package_of(game), language)
+
+
+def find_rule(rule_id: str, language: str = "en") -> Rule:
+    """A rule of any game, or of the house; raises Invalid if there is none."""
+    wanted = rule_id.upper()
+    for package in ("ludoteca", *(package_of(find_game(key)) for key in game_keys())):
+        rules = _rules_in(package, language)
+        if wanted in rules:
+            return rules[wanted]
+    raise Invalid("unknown-rule", id=rule_id)

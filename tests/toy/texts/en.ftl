@@ -1,0 +1,11 @@
+refusal-not-your-turn = It is not the turn of { $seat }.
+refusal-no-cards-left = No cards are left.
+refusal-boast-too-big = Nobody believes { $by }.
+refusal-toy-totals = There must be a total for each of { $seats } seats.
+event-rolled = { $seat } rolls { $pips } and has { $total }.
+event-turned = { $seat } turns a { $card } and has { $total }.
+event-boasted = { $seat } will win by { $by }.
+action-roll = Roll the die
+action-turn = Turn a card
+offer-boast = Boast
+outcome-goal = The goal is reached.
