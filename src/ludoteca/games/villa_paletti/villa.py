@@ -74,6 +74,11 @@ class Pose(Record, frozen=True, kw_only=False, array_like=True, tag=False):
         dx, dy, dz = self.turn(x, y, z)
         return self.x + dx, self.y + dy, self.z + dz
 
+    def find(self, x: float, y: float, z: float) -> tuple[float, float, float]:
+        """A point of the table as seen from the piece."""
+        back = Pose(0.0, 0.0, 0.0, self.qw, -self.qx, -self.qy, -self.qz)
+        return back.turn(x - self.x, y - self.y, z - self.z)
+
 
 def upright_pose(x: float, y: float, z: float, rotation: float = 0.0, flipped: bool = False) -> Pose:
     """A level pose: turned by `rotation` degrees; a flipped piece is first rolled over its own x axis."""

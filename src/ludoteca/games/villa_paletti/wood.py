@@ -149,7 +149,7 @@ class LayFloor(Record, frozen=True, kw_only=True):
 
 
 class Inspect(Record, frozen=True, kw_only=True):
-    """Read the loads and the risks of a villa at rest by statics. Answered by an `Inspection`."""
+    """Read the loads and the risks of a villa at rest. Answered by an `Inspection`."""
 
     villa: Villa
 
@@ -235,21 +235,19 @@ without it. `critical`: statics says the villa cannot stand without it."""
 
 
 class ColumnReading(Record, frozen=True, kw_only=True, tag=False):
-    """What statics says of a column."""
+    """How much the villa needs a column."""
 
     standing: Standing
     load: float
-    """The weight on its top, in newtons, in the evenest sharing that keeps everything in balance."""
+    """The weight on its top now, in newtons."""
     margin: float
     """How far inside the supports the centre of the load would be without this column, in millimetres:
     the smallest over all floors; negative when it would be outside."""
 
 
 class Inspection(Record, frozen=True, kw_only=True):
-    """A reading of the villa by statics alone: where the weight goes and what may be taken."""
+    """A reading of the villa: where the weight goes, and by statics what may be taken."""
 
     columns: dict[ColumnId, ColumnReading]
     margin: float
     """How far inside its supports the load of the worst floor lies now, in millimetres."""
-    sway: float
-    """The largest sideways push that the villa bears in its weakest direction, as a part of its weight."""

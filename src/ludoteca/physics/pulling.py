@@ -1,0 +1,254 @@
+"""Taking a column out: the hand moves, the wood follows or does not (VIL-T2, VIL-T4)."""
+
+import math
+from collections.abc import Iterator
+from typing import Literal
+
+from ludoteca.games.villa_paletti import shapes
+from ludoteca.games.villa_paletti.hand import START
+from ludoteca.games.villa_paletti.lanes import OUT_GAP, OUT_WAY, way_out
+from ludoteca.games.villa_paletti.pieces import FLOORS
+from ludoteca.games.villa_paletti.villa import Villa
+from ludoteca.games.villa_paletti.wood import (
+    Cause,
+    HandPoint,
+    Hold,
+    Lift,
+    PieceId,
+    Pull,
+    Straight,
+    WoodResult,
+)
+
+from .hand import FINGERS, HOOK, Grip, Steadying
+from .model import METRE, step_of
+from .report import broken_off, fell, let_rest, succeeded
+from .tremor import Trembling
+from .watch import LOOK_EVERY, Watch
+from .world import World
+
+MOST_PUSH = 3.0
+"""Millimetres by which another column may be pushed (VIL-T4)."""
+MOST_SHIFT = 3.0
+MOST_TURN = 2.0
+"""Millimetres and degrees within which every floor must be back (VIL-T4)."""
+
+RAMP = 0.3
+"""Seconds in which a hand gathers speed, or the second hand its strength."""
+POINTS_A_SECOND = 50
+SLACK = 12.0
+"""Millimetres that a declared pull goes on after geometry says that the column is out."""
+PATIENCE = 0.6
+"""Seconds that a declared pull waits at its end for a column that lags."""
+HAND_CHASE = 400.0
+"""Millimetres a second with which a hand that was held up catches up with its path."""
+LIFT_HEIGHT = 25.0
+LIFT_SPEED = 60.0
+
+End = Literal["out", "let_go", "pushed", "fell"]
+
+
+class PullRun:
+    """One attempt in progress: it is fed with points of the hand's path until it ends."""
+
+    def __init__(self, pull: Pull) -> None:
+        self.pull = pull
+        self.before = pull.villa
+        self.end: End | None = None
+        column = pull.villa.column(pull.column)
+        self.level = pull.villa.level_of(pull.column)
+        self.world = World.of(pull.villa, step_of(pull.quality))
+        self.watch = Watch(self.world, in_hand=pull.column, quality=pull.quality)
+        along = (pull.grip - column.length / 2.0) / METRE
+        self._grip = Grip(self.world, pull.column, along, FINGERS if pull.tool == "hand" else HOOK)
+        height = pull.villa.pose_of(pull.column).z
+        self._trembling = Trembling(pull.tremor, height, pull.seed, "pull")
+        self._second = SecondHand(self.world, pull.hold, pull) if pull.hold is not None else None
+        self._last = START
+        self._steps = 0
+        self._chase = (pull.motion.speed if isinstance(pull.motion, Straight) else HAND_CHASE) / METRE
+        if self._second is not None:
+            self._second.come(self.watch)
+
+    def advance(self, point: HandPoint) -> None:
+        """Move the hand evenly from the last point to this one, unless the attempt ends on the way."""
+        last, self._last = self._last, point
+        step_time = self.world.timestep
+        for step in range(self._steps, round(point.t / step_time)):
+            if self.end is not None:
+                return
+            self._steps = step + 1
+            time = self._steps * step_time
+            part = min(1.0, (time - last.t) / (point.t - last.t))
+            start = self._grip.start
+            target = (
+                start[0] + (last.x + (point.x - last.x) * part) / METRE,
+                start[1] + (last.y + (point.y - last.y) * part) / METRE,
+                start[2] + (last.z + (point.z - last.z) * part) / METRE,
+            )
+            self._grip.follow(target, self._chase)
+            self._grip.pull(self._trembling.at(time))
+            if self._second is not None:
+                self._second.press(1.0)
+            self.world.step()
+            if self._steps % LOOK_EVERY == 0:
+                self.watch.look()
+                self.end = self._judge()
+
+    def finish(self) -> WoodResult:
+        """Let go, or take the column away; wait for rest; judge."""
+        end = self.end or "let_go"
+        self._grip.let_go()
+        if end == "out":
+            self.world = self.world.without(self.pull.column)
+            self.watch.go_on_with(self.world)
+        if self._second is not None:
+            self._second.leave(self.watch)
+        let_rest(self.watch)
+        if self.watch.fall is not None:
+            return fell(self.watch, self.before)
+        fault = self._fault(end)
+        if fault is not None:
+            return broken_off(self.watch, self.before, *fault)
+        return succeeded(self.watch, self.before, "out")
+
+    def _judge(self) -> End | None:
+        if self.watch.fall is not None:
+            return "fell"
+        if max(self.watch.pushes().values(), default=0.0) > MOST_PUSH:
+            return "pushed"
+        if self._is_out():
+            return "out"
+        return "let_go" if self._gives_up() else None
+
+    def _gives_up(self) -> bool:
+        """Whether a careful hand lets go, because something has moved or leans (VIL-T4)."""
+        limit = self.pull.give_up
+        if limit is None:
+            return False
+        shifts = self.watch.shifts().values()
+        return max(self.watch.pushes().values(), default=0.0) > limit or any(
+            shift.moved > limit or shift.tilted > limit for shift in shifts
+        )
+
+    def _is_out(self) -> bool:
+        """Whether the column has left its place and has nothing of the floor above over it any more."""
+        index = self.world.number[self.pull.column]
+        row, start = self.world.poses[index], self.watch.before[index]
+        if math.dist(row[:3], start[:3]) * METRE < OUT_WAY:
+            return False
+        if self.level == len(self.world.floors):
+            return True
+        above = self.world.pose(self.world.floors[self.level].floor)
+        column = self.world.pose(self.pull.column)
+        x, y, _ = above.find(*column.place(0.0, 0.0, self.before.column(self.pull.column).length / 2.0))
+        radius = self.before.column(self.pull.column).piece.shape.radius
+        outline = FLOORS[self.world.floors[self.level].floor].polygon
+        return -shapes.clearance(outline, (x, y)) >= radius + OUT_GAP
+
+    def _fault(self, end: End) -> tuple[Cause, PieceId | None] | None:
+        """Why an attempt after which the villa stands counts as broken off all the same (VIL-T4)."""
+        pushes = self.watch.pushes()
+        worst = max(pushes, key=pushes.__getitem__, default=None)
+        if worst is not None and pushes[worst] > MOST_PUSH:
+            return "pushed", worst
+        if end != "out":
+            return "let_go", None
+        for floor, shift in self.watch.shifts().items():
+            if shift.moved > MOST_SHIFT or shift.turned > MOST_TURN:
+                return "moved_floor", floor
+        covered = self.before.covered()
+        covered.pop(self.pull.column, None)
+        now = self.world.villa(self.before).covered()
+        changed = sorted(covered.items() ^ now.items())
+        return ("changed_cover", changed[0][0]) if changed else None
+
+
+class SecondHand:
+    """The other hand on a floor, from when it comes to when it leaves."""
+
+    def __init__(self, world: World, hold: Hold, pull: Pull) -> None:
+        self.hold = hold
+        self._steadying = Steadying(
+            world, hold.floor, (hold.x / METRE, hold.y / METRE), hold.steady, hold.lift
+        )
+        height = float(world.poses[world.number[hold.floor], 2]) * METRE
+        self._trembling = Trembling(pull.tremor, height, pull.seed, "hold")
+
+    def press(self, part: float) -> None:
+        """Hold during the next step."""
+        self._steadying.press(self._trembling.at(self._steadying.world.time), part)
+
+    def come(self, watch: Watch) -> None:
+        """Take hold gently."""
+        watch.held = self.hold.floor
+        self._over_ramp(watch, rising=True)
+
+    def leave(self, watch: Watch) -> None:
+        """Let go gently; from then on the floor must stand by itself."""
+        self._steadying.move_to(watch.world)
+        self._over_ramp(watch, rising=False)
+        self._steadying.let_go()
+        watch.held = None
+
+    def _over_ramp(self, watch: Watch, *, rising: bool) -> None:
+        steps = round(RAMP / watch.world.timestep)
+        for step in range(1, steps + 1):
+            self.press(step / steps if rising else 1.0 - step / steps)
+            watch.world.step()
+            if step % LOOK_EVERY == 0:
+                watch.look()
+
+
+def pull_out(pull: Pull) -> WoodResult:
+    """Carry out a pull, declared or along an explicit path."""
+    run = PullRun(pull)
+    match pull.motion:
+        case Straight() as straight:
+            points: Iterator[HandPoint] = straight_path(pull.villa, pull.column, straight)
+        case path:
+            points = iter(path.points)
+    for point in points:
+        run.advance(point)
+        if run.end is not None:
+            break
+    return run.finish()
+
+
+def lift_off(lift: Lift) -> WoodResult:
+    """Lift a column with nothing over it straight up."""
+    points = path_along((0.0, 0.0, 1.0), LIFT_HEIGHT, LIFT_SPEED)
+    run = PullRun(
+        Pull(
+            villa=lift.villa,
+            column=lift.column,
+            motion=Straight(direction=0.0, speed=LIFT_SPEED),
+            grip=50.0,
+            tremor=lift.tremor,
+            seed=lift.seed,
+            quality=lift.quality,
+        )
+    )
+    for point in points:
+        run.advance(point)
+        if run.end is not None:
+            break
+    return run.finish()
+
+
+def straight_path(villa: Villa, column: str, straight: Straight) -> Iterator[HandPoint]:
+    """The path of a declared pull: gather speed, go straight until out, wait a little."""
+    angle = math.radians(straight.direction)
+    way = way_out(villa, column, straight.direction) + SLACK
+    return path_along((math.cos(angle), math.sin(angle), 0.0), way, straight.speed)
+
+
+def path_along(direction: tuple[float, float, float], way: float, speed: float) -> Iterator[HandPoint]:
+    """A hand that gathers speed, goes straight for so many millimetres and waits at the end."""
+    time = 0.0
+    seconds = RAMP / 2.0 + way / speed + PATIENCE
+    while time < seconds:
+        time += 1.0 / POINTS_A_SECOND
+        gone = speed * (time * time / (2.0 * RAMP) if time < RAMP else time - RAMP / 2.0)
+        gone = min(gone, way)
+        yield HandPoint(time, direction[0] * gone, direction[1] * gone, direction[2] * gone)

@@ -1,0 +1,26 @@
+"""Every question to the wood and who answers it."""
+
+from ludoteca.core import Record
+from ludoteca.games.villa_paletti.wood import Inspect, LayFloor, Lift, Pull, SetDown, Settle
+
+from .placing import lay_floor, set_down, settle
+from .pulling import lift_off, pull_out
+from .statics import inspect
+
+
+def simulate(request: Record) -> Record:
+    """What the wood does: a pure function of the request, to be given to `Chance` as its simulator."""
+    match request:
+        case Settle():
+            return settle(request)
+        case Pull():
+            return pull_out(request)
+        case Lift():
+            return lift_off(request)
+        case SetDown():
+            return set_down(request)
+        case LayFloor():
+            return lay_floor(request)
+        case Inspect():
+            return inspect(request.villa)
+    raise TypeError(f"not a question to the wood: {type(request).__name__}")

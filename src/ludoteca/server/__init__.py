@@ -1,1 +1,0 @@
-"""Tables over the network: people, bots and spectators around one match."""
