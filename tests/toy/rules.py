@@ -4,7 +4,7 @@ Three cards lie face down. In turn each player rolls a die and adds it (TOY-1), 
 (TOY-2), or boasts, which changes nothing but a counter (TOY-3). First to reach the goal wins (TOY-4).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Literal
 
 import msgspec
@@ -22,6 +22,7 @@ from ludoteca.core import (
     Record,
     Seat,
     Step,
+    Table,
     Whole,
 )
 
@@ -147,6 +148,12 @@ class ToyGame:
         winners = tuple(seat for seat, total in enumerate(state.totals) if total == best)
         ranks = tuple(1 + sum(other > total for other in state.totals) for total in state.totals)
         return Outcome(reason="goal", scores=state.totals, winners=winners, ranks=ranks)
+
+    def tables(self, state: Toy) -> Sequence[Table]:
+        return [Table(key="toy-boasts", columns=("boasts",), rows=((state.boasts,),))]
+
+    def facts(self, state: Toy) -> Mapping[str, int | str]:
+        return {"toy-boasts": state.boasts}
 
     def position(self, state: Toy) -> Toy:
         return state

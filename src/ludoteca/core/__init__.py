@@ -36,6 +36,7 @@ from .records import (
     Record,
     Seat,
     SomeOf,
+    Table,
     Whole,
 )
 
@@ -80,6 +81,7 @@ __all__ = [
     "Simulator",
     "SomeOf",
     "Step",
+    "Table",
     "Undone",
     "Whole",
     "convert",

@@ -1,12 +1,12 @@
 """The one contract: everything outside a game's folder knows games only through this."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from .chance import Chance
-from .records import Action, Event, Offer, Outcome, Position, Reason, Record, Seat
+from .records import Action, Event, Offer, Outcome, Position, Reason, Record, Seat, Table
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -68,6 +68,12 @@ class Game(Protocol[S, A]):
 
     def outcome(self, state: S) -> Outcome | None:
         """The result, once nobody is active."""
+
+    def tables(self, state: S) -> Sequence[Table]:
+        """What people compare when it is over, beside the scores."""
+
+    def facts(self, state: S) -> Mapping[str, int | str]:
+        """What people compare over many finished matches: numbers to measure, words to count."""
 
     def position(self, state: S) -> Position:
         """The state as a record that goes to JSON and back without loss."""

@@ -13,7 +13,7 @@ from .chance import Drawn, LiveChance, Luck, RecordedChance, seeded_luck
 from .codec import convert, encode
 from .errors import Illegal, Invalid
 from .game import AnyGame, Game
-from .records import Action, Event, Outcome, Record, Seat
+from .records import HOUSE, Action, Event, Outcome, Record, Seat
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -27,6 +27,7 @@ class Opened(Record, Generic[P, E], frozen=True, kw_only=True):
     """The first entry: the table is set, from the box or in a given position."""
 
     seq: int
+    seat: Seat = HOUSE
     position: P | None = None
     draws: tuple[Drawn, ...] = ()
     events: tuple[E, ...] = ()
@@ -49,12 +50,12 @@ class Played(Record, Generic[A, E], frozen=True, kw_only=True):
 
 
 class Undone(Record, frozen=True, kw_only=True):
-    """The match went back to how it stood after entry `back_to`; `agreed` had to consent."""
+    """The match went back to how it stood after entry `back_to`; if `agreed` is given, by their consent."""
 
     seq: int
     seat: Seat
     back_to: int
-    agreed: tuple[Seat, ...] = ()
+    agreed: tuple[Seat, ...] | None = None
     state_hash: str
     rules_version: int
     at: datetime
@@ -234,7 +235,7 @@ class Match(Generic[S, A]):
             seq=len(self.entries),
             seat=seat,
             back_to=back_to,
-            agreed=agreed or (),
+            agreed=agreed,
             state_hash=state_hash(self.game, state),
             rules_version=self.game.info.rules_version,
             at=self._clock(),

@@ -84,7 +84,7 @@ def _repeat(match: Match[Any, Any], entry: Entry) -> None:
         if isinstance(entry, Played):
             match.play(entry.seat, entry.action, entry.draws)
         elif isinstance(entry, Undone):
-            match.undo(entry.seat, entry.back_to, entry.agreed or None)
+            match.undo(entry.seat, entry.back_to, entry.agreed)
         else:
             raise Invalid("log-opened-twice", seq=entry.seq)
     except Illegal as refusal:

@@ -107,6 +107,14 @@ class Outcome(Record, frozen=True, kw_only=True):
     """A rank for each seat; 1 is best, equal ranks share the place."""
 
 
+class Table(Record, frozen=True, kw_only=True):
+    """Something people compare; its texts are message keys."""
+
+    key: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str | int, ...], ...]
+
+
 class Reason(Record, frozen=True, kw_only=True):
     """A message key with the values for its sentence."""
 

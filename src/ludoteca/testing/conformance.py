@@ -82,6 +82,9 @@ def check_ending(match: Match[Any, Any]) -> None:
     for seat in range(seats):
         assert not game.legal(state, seat), "nothing is legal after the end"
         assert not game.offers(state, seat), "nothing is offered after the end"
+    for table in game.tables(state):
+        assert all(len(row) == len(table.columns) for row in table.rows), "every row fills its table"
+    assert all(isinstance(fact, int | str) for fact in game.facts(state).values()), "facts are compared"
     assert from_file(game, to_file(match)).state == state, "the file replays to the same state"
 
 

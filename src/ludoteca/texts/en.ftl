@@ -52,3 +52,57 @@ refusal-too-many-matches = There are { $limit } matches already; drop one first.
 
 reason-uniform = any of { $actions } would do
 reason-uniform-offer = felt like it
+
+## The terminal
+
+refusal-input-ended = The input ended before the match did.
+refusal-no-such-number = There is no number { $number } in the list: it goes up to { $last }.
+refusal-file-name-missing = Say which file.
+refusal-file-of-other-game = That file holds a match of { $game }.
+refusal-answer-out-of-bounds = “{ $answer }” will not do; it may be { $bounds }.
+refusal-not-a-positive-number = The number must be at least 1.
+refusal-unknown-picture = There is no picture of this game as “{ $suffix }”; .svg always works.
+
+terminal-prompt = { $seat }, what will you do?
+terminal-and-more = … and { $more } more: type part of what you are looking for.
+terminal-nothing-matches = Nothing you may do matches “{ $filter }”; `list` shows everything.
+terminal-allowed = That is allowed.
+terminal-hint = { $action } – { $reasons }
+terminal-undone = { $seat } takes back a move.
+terminal-taken-back = Taken back.
+terminal-saved = Saved in { $file }.
+terminal-loaded = { $file } is on the table.
+terminal-left = You leave the table.
+terminal-replay-prompt = { $seq } of { $last } · Enter: on · b: back · number: there · q: stop
+terminal-help-number = NUMBER         do what stands under it in the list
+terminal-help-notation = an action      typed as in the list
+terminal-help-filter = any words      show what you may do that contains them
+terminal-help-help = help [RULE]    this page, or a rule such as PAL-M4
+terminal-help-list = list [WORDS]   what you may do
+terminal-help-why = why ACTION     is it allowed, and if not, why
+terminal-help-hint = hint           what a bot would do
+terminal-help-board = board          the table again
+terminal-help-log = log            what has happened so far
+terminal-help-undo = undo           take back your last move
+terminal-help-save = save FILE      keep the match
+terminal-help-load = load FILE      go on with another
+terminal-help-quit = quit           leave the table
+
+column-game = game
+column-title = title
+column-seats = seats
+column-bots = bots
+column-option = option
+column-default = default
+column-values = values
+column-meaning = meaning
+column-rank = rank
+column-player = player
+column-score = score
+
+stats-playing = Playing
+stats-title = { $title }: { $matches } matches of bots
+stats-length = Length in actions
+stats-endings = How they ended
+stats-winners = Wins by seat
+stats-drawn = Drawn in { $file }.

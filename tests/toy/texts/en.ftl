@@ -9,3 +9,6 @@ action-roll = Roll the die
 action-turn = Turn a card
 offer-boast = Boast
 outcome-goal = The goal is reached.
+table-toy-boasts = Boasts
+column-boasts = boasts
+fact-toy-boasts = Boasts

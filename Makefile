@@ -1,0 +1,47 @@
+# The verbs of this project; CI uses the same.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help setup play test lint types fmt goldens docs lock bench clean
+
+help:          ## list the verbs
+	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
+
+setup:         ## make .venv with everything, so that .venv/bin/ludoteca runs
+	@$(PYTHON) tools/setup.py
+
+play: setup    ## sit down and play
+	@$(BIN)/ludoteca play palermo --seats 3 --me 0
+
+test: setup lint types  ## lint, types and every test
+	$(BIN)/pytest -q -n 2
+
+lint: setup    ## style, and which layer may import which
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: setup   ## mypy, strict
+	$(BIN)/mypy
+
+fmt: setup     ## put the code in shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+goldens: setup ## write golden playthroughs anew; read the difference before you commit
+	$(BIN)/python -m ludoteca.testing.golden --write $$(find tests/golden -name '*.txt')
+
+docs: setup    ## write the generated pages anew
+	$(BIN)/python tools/docs.py --write
+
+lock:          ## resolve the lock files anew (needs uv)
+	uv pip compile -q --universal --generate-hashes --all-extras pyproject.toml -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --all-extras --group dev pyproject.toml -o requirements-dev.lock
+	uv pip compile -q --universal --generate-hashes --group bench -c requirements-dev.lock -o requirements-bench.lock
+
+bench:         ## measure, beside named peers
+	@$(PYTHON) tools/setup.py requirements-dev.lock requirements-bench.lock
+	$(BIN)/python -m bench
+
+clean:         ## remove everything that was made
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

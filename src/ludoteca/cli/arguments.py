@@ -1,0 +1,85 @@
+"""Arguments that several commands share."""
+
+import argparse
+import random
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import AnyGame, Invalid, Match, convert, from_file, game_key, seeded_luck
+from ludoteca.games import find_game
+from ludoteca.physics import simulate
+from ludoteca.texts import LANGUAGES
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`."""
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="language of the texts (default: en)", metavar="LANG"
+    )
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """What sets a table: the game, its seats, its seed; the game's own options follow freely."""
+    parser.add_argument("game", help="which game (see `ludoteca games`)")
+    parser.add_argument("--seats", type=int, help="how many play (default: the least the game needs)")
+    parser.add_argument("--seed", type=int, help="the same seed gives the same luck and the same bots")
+    parser.add_argument("--bots", metavar="LEVEL", help="how strong the bots are (default: the strongest)")
+    parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
+    parser.set_defaults(takes_options=True)
+
+
+def options_from(game: AnyGame, words: list[str]) -> Any:
+    """The game's options from `--name value`, `--name=value` and bare switches."""
+    known = {field.replace("_", "-"): field for field in game.info.options.__struct_fields__}
+    switches = {
+        name for name, field in known.items() if isinstance(getattr(game.info.options(), field), bool)
+    }
+    given: dict[str, str] = {}
+    rest = list(words)
+    while rest:
+        name, equals, value = rest.pop(0).removeprefix("--").partition("=")
+        if name not in known:
+            raise Invalid("unknown-option", option=name, known=", ".join(known))
+        if not equals:
+            follows = rest and not rest[0].startswith("--")
+            if name in switches and not (follows and rest[0] in ("true", "false")):
+                value = "true"
+            elif follows:
+                value = rest.pop(0)
+            else:
+                raise Invalid("option-without-value", option=name)
+        given[known[name]] = value
+    return convert(given, game.info.options, from_text=True)
+
+
+def seed_of(arguments: argparse.Namespace) -> int:
+    """The seed asked for, or a fresh one."""
+    if arguments.seed is not None:
+        return int(arguments.seed)
+    return random.SystemRandom().randrange(2**32)
+
+
+def new_match(arguments: argparse.Namespace, game: AnyGame, seed: int) -> Match[Any, Any]:
+    """The table that the arguments describe."""
+    seats = game.info.min_seats if arguments.seats is None else arguments.seats
+    options = options_from(game, arguments.options)
+    return Match.new(game, seats, options, luck=seeded_luck(seed, simulate))
+
+
+def read_match(path: Path) -> Match[Any, Any]:
+    """The match that a file holds."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Invalid("file-unreadable", file=str(path), why=error.strerror) from error
+    return from_file(find_game(game_key(data)), data, luck=seeded_luck(None, simulate))
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as error:
+        raise Invalid("file-unwritable", file=str(path), why=error.strerror) from error

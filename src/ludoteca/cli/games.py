@@ -1,0 +1,78 @@
+"""`ludoteca games`: what is on the shelf, and what can be chosen in each game."""
+
+import argparse
+from typing import Literal, get_args, get_origin, get_type_hints
+
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.bots import bot_levels
+from ludoteca.core import AnyGame
+from ludoteca.games import find_game, game_keys
+from ludoteca.texts import Texts
+
+from .arguments import add_language
+from .subcommand import Subcommands
+
+
+def add_parser(commands: Subcommands) -> None:
+    parser = commands.add_parser("games", help="list the games, or the options of one")
+    parser.add_argument("game", nargs="?", help="a game, to see its options")
+    add_language(parser)
+    parser.set_defaults(run=run, takes_options=False)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    console = Console(highlight=False, soft_wrap=True)
+    if arguments.game:
+        show_options(console, find_game(arguments.game), arguments.lang)
+    else:
+        show_shelf(console, arguments.lang)
+    return 0
+
+
+def show_shelf(console: Console, language: str) -> None:
+    """Every game: key, title, seats, bots."""
+    texts = Texts(language)
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "title", "seats", "bots"):
+        table.add_column(texts.say(f"column-{heading}"))
+    for key in game_keys():
+        game = find_game(key)
+        seats = f"{game.info.min_seats}–{game.info.max_seats}"
+        table.add_row(key, game.info.title, seats, ", ".join(bot_levels(game)))
+    console.print(table)
+
+
+def show_options(console: Console, game: AnyGame, language: str) -> None:
+    """Every option of a game: name, default, what else it may be, what it means."""
+    texts = Texts(language, game)
+    table = Table(box=None, pad_edge=False)
+    for heading in ("option", "default", "values", "meaning"):
+        table.add_column(texts.say(f"column-{heading}"), overflow="fold")
+    defaults = game.info.options()
+    for field, hint in get_type_hints(game.info.options).items():
+        default = getattr(defaults, field)
+        name = field.replace("_", "-")
+        table.add_row(f"--{name}", _shown(default), _values(hint), texts.say(f"option-{name}"))
+    console.print(table)
+
+
+def _shown(value: object) -> str:
+    match value:
+        case None | () | "":
+            return "–"
+        case bool():
+            return str(value).lower()
+    return str(value)
+
+
+def _values(hint: object) -> str:
+    if hint is bool:
+        return "true, false"
+    if get_origin(hint) is Literal:
+        return ", ".join(map(str, get_args(hint)))
+    parts = [part for part in get_args(hint) if part is not type(None)]
+    if parts and get_origin(hint) is not tuple:
+        return ", ".join(_values(part) for part in parts)
+    return {int: "N", str: "TEXT"}.get(hint, "JSON") if isinstance(hint, type) else "JSON"

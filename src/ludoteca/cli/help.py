@@ -1,0 +1,35 @@
+"""`ludoteca help PAL-M4`: what a rule says."""
+
+import argparse
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from ludoteca.games import find_game, game_keys
+from ludoteca.texts.rulebook import find_rule, rules_page
+
+from .arguments import add_language
+from .subcommand import Subcommands
+
+
+def add_parser(commands: Subcommands) -> None:
+    parser = commands.add_parser("help", help="show a rule by its id, or all rules of a game")
+    parser.add_argument("topic", help="a rule such as PAL-M4, or a game")
+    add_language(parser)
+    parser.set_defaults(run=run, takes_options=False)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    if arguments.topic in game_keys():
+        console.print(Markdown(rules_page(find_game(arguments.topic), arguments.lang)))
+    else:
+        show_rule(console, arguments.topic, arguments.lang)
+    return 0
+
+
+def show_rule(console: Console, rule_id: str, language: str) -> None:
+    """A rule's title and text."""
+    rule = find_rule(rule_id, language)
+    console.print(f"[bold]{rule.id}[/bold] {rule.title}", highlight=False)
+    console.print(Markdown(rule.text))

@@ -1,0 +1,51 @@
+"""`ludoteca play`: a match at the terminal, against bots or each other."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from ludoteca.bots import find_bot
+from ludoteca.core import Invalid, Refusal
+from ludoteca.games import find_game
+from ludoteca.texts import Texts
+
+from .arguments import add_language, add_table, new_match, read_match, seed_of
+from .subcommand import Subcommands
+from .table import Table
+
+
+def add_parser(commands: Subcommands) -> None:
+    parser = commands.add_parser("play", help="play a match in the terminal")
+    add_table(parser)
+    parser.add_argument(
+        "--me",
+        type=int,
+        action="append",
+        metavar="SEAT",
+        help="a seat of yours (default: 0); may be repeated",
+    )
+    parser.add_argument("--all-bots", action="store_true", help="only bots play; watch them")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    texts = Texts(arguments.lang, game)
+    console = Console(highlight=False, soft_wrap=True)
+    seed = seed_of(arguments)
+    try:
+        find_bot(game, arguments.bots)
+        match = read_match(arguments.load) if arguments.load else new_match(arguments, game, seed)
+        seats = game.position(match.state).seats
+        people = frozenset() if arguments.all_bots else frozenset(arguments.me or [0])
+        for seat in people:
+            if not 0 <= seat < seats:
+                raise Invalid("no-such-seat", wanted=seat, last=seats - 1)
+        return Table(match, people, arguments.bots, seed, console, texts).run()
+    except Refusal as refusal:
+        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
+        return 2

@@ -1,0 +1,52 @@
+"""`ludoteca render`: a picture of how a saved match stands."""
+
+import argparse
+import io
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ludoteca.core import Invalid, Match
+from ludoteca.games import find_game
+from ludoteca.texts import package_of
+
+from .arguments import read_match, write_file
+from .subcommand import Subcommands
+
+
+def add_parser(commands: Subcommands) -> None:
+    parser = commands.add_parser("render", help="draw a picture of a saved match")
+    parser.add_argument("game", help="which game")
+    parser.add_argument("file", type=Path, help="a match file")
+    parser.add_argument(
+        "--at", type=int, metavar="SEQ", help="how it stood after this entry (default: the last)"
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="an .svg, or a .png of a villa"
+    )
+    parser.set_defaults(run=run, takes_options=False)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    match = read_match(arguments.file)
+    if match.game is not find_game(arguments.game):
+        raise Invalid("file-of-other-game", game=match.game.info.title)
+    state = match.state if arguments.at is None else match.state_at(arguments.at)
+    write_file(arguments.out, picture(match, state, arguments.out.suffix))
+    return 0
+
+
+def picture(match: Match[Any, Any], state: Any, suffix: str) -> bytes:
+    """The board as text set in an SVG, or, for a game that has one, its own picture as PNG."""
+    if suffix == ".svg":
+        console = Console(record=True, file=io.StringIO(), width=110, highlight=False, force_terminal=True)
+        console.print(match.game.render(state, None))
+        return console.export_svg(title=match.game.info.title).encode()
+    painter = f"{package_of(match.game)}.picture"
+    if suffix == ".png" and find_spec(painter):
+        image: bytes = import_module(painter).png(state)
+        return image
+    raise Invalid("unknown-picture", suffix=suffix)

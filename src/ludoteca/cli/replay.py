@@ -1,0 +1,86 @@
+"""`ludoteca replay FILE`: step through a match that was played."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from ludoteca.core import Match, Played, Refusal, Undone
+from ludoteca.texts import Texts
+
+from .arguments import add_language, read_match
+from .standings import show_standings
+from .subcommand import Subcommands
+
+
+def add_parser(commands: Subcommands) -> None:
+    parser = commands.add_parser("replay", help="step through a saved match")
+    parser.add_argument("file", type=Path, help="a match file")
+    parser.add_argument("--at", type=int, metavar="SEQ", help="show only how it stood after this entry")
+    add_language(parser)
+    parser.set_defaults(run=run, takes_options=False)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    console = Console(highlight=False, soft_wrap=True)
+    match = read_match(arguments.file)
+    texts = Texts(arguments.lang, match.game)
+    try:
+        if arguments.at is not None:
+            show_entry(console, match, texts, arguments.at)
+        elif sys.stdin.isatty():
+            step_through(console, match, texts)
+        else:
+            for seq in range(match.seq + 1):
+                tell_entry(console, match, texts, seq)
+            console.print(match.game.render(match.state, None))
+            show_standings(console, match, texts)
+    except Refusal as refusal:
+        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def step_through(console: Console, match: Match[Any, Any], texts: Texts) -> None:
+    """Enter goes on, `b` goes back, a number goes there, `q` stops."""
+    seq = 0
+    while True:
+        show_entry(console, match, texts, seq)
+        if seq == match.seq:
+            show_standings(console, match, texts)
+        prompt = escape(texts.say("terminal-replay-prompt", seq=seq, last=match.seq))
+        try:
+            answer = console.input(f"[bold]{prompt}[/bold] ").strip()
+        except EOFError:
+            return
+        if answer in ("q", "quit"):
+            return
+        if answer == "b":
+            seq -= 1
+        elif answer.isdecimal():
+            seq = int(answer)
+        else:
+            seq += 1
+        seq = max(0, min(seq, match.seq))
+
+
+def show_entry(console: Console, match: Match[Any, Any], texts: Texts, seq: int) -> None:
+    """The table after an entry, and what happened in it."""
+    console.print(match.game.render(match.state_at(seq), None))
+    tell_entry(console, match, texts, seq)
+
+
+def tell_entry(console: Console, match: Match[Any, Any], texts: Texts, seq: int) -> None:
+    """What happened in an entry."""
+    entry = match.entries[seq]
+    if isinstance(entry, Played):
+        notation = match.game.notation(entry.action)
+        console.print(f"[dim]{seq:4}[/dim] {escape(texts.seat(entry.seat))}: {escape(notation)}")
+        for event in entry.events:
+            console.print(f"       {escape(texts.tell('event', event))}")
+    elif isinstance(entry, Undone):
+        told = texts.say("terminal-undone", seat=texts.seat(entry.seat))
+        console.print(f"[dim]{seq:4}[/dim] {escape(told)}")

@@ -1,0 +1,46 @@
+"""How a match ended, at the terminal."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ludoteca.core import Match
+from ludoteca.texts import Texts
+
+
+def show_standings(console: Console, match: Match[Any, Any], texts: Texts) -> None:
+    """The outcome: why it ended, who won, every seat's score, and the tables that the game adds."""
+    outcome = match.outcome
+    if outcome is None:
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("rank", "player", "score"):
+        table.add_column(texts.say(f"column-{heading}"), justify="left" if heading == "player" else "right")
+    for seat in sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], seat)):
+        table.add_row(str(outcome.ranks[seat]), escape(texts.seat(seat)), str(outcome.scores[seat]))
+    console.print(escape(texts.say(f"outcome-{outcome.reason}")))
+    console.print(table)
+    for own in match.game.tables(match.state):
+        console.print()
+        console.print(escape(texts.say(f"table-{own.key}")))
+        shown = Table(box=None, pad_edge=False)
+        for column in own.columns:
+            shown.add_column(escape(texts.say(f"column-{column}")), justify="right")
+        for row in own.rows:
+            shown.add_row(*(escape(_cell(texts, cell)) for cell in row))
+        console.print(shown)
+    console.print(escape(_winners(texts, outcome.winners)))
+
+
+def _cell(texts: Texts, cell: str | int) -> str:
+    """Numbers stand as they are; words are keys."""
+    return texts.say(cell) if isinstance(cell, str) and texts.has(cell) else str(cell)
+
+
+def _winners(texts: Texts, winners: tuple[int, ...]) -> str:
+    if not winners:
+        return texts.say("nobody-wins")
+    names = ", ".join(texts.seat(seat) for seat in winners)
+    return texts.say("winner" if len(winners) == 1 else "winners", names=names)

@@ -1,0 +1,135 @@
+"""`ludoteca stats`: let bots play many matches and show what comes of it, in numbers and as a drawing."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import track
+from rich.table import Table
+
+from ludoteca.bots import ask, find_bot
+from ludoteca.core import AnyGame, Invalid, Match, Outcome, Refusal, SeededChance, seeded_luck
+from ludoteca.games import find_game
+from ludoteca.physics import simulate
+from ludoteca.texts import Texts
+
+from .arguments import add_language, add_table, options_from, seed_of, write_file
+from .charts import Chart, counted, drawn, spread
+from .subcommand import Subcommands
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished match in a few numbers."""
+
+    actions: int
+    outcome: Outcome
+    facts: dict[str, int | str]
+
+
+def add_parser(commands: Subcommands) -> None:
+    parser = commands.add_parser("stats", help="let bots play many matches and compare them")
+    add_table(parser)
+    parser.add_argument("--matches", type=int, default=100, help="how many (default: 100)")
+    parser.add_argument("--out", type=Path, metavar="FILE.svg", help="where the drawing goes")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (default: one a core)")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    texts = Texts(arguments.lang, game)
+    try:
+        find_bot(game, arguments.bots)
+        if arguments.matches < 1 or arguments.workers < 1:
+            raise Invalid("not-a-positive-number")
+        out = arguments.out or Path(f"{game.info.key}-stats.svg")
+        options = options_from(game, arguments.options)
+        seats = arguments.seats or game.info.min_seats
+        # A table that cannot be set is refused here, not in each worker.
+        Match.new(game, seats, options, luck=seeded_luck(0, simulate))
+        play = partial(play_one, game.info.key, seats, options, arguments.bots)
+        first = seed_of(arguments)
+        seeds = range(first, first + arguments.matches)
+        results = list(played(play, seeds, arguments.workers, texts))
+        charts = charts_of(results, texts)
+        show(Console(highlight=False, soft_wrap=True), charts)
+        write_file(out, drawn(charts_title(game, results, texts), charts).encode())
+        print(texts.say("stats-drawn", file=str(out)))
+    except Refusal as refusal:
+        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def play_one(key: str, seats: int, options: Any, level: str | None, seed: int) -> Result:
+    """One match of bots, to its end."""
+    game = find_game(key)
+    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulate))
+    while match.active:
+        seat = match.active[0]
+        chance = SeededChance(f"{seed}/bot/{match.seq}", simulate)
+        match.play(seat, ask(game, match.state, seat, chance, level).action)
+    assert match.outcome is not None
+    return Result(match.seq, match.outcome, dict(game.facts(match.state)))
+
+
+def played(play: Any, seeds: Sequence[int], workers: int, texts: Texts) -> Iterator[Result]:
+    """The matches of all seeds, with a bar that shows how far they are."""
+    console = Console(stderr=True)
+    chunk = max(1, min(16, len(seeds) // (workers * 8)))
+    with ProcessPoolExecutor(workers) as pool:
+        results = pool.map(play, seeds, chunksize=chunk)
+        yield from track(
+            results, description=texts.say("stats-playing"), total=len(seeds), console=console, transient=True
+        )
+
+
+def charts_title(game: AnyGame, results: Sequence[Result], texts: Texts) -> str:
+    """What the drawing is of."""
+    return texts.say("stats-title", title=game.info.title, matches=len(results))
+
+
+def charts_of(results: Sequence[Result], texts: Texts) -> list[Chart]:
+    """Length, end, winners by seat, and every fact of the game: numbers as a spread, words as counts."""
+    seats = len(results[0].outcome.scores)
+    wins = [texts.seat(seat) for result in results for seat in result.outcome.winners]
+    charts = [
+        spread(texts.say("stats-length"), [result.actions for result in results]),
+        counted(texts.say("stats-endings"), [texts.say(f"outcome-{r.outcome.reason}") for r in results]),
+        counted(texts.say("stats-winners"), wins, [texts.seat(seat) for seat in range(seats)]),
+    ]
+    for key in results[0].facts:
+        values = [result.facts[key] for result in results]
+        numbers = [value for value in values if isinstance(value, int)]
+        title = texts.say(f"fact-{key}")
+        if len(numbers) == len(values):
+            charts.append(spread(title, numbers))
+        else:
+            words = [texts.say(word) if texts.has(word) else word for word in map(str, values)]
+            charts.append(counted(title, words))
+    return charts
+
+
+def show(console: Console, charts: Sequence[Chart]) -> None:
+    """The charts as rows of numbers with bars."""
+    for chart in charts:
+        table = Table(title=escape(chart.title), box=None, pad_edge=False, title_justify="left")
+        table.add_column("")
+        table.add_column("", justify="right")
+        table.add_column("")
+        most = max(chart.values, default=1) or 1
+        for label, value in zip(chart.labels, chart.values, strict=True):
+            table.add_row(escape(label), str(value), "█" * round(30 * value / most))
+        console.print(table)
+        if chart.note:
+            console.print(f"[dim]{escape(chart.note)}[/dim]")
+        console.print()

@@ -1,0 +1,82 @@
+"""Sets everything up: `.venv` with what the lock files name, and this package in it.
+
+Needs only the Python it runs on. Uses uv if it is there, otherwise venv and pip. A second run with unchanged
+lock files does nothing.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / ".setup-stamp"
+OLDEST = (3, 11)
+
+
+def main() -> int:
+    """Bring `.venv` up to date with the lock files named on the command line."""
+    if sys.version_info < OLDEST:
+        return fail(
+            f"Ludoteca needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}"
+        )
+    locks = [ROOT / name for name in sys.argv[1:] or ["requirements-dev.lock"]]
+    wanted = fingerprint(locks)
+    if PYTHON.exists() and STAMP.exists() and wanted in STAMP.read_text(encoding="utf-8").split():
+        return 0
+    print("Setting up Ludoteca in .venv (once) …", flush=True)
+    try:
+        install(locks)
+    except subprocess.CalledProcessError as error:
+        return fail(f"installing failed (exit code {error.returncode}): is the package index reachable?")
+    except OSError as error:
+        return fail(f".venv cannot be made: {error}")
+    done = STAMP.read_text(encoding="utf-8").split() if STAMP.exists() else []
+    STAMP.write_text("\n".join([*done, wanted]), encoding="utf-8")
+    return 0
+
+
+def install(locks: list[Path]) -> None:
+    """Create the environment and install what the locks name, then the package itself, editable."""
+    requirements = [part for lock in locks for part in ("-r", str(lock))]
+    uv = shutil.which("uv")
+    if uv:
+        if not PYTHON.exists():
+            run(uv, "venv", "--quiet", "--python", sys.executable, str(VENV))
+        pip = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]
+    else:
+        if not PYTHON.exists():
+            try:
+                venv.create(VENV, with_pip=True)
+            except (subprocess.CalledProcessError, ImportError):
+                shutil.rmtree(VENV, ignore_errors=True)
+                raise OSError("this Python has no venv module; on Debian: apt install python3-venv") from None
+        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    run(*pip, "--require-hashes", *requirements)
+    run(*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+
+
+def fingerprint(locks: list[Path]) -> str:
+    """What the environment depends on, as one word."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [*locks, ROOT / "pyproject.toml"]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def run(*command: str) -> None:
+    subprocess.run(command, check=True, cwd=ROOT)
+
+
+def fail(sentence: str) -> int:
+    print(f"setup: {sentence}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
