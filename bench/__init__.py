@@ -1,0 +1,1 @@
+"""Measurements: ratios against named peers in the same run, never timed unit tests."""

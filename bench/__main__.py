@@ -1,0 +1,30 @@
+"""`python -m bench [NAME …]`: run all measurements, or those named.
+
+Each module of this folder with a function `main()` is one.
+"""
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+
+def names() -> list[str]:
+    """Every measurement there is."""
+    modules = [path for path in sorted(Path(__file__).parent.glob("*.py")) if not path.stem.startswith("_")]
+    return [path.stem for path in modules if "def main(" in path.read_text(encoding="utf-8")]
+
+
+def run(wanted: list[str]) -> int:
+    """Run them one after the other."""
+    unknown = [name for name in wanted if name not in names()]
+    if unknown:
+        print(f"bench: there is no {', '.join(unknown)}; there are {', '.join(names())}", file=sys.stderr)
+        return 2
+    for name in wanted or names():
+        print(f"\n== {name} ==", flush=True)
+        import_module(f"bench.{name}").main()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,90 @@
+"""The engine over a pipe: whole matches of Palermo as another program would play them, and a match's memory."""
+
+import gc
+import subprocess
+import sys
+import time
+import tracemalloc
+from typing import IO, Any
+
+import msgspec
+
+from bench.calibration import print_calibration
+from ludoteca.bots import ask
+from ludoteca.core import Match, SeededChance, seeded_luck
+from ludoteca.games import find_game
+
+REQUESTS = 10_000
+
+
+class Pipe:
+    """A running `ludoteca engine`."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludoteca", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+        assert self.process.stdin
+        assert self.process.stdout
+        self.requests: IO[bytes] = self.process.stdin
+        self.answers: IO[bytes] = self.process.stdout
+        self.asked = 0
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        self.requests.write(msgspec.json.encode(request) + b"\n")
+        self.requests.flush()
+        self.asked += 1
+        answer: dict[str, Any] = msgspec.json.decode(self.answers.readline())
+        assert "error" not in answer, answer
+        return answer
+
+
+def main() -> None:
+    """Time `legal` and `play` requests, and weigh a match."""
+    print_calibration()
+    pipe = Pipe()
+    start = time.perf_counter()
+    seed = 0
+    while pipe.asked < REQUESTS:
+        play_a_match(pipe, seed)
+        seed += 1
+    seconds = time.perf_counter() - start
+    pipe.ask(do="quit")
+    pipe.process.wait()
+    print(
+        f"engine: {pipe.asked} requests, {seed} matches begun, in {seconds:.1f} s ({pipe.asked / seconds:.0f}/s)"
+    )
+    weigh_a_match()
+
+
+def play_a_match(pipe: Pipe, seed: int) -> None:
+    """Both phases; the first legal action that the seed points at."""
+    opened = pipe.ask(do="new", game="palermo", seats=3 + seed % 3, seed=seed)
+    match, active, turn = opened["match"], opened["active"], seed
+    while active and pipe.asked < REQUESTS and turn < seed + 500:
+        seat = active[0]
+        actions = pipe.ask(do="legal", match=match, seat=seat)["actions"]
+        turn += 1
+        active = pipe.ask(do="play", match=match, seat=seat, action=actions[turn * 7919 % len(actions)])[
+            "active"
+        ]
+    pipe.ask(do="drop", match=match)
+
+
+def weigh_a_match() -> None:
+    """The memory of a match of 300 actions with its log."""
+    game = find_game("palermo")
+    gc.collect()
+    tracemalloc.start()
+    match: Match[Any, Any] = Match.new(game, 5, luck=seeded_luck(1))
+    while match.active and match.seq < 300:
+        seat = match.active[0]
+        match.play(seat, ask(game, match.state, seat, SeededChance(match.seq)).action)
+    gc.collect()
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    print(f"memory: a match of {match.seq} actions with its log holds {held / 1e6:.2f} MB")
+
+
+if __name__ == "__main__":
+    main()
