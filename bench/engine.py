@@ -1,4 +1,4 @@
-"""The engine over a pipe: whole matches of Palermo as another program would play them, and a match's memory."""
+"""The engine over a pipe: matches of Palermo as another program would play them; and what a match weighs."""
 
 import gc
 import subprocess
@@ -51,9 +51,8 @@ def main() -> None:
     seconds = time.perf_counter() - start
     pipe.ask(do="quit")
     pipe.process.wait()
-    print(
-        f"engine: {pipe.asked} requests, {seed} matches begun, in {seconds:.1f} s ({pipe.asked / seconds:.0f}/s)"
-    )
+    rate = pipe.asked / seconds
+    print(f"engine: {pipe.asked} requests, {seed} matches begun, in {seconds:.1f} s ({rate:.0f}/s)")
     weigh_a_match()
 
 

@@ -1,0 +1,129 @@
+"""Every text that can be asked for exists in every language, and none lies about unused."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from ludoteca.bots import bot_levels
+from ludoteca.core import AnyGame
+from ludoteca.games import find_game, game_keys
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "ludoteca"
+LANGUAGES = ("en", "it", "fr", "de", "nl")
+WORD = re.compile(r"[\"'`]([a-z][a-z0-9-]*)[\"'`]")
+BUILT_FROM_RECORDS = ("event-", "action-", "offer-", "option-")
+"""Keys of these kinds follow from a game's records; all others stand as a word in the code."""
+
+
+def folders() -> dict[str, Path]:
+    return {"common": SOURCE / "texts", **{key: SOURCE / "games" / key / "texts" for key in game_keys()}}
+
+
+@cache
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+    for file in files:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(node: Any) -> Iterator[str]:
+    """The variables that a message uses, wherever in it."""
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from variables(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from variables(part)
+
+
+def tags(union: Any) -> set[str]:
+    records = get_args(union) or (union,)
+    return {str(record.__struct_config__.tag).replace("_", "-") for record in records}
+
+
+def expected(game: AnyGame) -> set[str]:
+    """The keys that follow from a game's records."""
+    keys = {f"event-{tag}" for tag in tags(game.info.event)} | {
+        f"action-{tag}" for tag in tags(game.info.action)
+    }
+    return keys | {f"option-{name.replace('_', '-')}" for name in game.info.options.__struct_fields__}
+
+
+@cache
+def words_in_code() -> frozenset[str]:
+    """Every quoted word of ours: reasons, outcomes and other keys are written out somewhere."""
+    words: set[str] = set()
+    for folder in (SOURCE, ROOT / "client" / "src"):
+        for suffix in ("*.py", "*.ts", "*.svelte", "*.toml"):
+            for path in folder.rglob(suffix):
+                words |= set(WORD.findall(path.read_text(encoding="utf-8")))
+    return frozenset(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("key", ["common", *game_keys()])
+def test_every_language_has_the_same_messages(key: str, language: str) -> None:
+    english, other = messages(folders()[key], "en"), messages(folders()[key], language)
+    assert set(english) - set(other) == set(), "missing"
+    assert set(other) - set(english) == set(), "unknown in English"
+    for name, message in english.items():
+        attributes = {attribute.id.name for attribute in message.attributes}
+        assert {attribute.id.name for attribute in other[name].attributes} == attributes, name
+        assert set(variables(other[name])) <= set(variables(message)), (
+            f"{name} uses a variable that is not there"
+        )
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_record_has_its_words(key: str) -> None:
+    game = find_game(key)
+    assert expected(game) - set(messages(folders()[key], "en")) == set()
+    assert bot_levels(game)
+
+
+@pytest.mark.parametrize("key", ["common", *game_keys()])
+def test_no_message_lies_about_unused(key: str) -> None:
+    game = find_game(key) if key != "common" else None
+    known = expected(game) if game else set()
+    unused = []
+    for name in messages(folders()[key], "en"):
+        kind = next((kind for kind in BUILT_FROM_RECORDS if name.startswith(kind)), None)
+        if kind == "offer-" or name in known:
+            continue
+        # `refusal-not-a-street` is written as the word "not-a-street", others whole.
+        tail = name.partition("-")[2]
+        if kind or not {name, tail, name.rpartition("-")[2]} & words_in_code():
+            unused.append(name)
+    assert unused == []
+
+
+REFUSALS = re.compile(r"\b(?:Illegal\(\s*\"[A-Z0-9-]+\",|Invalid\()\s*\"([a-z0-9-]+)\"")
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    spoken = {
+        key: {name for name in messages(folder, "en") if name.startswith("refusal-")}
+        for key, folder in folders().items()
+    }
+    unspoken = []
+    for path in SOURCE.rglob("*.py"):
+        parts = path.relative_to(SOURCE).parts
+        known = spoken["common"] | (spoken[parts[1]] if parts[0] == "games" and len(parts) > 2 else set())
+        for reason in REFUSALS.findall(path.read_text(encoding="utf-8")):
+            if f"refusal-{reason}" not in known:
+                unspoken.append(f"{path.relative_to(SOURCE)}: {reason}")
+    assert unspoken == []
