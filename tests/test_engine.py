@@ -4,16 +4,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca import engine as engine_module
 from ludoteca.engine import LONGEST_LINE, Engine, serve
-from ludoteca.games import find_game
 from tests.toy.rules import GAME
 
 
 @pytest.fixture
-def engine(monkeypatch: pytest.MonkeyPatch) -> Engine:
-    monkeypatch.setattr(engine_module, "find_game", lambda key: GAME if key == "toy" else find_game(key))
-    monkeypatch.setattr(engine_module, "game_keys", lambda: ("toy",))
+def engine(toy_on_the_shelf: None) -> Engine:  # noqa: ARG001
     return Engine()
 
 
@@ -76,7 +72,8 @@ def test_a_bot_is_asked(engine: Engine) -> None:
 
 
 def test_games_are_described_with_their_schemas(engine: Engine) -> None:
-    (toy,) = told(engine, {"do": "games"})["games"]
+    toy = told(engine, {"do": "games"})["games"][-1]
+    assert toy["key"] == "toy"
     assert toy["seats"] == [2, 4]
     assert toy["options"]["goal"] == 12
     assert set(toy["schemas"]) == {"options", "action", "event", "state", "view"}

@@ -114,16 +114,16 @@ def test_no_message_lies_about_unused(key: str) -> None:
 REFUSALS = re.compile(r"\b(?:Illegal\(\s*\"[A-Z0-9-]+\",|Invalid\()\s*\"([a-z0-9-]+)\"")
 
 
+def refusals_in(path: Path) -> list[str]:
+    return [f"refusal-{reason}" for reason in REFUSALS.findall(path.read_text(encoding="utf-8"))]
+
+
 def test_every_refusal_has_a_sentence() -> None:
-    spoken = {
-        key: {name for name in messages(folder, "en") if name.startswith("refusal-")}
-        for key, folder in folders().items()
-    }
-    unspoken = []
+    unspoken: list[str] = []
     for path in SOURCE.rglob("*.py"):
         parts = path.relative_to(SOURCE).parts
-        known = spoken["common"] | (spoken[parts[1]] if parts[0] == "games" and len(parts) > 2 else set())
-        for reason in REFUSALS.findall(path.read_text(encoding="utf-8")):
-            if f"refusal-{reason}" not in known:
-                unspoken.append(f"{path.relative_to(SOURCE)}: {reason}")
+        known = set(messages(folders()["common"], "en"))
+        if parts[0] == "games" and len(parts) > 2:
+            known |= set(messages(folders()[parts[1]], "en"))
+        unspoken += [f"{path.relative_to(SOURCE)}: {key}" for key in refusals_in(path) if key not in known]
     assert unspoken == []

@@ -11,7 +11,7 @@ from ludoteca.games import find_game, game_keys
 
 from . import CHAINS, package_of
 
-_HEADING = re.compile(r"^### ([A-Z]{3}-[A-Z]+\d+)\s+(.*)$")
+_HEADING = re.compile(r"^### ([A-Z]{3}-[A-Z]*\d+)\s+(.*)$")
 
 
 class Rule(msgspec.Struct, frozen=True):

@@ -1,0 +1,164 @@
+"""The terminal, driven as a person or a pipe would, on the toy game."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli import main
+
+pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
+
+
+class Terminal:
+    """Runs a command with typed lines and gives back what was printed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def __call__(self, command: str, *typed: str) -> tuple[int, str, str]:
+        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        try:
+            code = main(command.split())
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        printed = self._capsys.readouterr()
+        return code, printed.out, printed.err
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    return Terminal(monkeypatch, capsys)
+
+
+def test_bots_play_a_whole_match_and_the_same_seed_prints_the_same(terminal: Terminal) -> None:
+    command = "play toy --seats 3 --all-bots --bots uniform --seed 1"
+    code, out, err = terminal(command)
+    assert (code, err) == (0, "")
+    assert "The goal is reached." in out
+    assert "wins." in out or "share the win" in out
+    assert terminal(command)[1] == out
+    assert terminal(command.replace("--seed 1", "--seed 2"))[1] != out
+    assert "\x1b" not in out, "no colours in a pipe"
+
+
+def test_a_person_plays_by_number_notation_filter_and_form(terminal: Terminal) -> None:
+    code, out, _ = terminal(
+        "play toy --seats 2 --me 0 --me 1 --goal 7 --seed 3",
+        "2", "boast 4", "tur", "1", "3", "5", "quit",
+    )  # fmt: skip
+    assert code == 0
+    assert "Player 1 turns a" in out
+    assert "Player 2 will win by 4." in out
+    assert "You leave the table." in out
+
+
+def test_why_not_and_rules(terminal: Terminal) -> None:
+    code, out, _ = terminal(
+        "play toy --me 0", "why roll", "why boast 99", "boast 99", "help", "help NO-1", "quit"
+    )
+    assert code == 0
+    assert "That is allowed." in out
+    assert out.count("TOY-3 Nobody believes 99.") == 2
+    assert "what a bot would do" in out
+    assert "There is no rule" in out
+
+
+def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    code, out, _ = terminal(
+        "play toy --me 0 --me 1",
+        "undo", "boast 2", "undo", "boast 3", f"save {file}", "save", f"load {file}", "load x", "log", "quit",
+    )  # fmt: skip
+    assert code == 0
+    assert "There is nothing to take back." in out
+    assert "Taken back." in out
+    assert f"Saved in {file}." in out
+    assert "cannot be read" in out
+    assert "takes back a move" in out
+
+    code, out, _ = terminal(f"replay {file}")
+    assert code == 0
+    assert "boast 3" in out
+    code, out, _ = terminal(f"play toy --load {file}", "hint", "quit")
+    assert code == 0
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play chess", "There is no game “chess”"),
+        ("play toy --seats 9", "9 cannot sit down"),
+        ("play toy --me 7", "There is no seat 7"),
+        ("play toy --bots god", "There is no bot “god”"),
+        ("play toy --colour red", "There is no option “colour”"),
+        ("play toy --goal", "The option “goal” needs a value"),
+        ("play toy --goal many", "cannot be read"),
+        ("play toy --mood angry", "cannot be read"),
+        ("play toy --lang xx", "invalid choice"),
+        ("play toy --me 0", "The input ended before the match did."),
+        ("play toy --load nowhere.json", "nowhere.json cannot be read"),
+        ("replay nowhere.json", "nowhere.json cannot be read"),
+        ("help PAL-ZZ9", "There is no rule PAL-ZZ9"),
+        ("dance", "invalid choice"),
+        ("games --loud", "unrecognized arguments"),
+        ("stats toy --matches 0", "at least 1"),
+    ],
+)
+def test_every_error_is_one_sentence_and_exit_code_2(terminal: Terminal, command: str, sentence: str) -> None:
+    code, _, err = terminal(command)
+    assert code == 2
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_no_match_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "x.json"
+    file.write_text('{"game": "toy"}')
+    assert terminal(f"replay {file}")[0] == 2
+    file.write_bytes(b"\xff")
+    assert terminal(f"play toy --load {file}")[0] == 2
+
+
+def test_options_are_listed(terminal: Terminal) -> None:
+    code, out, _ = terminal("games toy")
+    assert code == 0
+    assert "--goal" in out
+    assert "calm, loud" in out
+
+
+def test_pictures_are_drawn(terminal: Terminal, tmp_path: Path) -> None:
+    file, picture = tmp_path / "m.json", tmp_path / "m.svg"
+    terminal("play toy --me 0", f"save {file}", "quit")
+    assert terminal(f"render toy {file} --out {picture}")[0] == 0
+    assert picture.read_text().startswith("<svg")
+    code, _, err = terminal(f"render toy {file} --out {tmp_path / 'm.bmp'}")
+    assert (code, err.count("\n")) == (2, 1)
+
+
+def test_stats_are_printed_and_drawn(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Worker processes would not know the toy; the drawing is what is tested here.
+    monkeypatch.setattr("ludoteca.cli.stats.ProcessPoolExecutor", SameProcess)
+    picture = tmp_path / "toy.svg"
+    code, out, _ = terminal(f"stats toy --matches 20 --seats 3 --seed 1 --workers 1 --out {picture}")
+    assert code == 0
+    assert "Wins by seat" in out
+    assert "Boasts" in out
+    assert picture.read_text().count("<rect") > 3
+
+
+class SameProcess:
+    def __init__(self, workers: int) -> None:
+        assert workers == 1
+
+    def __enter__(self) -> "SameProcess":
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def map(self, work: object, seeds: range, chunksize: int) -> list[object]:
+        assert chunksize
+        return [work(seed) for seed in seeds]  # type: ignore[operator]
