@@ -3,12 +3,21 @@
 import argparse
 import os
 import sys
+from importlib import import_module
 from typing import NoReturn
 
 from ludoteca.core import Refusal
-from ludoteca.texts import Texts
 
-from . import engine, games, help, play, render, replay, stats
+COMMANDS = {
+    "games": "list the games, or the options of one",
+    "play": "play a match in the terminal",
+    "replay": "step through a saved match",
+    "help": "show a rule by its id, or all rules of a game",
+    "stats": "let bots play many matches and compare them",
+    "render": "draw a picture of a saved match",
+    "engine": "drive matches over a pipe, one JSON request a line",
+}
+"""Each is a module of this package with a function `configure(parser)`; only the one called is loaded."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -20,18 +29,29 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command."""
+    words = sys.argv[1:] if argv is None else argv
     parser = Parser(prog="ludoteca", description="Three real board games, played exactly by their rulebooks.")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (games, play, replay, help, stats, render, engine):
-        command.add_parser(commands)
-    arguments, options = parser.parse_known_args(argv)
+    for name, summary in COMMANDS.items():
+        command = commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
+        command.set_defaults(takes_options=False)
+        if name in words[:1]:
+            import_module(f".{name}", __name__).configure(command)
+    arguments, options = parser.parse_known_args(words)
     if options and not arguments.takes_options:
         parser.error(f"unrecognized arguments: {' '.join(options)}")
     arguments.options = options
+    return run(arguments)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run the command that was chosen; whatever stops it, say so in one sentence."""
     try:
         code: int = arguments.run(arguments)
     except Refusal as refusal:
-        # The command wraps refusals of a game; what comes this far is common.
+        # A command words its game's refusals itself; what comes this far is common.
+        from ludoteca.texts import Texts
+
         print(f"ludoteca: {Texts('en').refusal(refusal)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

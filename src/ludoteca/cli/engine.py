@@ -5,12 +5,10 @@ import sys
 
 from ludoteca.engine import serve
 
-from .subcommand import Subcommands
 
-
-def add_parser(commands: Subcommands) -> None:
-    parser = commands.add_parser("engine", help="drive matches over a pipe, one JSON request a line")
-    parser.set_defaults(run=run, takes_options=False)
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    parser.set_defaults(run=run)
 
 
 def run(_: argparse.Namespace) -> int:

@@ -12,14 +12,13 @@ from ludoteca.games import find_game, game_keys
 from ludoteca.texts import Texts
 
 from .arguments import add_language
-from .subcommand import Subcommands
 
 
-def add_parser(commands: Subcommands) -> None:
-    parser = commands.add_parser("games", help="list the games, or the options of one")
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
     parser.add_argument("game", nargs="?", help="a game, to see its options")
     add_language(parser)
-    parser.set_defaults(run=run, takes_options=False)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

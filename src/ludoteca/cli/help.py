@@ -9,14 +9,13 @@ from ludoteca.games import find_game, game_keys
 from ludoteca.texts.rulebook import find_rule, rules_page
 
 from .arguments import add_language
-from .subcommand import Subcommands
 
 
-def add_parser(commands: Subcommands) -> None:
-    parser = commands.add_parser("help", help="show a rule by its id, or all rules of a game")
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
     parser.add_argument("topic", help="a rule such as PAL-M4, or a game")
     add_language(parser)
-    parser.set_defaults(run=run, takes_options=False)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,12 +12,11 @@ from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
 from .arguments import add_language, add_table, new_match, read_match, seed_of
-from .subcommand import Subcommands
 from .table import Table
 
 
-def add_parser(commands: Subcommands) -> None:
-    parser = commands.add_parser("play", help="play a match in the terminal")
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
     add_table(parser)
     parser.add_argument(
         "--me",

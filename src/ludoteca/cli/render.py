@@ -14,11 +14,10 @@ from ludoteca.games import find_game
 from ludoteca.texts import package_of
 
 from .arguments import read_match, write_file
-from .subcommand import Subcommands
 
 
-def add_parser(commands: Subcommands) -> None:
-    parser = commands.add_parser("render", help="draw a picture of a saved match")
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
     parser.add_argument("game", help="which game")
     parser.add_argument("file", type=Path, help="a match file")
     parser.add_argument(
@@ -27,7 +26,7 @@ def add_parser(commands: Subcommands) -> None:
     parser.add_argument(
         "--out", type=Path, required=True, metavar="FILE", help="an .svg, or a .png of a villa"
     )
-    parser.set_defaults(run=run, takes_options=False)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -13,15 +13,14 @@ from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match
 from .standings import show_standings
-from .subcommand import Subcommands
 
 
-def add_parser(commands: Subcommands) -> None:
-    parser = commands.add_parser("replay", help="step through a saved match")
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
     parser.add_argument("file", type=Path, help="a match file")
     parser.add_argument("--at", type=int, metavar="SEQ", help="show only how it stood after this entry")
     add_language(parser)
-    parser.set_defaults(run=run, takes_options=False)
+    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -23,7 +23,6 @@ from ludoteca.texts import Texts
 
 from .arguments import add_language, add_table, options_from, seed_of, write_file
 from .charts import Chart, counted, drawn, spread
-from .subcommand import Subcommands
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -34,8 +33,8 @@ class Result(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
 
-def add_parser(commands: Subcommands) -> None:
-    parser = commands.add_parser("stats", help="let bots play many matches and compare them")
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
     add_table(parser)
     parser.add_argument("--matches", type=int, default=100, help="how many (default: 100)")
     parser.add_argument("--out", type=Path, metavar="FILE.svg", help="where the drawing goes")
