@@ -127,6 +127,16 @@ def outline_of(floor: Floor) -> Polygon:
     return shapes.counter_clockwise(tuple((x, y) for x, y, _ in corners))
 
 
+@lru_cache(maxsize=4096)
+def covers(floor: Floor, column: Column) -> bool:
+    """Whether the outline of a floor covers any part of a standing column's top (VIL-T7)."""
+    pose = column.pose
+    assert pose is not None
+    return shapes.contains(floor.outline, (pose.x, pose.y)) or shapes.overlap(
+        floor.outline, shapes.footprint(column.piece.shape, pose.x, pose.y, pose.rotation)
+    )
+
+
 class Villa(Record, frozen=True, kw_only=True, tag=False):
     """All columns and the floors laid so far, from below."""
 
@@ -187,6 +197,8 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
     def carries(self, column: ColumnId) -> tuple[ColumnId, ...]:
         """The columns that stand directly on this one (only on the red floor)."""
         level = self.level_of(column)
+        if level < len(FLOOR_ORDER):
+            return ()
         return tuple(other for other in self.on_level(level) if self.stands_on(other) == column)
 
     def footprint(self, column: ColumnId) -> Polygon:
@@ -200,7 +212,7 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         if level == len(self.floors):
             return None
         above = self.floors[level]
-        return above.floor if shapes.overlap(above.outline, self.footprint(column)) else None
+        return above.floor if covers(above, self.column(column)) else None
 
     def covered(self) -> dict[ColumnId, FloorName]:
         """Every covered column with the floor over it."""
@@ -267,7 +279,9 @@ def free_spots(villa: Villa, column: ColumnId, step: float = 5.0, gap: float = 1
         for other in villa.on_level(villa.top_level)
     ]
     for x, y in shapes.grid(outline, step):
-        if shapes.clearance(outline, (x, y)) >= radius and all(
-            math.hypot(x - pose.x, y - pose.y) >= apart for pose, apart in others
+        if (
+            all(math.hypot(x - pose.x, y - pose.y) >= apart for pose, apart in others)
+            and shapes.contains(outline, (x, y))
+            and shapes.distance_to_edge(outline, (x, y)) >= radius
         ):
             yield x, y

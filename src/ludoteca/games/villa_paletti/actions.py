@@ -1,0 +1,129 @@
+"""What a seat may ask to do."""
+
+from ludoteca.core import Action
+
+from .pieces import Colour, ColumnId, FloorName
+from .wood import HandPoint, Tool
+
+
+class PlaceColumn(Action, frozen=True, kw_only=True):
+    """Put a column upright on the building site (VIL-U1)."""
+
+    column: ColumnId
+    x: float
+    y: float
+    rotation: float = 0.0
+
+
+class ChooseColour(Action, frozen=True, kw_only=True):
+    """Take one of the colours that are left (VIL-U3)."""
+
+    colour: Colour
+
+
+class Pull(Action, frozen=True, kw_only=True):
+    """Pull a column sideways from under its floor, straight and evenly (VIL-T2)."""
+
+    column: ColumnId
+    direction: float
+    """Where to, in degrees against the clock from the x axis."""
+    speed: float = 50.0
+    """Millimetres a second."""
+    grip: float = 35.0
+    """Millimetres above the foot of the column."""
+    tool: Tool = "hand"
+    hold: FloorName | None = None
+    """The floor on which the second hand lies, if any."""
+    hold_x: float = 0.0
+    hold_y: float = 0.0
+    lift: float = 0.0
+    """Newtons upward."""
+    steady: float = 0.0
+    """Newtons against slipping."""
+    give_up: float | None = None
+    """Break off as soon as something else has moved by so many millimetres or degrees (VIL-T4)."""
+
+
+class PullAlong(Action, frozen=True, kw_only=True):
+    """Pull a column along the path of a hand, as it was recorded (VIL-T2).
+
+    A path that ends before the column is out breaks off (VIL-T4).
+    """
+
+    column: ColumnId
+    path: tuple[HandPoint, ...]
+    grip: float = 35.0
+    tool: Tool = "hand"
+    hold: FloorName | None = None
+    hold_x: float = 0.0
+    hold_y: float = 0.0
+    lift: float = 0.0
+    steady: float = 0.0
+
+
+class Lift(Action, frozen=True, kw_only=True):
+    """Lift a column that stands free straight up (VIL-T2)."""
+
+    column: ColumnId
+
+
+class BreakOff(Action, frozen=True, kw_only=True):
+    """Touch a column, think better of it and give up: it is locked (VIL-T4)."""
+
+    column: ColumnId
+
+
+class SetDown(Action, frozen=True, kw_only=True):
+    """Set the column in hand on the highest floor (VIL-T3)."""
+
+    x: float
+    y: float
+    rotation: float = 0.0
+    on: ColumnId | None = None
+    """The column to stand it on, on the red floor only."""
+
+
+class Declare(Action, frozen=True, kw_only=True):
+    """Say that none of the own columns can be moved, and ask for a new floor (VIL-T5)."""
+
+
+class Contest(Action, frozen=True, kw_only=True):
+    """Say that one can be moved, and go to prove it (VIL-T6, VIL-N2)."""
+
+
+class Decline(Action, frozen=True, kw_only=True):
+    """Do not contest; or do not take the penalty (VIL-T6, VIL-N2)."""
+
+
+class LayFloor(Action, frozen=True, kw_only=True):
+    """Lay the next floor and let go (VIL-T7; the blue one: VIL-U2)."""
+
+    x: float
+    y: float
+    """Where its centre of gravity goes."""
+    rotation: float = 0.0
+    flipped: bool = False
+    """The other side up."""
+
+
+class GiveUpFloor(Action, frozen=True, kw_only=True):
+    """Find no good place for the floor (VIL-T7)."""
+
+
+Attempt = Pull | PullAlong | Lift | BreakOff
+"""What may be done to a column: one touched, no second attempt (VIL-T2)."""
+
+VillaAction = (
+    PlaceColumn
+    | ChooseColour
+    | Pull
+    | PullAlong
+    | Lift
+    | BreakOff
+    | SetDown
+    | Declare
+    | Contest
+    | Decline
+    | LayFloor
+    | GiveUpFloor
+)

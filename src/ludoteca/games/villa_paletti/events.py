@@ -1,0 +1,305 @@
+"""What happened, with the numbers that led to it."""
+
+from typing import Literal
+
+from ludoteca.core import Event, Seat
+
+from .pieces import Colour, ColumnId, FloorName
+from .state import EndReason, Purpose, Role
+from .villa import Pose
+from .wood import Cause, ContactLost, Frame, PieceId
+
+Film = tuple[Frame, ...]
+"""How the wood moved, as eyes see it."""
+
+
+WhyTaken = Literal["first_on_floor", "more_points"]
+"""Why the seal has a new holder: the first column on a new floor, or more points than the holder."""
+
+
+class VillaLaidOut(Event, frozen=True, kw_only=True):
+    """All columns stand on the building site and the blue floor lies on some of them (VIL-U1, VIL-U2)."""
+
+    columns: dict[ColumnId, Pose]
+    floor: Pose
+    rests_on: tuple[ColumnId, ...]
+
+
+class ColumnPlaced(Event, frozen=True, kw_only=True):
+    """A seat put a column on the building site (VIL-U1)."""
+
+    seat: Seat
+    column: ColumnId
+    x: float
+    y: float
+    rotation: float
+
+
+class SiteCleared(Event, frozen=True, kw_only=True):
+    """The blue floor finds no safe place on the columns as they stand: all are laid out anew (VIL-U2)."""
+
+
+class FloorSlipped(Event, frozen=True, kw_only=True):
+    """The blue floor did not stand safely; it is laid again (VIL-U2)."""
+
+    seat: Seat
+    film: Film = ()
+
+
+class ColourRolled(Event, frozen=True, kw_only=True):
+    """The seal chose a colour (VIL-U3)."""
+
+    seat: Seat
+    colour: Colour
+
+
+class ColourChosen(Event, frozen=True, kw_only=True):
+    """A seat chose a colour (VIL-U3)."""
+
+    seat: Seat
+    colour: Colour
+
+
+class ColourLeft(Event, frozen=True, kw_only=True):
+    """A seat has the colour that was left (VIL-U3)."""
+
+    seat: Seat
+    colour: Colour
+
+
+class ColourNeutral(Event, frozen=True, kw_only=True):
+    """The colour that is left belongs to nobody (VIL-N2)."""
+
+    colour: Colour
+
+
+class TurnBegan(Event, frozen=True, kw_only=True):
+    """It is the seat's turn."""
+
+    seat: Seat
+    turn: int
+
+
+class ColumnTaken(Event, frozen=True, kw_only=True):
+    """A column came out, and the villa stands (VIL-T2)."""
+
+    seat: Seat
+    column: ColumnId
+    purpose: Purpose
+    level: int
+    """Where it stood: 0 the building site, 1 the blue floor, …"""
+    pushed: float
+    """How far it moved another column at most, in millimetres."""
+    seconds: float
+    film: Film = ()
+
+
+class AttemptBrokenOff(Event, frozen=True, kw_only=True):
+    """An attempt was given up, or counts as given up; the villa is put back as it was (VIL-T4)."""
+
+    seat: Seat
+    column: ColumnId
+    purpose: Purpose
+    cause: Cause | Literal["gave_up", "no_free_spot"]
+    culprit: PieceId | None = None
+    """The piece that moved too far."""
+    moved: float = 0.0
+    """How far it moved, in millimetres."""
+    film: Film = ()
+
+
+class ColumnLocked(Event, frozen=True, kw_only=True):
+    """Nobody may take the column for the rest of the game (VIL-T4)."""
+
+    column: ColumnId
+
+
+class ColumnSetDown(Event, frozen=True, kw_only=True):
+    """A column stands on the highest floor (VIL-T3)."""
+
+    seat: Seat
+    column: ColumnId
+    purpose: Purpose
+    floor: FloorName
+    x: float
+    y: float
+    on: ColumnId | None = None
+    film: Film = ()
+
+
+class ColumnRemoved(Event, frozen=True, kw_only=True):
+    """A column has left the game and never scores (VIL-T6)."""
+
+    seat: Seat
+    """Who took it."""
+    column: ColumnId
+    owner: Seat
+    why: Literal["proof", "penalty"]
+
+
+class PointsChanged(Event, frozen=True, kw_only=True):
+    """The points on the highest floor, seat by seat (VIL-S1, VIL-S3)."""
+
+    floor: FloorName
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    column: ColumnId | None = None
+    """The column that came or went; None when a new floor wiped them out."""
+    worth: int = 0
+    """What it added, or took when negative."""
+
+
+class SealTaken(Event, frozen=True, kw_only=True):
+    """The seal has a new holder, and shows the one before (VIL-S2, VIL-S3, VIL-S4)."""
+
+    seat: Seat
+    previous: Seat | None
+    shows: Colour | None
+    why: WhyTaken
+    floor: FloorName
+    points: int
+    """What the new holder has on the highest floor."""
+    points_of_previous: int
+    """What the holder before has there."""
+
+
+class SealKept(Event, frozen=True, kw_only=True):
+    """The holder is also the first on the new floor: nothing changes (VIL-S3)."""
+
+    seat: Seat
+    floor: FloorName
+
+
+class Declared(Event, frozen=True, kw_only=True):
+    """A seat says that none of its columns can be moved (VIL-T5)."""
+
+    seat: Seat
+    in_a_row: int
+    """How many seats in a row have now declared while nothing changed (VIL-E1)."""
+
+
+class Contested(Event, frozen=True, kw_only=True):
+    """A seat contests, and must prove it (VIL-T6, VIL-N2)."""
+
+    seat: Seat
+    against: Seat
+
+
+class ContestDeclined(Event, frozen=True, kw_only=True):
+    """A seat does not contest (VIL-T6, VIL-N2)."""
+
+    seat: Seat
+
+
+class PenaltyForgone(Event, frozen=True, kw_only=True):
+    """The declarer takes no column of the contester's (VIL-T6)."""
+
+    seat: Seat
+    contester: Seat
+
+
+class FloorLaid(Event, frozen=True, kw_only=True):
+    """A floor lies (VIL-T7)."""
+
+    seat: Seat
+    floor: FloorName
+    x: float
+    y: float
+    rotation: float
+    flipped: bool
+    rests_on: tuple[ColumnId, ...]
+    film: Film = ()
+
+
+class FloorTakenBack(Event, frozen=True, kw_only=True):
+    """A floor came to rest on too few columns: it is not laid (VIL-T7)."""
+
+    seat: Seat
+    floor: FloorName
+    rests_on: tuple[ColumnId, ...]
+    needed: int
+    film: Film = ()
+
+
+class FloorGivenUp(Event, frozen=True, kw_only=True):
+    """A seat found no good place for the floor (VIL-T7)."""
+
+    seat: Seat
+    floor: FloorName
+
+
+class FloorImpossible(Event, frozen=True, kw_only=True):
+    """No floor can be laid: too few columns stand on the highest one, or red already lies (VIL-T7)."""
+
+    seat: Seat
+    why: Literal["too_few_columns", "red_lies"]
+    columns: int
+    needed: int
+
+
+class OwnMoveSkipped(Event, frozen=True, kw_only=True):
+    """After the neutral step the seat has no column of its own to move (VIL-N2)."""
+
+    seat: Seat
+
+
+class VillaFell(Event, frozen=True, kw_only=True):
+    """The villa came down (VIL-E3)."""
+
+    seat: Seat
+    """Who brought it down."""
+    role: Role
+    column: ColumnId | None
+    """The column that was being moved; None for a floor."""
+    cause: Cause | None
+    culprit: PieceId | None
+    """The piece that decided it."""
+    first_lost: ContactLost | None
+    """The contact that opened first."""
+    floors: int
+    """How many floors lay."""
+    film: Film = ()
+
+
+class MatchEnded(Event, frozen=True, kw_only=True):
+    """The match is over (VIL-E1, VIL-E2)."""
+
+    reason: EndReason
+    winner: Seat | None
+    holder: Seat | None
+    previous: Seat | None
+    brought_down_by: Seat | None
+    turns: int
+    floors: int
+
+
+VillaEvent = (
+    VillaLaidOut
+    | ColumnPlaced
+    | SiteCleared
+    | FloorSlipped
+    | ColourRolled
+    | ColourChosen
+    | ColourLeft
+    | ColourNeutral
+    | TurnBegan
+    | ColumnTaken
+    | AttemptBrokenOff
+    | ColumnLocked
+    | ColumnSetDown
+    | ColumnRemoved
+    | PointsChanged
+    | SealTaken
+    | SealKept
+    | Declared
+    | Contested
+    | ContestDeclined
+    | PenaltyForgone
+    | FloorLaid
+    | FloorTakenBack
+    | FloorGivenUp
+    | FloorImpossible
+    | OwnMoveSkipped
+    | VillaFell
+    | MatchEnded
+)

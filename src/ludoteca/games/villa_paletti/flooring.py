@@ -1,0 +1,109 @@
+"""Laying the next floor (VIL-T7)."""
+
+from ludoteca.core import Seat
+
+from . import ending, seal, turns, wood
+from .actions import LayFloor
+from .course import Course, loads_of
+from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
+from .seen import seen_film, seen_pose
+from .state import State
+from .supports import check_numbers, check_place, flat_floor, needed
+
+
+def go_on_to_floor(course: Course) -> None:
+    """The declarer is to lay the next floor, if that can be done; else the turn is over (VIL-T7)."""
+    state = course.state
+    columns = len(state.villa.on_level(state.villa.top_level))
+    if state.villa.next_floor is not None and columns >= needed(state):
+        return
+    course.tell(
+        FloorImpossible(
+            seat=state.turn_of,
+            why="red_lies" if state.villa.next_floor is None else "too_few_columns",
+            columns=columns,
+            needed=needed(state),
+        )
+    )
+    turns.end_turn(course)
+
+
+def check_floor(state: State, action: LayFloor) -> None:
+    """Refuse a floor that would rest on too few columns; the rest is at the seat's own risk (VIL-T7)."""
+    check_numbers(action.x, action.y, action.rotation)
+    floor = state.villa.next_floor
+    assert floor is not None  # go_on_to_floor asks only when there is one
+    lying = flat_floor(state.villa, floor, action.x, action.y, action.rotation, action.flipped)
+    check_place(state.villa, needed(state), lying)
+
+
+def lay_floor(course: Course, seat: Seat, action: LayFloor) -> None:
+    """Let go of the floor: it lies, is taken back, or brings the villa down. The turn is over."""
+    state = course.state
+    result = simulate_floor(course, action)
+    if result.verdict == "fell":
+        ending.villa_fell(course, seat, "floor", None, result)
+        return
+    floor = result.villa.floors[-1]
+    rests_on = result.villa.resting_on(floor.floor)  # VIL-T7: judged when all is still
+    if len(rests_on) < needed(state):
+        course.tell(
+            FloorTakenBack(
+                seat=seat,
+                floor=floor.floor,
+                rests_on=rests_on,
+                needed=needed(state),
+                film=seen_film(result),
+            )
+        )
+    else:
+        before = seal.points(state)
+        course.rebuild(result.villa, loads_of(result))
+        turns.something_changed(course)
+        course.tell(floor_laid(seat, result))
+        seal.tell_points(course, before)  # VIL-S3: a new floor wipes out the points
+    turns.end_turn(course)
+
+
+def simulate_floor(course: Course, action: LayFloor) -> wood.WoodResult:
+    """What the wood does when the floor is let go."""
+    state = course.state
+    assert state.villa.next_floor is not None
+    return course.chance.simulate(
+        "floor",
+        wood.LayFloor(
+            villa=state.villa,
+            floor=state.villa.next_floor,
+            x=action.x,
+            y=action.y,
+            rotation=action.rotation,
+            flipped=action.flipped,
+            tremor=state.options.hands,
+            seed=course.tremor_seed(),
+        ),
+        wood.WoodResult,
+    )
+
+
+def floor_laid(seat: Seat, result: wood.WoodResult) -> FloorLaid:
+    """What is told of the floor on top of a villa."""
+    floor = result.villa.floors[-1]
+    pose = seen_pose(floor.pose)
+    return FloorLaid(
+        seat=seat,
+        floor=floor.floor,
+        x=pose.x,
+        y=pose.y,
+        rotation=round(floor.pose.rotation, 1),
+        flipped=floor.pose.flipped,
+        rests_on=result.villa.resting_on(floor.floor),
+        film=seen_film(result),
+    )
+
+
+def give_up_floor(course: Course, seat: Seat) -> None:
+    """The seat finds no good place: the floor is not laid, the turn is over (VIL-T7)."""
+    floor = course.state.villa.next_floor
+    assert floor is not None
+    course.tell(FloorGivenUp(seat=seat, floor=floor))
+    turns.end_turn(course)

@@ -1,0 +1,88 @@
+"""What nobody at the table can know: how exactly the columns are cut (VIL-C4).
+
+Loads are public, as a fingertip tells which column carries. So a column that carries keeps its length; one
+that carries nothing is cut anew, but never so long that it would carry: the villa stands as before, and the
+view does not change.
+"""
+
+import msgspec
+
+from ludoteca.core import Chance
+
+from . import shapes
+from .pieces import BOX, FLOOR_THICKNESS, ColumnId
+from .state import Loads, SettingDown, State
+from .villa import Column, Floor, Villa
+
+CUTS = 2001
+"""Lengths that are told apart within the tolerance."""
+FELT = 0.001
+"""Newtons: what carries less carries nothing."""
+
+
+def recut(state: State, chance: Chance) -> State:
+    """The same match with every column that carries nothing cut anew."""
+    builds: list[tuple[Villa, Loads]] = [(state.villa, state.loads)]
+    decision = state.decision if state.decisions else None
+    if isinstance(decision, SettingDown):
+        builds.append((decision.villa, decision.loads))
+    tolerance = BOX.wood[state.options.wood]
+    cut: dict[ColumnId, float] = {}
+    for column in state.villa.columns:
+        longest = min(tolerance, *(longest_cut(villa, loads, column.id) for villa, loads in builds))
+        if longest > -tolerance and longest >= column.longer:
+            share = chance.draw("cut", CUTS) / (CUTS - 1)
+            cut[column.id] = round(-tolerance + share * (longest + tolerance), 4)
+        else:
+            cut[column.id] = column.longer
+    state = msgspec.structs.replace(state, villa=with_cuts(state.villa, cut))
+    if isinstance(decision, SettingDown):
+        before = msgspec.structs.replace(decision, villa=with_cuts(decision.villa, cut))
+        state = msgspec.structs.replace(state, decisions=(*state.decisions[:-1], before))
+    return state
+
+
+def longest_cut(villa: Villa, loads: Loads, column: ColumnId) -> float:
+    """By how much a column could exceed its length without anybody noticing; below its own: not at all."""
+    standing = villa.column(column)
+    if standing.pose is None:
+        return BOX.wood["rough"]
+    if villa.carries(column):
+        return -BOX.wood["rough"]
+    if villa.cover_of(column) is None:
+        return BOX.wood["rough"]
+    if not loads or dict(loads).get(column, 0.0) >= FELT:
+        return -BOX.wood["rough"]
+    return standing.longer + gap_above(villa, standing, villa.floors[villa.level_of(column)])
+
+
+def gap_above(villa: Villa, column: Column, floor: Floor) -> float:
+    """The way from the top of a column to the underside of the floor over it, in millimetres."""
+    assert column.pose is not None
+    top = column.pose.z + column.length / 2.0
+    slope_x, slope_y, upright = floor.pose.turn(0.0, 0.0, 1.0)
+    covered = [corner for corner in villa.footprint(column.id) if shapes.contains(floor.outline, corner)] or [
+        (column.pose.x, column.pose.y)
+    ]
+    return min(
+        floor.pose.z
+        - (slope_x * (x - floor.pose.x) + slope_y * (y - floor.pose.y)) / upright
+        - FLOOR_THICKNESS / 2.0
+        - top
+        for x, y in covered
+    )
+
+
+def with_cuts(villa: Villa, cut: dict[ColumnId, float]) -> Villa:
+    """The villa with columns of other lengths, each on the same foot."""
+    return msgspec.structs.replace(
+        villa, columns=tuple(with_cut(column, cut[column.id]) for column in villa.columns)
+    )
+
+
+def with_cut(column: Column, longer: float) -> Column:
+    """A column of another length on the same foot."""
+    pose = column.pose
+    if pose is not None:
+        pose = msgspec.structs.replace(pose, z=pose.z + (longer - column.longer) / 2.0)
+    return Column(id=column.id, longer=longer, pose=pose)

@@ -1,0 +1,113 @@
+"""Which columns may be taken, by whom and for what (VIL-T1, VIL-T4, VIL-T6, VIL-N2)."""
+
+from ludoteca.core import Illegal, Invalid, Seat
+
+from .pieces import COLUMNS, ColumnId
+from .spots import has_spot
+from .state import (
+    MovingOwn,
+    Proving,
+    ProvingNeutral,
+    Punishing,
+    Purpose,
+    State,
+    TakingTurn,
+)
+
+LEAST_NEUTRAL = 2
+"""The only neutral column of a level may not be moved (VIL-N2)."""
+
+
+def purpose_now(state: State) -> Purpose | None:
+    """What an attempt would be for now; None while no column may be taken."""
+    match state.decision:
+        case TakingTurn():
+            # VIL-N2: with three seats a neutral column comes first, if one may be moved.
+            return "neutral" if movable_columns(state, "neutral") else "own"
+        case MovingOwn():
+            return "own"
+        case Proving():
+            return "proof"
+        case Punishing():
+            return "penalty"
+        case ProvingNeutral():
+            return "neutral_proof"
+        case _:
+            return None
+
+
+def owner_of_target(state: State, purpose: Purpose) -> Seat | None:
+    """Whose columns an attempt may take; None: the neutral ones."""
+    match purpose:
+        case "own" | "proof":  # VIL-T6: the contester moves a column of the declarer's
+            return state.turn_of
+        case "penalty":
+            return contester_of(state)
+        case "neutral" | "neutral_proof":
+            return None
+
+
+def contester_of(state: State) -> Seat:
+    """Who has contested and failed (VIL-T6)."""
+    decision = state.decision
+    assert isinstance(decision, Punishing)
+    return decision.contester
+
+
+def check_movable(state: State, purpose: Purpose, column: ColumnId) -> None:
+    """Refuse a column that may not be taken for that purpose."""
+    if column not in COLUMNS:
+        raise Invalid("no-such-column", rule="VIL-C2", column=column)
+    check_owner(state, purpose, column)
+    villa = state.villa
+    if villa.column(column).pose is None:
+        raise Illegal("VIL-T6", "column-out-of-game", column=column)
+    if column in state.locked:
+        raise Illegal("VIL-T4", "column-locked", column=column)
+    if villa.carries(column):
+        raise Illegal("VIL-T1", "column-carries-another", column=column)
+    if purpose == "penalty":  # VIL-T6: it leaves the game, from wherever it stands
+        return
+    level = villa.level_of(column)
+    if level == villa.top_level:
+        raise Illegal("VIL-T1", "column-on-top", column=column)
+    if purpose in ("neutral", "neutral_proof") and neutral_on(state, level) < LEAST_NEUTRAL:
+        raise Illegal("VIL-N2", "last-neutral", column=column)
+    if not has_spot(villa, COLUMNS[column].kind):
+        raise Illegal("VIL-T4", "no-free-spot", column=column)
+
+
+def check_owner(state: State, purpose: Purpose, column: ColumnId) -> None:
+    """Refuse a column of the wrong colour."""
+    wanted = owner_of_target(state, purpose)
+    owner = state.owner(column)
+    if owner == wanted and (owner is not None or state.neutral is not None):
+        return
+    match purpose:
+        case "own":
+            raise Illegal("VIL-T1", "not-your-column", column=column)
+        case "proof":
+            raise Illegal("VIL-T6", "not-the-declarers-column", column=column)
+        case "penalty":
+            raise Illegal("VIL-T6", "not-the-contesters-column", column=column)
+        case "neutral" | "neutral_proof":
+            raise Illegal("VIL-N2", "neutral-first", column=column)
+
+
+def neutral_on(state: State, level: int) -> int:
+    """How many neutral columns stand on a level (VIL-N2)."""
+    return sum(COLUMNS[column].colour == state.neutral for column in state.villa.on_level(level))
+
+
+def movable_columns(state: State, purpose: Purpose) -> tuple[ColumnId, ...]:
+    """The columns that may be taken for a purpose, in the order of the box."""
+    return tuple(column for column in COLUMNS if may_move(state, purpose, column))
+
+
+def may_move(state: State, purpose: Purpose, column: ColumnId) -> bool:
+    """Whether a column may be taken for a purpose."""
+    try:
+        check_movable(state, purpose, column)
+    except Illegal:
+        return False
+    return True

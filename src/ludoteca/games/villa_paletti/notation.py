@@ -1,0 +1,178 @@
+"""Actions as people type them: `pull r3 dir=90 speed=50`, `set 12.5 -30`, `declare`, `floor 0 5 120`."""
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+import msgspec
+
+from ludoteca.core import Invalid
+
+from .actions import (
+    BreakOff,
+    ChooseColour,
+    Contest,
+    Declare,
+    Decline,
+    GiveUpFloor,
+    LayFloor,
+    Lift,
+    PlaceColumn,
+    Pull,
+    PullAlong,
+    SetDown,
+    VillaAction,
+)
+from .pieces import COLUMNS, ColumnId
+
+SHORT: dict[ColumnId, str] = {
+    column: column[0] + {"hex": "h", "thick": "t"}.get(column.split("-")[1], column.split("-")[1])
+    for column in COLUMNS
+}
+"""`red-1` is r1, `red-hex` rh, `red-thick` rt."""
+LONG: dict[str, ColumnId] = {short: column for column, short in SHORT.items()} | {
+    column: column for column in COLUMNS
+}
+
+NAMES = {"dir": "direction", "rot": "rotation", "giveup": "give_up"}
+"""Short names of numbers."""
+SHORT_NAMES = {field: name for name, field in NAMES.items()}
+
+
+def number(value: float) -> str:
+    """A number without a useless `.0`."""
+    text = repr(float(value))
+    return text.removesuffix(".0")
+
+
+def notation(action: VillaAction) -> str:
+    """The action as a person types it."""
+    match action:
+        case PlaceColumn():
+            return f"place {SHORT[action.column]} {place(action.x, action.y, action.rotation)}"
+        case ChooseColour():
+            return f"colour {action.colour}"
+        case Pull() | PullAlong():
+            return pull_text(action)
+        case Lift():
+            return f"lift {SHORT[action.column]}"
+        case BreakOff():
+            return f"break {SHORT[action.column]}"
+        case SetDown():
+            on = "" if action.on is None else f" on={SHORT.get(action.on, action.on)}"
+            return f"set {place(action.x, action.y, action.rotation)}{on}"
+        case Declare():
+            return "declare"
+        case Contest():
+            return "contest"
+        case Decline():
+            return "decline"
+        case LayFloor():
+            return f"floor {place(action.x, action.y, action.rotation)}" + " flipped" * action.flipped
+        case GiveUpFloor():
+            return "nofloor"
+        case _:
+            assert_never(action)
+
+
+def place(x: float, y: float, rotation: float) -> str:
+    """x, y and, unless 0, the rotation."""
+    return " ".join(map(number, (x, y, rotation) if rotation else (x, y)))
+
+
+def pull_text(action: Pull | PullAlong) -> str:
+    """A pull with every number that is not the usual one."""
+    words = ["pull" if isinstance(action, Pull) else "along", SHORT.get(action.column, action.column)]
+    for field in msgspec.structs.fields(action):
+        value = getattr(action, field.name)
+        if field.name == "path":
+            points = (",".join(map(number, (point.t, point.x, point.y, point.z))) for point in value)
+            words.append("path=" + ";".join(points))
+        elif field.name != "column" and value != field.default:
+            text = number(value) if isinstance(value, int | float) else str(value)
+            words.append(f"{SHORT_NAMES.get(field.name, field.name)}={text}")
+    return " ".join(words)
+
+
+def from_notation(text: str) -> VillaAction:
+    """The action a person typed; capitals do not matter."""
+    words = text.lower().split()
+    if not words or words[0] not in READERS:
+        raise Invalid("no-such-word", word=words[0] if words else "")
+    try:
+        return READERS[words[0]](words[1:])
+    except (ValueError, IndexError, msgspec.ValidationError) as error:
+        raise Invalid("not-understood", text=text[:200]) from error
+
+
+def read_column(word: str) -> ColumnId:
+    """A column by its short or long name."""
+    if word not in LONG:
+        raise Invalid("no-such-column", rule="VIL-C2", column=word[:20])
+    return LONG[word]
+
+
+def read_fields(words: Sequence[str]) -> dict[str, object]:
+    """`name=value` pairs: columns by their names, paths, numbers, words."""
+    fields: dict[str, object] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        field = NAMES.get(name, name)
+        if field == "path":
+            fields[field] = [tuple(map(float, point.split(","))) for point in value.split(";")]
+        elif field in ("tool", "hold"):
+            fields[field] = value
+        elif field == "on":
+            fields[field] = read_column(value)
+        else:
+            fields[field] = float(value)
+    return fields
+
+
+def read_place(words: Sequence[str]) -> dict[str, object]:
+    """x, y, an optional rotation, then `name=value` pairs or `flipped`."""
+    numbers = [float(word) for word in words if "=" not in word and word != "flipped"]
+    if not 2 <= len(numbers) <= 3:
+        raise ValueError(words)
+    fields = dict(zip(("x", "y", "rotation"), numbers, strict=False))
+    rest: dict[str, object] = read_fields([word for word in words if "=" in word])
+    return {**fields, **rest, **({"flipped": True} if "flipped" in words else {})}
+
+
+def read_pull(words: Sequence[str]) -> VillaAction:
+    """A declared pull."""
+    return msgspec.convert({"type": "pull", "column": read_column(words[0]), **read_fields(words[1:])}, Pull)
+
+
+def read_along(words: Sequence[str]) -> VillaAction:
+    """A pull along a path."""
+    fields = {"type": "pull_along", "column": read_column(words[0]), **read_fields(words[1:])}
+    return msgspec.convert(fields, PullAlong)
+
+
+def alone(action: VillaAction) -> Callable[[Sequence[str]], VillaAction]:
+    """A word that stands alone."""
+
+    def read(words: Sequence[str]) -> VillaAction:
+        if words:
+            raise ValueError(words)
+        return action
+
+    return read
+
+
+READERS: dict[str, Callable[[Sequence[str]], VillaAction]] = {
+    "place": lambda words: msgspec.convert(
+        {"type": "place_column", "column": read_column(words[0]), **read_place(words[1:])}, PlaceColumn
+    ),
+    "colour": lambda words: msgspec.convert({"type": "choose_colour", "colour": words[0]}, ChooseColour),
+    "pull": read_pull,
+    "along": read_along,
+    "lift": lambda words: Lift(column=read_column(words[0])),
+    "break": lambda words: BreakOff(column=read_column(words[0])),
+    "set": lambda words: msgspec.convert({"type": "set_down", **read_place(words)}, SetDown),
+    "declare": alone(Declare()),
+    "contest": alone(Contest()),
+    "decline": alone(Decline()),
+    "floor": lambda words: msgspec.convert({"type": "lay_floor", **read_place(words)}, LayFloor),
+    "nofloor": alone(GiveUpFloor()),
+}

@@ -1,0 +1,268 @@
+"""Taking a column out, setting it down, and breaking off (VIL-T2, VIL-T3, VIL-T4)."""
+
+from typing import Literal, assert_never
+
+from ludoteca.core import Illegal, Seat
+
+from . import declaring, ending, hand, neutral, seal, shapes, turns, wood
+from .actions import Attempt, BreakOff, Lift, Pull, PullAlong, SetDown
+from .course import Course, loads_of
+from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
+from .movable import check_movable
+from .pieces import COLUMNS, ColumnId
+from .seen import MILLIMETRES, seen_film
+from .spots import check_spot, has_spot
+from .state import Purpose, SettingDown, State
+from .wood import WoodResult
+
+
+def check_attempt(state: State, purpose: Purpose, action: Attempt) -> None:
+    """Refuse a column that may not be taken, or a way to take it that no hand can go."""
+    if isinstance(action, (Pull, PullAlong)):
+        hand.check_pull(pull_request(state, action, seed=0))
+    check_movable(state, purpose, action.column)
+    villa = state.villa
+    match action:
+        case Lift(column=column):
+            if villa.cover_of(column) is not None:
+                raise Illegal("VIL-T2", "column-covered", column=column)
+        case Pull() | PullAlong():
+            if villa.level_of(action.column) == villa.top_level:
+                raise Illegal("VIL-T6", "lift-it-off", column=action.column)
+            check_hold(state, action)
+        case BreakOff():
+            pass
+        case _:
+            assert_never(action)
+
+
+def check_hold(state: State, action: Pull | PullAlong) -> None:
+    """Refuse a second hand beside the floor that it is to hold (VIL-T2)."""
+    if action.hold is None:
+        return
+    for floor in state.villa.floors:
+        if floor.floor == action.hold:
+            if not shapes.contains(floor.outline, (action.hold_x, action.hold_y)):
+                raise Illegal("VIL-T2", "hold-beside-floor", floor=action.hold)
+            return
+    raise Illegal("VIL-T2", "hold-no-such-floor", floor=action.hold)
+
+
+def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull:
+    """The pull as the wood is asked for it."""
+    hold = (
+        None
+        if action.hold is None
+        else wood.Hold(
+            floor=action.hold, x=action.hold_x, y=action.hold_y, lift=action.lift, steady=action.steady
+        )
+    )
+    return wood.Pull(
+        villa=state.villa,
+        column=action.column,
+        motion=wood.Straight(direction=action.direction, speed=action.speed)
+        if isinstance(action, Pull)
+        else wood.HandPath(points=action.path),
+        grip=action.grip,
+        tool=action.tool,
+        hold=hold,
+        give_up=action.give_up if isinstance(action, Pull) else None,
+        tremor=state.options.hands,
+        seed=seed,
+    )
+
+
+def attempt(course: Course, seat: Seat, purpose: Purpose, action: Attempt) -> None:
+    """Try to take a column out: it comes, the attempt is broken off, or the villa falls."""
+    column = action.column
+    match action:
+        case BreakOff():
+            tell_broken_off(course, seat, column, purpose, "gave_up")
+            broken_off(course, seat, column, purpose)
+            return
+        case Lift():
+            request: wood.Pull | wood.Lift = wood.Lift(
+                villa=course.state.villa,
+                column=column,
+                tremor=course.state.options.hands,
+                seed=course.tremor_seed(),
+            )
+        case Pull() | PullAlong():
+            request = pull_request(course.state, action, course.tremor_seed())
+        case _:
+            assert_never(action)
+    result = course.chance.simulate("pull", request, WoodResult)
+    match result.verdict:
+        case "fell":
+            ending.villa_fell(course, seat, purpose, column, result)
+        case "broken_off":
+            tell_broken_off(course, seat, column, purpose, result.cause or "let_go", result)
+            broken_off(course, seat, column, purpose)
+        case "out" | "stands":
+            taken_out(course, seat, column, purpose, result)
+        case _:
+            assert_never(result.verdict)
+
+
+def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, result: WoodResult) -> None:
+    """The column is in the hand: it leaves the game as a penalty, or is to be set down."""
+    state = course.state
+    course.tell(
+        ColumnTaken(
+            seat=seat,
+            column=column,
+            purpose=purpose,
+            level=state.villa.level_of(column),
+            pushed=round(max(result.pushed.values(), default=0.0), 2),
+            seconds=round(result.seconds, 1),
+            film=seen_film(result),
+        )
+    )
+    if purpose == "penalty":
+        before = seal.points(state)
+        course.rebuild(result.villa, loads_of(result))
+        remove(course, seat, column, "penalty")
+        seal.column_went(course, seat, column, before)
+        declaring.penalty_done(course)
+    elif not has_spot(result.villa, COLUMNS[column].kind):  # the floor has moved a hair's breadth
+        tell_broken_off(course, seat, column, purpose, "no_free_spot")
+        broken_off(course, seat, column, purpose)
+    else:
+        course.open(
+            SettingDown(seat=seat, column=column, purpose=purpose, villa=state.villa, loads=state.loads)
+        )
+        course.rebuild(result.villa, loads_of(result))
+
+
+def check_set_down(state: State, action: SetDown) -> None:
+    """Refuse a place for the column in hand that the rules do not allow (VIL-T3)."""
+    column = state.in_hand
+    assert column is not None
+    check_spot(state.villa, column, action.x, action.y, action.rotation, action.on)
+
+
+def set_down(course: Course, decision: SettingDown, action: SetDown) -> None:
+    """Let go of the column: it stands, falls over alone, or brings the villa down."""
+    state = course.state
+    seat, column, purpose = decision.seat, decision.column, decision.purpose
+    result = course.chance.simulate(
+        "set_down",
+        wood.SetDown(
+            villa=state.villa,
+            column=column,
+            x=action.x,
+            y=action.y,
+            rotation=action.rotation,
+            on=action.on,
+            tremor=state.options.hands,
+            seed=course.tremor_seed(),
+        ),
+        WoodResult,
+    )
+    if result.verdict == "fell":
+        ending.villa_fell(course, seat, purpose, column, result)
+        return
+    course.close()
+    if result.verdict == "broken_off":
+        tell_broken_off(course, seat, column, purpose, result.cause or "toppled", result)
+        course.rebuild(decision.villa, decision.loads)  # VIL-T4: put back exactly as it was
+        broken_off(course, seat, column, purpose)
+        return
+    pose = result.villa.pose_of(column)
+    course.tell(
+        ColumnSetDown(
+            seat=seat,
+            column=column,
+            purpose=purpose,
+            floor=result.villa.floors[-1].floor,
+            x=round(pose.x, MILLIMETRES),
+            y=round(pose.y, MILLIMETRES),
+            on=action.on,
+            film=seen_film(result),
+        )
+    )
+    moved_up(course, seat, column, purpose, result)
+
+
+def moved_up(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, result: WoodResult) -> None:
+    """The column stands on the highest floor and the villa is at rest."""
+    turns.something_changed(course)
+    before = seal.points(course.state)
+    match purpose:
+        case "own":
+            course.rebuild(result.villa, loads_of(result))
+            seal.column_came(course, seat, column, before)
+            turns.end_turn(course)
+        case "neutral":
+            course.rebuild(result.villa, loads_of(result))
+            turns.go_on_to_own_move(course)
+        case "neutral_proof":  # VIL-N2: it stays there, and the mover's turn is over
+            course.rebuild(result.villa, loads_of(result))
+            turns.end_turn(course)
+        case "proof":
+            # VIL-T6: it leaves the game; the villa is as it stood while the column was in the hand.
+            remove(course, seat, column, "proof")
+            turns.end_turn(course)
+        case "penalty":
+            raise AssertionError("a column taken as a penalty is not set down")
+        case _:
+            assert_never(purpose)
+
+
+def remove(course: Course, seat: Seat, column: ColumnId, why: Literal["proof", "penalty"]) -> None:
+    """The column leaves the game."""
+    owner = course.state.owner(column)
+    assert owner is not None
+    turns.something_changed(course)
+    course.tell(ColumnRemoved(seat=seat, column=column, owner=owner, why=why))
+
+
+def broken_off(course: Course, seat: Seat, column: ColumnId, purpose: Purpose) -> None:
+    """The column is locked where it stands; what follows depends on whose attempt it was (VIL-T4)."""
+    turns.something_changed(course)
+    course.change(locked=tuple(sorted({*course.state.locked, column})))
+    course.tell(ColumnLocked(column=column))
+    match purpose:
+        case "own":
+            turns.end_turn(course)
+        case "neutral":
+            neutral.neutral_broken_off(course)
+        case "neutral_proof":  # VIL-N2: nothing else follows from a failed proof
+            turns.go_on_to_own_move(course)
+        case "proof":
+            declaring.proof_failed(course, seat)
+        case "penalty":  # VIL-T6: forfeited
+            declaring.penalty_done(course)
+        case _:
+            assert_never(purpose)
+
+
+def tell_broken_off(
+    course: Course,
+    seat: Seat,
+    column: ColumnId,
+    purpose: Purpose,
+    cause: wood.Cause | Literal["gave_up", "no_free_spot"],
+    result: WoodResult | None = None,
+) -> None:
+    """Say why an attempt counts as broken off."""
+    culprit = None if result is None else result.culprit
+    course.tell(
+        AttemptBrokenOff(
+            seat=seat,
+            column=column,
+            purpose=purpose,
+            cause=cause,
+            culprit=culprit,
+            moved=0.0 if result is None or culprit is None else moved_by(result, culprit),
+            film=() if result is None else seen_film(result),
+        )
+    )
+
+
+def moved_by(result: WoodResult, piece: wood.PieceId) -> float:
+    """How far a piece was moved sideways, in millimetres."""
+    for floor, shift in result.shifts.items():
+        if floor == piece:
+            return round(shift.moved, 1)
+    return round(result.pushed.get(piece, 0.0), 1)

@@ -1,0 +1,125 @@
+"""The villa as text: each level from above, loads in numbers, points and seal."""
+
+from . import shapes
+from .notation import SHORT
+from .pieces import BOX, COLUMNS, Colour, ColumnId, FloorName
+from .view import View
+from .villa import Floor
+
+ACROSS = 4.0
+"""Millimetres that a character is wide …"""
+DOWN = 8.0
+"""… and high."""
+STYLE: dict[Colour | FloorName, str] = {
+    "red": "red",
+    "yellow": "yellow",
+    "blue": "blue",
+    "green": "green",
+    "orange": "dark_orange",
+}
+SHAPES = {"thin": "thin", "hexagonal": "hex", "thick": "thick"}
+
+
+def render(view: View) -> str:
+    """Levels from the top down, then who has what."""
+    levels = range(len(view.villa.floors), -1, -1)
+    fallen = view.end is not None and view.end.brought_down_by is not None
+    parts = ["The villa has fallen."] if fallen else [render_level(view, level) for level in levels]
+    return "\n\n".join([*parts, render_table(view)])
+
+
+def render_level(view: View, level: int) -> str:
+    """One level from above: `·` where columns may stand, `:` where the next floor covers it."""
+    villa = view.villa
+    columns = villa.on_level(level)
+    ground = villa.floors[level - 1] if level else None
+    above = villa.floors[level] if level < len(villa.floors) else None
+    name = f"[{STYLE[ground.floor]}]{ground.floor}[/] floor" if ground else "building site"
+    title = f"{name}, {len(columns)} columns" + (f", under {above.floor}" if above else "")
+    lines = [title, *drawing(view, columns, ground, above), *(row(view, column) for column in columns)]
+    return "\n".join(lines)
+
+
+def drawing(
+    view: View, columns: tuple[ColumnId, ...], ground: Floor | None, above: Floor | None
+) -> list[str]:
+    """The map of a level, with the names of the columns where they stand."""
+    reach = BOX.base.site_across / 2.0
+    left, low, right, high = shapes.bounds(ground.outline) if ground else (-reach, -reach, reach, reach)
+    width, height = int((right - left) / ACROSS) + 1, int((high - low) / DOWN) + 1
+    marks: dict[tuple[int, int], str] = {}
+    for column in columns:
+        pose = view.villa.pose_of(column)
+        marks[int((high - pose.y) / DOWN), int((pose.x - left) / ACROSS)] = column
+    lines = []
+    for line in range(height):
+        cells: list[str] = []
+        place = 0
+        while place < width:
+            column_here = marks.get((line, place))
+            if column_here is not None:
+                cells.append(styled(view, column_here))
+                place += len(mark(view, column_here))
+            else:
+                x, y = left + (place + 0.5) * ACROSS, high - (line + 0.5) * DOWN
+                cells.append(ground_at(ground, above, x, y))
+                place += 1
+        lines.append("  " + "".join(cells).rstrip())
+    return lines
+
+
+def ground_at(ground: Floor | None, above: Floor | None, x: float, y: float) -> str:
+    """What lies at a place: nothing, ground, or ground under the next floor."""
+    reach = BOX.base.site_across / 2.0
+    inside = shapes.contains(ground.outline, (x, y)) if ground else x * x + y * y <= reach * reach
+    over = above is not None and shapes.contains(above.outline, (x, y))
+    if not inside:
+        return " "
+    return ":" if over else "·"
+
+
+def mark(view: View, column: ColumnId) -> str:
+    """A column's short name, with `!` when it is locked."""
+    return SHORT[column] + ("!" if column in view.locked else "")
+
+
+def styled(view: View, column: ColumnId) -> str:
+    """… in its colour."""
+    return f"[{STYLE[COLUMNS[column].colour]}]{mark(view, column)}[/]"
+
+
+def row(view: View, column: ColumnId) -> str:
+    """A column with its shape, place, load and standing."""
+    pose = view.villa.pose_of(column)
+    load = view.loads.get(column, 0.0)
+    standing = "free" if column in view.free else f"carries {load:.1f} N" if load else "carries nothing"
+    locked = ", locked" if column in view.locked else ""
+    on = view.villa.stands_on(column)
+    stacked = f", on {SHORT[on]}" if on is not None else ""
+    return (
+        f"  {styled(view, column)} {SHAPES[COLUMNS[column].kind]} at {pose.x:.1f} {pose.y:.1f}, "
+        f"{standing}{stacked}{locked}"
+    )
+
+
+def render_table(view: View) -> str:
+    """Points, seal, what is out of the game, and what is to be decided."""
+    lines = []
+    for seat, colours in enumerate(view.colours):
+        names = " and ".join(f"[{STYLE[colour]}]{colour}[/]" for colour in colours) or "no colour yet"
+        seal = " holds the seal" if seat == view.seal.holder else ""
+        lines.append(f"seat {seat} ({names}): {view.points[seat]} points{seal}")
+    if view.seal.shows is not None:
+        lines.append(f"the seal shows [{STYLE[view.seal.shows]}]{view.seal.shows}[/]")
+    if view.neutral is not None:
+        lines.append(f"neutral: [{STYLE[view.neutral]}]{view.neutral}[/]")
+    if view.out_of_game:
+        lines.append("out of the game: " + " ".join(SHORT[column] for column in view.out_of_game))
+    if view.open:
+        now = view.open[-1]
+        held = f" {SHORT[now.column]}" if now.column is not None else ""
+        lines.append(f"turn {view.turn}: seat {now.seat}, {now.decision.replace('_', ' ')}{held}")
+    if view.end is not None:
+        won = "nobody wins" if view.end.winner is None else f"seat {view.end.winner} wins"
+        lines.append(f"over: {view.end.reason}, {won}")
+    return "\n".join(lines)

@@ -1,0 +1,244 @@
+"""Villa Paletti by its rulebook: read this first.
+
+A match is a stack of open decisions (`state.py`). Whoever decides asks for an action (`actions.py`); the
+judge below finds the rule that forbids it, or the chapter that plays it:
+
+    setting_up.py  the site, the blue floor, colours     site.py      where columns may be put at first
+    turns.py       whose turn it is                      movable.py   which columns may be taken
+    pulling.py     taking out, setting down, breaking off spots.py    where they may be set down
+    declaring.py   declaring and contesting              supports.py  where a floor may be laid
+    flooring.py    laying a floor                        seal.py      points and the seal
+    neutral.py     the fourth colour of three players    ending.py    the end and the winner
+
+What wood does is asked through `chance.simulate` (`wood.py`) and comes back as measures and a verdict, so the
+rules can be played with a simulated villa, with a script, or with a real one on the table.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import assert_never
+
+from ludoteca.core import Chance, Event, GameInfo, Illegal, Offer, Outcome, Seat, Step, Table
+
+from . import declaring, ending, flooring, neutral, notation, positions, pulling, render, setting_up
+from .actions import (
+    BreakOff,
+    ChooseColour,
+    Contest,
+    Declare,
+    Decline,
+    GiveUpFloor,
+    LayFloor,
+    Lift,
+    PlaceColumn,
+    Pull,
+    PullAlong,
+    SetDown,
+    VillaAction,
+)
+from .course import Course
+from .events import VillaEvent
+from .hidden import recut
+from .listing import default_action, legal_actions, offered_actions
+from .movable import purpose_now
+from .state import (
+    ChoosingColour,
+    Contesting,
+    Decision,
+    DoubtingNeutral,
+    LayingBlue,
+    LayingFloor,
+    MovingOwn,
+    Options,
+    PlacingColumn,
+    Proving,
+    ProvingNeutral,
+    Punishing,
+    SettingDown,
+    State,
+    TakingTurn,
+)
+from .view import View, view
+
+RULE_OF: dict[type[Decision], str] = {
+    PlacingColumn: "VIL-U1",
+    LayingBlue: "VIL-U2",
+    ChoosingColour: "VIL-U3",
+    TakingTurn: "VIL-T1",
+    MovingOwn: "VIL-N2",
+    SettingDown: "VIL-T3",
+    Contesting: "VIL-T6",
+    Proving: "VIL-T6",
+    Punishing: "VIL-T6",
+    LayingFloor: "VIL-T7",
+    DoubtingNeutral: "VIL-N2",
+    ProvingNeutral: "VIL-N2",
+}
+"""The rule that says what may be done while a decision is open."""
+
+
+class VillaPaletti:
+    """The rules of Villa Paletti."""
+
+    info = GameInfo(
+        key="villa_paletti",
+        title="Villa Paletti",
+        min_seats=2,
+        max_seats=4,
+        rules_version=1,
+        options=Options,
+        action=VillaAction,
+        event=VillaEvent,
+        position=State,
+        view=View,
+    )
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
+        """The villa before the first choice of a colour, or an empty site (VIL-U1)."""
+        return setting_up.set_up(options, seats, chance)
+
+    def active(self, state: State) -> tuple[Seat, ...]:
+        """The one seat that decides; nobody when the match is over."""
+        return (state.decision.seat,) if state.decisions else ()
+
+    def legal(self, state: State, seat: Seat) -> Sequence[VillaAction]:
+        """What can be listed: plain pulls of every movable column, a grid of places, safe floors."""
+        return legal_actions(state) if seat in self.active(state) else ()
+
+    def offers(self, state: State, seat: Seat) -> Sequence[Offer]:
+        """Pulls, places and floors with the bounds of their numbers."""
+        return offered_actions(state) if seat in self.active(state) else ()
+
+    def check(self, state: State, seat: Seat, action: VillaAction) -> None:
+        """Refuse what the rules or a hand do not allow."""
+        if state.end is not None:
+            raise Illegal("VIL-E1", "match-over")
+        decision = state.decision
+        if seat != decision.seat:
+            raise Illegal("VIL-U3", "not-your-turn", seat=decision.seat)
+        match decision, action:
+            case PlacingColumn(), PlaceColumn():
+                setting_up.check_column_place(state, action)
+            case LayingBlue(), LayFloor():
+                setting_up.check_blue_place(state, action)
+            case ChoosingColour(), ChooseColour():
+                setting_up.check_choice(state, action)
+            case (
+                TakingTurn() | MovingOwn() | Proving() | Punishing() | ProvingNeutral(),
+                Pull() | PullAlong() | Lift() | BreakOff(),
+            ):
+                purpose = purpose_now(state)
+                assert purpose is not None
+                pulling.check_attempt(state, purpose, action)
+            case SettingDown(), SetDown():
+                pulling.check_set_down(state, action)
+            case LayingFloor(), LayFloor():
+                flooring.check_floor(state, action)
+            case (
+                (TakingTurn(), Declare())
+                | (Contesting() | DoubtingNeutral(), Contest() | Decline())
+                | (Punishing(), Decline())
+                | (LayingFloor(), GiveUpFloor())
+            ):
+                pass
+            case _:
+                raise Illegal(RULE_OF[type(decision)], "not-now", decision=decision.__struct_config__.tag)
+
+    def apply(self, state: State, seat: Seat, action: VillaAction, chance: Chance) -> Step[State]:
+        """Play an action that the judge allows."""
+        self.check(state, seat, action)
+        course = Course(state, chance)
+        match action:
+            case PlaceColumn():
+                setting_up.place_column(course, seat, action)
+            case ChooseColour():
+                setting_up.choose_colour(course, seat, action)
+            case Pull() | PullAlong() | Lift() | BreakOff():
+                purpose = purpose_now(state)
+                assert purpose is not None
+                pulling.attempt(course, seat, purpose, action)
+            case SetDown():
+                assert isinstance(state.decision, SettingDown)
+                pulling.set_down(course, state.decision, action)
+            case Declare():
+                declaring.declare(course, seat)
+            case Contest():
+                chapter = neutral if isinstance(state.decision, DoubtingNeutral) else declaring
+                chapter.contest(course, seat)
+            case Decline():
+                decline(course, seat)
+            case LayFloor():
+                if isinstance(state.decision, LayingBlue):
+                    setting_up.lay_blue(course, seat, action)
+                else:
+                    flooring.lay_floor(course, seat, action)
+            case GiveUpFloor():
+                flooring.give_up_floor(course, seat)
+            case _:
+                assert_never(action)
+        return course.step()
+
+    def default(self, state: State, seat: Seat) -> VillaAction:
+        """What harms least and risks nothing: declare, decline, give up, set down in the middle."""
+        if seat not in self.active(state):
+            raise Illegal("VIL-U3", "not-your-turn", seat=seat)
+        return default_action(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who has won, once it is over (VIL-E2)."""
+        return ending.outcome(state)
+
+    def tables(self, state: State) -> Sequence[Table]:
+        """The last points of each seat, by its columns on the highest floor."""
+        return ending.tables(state)
+
+    def facts(self, state: State) -> Mapping[str, int | str]:
+        """How long it took, how high it went, how often the seal changed hands, who brought it down."""
+        return ending.facts(state)
+
+    def position(self, state: State) -> State:
+        """The state itself is its record."""
+        return state
+
+    def from_position(self, position: State) -> State:
+        """The state of a position, refused when it cannot arise."""
+        return positions.checked(position)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Everything but how exactly the columns are cut (VIL-C4)."""
+        return view(state, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 (all see the same)
+        """Events tell only what everybody sees."""
+        return event
+
+    def render(self, state: State, seat: Seat | None) -> str:
+        """Each level from above, points and seal, as text."""
+        return render.render(view(state, seat))
+
+    def reshuffle(self, state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG002 (all know the same)
+        """The same villa with columns cut anew as far as nobody can tell the difference (VIL-C4)."""
+        return recut(state, chance)
+
+    def notation(self, action: VillaAction) -> str:
+        """The action as a person types it."""
+        return notation.notation(action)
+
+    def from_notation(self, text: str) -> VillaAction:
+        """The action a person typed."""
+        return notation.from_notation(text)
+
+
+def decline(course: Course, seat: Seat) -> None:
+    """No contest, no proof, or no penalty."""
+    match course.state.decision:
+        case Contesting():
+            declaring.decline(course, seat)
+        case DoubtingNeutral():
+            neutral.decline(course, seat)
+        case Punishing(contester=contester):
+            declaring.forgo_penalty(course, seat, contester)
+        case _:
+            raise AssertionError("nothing to decline")
+
+
+GAME = VillaPaletti()

@@ -1,0 +1,97 @@
+"""The master builder's seal: points on the highest floor, and who takes it (VIL-S1 … VIL-S4)."""
+
+import msgspec
+
+from ludoteca.core import Seat
+
+from .course import Course
+from .events import PointsChanged, SealKept, SealTaken, WhyTaken
+from .pieces import COLUMNS, ColumnId
+from .state import FIRST_SCORING_LEVEL, Seal, State
+
+
+def points(state: State) -> tuple[int, ...]:
+    """What each seat's columns on the highest floor are worth; nothing before the green floor (VIL-S1)."""
+    totals = [0] * state.seats
+    level = state.villa.top_level
+    if level >= FIRST_SCORING_LEVEL:
+        for column in state.villa.on_level(level):
+            owner = state.owner(column)
+            if owner is not None:  # VIL-N2: neutral columns score for nobody
+                totals[owner] += COLUMNS[column].worth  # VIL-N1: both colours add up
+    return tuple(totals)
+
+
+def column_came(course: Course, seat: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
+    """An own column was set on the highest floor and all is at rest: count, and pass the seal on."""
+    state = course.state
+    if state.villa.top_level < FIRST_SCORING_LEVEL:
+        return
+    tell_points(course, before, column)
+    floor = state.villa.floors[-1].floor
+    if state.seal.floor != floor:  # VIL-S2, VIL-S3: the first of their own on this floor
+        if state.seal.holder == seat:
+            course.change(seal=msgspec.structs.replace(state.seal, floor=floor))
+            course.tell(SealKept(seat=seat, floor=floor))
+        else:
+            take_seal(course, seat, "first_on_floor")
+    else:
+        pass_seal(course, seat)
+
+
+def column_went(course: Course, remover: Seat, column: ColumnId, before: tuple[int, ...]) -> None:
+    """A column was taken out of the game and all is at rest: count, and pass the seal on (VIL-S2)."""
+    if points(course.state) != before:
+        tell_points(course, before, column)
+        pass_seal(course, remover)
+
+
+def tell_points(course: Course, before: tuple[int, ...], column: ColumnId | None = None) -> None:
+    """Say how the points have changed and by which column; by none when a new floor wiped them out."""
+    after = points(course.state)
+    course.tell(
+        PointsChanged(
+            floor=course.state.villa.floors[-1].floor,
+            before=before,
+            after=after,
+            column=column,
+            worth=sum(after) - sum(before) if column is not None else 0,
+        )
+    )
+
+
+def pass_seal(course: Course, actor: Seat) -> None:
+    """Whoever has more points than the holder takes the seal; a tie leaves it (VIL-S2)."""
+    state = course.state
+    holder = state.seal.holder
+    if holder is None:
+        return
+    totals = points(state)
+    best = max(totals)
+    if best <= totals[holder]:
+        return
+    # VIL-S2: the one with most points, then who acted, then clockwise from there.
+    clockwise = ((actor + step) % state.seats for step in range(state.seats))
+    taker = next(seat for seat in clockwise if totals[seat] == best)
+    take_seal(course, taker, "more_points")
+
+
+def take_seal(course: Course, seat: Seat, why: WhyTaken) -> None:
+    """The seal goes to a seat and shows the colour of the one before (VIL-S4)."""
+    state = course.state
+    totals = points(state)
+    previous = state.seal.holder
+    floor = state.villa.floors[-1].floor
+    changes = state.seal.changes + 1
+    course.change(seal=Seal(holder=seat, previous=previous, floor=floor, changes=changes))
+    course.tell(
+        SealTaken(
+            seat=seat,
+            previous=previous,
+            shows=None if previous is None else state.colours[previous][0],
+            why=why,
+            floor=floor,
+            points=totals[seat],
+            points_of_previous=0 if previous is None else totals[previous],
+        )
+    )

@@ -1,0 +1,62 @@
+"""What eyes and fingertips can tell of the wood: sizes are rounded, errors of length are hidden (VIL-C4)."""
+
+from .events import Film
+from .villa import Column, Floor, Pose, Villa
+from .wood import Frame, WoodResult
+
+MILLIMETRES = 1
+"""Decimals of a place: a tenth of a millimetre."""
+TURNS = 4
+"""Decimals of a quaternion: about a hundredth of a degree."""
+NEWTONS = 1
+"""Decimals of a load: a tenth of a newton."""
+
+
+def seen_pose(pose: Pose, longer: float = 0.0) -> Pose:
+    """A pose as it is seen; a column is drawn from its foot up as if it had the right length."""
+    return Pose(
+        round(pose.x, MILLIMETRES),
+        round(pose.y, MILLIMETRES),
+        round(pose.z - longer / 2.0, MILLIMETRES),
+        round(pose.qw, TURNS),
+        round(pose.qx, TURNS),
+        round(pose.qy, TURNS),
+        round(pose.qz, TURNS),
+    )
+
+
+def seen_villa(villa: Villa) -> Villa:
+    """The villa as everybody at the table sees it."""
+    return Villa(
+        columns=tuple(seen_column(column) for column in villa.columns),
+        floors=tuple(Floor(floor=floor.floor, pose=seen_pose(floor.pose)) for floor in villa.floors),
+    )
+
+
+def seen_column(column: Column) -> Column:
+    """A column without its error of length."""
+    pose = None if column.pose is None else seen_pose(column.pose, column.longer)
+    return Column(id=column.id, pose=pose)
+
+
+def seen_load(load: float) -> float:
+    """A load as a fingertip can tell it, in newtons."""
+    return round(load, NEWTONS) + 0.0
+
+
+def seen_film(result: WoodResult) -> Film:
+    """The film of a result as eyes see it."""
+    longer = {column.id: column.longer for column in result.villa.columns}
+    return tuple(
+        Frame(
+            round(frame.t, 3),
+            {piece: seen_pose(pose, longer.get(piece, 0.0)) for piece, pose in frame.moved.items()},
+        )
+        for frame in result.frames
+    )
+
+
+def seen_loads(loads: tuple[tuple[str, float], ...]) -> dict[str, float]:
+    """The loads that can be told apart from nothing, in newtons."""
+    felt = {column: seen_load(load) for column, load in loads}
+    return {column: load for column, load in felt.items() if load > 0.0}

@@ -1,0 +1,185 @@
+"""Setting up: columns on the site, the blue floor, colours by the seal (VIL-U1 … VIL-U3)."""
+
+import random
+
+from ludoteca.core import Chance, Illegal, Invalid, Seat, Step
+
+from . import flooring, layout, site, turns, wood
+from .actions import ChooseColour, LayFloor, PlaceColumn
+from .course import Course, loads_of
+from .events import (
+    ColourChosen,
+    ColourLeft,
+    ColourNeutral,
+    ColourRolled,
+    ColumnPlaced,
+    FloorSlipped,
+    SiteCleared,
+    VillaLaidOut,
+)
+from .pieces import COLOURS, COLUMNS, Colour
+from .seen import seen_film, seen_pose
+from .spots import check_finite
+from .state import COLOURS_BY_SEATS, ChoosingColour, LayingBlue, Options, PlacingColumn, State
+from .supports import FEWEST, blue_places, check_blue, check_numbers, flat_floor
+from .villa import Column, Villa, upright_pose
+
+LAYOUTS = 50
+"""Layouts that are tried until one stands; the first nearly always does."""
+
+
+def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
+    """A new match: the site from the seed or in turn, then colours."""
+    if seats not in COLOURS_BY_SEATS:
+        raise Invalid("wrong-number-of-seats", rule="VIL-N1", seats=seats, low=2, high=4)
+    if options.youngest is not None and options.youngest >= seats:
+        raise Invalid("no-such-seat", rule="VIL-U3", wanted=options.youngest, last=seats - 1)
+    youngest = chance.draw("youngest", seats) if options.youngest is None else options.youngest
+    # VIL-C4: how exactly the columns are cut is drawn before anybody touches them.
+    cut = layout.cut_columns(random.Random(chance.draw("cut", layout.SEEDS)), options.wood)
+    villa = Villa(columns=tuple(Column(id=column, longer=cut[column]) for column in COLUMNS))
+    state = State(options=options, seats=seats, villa=villa, youngest=youngest, colours=((),) * seats)
+    course = Course(state, chance)
+    if options.set_up == "in_turn":
+        course.change(decisions=(PlacingColumn(seat=youngest),))
+    else:
+        lay_out(course)
+        roll_colours(course)
+    return course.step()
+
+
+def lay_out(course: Course) -> None:
+    """Columns and blue floor from the seed, standing safely (VIL-U1, VIL-U2)."""
+    for _ in range(LAYOUTS):
+        villa = layout.start_villa(course.chance.draw, course.state.options.wood)
+        result = course.chance.simulate("settle", wood.Settle(villa=villa), wood.WoodResult)
+        rests_on = result.villa.resting_on("blue")
+        if result.verdict == "stands" and len(rests_on) >= FEWEST:
+            course.rebuild(result.villa, loads_of(result))
+            course.tell(
+                VillaLaidOut(
+                    columns={
+                        column.id: seen_pose(column.pose, column.longer)
+                        for column in result.villa.columns
+                        if column.pose is not None
+                    },
+                    floor=seen_pose(result.villa.floors[0].pose),
+                    rests_on=rests_on,
+                )
+            )
+            return
+    raise AssertionError("no layout stands")
+
+
+def roll_colours(course: Course) -> None:
+    """The youngest rolls the seal for a colour; then the others come to theirs (VIL-U3)."""
+    roll_colour(course, course.state.youngest)
+    next_colour(course)
+
+
+def roll_colour(course: Course, seat: Seat) -> None:
+    """The seal chooses among the colours that are left."""
+    left = colours_left(course.state)
+    colour = left[course.chance.draw("seal", len(left))]
+    course.tell(ColourRolled(seat=seat, colour=colour))
+    give_colour(course, seat, colour)
+
+
+def give_colour(course: Course, seat: Seat, colour: Colour) -> None:
+    """The colour belongs to the seat."""
+    colours = list(course.state.colours)
+    colours[seat] = (*colours[seat], colour)
+    course.change(colours=tuple(colours))
+
+
+def next_colour(course: Course) -> None:
+    """Clockwise from the youngest, until every seat has its colours; the last colour needs no choice."""
+    while (seat := next_to_choose(course.state)) is not None:
+        left = colours_left(course.state)
+        if len(left) == 1:
+            course.tell(ColourLeft(seat=seat, colour=left[0]))
+            give_colour(course, seat, left[0])
+        elif course.state.options.colours == "rolled":  # VIL-U3, the French text
+            roll_colour(course, seat)
+        else:
+            course.change(decisions=(ChoosingColour(seat=seat),))
+            return
+    if course.state.neutral is not None:
+        course.tell(ColourNeutral(colour=course.state.neutral))
+    turns.begin_turn(course, course.state.starter)
+
+
+def colours_left(state: State) -> tuple[Colour, ...]:
+    """The colours that nobody has yet."""
+    taken = {colour for colours in state.colours for colour in colours}
+    return tuple(colour for colour in COLOURS if colour not in taken)
+
+
+def next_to_choose(state: State) -> Seat | None:
+    """Who gets the next colour: clockwise from the youngest, with two seats twice round (VIL-U3, VIL-N1)."""
+    given = sum(map(len, state.colours))
+    if given == sum(COLOURS_BY_SEATS[state.seats]):
+        return None
+    return (state.youngest + given) % state.seats
+
+
+def check_choice(state: State, action: ChooseColour) -> None:
+    """Refuse a colour that somebody has."""
+    if action.colour not in colours_left(state):
+        raise Illegal("VIL-U3", "colour-taken", colour=action.colour)
+
+
+def choose_colour(course: Course, seat: Seat, action: ChooseColour) -> None:
+    """The seat takes the colour; the next one chooses."""
+    course.tell(ColourChosen(seat=seat, colour=action.colour))
+    give_colour(course, seat, action.colour)
+    next_colour(course)
+
+
+def check_column_place(state: State, action: PlaceColumn) -> None:
+    """Refuse a column that stands already, or a place that the site does not allow (VIL-U1)."""
+    if action.column not in COLUMNS:
+        raise Invalid("no-such-column", rule="VIL-C2", column=action.column)
+    if action.column not in site.unplaced(state.villa):
+        raise Illegal("VIL-U1", "column-placed", column=action.column)
+    check_finite(action.x, action.y, action.rotation)
+    site.check_place(state.villa, action.column, (action.x, action.y), action.rotation)
+
+
+def place_column(course: Course, seat: Seat, action: PlaceColumn) -> None:
+    """The column stands; the next seat places one, or the seat that will start lays the blue floor."""
+    state = course.state
+    length = state.villa.column(action.column).length
+    pose = upright_pose(action.x, action.y, length / 2.0, action.rotation)
+    course.change(villa=state.villa.with_column(action.column, pose))
+    course.tell(
+        ColumnPlaced(seat=seat, column=action.column, x=action.x, y=action.y, rotation=action.rotation)
+    )
+    if site.unplaced(course.state.villa):
+        course.change(decisions=(PlacingColumn(seat=state.left_of(seat)),))
+    elif blue_places(course.state.villa):
+        course.change(decisions=(LayingBlue(seat=state.starter),))
+    else:
+        course.tell(SiteCleared())
+        course.change(decisions=())
+        lay_out(course)
+        roll_colours(course)
+
+
+def check_blue_place(state: State, action: LayFloor) -> None:
+    """Refuse a blue floor that would not stand safely on the base (VIL-U2)."""
+    check_numbers(action.x, action.y, action.rotation)
+    check_blue(
+        state.villa, flat_floor(state.villa, "blue", action.x, action.y, action.rotation, action.flipped)
+    )
+
+
+def lay_blue(course: Course, seat: Seat, action: LayFloor) -> None:
+    """The blue floor lies, and colours follow; should it slip, it is laid again (VIL-U2)."""
+    result = flooring.simulate_floor(course, action)
+    if result.verdict == "stands" and len(result.villa.resting_on("blue")) >= FEWEST:
+        course.rebuild(result.villa, loads_of(result))
+        course.tell(flooring.floor_laid(seat, result))
+        roll_colours(course)
+    else:
+        course.tell(FloorSlipped(seat=seat, film=seen_film(result)))

@@ -1,0 +1,105 @@
+"""Wood without physics: somebody tells what happened, geometry says where everything then is.
+
+For a real villa on the table, for goldens and for quick tests: whoever looks on gives the verdicts, the rules
+are the same.
+"""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from ludoteca.core import Record
+
+from .pieces import ColumnId
+from .villa import Floor, Pose, Villa, laid_height, standing_height, upright_pose
+from .wood import (
+    Cause,
+    ContactLost,
+    LayFloor,
+    Lift,
+    PieceId,
+    Pull,
+    SetDown,
+    Settle,
+    Verdict,
+    WoodRequest,
+    WoodResult,
+)
+
+
+class Told(Record, frozen=True, kw_only=True, tag=False):
+    """What somebody saw: all that cannot be worked out from the request."""
+
+    verdict: Verdict
+    cause: Cause | None = None
+    culprit: PieceId | None = None
+    first_lost: ContactLost | None = None
+
+
+class TellingWood:
+    """Answers requests with what it was told, in that order; when it was told nothing, all goes well."""
+
+    def __init__(self, told: Iterable[Told | Verdict] = ()) -> None:
+        self._told = list(told)
+
+    def __call__(self, request: Record) -> WoodResult:
+        """What the wood did."""
+        assert isinstance(request, Settle | Pull | Lift | SetDown | LayFloor)
+        told = self._told.pop(0) if self._told else WELL[type(request)]
+        return answer(request, told if isinstance(told, Told) else Told(verdict=told))
+
+
+WELL: dict[type[WoodRequest], Verdict] = {
+    Settle: "stands",
+    Pull: "out",
+    Lift: "out",
+    SetDown: "stands",
+    LayFloor: "stands",
+}
+"""The verdict when all goes well."""
+
+
+def answer(request: Settle | Pull | Lift | SetDown | LayFloor, told: Told) -> WoodResult:
+    """The result of a request with the verdict told."""
+    went_well = told.verdict in ("stands", "out")
+    villa = after(request) if went_well else request.villa
+    return WoodResult(
+        verdict=told.verdict,
+        cause=told.cause,
+        culprit=told.culprit,
+        first_lost=told.first_lost,
+        villa=villa,
+        pushed={},
+        shifts={},
+        loads={},
+        covered=villa.covered(),
+        free=villa.free(),
+        seconds=0.0,
+        frames=(),
+    )
+
+
+def after(request: Settle | Pull | Lift | SetDown | LayFloor) -> Villa:
+    """The villa when a request went well."""
+    villa = request.villa
+    match request:
+        case Settle():
+            return villa
+        case Pull(column=column) | Lift(column=column):
+            return villa.with_column(column, None)
+        case SetDown(column=column, x=x, y=y, rotation=rotation, on=on):
+            return villa.with_column(column, standing_pose(villa, column, x, y, rotation, on))
+        case LayFloor(floor=floor, x=x, y=y, rotation=rotation, flipped=flipped):
+            pose = upright_pose(x, y, laid_height(villa.top_level), rotation, flipped)
+            return villa.with_floor(Floor(floor=floor, pose=pose))
+        case _:
+            assert_never(request)
+
+
+def standing_pose(
+    villa: Villa, column: ColumnId, x: float, y: float, rotation: float, on: ColumnId | None
+) -> Pose:
+    """A column upright on the highest floor, or on another column."""
+    foot = standing_height(villa.top_level)
+    if on is not None:
+        foot = villa.pose_of(on).z + villa.column(on).length / 2.0
+    return upright_pose(x, y, foot + villa.column(column).length / 2.0, rotation)

@@ -1,0 +1,38 @@
+"""Whose turn it is, and what a turn consists of (VIL-T1, VIL-E1, VIL-N2)."""
+
+from ludoteca.core import Seat
+
+from . import ending
+from .course import Course
+from .events import OwnMoveSkipped, TurnBegan
+from .movable import movable_columns
+from .state import MovingOwn, TakingTurn
+
+
+def begin_turn(course: Course, seat: Seat) -> None:
+    """The seat is to move a column or to declare."""
+    course.change(turn=course.state.turn + 1, decisions=(TakingTurn(seat=seat),))
+    course.tell(TurnBegan(seat=seat, turn=course.state.turn))
+
+
+def end_turn(course: Course) -> None:
+    """The next turn is that of the seat to the left (VIL-T6), unless all have declared in a row (VIL-E1)."""
+    state = course.state
+    if state.idle >= state.seats:
+        ending.nothing_left_to_build(course)
+    else:
+        begin_turn(course, state.left_of(state.turn_of))
+
+
+def go_on_to_own_move(course: Course) -> None:
+    """The neutral step is over: an own column follows, if any may be moved (VIL-N2)."""
+    seat = course.state.turn_of
+    course.change(decisions=(MovingOwn(seat=seat),))
+    if not movable_columns(course.state, "own"):
+        course.tell(OwnMoveSkipped(seat=seat))
+        end_turn(course)
+
+
+def something_changed(course: Course) -> None:
+    """A column was moved, locked or removed, or a floor laid: declarations count anew (VIL-E1)."""
+    course.change(idle=0)

@@ -1,0 +1,107 @@
+"""What everybody at the table sees: all but how exactly the columns are cut (VIL-C4)."""
+
+from ludoteca.core import Record, Seat
+
+from . import seal
+from .pieces import Colour, ColumnId, FloorName
+from .seen import seen_loads, seen_villa
+from .state import Decision, End, Options, Punishing, Purpose, SettingDown, State
+from .supports import needed
+from .villa import Villa
+
+
+class OpenDecision(Record, frozen=True, kw_only=True, tag=False):
+    """Who has to decide what."""
+
+    seat: Seat
+    decision: str
+    column: ColumnId | None = None
+    """The column in hand."""
+    purpose: Purpose | None = None
+    contester: Seat | None = None
+
+
+class SealShown(Record, frozen=True, kw_only=True, tag=False):
+    """The seal in front of its holder, showing the colour of the one before (VIL-S4)."""
+
+    holder: Seat | None
+    previous: Seat | None
+    shows: Colour | None
+    floor: FloorName | None
+    """The floor for which it was last taken."""
+
+
+class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
+    """The table as a seat or a spectator sees it."""
+
+    seat: Seat | None
+    options: Options
+    seats: int
+    villa: Villa
+    """As eyes see it: places in tenths of a millimetre, every column of the same length."""
+    loads: dict[ColumnId, float]
+    """What each column carries, in tenths of a newton; columns that carry nothing are left out."""
+    covered: dict[ColumnId, FloorName]
+    free: tuple[ColumnId, ...]
+    colours: tuple[tuple[Colour, ...], ...]
+    neutral: Colour | None
+    locked: tuple[ColumnId, ...]
+    out_of_game: tuple[ColumnId, ...]
+    points: tuple[int, ...]
+    seal: SealShown
+    turn: int
+    turn_of: Seat | None
+    idle: int
+    next_floor: FloorName | None
+    supports_needed: int
+    open: tuple[OpenDecision, ...]
+    """What is to be decided, the next one last."""
+    end: End | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The table as it is seen; every seat sees the same."""
+    villa = state.villa
+    previous = state.seal.previous
+    fallen = state.end is not None and state.end.brought_down_by is not None
+    return View(
+        seat=seat,
+        options=state.options,
+        seats=state.seats,
+        villa=seen_villa(villa),
+        loads=seen_loads(state.loads),
+        covered={} if fallen else villa.covered(),
+        free=() if fallen else villa.free(),
+        colours=state.colours,
+        neutral=state.neutral,
+        locked=state.locked,
+        out_of_game=state.out_of_game(),
+        points=(0,) * state.seats if fallen else seal.points(state),
+        seal=SealShown(
+            holder=state.seal.holder,
+            previous=previous,
+            shows=None if previous is None else state.colours[previous][0],
+            floor=state.seal.floor,
+        ),
+        turn=state.turn,
+        turn_of=state.turn_of if state.decisions else None,
+        idle=state.idle,
+        next_floor=villa.next_floor,
+        supports_needed=needed(state),
+        open=tuple(map(open_decision, state.decisions)),
+        end=state.end,
+    )
+
+
+def open_decision(decision: Decision) -> OpenDecision:
+    """A decision without the villa that a broken-off attempt would bring back."""
+    kind = str(decision.__struct_config__.tag)
+    match decision:
+        case SettingDown():
+            return OpenDecision(
+                seat=decision.seat, decision=kind, column=decision.column, purpose=decision.purpose
+            )
+        case Punishing():
+            return OpenDecision(seat=decision.seat, decision=kind, contester=decision.contester)
+        case _:
+            return OpenDecision(seat=decision.seat, decision=kind)
