@@ -1,0 +1,1 @@
+"""Palanche: money, land and luck in Genoa, for two to six."""

@@ -1,0 +1,151 @@
+"""What a seat may ask to do. Cards are named by their keys, money is in palanche."""
+
+from typing import Annotated
+
+import msgspec
+
+from ludoteca.core import Action, Seat
+
+Money = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+CardKey = Annotated[str, msgspec.Meta(max_length=60)]
+CardKeys = Annotated[tuple[CardKey, ...], msgspec.Meta(max_length=110)]
+
+
+class Roll(Action, frozen=True, kw_only=True):
+    """Roll the dice and move (GEN-T1)."""
+
+
+class EndTurn(Action, frozen=True, kw_only=True):
+    """Hand the dice on (GEN-T1)."""
+
+
+class Buy(Action, frozen=True, kw_only=True):
+    """Buy the space one stands on at its price (GEN-A1)."""
+
+
+class DeclinePurchase(Action, frozen=True, kw_only=True):
+    """Do not buy it: the Banca auctions it (GEN-A1)."""
+
+
+class Bid(Action, frozen=True, kw_only=True):
+    """Bid in the auction (GEN-A2)."""
+
+    amount: Money
+
+
+class DropOut(Action, frozen=True, kw_only=True):
+    """Leave the auction for good (GEN-A2)."""
+
+
+class TakeRide(Action, frozen=True, kw_only=True):
+    """Pay the fare and count the next roll from the other end (GEN-X1)."""
+
+
+class DeclineRide(Action, frozen=True, kw_only=True):
+    """Go on the ordinary way (GEN-X1)."""
+
+
+class ChooseSpace(Action, frozen=True, kw_only=True):
+    """Go to this space of those with the symbol the card names (GEN-K2)."""
+
+    space: CardKey
+
+
+class PlayCard(Action, frozen=True, kw_only=True):
+    """Play a kept card: to be spared the payment that is asked, or for what it does (GEN-K1)."""
+
+    card: CardKey
+
+
+class Invest(Action, frozen=True, kw_only=True):
+    """Put the next cube on a land card (GEN-I1)."""
+
+    space: CardKey
+
+
+class ProposeTrade(Action, frozen=True, kw_only=True):
+    """Offer another player an exchange of cards, with money one way if any (GEN-S1)."""
+
+    partner: Seat
+    give: CardKeys = ()
+    take: CardKeys = ()
+    give_money: Money = 0
+    take_money: Money = 0
+
+
+class CounterTrade(Action, frozen=True, kw_only=True):
+    """Answer an offer with another one, as seen from one's own side (GEN-S1)."""
+
+    offer: int
+    give: CardKeys = ()
+    take: CardKeys = ()
+    give_money: Money = 0
+    take_money: Money = 0
+
+
+class AcceptTrade(Action, frozen=True, kw_only=True):
+    """Accept the offer with this number (GEN-S1)."""
+
+    offer: int
+
+
+class DeclineTrade(Action, frozen=True, kw_only=True):
+    """Turn down the offer with this number (GEN-S1)."""
+
+    offer: int
+
+
+class AuctionCard(Action, frozen=True, kw_only=True):
+    """Auction a card of one's own, from a minimum on (GEN-S2)."""
+
+    card: CardKey
+    minimum: Money = 10
+
+
+class SellCard(Action, frozen=True, kw_only=True):
+    """Sell a bare card to the Banca for half its price, when in debt (GEN-F1)."""
+
+    space: CardKey
+
+
+class SellInvestment(Action, frozen=True, kw_only=True):
+    """Sell the top cube of a land card to the Banca for half its cost, when in debt (GEN-F1)."""
+
+    space: CardKey
+
+
+class PayDebt(Action, frozen=True, kw_only=True):
+    """Pay what is asked, although a kept card could spare it (GEN-K1)."""
+
+
+class DeclareBankruptcy(Action, frozen=True, kw_only=True):
+    """Give up, when nothing one could sell covers the debt (GEN-F2)."""
+
+
+class TimeUp(Action, frozen=True, kw_only=True):
+    """The time of a short or long match is up; played by the table's clock (GEN-E1, GEN-E4)."""
+
+
+PalancheAction = (
+    Roll
+    | EndTurn
+    | Buy
+    | DeclinePurchase
+    | Bid
+    | DropOut
+    | TakeRide
+    | DeclineRide
+    | ChooseSpace
+    | PlayCard
+    | Invest
+    | ProposeTrade
+    | CounterTrade
+    | AcceptTrade
+    | DeclineTrade
+    | AuctionCard
+    | SellCard
+    | SellInvestment
+    | PayDebt
+    | DeclareBankruptcy
+    | TimeUp
+)

@@ -1,0 +1,223 @@
+"""The judge of boards and cards, those of the program and those a table brings (GEN-C1, GEN-C2, GEN-V1)."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.core import Invalid
+
+from .tables import (
+    DECKS,
+    LEVELS,
+    SPACES,
+    Board,
+    Card,
+    Keep,
+    MoveBy,
+    MoveTo,
+    MoveToSymbol,
+    Pay,
+    PayPerInvestment,
+    Receive,
+    Said,
+    Space,
+)
+
+KIT = {"terreno": 22, "attivita": 4, "gradinata": 2}
+"""How many cards of each kind lie in the box (GEN-C1)."""
+
+
+def load_board(path: Path) -> Board:
+    """The board of a file; raises Invalid with file, line and reason. For hosts: rules never read files."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Invalid("file-unreadable", file=path.name, line=0, problem=type(error).__name__) from error
+    return read_board(text, path.name)
+
+
+def read_board(text: str, file: str) -> Board:
+    """The board a TOML text describes."""
+    try:
+        board = msgspec.convert(tomllib.loads(text), Board)
+        check_board(board)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise Invalid("file-not-toml", file=file, line=line, problem=str(error)) from error
+    except msgspec.ValidationError as error:
+        problem, _, at = str(error).partition(" - at `$")
+        raise Invalid("file-row", file=file, line=line_of(text, at.strip(".`")), problem=problem) from error
+    except Invalid as flaw:
+        line = line_of(text, str(flaw.params.get("at", "")))
+        raise Invalid(flaw.reason, flaw.rule, file=file, line=line, **flaw.params) from flaw
+    return board
+
+
+def line_of(text: str, at: str) -> int:
+    """The line where the value at `space[3].price` stands: its own, or else that of its table."""
+    lines = text.splitlines()
+    place = re.match(r"(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", at)
+    if place is None:
+        return 1
+    table, row, field = place[1], int(place[2] or 0), place[3]
+    heads = [n for n, line in enumerate(lines, 1) if re.match(rf"\s*\[\[?{table}\]\]?", line)]
+    if not heads:
+        own = (n for n, line in enumerate(lines, 1) if re.match(rf"\s*{table}\s*=", line))
+        return next(own, 1)
+    head = heads[min(row, len(heads) - 1)]
+    for number, line in enumerate(lines[head:], head + 1):
+        if line.lstrip().startswith("["):
+            break
+        if field is not None and re.match(rf"\s*{field}\s*=", line):
+            return number
+    return head
+
+
+def refuse(reason: str, at: str, rule: str = "GEN-C1", **params: object) -> Invalid:
+    """A flaw, with the place where it stands."""
+    return Invalid(reason, rule, at=at, **params)
+
+
+def in_tens(amount: int, at: str, step: int = 10, rule: str = "GEN-C1") -> None:
+    """Amounts are multiples of 10; prices and costs of 20, so that their halves stay so (GEN-C1)."""
+    if amount <= 0 or amount % step:
+        raise refuse("amount-not-in-steps", at, rule, amount=amount, step=step)
+
+
+def check_board(board: Board) -> None:
+    """Whether a match can be played on the board; raises Invalid with the place of the first flaw."""
+    if len(board.spaces) != SPACES:
+        raise refuse(
+            "board-size", f"space[{len(board.spaces) - 1}]", expected=SPACES, found=len(board.spaces)
+        )
+    if board.levels != LEVELS:
+        raise refuse("board-levels", "levels", "GEN-I1", expected=", ".join(LEVELS))
+    kinds: Counter[str] = Counter(space.kind for space in board.spaces)
+    for kind, expected in KIT.items():
+        if kinds[kind] != expected:
+            raise refuse("board-kit", "space[0]", kind=kind, expected=expected, found=kinds[kind])
+    colours = {colour.key for colour in board.colours}
+    keys: set[str] = set()
+    for index, space in enumerate(board.spaces):
+        at = f"space[{index}]"
+        if space.index != index:
+            raise refuse("board-index", f"{at}.index", expected=index, found=space.index)
+        if space.key in keys:
+            raise refuse("key-twice", f"{at}.key", key=space.key)
+        keys.add(space.key)
+        check_space(space, at, colours, board.symbols, kinds)
+    for position, colour in enumerate(board.colours):
+        if all(space.colour != colour.key for space in board.spaces):
+            raise refuse("board-colour-unused", f"colour[{position}]", colour=colour.key)
+    check_places(board, keys)
+    check_rides(board, keys)
+    if board.cards:
+        check_cards(board.cards, board)
+
+
+def check_space(
+    space: Space, at: str, colours: set[str], symbols: Iterable[str], kinds: Counter[str]
+) -> None:
+    """Whether what stands on the space is what its kind needs."""
+    for symbol in space.symbols:
+        if symbol not in symbols:
+            raise refuse("board-symbol-unknown", f"{at}.symbols", "GEN-K2", symbol=symbol)
+    if space.pays_collection:
+        in_tens(space.pays_collection, f"{at}.pays_collection", rule="GEN-X2")
+    if space.kind == "card" and space.deck is None:
+        raise refuse("board-deck-missing", at, "GEN-K1", space=space.key)
+    if space.kind not in KIT:
+        return
+    in_tens(space.price, f"{at}.price", step=20)
+    for rent in space.rents:
+        in_tens(rent, f"{at}.rents")
+    rents = kinds[space.kind]
+    if space.kind == "terreno":
+        rents = 1 + len(LEVELS)
+        in_tens(space.cost, f"{at}.cost", step=20)
+        if space.colour not in colours:
+            raise refuse("board-colour-unknown", f"{at}.colour", "GEN-I1", colour=space.colour or "")
+    if len(space.rents) != rents:
+        raise refuse("board-rents", f"{at}.rents", "GEN-B1", expected=rents, found=len(space.rents))
+
+
+def check_places(board: Board, keys: set[str]) -> None:
+    """Whether the named places are on the ring and do what they are named for."""
+    places = board.places
+    in_tens(places.passing_pays, "places.passing_pays", rule="GEN-T3")
+    for field in ("start", "collection", "third_double"):
+        if getattr(places, field) not in keys:
+            raise refuse("board-place-missing", f"places.{field}", space=getattr(places, field))
+    if board.spaces[0].key != places.start:
+        raise refuse("board-start", "places.start", "GEN-C3", space=places.start)
+    villa = next(space for space in board.spaces if space.key == places.third_double)
+    if not villa.pays_collection:
+        raise refuse("board-third-double", "places.third_double", "GEN-T2", space=villa.key)
+
+
+def check_rides(board: Board, keys: set[str]) -> None:
+    """Whether each ride has its two ends, none of them shared."""
+    taken: set[str] = set()
+    for number, ride in enumerate(board.rides):
+        at = f"ride[{number}].ends"
+        in_tens(ride.fare, f"ride[{number}].fare", rule="GEN-X1")
+        if len(ride.ends) != 2:
+            raise refuse("ride-end-missing", at, "GEN-X1", ride=ride.key, found=len(ride.ends))
+        for end in ride.ends:
+            if end not in keys:
+                raise refuse("ride-end-unknown", at, "GEN-X1", ride=ride.key, space=end)
+            if end in taken:
+                raise refuse("ride-end-shared", at, "GEN-X1", ride=ride.key, space=end)
+            taken.add(end)
+
+
+def check_cards(cards: tuple[Card, ...], board: Board) -> None:
+    """Whether the cards can be played on the board."""
+    keys = {space.key for space in board.spaces}
+    for number, card in enumerate(cards):
+        at = f"card[{number}]"
+        if card.key in keys:
+            raise refuse("key-twice", f"{at}.key", "GEN-C2", key=card.key)
+        keys.add(card.key)
+        check_effects(card.effects, board, f"{at}.effects")
+    for deck in DECKS:
+        # Somebody who is sent from card to card must come to rest: one card that neither moves nor is kept.
+        if not any(card.deck == deck and not any(map(moves_or_stays, card.effects)) for card in cards):
+            raise refuse("deck-restless", "card[0]", "GEN-C2", deck=deck)
+
+
+def moves_or_stays(said: Said) -> bool:
+    """Whether it moves the pawn, or the card out of its deck."""
+    return isinstance(said, MoveTo | MoveToSymbol | MoveBy | Keep)
+
+
+def check_effects(effects: tuple[Said, ...], board: Board, at: str) -> None:
+    """Whether an effect makes sense on the board (GEN-V1)."""
+    if not effects:
+        raise refuse("effect-missing", at, "GEN-V1")
+    for said in effects:
+        match said:
+            case Receive() | Pay() | PayPerInvestment():
+                in_tens(said.amount, at, rule="GEN-V1")
+            case MoveTo():
+                if all(space.key != said.space for space in board.spaces):
+                    raise refuse("effect-space-unknown", at, "GEN-V1", space=said.space)
+            case MoveToSymbol():
+                # Two of them, so that one is left to go to when the pawn stands on the other (GEN-K2).
+                if sum(said.symbol in space.symbols for space in board.spaces) < 2:
+                    raise refuse("effect-symbol-unknown", at, "GEN-V1", symbol=said.symbol)
+            case MoveBy():
+                if said.steps == 0:
+                    raise refuse("effect-no-steps", at, "GEN-V1")
+            case Keep():
+                if len(effects) > 1:
+                    raise refuse("effect-keep-alone", at, "GEN-V1")
+                if (said.spares is None) == (not said.then):
+                    raise refuse("effect-keep-unclear", at, "GEN-V1")
+                if said.then:
+                    check_effects(said.then, board, at)

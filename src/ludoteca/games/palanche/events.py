@@ -1,0 +1,318 @@
+"""What happens in a match. Money moves in `Paid` events only; each carries the sum that led to it."""
+
+from typing import ClassVar, Literal
+
+from ludoteca.core import Event, Seat
+
+from .ledger import Account, MoneyReason
+
+EndReason = Literal["last-one-left", "time-up", "rounds-played"]
+Way = Literal["dice", "card", "third_double"]
+
+
+class LandDealt(Event, frozen=True, kw_only=True):
+    """The terreni a player starts with (GEN-C3)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    spaces: tuple[str, ...]
+
+
+class RolledForFirst(Event, frozen=True, kw_only=True):
+    """A player rolled for who begins (GEN-C4)."""
+
+    seat: Seat
+    dice: tuple[int, int]
+
+
+class TurnBegan(Event, frozen=True, kw_only=True):
+    """A player's turn began."""
+
+    seat: Seat
+    round: int
+
+
+class FinalRoundBegan(Event, frozen=True, kw_only=True):
+    """From now on everybody rolls once more (GEN-E1)."""
+
+    round: int
+
+
+class TimeRanOut(Event, frozen=True, kw_only=True):
+    """The clock ran out: this round is finished, then comes the final one (GEN-E1, GEN-E4)."""
+
+    round: int
+
+
+class DiceRolled(Event, frozen=True, kw_only=True):
+    """A player rolled the dice (GEN-T1)."""
+
+    seat: Seat
+    dice: tuple[int, int]
+
+
+class ThirdDoubleRolled(Event, frozen=True, kw_only=True):
+    """A third double in a row: the pawn goes to the villa, and the turn ends (GEN-T2)."""
+
+    seat: Seat
+
+
+class PawnMoved(Event, frozen=True, kw_only=True):
+    """A pawn moved. `ride_from` is the end of the ride it took before it counted from `start` (GEN-X1)."""
+
+    seat: Seat
+    start: str
+    to: str
+    steps: int
+    way: Way
+    ride_from: str | None = None
+
+
+class Paid(Event, frozen=True, kw_only=True):
+    """Money moved between two accounts: `amount` is `times` × `each`."""
+
+    payer: Account
+    payee: Account
+    amount: int
+    reason: MoneyReason
+    times: int = 1
+    each: int
+    space: str | None = None
+    card: str | None = None
+
+
+class SpaceBought(Event, frozen=True, kw_only=True):
+    """A player bought the space they stand on (GEN-A1)."""
+
+    seat: Seat
+    space: str
+    price: int
+
+
+class PurchaseDeclined(Event, frozen=True, kw_only=True):
+    """A player did not buy the space they stand on: it is auctioned (GEN-A1)."""
+
+    seat: Seat
+    space: str
+
+
+class AuctionOpened(Event, frozen=True, kw_only=True):
+    """A card came under the hammer; without a seller it is the Banca's (GEN-A2, GEN-S2)."""
+
+    card: str
+    seller: Seat | None
+    minimum: int
+
+
+class BidMade(Event, frozen=True, kw_only=True):
+    """A player bid."""
+
+    seat: Seat
+    card: str
+    amount: int
+
+
+class DroppedOut(Event, frozen=True, kw_only=True):
+    """A player dropped out of an auction for good; `short` if they have not the cash for another bid."""
+
+    seat: Seat
+    card: str
+    short: bool = False
+
+
+class AuctionWon(Event, frozen=True, kw_only=True):
+    """The hammer fell."""
+
+    seat: Seat
+    card: str
+    amount: int
+    seller: Seat | None
+
+
+class AuctionFailed(Event, frozen=True, kw_only=True):
+    """Nobody bid: the card stays where it was."""
+
+    card: str
+    seller: Seat | None
+
+
+class CardTurned(Event, frozen=True, kw_only=True):
+    """A card of a deck was turned up (GEN-K1)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    deck: str
+    card: str
+
+
+class CardKept(Event, frozen=True, kw_only=True):
+    """A player keeps a card for later (GEN-K1)."""
+
+    seat: Seat
+    card: str
+
+
+class CardPlayed(Event, frozen=True, kw_only=True):
+    """A player played a kept card; it went under its deck (GEN-K1)."""
+
+    seat: Seat
+    card: str
+
+
+class RideTaken(Event, frozen=True, kw_only=True):
+    """A player will count the next roll from the other end (GEN-X1)."""
+
+    seat: Seat
+    space: str
+    to: str
+
+
+class RideDeclined(Event, frozen=True, kw_only=True):
+    """A player goes on the ordinary way (GEN-X1)."""
+
+    seat: Seat
+    space: str
+
+
+class RideLost(Event, frozen=True, kw_only=True):
+    """The pawn was moved before it could ride; the fare is gone (GEN-X1)."""
+
+    seat: Seat
+    space: str
+
+
+class Invested(Event, frozen=True, kw_only=True):
+    """A cube was put on a land card (GEN-I1)."""
+
+    seat: Seat
+    space: str
+    level: str
+    rent: int
+
+
+class InvestmentSold(Event, frozen=True, kw_only=True):
+    """A cube went back to the Banca (GEN-F1)."""
+
+    seat: Seat
+    space: str
+    level: str
+
+
+class CardSold(Event, frozen=True, kw_only=True):
+    """A card went back to the Banca for half its price (GEN-F1)."""
+
+    seat: Seat
+    space: str
+
+
+class TradeProposed(Event, frozen=True, kw_only=True):
+    """An offer was made, or answered with another one: what `seat` would give and take (GEN-S1)."""
+
+    seat: Seat
+    partner: Seat
+    offer: int
+    counter: int
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+    give_money: int
+    take_money: int
+
+
+class TradeMade(Event, frozen=True, kw_only=True):
+    """An offer was accepted: the cards change hands (GEN-S1)."""
+
+    seat: Seat
+    partner: Seat
+    offer: int
+    give: tuple[str, ...]
+    take: tuple[str, ...]
+    give_money: int
+    take_money: int
+
+
+class TradeDeclined(Event, frozen=True, kw_only=True):
+    """An offer was turned down."""
+
+    seat: Seat
+    partner: Seat
+    offer: int
+
+
+class DebtIncurred(Event, frozen=True, kw_only=True):
+    """A player owes more than they hold, or could be spared (GEN-F0)."""
+
+    seat: Seat
+    owed: int
+    cash: int
+    reason: MoneyReason
+
+
+class DebtSpared(Event, frozen=True, kw_only=True):
+    """A kept card spared a player a payment (GEN-K1)."""
+
+    seat: Seat
+    owed: int
+    reason: MoneyReason
+
+
+class WentBankrupt(Event, frozen=True, kw_only=True):
+    """A player left the game; the Banca pays what they owe and takes what they had (GEN-F2)."""
+
+    seat: Seat
+    owed: int
+    cash: int
+    cards: tuple[str, ...]
+
+
+class WealthCounted(Event, frozen=True, kw_only=True):
+    """A player's wealth at the end (GEN-E1)."""
+
+    seat: Seat
+    cash: int
+    cards: int
+    investments: int
+    total: int
+
+
+class MatchEnded(Event, frozen=True, kw_only=True):
+    """The match is over."""
+
+    reason: EndReason
+    winners: tuple[Seat, ...]
+
+
+PalancheEvent = (
+    LandDealt
+    | RolledForFirst
+    | TurnBegan
+    | FinalRoundBegan
+    | TimeRanOut
+    | DiceRolled
+    | ThirdDoubleRolled
+    | PawnMoved
+    | Paid
+    | SpaceBought
+    | PurchaseDeclined
+    | AuctionOpened
+    | BidMade
+    | DroppedOut
+    | AuctionWon
+    | AuctionFailed
+    | CardTurned
+    | CardKept
+    | CardPlayed
+    | RideTaken
+    | RideDeclined
+    | RideLost
+    | Invested
+    | InvestmentSold
+    | CardSold
+    | TradeProposed
+    | TradeMade
+    | TradeDeclined
+    | DebtIncurred
+    | DebtSpared
+    | WentBankrupt
+    | WealthCounted
+    | MatchEnded
+)

@@ -1,0 +1,57 @@
+"""Investments: cubes on land cards of a whole colour (GEN-I1 … GEN-I3)."""
+
+from ludoteca.core import Illegal, Seat
+
+from .actions import Invest
+from .events import Invested
+from .judging import require_free_moment, require_own
+from .state import State, Table, owns_all
+from .tables import LEVELS, SPACES
+
+A_TURN = 2
+"""How many cubes a card may get in one turn (GEN-I2)."""
+
+
+def check_invest(at: State | Table, seat: Seat, action: Invest) -> None:
+    """The next level of a land card whose colour is whole, for cash, while there are cubes."""
+    require_free_moment(at, seat, in_debt=False)
+    place = require_own(at, seat, action.space, "GEN-I1")
+    setting = at.setting
+    if place >= SPACES or not setting.terreno[place]:
+        raise Illegal("GEN-I3", "takes-no-cubes", card=action.space)
+    if not owns_all(at, seat, setting.group[place]):
+        colour = setting.board.spaces[place].colour
+        raise Illegal("GEN-I1", "colour-not-whole", card=action.space, colour=colour)
+    if at.cubes[place] == len(LEVELS):
+        raise Illegal("GEN-I1", "fully-invested", card=action.space)
+    if at.invested.count(place) >= A_TURN:
+        raise Illegal("GEN-I2", "two-a-turn", card=action.space, limit=A_TURN)
+    if not at.supply:
+        raise Illegal("GEN-I3", "no-cubes-left", cubes=setting.board.cubes)
+    if at.balances[seat] < setting.cost[place]:
+        raise Illegal("GEN-I1", "cost-above-cash", cost=setting.cost[place], cash=at.balances[seat])
+
+
+def invest(t: Table, seat: Seat, action: Invest) -> None:
+    """A cube on the next level."""
+    setting = t.setting
+    place = setting.number[action.space]
+    level = t.cubes[place]
+    t.set_cubes(place, level + 1)
+    t.invested = (*t.invested, place)
+    t.tell(Invested(seat=seat, space=action.space, level=LEVELS[level], rent=setting.rents[place][level + 1]))
+    t.pay(seat, setting.banca, setting.cost[place], "investment", space=action.space)
+
+
+def may_invest_in(at: State | Table, seat: Seat) -> list[int]:
+    """The spaces the seat could put a cube on now, in a free moment."""
+    setting, cash = at.setting, at.balances[seat]
+    if not at.supply:
+        return []
+    return [
+        place
+        for group in setting.groups
+        if setting.terreno[group[0]] and owns_all(at, seat, group)
+        for place in group
+        if at.cubes[place] < len(LEVELS) and setting.cost[place] <= cash and at.invested.count(place) < A_TURN
+    ]

@@ -1,0 +1,89 @@
+"""What every refusal begins with: is there such a decision, and is it this seat's?"""
+
+from typing import TypeVar
+
+from ludoteca.core import Illegal, Seat
+
+from .frames import AnyFrame, Debt, Purchase, Turn
+from .setting import Asset
+from .state import State, Table
+from .tables import SPACES
+
+F = TypeVar("F", bound=AnyFrame)
+
+
+def require_decision(at: State | Table, seat: Seat, kind: type[F], rule: str, absent: str) -> F:
+    """The open decision of this kind, if it is the seat's."""
+    frame = _require_asked(at, seat)
+    if isinstance(frame, kind):
+        return frame
+    if isinstance(frame, Turn):
+        raise Illegal(rule, absent)
+    raise Illegal(frame.rule, frame.blocks)
+
+
+def require_free_moment(at: State | Table, seat: Seat, *, in_debt: bool) -> None:
+    """A moment of one's own turn with no other decision open; a purchase is not in the way (GEN-T4).
+
+    A debt in one's own turn is such a moment for trades and auctions (GEN-F0).
+    """
+    frame = _require_asked(at, seat)
+    if isinstance(frame, Turn | Purchase):
+        return
+    if isinstance(frame, Debt) and in_debt:
+        if at.frames[0].seat == seat:
+            return
+        raise Illegal("GEN-F0", "debt-out-of-turn")
+    raise Illegal(frame.rule, frame.blocks)
+
+
+def _require_asked(at: State | Table, seat: Seat) -> AnyFrame:
+    if not at.frames:
+        raise Illegal("GEN-E2", "match-over")
+    frame = at.frames[-1]
+    if frame.seat != seat:
+        raise Illegal(frame.rule, "not-your-decision", seat=frame.seat)
+    return frame
+
+
+def require_asset(at: State | Table, key: str, rule: str) -> Asset:
+    """The number of a card that can be owned: a space's, or one to keep."""
+    asset = at.setting.number.get(key)
+    if asset is None or (asset < SPACES and not at.setting.price[asset]):
+        raise Illegal(rule, "no-such-card", card=key)
+    return asset
+
+
+def require_own(at: State | Table, seat: Seat, key: str, rule: str) -> Asset:
+    """The number of a card that is the seat's."""
+    asset = require_asset(at, key, rule)
+    if not holds(at, seat, asset):
+        raise Illegal(rule, "not-the-owner", seat=seat, card=key)
+    return asset
+
+
+def require_bare(at: State | Table, asset: Asset) -> None:
+    """No terreno with cubes on it changes hands (GEN-S3)."""
+    if asset < SPACES and at.cubes[asset]:
+        raise Illegal("GEN-S3", "has-cubes", card=at.setting.keys[asset], cubes=at.cubes[asset])
+
+
+def holds(at: State | Table, seat: Seat, asset: Asset) -> bool:
+    """Whether the card is the seat's."""
+    return at.owner[asset] == seat if asset < SPACES else asset in at.kept[seat]
+
+
+def tradable(at: State | Table, seat: Seat) -> tuple[Asset, ...]:
+    """The cards a seat may part with: bare deeds and kept cards (GEN-S3)."""
+    cubes = at.cubes
+    deeds = (place for place, owner in enumerate(at.owner) if owner == seat and not cubes[place])
+    return (*deeds, *at.kept[seat])
+
+
+def hand_over(t: Table, asset: Asset, giver: int, taker: Seat) -> None:
+    """A card changes hands."""
+    if asset < SPACES:
+        t.give_deed(asset, taker)
+        return
+    t.set_kept(giver, tuple(card for card in t.kept[giver] if card != asset))
+    t.set_kept(taker, (*t.kept[taker], asset))

@@ -1,0 +1,277 @@
+"""A state as JSON, complete, and the way back: this is how positions are set up by hand."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec.structs import asdict
+
+from ludoteca.core import Invalid, NoChance, Record, Seat
+
+from .events import EndReason
+from .flow import settle
+from .frames import AnyFrame, Turn
+from .ledger import Account, MoneyReason, account_number, balances_of, entries, with_entry
+from .setting import NOBODY, Options, Setting, setting_of
+from .stack import check_frames
+from .state import State, players, table_of
+from .tables import DECKS, LEVELS, SPACES, DeckName
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class LedgerRow(Record, frozen=True, kw_only=True):
+    """All that went from one account to another for one reason."""
+
+    payer: Account
+    payee: Account
+    reason: MoneyReason
+    amount: Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Position(Record, frozen=True, kw_only=True):
+    """A state of a match. Only `seats` and `cash` must be given: the rest is as at the start of a match."""
+
+    seats: int
+    options: Options = Options()
+    cash: tuple[Count, ...]
+    collection: Count = 0
+    pawns: tuple[str, ...] = ()
+    """The space of each pawn; all on the start if left out."""
+    riding: tuple[Seat, ...] = ()
+    owners: dict[str, Seat] = {}
+    cubes: dict[str, int] = {}
+    kept: tuple[tuple[str, ...], ...] = ()
+    decks: dict[DeckName, tuple[str, ...]] = {}
+    """From the top card down; in the order of their file if left out."""
+    unseen: dict[DeckName, int] = {}
+    """How many cards from the top nobody has seen; all if left out."""
+    ledger: tuple[LedgerRow, ...] = ()
+    """If left out, all money there is came from the Banca at the start."""
+    frames: tuple[AnyFrame, ...] = ()
+    """The open decisions; the turn of the first seat if left out in a match that is not over."""
+    invested: tuple[str, ...] = ()
+    proposals: Count = 0
+    auctions: Count = 0
+    offers: Count = 0
+    first: Seat = 0
+    round: Annotated[int, msgspec.Meta(ge=1)] = 1
+    final: bool | None = None
+    """If left out, as the round says."""
+    time_up: bool = False
+    out: tuple[Seat, ...] = ()
+    ending: EndReason | None = None
+
+
+def position_of(state: State) -> Position:
+    """The whole state, with every field given."""
+    setting = state.setting
+    keys, seats = setting.keys, setting.seats
+    return Position(
+        seats=seats,
+        options=setting.options,
+        cash=state.balances[:seats],
+        collection=state.balances[setting.collection],
+        pawns=tuple(keys[place] for place in state.pawns),
+        riding=tuple(seat for seat in range(seats) if state.riding[seat]),
+        owners={keys[place]: owner for place, owner in enumerate(state.owner) if owner != NOBODY},
+        cubes={keys[place]: cubes for place, cubes in enumerate(state.cubes) if cubes},
+        kept=tuple(tuple(keys[card] for card in cards) for cards in state.kept),
+        decks={
+            name: tuple(keys[card] for card in deck) for name, deck in zip(DECKS, state.decks, strict=True)
+        },
+        unseen=dict(zip(DECKS, state.unseen, strict=True)),
+        ledger=tuple(LedgerRow(**entry._asdict()) for entry in entries(state)),
+        frames=state.frames,
+        invested=tuple(keys[place] for place in state.invested),
+        proposals=state.proposals,
+        auctions=state.auctions,
+        offers=state.offers,
+        first=state.first,
+        round=state.round,
+        final=state.final,
+        time_up=state.time_up,
+        out=state.out,
+        ending=state.ending,
+    )
+
+
+def impossible(rule: str, reason: str, **params: object) -> Invalid:
+    """A position that cannot arise."""
+    return Invalid(f"position-{reason}", rule, **params)
+
+
+def state_of(position: Position) -> State:
+    """The state of a position; raises Invalid for one that cannot arise."""
+    setting = setting_of(position.options, position.seats)
+    seats = setting.seats
+    _check_seats(position, seats)
+    owner, cubes = _land(position, setting)
+    kept, decks, unseen = _cards(position, setting)
+    balances, ledger = _money(position, setting)
+    final = position.round == setting.limit if position.final is None else position.final
+    state = State(
+        setting=setting,
+        frames=position.frames or (() if position.ending else (Turn(seat=position.first),)),
+        balances=balances,
+        ledger=ledger,
+        pawns=_pawns(position, setting),
+        riding=tuple(seat in position.riding for seat in range(seats)),
+        owner=owner,
+        cubes=cubes,
+        supply=setting.board.cubes - sum(cubes),
+        kept=kept,
+        decks=decks,
+        unseen=unseen,
+        invested=tuple(_space(setting, key) for key in position.invested),
+        proposals=position.proposals,
+        auctions=position.auctions,
+        offers=position.offers,
+        first=position.first,
+        round=position.round,
+        final=final,
+        time_up=position.time_up,
+        out=position.out,
+        ending=position.ending,
+    )
+    _check_course(state)
+    check_frames(state)
+    _check_at_rest(state)
+    return state
+
+
+def _space(setting: Setting, key: str) -> int:
+    place = setting.number.get(key, SPACES)
+    if place >= SPACES:
+        raise impossible("GEN-C1", "space-unknown", space=key)
+    return place
+
+
+def _check_seats(position: Position, seats: int) -> None:
+    named = {
+        "cash": len(position.cash) == seats,
+        "pawns": len(position.pawns) in (0, seats),
+        "kept": len(position.kept) in (0, seats),
+    }
+    for field, fits in named.items():
+        if not fits:
+            raise impossible("GEN-C3", "one-for-each-seat", field=field, seats=seats)
+    for seat in (*position.riding, *position.out, *position.owners.values(), position.first):
+        if not 0 <= seat < seats:
+            raise impossible("GEN-C4", "seat-unknown", seat=seat)
+    if len(set(position.out)) < len(position.out) or len(position.out) >= seats:
+        raise impossible("GEN-F2", "out", out=list(position.out))
+
+
+def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
+    if not position.pawns:
+        return (0,) * setting.seats
+    pawns = tuple(_space(setting, key) for key in position.pawns)
+    for seat in position.riding:
+        if pawns[seat] not in setting.other_end:
+            raise impossible("GEN-X1", "no-ride-here", seat=seat, space=position.pawns[seat])
+    return pawns
+
+
+def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    owner, cubes = [NOBODY] * SPACES, [0] * SPACES
+    for key, seat in position.owners.items():
+        place = _space(setting, key)
+        if not setting.price[place]:
+            raise impossible("GEN-C1", "not-a-card", space=key)
+        owner[place] = seat
+    for key, count in position.cubes.items():
+        place = _space(setting, key)
+        if not setting.terreno[place]:
+            raise impossible("GEN-I3", "takes-no-cubes", space=key)
+        if owner[place] == NOBODY or not 0 < count <= len(LEVELS):
+            raise impossible("GEN-I1", "cubes", space=key, cubes=count)
+        cubes[place] = count
+    if sum(cubes) > setting.board.cubes:
+        raise impossible("GEN-I3", "too-many-cubes", cubes=sum(cubes), supply=setting.board.cubes)
+    return tuple(owner), tuple(cubes)
+
+
+Assets = tuple[int, ...]
+
+
+def _cards(
+    position: Position, setting: Setting
+) -> tuple[tuple[Assets, ...], tuple[Assets, ...], tuple[int, ...]]:
+    """Every card of both decks is in its deck, or kept by one player if it can be kept (GEN-C2, GEN-K1)."""
+    every = range(SPACES, len(setting.keys))
+    kept = tuple(
+        tuple(setting.number.get(key, 0) for key in keys) for keys in position.kept or ((),) * setting.seats
+    )
+    held = {card for cards in kept for card in cards}
+    if any(card not in every or not setting.card(card).is_kept for card in held):
+        raise impossible("GEN-K1", "not-a-kept-card")
+    decks: list[Assets] = []
+    unseen: list[int] = []
+    for number, name in enumerate(DECKS):
+        own = [card for card in every if setting.deck_of(card) == number and card not in held]
+        deck = tuple(setting.number.get(key, 0) for key in position.decks.get(name, ())) or tuple(own)
+        hidden = position.unseen.get(name, len(deck))
+        if sorted(deck) != own:
+            raise impossible("GEN-C2", "deck", deck=name)
+        if not 0 <= hidden <= len(deck):
+            raise impossible("GEN-K1", "unseen", deck=name, unseen=hidden)
+        decks.append(deck)
+        unseen.append(hidden)
+    if sum(map(len, kept)) + sum(map(len, decks)) != len(every):
+        raise impossible("GEN-C2", "card-twice")
+    return kept, tuple(decks), tuple(unseen)
+
+
+def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Cash and collection, and a ledger that explains them."""
+    seats, accounts = setting.seats, setting.accounts
+    for amount in (*position.cash, position.collection):
+        if amount % 10:
+            raise impossible("GEN-C1", "not-in-tens", amount=amount)
+    ledger = setting.no_entries
+    rows = position.ledger or tuple(
+        LedgerRow(payer="banca", payee=payee, reason="start", amount=amount)
+        for payee, amount in ((*enumerate(position.cash), ("collection", position.collection)))
+        if amount
+    )
+    for row in rows:
+        payer, payee = account_number(row.payer, seats), account_number(row.payee, seats)
+        if not (0 <= payer < accounts and 0 <= payee < accounts) or payer == payee or row.amount % 10:
+            raise impossible("GEN-C1", "ledger-row", row=asdict(row))
+        ledger = with_entry(ledger, row.reason, payer * accounts + payee, row.amount)
+    banca = -sum(position.cash) - position.collection
+    balances = (*position.cash, banca, position.collection)
+    if balances_of(ledger, accounts) != balances:
+        raise impossible("GEN-C1", "ledger-unbalanced")
+    return balances, ledger
+
+
+def _check_course(state: State) -> None:
+    """Whether turn, round and end fit together, and the bankrupt have nothing left."""
+    setting = state.setting
+    for seat in state.out:
+        if state.balances[seat] or state.kept[seat] or seat in state.owner or state.riding[seat]:
+            raise impossible("GEN-F2", "bankrupt-has-something", seat=seat)
+    limit = setting.limit
+    if state.time_up and not setting.timed:
+        raise impossible("GEN-C5", "no-clock")
+    if limit is not None and (state.round > limit or (state.round == limit) != state.final):
+        raise impossible("GEN-E3", "round", round=state.round, limit=limit)
+    if limit is None and state.final and not state.time_up:
+        raise impossible("GEN-E1", "final")
+    if (state.ending is None) != bool(state.frames):
+        raise impossible("GEN-E2", "ending")
+    if state.ending is None and len(players(state)) == 1:
+        raise impossible("GEN-E2", "one-left")
+    if state.ending == "last-one-left" and len(players(state)) != 1:
+        raise impossible("GEN-E2", "ending")
+    if state.ending in ("time-up", "rounds-played") and not state.final:
+        raise impossible("GEN-E1", "ending")
+
+
+def _check_at_rest(state: State) -> None:
+    """A state waits for somebody: nothing in it may go on by itself."""
+    t = table_of(state, NoChance())
+    settle(t)
+    if t.freeze().state != state:
+        raise impossible("GEN-F0", "goes-on-by-itself")

@@ -1,0 +1,120 @@
+"""Turns, rounds and the end of the match (GEN-C4, GEN-E1 … GEN-E4)."""
+
+from typing import NamedTuple
+
+from ludoteca.core import HOUSE, Illegal, Outcome, Seat
+
+from .events import EndReason, FinalRoundBegan, MatchEnded, TimeRanOut, TurnBegan, WealthCounted
+from .frames import Turn
+from .state import State, Table, players
+
+
+def begin_turn(t: Table, seat: Seat) -> None:
+    """A new turn, with nothing invested, proposed or auctioned yet."""
+    t.frames = (Turn(seat=seat),)
+    t.invested = ()
+    t.proposals = t.auctions = 0
+    t.tell(TurnBegan(seat=seat, round=t.round))
+
+
+def pass_on(t: Table) -> None:
+    """The turn goes to the next seat in the game; after the last one a round is complete (GEN-C4)."""
+    seats = t.setting.seats
+    place = (t.turn - t.first) % seats
+    while True:
+        place += 1
+        if place == seats:
+            place = 0
+            if t.final:
+                finish(t, "time-up" if t.setting.timed else "rounds-played")
+                return
+            t.round += 1
+            begin_round(t)
+        seat = (t.first + place) % seats
+        if seat not in t.out:
+            begin_turn(t, seat)
+            return
+
+
+def begin_round(t: Table) -> None:
+    """Final is the round after the time ran out, or the one agreed on (GEN-E1, GEN-E3)."""
+    if t.time_up or t.round == t.setting.limit:
+        t.final = True
+        t.tell(FinalRoundBegan(round=t.round))
+
+
+def check_time_up(at: State | Table, seat: Seat) -> None:
+    """Only the clock says that the time is up, once, in a match with a clock."""
+    if not at.frames:
+        raise Illegal("GEN-E2", "match-over")
+    if seat != HOUSE:
+        raise Illegal("GEN-E4", "clock-only")
+    if not at.setting.timed:
+        raise Illegal("GEN-C5", "no-clock", length=at.setting.options.length)
+    if at.time_up:
+        raise Illegal("GEN-E1", "time-already-up")
+
+
+def run_out_of_time(t: Table) -> None:
+    """The round under way is finished, then comes the final one (GEN-E1)."""
+    t.time_up = True
+    t.tell(TimeRanOut(round=t.round))
+
+
+class Wealth(NamedTuple):
+    """What a player is worth at the end (GEN-E1)."""
+
+    cash: int
+    cards: int
+    investments: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.cash + self.cards + self.investments
+
+
+def wealth_of(at: State | Table, seat: Seat) -> Wealth:
+    """Cash, the price of each card and the cost of all cubes; kept cards count nothing (GEN-E1)."""
+    setting = at.setting
+    counted = setting.terreni if setting.options.wealth == "terreno-only" else setting.deeds
+    owner, cubes = at.owner, at.cubes
+    cards = sum(setting.price[place] for place in counted if owner[place] == seat)
+    investments = sum(setting.cost[place] * cubes[place] for place in setting.terreni if owner[place] == seat)
+    return Wealth(at.balances[seat], cards, investments)
+
+
+def finish(t: Table, reason: EndReason) -> None:
+    """The match is over: wealth is counted, or one is left (GEN-E1, GEN-E2)."""
+    t.frames = ()
+    t.ending = reason
+    for seat in players(t):
+        wealth = wealth_of(t, seat)
+        t.tell(
+            WealthCounted(
+                seat=seat,
+                cash=wealth.cash,
+                cards=wealth.cards,
+                investments=wealth.investments,
+                total=wealth.total,
+            )
+        )
+    t.tell(MatchEnded(reason=reason, winners=winners(t)))
+
+
+def winners(at: State | Table) -> tuple[Seat, ...]:
+    """The richest of those in the game; equal wealth shares the win (GEN-E1)."""
+    totals = {seat: wealth_of(at, seat).total for seat in players(at)}
+    return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
+
+
+def outcome_of(at: State | Table) -> Outcome | None:
+    """Scores are wealth; the bankrupt rank below all others, last out first (GEN-E1)."""
+    if at.ending is None:
+        return None
+    seats = at.setting.seats
+    scores = tuple(0 if seat in at.out else wealth_of(at, seat).total for seat in range(seats))
+    # A bankrupt seat stands behind everybody still in, and behind all who went out after it.
+    standing = [(0, scores[s]) if s not in at.out else (at.out.index(s) - seats, 0) for s in range(seats)]
+    ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+    return Outcome(reason=at.ending, scores=scores, winners=winners(at), ranks=ranks)

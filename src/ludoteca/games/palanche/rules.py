@@ -1,0 +1,123 @@
+"""Palanche as a game: read this first, then the chapter that matters.
+
+A state is a table with a stack of open decisions (`frames.py`). An action is judged and played in `flow.py`,
+which sends it to its chapter: `turn.py`, `spaces.py`, `cards.py`, `investing.py`, `trading.py`, `auction.py`,
+`debts.py`, `rounds.py`. Then whatever needs nobody's decision goes on until somebody must decide. Money moves
+only through `Table.pay`, which keeps the ledger (`ledger.py`).
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step
+
+from . import flow, moves
+from .actions import PalancheAction
+from .events import PalancheEvent
+from .notation import from_notation, notation
+from .opening import lay_table
+from .position import Position, position_of, state_of
+from .render import render
+from .rounds import outcome_of
+from .setting import Options, setting_of
+from .state import State, table_of
+from .tables import DECKS
+from .view import View, view_of
+
+
+class Palanche:
+    """Money, land and luck in Genoa."""
+
+    info = GameInfo(
+        key="palanche",
+        title="Palanche",
+        min_seats=2,
+        max_seats=6,
+        rules_version=1,
+        options=Options,
+        action=PalancheAction,
+        event=PalancheEvent,
+        position=Position,
+        view=View,
+    )
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
+        """Lay the table (GEN-C2 … GEN-C4)."""
+        return lay_table(setting_of(options, seats), chance).freeze()
+
+    def active(self, state: State) -> tuple[Seat, ...]:
+        """The one whose decision is on top; the table's clock may speak at any time (GEN-E4)."""
+        return (state.frames[-1].seat,) if state.frames else ()
+
+    def legal(self, state: State, seat: Seat) -> Sequence[PalancheAction]:
+        """Every action that can be listed."""
+        return moves.legal(state, seat)
+
+    def offers(self, state: State, seat: Seat) -> Sequence[Offer]:
+        """Bids, trades, counter-offers and own auctions, with their bounds."""
+        return moves.offers(state, seat)
+
+    def check(self, state: State, seat: Seat, action: PalancheAction) -> None:
+        """The judge; raises Illegal."""
+        flow.check(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: PalancheAction, chance: Chance) -> Step[State]:
+        """Judge the action, play it, and go on until the next decision."""
+        flow.check(state, seat, action)
+        t = table_of(state, chance)
+        flow.perform(t, seat, action)
+        return t.freeze()
+
+    def default(self, state: State, seat: Seat) -> PalancheAction:
+        """What is played when the seat's time runs out."""
+        return moves.default(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result, once the match is over (GEN-E1, GEN-E2)."""
+        return outcome_of(state)
+
+    def position(self, state: State) -> Position:
+        """The state as JSON."""
+        return position_of(state)
+
+    def from_position(self, position: Position) -> State:
+        """The state of a position."""
+        return state_of(position)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What the seat may see."""
+        return view_of(state, seat)
+
+    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
+        """Everything that happens, happens before everybody."""
+        return event
+
+    def render(self, state: State, seat: Seat | None) -> str:  # noqa: ARG002
+        """The table as text, the same for everybody."""
+        return render(state)
+
+    def reshuffle(self, state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG002
+        """Draw anew what nobody has seen: the order of the cards on top of each deck.
+
+        Every card turned up went under its deck before all eyes, and the decks are never shuffled again, so
+        the lower part is known to whoever can count; so is all of it once a deck was gone through.
+        """
+        decks = list(state.decks)
+        for deck, name in enumerate(DECKS):
+            hidden, known = decks[deck][: state.unseen[deck]], decks[deck][state.unseen[deck] :]
+            if len(hidden) > 1:
+                order = chance.shuffle(name, len(hidden))
+                decks[deck] = (*(hidden[place] for place in order), *known)
+        return replace(state, decks=tuple(decks))
+
+    def notation(self, action: PalancheAction) -> str:
+        """The action in short words."""
+        return notation(action)
+
+    def from_notation(self, text: str) -> PalancheAction:
+        """The action a person typed."""
+        return from_notation(text)
+
+
+GAME = Palanche()

@@ -1,0 +1,170 @@
+"""The state of a match, and the table on which one action is played out before it is a state again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import astuple
+
+from ludoteca.core import Chance, Event, Seat, Step
+
+from .events import EndReason, Paid
+from .frames import AnyFrame
+from .ledger import Ledger, MoneyReason, account_name, with_entry
+from .setting import Asset, Setting
+
+
+class Fields(msgspec.Struct):
+    """What there is on the table."""
+
+    setting: Setting
+    frames: tuple[AnyFrame, ...]
+    """The open decisions, the turn at the bottom; none when the match is over."""
+    balances: tuple[int, ...]
+    """Of each account: the seats, the Banca (what it gave out, as a debt), the collection."""
+    ledger: Ledger
+    pawns: tuple[int, ...]
+    riding: tuple[bool, ...]
+    """Whose next roll counts from the other end of a ride (GEN-X1)."""
+    owner: tuple[int, ...]
+    """Of each space: a seat, or -1 for nobody."""
+    cubes: tuple[int, ...]
+    supply: int
+    kept: tuple[tuple[Asset, ...], ...]
+    decks: tuple[tuple[Asset, ...], ...]
+    """From the top card down."""
+    unseen: tuple[int, ...]
+    """How many cards, from the top, nobody has seen yet. All below them were turned up before everybody."""
+    invested: tuple[int, ...]
+    """The spaces invested in this turn, once for each cube (GEN-I2)."""
+    proposals: int
+    auctions: int
+    """How many trades were proposed and cards auctioned this turn (GEN-S1, GEN-S2)."""
+    offers: int
+    """How many offers were ever made: the number of the latest one."""
+    first: Seat
+    round: int
+    final: bool
+    """Whether this is the final round (GEN-E1)."""
+    time_up: bool
+    out: tuple[Seat, ...]
+    """The bankrupt seats, in the order they left."""
+    ending: EndReason | None
+
+
+class State(Fields, frozen=True):  # type: ignore[misc]  # the same fields, locked: mypy knows no such step
+    """A position of the game: immutable, equal when everything on the table is."""
+
+
+class Table(Fields):
+    """A state in the making: rules change it, tell what happened, and freeze it at the end."""
+
+    chance: Chance
+    events: list[Event]
+
+    @property
+    def turn(self) -> Seat:
+        """Whose turn it is."""
+        return self.frames[0].seat
+
+    def freeze(self) -> Step[State]:
+        """The state it has become, with all that happened."""
+        return Step(State(*astuple(self)[:-2]), tuple(self.events))
+
+    def tell(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
+
+    def push(self, frame: AnyFrame) -> None:
+        """Open a decision over the one that is open."""
+        self.frames = (*self.frames, frame)
+
+    def pop(self) -> None:
+        """Close the top decision; what lies under it goes on."""
+        self.frames = self.frames[:-1]
+
+    def put(self, frame: AnyFrame) -> None:
+        """Let the top decision go on as this one."""
+        self.frames = (*self.frames[:-1], frame)
+
+    def give_deed(self, place: int, owner: int) -> None:
+        """A space's card changes hands."""
+        self.owner = (*self.owner[:place], owner, *self.owner[place + 1 :])
+
+    def set_cubes(self, place: int, cubes: int) -> None:
+        """Put cubes on a card or take them off; the supply holds the others (GEN-I3)."""
+        self.supply += self.cubes[place] - cubes
+        self.cubes = (*self.cubes[:place], cubes, *self.cubes[place + 1 :])
+
+    def set_kept(self, seat: Seat, kept: tuple[Asset, ...]) -> None:
+        """What a seat keeps of the two decks."""
+        self.kept = (*self.kept[:seat], kept, *self.kept[seat + 1 :])
+
+    def set_riding(self, seat: Seat, riding: bool) -> None:
+        """Put a pawn beside its space, or back on it (GEN-X1)."""
+        self.riding = (*self.riding[:seat], riding, *self.riding[seat + 1 :])
+
+    def put_under_deck(self, asset: Asset) -> None:
+        """A card goes under its deck (GEN-K1)."""
+        deck = self.setting.deck_of(asset)
+        self.decks = (*self.decks[:deck], (*self.decks[deck], asset), *self.decks[deck + 1 :])
+
+    def pay(
+        self,
+        payer: int,
+        payee: int,
+        amount: int,
+        reason: MoneyReason,
+        *,
+        times: int = 1,
+        space: str | None = None,
+        card: str | None = None,
+    ) -> None:
+        """Move money from one account to another: the only way it ever moves."""
+        setting = self.setting
+        balances = list(self.balances)
+        balances[payer] -= amount
+        balances[payee] += amount
+        self.balances = tuple(balances)
+        self.ledger = with_entry(self.ledger, reason, payer * setting.accounts + payee, amount)
+        self.events.append(
+            Paid(
+                payer=account_name(payer, setting.seats),
+                payee=account_name(payee, setting.seats),
+                amount=amount,
+                reason=reason,
+                times=times,
+                each=amount // times,
+                space=space,
+                card=card,
+            )
+        )
+
+
+def table_of(state: State, chance: Chance) -> Table:
+    """The table as the state has it, for one action."""
+    return Table(*astuple(state), chance, [])  # type: ignore[call-arg]  # mypy cannot count an unpacked tuple
+
+
+def players(at: State | Table) -> list[Seat]:
+    """The seats that are in the game."""
+    return [seat for seat in range(at.setting.seats) if seat not in at.out]
+
+
+def left_of(at: State | Table, seat: Seat) -> list[Seat]:
+    """The seats in the game in order, from the left of the seat round to itself."""
+    seats = at.setting.seats
+    around = (((seat + step) % seats) for step in range(1, seats + 1))
+    return [other for other in around if other not in at.out]
+
+
+def deeds_of(at: State | Table, seat: Seat) -> list[int]:
+    """The spaces whose cards a seat owns."""
+    return [place for place, owner in enumerate(at.owner) if owner == seat]
+
+
+def owns_all(at: State | Table, seat: Seat, places: Sequence[int]) -> bool:
+    """Whether every one of these spaces is the seat's."""
+    owner = at.owner
+    return all(owner[place] == seat for place in places)

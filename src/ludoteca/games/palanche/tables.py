@@ -1,0 +1,219 @@
+"""The printed matter as typed rows: the ring of spaces, the rides, the cards and what they do."""
+
+from functools import cache
+from importlib import resources
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludoteca.core import Record
+
+Level = Literal["casa", "cantina", "terrazzo", "box", "vista_mare"]
+Kind = Literal["terreno", "attivita", "gradinata", "card", "special"]
+DeckName = Literal["speremmo", "bratta"]
+Spared = Literal["rent", "collection", "fare"]
+Origin = Literal["rulebook", "reconstruction"]
+Palanche = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=60)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+LEVELS: tuple[Level, ...] = ("casa", "cantina", "terrazzo", "box", "vista_mare")
+DECKS: tuple[DeckName, ...] = ("speremmo", "bratta")
+SPACES = 40
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A row of a table in the game's data."""
+
+
+class Source(Row, frozen=True, kw_only=True):
+    """Which values of a row the rulebook prints, and which are reconstructed."""
+
+    name: Origin | None = None
+    numbers: Origin | None = None
+    position: Origin | None = None
+    quarter: Origin | None = None
+    colour: Origin | None = None
+    symbols: Origin | None = None
+
+
+class Space(Row, frozen=True, kw_only=True):
+    """A space of the ring; of a terreno, attività or gradinata also what stands on its card."""
+
+    index: int
+    key: Key
+    kind: Kind
+    name: Name
+    quarter: str = ""
+    colour: str | None = None
+    price: Palanche = 0
+    cost: Palanche = 0
+    rents: tuple[Palanche, ...] = ()
+    symbols: tuple[str, ...] = ()
+    deck: DeckName | None = None
+    pays_collection: Palanche = 0
+    source: Source = Source()
+
+
+class Ride(Row, frozen=True, kw_only=True):
+    """The sopraelevata or the ascensore: from one end the next roll may count from the other (GEN-X1)."""
+
+    key: Key
+    ends: tuple[str, ...]
+    fare: Palanche
+    source: Origin | None = None
+
+
+class Colour(Row, frozen=True, kw_only=True):
+    """A colour of land cards and the paint it is shown in."""
+
+    key: Key
+    paint: Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
+
+
+class Places(Row, frozen=True, kw_only=True):
+    """Where the game starts, where the collection lies, where a third double leads."""
+
+    start: str
+    passing_pays: Palanche
+    collection: str
+    third_double: str
+    source: Origin | None = None
+
+
+class Effect(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True
+):
+    """One thing a card says."""
+
+
+class Receive(Effect, frozen=True, kw_only=True, tag="receive"):
+    """Receive the amount; from the collection no more than lies there."""
+
+    source: Literal["banca", "each_player", "collection"] = msgspec.field(name="from")
+    amount: Palanche
+
+
+class Pay(Effect, frozen=True, kw_only=True, tag="pay"):
+    """Pay the amount; to each player, that is one sum."""
+
+    to: Literal["banca", "each_player", "collection"]
+    amount: Palanche
+
+
+class PayPerInvestment(Effect, frozen=True, kw_only=True, tag="pay_per_investment"):
+    """Pay the amount for each investment of a kind on one's land, or for every investment."""
+
+    to: Literal["banca", "collection"]
+    amount: Palanche
+    level: Level | Literal["any"]
+
+
+class MoveTo(Effect, frozen=True, kw_only=True, tag="move_to"):
+    """Go forward to a space."""
+
+    space: str
+    pays_200: bool
+
+
+class MoveToSymbol(Effect, frozen=True, kw_only=True, tag="move_to_symbol"):
+    """Go forward to a space of one's choice that carries the symbol (GEN-K2)."""
+
+    symbol: str
+    pays_200: bool
+
+
+class MoveBy(Effect, frozen=True, kw_only=True, tag="move_by"):
+    """Go so many spaces forward, or backwards if negative."""
+
+    steps: Annotated[int, msgspec.Meta(ge=-39, le=39)]
+    pays_200: bool
+
+
+Deed = Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy
+"""What a card does at once."""
+
+
+class Keep(Effect, frozen=True, kw_only=True, tag="keep"):
+    """Keep the card: it spares its owner one payment of a kind, or does `then` when played in one's turn."""
+
+    spares: Spared | None = None
+    then: tuple[Deed, ...] = ()
+
+
+Said = Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy | Keep
+
+
+class Card(Row, frozen=True, kw_only=True):
+    """A card of one of the two decks. Title and text stand here only on cards that tables write."""
+
+    key: Key
+    deck: DeckName
+    effects: tuple[Said, ...]
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether who turns it up keeps it for later."""
+        return isinstance(self.effects[0], Keep)
+
+    @property
+    def spares(self) -> Spared | None:
+        """The payment a kept card spares its owner."""
+        said = self.effects[0]
+        return said.spares if isinstance(said, Keep) else None
+
+
+class Board(Record, frozen=True, kw_only=True):
+    """A whole board; one that brings its own cards is played with those, else with the printed ones."""
+
+    title: str = ""
+    edition: str = ""
+    authors: tuple[str, ...] = ()
+    publisher: str = ""
+    source: str = ""
+    levels: tuple[str, ...] = LEVELS
+    cubes: Annotated[int, msgspec.Meta(ge=1, le=110)] = 54
+    symbols: tuple[str, ...] = ()
+    places: Places
+    rides: tuple[Ride, ...] = msgspec.field(name="ride", default=())
+    colours: tuple[Colour, ...] = msgspec.field(name="colour")
+    spaces: tuple[Space, ...] = msgspec.field(name="space")
+    cards: tuple[Card, ...] = msgspec.field(name="card", default=())
+
+
+class CardFile(Row, frozen=True, kw_only=True):
+    """The file of the cards."""
+
+    title: str
+    edition: str
+    source: str
+    cards: tuple[Card, ...] = msgspec.field(name="card")
+
+
+BUILT_IN = ("genova",)
+
+
+def own_data(name: str) -> str:
+    """The text of one of the game's own data files."""
+    return resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8")
+
+
+def rows(text: str, row_type: type[Any]) -> Any:
+    """The rows a TOML text holds."""
+    return msgspec.toml.decode(text, type=row_type)
+
+
+@cache
+def built_in_board(name: str) -> Board:
+    """A board that comes with the program."""
+    board: Board = rows(own_data(name), Board)
+    return board
+
+
+@cache
+def built_in_cards() -> tuple[Card, ...]:
+    """The 72 cards that come with the program (GEN-C2)."""
+    cards: CardFile = rows(own_data("cards"), CardFile)
+    return cards.cards

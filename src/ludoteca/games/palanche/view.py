@@ -1,0 +1,257 @@
+"""What a seat or a spectator may see: everything but the order of the cards nobody has seen yet."""
+
+from typing import Literal
+
+from ludoteca.core import Record, Seat
+
+from .actions import SellCard, SellInvestment
+from .debts import can_raise, sparing_cards
+from .frames import AnyFrame, Debt, Trade
+from .ledger import MoneyReason, where_money_went
+from .moves import legal
+from .rounds import wealth_of
+from .setting import NOBODY
+from .spaces import rent_of
+from .state import State, owns_all
+from .tables import DECKS, SPACES, Card, DeckName, Kind
+
+
+class SpaceView(Record, frozen=True, kw_only=True):
+    """A space with what stands on it; `rent` is what a visitor would pay now."""
+
+    key: str
+    kind: Kind
+    name: str
+    quarter: str
+    colour: str | None
+    paint: str | None
+    price: int
+    cost: int
+    rents: tuple[int, ...]
+    symbols: tuple[str, ...]
+    deck: DeckName | None
+    pays_collection: int
+    ride_to: str | None
+    owner: Seat | None
+    cubes: int
+    rent: int
+    whole: bool
+    """Whether its owner has the whole colour or kind."""
+
+
+class FlowView(Record, frozen=True, kw_only=True):
+    """A player's money for one reason."""
+
+    reason: MoneyReason
+    received: int
+    paid: int
+
+
+class PlayerView(Record, frozen=True, kw_only=True):
+    """A player's pawn, money and cards."""
+
+    seat: Seat
+    cash: int
+    space: str
+    riding: bool
+    bankrupt: bool
+    kept: tuple[Card, ...]
+    wealth_cards: int
+    wealth_investments: int
+    wealth: int
+    flows: tuple[FlowView, ...]
+
+
+class DeckView(Record, frozen=True, kw_only=True):
+    """A deck: how many cards it has, how many of them nobody has seen, and the one turned up last."""
+
+    deck: DeckName
+    cards: int
+    unseen: int
+    last: Card | None
+
+
+class Sale(Record, frozen=True, kw_only=True):
+    """Something a debtor could sell to the Banca now."""
+
+    space: str
+    what: Literal["card", "investment"]
+    brings: int
+
+
+class DebtView(Record, frozen=True, kw_only=True):
+    """What is owed, what is missing, and what could be sold for it (GEN-F3)."""
+
+    seat: Seat
+    owed: int
+    cash: int
+    missing: int
+    raisable: int
+    sales: tuple[Sale, ...]
+    spared_by: tuple[str, ...]
+
+
+class GroupChange(Record, frozen=True, kw_only=True):
+    """What a trade does to a player's share of a colour or kind."""
+
+    seat: Seat
+    group: str
+    before: int
+    after: int
+    size: int
+
+
+class View(Record, frozen=True, kw_only=True):
+    """The table."""
+
+    seat: Seat | None
+    seats: int
+    length: str
+    limit: int | None
+    round: int
+    final: bool
+    time_up: bool
+    first: Seat
+    turn: Seat | None
+    spaces: tuple[SpaceView, ...]
+    players: tuple[PlayerView, ...]
+    collection: int
+    cubes_left: int
+    decks: tuple[DeckView, ...]
+    decisions: tuple[AnyFrame, ...]
+    """What is open, from the turn up; the last one asks."""
+    debt: DebtView | None
+    trade: tuple[GroupChange, ...]
+    """What the offer on the table would do to colours and kinds."""
+    proposals_left: int
+    auctions_left: int
+    invested: tuple[str, ...]
+    out: tuple[Seat, ...]
+    ending: str | None
+
+
+def view_of(state: State, seat: Seat | None) -> View:
+    """The table as the seat sees it. All is open here but what lies unseen in the decks."""
+    setting = state.setting
+    limit = setting.options.proposals
+    top = state.frames[-1] if state.frames else None
+    return View(
+        seat=seat,
+        seats=setting.seats,
+        length=setting.options.length,
+        limit=setting.limit,
+        round=state.round,
+        final=state.final,
+        time_up=state.time_up,
+        first=state.first,
+        turn=state.frames[0].seat if state.frames else None,
+        spaces=tuple(_space(state, place) for place in range(SPACES)),
+        players=tuple(_player(state, player) for player in range(setting.seats)),
+        collection=state.balances[setting.collection],
+        cubes_left=state.supply,
+        decks=tuple(_deck(state, deck) for deck in range(len(DECKS))),
+        decisions=state.frames,
+        debt=_debt(state, top) if isinstance(top, Debt) else None,
+        trade=group_changes(state, top) if isinstance(top, Trade) else (),
+        proposals_left=limit - state.proposals,
+        auctions_left=limit - state.auctions,
+        invested=tuple(setting.keys[place] for place in state.invested),
+        out=state.out,
+        ending=state.ending,
+    )
+
+
+def _space(state: State, place: int) -> SpaceView:
+    setting = state.setting
+    space = setting.board.spaces[place]
+    owner = state.owner[place]
+    owned = owner != NOBODY
+    end = setting.other_end.get(place)
+    return SpaceView(
+        key=space.key,
+        kind=space.kind,
+        name=space.name,
+        quarter=space.quarter,
+        colour=space.colour,
+        paint=next((colour.paint for colour in setting.board.colours if colour.key == space.colour), None),
+        price=space.price,
+        cost=space.cost,
+        rents=space.rents,
+        symbols=space.symbols,
+        deck=space.deck,
+        pays_collection=space.pays_collection,
+        ride_to=None if end is None else setting.keys[end],
+        owner=owner if owned else None,
+        cubes=state.cubes[place],
+        rent=rent_of(state, place) if owned else 0,
+        whole=owned and owns_all(state, owner, setting.group[place]),
+    )
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    setting = state.setting
+    wealth = wealth_of(state, seat)
+    return PlayerView(
+        seat=seat,
+        cash=wealth.cash,
+        space=setting.keys[state.pawns[seat]],
+        riding=state.riding[seat],
+        bankrupt=seat in state.out,
+        kept=tuple(setting.card(card) for card in state.kept[seat]),
+        wealth_cards=wealth.cards,
+        wealth_investments=wealth.investments,
+        wealth=wealth.total,
+        flows=tuple(FlowView(**flow._asdict()) for flow in where_money_went(state, seat)),
+    )
+
+
+def _deck(state: State, deck: int) -> DeckView:
+    cards, unseen = state.decks[deck], state.unseen[deck]
+    # The lowest card lies open to memory: it was the last to go under the deck.
+    last = state.setting.card(cards[-1]) if unseen < len(cards) else None
+    return DeckView(deck=DECKS[deck], cards=len(cards), unseen=unseen, last=last)
+
+
+def _debt(state: State, debt: Debt) -> DebtView:
+    setting, cash = state.setting, state.balances[debt.seat]
+    sales = []
+    for action in legal(state, debt.seat):
+        if isinstance(action, SellCard):
+            brings = setting.price[setting.number[action.space]] // 2
+            sales.append(Sale(space=action.space, what="card", brings=brings))
+        elif isinstance(action, SellInvestment):
+            brings = setting.cost[setting.number[action.space]] // 2
+            sales.append(Sale(space=action.space, what="investment", brings=brings))
+    return DebtView(
+        seat=debt.seat,
+        owed=debt.owed,
+        cash=cash,
+        missing=max(0, debt.owed - cash),
+        raisable=can_raise(state, debt.seat),
+        sales=tuple(sales),
+        spared_by=tuple(setting.keys[card] for card in sparing_cards(state, debt)),
+    )
+
+
+def group_changes(state: State, trade: Trade) -> tuple[GroupChange, ...]:
+    """For both players, each colour or kind that the trade touches."""
+    setting = state.setting
+    number = setting.number
+    given = [number[card] for card in trade.give if number[card] < SPACES]
+    taken = [number[card] for card in trade.take if number[card] < SPACES]
+    touched = dict.fromkeys(setting.group[place] for place in (*given, *taken))
+    changes = []
+    for seat, loses, wins in ((trade.by, given, taken), (trade.seat, taken, given)):
+        for group in touched:
+            space = setting.board.spaces[group[0]]
+            before = sum(state.owner[place] == seat for place in group)
+            changes.append(
+                GroupChange(
+                    seat=seat,
+                    group=space.colour or space.kind,
+                    before=before,
+                    after=before + sum(p in group for p in wins) - sum(p in group for p in loses),
+                    size=len(group),
+                )
+            )
+    return tuple(changes)
