@@ -1,0 +1,42 @@
+### Names of things on the table of Palanche, in English.
+
+## The game
+
+palanche-tagline = One city, two dice, and a thousand excuses not to pay.
+palanche-welcome = Welcome to Genoa!
+palanche-goodbye = Until next time!
+palanche-your-turn = Your turn
+palanche-you-won = You have won!
+palanche-money = Money
+palanche-dice = Dice
+palanche-cards = Cards
+palanche-auction = Auction
+palanche-trade = Trade
+palanche-debt = Debt
+palanche-collection = Collection
+palanche-glossary = Genoese words
+
+## The decks, and what the deeds are
+
+deck-speremmo = speremmo ben
+deck-bratta = a l'è bratta
+kind-terreno = land
+kind-attivita = business
+kind-gradinata = stadium stand
+
+## Investments, in the order in which they are made
+
+level-casa = apartment
+level-cantina = basement
+level-terrazzo = terrace
+level-box = garage
+level-vista_mare = sea view
+
+## What is drawn on spaces, and the rides
+
+symbol-creusa = creusa
+symbol-trenino = Casella train
+symbol-pista_ciclabile = cycle path
+symbol-strada = road
+ride-sopraelevata = flyover
+ride-ascensore = Castelletto lift

@@ -1,0 +1,42 @@
+### Names of things on the table of Palanche, in French.
+
+## The game
+
+palanche-tagline = Une ville, deux dés et mille excuses pour ne pas payer.
+palanche-welcome = Bienvenue à Gênes !
+palanche-goodbye = À la prochaine !
+palanche-your-turn = À toi de jouer
+palanche-you-won = Tu as gagné !
+palanche-money = Argent
+palanche-dice = Dés
+palanche-cards = Cartes
+palanche-auction = Enchères
+palanche-trade = Échange
+palanche-debt = Dette
+palanche-collection = Collecte
+palanche-glossary = Mots génois
+
+## The decks, and what the deeds are
+
+deck-speremmo = speremmo ben
+deck-bratta = a l'è bratta
+kind-terreno = terrain
+kind-attivita = commerce
+kind-gradinata = tribune
+
+## Investments, in the order in which they are made
+
+level-casa = appartement
+level-cantina = cave
+level-terrazzo = terrasse
+level-box = garage
+level-vista_mare = vue sur la mer
+
+## What is drawn on spaces, and the rides
+
+symbol-creusa = creusa
+symbol-trenino = petit train de Casella
+symbol-pista_ciclabile = piste cyclable
+symbol-strada = route
+ride-sopraelevata = voie surélevée
+ride-ascensore = ascenseur de Castelletto
