@@ -6,11 +6,12 @@ import msgspec
 from msgspec.structs import asdict
 
 from ludoteca.core import Invalid, NoChance, Record, Seat
+from ludoteca.core import Position as AnyPosition
 
 from .events import EndReason
 from .flow import settle
 from .frames import AnyFrame, Turn
-from .ledger import Account, MoneyReason, account_number, balances_of, entries, with_entry
+from .ledger import Account, MoneyReason, account_name, account_number, balances_of, entries, with_entry
 from .setting import NOBODY, Options, Setting, setting_of
 from .stack import check_frames
 from .state import State, players, table_of
@@ -28,7 +29,7 @@ class LedgerRow(Record, frozen=True, kw_only=True):
     amount: Annotated[int, msgspec.Meta(ge=1)]
 
 
-class Position(Record, frozen=True, kw_only=True):
+class Position(AnyPosition, frozen=True, kw_only=True):
     """A state of a match. Only `seats` and `cash` must be given: the rest is as at the start of a match."""
 
     seats: int
@@ -38,12 +39,12 @@ class Position(Record, frozen=True, kw_only=True):
     pawns: tuple[str, ...] = ()
     """The space of each pawn; all on the start if left out."""
     riding: tuple[Seat, ...] = ()
-    owners: dict[str, Seat] = {}
-    cubes: dict[str, int] = {}
+    owners: dict[str, Seat] = msgspec.field(default_factory=dict)
+    cubes: dict[str, int] = msgspec.field(default_factory=dict)
     kept: tuple[tuple[str, ...], ...] = ()
-    decks: dict[DeckName, tuple[str, ...]] = {}
+    decks: dict[DeckName, tuple[str, ...]] = msgspec.field(default_factory=dict)
     """From the top card down; in the order of their file if left out."""
-    unseen: dict[DeckName, int] = {}
+    unseen: dict[DeckName, int] = msgspec.field(default_factory=dict)
     """How many cards from the top nobody has seen; all if left out."""
     ledger: tuple[LedgerRow, ...] = ()
     """If left out, all money there is came from the Banca at the start."""
@@ -76,9 +77,7 @@ def position_of(state: State) -> Position:
         owners={keys[place]: owner for place, owner in enumerate(state.owner) if owner != NOBODY},
         cubes={keys[place]: cubes for place, cubes in enumerate(state.cubes) if cubes},
         kept=tuple(tuple(keys[card] for card in cards) for cards in state.kept),
-        decks={
-            name: tuple(keys[card] for card in deck) for name, deck in zip(DECKS, state.decks, strict=True)
-        },
+        decks={DECKS[deck]: tuple(keys[card] for card in cards) for deck, cards in enumerate(state.decks)},
         unseen=dict(zip(DECKS, state.unseen, strict=True)),
         ledger=tuple(LedgerRow(**entry._asdict()) for entry in entries(state)),
         frames=state.frames,
@@ -228,19 +227,19 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple
     for amount in (*position.cash, position.collection):
         if amount % 10:
             raise impossible("GEN-C1", "not-in-tens", amount=amount)
+    banca = -sum(position.cash) - position.collection
+    balances = (*position.cash, banca, position.collection)
     ledger = setting.no_entries
     rows = position.ledger or tuple(
-        LedgerRow(payer="banca", payee=payee, reason="start", amount=amount)
-        for payee, amount in ((*enumerate(position.cash), ("collection", position.collection)))
-        if amount
+        LedgerRow(payer="banca", payee=account_name(account, seats), reason="start", amount=amount)
+        for account, amount in enumerate(balances)
+        if amount > 0
     )
     for row in rows:
         payer, payee = account_number(row.payer, seats), account_number(row.payee, seats)
         if not (0 <= payer < accounts and 0 <= payee < accounts) or payer == payee or row.amount % 10:
             raise impossible("GEN-C1", "ledger-row", row=asdict(row))
         ledger = with_entry(ledger, row.reason, payer * accounts + payee, row.amount)
-    banca = -sum(position.cash) - position.collection
-    balances = (*position.cash, banca, position.collection)
     if balances_of(ledger, accounts) != balances:
         raise impossible("GEN-C1", "ledger-unbalanced")
     return balances, ledger

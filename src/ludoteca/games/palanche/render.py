@@ -17,9 +17,8 @@ NAME_WIDTH = 27
 
 def render(state: State) -> str:
     """All that lies open on the table, with rich's markup for colour."""
-    lines = [_headline(state), ""]
-    for place in range(HALF):
-        lines.append(f"{_space(state, place)}   {_space(state, place + HALF)}".rstrip())
+    ring = (f"{_space(state, place)}   {_space(state, place + HALF)}".rstrip() for place in range(HALF))
+    lines = [_headline(state), "", *ring]
     lines += ["", *(_player(state, seat) for seat in range(state.setting.seats))]
     if state.frames:
         lines += ["", " › ".join(_decision(state, frame) for frame in state.frames)]
@@ -46,7 +45,7 @@ def _space(state: State, place: int) -> str:
     setting = state.setting
     space = setting.board.spaces[place]
     here = [seat for seat in players(state) if state.pawns[seat] == place]
-    pawns = "".join(f"[{SEAT_COLOURS[seat]}]{seat + 1}[/]" for seat in here).ljust(0)
+    pawns = "".join(f"[{SEAT_COLOURS[seat]}]{seat + 1}[/]" for seat in here)
     pawns += " " * (setting.seats - len(here))
     end = setting.other_end.get(place)
     name = space.name if end is None else f"{space.name} ⇄{end}"
@@ -69,7 +68,8 @@ def _player(state: State, seat: Seat) -> str:
     kept = [setting.keys[card] for card in state.kept[seat]]
     rides = "  rides next" if state.riding[seat] else ""
     cards = ", ".join([*(setting.board.spaces[place].name for place in deeds), *kept])
-    return f"{_seat(seat)} cash {state.balances[seat]:>5}  wealth {wealth_of(state, seat).total:>5}{rides}  {cards}"
+    wealth = wealth_of(state, seat)
+    return f"{_seat(seat)} cash {wealth.cash:>5}  wealth {wealth.total:>5}{rides}  {cards}"
 
 
 def _decision(state: State, frame: AnyFrame) -> str:
@@ -90,7 +90,8 @@ def _decision(state: State, frame: AnyFrame) -> str:
             standing = f"{bid} by {_seat(frame.bidder)}" if frame.bidder is not None else "no bid"
             return f"auction of {card}: {standing}, {who} speaks, from {frame.next_bid}"
         case Trade():
-            return f"offer {frame.offer} by {_seat(frame.by)} to {who}: {_side(frame.give, frame.give_money)} for {_side(frame.take, frame.take_money)}"
+            gives, takes = _side(frame.give, frame.give_money), _side(frame.take, frame.take_money)
+            return f"offer {frame.offer} by {_seat(frame.by)} to {who}: {gives} for {takes}"
         case _:
             return f"card {frame.card}"
 

@@ -6,13 +6,14 @@ which sends it to its chapter: `turn.py`, `spaces.py`, `cards.py`, `investing.py
 only through `Table.pay`, which keeps the ledger (`ledger.py`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step
+from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step, Table
 
 from . import flow, moves
+from .accounts import comparisons, facts_of
 from .actions import PalancheAction
 from .events import PalancheEvent
 from .notation import from_notation, notation
@@ -76,6 +77,14 @@ class Palanche:
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the match is over (GEN-E1, GEN-E2)."""
         return outcome_of(state)
+
+    def tables(self, state: State) -> Sequence[Table]:
+        """Wealth, and where everybody's money came from and went."""
+        return comparisons(state)
+
+    def facts(self, state: State) -> Mapping[str, int | str]:
+        """Rounds, bankruptcies, cubes, offers, wealth."""
+        return facts_of(state)
 
     def position(self, state: State) -> Position:
         """The state as JSON."""

@@ -117,6 +117,7 @@ class Setting:
         self.limit = options.cap
         if options.length.startswith("rounds:"):
             self.limit = int(options.length.removeprefix("rounds:"))
+        self._hash = hash((seats, options))
         self.timed = options.length in ("short", "long")
 
     def __eq__(self, other: object) -> bool:
@@ -125,7 +126,7 @@ class Setting:
         return self is other or (self.seats == other.seats and self.options == other.options)
 
     def __hash__(self) -> int:
-        return hash((self.seats, self.options))
+        return self._hash
 
     def _group_of(self, place: int) -> tuple[int, ...]:
         """The spaces that belong together with this one: its colour, all attività, both gradinate."""

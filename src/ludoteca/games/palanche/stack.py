@@ -22,7 +22,7 @@ from .judging import holds
 from .ledger import Account
 from .setting import NOBODY
 from .state import State
-from .tables import SPACES
+from .tables import SPACES, Card
 from .trading import MOST_COUNTERS, check_terms
 from .turn import THIRD
 
@@ -83,9 +83,7 @@ def _check_frame(state: State, frame: AnyFrame, turn: Seat) -> None:
             fits = frame.seat == turn and others and _is_amount(frame.each) and _is_card(state, frame.card)
         case CardRest():
             fits = frame.seat == turn and _is_card(state, frame.card)
-            fits = fits and 0 < frame.step < len(
-                said_by(state.setting.card(state.setting.number[frame.card]))
-            )
+            fits = fits and 0 < frame.step < len(said_by(_card(state, frame.card)))
         case Destination():
             fits = frame.seat == turn and _is_card(state, frame.card)
             fits = fits and frame.symbol in state.setting.symbols
@@ -103,6 +101,10 @@ def _is_amount(amount: int) -> bool:
 
 def _is_card(state: State, key: str | None) -> bool:
     return key is not None and state.setting.number.get(key, 0) >= SPACES
+
+
+def _card(state: State, key: str) -> Card:
+    return state.setting.card(state.setting.number[key])
 
 
 def _stands_there(state: State, frame: Purchase | RideOffer) -> bool:

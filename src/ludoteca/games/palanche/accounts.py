@@ -1,0 +1,51 @@
+"""What people compare when a match is over: wealth, and where everybody's money came from and went."""
+
+from ludoteca.core import Seat
+from ludoteca.core import Table as Comparison
+
+from .ledger import REASONS, where_money_went
+from .rounds import wealth_of
+from .state import State
+
+
+def comparisons(state: State) -> list[Comparison]:
+    """Wealth seat by seat, then money received and money paid, by reason."""
+    return [_wealth(state), _money(state, "received"), _money(state, "paid")]
+
+
+def _wealth(state: State) -> Comparison:
+    rows = []
+    for seat in range(state.setting.seats):
+        wealth = wealth_of(state, seat)
+        rows.append((column_of(seat), wealth.cash, wealth.cards, wealth.investments, wealth.total))
+    columns = ("player", "cash", "cards", "investments", "wealth")
+    return Comparison(key="wealth", columns=columns, rows=tuple(rows))
+
+
+def column_of(seat: Seat) -> str:
+    """The key of a seat's column."""
+    return f"seat-{seat + 1}"
+
+
+def _money(state: State, side: str) -> Comparison:
+    seats = range(state.setting.seats)
+    flows = [{flow.reason: getattr(flow, side) for flow in where_money_went(state, seat)} for seat in seats]
+    rows: list[tuple[str | int, ...]] = [
+        (f"money-{reason.replace('_', '-')}", *(flow.get(reason, 0) for flow in flows))
+        for reason in REASONS
+        if any(flow.get(reason) for flow in flows)
+    ]
+    rows.append(("money-total", *(sum(flow.values()) for flow in flows)))
+    columns = ("money", *(column_of(seat) for seat in seats))
+    return Comparison(key=f"money-{side}", columns=columns, rows=tuple(rows))
+
+
+def facts_of(state: State) -> dict[str, int | str]:
+    """What to measure over many matches."""
+    return {
+        "rounds": state.round,
+        "bankrupt": len(state.out),
+        "cubes-placed": state.setting.board.cubes - state.supply,
+        "offers": state.offers,
+        "best-wealth": max(wealth_of(state, seat).total for seat in range(state.setting.seats)),
+    }

@@ -1,0 +1,199 @@
+"""A sensible player: buys, bids to a value, invests, deals for whole colours, keeps a reserve.
+
+Fast enough for rollouts: it never lists all it could do, and looks at what is asked only.
+"""
+
+from typing import Any, assert_never
+
+from ludoteca.core import Bot, Chance, Choice, Game, Reason, Seat
+
+from .actions import (
+    AcceptTrade,
+    AuctionCard,
+    Bid,
+    Buy,
+    ChooseSpace,
+    DeclareBankruptcy,
+    DeclinePurchase,
+    DeclineRide,
+    DeclineTrade,
+    DropOut,
+    EndTurn,
+    Invest,
+    PalancheAction,
+    PayDebt,
+    PlayCard,
+    Roll,
+    SellCard,
+    SellInvestment,
+    TakeRide,
+)
+from .cards import destinations, playable
+from .dealing import is_good_offer, proposal
+from .debts import can_raise, sparing_cards
+from .frames import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
+from .investing import may_invest_in
+from .setting import NOBODY
+from .spaces import fare_cards
+from .state import State, deeds_of
+from .valuing import STEP, danger, reserve, toll, worth_of_group, worth_to
+
+SMALL_CHANGE = 50
+"""What is not worth a kept card, and what is kept back when buying."""
+
+
+def because(action: PalancheAction, key: str, **params: Any) -> Choice[PalancheAction]:
+    """A choice with its reason."""
+    return Choice(action, (Reason(key=key, params=params),))
+
+
+ROLL = because(Roll(), "roll")
+END_TURN = because(EndTurn(), "nothing-more")
+BUY = because(Buy(), "buy")
+TOO_DEAR = because(DeclinePurchase(), "too-dear")
+DROP_OUT = because(DropOut(), "enough-bid")
+WALK = because(DeclineRide(), "way-is-fine")
+RIDE = because(TakeRide(), "better-from-there")
+GIVE_UP = because(DeclareBankruptcy(), "no-way-out")
+PAY = because(PayDebt(), "small-change")
+
+
+class SensibleBot:
+    """Plays as a calm grown-up would."""
+
+    def choose(
+        self,
+        game: Game[State, PalancheAction],  # noqa: ARG002 (it knows the rules it needs)
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+    ) -> Choice[PalancheAction]:
+        frame = state.frames[-1]
+        match frame:
+            case Turn():
+                return ROLL if frame.roll_due else self._use_turn(state, seat, chance)
+            case Auction():
+                return self._bid(state, seat, frame)
+            case Purchase():
+                return self._buy(state, seat, frame)
+            case Trade():
+                return self._answer(state, seat, frame)
+            case RideOffer():
+                return self._ride(state, seat, frame)
+            case Debt():
+                return self._raise_money(state, seat, frame)
+            case Destination():
+                return self._travel(state, seat, frame)
+            case CardRest() | Levy():
+                raise AssertionError("these settle themselves")
+            case _:
+                assert_never(frame)
+
+    def _use_turn(self, state: State, seat: Seat, chance: Chance) -> Choice[PalancheAction]:
+        """After the roll: invest what can be spared, propose a deal now and then, end the turn."""
+        open_to = may_invest_in(state, seat)
+        if open_to:
+            cubes, setting = state.cubes, state.setting
+            spare = state.balances[seat] - reserve(state, seat)
+
+            def pays_back(place: int) -> float:
+                rents, level = setting.rents[place], cubes[place]
+                return (rents[level + 1] - rents[level]) / setting.cost[place]
+
+            best = max(open_to, key=pays_back)
+            if setting.cost[best] <= spare:
+                rent = setting.rents[best][cubes[best] + 1]
+                return because(Invest(space=setting.keys[best]), "invest", rent=rent)
+        if state.kept[seat] and (cards := playable(state, seat)):
+            return because(PlayCard(card=state.setting.keys[cards[0]]), "play-card")
+        if state.proposals == 0 < state.setting.options.proposals:
+            deal = proposal(state, seat)
+            # Not every turn: a partner who said no is left in peace for a while.
+            if deal is not None and chance.draw("propose", 3) == 0:
+                return because(deal, "whole-colour")
+        return END_TURN
+
+    def _buy(self, state: State, seat: Seat, frame: Purchase) -> Choice[PalancheAction]:
+        place = state.setting.number[frame.space]
+        price = state.setting.price[place]
+        left = state.balances[seat] - price
+        if left >= SMALL_CHANGE or (left >= 0 and worth_to(state, seat, place) > 2 * price):
+            return BUY
+        return TOO_DEAR
+
+    def _bid(self, state: State, seat: Seat, frame: Auction) -> Choice[PalancheAction]:
+        """Up to what the card is worth, in steps that grow with what is left to go."""
+        asset = state.setting.number[frame.card]
+        limit = min(worth_to(state, seat, asset), state.balances[seat] - SMALL_CHANGE)
+        least = frame.next_bid
+        if least > limit:
+            return DROP_OUT
+        amount = least + int((limit - least) / 40) * 10
+        return because(Bid(amount=amount), "worth-it", worth=round(limit))
+
+    def _answer(self, state: State, seat: Seat, frame: Trade) -> Choice[PalancheAction]:
+        if is_good_offer(state, seat, frame):
+            return because(AcceptTrade(offer=frame.offer), "good-deal")
+        return because(DeclineTrade(offer=frame.offer), "bad-deal")
+
+    def _ride(self, state: State, seat: Seat, frame: RideOffer) -> Choice[PalancheAction]:
+        """Ride if the next roll is cheaper from the other end, the way saved or lost counted in."""
+        setting = state.setting
+        here = setting.number[frame.space]
+        there = setting.other_end[here]
+        gained = STEP * (there - here) - setting.fare[here]
+        if danger(state, seat, here) - danger(state, seat, there) + gained <= 0:
+            return WALK
+        cards = fare_cards(state, seat)
+        if cards:
+            return because(PlayCard(card=setting.keys[cards[0]]), "better-from-there")
+        return RIDE
+
+    def _travel(self, state: State, seat: Seat, frame: Destination) -> Choice[PalancheAction]:
+        """To the space that costs least or can be bought."""
+        setting, cash = state.setting, state.balances[seat]
+
+        def appeal(place: int) -> float:
+            if setting.price[place] and state.owner[place] == NOBODY:
+                return worth_to(state, seat, place) / 3 if cash >= setting.price[place] else 0
+            passes = frame.pays_200 and place < state.pawns[seat]
+            return setting.passing_pays * passes - toll(state, seat, place)
+
+        best = max(destinations(state, frame), key=appeal)
+        return because(ChooseSpace(space=setting.keys[best]), "best-place")
+
+    def _raise_money(self, state: State, seat: Seat, debt: Debt) -> Choice[PalancheAction]:
+        """Play a card that spares it, sell what is missed least, or give up."""
+        setting, cash = state.setting, state.balances[seat]
+        spared_by = sparing_cards(state, debt)
+        if spared_by and (debt.owed > SMALL_CHANGE or cash < debt.owed):
+            return because(PlayCard(card=setting.keys[spared_by[0]]), "spare-it")
+        if cash >= debt.owed:
+            return PAY
+        if can_raise(state, seat) < debt.owed:
+            return GIVE_UP
+        place = min(deeds_of(state, seat), key=lambda deed: self._loss(state, seat, deed))
+        space = setting.keys[place]
+        if state.cubes[place]:
+            return because(SellInvestment(space=space), "missed-least")
+        in_own_turn = seat == state.frames[0].seat
+        if in_own_turn and not state.auctions and setting.options.proposals:
+            minimum = setting.price[place] // 2
+            return because(AuctionCard(card=space, minimum=minimum), "others-pay-more")
+        return because(SellCard(space=space), "missed-least")
+
+    def _loss(self, state: State, seat: Seat, place: int) -> float:
+        """What selling the card's top cube, or the bare card, costs for each palanca it once cost."""
+        setting, level = state.setting, state.cubes[place]
+        if level:
+            rents = setting.rents[place]
+            return (rents[level] - rents[level - 1]) / setting.cost[place]
+        group = setting.group[place]
+        held = tuple(p for p in group if state.owner[p] == seat)
+        rest = tuple(p for p in held if p != place)
+        lost = worth_of_group(setting, group, held) - worth_of_group(setting, group, rest)
+        return lost / setting.price[place]
+
+
+LEVELS: dict[str, Bot[State, PalancheAction]] = {"sensible": SensibleBot()}

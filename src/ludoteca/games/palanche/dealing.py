@@ -1,0 +1,108 @@
+"""How the sensible bot trades: it looks for whole colours, and for a price that is good for both."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ludoteca.core import Seat
+
+from .actions import ProposeTrade
+from .frames import Trade
+from .setting import Setting
+from .state import State
+from .tables import SPACES
+from .valuing import KEPT_CARD, reserve, worth_of_group
+
+FAIRNESS = 0.6
+"""The share of the partner's gain one wants for oneself."""
+
+
+class Swap(NamedTuple):
+    """Cards that two players could exchange, and what each would gain by it without money."""
+
+    partner: Seat
+    give: tuple[int, ...]
+    take: tuple[int, ...]
+    own_gain: float
+    their_gain: float
+
+
+def gain_by_exchange(
+    setting: Setting,
+    owner: tuple[int, ...],
+    seat: Seat,
+    gets: tuple[int, ...],
+    loses: tuple[int, ...],
+) -> float:
+    """What an exchange of cards does to the worth of what a player has."""
+    gain = float(KEPT_CARD * (sum(a >= SPACES for a in gets) - sum(a >= SPACES for a in loses)))
+    for group in {setting.group[place] for place in (*gets, *loses) if place < SPACES}:
+        before = _held(owner, group, seat)
+        after = tuple(p for p in group if (owner[p] == seat and p not in loses) or p in gets)
+        gain += worth_of_group(setting, group, after) - worth_of_group(setting, group, before)
+    return gain
+
+
+@lru_cache(maxsize=4096)
+def swaps(setting: Setting, owner: tuple[int, ...], seat: Seat) -> tuple[Swap, ...]:
+    """The exchanges that give the seat a whole colour, for one of the partner's or for money, best first."""
+    found: list[Swap] = []
+    for group in setting.groups:
+        partner = _last_owner(owner, group, seat)
+        if partner < 0:
+            continue
+        take = _held(owner, group, partner)
+        for other in (None, *setting.groups):
+            if other is not None and (other == group or _last_owner(owner, other, partner) != seat):
+                continue
+            give = () if other is None else _held(owner, other, seat)
+            own = gain_by_exchange(setting, owner, seat, take, give)
+            theirs = gain_by_exchange(setting, owner, partner, give, take)
+            if own + theirs > 0:
+                found.append(Swap(partner, give, take, own, theirs))
+    return tuple(sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain))
+
+
+def _held(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return tuple(place for place in group if owner[place] == seat)
+
+
+def _last_owner(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> Seat:
+    """Who alone has what a player lacks of a colour they have a share in; -1 if nobody."""
+    holders = {owner[place] for place in group}
+    if len(holders) == 2 and seat in holders and len(group) <= 3:
+        (other,) = holders - {seat}
+        return other
+    return -1
+
+
+def proposal(state: State, seat: Seat) -> ProposeTrade | None:
+    """A trade that completes a colour, with the money that shares the gain between both."""
+    setting, keys, cubes = state.setting, state.setting.keys, state.cubes
+    for swap in swaps(setting, state.owner, seat):
+        if any(cubes[place] for place in (*swap.give, *swap.take)):
+            continue
+        # Positive: the seat pays; both are left with half of what the two gain together.
+        money = round((swap.own_gain - swap.their_gain) / 20) * 10
+        payer = seat if money > 0 else swap.partner
+        if abs(money) > state.balances[payer] - reserve(state, payer) or (money <= 0 and not swap.give):
+            continue
+        return ProposeTrade(
+            partner=swap.partner,
+            give=tuple(keys[place] for place in swap.give),
+            take=tuple(keys[place] for place in swap.take),
+            give_money=max(0, money),
+            take_money=max(0, -money),
+        )
+    return None
+
+
+def is_good_offer(state: State, seat: Seat, offer: Trade) -> bool:
+    """Whether the offer on the table is good for the one who answers, and not much better for the other."""
+    setting, number = state.setting, state.setting.number
+    give = tuple(number[card] for card in offer.give)
+    take = tuple(number[card] for card in offer.take)
+    money = offer.give_money - offer.take_money
+    own = gain_by_exchange(setting, state.owner, seat, give, take) + money
+    theirs = gain_by_exchange(setting, state.owner, offer.by, take, give) - money
+    left = state.balances[seat] + money
+    return own > 0 and own >= FAIRNESS * theirs and left >= min(100, state.balances[seat])
