@@ -1,0 +1,231 @@
+"""Phase 1: the town is built, house by house (PAL-B1 … PAL-B6)."""
+
+from collections.abc import Iterator
+from operator import getitem
+
+from msgspec.structs import replace
+
+from ludoteca.core import Event, Illegal, Seat
+
+from .actions import LayHouse, LayStart, PalermoAction
+from .completion import complete_with, completion_of, count_kinds, cut_off, streets_of, with_tile
+from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
+from .geometry import NAME_OF, ROW, SLOT_NAMES, SLOTS, CellSet, Slot, names_of, slot_named, spread
+from .state import Building, Collecting, Terms, collecting_begins, once_a_state, replaced
+from .tables import (
+    COUNT_OF,
+    DOORS,
+    EMPTY,
+    HOUSES,
+    KIND_OF,
+    KINDS,
+    ROOFS,
+    START,
+    STREET,
+    Tile,
+    house,
+    house_kind,
+    rotation_of,
+)
+from .town import town_of, what_is_cut_off
+
+LAY_START: tuple[LayStart, ...] = tuple(LayStart(slot=slot) for slot in SLOT_NAMES)
+LAY_HOUSE: tuple[tuple[LayHouse, ...], ...] = tuple(
+    tuple(LayHouse(kind=house_kind(tile), slot=slot, rotation=rotation_of(tile)) for tile in HOUSES)
+    for slot in SLOT_NAMES
+)
+
+
+def building_begins(terms: Terms) -> Building:
+    """The empty board; that it can be filled is known from the start (PAL-B5)."""
+    tiles = bytes([EMPTY]) * len(SLOTS)
+    completion = completion_of(tiles, terms.numbers.street_tiles)
+    assert completion is not None, "the empty board can be filled"
+    return Building(terms, tiles, completion, (0,) * terms.seats)
+
+
+def legal(state: Building) -> list[LayStart] | list[LayHouse]:
+    """Every tile that may be laid now: the start tile first, then houses (PAL-B1)."""
+    if not state.has_start:
+        return [LAY_START[slot] for slot in SLOTS if _completion(state, slot, START) is not None]
+    return list(_legal_houses(state))
+
+
+def default(state: Building) -> LayStart | LayHouse:
+    """A quick legal tile: the first that is found."""
+    return next(_legal_houses(state)) if state.has_start else legal(state)[0]
+
+
+def _legal_houses(state: Building) -> Iterator[LayHouse]:
+    """The houses that may be laid now, found one by one."""
+    return (
+        LAY_HOUSE[slot][tile]
+        for slot, tile in candidates(state)
+        if _completion(state, slot, tile) is not None
+    )
+
+
+def candidates(state: Building) -> Iterator[tuple[Slot, Tile]]:
+    """The houses that the box holds and that join where they must; PAL-B4 and PAL-B5 are not looked at."""
+    return _joining(state) if is_joining_required(state) else _in_supply(state)
+
+
+@once_a_state
+def is_joining_required(state: Building) -> bool:
+    """PAL-B3: a house must join as long as some house can; in free building never (PAL-V1)."""
+    if state.terms.options.free_building:
+        return False
+    return any(_completion(state, slot, tile) is not None for slot, tile in _joining(state))
+
+
+def _in_supply(state: Building) -> Iterator[tuple[Slot, Tile]]:
+    """Every empty slot with every house that is still in the box."""
+    counts = count_kinds(state.tiles)
+    houses = [tile for tile in HOUSES if counts[KIND_OF[tile]] < COUNT_OF[KIND_OF[tile]]]
+    return ((slot, tile) for slot in state.empty_slots for tile in houses)
+
+
+def _joining(state: Building) -> Iterator[tuple[Slot, Tile]]:
+    """The placements that satisfy PAL-B2."""
+    roofs = _roofs(state)
+    return ((slot, tile) for slot, tile in _in_supply(state) if _joins(state, roofs, ROOFS[slot][tile]))
+
+
+@once_a_state
+def _roofs(state: Building) -> CellSet:
+    return sum(map(getitem, ROOFS, state.tiles))
+
+
+def _joins(state: Building, roofs: CellSet, new: CellSet) -> bool:
+    """PAL-B2: a wall is shared, and where corner contact is forbidden there is none."""
+    if not new & spread(roofs):
+        return False
+    return state.terms.options.corner_contact == "allowed" or not touches_at_corner(roofs, new)
+
+
+def touches_at_corner(roofs: CellSet, new: CellSet) -> bool:
+    """Whether a new roof is diagonal to an old one and neither of the cells between them is a roof."""
+    every = roofs | new
+    for up in (ROW, -ROW):
+        for right in (1, -1):
+            across = _shifted(roofs, -up - right) & ~_shifted(every, -up) & ~_shifted(every, -right)
+            if new & across:
+                return True
+    return False
+
+
+def _shifted(cells: CellSet, by: int) -> CellSet:
+    return cells << by if by > 0 else cells >> -by
+
+
+@once_a_state
+def _completions(state: Building) -> dict[tuple[Slot, Tile], bytes | None]:
+    """What is known so far about placements: a completion, or that none was found."""
+    del state  # every state begins to remember anew
+    return {}
+
+
+def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | None:
+    """PAL-B5: a completion of the town with the tile in the slot, if one is found."""
+    known = _completions(state)
+    if (slot, tile) not in known:
+        known[slot, tile] = complete_with(state.tiles, state.completion, slot, tile)
+    return known[slot, tile]
+
+
+def check(state: Building, seat: Seat, action: PalermoAction) -> None:
+    """Raises Illegal, with the broken rule, if the seat may not do this now."""
+    if seat != state.seat:
+        raise Illegal("PAL-B1", "not-your-turn", seat=state.seat)
+    match action:
+        case LayStart():
+            _check_start(state, slot_named(action.slot))
+        case LayHouse():
+            _check_house(state, slot_named(action.slot), house(action.kind, action.rotation))
+        case _:
+            raise Illegal("PAL-B1", "town-comes-first")
+
+
+def play(state: Building, seat: Seat, action: PalermoAction) -> tuple[Building | Collecting, list[Event]]:
+    """Do what is legal; raises Illegal otherwise."""
+    check(state, seat, action)
+    match action:
+        case LayStart():
+            return _lay_start(state, slot_named(action.slot))
+        case LayHouse():
+            return _lay_house(state, slot_named(action.slot), house(action.kind, action.rotation))
+        case _:
+            raise AssertionError(f"{action} is no action of this phase")
+
+
+def _check_start(state: Building, slot: Slot) -> None:
+    """Raises Illegal if the start tile may not be laid there."""
+    if state.has_start:
+        raise Illegal("PAL-B1", "start-lies-already")
+    if _completion(state, slot, START) is None:
+        raise Illegal("PAL-B5", "town-cannot-be-finished", slot=SLOT_NAMES[slot])
+
+
+def _check_house(state: Building, slot: Slot, tile: Tile) -> None:
+    """Raises Illegal, with the broken rule, if the house may not be laid there."""
+    if not state.has_start:
+        raise Illegal("PAL-B1", "start-comes-first")
+    check_tile(state.tiles, slot, tile)
+    new = ROOFS[slot][tile]
+    if not _joins(state, _roofs(state), new) and is_joining_required(state):
+        reason = "touches-at-corner" if new & spread(_roofs(state)) else "does-not-join"
+        raise Illegal("PAL-B2", reason, slot=SLOT_NAMES[slot])
+    if _completion(state, slot, tile) is None:
+        raise Illegal("PAL-B5", "town-cannot-be-finished", slot=SLOT_NAMES[slot])
+
+
+def check_tile(tiles: bytes, slot: Slot, tile: Tile) -> None:
+    """Raises Illegal if the slot is taken, the box is out of such tiles, or something is walled in."""
+    name = SLOT_NAMES[slot]
+    if tiles[slot] != EMPTY:
+        raise Illegal("PAL-B1", "slot-taken", slot=name)
+    kind = KIND_OF[tile]
+    if count_kinds(tiles)[kind] == COUNT_OF[kind]:
+        raise Illegal("PAL-C2", "none-left", kind=KINDS[kind], count=COUNT_OF[kind])
+    laid = with_tile(tiles, slot, tile)
+    cut = cut_off(streets_of(laid))
+    if cut & DOORS[slot][tile]:
+        raise Illegal("PAL-B4", "own-door-walled-in", slot=name, door=NAME_OF[DOORS[slot][tile]])
+    if cut:
+        reason, where = what_is_cut_off(laid, cut)
+        raise Illegal("PAL-B4", reason, **where)
+
+
+def _lay_start(state: Building, slot: Slot) -> tuple[Building, list[Event]]:
+    """The start tile lies; the same player goes on with a house (PAL-B1)."""
+    completion = _completion(state, slot, START)
+    assert completion is not None, "only legal tiles are laid"
+    laid = replace(state, tiles=with_tile(state.tiles, slot, START), completion=completion)
+    return laid, [StartLaid(seat=state.seat, slot=SLOT_NAMES[slot])]
+
+
+def _lay_house(state: Building, slot: Slot, tile: Tile) -> tuple[Building | Collecting, list[Event]]:
+    """The house lies with a chip on its door; after the last one the town is finished (PAL-B6)."""
+    completion = _completion(state, slot, tile)
+    assert completion is not None, "only legal tiles are laid"
+    seat = state.seat
+    chips = replaced(state.chips, seat, state.chips[seat] | DOORS[slot][tile])
+    laid = replace(state, tiles=with_tile(state.tiles, slot, tile), completion=completion, chips=chips)
+    events: list[Event] = [
+        HouseLaid(
+            seat=seat,
+            kind=house_kind(tile),
+            slot=SLOT_NAMES[slot],
+            rotation=rotation_of(tile),
+            door=names_of(DOORS[slot][tile])[0],
+            joins=bool(ROOFS[slot][tile] & spread(_roofs(state))),
+            chips_left=state.terms.numbers.chips - chips[seat].bit_count(),
+        )
+    ]
+    if sum(chips).bit_count() < state.terms.numbers.houses:
+        return laid, events
+    if laid.empty_slots:
+        events.append(StreetsLaid(slots=tuple(SLOT_NAMES[slot] for slot in laid.empty_slots)))
+    town = town_of(laid.tiles.replace(bytes([EMPTY]), bytes([STREET])))
+    events.append(CollectingBegan(seat=state.terms.first))
+    return collecting_begins(state.terms, town, chips), events

@@ -1,0 +1,166 @@
+"""What happened, with the sums that led to it."""
+
+from typing import Literal
+
+from ludoteca.core import Event, Seat
+
+from .geometry import CellName, SlotName
+from .tables import HouseKind, Rotation
+
+
+class FirstPlayerChosen(Event, frozen=True, kw_only=True):
+    """Who begins: the seat that was named, or a drawn one (PAL-B1)."""
+
+    seat: Seat
+    drawn: bool
+
+
+class TownFound(Event, frozen=True, kw_only=True):
+    """A ready-made town lies on the table (PAL-V2)."""
+
+    code: str
+    drawn: bool
+
+
+class StartLaid(Event, frozen=True, kw_only=True):
+    """The start tile lies (PAL-B1)."""
+
+    seat: Seat
+    slot: SlotName
+
+
+class HouseLaid(Event, frozen=True, kw_only=True):
+    """A house lies, with its owner's chip on the door (PAL-B1)."""
+
+    seat: Seat
+    kind: HouseKind
+    slot: SlotName
+    rotation: Rotation
+    door: CellName
+    joins: bool
+    """Whether it shares a wall with another house; if not, nothing could (PAL-B3) or need not (PAL-V1)."""
+    chips_left: int
+
+
+class StreetsLaid(Event, frozen=True, kw_only=True):
+    """Every chip lies: street tiles fill the empty slots (PAL-B6)."""
+
+    slots: tuple[SlotName, ...]
+
+
+class DoorClaimed(Event, frozen=True, kw_only=True):
+    """A chip lies on a door of the ready-made town (PAL-V2)."""
+
+    seat: Seat
+    door: CellName
+    chips_left: int
+
+
+class CollectingBegan(Event, frozen=True, kw_only=True):
+    """The second phase begins: all pawns are on the start tile (PAL-M0, PAL-M8)."""
+
+    seat: Seat
+
+
+class TargetSet(Event, frozen=True, kw_only=True):
+    """The target stone lies on the chip that will be collected next (PAL-V4)."""
+
+    seat: Seat
+    door: CellName
+
+
+class PolicemanPlaced(Event, frozen=True, kw_only=True):
+    """A policeman stands on a new cell (PAL-P1)."""
+
+    seat: Seat
+    origin: CellName | None
+    cell: CellName
+
+
+class Walked(Event, frozen=True, kw_only=True):
+    """The pawn moved: of `points` it spent `cost`, lost `lost`, and the rest is income."""
+
+    seat: Seat
+    origin: CellName | None
+    """Where it stood; none when it left the start tile (PAL-M8)."""
+    to: CellName
+    route: tuple[CellName, ...]
+    """The cells it entered, one after the other; a corner jump enters only the corner (PAL-M7)."""
+    points: int
+    cost: int
+    lost: int
+    """What is left when it was stopped short (PAL-M5)."""
+
+
+class ChipCollected(Event, frozen=True, kw_only=True):
+    """An own chip came off the board: unused points are income, and the card shows one more (PAL-M6)."""
+
+    seat: Seat
+    door: CellName
+    points: int
+    cost: int
+    income: int
+    money: int
+    next_points: int
+
+
+class CameHome(Event, frozen=True, kw_only=True):
+    """All chips collected and back on the start tile: unused points are income (PAL-E1)."""
+
+    seat: Seat
+    points: int
+    cost: int
+    income: int
+    money: int
+
+
+class PolicemanBlocked(Event, frozen=True, kw_only=True):
+    """A pawn ended on a foreign policeman: he cannot move; in some editions it costs a point (PAL-P4)."""
+
+    seat: Seat
+    owner: Seat
+    cell: CellName
+    points_less: int
+
+
+class Stayed(Event, frozen=True, kw_only=True):
+    """No walk was possible (PAL-M9)."""
+
+    seat: Seat
+    points: int
+
+
+class InterestTaken(Event, frozen=True, kw_only=True):
+    """The bank paid a player at home (PAL-E2)."""
+
+    seat: Seat
+    interest: int
+    money: int
+
+
+class MatchEnded(Event, frozen=True, kw_only=True):
+    """The last player is home, and in the German edition the round is over (PAL-E3)."""
+
+    reason: Literal["all-home", "round-over"]
+    money: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+PalermoEvent = (
+    FirstPlayerChosen
+    | TownFound
+    | StartLaid
+    | HouseLaid
+    | StreetsLaid
+    | DoorClaimed
+    | CollectingBegan
+    | TargetSet
+    | PolicemanPlaced
+    | Walked
+    | ChipCollected
+    | CameHome
+    | PolicemanBlocked
+    | Stayed
+    | InterestTaken
+    | MatchEnded
+)

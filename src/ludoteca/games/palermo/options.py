@@ -1,0 +1,35 @@
+"""What a table may choose before a match: the edition, the open questions, the variants."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.core import Record
+
+
+class Options(Record, frozen=True, kw_only=True):
+    """Editions differ in PAL-M5, PAL-P4 and PAL-E3; every variant goes with every edition and each other."""
+
+    edition: Literal["de", "en", "fr"] = "de"
+    """Whose rulebook decides: the publisher's own (German), or the English or French translation."""
+    corner_contact: Literal["allowed", "forbidden"] = "allowed"
+    """Whether a new house may touch others at a corner only (PAL-B2)."""
+    jumped_policeman: Literal["free", "pays"] = "free"
+    """Whether a corner jump over foreign policemen costs a point for each (PAL-M7)."""
+    free_building: bool = False
+    """PAL-V1: houses need not join."""
+    ready_made_town: bool = False
+    """PAL-V2: the town stands before the match; the players only claim its doors."""
+    town_code: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    """PAL-V2: which town; without a code one is drawn."""
+    no_police: bool = False
+    """PAL-V3: nobody has a policeman."""
+    target_stones: bool = False
+    """PAL-V4: each player shows which chip comes next."""
+    first_player: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    """The seat of the youngest player; without one it is drawn (PAL-B1)."""
+
+    @property
+    def is_translation(self) -> bool:
+        """Whether the English or French text holds where it differs from the German."""
+        return self.edition != "de"

@@ -1,0 +1,263 @@
+"""A state as JSON, and back: complete, readable, and accepted when written by hand.
+
+Fields that do not belong to the phase stay empty. What can be left out: `turn` while the town is built or
+claimed (it follows from the chips), `completion` (it is searched), `pawns`, `policemen`, `targets` and
+`money` when they are all as at the beginning, `penalties` when they follow from the pawns on policemen.
+"""
+
+from typing import Annotated, Literal, TypeVar, assert_never
+
+import msgspec
+
+from ludoteca.core import Invalid, Position, Seat
+
+from .completion import completion_of, count_kinds
+from .geometry import (
+    NAME_OF,
+    SLOT_NAMES,
+    SLOTS,
+    Cell,
+    CellName,
+    CellSet,
+    SlotName,
+    cell_named,
+    cells_in,
+    slot_named,
+)
+from .options import Options
+from .position_checks import require_possible_chips, require_possible_streets
+from .state import OFF_BOARD, PARKED, Building, Claiming, Collecting, Stage, State, Terms
+from .tables import (
+    DOORS,
+    EMPTY,
+    HOUSE_KINDS,
+    KIND_OF,
+    KINDS,
+    PLAYERS,
+    START,
+    STREET,
+    Rotation,
+    Tile,
+    TileKind,
+    house,
+    rotation_of,
+)
+from .town import code_of, require_possible, tiles_of, town_of
+
+T = TypeVar("T")
+
+
+class LaidTile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A tile in its slot, and the seat whose chip lies on its door."""
+
+    kind: TileKind
+    rotation: Rotation = 0
+    chip: Seat | None = None
+
+
+class PalermoPosition(Position, frozen=True, kw_only=True):
+    """A state of a match."""
+
+    seats: int
+    options: Options = Options()
+    first: Seat = 0
+    """The first player, drawn or named."""
+    phase: Literal["building", "claiming", "collecting", "over"] = "building"
+    tiles: dict[SlotName, LaidTile] = msgspec.field(default_factory=dict)
+    completion: str | None = None
+    """While the town is built: the code of a town that it can become (PAL-B5)."""
+    turn: Seat | None = None
+    stage: Literal["target", "turn", "walk"] = "turn"
+    """While collecting: whether the seat at turn puts its target stone, begins its turn, or has only the walk
+    left because its policeman has moved."""
+    pawns: tuple[CellName | None, ...] = ()
+    """A cell for each seat; none for a pawn that is parked on the start tile (PAL-M8)."""
+    policemen: tuple[CellName | None, ...] = ()
+    targets: tuple[CellName | None, ...] = ()
+    penalties: tuple[Annotated[int, msgspec.Meta(ge=0, le=1)], ...] | None = None
+    """Points that each seat has less on its next turn (PAL-P4)."""
+    money: tuple[int, ...] = ()
+
+
+def position(state: State) -> PalermoPosition:
+    """The state as JSON."""
+    terms = state.terms
+    match state:
+        case Building():
+            return PalermoPosition(
+                seats=terms.seats,
+                options=terms.options,
+                first=terms.first,
+                phase="building",
+                tiles=_laid_tiles(state.tiles, state.chips),
+                completion=code_of(state.completion),
+                turn=state.seat,
+            )
+        case Claiming():
+            return PalermoPosition(
+                seats=terms.seats,
+                options=terms.options,
+                first=terms.first,
+                phase="claiming",
+                tiles=_laid_tiles(state.town.tiles, state.chips),
+                turn=state.seat,
+            )
+        case Collecting():
+            return PalermoPosition(
+                seats=terms.seats,
+                options=terms.options,
+                first=terms.first,
+                phase="over" if state.stage == "over" else "collecting",
+                tiles=_laid_tiles(state.town.tiles, state.chips),
+                turn=state.seat,
+                stage="turn" if state.stage == "over" else state.stage,
+                pawns=_names(state.pawns),
+                policemen=_names(state.policemen),
+                targets=_names(state.targets),
+                penalties=state.penalties,
+                money=state.money,
+            )
+        case _:
+            assert_never(state)
+
+
+def _laid_tiles(tiles: bytes, chips: tuple[CellSet, ...]) -> dict[str, LaidTile]:
+    owner_of = {door: seat for seat, doors in enumerate(chips) for door in cells_in(doors)}
+    return {
+        SLOT_NAMES[slot]: LaidTile(
+            kind=KINDS[KIND_OF[tile]], rotation=rotation_of(tile), chip=owner_of.get(DOORS[slot][tile])
+        )
+        for slot, tile in enumerate(tiles)
+        if tile != EMPTY
+    }
+
+
+def _names(cells: tuple[Cell, ...]) -> tuple[str | None, ...]:
+    return tuple(NAME_OF[cell] if cell else None for cell in cells)
+
+
+def from_position(position: PalermoPosition) -> State:
+    """The state of a position; raises Invalid, with the rule and the reason, for one that cannot arise."""
+    terms = _terms(position)
+    tiles, chips = _read_tiles(position)
+    require_possible(tiles)
+    match position.phase:
+        case "building":
+            state: State = _building(position, terms, tiles, chips)
+        case "claiming":
+            state = Claiming(terms, town_of(tiles), chips)
+        case "collecting" | "over":
+            state = _collecting(position, terms, tiles, chips)
+        case _:
+            assert_never(position.phase)
+    require_possible_chips(state)
+    if isinstance(state, Collecting):
+        require_possible_streets(state)
+    elif position.turn not in (None, state.seat):
+        raise Invalid("wrong-turn", "PAL-B1", turn=position.turn, right=state.seat)
+    return state
+
+
+def _terms(position: PalermoPosition) -> Terms:
+    seats, options = position.seats, position.options
+    if seats not in PLAYERS:
+        raise Invalid("wrong-number-of-seats", "PAL-C5", seats=seats, low=min(PLAYERS), high=max(PLAYERS))
+    named = options.first_player
+    if not 0 <= position.first < seats or (named is not None and named != position.first):
+        raise Invalid("first-player-not-seated", "PAL-B1", seat=position.first, seats=seats)
+    if position.phase == "building" and options.ready_made_town:
+        raise Invalid("wrong-phase", "PAL-V2", phase="building")
+    if position.phase == "claiming" and not options.ready_made_town:
+        raise Invalid("wrong-phase", "PAL-V2", phase="claiming")
+    if position.phase in ("building", "claiming"):
+        for field in ("pawns", "policemen", "targets", "penalties", "money"):
+            if getattr(position, field):
+                raise Invalid("not-in-this-phase", "PAL-M0", field=field)
+    return Terms(seats, position.first, options)
+
+
+def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
+    tiles = bytearray([EMPTY]) * len(SLOTS)
+    chips = [0] * position.seats
+    for name, laid in position.tiles.items():
+        slot = slot_named(name)
+        tiles[slot] = _tile(laid)
+        if laid.chip is None:
+            continue
+        door = DOORS[slot][tiles[slot]]
+        if not door:
+            raise Invalid("chip-without-door", "PAL-C3", slot=name)
+        if not 0 <= laid.chip < position.seats:
+            raise Invalid("chip-of-nobody", "PAL-C5", slot=name, seat=laid.chip)
+        chips[laid.chip] |= door
+    return bytes(tiles), tuple(chips)
+
+
+def _tile(laid: LaidTile) -> Tile:
+    for kind in HOUSE_KINDS:
+        if laid.kind == kind:
+            return house(kind, laid.rotation)
+    if laid.rotation:
+        raise Invalid("rotation-of-a-street", "PAL-C3", kind=laid.kind, rotation=laid.rotation)
+    return START if laid.kind == "start" else STREET
+
+
+def _building(position: PalermoPosition, terms: Terms, tiles: bytes, chips: tuple[CellSet, ...]) -> Building:
+    if STREET in tiles:
+        raise Invalid("street-too-early", "PAL-B6", slot=SLOT_NAMES[tiles.index(STREET)])
+    street_tiles = terms.numbers.street_tiles
+    if position.completion is None:
+        completion = completion_of(tiles, street_tiles)
+    else:
+        completion = tiles_of(position.completion)
+        town_of(completion)
+        agrees = all(laid in (whole, EMPTY) for laid, whole in zip(tiles, completion, strict=True))
+        if not agrees or count_kinds(completion)[KIND_OF[STREET]] != street_tiles:
+            raise Invalid("wrong-completion", "PAL-B5", completion=position.completion)
+    if completion is None:
+        raise Invalid("town-cannot-be-finished", "PAL-B5")
+    return Building(terms, tiles, completion, chips)
+
+
+def _collecting(
+    position: PalermoPosition, terms: Terms, tiles: bytes, chips: tuple[CellSet, ...]
+) -> Collecting:
+    seats = terms.seats
+    turn = terms.first if position.turn is None else position.turn
+    if not 0 <= turn < seats:
+        raise Invalid("wrong-turn", "PAL-M0", turn=turn, right=terms.first)
+    stage: Stage = "over" if position.phase == "over" else position.stage
+    pawns = _cells(position.pawns, PARKED, seats, "pawns")
+    policemen = _cells(position.policemen, OFF_BOARD, seats, "policemen")
+    penalties: tuple[int, ...] | None = position.penalties
+    if penalties is None:
+        penalties = tuple(
+            int(terms.options.is_translation and pawn in policemen and pawn not in (PARKED, policemen[seat]))
+            for seat, pawn in enumerate(pawns)
+        )
+    return Collecting(
+        terms=terms,
+        town=town_of(tiles),
+        seat=turn,
+        stage=stage,
+        pawns=pawns,
+        policemen=policemen,
+        chips=chips,
+        targets=_cells(position.targets, OFF_BOARD, seats, "targets"),
+        penalties=_for_each_seat(penalties, 0, seats, "penalties"),
+        money=_for_each_seat(position.money, 0, seats, "money"),
+    )
+
+
+def _cells(names: tuple[str | None, ...], nowhere: Cell, seats: int, field: str) -> tuple[Cell, ...]:
+    cells = tuple(nowhere if name is None else cell_named(name) for name in names)
+    return _for_each_seat(cells, nowhere, seats, field)
+
+
+def _for_each_seat(values: tuple[T, ...], otherwise: T, seats: int, field: str) -> tuple[T, ...]:
+    """One value a seat; nothing at all stands for the beginning of the phase."""
+    if not values:
+        return (otherwise,) * seats
+    if len(values) != seats:
+        raise Invalid("not-one-a-seat", "PAL-C5", field=field, count=len(values), seats=seats)
+    return values

@@ -1,0 +1,171 @@
+"""The state of a match, a class for each phase: the town is built, or its doors are claimed, then collected.
+
+States never change. What costs time to work out is kept with the state it belongs to (`once_a_state`).
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from ludoteca.core import Seat
+
+from .geometry import Cell, CellSet
+from .options import Options
+from .tables import EMPTY, PLAYERS, START, PlayersRow
+from .town import Town
+
+S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T")
+
+PARKED: CellSet = 0
+"""Where a pawn stands that has not left the start tile, or is home: on no cell (PAL-M8)."""
+OFF_BOARD: CellSet = 0
+"""Where a policeman stands who was never placed, or a target stone that is not needed."""
+COLOURS = ("red", "yellow", "green", "blue", "black")
+"""The colour of each seat (PAL-C4)."""
+FIRST_POINTS = 3
+"""What the movement card shows before the first chip (PAL-M1)."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What stays the same all match long."""
+
+    seats: int
+    first: Seat
+    options: Options
+
+    @property
+    def numbers(self) -> PlayersRow:
+        """What depends on the number of players."""
+        return PLAYERS[self.seats]
+
+    def in_turn(self, turns: int) -> Seat:
+        """Who is at turn after so many turns, clockwise from the first player (PAL-B1, PAL-M0)."""
+        return (self.first + turns) % self.seats
+
+
+class Building(msgspec.Struct, frozen=True, dict=True):
+    """Phase 1: the town grows (PAL-B1 … PAL-B6)."""
+
+    terms: Terms
+    tiles: bytes
+    completion: bytes
+    """The proof that the town can be finished (PAL-B5)."""
+    chips: tuple[CellSet, ...]
+    """For each seat the doors with its chips."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who lays the next tile."""
+        return self.terms.in_turn(sum(doors.bit_count() for doors in self.chips))
+
+    @property
+    def has_start(self) -> bool:
+        """Whether the start tile lies."""
+        return START in self.tiles
+
+    @property
+    def empty_slots(self) -> list[int]:
+        """The slots without a tile."""
+        return [slot for slot, tile in enumerate(self.tiles) if tile == EMPTY]
+
+
+class Claiming(msgspec.Struct, frozen=True, dict=True):
+    """Phase 1 with a ready-made town: its doors are claimed (PAL-V2)."""
+
+    terms: Terms
+    town: Town
+    chips: tuple[CellSet, ...]
+
+    @property
+    def seat(self) -> Seat:
+        """Who claims the next door."""
+        return self.terms.in_turn(sum(doors.bit_count() for doors in self.chips))
+
+    @property
+    def free_doors(self) -> CellSet:
+        """The doors nobody has claimed."""
+        return self.town.doors & ~sum(self.chips)
+
+
+Stage = Literal["target", "turn", "walk", "over"]
+"""What the seat at turn has to decide: its target stone, its turn, its walk after the policeman, nothing."""
+
+
+class Collecting(msgspec.Struct, frozen=True, dict=True):
+    """Phase 2: pawns and policemen in the streets (PAL-M0 … PAL-E4)."""
+
+    terms: Terms
+    town: Town
+    seat: Seat
+    stage: Stage
+    pawns: tuple[Cell, ...]
+    policemen: tuple[Cell, ...]
+    chips: tuple[CellSet, ...]
+    """For each seat the doors where its chips still lie."""
+    targets: tuple[Cell, ...]
+    penalties: tuple[int, ...]
+    """Points that each seat will have less on its next turn (PAL-P4)."""
+    money: tuple[int, ...]
+
+    def is_home(self, seat: Seat) -> bool:
+        """All chips collected and back on the start tile (PAL-E1)."""
+        return not self.chips[seat] and not self.pawns[seat]
+
+    def points(self, seat: Seat) -> int:
+        """How far the seat's pawn may go on its next turn (PAL-M1, PAL-P4)."""
+        collected = self.terms.numbers.chips - self.chips[seat].bit_count()
+        return FIRST_POINTS + collected - self.penalties[seat]
+
+    @property
+    def needs_target(self) -> bool:
+        """Whether the seat at turn has to put down its target stone (PAL-V4)."""
+        missing = self.targets[self.seat] == OFF_BOARD and self.chips[self.seat]
+        return bool(missing) and self.terms.options.target_stones
+
+    @property
+    def is_start_occupied(self) -> bool:
+        """Whether pawns are parked on the start tile (PAL-P3)."""
+        return PARKED in self.pawns
+
+
+State = Building | Claiming | Collecting
+
+
+def once_a_state(work: Callable[[S], T]) -> Callable[[S], T]:
+    """Work something out once a state: it never changes, so neither does the answer."""
+    name = work.__name__
+
+    @wraps(work)
+    def remembered(state: S) -> T:
+        memory: dict[str, Any] = state.__dict__
+        if name not in memory:
+            memory[name] = work(state)
+        answer: T = memory[name]
+        return answer
+
+    return remembered
+
+
+def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The values of all seats with one of them changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def collecting_begins(terms: Terms, town: Town, chips: tuple[CellSet, ...]) -> Collecting:
+    """The second phase, all pawns parked, the first player at turn (PAL-M0, PAL-M8)."""
+    nothing = (0,) * terms.seats
+    return Collecting(
+        terms=terms,
+        town=town,
+        seat=terms.first,
+        stage="target" if terms.options.target_stones else "turn",
+        pawns=nothing,
+        policemen=nothing,
+        chips=chips,
+        targets=nothing,
+        penalties=nothing,
+        money=nothing,
+    )

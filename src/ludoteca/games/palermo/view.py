@@ -1,0 +1,204 @@
+"""The table as a client draws it. Nothing is hidden in Palermo, and no rule is left to the client:
+what may be done with the pawn and the policeman, and what it costs and brings in, stands here."""
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.core import Record, Seat
+
+from .completion import count_kinds
+from .ending import track_position
+from .geometry import NAME_OF, SLOT_NAMES, Cell, CellName, CellSet, SlotName, cells_in, names_of
+from .options import Options
+from .police import police_cells
+from .state import FIRST_POINTS, Building, Claiming, Collecting, State
+from .tables import (
+    COUNT_OF,
+    DOORS,
+    EMPTY,
+    HOUSE_KINDS,
+    KIND_OF,
+    KINDS,
+    ROOFS,
+    HouseKind,
+    Rotation,
+    TileKind,
+    rotation_of,
+)
+from .walking import WalkEnds, walk_ends
+
+
+class TileView(msgspec.Struct, frozen=True, kw_only=True):
+    """A tile of the town."""
+
+    slot: SlotName
+    kind: TileKind
+    rotation: Rotation
+    roofs: tuple[CellName, ...]
+    door: CellName | None
+    chip: Seat | None
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies before a player and on the board in their colour."""
+
+    money: int
+    field: int
+    """Where the score marker stands on its track, and how often it went round (PAL-E4)."""
+    lap: int
+    points: int
+    """How far the pawn may go on its next turn (PAL-M1)."""
+    chips_to_lay: int
+    chips_on_board: int
+    chips_collected: int
+    pawn: CellName | None
+    """None when it is parked on the start tile (PAL-M8)."""
+    is_home: bool
+    policeman: CellName | None
+    target: CellName | None
+
+
+class WalkView(msgspec.Struct, frozen=True, kw_only=True):
+    """A cell on which the pawn at turn may end, and what comes of it."""
+
+    to: CellName
+    cost: int
+    lost: int
+    income: int
+    ends: Literal["street", "door", "home"]
+
+
+class PalermoView(Record, frozen=True, kw_only=True):
+    """Everything there is to see."""
+
+    seat: Seat | None
+    seats: int
+    options: Options
+    first: Seat
+    phase: Literal["building", "claiming", "collecting", "over"]
+    turn: Seat
+    stage: Literal["start", "house", "claim", "target", "turn", "walk", "over"]
+    """What the seat at turn has to decide."""
+    tiles: tuple[TileView, ...]
+    supply: dict[HouseKind, int]
+    """Houses still in the box."""
+    players: tuple[PlayerView, ...]
+    points: int
+    """What the pawn at turn has to walk with."""
+    walks: tuple[WalkView, ...]
+    police_cells: tuple[CellName, ...]
+    interest: int | None
+    """What the bank pays the seat at turn, if it is at home (PAL-E2)."""
+
+
+def view(state: State, seat: Seat | None) -> PalermoView:
+    """What the seat, or a spectator, sees."""
+    terms = state.terms
+    tiles = state.tiles if isinstance(state, Building) else state.town.tiles
+    counts = count_kinds(tiles)
+    collecting = state if isinstance(state, Collecting) else None
+    at_home = collecting is not None and collecting.stage != "over" and collecting.is_home(state.seat)
+    has_walks = collecting is not None and collecting.stage in ("turn", "walk") and not at_home
+    return PalermoView(
+        seat=seat,
+        seats=terms.seats,
+        options=terms.options,
+        first=terms.first,
+        phase=_phase(state),
+        turn=state.seat,
+        stage=_stage(state),
+        tiles=_tiles(tiles, state.chips),
+        supply={kind: COUNT_OF[number] - counts[number] for number, kind in enumerate(HOUSE_KINDS)},
+        players=tuple(_player(state, player) for player in range(terms.seats)),
+        points=collecting.points(state.seat) if collecting and has_walks else 0,
+        walks=_walks(walk_ends(collecting)) if collecting and has_walks else (),
+        police_cells=names_of(police_cells(collecting)) if collecting else (),
+        interest=terms.numbers.interest if at_home else None,
+    )
+
+
+def _phase(state: State) -> Literal["building", "claiming", "collecting", "over"]:
+    match state:
+        case Building():
+            return "building"
+        case Claiming():
+            return "claiming"
+        case Collecting():
+            return "over" if state.stage == "over" else "collecting"
+
+
+def _stage(state: State) -> Literal["start", "house", "claim", "target", "turn", "walk", "over"]:
+    match state:
+        case Building():
+            return "house" if state.has_start else "start"
+        case Claiming():
+            return "claim"
+        case Collecting():
+            return state.stage
+
+
+def _tiles(tiles: bytes, chips: tuple[CellSet, ...]) -> tuple[TileView, ...]:
+    owner_of = {door: seat for seat, doors in enumerate(chips) for door in cells_in(doors)}
+    return tuple(
+        TileView(
+            slot=SLOT_NAMES[slot],
+            kind=KINDS[KIND_OF[tile]],
+            rotation=rotation_of(tile),
+            roofs=names_of(ROOFS[slot][tile]),
+            door=_name(DOORS[slot][tile]),
+            chip=owner_of.get(DOORS[slot][tile]),
+        )
+        for slot, tile in enumerate(tiles)
+        if tile != EMPTY
+    )
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    each = state.terms.numbers.chips
+    on_board = state.chips[seat].bit_count()
+    if not isinstance(state, Collecting):
+        return PlayerView(
+            money=0,
+            field=0,
+            lap=0,
+            points=FIRST_POINTS,
+            chips_to_lay=each - on_board,
+            chips_on_board=on_board,
+            chips_collected=0,
+            pawn=None,
+            is_home=False,
+            policeman=None,
+            target=None,
+        )
+    field, lap = track_position(state.money[seat])
+    return PlayerView(
+        money=state.money[seat],
+        field=field,
+        lap=lap,
+        points=state.points(seat),
+        chips_to_lay=0,
+        chips_on_board=on_board,
+        chips_collected=each - on_board,
+        pawn=_name(state.pawns[seat]),
+        is_home=state.is_home(seat),
+        policeman=_name(state.policemen[seat]),
+        target=_name(state.targets[seat]),
+    )
+
+
+def _name(cell: Cell) -> str | None:
+    return NAME_OF[cell] if cell else None
+
+
+def _walks(ends: WalkEnds) -> tuple[WalkView, ...]:
+    return tuple(
+        WalkView(
+            to=NAME_OF[to],
+            cost=ends.cost(to),
+            lost=ends.lost(to),
+            income=ends.income(to),
+            ends="door" if to in ends.doors else "home" if to in ends.home else "street",
+        )
+        for to in cells_in(ends.cells)
+    )
