@@ -1,25 +1,19 @@
 """What must hold still stands still: the balance of a villa by statics alone, independent of the simulation.
 
-`margin_of_level` looks at gravity only and is exact for it: all that lies on the columns of a level weighs on
-one point, and that point must lie within the convex hull of what touches. `sway` asks a linear programme
-how hard the villa may be shaken sideways before no balance of contact forces exists any more.
+The game's own `balance` looks at gravity only and is exact for it. `sway` asks a linear programme how hard
+the villa may be shaken sideways before no balance of contact forces exists any more.
 """
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 from scipy.optimize import linprog
 from scipy.sparse import coo_array
 
-from ludoteca.games.villa_paletti import shapes
-from ludoteca.games.villa_paletti.pieces import (
-    FLOORS,
-    ColumnId,
-    Point,
-    Polygon,
-)
+from ludoteca.games.villa_paletti.balance import margin, touching_above, touching_below
+from ludoteca.games.villa_paletti.pieces import FLOORS, ColumnId
 from ludoteca.games.villa_paletti.villa import Column, Pose, Villa
 from ludoteca.games.villa_paletti.wood import ColumnReading, Inspection
 
@@ -63,79 +57,6 @@ def read(villa: Villa, column: ColumnId, load: float) -> ColumnReading:
     if left < 0.0:
         return ColumnReading(standing="critical", load=load, margin=left)
     return ColumnReading(standing="loaded" if load > IDLE_LOAD else "idle", load=load, margin=left)
-
-
-def margin(villa: Villa) -> float:
-    """How far inside its supports the load of the worst level lies, in millimetres; negative: it tips."""
-    return min((margin_of_level(villa, level) for level in range(villa.top_level)), default=math.inf)
-
-
-def margin_of_level(villa: Villa, level: int) -> float:
-    """How far inside the hull of the contacts of a level's columns the load above it lies."""
-    touching = [point for column in villa.on_level(level) for point in touching_above(villa, column)]
-    if len(touching) < 3:
-        return -math.inf
-    return shapes.clearance(hull(touching), load_on(villa, level).centre[:2])
-
-
-def load_on(villa: Villa, level: int) -> Body:
-    """The floor above a level and everything on it as one weight."""
-    floors = [(FLOORS[floor.floor].grams, floor.pose) for floor in villa.floors[level:]]
-    columns = [
-        (column.piece.shape.grams, villa.pose_of(column.id))
-        for column in villa.standing
-        if villa.level_of(column.id) > level
-    ]
-    return body_of([*floors, *columns])
-
-
-def touching_above(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
-    """The corners of what a column shares with the floor right above it."""
-    level = villa.level_of(column)
-    return tuple(shared_corners(villa.footprint(column), villa.floors[level].outline))
-
-
-def touching_below(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
-    """The corners of what a column stands on."""
-    level = villa.level_of(column)
-    if level == 0:
-        return villa.footprint(column)
-    return tuple(shared_corners(villa.footprint(column), villa.floors[level - 1].outline))
-
-
-def shared_corners(one: Polygon, other: Polygon) -> Iterator[Point]:
-    """Points whose hull is the hull of the part that two polygons share."""
-    if shapes.far_apart(one, other):
-        return
-    yield from (corner for corner in one if shapes.contains(other, corner))
-    yield from (corner for corner in other if shapes.contains(one, corner))
-    for start, end in shapes.edges(one):
-        for other_start, other_end in shapes.edges(other):
-            if shapes.segments_cross(start, end, other_start, other_end):
-                yield crossing(start, end, other_start, other_end)
-
-
-def crossing(a: Point, b: Point, c: Point, d: Point) -> Point:
-    """Where two segments that cross meet."""
-    from_c, from_d = shapes.turn(a, b, c), shapes.turn(a, b, d)
-    part = from_c / (from_c - from_d)
-    return c[0] + (d[0] - c[0]) * part, c[1] + (d[1] - c[1]) * part
-
-
-def hull(points: Iterable[Point]) -> Polygon:
-    """The convex hull, counter-clockwise."""
-    ordered = sorted(set(points))
-    return (*half_hull(ordered), *half_hull(ordered[::-1]))
-
-
-def half_hull(ordered: Sequence[Point]) -> list[Point]:
-    """One side of the hull of points in order, without its last corner."""
-    chain: list[Point] = []
-    for point in ordered:
-        while len(chain) >= 2 and shapes.turn(chain[-2], chain[-1], point) <= 0:
-            chain.pop()
-        chain.append(point)
-    return chain[:-1]
 
 
 def sway(villa: Villa) -> float:

@@ -1,7 +1,7 @@
 """Flat shapes as seen from above: outlines, footprints, and whether they meet, in millimetres."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from .pieces import Kind, Point, Polygon, area_and_centre
 
@@ -96,6 +96,22 @@ def bounds(polygon: Sequence[Point]) -> tuple[float, float, float, float]:
     """The upright box around a polygon: left, low, right, high."""
     xs, ys = zip(*polygon, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
+
+
+def convex_hull(points: Iterable[Point]) -> Polygon:
+    """The smallest convex polygon around the points, counter-clockwise."""
+    ordered = sorted(set(points))
+    return (*half_hull(ordered), *half_hull(ordered[::-1]))
+
+
+def half_hull(ordered: Sequence[Point]) -> list[Point]:
+    """One side of the hull of points in order, without its last corner."""
+    chain: list[Point] = []
+    for point in ordered:
+        while len(chain) >= 2 and turn(chain[-2], chain[-1], point) <= 0:
+            chain.pop()
+        chain.append(point)
+    return chain[:-1]
 
 
 def grid(polygon: Polygon, step: float) -> Iterator[Point]:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ludoteca.core import Illegal, Invalid
 
 from . import shapes
+from .balance import margin_of_level
 from .pieces import BOX, ColumnId, FloorName, Point, Polygon
 from .state import State
 from .villa import Floor, Villa, covers, laid_height, upright_pose
@@ -85,31 +86,8 @@ def check_numbers(x: float, y: float, rotation: float) -> None:
 
 
 def support_margin(villa: Villa, floor: Floor) -> float:
-    """How far inside the tops that carry it the floor's weight lies, in millimetres; negative outside."""
-    corners = [
-        corner
-        for column in under(villa, floor)
-        for corner in villa.footprint(column)
-        if shapes.contains(floor.outline, corner)
-    ]
-    hull = convex_hull(corners)
-    return shapes.clearance(hull, (floor.pose.x, floor.pose.y)) if len(hull) > 2 else -math.inf
-
-
-def convex_hull(points: Sequence[Point]) -> Polygon:
-    """The smallest convex polygon around the points, counter-clockwise."""
-    ordered = sorted(set(points))
-    return (*half_hull(ordered)[:-1], *half_hull(ordered[::-1])[:-1])
-
-
-def half_hull(points: Sequence[Point]) -> list[Point]:
-    """The lower side of the hull of points in order; the upper one of points in reverse order."""
-    hull: list[Point] = []
-    for point in points:
-        while len(hull) > 1 and shapes.turn(hull[-2], hull[-1], point) <= 0:
-            hull.pop()
-        hull.append(point)
-    return hull
+    """How far inside the tops below it a floor's weight would lie, in millimetres; negative outside."""
+    return margin_of_level(villa.with_floor(floor), villa.top_level)
 
 
 @lru_cache(maxsize=64)
@@ -144,7 +122,7 @@ def measured_place(villa: Villa, floor: FloorName, guess: FloorPlace) -> tuple[F
 def guessed_places(villa: Villa, floor: FloorName, needed: int, within: float) -> Iterator[FloorPlace]:
     """Places over the columns of the highest level, with a margin that only looks at the columns' axes."""
     axes = [(pose.x, pose.y) for pose in map(villa.pose_of, villa.on_level(villa.top_level))]
-    around = convex_hull(axes)
+    around = shapes.convex_hull(axes)
     wanted = [*shapes.grid(around, STEP), *axes] if len(around) > 2 else axes
     spots = dict.fromkeys((round(x, 1), round(y, 1)) for x, y in wanted)
     for flipped in (False, True):
@@ -166,7 +144,7 @@ def in_shifted_disc(outline: Polygon, x: float, y: float, radius: float) -> bool
 
 def margin_between(axes: Sequence[Point], weight: Point) -> float:
     """How far inside the polygon of the axes a weight lies; by its distance when they make none."""
-    hull = convex_hull(axes)
+    hull = shapes.convex_hull(axes)
     if len(hull) > 2:
         return shapes.clearance(hull, weight)
     return -min(math.dist(axis, weight) for axis in axes)
