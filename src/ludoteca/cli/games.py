@@ -12,6 +12,7 @@ from ludoteca.games import find_game, game_keys
 from ludoteca.texts import Texts
 
 from .arguments import add_language
+from .screen import screen
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    console = Console(highlight=False, soft_wrap=True)
+    console = screen()
     if arguments.game:
         show_options(console, find_game(arguments.game), arguments.lang)
     else:

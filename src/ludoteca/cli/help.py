@@ -9,6 +9,7 @@ from ludoteca.games import find_game, game_keys
 from ludoteca.texts.rulebook import find_rule, rules_page
 
 from .arguments import add_language
+from .screen import screen
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -19,7 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console = screen()
     if arguments.topic in game_keys():
         console.print(Markdown(rules_page(find_game(arguments.topic), arguments.lang)))
     else:

@@ -4,14 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from rich.console import Console
-
 from ludoteca.bots import find_bot
 from ludoteca.core import Invalid, Refusal
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
 from .arguments import add_language, add_table, new_match, read_match, seed_of
+from .screen import screen
 from .table import Table
 
 
@@ -34,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     texts = Texts(arguments.lang, game)
-    console = Console(highlight=False, soft_wrap=True)
+    console = screen()
     seed = seed_of(arguments)
     try:
         find_bot(game, arguments.bots)

@@ -12,6 +12,7 @@ from ludoteca.core import Match, Played, Refusal, Undone
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match
+from .screen import screen
 from .standings import show_standings
 
 
@@ -24,7 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    console = Console(highlight=False, soft_wrap=True)
+    console = screen()
     match = read_match(arguments.file)
     texts = Texts(arguments.lang, match.game)
     try:

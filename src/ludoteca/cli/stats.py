@@ -23,6 +23,7 @@ from ludoteca.texts import Texts
 
 from .arguments import add_language, add_table, options_from, seed_of, write_file
 from .charts import Chart, counted, drawn, spread
+from .screen import screen
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         seeds = range(first, first + arguments.matches)
         results = list(played(play, seeds, arguments.workers, texts))
         charts = charts_of(results, texts)
-        show(Console(highlight=False, soft_wrap=True), charts)
+        show(screen(), charts)
         write_file(out, drawn(charts_title(game, results, texts), charts).encode())
         print(texts.say("stats-drawn", file=str(out)))
     except Refusal as refusal:

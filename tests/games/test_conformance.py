@@ -1,0 +1,37 @@
+"""Every game on the shelf keeps the contract, along whole matches of bots."""
+
+from typing import Any
+
+import pytest
+
+from ludoteca.games import find_game
+from ludoteca.physics import simulate
+from ludoteca.testing.conformance import play_and_check
+from ludoteca.texts.rulebook import rules_of
+
+TABLES: list[tuple[str, int, dict[str, Any], int]] = [
+    ("palermo", 3, {}, 9),
+    ("palermo", 4, {"edition": "en", "target_stones": True, "free_building": True}, 9),
+    ("palermo", 5, {"edition": "fr", "ready_made_town": True, "jumped_policeman": "pays"}, 5),
+    ("palanche", 2, {"length": "rounds:30"}, 7),
+    ("palanche", 4, {"length": "rounds:20"}, 7),
+    ("palanche", 6, {"length": "full", "wealth": "terreno-only"}, 23),
+    ("villa_paletti", 2, {}, 9),
+    ("villa_paletti", 3, {"hands": "shaky"}, 9),
+]
+
+
+@pytest.mark.parametrize(("key", "seats", "options", "look_every"), TABLES)
+def test_the_game_keeps_the_contract(key: str, seats: int, options: dict[str, Any], look_every: int) -> None:
+    game = find_game(key)
+    match = play_and_check(
+        game,
+        seats=seats,
+        options=options,
+        seed=seats,
+        look_every=look_every,
+        longest=20_000,
+        rule_ids=set(rules_of(game)),
+        simulator=simulate,
+    )
+    assert match.outcome is not None
