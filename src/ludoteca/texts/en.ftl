@@ -3,7 +3,6 @@
 ## Seats and results
 
 seat-name = Player { $number }
-you = you
 winner = { $names } wins.
 winners = { $names } share the win.
 nobody-wins = Nobody wins.
@@ -35,7 +34,6 @@ refusal-physics-missing = The simulated wood needs MuJoCo: install ludoteca[phys
 refusal-file-unreadable = { $file } cannot be read: { $why }.
 refusal-file-unwritable = { $file } cannot be written: { $why }.
 refusal-golden-head = That is no line of a golden’s head: { $line }.
-refusal-unknown-language = There is no language “{ $language }”; there are { $known }.
 
 ## The engine over a pipe
 

@@ -1,0 +1,106 @@
+# Alles, was nicht zu einem einzelnen Spiel gehört, auf Deutsch.
+
+## Plätze und Ergebnisse
+
+seat-name = Spieler { $number }
+winner = { $names } gewinnt.
+winners = { $names } teilen sich den Sieg.
+nobody-wins = Niemand gewinnt.
+
+## Ablehnungen
+
+refusal-malformed = Das ist nicht lesbar: { $detail }.
+refusal-wrong-number-of-seats = Zu { $seats } geht es nicht: Das Spiel ist für { $low } bis { $high }.
+refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
+refusal-unknown-level = Einen Bot „{ $level }“ gibt es nicht; es gibt { $known }.
+refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt { $known }.
+refusal-option-without-value = Die Option „{ $option }“ braucht einen Wert.
+refusal-unknown-rule = Eine Regel { $id } gibt es nicht.
+refusal-no-such-seat = Einen Platz { $wanted } gibt es nicht: Sie gehen von 0 bis { $last }.
+refusal-no-such-entry = Einen Eintrag { $seq } gibt es nicht: Der letzte ist { $last }.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-undo-no-such-entry = Es gibt keinen Eintrag { $back_to }, zu dem es zurückginge.
+refusal-undo-needs-consent = Dazwischen liegt Glück, etwas Aufgedecktes oder der Zug eines anderen: Die anderen müssen zustimmen.
+refusal-not-a-match-file = Das ist nicht die Datei einer Partie.
+refusal-log-has-no-opening = Das Protokoll beginnt nicht mit einem gedeckten Tisch.
+refusal-log-opened-twice = Der Tisch wird zweimal gedeckt, bei Eintrag { $seq }.
+refusal-log-differs = Eintrag { $seq } ist nicht das, was nach den Regeln geschah.
+refusal-log-breaks-a-rule = Eintrag { $seq } bricht eine Regel ({ $refused }).
+refusal-rules-version-differs = Die Partie wurde nach Version { $recorded } der Regeln gespielt; dies ist Version { $present }.
+refusal-draws-missing = Es fehlt eine Ziehung: { $label }.
+refusal-draws-left-over = Es gibt mehr Ziehungen als nötig.
+refusal-draws-differ = Erwartet wurde die Ziehung { $label }, nicht { $recorded }.
+refusal-physics-missing = Das simulierte Holz braucht MuJoCo: Installiere ludoteca[physics].
+refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+refusal-golden-head = Das ist keine Zeile eines Kopfes: { $line }.
+refusal-seats-differ = Die Anfrage sagt { $requested } Plätze, der Zustand hat { $stated }.
+refusal-options-differ = Die Optionen der Anfrage sind nicht die des Zustands.
+refusal-seat-not-active = { $seat } ist nicht an der Reihe.
+
+## Die Maschine am Rohr
+
+refusal-line-too-long = Die Zeile ist länger als { $limit } Bytes.
+refusal-internal = Die Maschine hat einen Fehler gemacht: { $detail }.
+refusal-unknown-request = Eine Anfrage „{ $request }“ gibt es nicht; es gibt { $known }.
+refusal-unknown-match = Eine Partie „{ $match }“ gibt es nicht.
+refusal-too-many-matches = Es gibt schon { $limit } Partien; gib erst eine auf.
+
+## Bots
+
+reason-uniform = jede von { $actions } wäre recht
+reason-uniform-offer = war ihm gerade danach
+
+## Das Terminal
+
+refusal-input-ended = Die Eingabe endete vor der Partie.
+refusal-no-such-number = Eine Nummer { $number } steht nicht in der Liste: Sie geht bis { $last }.
+refusal-file-name-missing = Sag, welche Datei.
+refusal-file-of-other-game = Diese Datei enthält eine Partie { $game }.
+refusal-answer-out-of-bounds = „{ $answer }“ geht nicht; möglich ist { $bounds }.
+refusal-not-a-positive-number = Die Zahl muss mindestens 1 sein.
+refusal-unknown-picture = Von diesem Spiel gibt es kein Bild als „{ $suffix }“; .svg geht immer.
+
+terminal-prompt = { $seat }, was tust du?
+terminal-and-more = … und { $more } mehr: Tippe einen Teil dessen, was du suchst.
+terminal-nothing-matches = Nichts Mögliches enthält „{ $filter }“; `list` zeigt alles.
+terminal-allowed = Das ist erlaubt.
+terminal-hint = { $action } – { $reasons }
+terminal-undone = { $seat } nimmt einen Zug zurück.
+terminal-taken-back = Zurückgenommen.
+terminal-saved = Gespeichert in { $file }.
+terminal-loaded = { $file } liegt auf dem Tisch.
+terminal-left = Du verlässt den Tisch.
+terminal-replay-prompt = { $seq } von { $last } · Eingabe: weiter · b: zurück · Zahl: dorthin · q: Schluss
+terminal-help-number = NUMMER         tun, was in der Liste darunter steht
+terminal-help-notation = eine Aktion    so getippt wie in der Liste
+terminal-help-filter = andere Worte   zeigen, was möglich ist und sie enthält
+terminal-help-help = help [REGEL]   diese Seite, oder eine Regel wie PAL-M4
+terminal-help-list = list [WORTE]   was du tun kannst
+terminal-help-why = why AKTION     ist sie erlaubt, und wenn nicht, warum
+terminal-help-hint = hint           was ein Bot täte
+terminal-help-board = board          noch einmal der Tisch
+terminal-help-log = log            was bisher geschah
+terminal-help-undo = undo           deinen letzten Zug zurücknehmen
+terminal-help-save = save DATEI     die Partie aufheben
+terminal-help-load = load DATEI     mit einer anderen weitermachen
+terminal-help-quit = quit           den Tisch verlassen
+
+column-game = Spiel
+column-title = Titel
+column-seats = Plätze
+column-bots = Bots
+column-option = Option
+column-default = Vorgabe
+column-values = Werte
+column-meaning = Bedeutung
+column-rank = Rang
+column-player = Spieler
+column-score = Punkte
+
+stats-playing = Es wird gespielt
+stats-title = { $title }: { $matches } Partien von Bots
+stats-length = Länge in Aktionen
+stats-endings = Wie sie endeten
+stats-winners = Siege nach Platz
+stats-drawn = Gezeichnet in { $file }.

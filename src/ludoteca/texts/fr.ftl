@@ -1,0 +1,106 @@
+# Tout ce qui n’appartient pas à un seul jeu, en français.
+
+## Places et résultats
+
+seat-name = Joueur { $number }
+winner = { $names } gagne.
+winners = { $names } partagent la victoire.
+nobody-wins = Personne ne gagne.
+
+## Refus
+
+refusal-malformed = C’est illisible : { $detail }.
+refusal-wrong-number-of-seats = On ne peut pas jouer à { $seats } : le jeu est pour { $low } à { $high }.
+refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
+refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { $known }.
+refusal-option-without-value = L’option « { $option } » demande une valeur.
+refusal-unknown-rule = Il n’y a pas de règle { $id }.
+refusal-no-such-seat = Il n’y a pas de place { $wanted } : elles vont de 0 à { $last }.
+refusal-no-such-entry = Il n’y a pas d’entrée { $seq } : la dernière est la { $last }.
+refusal-nothing-to-undo = Il n’y a rien à reprendre.
+refusal-undo-no-such-entry = Il n’y a pas d’entrée { $back_to } à laquelle revenir.
+refusal-undo-needs-consent = Un hasard, une révélation ou le coup d’un autre est passé par là : les autres doivent être d’accord.
+refusal-not-a-match-file = Ce n’est pas le fichier d’une partie.
+refusal-log-has-no-opening = Le journal ne commence pas par une table mise.
+refusal-log-opened-twice = La table est mise deux fois, à l’entrée { $seq }.
+refusal-log-differs = L’entrée { $seq } n’est pas ce qui s’est passé d’après les règles.
+refusal-log-breaks-a-rule = L’entrée { $seq } enfreint une règle ({ $refused }).
+refusal-rules-version-differs = La partie a été jouée avec la version { $recorded } des règles ; celle-ci est la { $present }.
+refusal-draws-missing = Il manque un tirage : { $label }.
+refusal-draws-left-over = Il y a plus de tirages qu’il n’en faut.
+refusal-draws-differ = On attendait le tirage { $label }, pas { $recorded }.
+refusal-physics-missing = Le bois simulé a besoin de MuJoCo : installez ludoteca[physics].
+refusal-file-unreadable = { $file } ne peut pas être lu : { $why }.
+refusal-file-unwritable = { $file } ne peut pas être écrit : { $why }.
+refusal-golden-head = Ce n’est pas une ligne d’en-tête : { $line }.
+refusal-seats-differ = La demande dit { $requested } places, l’état en a { $stated }.
+refusal-options-differ = Les options de la demande ne sont pas celles de l’état.
+refusal-seat-not-active = Ce n’est pas à { $seat } de jouer.
+
+## Le moteur par un tube
+
+refusal-line-too-long = La ligne dépasse { $limit } octets.
+refusal-internal = Le moteur s’est trompé : { $detail }.
+refusal-unknown-request = Il n’y a pas de demande « { $request } » ; il y a { $known }.
+refusal-unknown-match = Il n’y a pas de partie « { $match } ».
+refusal-too-many-matches = Il y a déjà { $limit } parties ; abandonnez-en une d’abord.
+
+## Bots
+
+reason-uniform = n’importe laquelle des { $actions } convenait
+reason-uniform-offer = l’envie l’en a pris
+
+## Le terminal
+
+refusal-input-ended = L’entrée s’est terminée avant la partie.
+refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va jusqu’à { $last }.
+refusal-file-name-missing = Dites quel fichier.
+refusal-file-of-other-game = Ce fichier contient une partie de { $game }.
+refusal-answer-out-of-bounds = « { $answer } » ne va pas ; possible : { $bounds }.
+refusal-not-a-positive-number = Le nombre doit être au moins 1.
+refusal-unknown-picture = Il n’y a pas d’image « { $suffix } » de ce jeu ; .svg marche toujours.
+
+terminal-prompt = { $seat }, que faites-vous ?
+terminal-and-more = … et { $more } de plus : tapez une partie de ce que vous cherchez.
+terminal-nothing-matches = Rien de possible ne contient « { $filter } » ; `list` montre tout.
+terminal-allowed = C’est permis.
+terminal-hint = { $action } – { $reasons }
+terminal-undone = { $seat } reprend un coup.
+terminal-taken-back = Coup repris.
+terminal-saved = Enregistrée dans { $file }.
+terminal-loaded = { $file } est sur la table.
+terminal-left = Vous quittez la table.
+terminal-replay-prompt = { $seq } sur { $last } · Entrée : suite · b : retour · nombre : y aller · q : fin
+terminal-help-number = NOMBRE         faire ce qui porte ce numéro
+terminal-help-notation = une action     tapée comme dans la liste
+terminal-help-filter = d’autres mots  montrer ce qui est possible et les contient
+terminal-help-help = help [RÈGLE]   cette page, ou une règle comme PAL-M4
+terminal-help-list = list [MOTS]    ce que vous pouvez faire
+terminal-help-why = why ACTION     est-ce permis, et sinon pourquoi
+terminal-help-hint = hint           ce que ferait un bot
+terminal-help-board = board          revoir la table
+terminal-help-log = log            ce qui s’est passé jusqu’ici
+terminal-help-undo = undo           reprendre votre dernier coup
+terminal-help-save = save FICHIER   garder la partie
+terminal-help-load = load FICHIER   continuer avec une autre
+terminal-help-quit = quit           quitter la table
+
+column-game = jeu
+column-title = titre
+column-seats = places
+column-bots = bots
+column-option = option
+column-default = défaut
+column-values = valeurs
+column-meaning = sens
+column-rank = rang
+column-player = joueur
+column-score = points
+
+stats-playing = On joue
+stats-title = { $title } : { $matches } parties de bots
+stats-length = Durée en actions
+stats-endings = Comment elles ont fini
+stats-winners = Victoires par place
+stats-drawn = Dessiné dans { $file }.

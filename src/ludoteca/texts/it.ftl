@@ -1,0 +1,106 @@
+# Tutto ciò che non appartiene a un solo gioco, in italiano.
+
+## Posti e risultati
+
+seat-name = Giocatore { $number }
+winner = Vince { $names }.
+winners = { $names } condividono la vittoria.
+nobody-wins = Non vince nessuno.
+
+## Rifiuti
+
+refusal-malformed = Non si può leggere: { $detail }.
+refusal-wrong-number-of-seats = In { $seats } non si può giocare: il gioco è da { $low } a { $high }.
+refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono { $known }.
+refusal-unknown-level = Non c’è nessun bot «{ $level }»; ci sono { $known }.
+refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono { $known }.
+refusal-option-without-value = L’opzione «{ $option }» vuole un valore.
+refusal-unknown-rule = Non c’è nessuna regola { $id }.
+refusal-no-such-seat = Non c’è il posto { $wanted }: i posti vanno da 0 a { $last }.
+refusal-no-such-entry = Non c’è la voce { $seq }: l’ultima è la { $last }.
+refusal-nothing-to-undo = Non c’è niente da ritirare.
+refusal-undo-no-such-entry = Non c’è una voce { $back_to } a cui tornare.
+refusal-undo-needs-consent = In mezzo ci sono la sorte, qualcosa di svelato o la mossa di un altro: gli altri devono essere d’accordo.
+refusal-not-a-match-file = Questo non è il file di una partita.
+refusal-log-has-no-opening = Il registro non comincia con un tavolo apparecchiato.
+refusal-log-opened-twice = Il tavolo è apparecchiato due volte, alla voce { $seq }.
+refusal-log-differs = La voce { $seq } non è ciò che secondo le regole è successo.
+refusal-log-breaks-a-rule = La voce { $seq } infrange una regola ({ $refused }).
+refusal-rules-version-differs = La partita è stata giocata con la versione { $recorded } delle regole; questa è la { $present }.
+refusal-draws-missing = Manca un’estrazione: { $label }.
+refusal-draws-left-over = Ci sono più estrazioni di quante ne servono.
+refusal-draws-differ = Ci si aspettava l’estrazione { $label }, non { $recorded }.
+refusal-physics-missing = Il legno simulato ha bisogno di MuJoCo: installa ludoteca[physics].
+refusal-file-unreadable = { $file } non si può leggere: { $why }.
+refusal-file-unwritable = { $file } non si può scrivere: { $why }.
+refusal-golden-head = Questa non è una riga d’intestazione: { $line }.
+refusal-seats-differ = La richiesta dice { $requested } posti, lo stato ne ha { $stated }.
+refusal-options-differ = Le opzioni della richiesta non sono quelle dello stato.
+refusal-seat-not-active = Non tocca a { $seat }.
+
+## Il motore attraverso una pipe
+
+refusal-line-too-long = La riga è più lunga di { $limit } byte.
+refusal-internal = Il motore ha fatto un errore: { $detail }.
+refusal-unknown-request = Non c’è nessuna richiesta «{ $request }»; ci sono { $known }.
+refusal-unknown-match = Non c’è nessuna partita «{ $match }».
+refusal-too-many-matches = Ci sono già { $limit } partite; lasciane prima una.
+
+## Bot
+
+reason-uniform = una qualsiasi di { $actions } andava bene
+reason-uniform-offer = gli andava così
+
+## Il terminale
+
+refusal-input-ended = L’input è finito prima della partita.
+refusal-no-such-number = Nell’elenco non c’è il numero { $number }: arriva a { $last }.
+refusal-file-name-missing = Di’ quale file.
+refusal-file-of-other-game = Quel file contiene una partita di { $game }.
+refusal-answer-out-of-bounds = «{ $answer }» non va bene; può essere { $bounds }.
+refusal-not-a-positive-number = Il numero dev’essere almeno 1.
+refusal-unknown-picture = Di questo gioco non c’è un’immagine «{ $suffix }»; .svg funziona sempre.
+
+terminal-prompt = { $seat }, che cosa fai?
+terminal-and-more = … e altre { $more }: scrivi una parte di quello che cerchi.
+terminal-nothing-matches = Niente di ciò che puoi fare contiene «{ $filter }»; `list` mostra tutto.
+terminal-allowed = È permesso.
+terminal-hint = { $action } – { $reasons }
+terminal-undone = { $seat } ritira una mossa.
+terminal-taken-back = Mossa ritirata.
+terminal-saved = Salvata in { $file }.
+terminal-loaded = { $file } è sul tavolo.
+terminal-left = Ti alzi dal tavolo.
+terminal-replay-prompt = { $seq } di { $last } · Invio: avanti · b: indietro · numero: vai lì · q: basta
+terminal-help-number = NUMERO         fai ciò che sta sotto quel numero
+terminal-help-notation = un’azione      scritta come nell’elenco
+terminal-help-filter = altre parole   mostra ciò che puoi fare e le contiene
+terminal-help-help = help [REGOLA]  questa pagina, o una regola come PAL-M4
+terminal-help-list = list [PAROLE]  che cosa puoi fare
+terminal-help-why = why AZIONE     è permessa? e se no, perché?
+terminal-help-hint = hint           che cosa farebbe un bot
+terminal-help-board = board          di nuovo il tavolo
+terminal-help-log = log            che cosa è successo finora
+terminal-help-undo = undo           ritira la tua ultima mossa
+terminal-help-save = save FILE      conserva la partita
+terminal-help-load = load FILE      continua con un’altra
+terminal-help-quit = quit           alzati dal tavolo
+
+column-game = gioco
+column-title = titolo
+column-seats = posti
+column-bots = bot
+column-option = opzione
+column-default = di base
+column-values = valori
+column-meaning = significato
+column-rank = posizione
+column-player = giocatore
+column-score = punti
+
+stats-playing = Si gioca
+stats-title = { $title }: { $matches } partite di bot
+stats-length = Durata in azioni
+stats-endings = Come sono finite
+stats-winners = Vittorie per posto
+stats-drawn = Disegnato in { $file }.

@@ -1,0 +1,106 @@
+# Alles wat niet van één spel is, in het Nederlands.
+
+## Plaatsen en uitslagen
+
+seat-name = Speler { $number }
+winner = { $names } wint.
+winners = { $names } delen de winst.
+nobody-wins = Niemand wint.
+
+## Weigeringen
+
+refusal-malformed = Dat is niet te lezen: { $detail }.
+refusal-wrong-number-of-seats = Met { $seats } gaat het niet: het spel is voor { $low } tot { $high }.
+refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
+refusal-unknown-level = Er is geen bot “{ $level }”; er zijn { $known }.
+refusal-unknown-option = Er is geen optie “{ $option }”; er zijn { $known }.
+refusal-option-without-value = De optie “{ $option }” heeft een waarde nodig.
+refusal-unknown-rule = Er is geen regel { $id }.
+refusal-no-such-seat = Er is geen plaats { $wanted }: ze gaan van 0 tot { $last }.
+refusal-no-such-entry = Er is geen regel { $seq } in het logboek: de laatste is { $last }.
+refusal-nothing-to-undo = Er valt niets terug te nemen.
+refusal-undo-no-such-entry = Er is geen regel { $back_to } om naar terug te gaan.
+refusal-undo-needs-consent = Er zit geluk, iets onthulds of een zet van een ander tussen: de anderen moeten het goedvinden.
+refusal-not-a-match-file = Dat is niet het bestand van een partij.
+refusal-log-has-no-opening = Het logboek begint niet met een gedekte tafel.
+refusal-log-opened-twice = De tafel wordt twee keer gedekt, bij regel { $seq }.
+refusal-log-differs = Regel { $seq } is niet wat er volgens de regels gebeurde.
+refusal-log-breaks-a-rule = Regel { $seq } breekt een spelregel ({ $refused }).
+refusal-rules-version-differs = De partij is gespeeld met versie { $recorded } van de regels; dit is versie { $present }.
+refusal-draws-missing = Er ontbreekt een trekking: { $label }.
+refusal-draws-left-over = Er zijn meer trekkingen dan nodig.
+refusal-draws-differ = De trekking { $label } werd verwacht, niet { $recorded }.
+refusal-physics-missing = Het gesimuleerde hout heeft MuJoCo nodig: installeer ludoteca[physics].
+refusal-file-unreadable = { $file } is niet te lezen: { $why }.
+refusal-file-unwritable = { $file } is niet te schrijven: { $why }.
+refusal-golden-head = Dat is geen regel van een kop: { $line }.
+refusal-seats-differ = Het verzoek zegt { $requested } plaatsen, de stand heeft er { $stated }.
+refusal-options-differ = De opties van het verzoek zijn niet die van de stand.
+refusal-seat-not-active = { $seat } is niet aan de beurt.
+
+## De motor door een pijp
+
+refusal-line-too-long = De regel is langer dan { $limit } bytes.
+refusal-internal = De motor maakte een fout: { $detail }.
+refusal-unknown-request = Er is geen verzoek “{ $request }”; er zijn { $known }.
+refusal-unknown-match = Er is geen partij “{ $match }”.
+refusal-too-many-matches = Er zijn al { $limit } partijen; geef er eerst een op.
+
+## Bots
+
+reason-uniform = elk van { $actions } was goed
+reason-uniform-offer = had er zin in
+
+## De terminal
+
+refusal-input-ended = De invoer eindigde voor de partij.
+refusal-no-such-number = Er staat geen nummer { $number } in de lijst: ze gaat tot { $last }.
+refusal-file-name-missing = Zeg welk bestand.
+refusal-file-of-other-game = Dat bestand bevat een partij { $game }.
+refusal-answer-out-of-bounds = “{ $answer }” gaat niet; het kan { $bounds } zijn.
+refusal-not-a-positive-number = Het getal moet minstens 1 zijn.
+refusal-unknown-picture = Van dit spel is er geen plaatje als “{ $suffix }”; .svg werkt altijd.
+
+terminal-prompt = { $seat }, wat doe je?
+terminal-and-more = … en nog { $more }: typ een deel van wat je zoekt.
+terminal-nothing-matches = Niets wat je mag doen bevat “{ $filter }”; `list` toont alles.
+terminal-allowed = Dat mag.
+terminal-hint = { $action } – { $reasons }
+terminal-undone = { $seat } neemt een zet terug.
+terminal-taken-back = Teruggenomen.
+terminal-saved = Bewaard in { $file }.
+terminal-loaded = { $file } ligt op tafel.
+terminal-left = Je verlaat de tafel.
+terminal-replay-prompt = { $seq } van { $last } · Enter: verder · b: terug · getal: daarheen · q: stop
+terminal-help-number = NUMMER         doe wat er in de lijst onder staat
+terminal-help-notation = een actie      getypt zoals in de lijst
+terminal-help-filter = andere woorden toon wat je mag doen en ze bevat
+terminal-help-help = help [REGEL]   deze pagina, of een regel zoals PAL-M4
+terminal-help-list = list [WOORDEN] wat je mag doen
+terminal-help-why = why ACTIE      mag het, en zo niet, waarom
+terminal-help-hint = hint           wat een bot zou doen
+terminal-help-board = board          nog eens de tafel
+terminal-help-log = log            wat er tot nu toe gebeurde
+terminal-help-undo = undo           neem je laatste zet terug
+terminal-help-save = save BESTAND   bewaar de partij
+terminal-help-load = load BESTAND   ga verder met een andere
+terminal-help-quit = quit           verlaat de tafel
+
+column-game = spel
+column-title = titel
+column-seats = plaatsen
+column-bots = bots
+column-option = optie
+column-default = standaard
+column-values = waarden
+column-meaning = betekenis
+column-rank = plaats
+column-player = speler
+column-score = punten
+
+stats-playing = Er wordt gespeeld
+stats-title = { $title }: { $matches } partijen van bots
+stats-length = Lengte in acties
+stats-endings = Hoe ze eindigden
+stats-winners = Winst per plaats
+stats-drawn = Getekend in { $file }.
