@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludoteca.games.villa_paletti.pieces import FLOOR_THICKNESS
+from ludoteca.games.villa_paletti.pieces import FLOOR_THICKNESS, Point
 from ludoteca.games.villa_paletti.villa import Floor, Pose, Villa, laid_height, upright_pose
 from ludoteca.games.villa_paletti.wood import LayFloor, PieceId, SetDown, Settle, Tremor, WoodResult
 
@@ -34,7 +34,7 @@ def settle(request: Settle) -> WoodResult:
 def set_down(request: SetDown) -> WoodResult:
     """Lower the column in hand onto the highest floor, or onto another column, and let go (VIL-T3)."""
     column = request.villa.column(request.column)
-    ground = ground_at(request.villa, request)
+    ground = ground_for(request)
     goal = upright_pose(request.x, request.y, ground + column.length / 2.0, request.rotation)
     start = msgspec.structs.replace(goal, z=goal.z + DROP)
     world = World.of(request.villa.with_column(request.column, start), step_of(request.quality))
@@ -79,16 +79,19 @@ def lower(watch: Watch, piece: PieceId, strength: Strength, goal: Pose, tremor: 
     grip.let_go()
 
 
-def ground_at(villa: Villa, request: SetDown) -> float:
+def ground_for(request: SetDown) -> float:
     """The height of what the column is to stand on."""
-    if request.on is not None:
-        below = villa.column(request.on)
-        assert below.pose is not None
-        return below.pose.z + below.length / 2.0
+    if request.on is None:
+        return ground_at(request.villa, (request.x, request.y))
+    return request.villa.pose_of(request.on).z + request.villa.column(request.on).length / 2.0
+
+
+def ground_at(villa: Villa, place: Point) -> float:
+    """The height of the upper side of the highest floor, which may lie a little askew."""
     floor = villa.floors[-1].pose
-    normal = floor.turn(0.0, 0.0, -1.0 if floor.flipped else 1.0)
-    slope = normal[0] * (request.x - floor.x) + normal[1] * (request.y - floor.y)
-    return floor.z + FLOOR_THICKNESS / 2.0 - slope / normal[2]
+    normal_x, normal_y, normal_z = floor.turn(0.0, 0.0, -1.0 if floor.flipped else 1.0)
+    slope = (normal_x * (place[0] - floor.x) + normal_y * (place[1] - floor.y)) / normal_z
+    return floor.z + FLOOR_THICKNESS / 2.0 - slope
 
 
 def highest_top(villa: Villa) -> float:

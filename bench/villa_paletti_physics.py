@@ -1,0 +1,307 @@
+"""The wood of Villa Paletti, measured: standing, tipping, pulling, speed.
+
+    python bench/villa_paletti_physics.py                  everything, some twenty minutes
+    python bench/villa_paletti_physics.py tipping speed    only these
+    python bench/villa_paletti_physics.py --quick          a tenth of each
+
+Times are processor times of one core, so that other work on the machine does not count.
+"""
+
+import argparse
+import random
+import statistics
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+
+from ludoteca.games.villa_paletti.hand import MOST_LIFT
+from ludoteca.games.villa_paletti.lanes import Lane, lanes
+from ludoteca.games.villa_paletti.pieces import FLOORS, ColumnId
+from ludoteca.games.villa_paletti.villa import Villa
+from ludoteca.games.villa_paletti.wood import Hold, Inspect, Pull, Standing, Straight, Tremor, WoodResult
+from ludoteca.physics.model import GRAVITY
+from ludoteca.physics.report import loads_of
+from ludoteca.physics.simulation import simulate
+from ludoteca.physics.statics import load_on
+from ludoteca.physics.tipping import edge_case, tips_by_statics, tips_in_simulation
+from ludoteca.physics.towers import tower
+from ludoteca.physics.world import World
+
+T = TypeVar("T")
+
+HEIGHTS = (1, 3, 5)
+TREMORS: tuple[Tremor, ...] = ("steady", "human", "shaky")
+STANDINGS: tuple[Standing, ...] = ("free", "idle", "loaded", "critical")
+LANE_GAP = 3.0
+"""Millimetres that a way out should leave to the other columns."""
+
+
+def progress(text: str) -> None:
+    """Say on the error stream how far it is."""
+    print(f"\r{text:<70}", end="", file=sys.stderr, flush=True)
+
+
+def table(title: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+    """Print a table with its title."""
+    progress("")
+    lines = [[str(cell) for cell in row] for row in (head, *rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+    print(f"\r\n{title}")
+    for line in lines:
+        print("  " + "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)))
+    sys.stdout.flush()
+
+
+def standing(quick: bool) -> None:
+    """Villas left alone: how far their pieces wander."""
+    villas, seconds = (2, 10) if quick else (10, 60)
+    rows = []
+    for floors in HEIGHTS:
+        farthest, middles, fallen = [], [], 0
+        for seed in range(villas):
+            progress(f"standing: {floors} floors, villa {seed + 1} of {villas}")
+            world = World.of(tower(100 + seed, floors))
+            before = world.poses.copy()
+            most = np.zeros(len(before))
+            for _ in range(seconds * 10):
+                world.step(round(0.1 / world.timestep))
+                most = np.maximum(most, np.linalg.norm(world.poses[:, :3] - before[:, :3], axis=1) * 1000)
+            farthest.append(float(most.max()))
+            middles.append(float(np.median(most)))
+            fallen += bool(most.max() > 10.0)
+        rows.append(
+            (
+                floors,
+                villas,
+                f"{max(farthest):.3f}",
+                f"{statistics.median(farthest):.3f}",
+                f"{statistics.median(middles):.3f}",
+                fallen,
+            )
+        )
+    table(
+        f"Standing {seconds} s: movement in mm (wanted: farthest under 0.6, median under 0.2)",
+        ("floors", "villas", "farthest of all", "median of farthest", "median of pieces", "fallen"),
+        rows,
+    )
+
+
+def tipping(quick: bool) -> None:
+    """Floors over the edge: simulation against statics."""
+    cases = 5 if quick else 50
+    luck = random.Random(1)
+    errors = []
+    for number in range(cases):
+        progress(f"tipping: case {number + 1} of {cases}")
+        case = edge_case(luck)
+        expected = tips_by_statics(case)
+        errors.append(tips_in_simulation(case, expected) - expected)
+    sizes = [abs(error) for error in errors]
+    table(
+        "Tipping: simulation minus statics in mm (wanted: within 1)",
+        ("cases", "median", "worst", "early", "late"),
+        [
+            (
+                cases,
+                f"{statistics.median(sizes):.3f}",
+                f"{max(sizes):.3f}",
+                sum(error < -0.05 for error in errors),
+                sum(error > 0.05 for error in errors),
+            )
+        ],
+    )
+
+
+class Trial(NamedTuple):
+    """A pull and what came of it."""
+
+    floors: int
+    standing: Standing
+    lane: Lane
+    result: WoodResult
+
+
+def best_lane(villa: Villa, column: ColumnId) -> Lane:
+    """The shortest way out that leaves the others alone, or the widest if none does."""
+    return max(lanes(villa, column), key=lambda lane: (min(lane.gap, LANE_GAP), -lane.way))
+
+
+def hold_over(villa: Villa, column: ColumnId, load: float) -> Hold | None:
+    """A second hand right over a column, that takes most of its load."""
+    floor = villa.cover_of(column)
+    if floor is None:
+        return None
+    pose = villa.pose_of(column)
+    return Hold(floor=floor, x=pose.x, y=pose.y, lift=min(MOST_LIFT, 0.9 * load), steady=0.5)
+
+
+def trials(villas: Sequence[tuple[int, Villa]], tremor: Tremor, second_hand: bool) -> Iterator[Trial]:
+    """Pull every column below the highest floor of every villa, each from the same villa."""
+    for number, (floors, villa) in enumerate(villas):
+        reading = simulate(Inspect(villa=villa))
+        for column, read in reading.columns.items():  # type: ignore[attr-defined]  # an Inspection
+            if villa.level_of(column) == villa.top_level:
+                continue
+            progress(
+                f"pulling: {tremor}, second hand {second_hand}, villa {number + 1} of {len(villas)}, {column}"
+            )
+            lane = best_lane(villa, column)
+            hold = hold_over(villa, column, read.load) if second_hand else None
+            pull = Pull(
+                villa=villa,
+                column=column,
+                motion=Straight(direction=lane.direction),
+                hold=hold,
+                tremor=tremor,
+                seed=number,
+            )
+            result = simulate(pull)
+            assert isinstance(result, WoodResult)
+            yield Trial(floors, read.standing, lane, result)
+
+
+def pulling(quick: bool) -> None:
+    """Every column of sparse villas pulled: by how it stands, by tremor, with and without a second hand."""
+    count = 1 if quick else 6
+    sparse = {1: (9,), 3: (5, 4, 4), 5: (5, 4, 4, 4, 3)}
+    villas = [
+        (floors, tower(seed, floors, columns=sparse[floors])) for floors in HEIGHTS for seed in range(count)
+    ]
+    rows = []
+    for second_hand in (False, True):
+        for tremor in TREMORS:
+            groups: dict[Standing, list[Trial]] = defaultdict(list)
+            for trial in trials(villas, tremor, second_hand):
+                groups[trial.standing].append(trial)
+            rows += [pull_row(name, tremor, second_hand, groups[name]) for name in STANDINGS]
+    table(
+        "Pulling: outcomes by how the column stands, tremor and second hand",
+        (
+            "column",
+            "tremor",
+            "2nd hand",
+            "pulls",
+            "out",
+            "broken off",
+            "fell",
+            "others moved mm: median",
+            "worst out",
+        ),
+        rows,
+    )
+
+
+def pull_row(name: Standing, tremor: Tremor, second_hand: bool, group: Sequence[Trial]) -> tuple[object, ...]:
+    """One line of the table of pulls; how far others moved is told for wide ways out that succeeded."""
+    verdicts = Counter(trial.result.verdict for trial in group)
+    moved = [
+        max(trial.result.pushed.values(), default=0.0)
+        for trial in group
+        if trial.result.verdict == "out" and trial.lane.gap >= LANE_GAP
+    ]
+    return (
+        name,
+        tremor,
+        "yes" if second_hand else "no",
+        len(group),
+        verdicts["out"],
+        verdicts["broken_off"],
+        verdicts["fell"],
+        f"{statistics.median(moved):.3f}" if moved else "-",
+        f"{max(moved):.3f}" if moved else "-",
+    )
+
+
+def speed(quick: bool) -> None:
+    """How fast time passes, and how long a question takes."""
+    count = 1 if quick else 4
+    rows = []
+    for floors in HEIGHTS:
+        rates, pulls, inspections, keeps = [], [], [], []
+        for seed in range(count):
+            progress(f"speed: {floors} floors, villa {seed + 1} of {count}")
+            villa = tower(seed, floors)
+            world = World.of(villa)
+            rates.append(4.0 / seconds_of(world.step, 2000))
+            keeps.append(seconds_of(save_and_restore, world) / 1000 * 1e6)
+            inspections.append(seconds_of(simulate, Inspect(villa=villa)))
+            for column in villa.on_level(0)[:4]:
+                straight = Straight(direction=best_lane(villa, column).direction)
+                hold = hold_over(villa, column, 0.4)
+                pull = Pull(villa=villa, column=column, motion=straight, seed=seed, hold=hold)
+                pulls.append(seconds_of(simulate, pull))
+        medians = [statistics.median(values) for values in (rates, pulls, inspections, keeps)]
+        rows.append(
+            (
+                floors,
+                f"{medians[0]:.1f}",
+                f"{min(rates):.1f}",
+                f"{medians[1]:.2f}",
+                f"{max(pulls):.2f}",
+                f"{medians[2]:.2f}",
+                f"{medians[3]:.0f}",
+            )
+        )
+    table(
+        "Speed (wanted: 6 with one floor, 2 with five; a pull under 3 s; save and restore under 1000 µs)",
+        ("floors", "sim s per s", "slowest", "pull s", "slowest pull", "inspect s", "save+restore µs"),
+        rows,
+    )
+
+
+def save_and_restore(world: World) -> None:
+    """A thousand times there and back."""
+    state = world.save()
+    for _ in range(1000):
+        world.restore(world.save())
+    assert np.array_equal(world.save(), state)
+
+
+def seconds_of(work: Callable[[T], object], given: T) -> float:
+    """Processor seconds that a piece of work takes."""
+    start = time.process_time()
+    work(given)
+    return time.process_time() - start
+
+
+def loads(quick: bool) -> None:
+    """Loads of each level against the weight above it."""
+    rows = []
+    for floors in HEIGHTS:
+        errors = []
+        for seed in range(1 if quick else 4):
+            villa = tower(seed, floors)
+            measured = loads_of(villa)
+            for level in range(floors):
+                total = sum(measured[column] for column in villa.on_level(level))
+                errors.append(abs(total / load_on(villa, level).newtons - 1.0) * 100.0)
+        rows.append((floors, len(errors), f"{max(errors):.3f}"))
+    table("Loads: sum on a level against the weight above it", ("floors", "levels", "worst error %"), rows)
+
+
+SECTIONS = {"standing": standing, "tipping": tipping, "pulling": pulling, "speed": speed, "loads": loads}
+
+
+def main() -> None:
+    """Run the sections asked for, all by default."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("sections", nargs="*", metavar="section", help="which to run; all by default")
+    parser.add_argument("--quick", action="store_true", help="a tenth of each")
+    arguments = parser.parse_args()
+    weight = sum(piece.grams for piece in FLOORS.values()) / 1000 * GRAVITY
+    print(f"Villa Paletti: {len(FLOORS)} floors, {weight:.2f} N")
+    unknown = set(arguments.sections) - set(SECTIONS)
+    if unknown:
+        parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+    for name in arguments.sections or SECTIONS:
+        SECTIONS[name](arguments.quick)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""A pull by a live hand: targets stream in, frames stream out, and the path is kept as evidence.
+
+Whoever sends targets decides only where the hand wants to be; everything else happens here. At the end the
+session yields the request with the whole path, and `simulate` of that request gives the identical result.
+"""
+
+import msgspec
+
+from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
+from ludoteca.games.villa_paletti.wood import Frame, HandPath, HandPoint, Pull, WoodResult
+
+from .pulling import PullRun
+
+READY = HandPoint(0.002, 0.0, 0.0)
+"""A path must not be empty: a hand that lets go at once has been there for a moment."""
+
+
+class LivePull:
+    """One attempt at the table, fed with 20 to 60 targets a second of the hand's own time."""
+
+    def __init__(self, pull: Pull) -> None:
+        """`pull` says everything but the path; its motion is ignored. Refuses what no hand can do."""
+        empty = msgspec.structs.replace(pull, motion=HandPath(points=(READY,)), quality="exact")
+        check_pull(empty)
+        self._pull = empty
+        self._run = PullRun(empty)
+        self._points: list[HandPoint] = []
+        self._sent = 0
+        self._result: WoodResult | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the column is out, the villa falls or another column was pushed: then call `finish`."""
+        return self._run.end is not None or len(self._points) == MOST_POINTS
+
+    def move(self, point: HandPoint) -> tuple[Frame, ...]:
+        """Move the hand to a target; the answer are the frames since the last one.
+
+        Raises Invalid, and moves nothing, for a target that no hand can reach from the last one.
+        """
+        if self.is_over:
+            return ()
+        check_point(self._points[-1] if self._points else START, point, len(self._points))
+        self._points.append(point)
+        self._run.advance(point)
+        return self._new_frames()
+
+    def finish(self) -> WoodResult:
+        """Let go (or take the column away, if it is out), wait for rest and judge."""
+        if self._result is None:
+            if not self._points:
+                self._points.append(READY)
+                self._run.advance(READY)
+            self._result = self._run.finish()
+        return self._result
+
+    def request(self) -> Pull:
+        """The same pull as an explicit path: what is recorded, and what anybody can check."""
+        return msgspec.structs.replace(self._pull, motion=HandPath(points=tuple(self._points)))
+
+    def _new_frames(self) -> tuple[Frame, ...]:
+        frames = self._run.watch.frames
+        fresh = tuple(frames[self._sent :])
+        self._sent = len(frames)
+        return fresh
