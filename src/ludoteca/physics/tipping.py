@@ -4,11 +4,11 @@ import math
 import random
 from typing import NamedTuple
 
+from ludoteca.games.villa_paletti.balance import margin_of_level
 from ludoteca.games.villa_paletti.pieces import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, FLOORS, FloorName
 from ludoteca.games.villa_paletti.shapes import clearance, contains
 from ludoteca.games.villa_paletti.villa import Column, Floor, Villa, upright_pose
 
-from .statics import margin_of_level
 from .watch import tilts
 from .world import World
 

@@ -3,13 +3,13 @@
 import random
 from collections.abc import Iterator, Sequence
 
+from ludoteca.games.villa_paletti.balance import margin, margin_of_level
 from ludoteca.games.villa_paletti.layout import start_villa
 from ludoteca.games.villa_paletti.pieces import FLOOR_THICKNESS, ColumnId, Point, Wood
 from ludoteca.games.villa_paletti.villa import Floor, Villa, free_spots, upright_pose
 from ludoteca.games.villa_paletti.wood import Settle
 
 from .placing import ground_at, highest_top, settle
-from .statics import margin, margin_of_level
 
 COLUMNS_BY_FLOORS: dict[int, tuple[int, ...]] = {
     0: (),
