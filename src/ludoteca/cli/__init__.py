@@ -15,6 +15,7 @@ COMMANDS = {
     "help": "show a rule by its id, or all rules of a game",
     "stats": "let bots play many matches and compare them",
     "render": "draw a picture of a saved match",
+    "serve": "open the tables for the browser and the network",
     "engine": "drive matches over a pipe, one JSON request a line",
 }
 """Each is a module of this package with a function `configure(parser)`; only the one called is loaded."""

@@ -18,6 +18,7 @@ from .chance import (
 )
 from .codec import convert, decode, encode
 from .errors import Illegal, Invalid, Refusal
+from .extras import Previewing, Timed
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
 from .match import Entry, Match, Opened, Played, Undone, options_of, state_hash
 from .matchfile import MatchFile, from_file, game_key, to_file
@@ -68,6 +69,7 @@ __all__ = [
     "Outcome",
     "Played",
     "Position",
+    "Previewing",
     "Real",
     "Reason",
     "Record",
@@ -82,6 +84,7 @@ __all__ = [
     "SomeOf",
     "Step",
     "Table",
+    "Timed",
     "Undone",
     "Whole",
     "convert",

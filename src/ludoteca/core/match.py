@@ -169,6 +169,33 @@ class Match(Generic[S, A]):
         )
         return cls(game, state, opened, luck=luck, clock=clock)
 
+    @classmethod
+    def restored(
+        cls,
+        game: Game[S, A],
+        seats: int,
+        options: Any,
+        entries: Sequence[Entry],
+        *,
+        snapshot: tuple[int, S] | None = None,
+        luck: Luck | None = None,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> "Match[S, A]":
+        """A match from a log that we wrote ourselves; a snapshot (entry and state) saves playing it again."""
+        opened = entries[0]
+        assert isinstance(opened, Opened)
+        if opened.position is not None:
+            state = game.from_position(opened.position)
+        else:
+            state, _ = game.setup(options_of(game, options), seats, RecordedChance(opened.draws))
+        match = cls(game, state, opened, luck=luck, clock=clock)
+        match.entries = list(entries)
+        match.line = line_of(entries)
+        if snapshot is not None:
+            match._snapshots[snapshot[0]] = snapshot[1]
+        match.state = match._state_on_line(match.line)
+        return match
+
     @property
     def seq(self) -> int:
         """The number of the newest entry."""

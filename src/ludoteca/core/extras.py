@@ -1,0 +1,24 @@
+"""What a game may offer beyond the contract; whoever asks looks with `isinstance`."""
+
+from typing import Any, Protocol, runtime_checkable
+
+from .records import Action, Record, Seat
+
+
+@runtime_checkable
+class Previewing(Protocol):
+    """A game that can say what an action would do, before it is played."""
+
+    def preview(self, state: Any, seat: Seat, action: Any) -> Record:
+        """What the seat may know beforehand of the action's effect; raises Illegal as `check` does."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A game that may end by the clock of the table; the rules themselves never read one."""
+
+    def minutes(self, options: Any) -> int | None:
+        """How long a match with these options lasts, if a clock ends it."""
+
+    def time_up(self) -> Action:
+        """What the house plays when that time is over."""

@@ -1,0 +1,1 @@
+"""Tables over the network: people, bots and spectators around one match."""

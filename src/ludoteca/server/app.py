@@ -1,0 +1,105 @@
+"""The whole server as one ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.store import Store, open_store
+
+from .auth import Accounts
+from .connection import Socket
+from .house import House
+from .http import ENDPOINTS, Site, routes
+from .http.endpoint import PREFIX
+from .settings import Settings
+from .static import Pages
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # addresses hold invitations
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class SafeHeaders:
+    """Puts the headers on every answer that keep a page in its place."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+async def make_app(settings: Settings, store: Store) -> tuple[Starlette, House]:
+    """The application over an open store, and the house in it."""
+    house = House(store, settings)
+    accounts = Accounts(store)
+    socket = Socket(house, accounts)
+
+    async def healthy(_: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def ready(_: Request) -> Response:
+        if house.closing:
+            return PlainTextResponse("closing\n", 503)
+        await store.read("SELECT 1")
+        return PlainTextResponse("ready\n")
+
+    async def metrics(_: Request) -> Response:
+        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    app = Starlette(
+        routes=[
+            *routes(Site(house, accounts), ENDPOINTS),
+            WebSocketRoute(f"{PREFIX}/socket", socket),
+            Route("/healthz", healthy),
+            Route("/readyz", ready),
+            Route("/metrics", metrics),
+            Mount("/", Pages()),
+        ]
+    )
+    app.add_middleware(SafeHeaders)
+    return app, house
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[tuple[Starlette, House]]:
+    """The application with everything behind it, until the block ends."""
+    store = await open_store(settings.db)
+    try:
+        app, house = await make_app(settings, store)
+        await house.open()
+        try:
+            yield app, house
+        finally:
+            await house.close()
+    finally:
+        await store.close()

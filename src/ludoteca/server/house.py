@@ -1,0 +1,265 @@
+"""The house: every live match of this process, and what they share."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, encode
+from ludoteca.store import Conflict, LogRow, Store
+
+from .audience import Listener, send_all
+from .hooks import Hooks
+from .loading import new_match
+from .messages import Lobby
+from .metrics import Metrics
+from .pace import physics_from_threads
+from .ratings import record_outcome
+from .records import log_row, match_row, moment, table_of
+from .room import Room
+from .settings import Settings
+from .table import Table, require_startable
+from .telling import table_info
+from .thinking import Thought, module_of, simulate, think
+from .workers import Workers
+
+log = logging.getLogger("ludoteca.house")
+R = TypeVar("R")
+
+LEASE = 15_000
+"""Milliseconds after which another process may take over the matches of one that is silent."""
+HEARTBEAT = 3.0
+LOBBY_TABLES = 100
+LOBBY_PAUSE = 0.3
+PHYSICS_TIMEOUT = 60.0
+
+
+class House:
+    """All rooms, the store behind them and the workers beside them."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.name = secrets.token_hex(6)
+        self.metrics = Metrics()
+        self.threads = ThreadPoolExecutor(4, "games")
+        self.thinkers = Workers(settings.bot_workers)
+        self.wood = Workers(1, niceness=0)
+        self.hooks = Hooks(store, settings)
+        self.loop = asyncio.get_running_loop()
+        self.simulator: Simulator = physics_from_threads(self._ask_the_wood)
+        self.lobby: set[Listener] = set()
+        self._lobby_stale = asyncio.Event()
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.metrics.gauge("ludoteca_rooms", "Matches in memory.", lambda: len(self._rooms))
+
+    # --- small services
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def spawn(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Do something beside; what it raises is logged."""
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+    async def in_thread(self, work: Callable[..., R], *arguments: Any) -> R:
+        """Do slow work in a thread."""
+        return await self.loop.run_in_executor(self.threads, work, *arguments)
+
+    async def append(self, match: str, row: LogRow) -> None:
+        """Make an entry durable and tell the other processes."""
+        begun = time.perf_counter()
+        await self.store.append(match, row)
+        self.metrics.moves.observe(time.perf_counter() - begun)
+        self.store.announce("log", match)
+
+    def wrote(self, what: str, table: Table) -> None:
+        """Something about a table was written: the lobby and other processes shall know."""
+        self.store.announce(what, table.match)
+        if what == "table" and table.open:
+            self._lobby_stale.set()
+
+    async def think(
+        self, game: AnyGame, state: Any, seat: Seat, level: str, budget_ms: int | None = None
+    ) -> Thought:
+        """What a bot would play, thought in a worker."""
+        budget = budget_ms or self.settings.bot_budget_ms
+        answer = await self.thinkers.do(
+            think,
+            module_of(game),
+            encode(game.position(state)),
+            seat,
+            level,
+            budget,
+            secrets.randbits(48),
+            timeout=10 + 4 * budget / 1000,
+        )
+        return msgspec.json.decode(answer, type=Thought)
+
+    def _ask_the_wood(self, request: Record) -> Record:
+        """Physics from a thread: a worker simulates, the thread waits."""
+        asked = self.wood.do(simulate, request, timeout=PHYSICS_TIMEOUT)
+        return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
+
+    # --- rooms
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, from memory or from the store; raises Invalid if there is none."""
+        if self.closing:
+            raise Invalid("server-closing")
+        task = self._rooms.get(match)
+        if task is None:
+            task = self.loop.create_task(self._open(match))
+            self._rooms[match] = task
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            if self._rooms.get(match) is task:
+                del self._rooms[match]
+            raise
+        room.used_at = self.now()
+        return room
+
+    async def _open(self, match: str) -> Room:
+        row = await self.store.match(match)
+        if row is None:
+            raise Invalid("unknown-match", match=match)
+        room = Room(self, table_of(row), row.revision)
+        await room.load()
+        await self._drive(room)
+        return room
+
+    def _live(self) -> list[Room]:
+        return [task.result() for task in self._rooms.values() if task.done() and not task.exception()]
+
+    async def _drive(self, room: Room) -> None:
+        """Take the lease of a match, if no other process has it."""
+        if not room.driving and room.table.status == "playing":
+            now = self.now()
+            room.driving = await self.store.drive(room.id, self.name, now, now + LEASE)
+        room.proceed()
+
+    async def create(self, table: Table) -> Room:
+        """Put a new table up."""
+        await self.store.add_match(match_row(table, 0, self.now()), table.people())
+        self.wrote("table", table)
+        return await self.room(table.match)
+
+    async def start(self, room: Room) -> None:
+        """Begin a match: its first entry and its table are written as one."""
+        async with room.turn:
+            require_startable(room.table)
+            match = await self.in_thread(new_match, self, room.game, room.table)
+            now = self.now()
+            table = msgspec.structs.replace(room.table, status="playing", started_at=moment(now))
+            opening = log_row(match.entries[0], None, None)
+            row = match_row(table, room.revision, now)
+            try:
+                room.revision = await self.store.start_match(row, table.people(), opening)
+            except Conflict:
+                raise Invalid("not-now", status=room.table.status) from None
+            room.table = table
+            self.wrote("table", table)
+            await room.line("started")
+            await self._drive(room)
+            await room.begin(match.entries[0], match)
+
+    async def delete(self, match: str) -> bool:
+        """Remove a match from memory and store."""
+        task = self._rooms.pop(match, None)
+        if task is not None:
+            (await task).driving = False
+        return await self.store.delete_match(match)
+
+    async def ended(self, table: Table) -> None:
+        """A match is over: keep results and ratings, and tell who wants to know."""
+        if table.open:
+            self._lobby_stale.set()
+        await record_outcome(self.store, table, self.now())
+        self.spawn(self.hooks.ended(table))
+
+    # --- the lobby
+
+    async def open_tables(self) -> Lobby:
+        """The open tables, newest first."""
+        rows = await self.store.open_matches(LOBBY_TABLES)
+        return Lobby(id=None, tables=tuple(table_info(table_of(row)) for row in rows))
+
+    async def _tell_lobby(self) -> None:
+        while True:
+            await self._lobby_stale.wait()
+            self._lobby_stale.clear()
+            if self.lobby:
+                send_all(list(self.lobby), await self.open_tables())
+            await asyncio.sleep(LOBBY_PAUSE)
+
+    # --- the life of the house
+
+    async def open(self) -> None:
+        """Begin: listen to other processes, take over what was left lying."""
+        self.store.listen(self._heard)
+        self.spawn(self._tell_lobby())
+        self.spawn(self._beat())
+
+    def _heard(self, what: str, match: str) -> None:
+        self._lobby_stale.set()
+        task = self._rooms.get(match)
+        if task is not None and task.done() and not task.exception():
+            self.spawn(task.result().heard(what))
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("the heartbeat failed")
+            await asyncio.sleep(HEARTBEAT)
+
+    async def beat(self) -> None:
+        """Keep the leases, take over orphans, let idle matches leave memory."""
+        now = self.now()
+        await self.store.keep_driving(self.name, now + LEASE)
+        for match in await self.store.orphans(now, limit=200):
+            try:
+                await self._drive(await self.room(match))
+            except Invalid as refusal:
+                log.warning("cannot take over", extra={"match": match, "error": str(refusal)})
+                await self.store.stop_driving(match, self.name, None)
+        for room in self._live():
+            if room.idle and now - room.used_at > self.settings.idle_seconds * 1000:
+                del self._rooms[room.id]
+                await room.leave()
+            elif not room.driving:
+                await self._drive(room)
+
+    async def close(self) -> None:
+        """End in order: every match leaves memory, workers end, the store is closed by who opened it."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self._live():
+            async with room.turn:
+                await room.leave()
+        self._rooms.clear()
+        await self.thinkers.close()
+        await self.wood.close()
+        await self.in_thread(lambda: None)
+        self.threads.shutdown(wait=True)

@@ -1,0 +1,199 @@
+"""What an HTTP request of the API is: its path, its typed body and answer, and who may ask."""
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ludoteca.core import Illegal, Invalid, Refusal, decode
+from ludoteca.server.auth import COOKIE, SESSION_MS, Accounts, Known, Limits, is_own_origin
+from ludoteca.server.bodies import Problem
+from ludoteca.server.house import House
+
+log = logging.getLogger("ludoteca.http")
+
+PREFIX = "/api/v1"
+BODY = 64 * 1024
+"""The longest body of a request, in bytes."""
+STATUS = {
+    "not-signed-in": 401,
+    "wrong-name-or-password": 401,
+    "foreign-origin": 403,
+    "not-your-seat": 403,
+    "unknown-match": 404,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "unknown-player": 404,
+    "no-such-entry": 404,
+    "no-such-token": 404,
+    "no-such-hook": 404,
+    "name-taken": 409,
+    "not-now": 409,
+    "body-too-long": 413,
+    "too-many-requests": 429,
+    "server-closing": 503,
+}
+
+
+class Site:
+    """What every request can reach."""
+
+    def __init__(self, house: House, accounts: Accounts) -> None:
+        self.house = house
+        self.accounts = accounts
+        self.sign_ins = Limits(house.settings.sign_ins_per_minute)
+
+
+class Asked:
+    """One request: who asks, for what, with which body."""
+
+    def __init__(self, site: Site, request: Request, known: Known | None, body: Any) -> None:
+        self.site = site
+        self.house = site.house
+        self.request = request
+        self._known = known
+        self.body = body
+        self.cookie: str | None = None
+        """The token to put into the session cookie; empty takes it away."""
+
+    @property
+    def known(self) -> Known | None:
+        """Who asks, if the server knows."""
+        return self._known
+
+    @property
+    def me(self) -> Known:
+        """Who asks; raises Invalid if nobody knows."""
+        if self._known is None:
+            raise Invalid("not-signed-in")
+        return self._known
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client is not None else ""
+
+    def path(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    def query(self, name: str) -> str | None:
+        """A value of the query."""
+        return self.request.query_params.get(name)
+
+    def number(self, name: str, given: str | None) -> int | None:
+        """A whole number of path or query; raises Invalid for anything else."""
+        if given is None:
+            return None
+        if not given.lstrip("-").isascii() or not given.lstrip("-").isdigit() or len(given) > 9:
+            raise Invalid("malformed", detail=name)
+        return int(given)
+
+    @property
+    def base_url(self) -> str:
+        """How the server is reached."""
+        configured = self.house.settings.base_url
+        return configured.rstrip("/") if configured else str(self.request.base_url).rstrip("/")
+
+
+class File(NamedTuple):
+    """An answer that is not JSON of ours."""
+
+    content: bytes
+    media_type: str
+    name: str | None = None
+
+
+Handler = Callable[[Asked], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """A request the API knows."""
+
+    method: str
+    path: str
+    summary: str
+    handle: Handler
+    answer: Any = None
+    """The type of the answer; None for no content."""
+    body: Any = None
+    query: tuple[str, ...] = ()
+    longest: int = BODY
+    media_type: str = "application/json"
+
+
+async def read_body(request: Request, longest: int) -> bytes:
+    """The body; raises Invalid if it is too long, without reading all of it."""
+    parts, length = [], 0
+    async for part in request.stream():
+        length += len(part)
+        if length > longest:
+            raise Invalid("body-too-long", most=longest)
+        parts.append(part)
+    return b"".join(parts)
+
+
+def problem(refusal: Refusal) -> Response:
+    """A refusal as an answer."""
+    status = 409 if isinstance(refusal, Illegal) else STATUS.get(refusal.reason, 400)
+    body = Problem(rule=refusal.rule, reason=refusal.reason, params=refusal.params)
+    return Response(msgspec.json.encode(body, enc_hook=str), status, media_type="application/json")
+
+
+def _answer(endpoint: Endpoint, asked: Asked, result: Any) -> Response:
+    if isinstance(result, File):
+        response = Response(result.content, media_type=result.media_type)
+        if result.name is not None:
+            response.headers["Content-Disposition"] = f'attachment; filename="{result.name}"'
+    elif endpoint.answer is None:
+        response = Response(status_code=204)
+    else:
+        status = 201 if endpoint.method == "POST" and endpoint.body is not None else 200
+        response = Response(msgspec.json.encode(result), status, media_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    if asked.cookie is not None:
+        secure = (asked.house.settings.base_url or "").startswith("https://")
+        age = SESSION_MS // 1000 if asked.cookie else 0
+        response.set_cookie(
+            COOKIE, asked.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    return response
+
+
+def route(site: Site, endpoint: Endpoint) -> Route:
+    """The endpoint as a route: decode, ask, answer; whatever is wrong is a problem with a reason."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            foreign = "origin" in request.headers and not is_own_origin(request.headers, site.house.settings)
+            if endpoint.method != "GET" and foreign:
+                raise Invalid("foreign-origin")
+            body = None
+            if endpoint.body is not None:
+                raw = await read_body(request, endpoint.longest)
+                body = raw if endpoint.body is bytes else decode(raw, endpoint.body)
+            known = await site.accounts.known(request.headers)
+            asked = Asked(site, request, known, body)
+            return _answer(endpoint, asked, await endpoint.handle(asked))
+        except Refusal as refusal:
+            return problem(refusal)
+        except ClientDisconnect:
+            return Response(status_code=400)
+        except Exception:
+            log.exception("a request failed", extra={"path": request.url.path})
+            return Response(
+                b'{"type":"problem","rule":null,"reason":"server-error","params":{}}',
+                500,
+                media_type="application/json",
+            )
+
+    return Route(PREFIX + endpoint.path, respond, methods=[endpoint.method])
+
+
+def routes(site: Site, endpoints: Iterable[Endpoint]) -> list[Route]:
+    """All endpoints as routes."""
+    return [route(site, endpoint) for endpoint in endpoints]

@@ -1,0 +1,259 @@
+"""Tables and matches: set up, list, look at any moment of them, take them away and bring them back."""
+
+import io
+from typing import Any
+
+import segno
+
+from ludoteca.core import Invalid, Match, encode, from_file, game_key, to_file
+from ludoteca.games import find_game
+from ludoteca.server.auth import Known
+from ludoteca.server.bodies import (
+    LogPage,
+    Myself,
+    NewTable,
+    ReplayPage,
+    TableList,
+    TableMade,
+    Vacant,
+    WantedBot,
+    WantedSeat,
+)
+from ludoteca.server.records import log_row, match_row, moment, table_of
+from ludoteca.server.room import Room
+from ludoteca.server.sight import Eyes, seen_entry, seen_log
+from ludoteca.server.table import (
+    EMPTY,
+    Chair,
+    Table,
+    bot,
+    complete_options,
+    level_of,
+    new_id,
+    person,
+    require_seats,
+)
+from ludoteca.server.tables import TableInfo
+from ludoteca.server.telling import table_info
+
+from .endpoint import Asked, Endpoint, File
+
+MINE = 50
+"""How many of one's own tables are listed."""
+MATCH_FILE = 2 * 1024 * 1024
+NOBODY = ""
+
+
+def _made(asked: Asked, info: TableInfo, table: Table) -> TableMade:
+    base = asked.base_url
+    return TableMade(
+        table=info,
+        invite=table.invite,
+        share=table.share,
+        invite_url=f"{base}/join/{table.match}?key={table.invite}",
+        share_url=f"{base}/match/{table.match}?key={table.share}",
+    )
+
+
+def _chair(asked: Asked, game_name: str, wanted: WantedSeat) -> Chair:
+    match wanted:
+        case Myself():
+            return person(asked.me.player, asked.me.name, ready=True)
+        case WantedBot(level=level):
+            return bot(level_of(find_game(game_name), level))
+        case Vacant():
+            return EMPTY
+
+
+async def set_up(asked: Asked) -> TableMade:
+    body: NewTable = asked.body
+    game = find_game(body.game)
+    require_seats(game, len(body.seats))
+    table = Table(
+        match=new_id(),
+        game=game.info.key,
+        rules_version=game.info.rules_version,
+        options=complete_options(game, body.options),
+        open=body.open,
+        host=asked.me.player,
+        invite=new_id(20),
+        share=new_id(20),
+        chairs=tuple(_chair(asked, body.game, wanted) for wanted in body.seats),
+        clock=body.clock,
+        created_at=moment(asked.house.now()),
+    )
+    if body.start and EMPTY in table.chairs:
+        raise Invalid("seat-empty", seat=table.chairs.index(EMPTY))
+    room = await asked.house.create(table)
+    if body.start:
+        await asked.house.start(room)
+    return _made(asked, room.teller.info(), room.table)
+
+
+async def open_tables(asked: Asked) -> TableList:
+    return TableList(tables=(await asked.house.open_tables()).tables)
+
+
+async def my_matches(asked: Asked) -> TableList:
+    tables = []
+    for row in await asked.house.store.matches_of(asked.me.player, MINE):
+        table = table_of(row)
+        if table.status == "playing" and table.rules_version == find_game(table.game).info.rules_version:
+            room = await asked.house.room(table.match)
+            tables.append(room.teller.info())
+        else:
+            tables.append(table_info(table))
+    return TableList(tables=tuple(tables))
+
+
+async def _visible(asked: Asked) -> Room:
+    """The room of the match in the path; raises Invalid, the same for a private one as for none."""
+    room = await asked.house.room(asked.path("match"))
+    player = asked.known.player if asked.known is not None else NOBODY
+    if not room.table.may_watch(player, asked.query("key")):
+        raise Invalid("unknown-match", match=asked.path("match"))
+    return room
+
+
+def _eyes(asked: Asked, room: Room) -> Eyes:
+    """Through whose eyes: a seat of one's own, or a spectator's."""
+    seat = asked.number("seat", asked.query("seat"))
+    if seat is None:
+        return None
+    known: Known = asked.me
+    if seat not in room.table.seats_of(known.player):
+        raise Invalid("not-your-seat", seat=seat)
+    return seat
+
+
+def _begun(room: Room) -> Match[Any, Any]:
+    if room.match is None:
+        raise Invalid("not-now", status=room.table.status)
+    return room.match
+
+
+async def show(asked: Asked) -> TableInfo:
+    return (await _visible(asked)).teller.info()
+
+
+async def show_log(asked: Asked) -> LogPage:
+    room = await _visible(asked)
+    eyes = _eyes(asked, room)
+    since = asked.number("since", asked.query("since"))
+    entries = seen_log(_begun(room), eyes, -1 if since is None else max(-1, since))
+    return LogPage(match=room.id, seat=eyes, entries=entries)
+
+
+async def replay(asked: Asked) -> ReplayPage:
+    room = await _visible(asked)
+    eyes = _eyes(asked, room)
+    match = _begun(room)
+    seq = asked.number("seq", asked.path("seq"))
+    assert seq is not None
+    state = await room.pace.run("replay", match.state_at, seq)
+    return ReplayPage(
+        match=room.id,
+        game=room.table.game,
+        seq=seq,
+        last=match.seq,
+        seat=eyes,
+        view=match.game.view(state, eyes),
+        entry=seen_entry(match.game, match.entries[seq], eyes),
+    )
+
+
+async def export(asked: Asked) -> File:
+    """The whole match; only once it is over, because it holds what was hidden."""
+    room = await _visible(asked)
+    if room.table.status not in ("over", "closed"):
+        raise Invalid("not-now", status=room.table.status)
+    content = await asked.house.in_thread(to_file, _begun(room))
+    return File(content, "application/json", f"{room.table.game}-{room.id}.json")
+
+
+async def bring(asked: Asked) -> TableMade:
+    """Play a match file again, and go on from its end with all seats in one's own hands."""
+    asked.site.sign_ins.take(asked.address)
+    me, house = asked.me, asked.house
+    data: bytes = asked.body
+    game = find_game(game_key(data))
+    match = await house.in_thread(from_file, game, data)
+    position = game.position(match.state_at(0))
+    now = house.now()
+    table = Table(
+        match=new_id(),
+        game=game.info.key,
+        rules_version=game.info.rules_version,
+        options=complete_options(game, position.options),
+        status="playing" if match.outcome is None else "over",
+        open=False,
+        host=me.player,
+        invite=new_id(20),
+        share=new_id(20),
+        chairs=(person(me.player, me.name, ready=True),) * position.seats,
+        created_at=moment(now),
+        started_at=moment(now),
+        last=match.seq,
+        outcome=match.outcome,
+    )
+    await house.store.add_match(match_row(table, 0, now), table.people())
+    await house.store.append_all(table.match, [log_row(entry, None, None) for entry in match.entries])
+    room = await house.room(table.match)
+    return _made(asked, room.teller.info(), table)
+
+
+async def invitation_code(asked: Asked) -> File:
+    """The invitation as a picture; only for those who may invite."""
+    room = await _visible(asked)
+    player = asked.known.player if asked.known is not None else NOBODY
+    table = room.table
+    if player not in table.people() and asked.query("key") != table.invite:
+        raise Invalid("needs-invitation")
+    drawing = io.BytesIO()
+    segno.make(f"{asked.base_url}/join/{table.match}?key={table.invite}", micro=False).save(
+        drawing, kind="svg", scale=4, border=2, xmldecl=False
+    )
+    return File(drawing.getvalue(), "image/svg+xml")
+
+
+async def describe(_: Asked) -> File:
+    from . import ENDPOINTS
+    from .openapi import description
+
+    return File(encode(description(ENDPOINTS)), "application/json")
+
+
+MATCHES = (
+    Endpoint("GET", "/tables", "The open tables.", open_tables, TableList),
+    Endpoint("POST", "/tables", "Set up a table.", set_up, TableMade, NewTable),
+    Endpoint("GET", "/my/matches", "Where I sit.", my_matches, TableList),
+    Endpoint("POST", "/matches", "Bring a match file.", bring, TableMade, bytes, longest=MATCH_FILE),
+    Endpoint("GET", "/matches/{match}", "A table.", show, TableInfo, query=("key",)),
+    Endpoint(
+        "GET",
+        "/matches/{match}/log",
+        "The log as I may see it.",
+        show_log,
+        LogPage,
+        query=("seat", "since", "key"),
+    ),
+    Endpoint(
+        "GET",
+        "/matches/{match}/replay/{seq}",
+        "How it stood after an entry.",
+        replay,
+        ReplayPage,
+        query=("seat", "key"),
+    ),
+    Endpoint("GET", "/matches/{match}/export", "The match file of a match that is over.", export, bytes),
+    Endpoint(
+        "GET",
+        "/matches/{match}/qr.svg",
+        "The invitation as a QR code.",
+        invitation_code,
+        bytes,
+        query=("key",),
+        media_type="image/svg+xml",
+    ),
+    Endpoint("GET", "/openapi.json", "This description.", describe, bytes),
+)

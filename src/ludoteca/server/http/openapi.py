@@ -1,0 +1,98 @@
+"""The API described for machines (OpenAPI 3.1), made from the endpoints themselves."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ludoteca import __version__
+from ludoteca.server.bodies import Problem
+
+from .endpoint import PREFIX, Endpoint
+
+PROBLEMS = {
+    "400": "It cannot be understood, or not be done.",
+    "401": "Nobody knows who asks.",
+    "403": "It is not allowed to who asks.",
+    "404": "There is no such thing, or it is private.",
+    "409": "Not now.",
+    "413": "The body is too long.",
+    "429": "Too many requests.",
+    "503": "The server is closing.",
+}
+
+
+def _types(endpoints: Iterable[Endpoint]) -> list[Any]:
+    found: list[Any] = [Problem]
+    for endpoint in endpoints:
+        found += [kind for kind in (endpoint.body, endpoint.answer) if kind not in (None, bytes)]
+    return found
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    in_path = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    in_query = [
+        {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
+        for name in endpoint.query
+    ]
+    return in_path + in_query
+
+
+def _content(kind: Any, schema: Any, media_type: str) -> dict[str, Any]:
+    return {media_type: {"schema": {} if kind is bytes else schema}}
+
+
+def description(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
+    """The whole description."""
+    kinds = _types(endpoints)
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    by_kind = [*zip(kinds, schemas, strict=True)]
+
+    def schema_of(kind: Any) -> Any:
+        return next((schema for known, schema in by_kind if known is kind or known == kind), {})
+
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        operation: dict[str, Any] = {
+            "operationId": f"{endpoint.method.lower()}_{endpoint.handle.__name__}",
+            "summary": endpoint.summary,
+            "parameters": _parameters(endpoint),
+            "responses": {
+                status: {
+                    "description": text,
+                    "content": {"application/json": {"schema": schema_of(Problem)}},
+                }
+                for status, text in PROBLEMS.items()
+            },
+        }
+        if endpoint.answer is None:
+            operation["responses"]["204"] = {"description": "Done."}
+        else:
+            status = "201" if endpoint.method == "POST" and endpoint.body is not None else "200"
+            operation["responses"][status] = {
+                "description": endpoint.summary,
+                "content": _content(endpoint.answer, schema_of(endpoint.answer), endpoint.media_type),
+            }
+        if endpoint.body is not None:
+            operation["requestBody"] = {
+                "required": True,
+                "content": _content(endpoint.body, schema_of(endpoint.body), "application/json"),
+            }
+        paths.setdefault(PREFIX + endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ludoteca", "version": __version__, "description": "Tables over the network."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "browser": {"type": "apiKey", "in": "cookie", "name": "ludoteca"},
+                "program": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{"browser": []}, {"program": []}, {}],
+    }

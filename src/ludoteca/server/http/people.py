@@ -1,0 +1,170 @@
+"""Guests, accounts, tokens, hooks, statistics and ratings."""
+
+from ludoteca.core import Invalid
+from ludoteca.games import find_game
+from ludoteca.server.auth import Known
+from ludoteca.server.bodies import (
+    Credentials,
+    GameStatistics,
+    HookInfo,
+    HookList,
+    Me,
+    NewGuest,
+    NewHook,
+    NewToken,
+    RatingInfo,
+    RatingList,
+    Statistics,
+    TokenInfo,
+    TokenList,
+    TokenMade,
+)
+from ludoteca.server.records import moment
+from ludoteca.server.table import new_id
+from ludoteca.store import HookRow, RatingRow
+
+from .endpoint import Asked, Endpoint
+
+HOOKS_EACH = 5
+BEST = 100
+
+
+def _me(known: Known) -> Me:
+    return Me(player=known.player, name=known.name, account=known.account)
+
+
+async def who_am_i(asked: Asked) -> Me:
+    return _me(asked.me)
+
+
+async def enter(asked: Asked) -> Me:
+    body: NewGuest = asked.body
+    if asked.known is not None:
+        return _me(await asked.site.accounts.rename(asked.known, body.name))
+    asked.site.sign_ins.take(asked.address)
+    known, asked.cookie = await asked.site.accounts.enter(body.name)
+    return _me(known)
+
+
+async def leave(asked: Asked) -> None:
+    await asked.house.store.end_session(asked.me.player, asked.me.session)
+    asked.cookie = ""
+
+
+async def log_in(asked: Asked) -> Me:
+    body: Credentials = asked.body
+    asked.site.sign_ins.take(asked.address)
+    known, asked.cookie = await asked.site.accounts.log_in(body.name, body.password)
+    return _me(known)
+
+
+async def make_account(asked: Asked) -> Me:
+    body: Credentials = asked.body
+    asked.site.sign_ins.take(asked.address)
+    return _me(await asked.site.accounts.make_account(asked.me, body.name, body.password))
+
+
+async def list_tokens(asked: Asked) -> TokenList:
+    rows = await asked.house.store.sessions_of(asked.me.player, "program")
+    return TokenList(
+        tokens=tuple(TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at)) for row in rows)
+    )
+
+
+async def make_token(asked: Asked) -> TokenMade:
+    body: NewToken = asked.body
+    known, token = await asked.site.accounts.new_token(asked.me, body.label)
+    return TokenMade(id=known.session, label=body.label, token=token)
+
+
+async def revoke_token(asked: Asked) -> None:
+    if not await asked.house.store.end_session(asked.me.player, asked.path("token")):
+        raise Invalid("no-such-token")
+
+
+async def list_hooks(asked: Asked) -> HookList:
+    rows = await asked.house.store.hooks(asked.me.player)
+    return HookList(hooks=tuple(_hook(row) for row in rows))
+
+
+def _hook(row: HookRow) -> HookInfo:
+    return HookInfo(id=row.id, url=row.url, kind=row.kind)  # type: ignore[arg-type]  # written as a HookKind
+
+
+async def make_hook(asked: Asked) -> HookInfo:
+    body: NewHook = asked.body
+    if asked.house.settings.hooks == "off":
+        raise Invalid("hooks-are-off")
+    if len(await asked.house.store.hooks(asked.me.player)) >= HOOKS_EACH:
+        raise Invalid("too-many-hooks", most=HOOKS_EACH)
+    row = HookRow(new_id(), asked.me.player, body.url, body.kind)
+    await asked.house.store.add_hook(row)
+    return _hook(row)
+
+
+async def drop_hook(asked: Asked) -> None:
+    if not await asked.house.store.drop_hook(asked.me.player, asked.path("hook")):
+        raise Invalid("no-such-hook")
+
+
+async def statistics(asked: Asked) -> Statistics:
+    store = asked.house.store
+    player = await store.player(asked.path("player"))
+    if player is None:
+        raise Invalid("unknown-player")
+    games = []
+    for tally in await store.tallies(player.id):
+        rating = await store.rating(player.id, tally.game)
+        games.append(
+            GameStatistics(
+                game=tally.game,
+                matches=tally.matches,
+                wins=tally.wins,
+                best_score=tally.best_score,
+                mean_rank=tally.mean_place,
+                rating=_shown(rating) if rating is not None else None,
+            )
+        )
+    return Statistics(player=player.id, name=player.name, games=tuple(games))
+
+
+def _shown(row: RatingRow) -> float:
+    """A careful guess: almost certainly at least this strong."""
+    return round(row.mu - 3 * row.sigma, 2)
+
+
+async def best(asked: Asked) -> RatingList:
+    game = find_game(asked.path("game")).info.key
+    rows = await asked.house.store.best_rated(game, BEST)
+    names = await asked.house.store.names([row.player for row in rows])
+    return RatingList(
+        ratings=tuple(
+            RatingInfo(
+                player=row.player,
+                name=names.get(row.player, row.player),
+                game=row.game,
+                mu=row.mu,
+                sigma=row.sigma,
+                shown=_shown(row),
+                matches=row.matches,
+            )
+            for row in rows
+        )
+    )
+
+
+PEOPLE = (
+    Endpoint("GET", "/session", "Who I am.", who_am_i, Me),
+    Endpoint("POST", "/session", "Come in as a guest, or change a guest's name.", enter, Me, NewGuest),
+    Endpoint("DELETE", "/session", "Leave.", leave),
+    Endpoint("POST", "/session/login", "Come in with name and password.", log_in, Me, Credentials),
+    Endpoint("POST", "/account", "Turn the guest into an account.", make_account, Me, Credentials),
+    Endpoint("GET", "/tokens", "My bearer tokens.", list_tokens, TokenList),
+    Endpoint("POST", "/tokens", "Make a bearer token for a program.", make_token, TokenMade, NewToken),
+    Endpoint("DELETE", "/tokens/{token}", "Revoke a bearer token.", revoke_token),
+    Endpoint("GET", "/hooks", "The addresses that are called for me.", list_hooks, HookList),
+    Endpoint("POST", "/hooks", "Call an address when it is my turn.", make_hook, HookInfo, NewHook),
+    Endpoint("DELETE", "/hooks/{hook}", "Call an address no more.", drop_hook),
+    Endpoint("GET", "/players/{player}/statistics", "What somebody did.", statistics, Statistics),
+    Endpoint("GET", "/ratings/{game}", "The best of a game.", best, RatingList),
+)

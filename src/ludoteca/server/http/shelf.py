@@ -1,0 +1,97 @@
+"""The games on the shelf: what they are, their schemas, texts and rules pages."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import bot_levels
+from ludoteca.core import AnyGame, Invalid, Previewing
+from ludoteca.games import find_game, game_keys
+from ludoteca.server.bodies import GameSchemas, GameSummary
+from ludoteca.server.table import complete_options
+
+from .endpoint import Asked, Endpoint, File
+
+LANGUAGE_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz-")
+
+
+@cache
+def _schema(kind: Any) -> Any:
+    return msgspec.json.schema(kind)
+
+
+def summary(game: AnyGame) -> GameSummary:
+    """A game as the shelf shows it."""
+    info = game.info
+    return GameSummary(
+        key=info.key,
+        title=info.title,
+        min_seats=info.min_seats,
+        max_seats=info.max_seats,
+        rules_version=info.rules_version,
+        levels=bot_levels(game),
+        options=_schema(info.options),
+        default_options=complete_options(game, None),
+        live=False,
+        previews=isinstance(game, Previewing),
+    )
+
+
+async def list_games(_: Asked) -> tuple[GameSummary, ...]:
+    return tuple(summary(find_game(key)) for key in game_keys())
+
+
+async def schemas(asked: Asked) -> GameSchemas:
+    info = find_game(asked.path("game")).info
+    return GameSchemas(
+        options=_schema(info.options),
+        action=_schema(info.action),
+        event=_schema(info.event),
+        view=_schema(info.view),
+        position=_schema(info.position),
+    )
+
+
+def _document(asked: Asked, folder: str, suffix: str) -> bytes:
+    """A text of a game in a language; raises Invalid if there is none."""
+    game = find_game(asked.path("game"))
+    language = asked.path("language")
+    if not set(language) <= LANGUAGE_LETTERS:
+        raise Invalid("unknown-language", language=language, known="")
+    package = files(type(game).__module__.rpartition(".")[0])
+    file = package / folder / f"{language}.{suffix}"
+    if not file.is_file():
+        raise Invalid("unknown-language", language=language, known="")
+    return file.read_bytes()
+
+
+async def texts(asked: Asked) -> File:
+    return File(_document(asked, "texts", "ftl"), "text/plain; charset=utf-8")
+
+
+async def rules_page(asked: Asked) -> File:
+    return File(_document(asked, "help", "md"), "text/markdown; charset=utf-8")
+
+
+SHELF = (
+    Endpoint("GET", "/games", "The games on the shelf.", list_games, tuple[GameSummary, ...]),
+    Endpoint("GET", "/games/{game}/schemas", "JSON schemas of a game's records.", schemas, GameSchemas),
+    Endpoint(
+        "GET",
+        "/games/{game}/texts/{language}",
+        "A game's texts, as Fluent.",
+        texts,
+        bytes,
+        media_type="text/plain",
+    ),
+    Endpoint(
+        "GET",
+        "/games/{game}/help/{language}",
+        "A game's rules page, as Markdown.",
+        rules_page,
+        bytes,
+        media_type="text/markdown",
+    ),
+)

@@ -1,0 +1,65 @@
+"""Rows of the store and records of the server, one into the other."""
+
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import AnyGame, Entry, Opened, Played, Undone, encode
+from ludoteca.store import LogRow, MatchRow
+
+from .table import Table
+from .tables import Line
+
+
+def ms(moment: datetime) -> int:
+    """Milliseconds since 1970."""
+    return int(moment.timestamp() * 1000)
+
+
+def moment(milliseconds: int) -> datetime:
+    """The time of milliseconds since 1970."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+def match_row(table: Table, revision: int, now: int) -> MatchRow:
+    """A table as the store keeps it."""
+    return MatchRow(
+        id=table.match,
+        game=table.game,
+        status=table.status,
+        is_open=int(table.open),
+        host=table.host,
+        created_at=ms(table.created_at),
+        updated_at=now,
+        revision=revision,
+        document=encode(table).decode(),
+    )
+
+
+def table_of(row: MatchRow) -> Table:
+    """A table from the store."""
+    return msgspec.json.decode(row.document, type=Table)
+
+
+@cache
+def _decoder(position: Any, action: Any, event: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Opened[position, event] | Played[action, event] | Undone)
+
+
+def entry_of(game: AnyGame, row: LogRow) -> Entry:
+    """An entry from the store."""
+    info = game.info
+    entry: Entry = _decoder(info.position, info.action, info.event).decode(row.body)
+    return entry
+
+
+def log_row(entry: Entry, request: str | None, clocks: str | None) -> LogRow:
+    """An entry as the store keeps it."""
+    return LogRow(seq=entry.seq, request=request, body=encode(entry).decode(), clocks=clocks)
+
+
+def line_of_row(number: int, body: str) -> Line:
+    """A line of the journal from the store."""
+    return msgspec.structs.replace(msgspec.json.decode(body, type=Line), number=number)

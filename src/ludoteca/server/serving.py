@@ -1,0 +1,158 @@
+"""Running the server: bind, say where, serve until asked to stop."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+
+import uvicorn
+
+from ludoteca.store import Unusable
+
+from .app import running
+from .connection import FRAME
+from .settings import Settings
+
+SOFT_EXTRAS = ("match", "path", "error")
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message is one sentence for a person."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, with the match it is about."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        for name in SOFT_EXTRAS:
+            if getattr(record, name, None) is not None:
+                line[name] = str(getattr(record, name))
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class TextLines(logging.Formatter):
+    """A line for people, with the match it is about."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        about = " ".join(
+            f"{name}={getattr(record, name)}"
+            for name in SOFT_EXTRAS
+            if getattr(record, name, None) is not None
+        )
+        return f"{super().format(record)} {about}".rstrip()
+
+
+def set_up_logging(settings: Settings) -> None:
+    """Write the log to standard error, as the host wants it."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if settings.log == "json" else TextLines("%(levelname)s %(message)s"))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.ERROR if settings.log == "quiet" else logging.WARNING)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """Take the port; raises CannotServe with a sentence if it is taken or forbidden."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+        sock.listen(2048)
+    except OSError as error:
+        sock.close()
+        raise CannotServe(
+            f"Port {settings.port} on {settings.host} cannot be used: {error.strerror or error}."
+        ) from error
+    return sock
+
+
+def address_of(settings: Settings, sock: socket.socket) -> str:
+    """Where a browser finds the server."""
+    if settings.base_url:
+        return settings.base_url
+    host, port = sock.getsockname()[:2]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def has_browser() -> bool:
+    """Whether there is a screen to open a browser on."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show(address: str, open_browser: bool) -> None:
+    """Say where the server is, in one line, and open the browser if there is one."""
+    print(f"Ludoteca is open at {address}", flush=True)
+    if open_browser and has_browser():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+@contextlib.contextmanager
+def _closing(sock: socket.socket) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        sock.close()
+
+
+async def serve(settings: Settings, open_browser: bool = False) -> None:
+    """Serve until a signal; raises CannotServe or Unusable with one sentence."""
+    sock = bind(settings)
+    with _closing(sock):
+        async with running(settings) as (app, _house):
+            config = uvicorn.Config(
+                app,
+                lifespan="off",
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                ws_max_size=FRAME,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=settings.shutdown_seconds,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=settings.trusted_proxies or None,
+                server_header=False,
+                backlog=2048,
+            )
+            server = uvicorn.Server(config)
+            show(address_of(settings, sock), open_browser)
+            await server.serve(sockets=[sock])
+
+
+def run(settings: Settings, open_browser: bool = False) -> int:
+    """Serve; the exit code. What prevents it is said in one sentence."""
+    set_up_logging(settings)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            _run(serve(settings, open_browser))
+    except (CannotServe, Unusable) as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _run(work: "asyncio.Future[None] | object") -> None:
+    try:
+        import uvloop
+    except ModuleNotFoundError:  # Windows has none
+        asyncio.run(work)  # type: ignore[arg-type]  # a coroutine
+    else:
+        uvloop.run(work)  # type: ignore[arg-type]  # a coroutine

@@ -1,0 +1,72 @@
+"""What a host may set, by option or by environment (`LUDOTECA_PORT=8080` is `--port 8080`)."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.core import convert
+
+
+def data_directory() -> Path:
+    """Where this user's programs keep their data."""
+    if os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share"))
+    return base / "ludoteca"
+
+
+def _default_database() -> str:
+    return str(data_directory() / "ludoteca.sqlite3")
+
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything a host may set; each field says what it is for."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; only this machine can reach the default."""
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8421
+    """The port to listen on; 0 takes a free one."""
+    db: str = msgspec.field(default_factory=_default_database)
+    """A file for SQLite, or a postgresql:// URL."""
+    base_url: str | None = None
+    """How the server is reached from outside, for links and for the check of origins."""
+    origins: str = ""
+    """Other origins whose pages may connect, separated by commas."""
+    bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)
+    """Processes that think for bots and simulate."""
+    bot_budget_ms: Positive = 1500
+    """How long a bot may think about a move."""
+    idle_seconds: Annotated[float, msgspec.Meta(gt=0)] = 120.0
+    """After how long a match that nobody follows leaves memory."""
+    messages_per_second: Positive = 20
+    """How many messages a connection may send, over time; bursts may be three times that."""
+    sign_ins_per_minute: Positive = 20
+    """How many sessions and passwords an address may try."""
+    hooks: Literal["off", "public", "any"] = "public"
+    """Which addresses web hooks may call: none, public ones, or also those of the host's own network."""
+    trusted_proxies: str = ""
+    """Addresses of proxies whose X-Forwarded-For counts, separated by commas."""
+    log: Literal["text", "json", "quiet"] = "text"
+    """How the log is written."""
+    shutdown_seconds: Positive = 10
+    """How long running requests get when the server is asked to stop."""
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The settings that the environment names."""
+    named = {field: f"LUDOTECA_{field.upper()}" for field in Settings.__struct_fields__}
+    return {field: environment[name] for field, name in named.items() if name in environment}
+
+
+def make_settings(given: Mapping[str, object], environment: Mapping[str, str] = os.environ) -> Settings:
+    """Settings from options first, then the environment, then defaults; raises Invalid."""
+    known = {**from_environment(environment), **{k: v for k, v in given.items() if v is not None}}
+    settings: Settings = convert(known, Settings, from_text=True)
+    return settings

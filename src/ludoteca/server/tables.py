@@ -1,0 +1,173 @@
+"""What everybody may know of a table: who sits where, what was agreed, how much time is left."""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludoteca.core import Outcome, Record, Seat
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""A name made of letters, digits, `_` and `-`."""
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Place = Annotated[int, msgspec.Meta(ge=0, le=15)]
+"""A seat that somebody can sit on: the house has none."""
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""The name of a bot's level."""
+
+Expiry = Literal["default", "bot"]
+"""What happens when a seat's time runs out: the decision's default is played, or a bot takes over."""
+
+
+class Bank(Record, frozen=True, kw_only=True):
+    """Every seat has a bank of seconds; each move adds an increment."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=1, le=86_400)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
+    expiry: Expiry = "default"
+
+
+class Days(Record, frozen=True, kw_only=True):
+    """Every decision may take that many days."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    expiry: Expiry = "default"
+
+
+Clock = Bank | Days
+
+
+class ClockFace(Record, frozen=True, kw_only=True):
+    """What a seat's clock shows at the moment of the message; `seat` -1 is the clock of the table."""
+
+    seat: Seat
+    remaining_ms: int
+    running: bool
+
+
+SeatKind = Literal["empty", "person", "bot"]
+
+
+class SeatInfo(Record, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    seat: Seat
+    kind: SeatKind
+    player: str | None = None
+    """The id of the person."""
+    name: str | None = None
+    """The name of the person."""
+    level: str | None = None
+    """The level of the bot; with a person: of the bot that plays for them at the moment."""
+    ready: bool = False
+    connected: bool = False
+
+
+class UndoAsked(Record, frozen=True, kw_only=True):
+    """A seat asks to go back to how it stood after entry `back_to`; the seats in `waiting_for` must agree."""
+
+    seat: Seat
+    back_to: int
+    agreed: tuple[Seat, ...]
+    waiting_for: tuple[Seat, ...]
+
+
+Status = Literal["lobby", "playing", "over", "closed"]
+"""Before the start, during play, after the end; `closed` was given up before its end."""
+
+
+class TableInfo(Record, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    match: str
+    game: str
+    rules_version: int
+    options: Any
+    """The game's options, all of them."""
+    status: Status
+    open: bool
+    """Whether it is listed in the lobby and anybody may sit down."""
+    host: str
+    """The id of the player who arranges it."""
+    seats: tuple[SeatInfo, ...]
+    clock: Clock | None
+    clocks: tuple[ClockFace, ...]
+    created_at: datetime
+    started_at: datetime | None
+    seq: int
+    """The newest entry of the log; -1 before the start."""
+    active: tuple[Seat, ...]
+    """Whose decision it is."""
+    outcome: Outcome | None
+    undo: UndoAsked | None
+    rematch: str | None
+    """The table where the same people play again."""
+    spectators: int
+
+
+class OpenedEntry(Record, frozen=True, kw_only=True, tag="opened"):
+    """The table was set."""
+
+    seq: int
+    events: tuple[Any, ...]
+    at: datetime
+
+
+class PlayedEntry(Record, frozen=True, kw_only=True, tag="played"):
+    """A seat did something; only the seat itself sees the action, everybody the events they may see."""
+
+    seq: int
+    seat: Seat
+    action: Any
+    events: tuple[Any, ...]
+    at: datetime
+
+
+class UndoneEntry(Record, frozen=True, kw_only=True, tag="undone"):
+    """Everything after entry `back_to` was taken back, and stays in the log."""
+
+    seq: int
+    seat: Seat
+    back_to: int
+    agreed: tuple[Seat, ...] | None
+    """Who had to consent; null if nobody."""
+    at: datetime
+
+
+SeenEntry = OpenedEntry | PlayedEntry | UndoneEntry
+"""An entry of the log as one seat, or a spectator, may see it."""
+
+
+LineKind = Literal[
+    "said",
+    "sat_down",
+    "stood_up",
+    "bot_placed",
+    "seat_cleared",
+    "seats_swapped",
+    "started",
+    "handed_over",
+    "taken_back",
+    "time_ran_out",
+    "undo_asked",
+    "undo_refused",
+    "closed",
+]
+
+
+class Line(Record, frozen=True, kw_only=True):
+    """A line of the table's journal: what was said and what happened around the match.
+
+    It stands after entry `seq` of the log (-1: before the start). `params` fill the sentence of its kind.
+    """
+
+    number: int
+    seq: int
+    kind: LineKind
+    at: datetime
+    player: str | None = None
+    name: str | None = None
+    seat: Seat | None = None
+    text: str | None = None
+    params: dict[str, str | int] = msgspec.field(default_factory=dict)

@@ -1,0 +1,261 @@
+"""What a room tells whom: snapshots, updates, choices, the table and its journal."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.core import Entry, Match, Seat
+
+from .audience import Listener, encoder, send_all
+from .messages import (
+    Choices,
+    Gone,
+    NewLine,
+    Perspective,
+    Snapshot,
+    TableChanged,
+    Update,
+)
+from .records import line_of_row
+from .sight import Eyes, seen_entry, seen_log
+from .table import Table
+from .tables import Line, SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from .room import Room
+
+LINES = 200
+"""How many lines of the journal are sent at most."""
+
+
+def seat_info(table: Table, connected: frozenset[Seat] = frozenset()) -> tuple[SeatInfo, ...]:
+    """Who sits where, without tokens."""
+    return tuple(
+        SeatInfo(
+            seat=seat,
+            kind=chair.kind,
+            player=chair.player,
+            name=chair.name,
+            level=chair.level,
+            ready=chair.ready,
+            connected=seat in connected,
+        )
+        for seat, chair in enumerate(table.chairs)
+    )
+
+
+def table_info(table: Table) -> TableInfo:
+    """A table that is not in memory, as everybody sees it."""
+    return TableInfo(
+        match=table.match,
+        game=table.game,
+        rules_version=table.rules_version,
+        options=table.options,
+        status=table.status,
+        open=table.open,
+        host=table.host,
+        seats=seat_info(table),
+        clock=table.clock,
+        clocks=(),
+        created_at=table.created_at,
+        started_at=table.started_at,
+        seq=table.last,
+        active=(),
+        outcome=table.outcome,
+        undo=None,
+        rematch=table.rematch,
+        spectators=0,
+    )
+
+
+class Teller:
+    """The voice of a room."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._lines = -1
+        """The newest line of the journal that was told."""
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it now."""
+        room = self.room
+        table = room.table
+        return TableInfo(
+            match=table.match,
+            game=table.game,
+            rules_version=table.rules_version,
+            options=table.options,
+            status=table.status,
+            open=table.open,
+            host=table.host,
+            seats=seat_info(table, room.audience.connected(table)),
+            clock=table.clock,
+            clocks=room.clocks.faces(room.house.now()),
+            created_at=table.created_at,
+            started_at=table.started_at,
+            seq=room.seq,
+            active=room.active,
+            outcome=table.outcome,
+            undo=room.undo_asked,
+            rematch=table.rematch,
+            spectators=room.audience.spectators(table),
+        )
+
+    # --- the whole
+
+    async def snapshot(
+        self, listener: Listener, request: str | None, since: int = -1, lines_since: int = -1
+    ) -> Snapshot:
+        """Everything a connection may know of the table."""
+        room, table = self.room, self.room.table
+        store = room.house.store
+        seen = await store.seen(listener.player, room.id)
+        lines = [line_of_row(*row) for row in await store.lines(room.id, lines_since, LINES)]
+        if lines:
+            self._lines = max(self._lines, lines[-1].number)
+        mine = room.audience.seats(listener, table)
+        hosting = table.host == listener.player
+        insider = hosting or bool(mine)
+        perspectives: tuple[Perspective, ...] = ()
+        if room.match is not None:
+            eyes = room.audience.eyes(listener, table)
+            perspectives = await room.pace.run("views", self._perspectives, room.match, eyes, since)
+        return Snapshot(
+            id=request,
+            table=self.info(),
+            mine=mine,
+            hosting=hosting,
+            invite=table.invite if insider else None,
+            share=table.share if insider else None,
+            seen=seen,
+            perspectives=perspectives,
+            lines=tuple(lines),
+        )
+
+    def _perspectives(
+        self, match: Match[Any, Any], all_eyes: Sequence[Eyes], since: int
+    ) -> tuple[Perspective, ...]:
+        return tuple(
+            Perspective(seat=eyes, view=match.game.view(match.state, eyes), log=seen_log(match, eyes, since))
+            for eyes in all_eyes
+        )
+
+    async def snapshots(self) -> None:
+        """Everything anew to everybody: the match has begun."""
+        for listener, _ in self.room.audience:
+            await self._anew(listener)
+        self.choices()
+
+    async def _anew(self, listener: Listener) -> None:
+        listener.send(encoder.encode(await self.snapshot(listener, None)))
+
+    # --- the match
+
+    async def entry(self, entry: Entry) -> None:
+        """A new entry, to everybody through their own eyes."""
+        groups = self.room.audience.by_eyes(self.room.table)
+        if not groups:
+            return
+        frames = await self.room.pace.run("views", self._updates, entry, list(groups))
+        for (_, listeners), frame in zip(groups.items(), frames, strict=True):
+            for listener in listeners:
+                listener.send(frame)
+
+    def _updates(self, entry: Entry, all_eyes: Sequence[Eyes]) -> list[bytes]:
+        room, match = self.room, self.room.match
+        assert match is not None
+        state = match.state if entry.seq == match.seq else match.state_at(entry.seq)
+        active, outcome = match.game.active(state), match.game.outcome(state)
+        clocks = room.clocks.faces(room.house.now()) if room.clocks.used else ()
+        return [
+            encoder.encode(
+                Update(
+                    match=room.id,
+                    seat=eyes,
+                    seq=entry.seq,
+                    entry=seen_entry(match.game, entry, eyes),
+                    view=match.game.view(state, eyes),
+                    active=active,
+                    clocks=clocks,
+                    outcome=outcome,
+                )
+            )
+            for eyes in all_eyes
+        ]
+
+    def choices(self, only: Listener | None = None) -> None:
+        """What the active seats may do, to those who play them; slow lists come when they are ready."""
+        room = self.room
+        groups = room.audience.by_eyes(room.table)
+        asked = {seat: groups[seat] for seat in room.active if seat in groups}
+        for seat, listeners in asked.items():
+            told = [only] if only in listeners else listeners if only is None else []
+            if not told or room.table.is_bot(seat):
+                continue
+            if room.pace.trusts("legal"):
+                send_all(told, self._choices(seat, room.seq))
+            else:
+                room.house.spawn(self._slow_choices(seat, room.seq, told))
+
+    def _choices(self, seat: Seat, seq: int) -> Choices:
+        match = self.room.playing()
+        game, state = match.game, match.state
+        return Choices(
+            match=self.room.id,
+            seat=seat,
+            seq=seq,
+            legal=tuple(game.legal(state, seat)),
+            offers=tuple(game.offers(state, seat)),
+        )
+
+    async def _slow_choices(self, seat: Seat, seq: int, listeners: list[Listener]) -> None:
+        room = self.room
+        if room.seq != seq or room.table.status != "playing":
+            return
+        choices = await room.pace.run("legal", self._choices, seat, seq)
+        if room.seq == seq:
+            send_all(listeners, choices)
+
+    # --- the table
+
+    async def table(self) -> None:
+        """The table as it is now, to everybody."""
+        info = self.info()
+        for listener, _ in self.room.audience:
+            self._table_to(listener, info)
+
+    def _table_to(self, listener: Listener, info: TableInfo) -> None:
+        table = self.room.table
+        mine = self.room.audience.seats(listener, table)
+        message = TableChanged(table=info, mine=mine, hosting=table.host == listener.player)
+        listener.send(encoder.encode(message))
+
+    async def changed_from(self, before: Table) -> None:
+        """The table changed: who sees through other eyes now gets everything anew."""
+        room = self.room
+        info = self.info()
+        held = {listener: room.audience.seats(listener, before) for listener, _ in room.audience}
+        for listener, following in room.audience:
+            mine = room.audience.seats(listener, room.table)
+            if not mine and not room.table.may_watch(listener.player, following.key):
+                self._gone(listener)
+            elif mine != held[listener]:
+                await self._anew(listener)
+                self.choices(listener)
+            else:
+                self._table_to(listener, info)
+        if before.chairs != room.table.chairs:
+            self.choices()
+
+    def _gone(self, listener: Listener) -> None:
+        self.room.audience.leave(listener)
+        listener.send(encoder.encode(Gone(match=self.room.id, reason="private")))
+
+    def line(self, line: Line) -> None:
+        """A new line of the journal, to everybody."""
+        self._lines = max(self._lines, line.number)
+        self.room.audience.tell(NewLine(match=self.room.id, line=line))
+
+    async def new_lines(self) -> None:
+        """Lines that another process wrote."""
+        for row in await self.room.house.store.lines(self.room.id, self._lines, LINES):
+            self.line(line_of_row(*row))

@@ -1,0 +1,34 @@
+"""Where matches are kept: one interface, a file (SQLite) or a service (PostgreSQL) behind it."""
+
+from .errors import Conflict, NewerDatabase, StoreError, Unusable
+from .opening import open_store
+from .rows import (
+    HookRow,
+    LogRow,
+    MatchRow,
+    PlayerRow,
+    RatingRow,
+    ResultRow,
+    SessionRow,
+    SnapshotRow,
+    TallyRow,
+)
+from .sql import Store
+
+__all__ = [
+    "Conflict",
+    "HookRow",
+    "LogRow",
+    "MatchRow",
+    "NewerDatabase",
+    "PlayerRow",
+    "RatingRow",
+    "ResultRow",
+    "SessionRow",
+    "SnapshotRow",
+    "Store",
+    "StoreError",
+    "TallyRow",
+    "Unusable",
+    "open_store",
+]

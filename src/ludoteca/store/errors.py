@@ -1,0 +1,17 @@
+"""What can go wrong with a store."""
+
+
+class StoreError(Exception):
+    """The store could not do what was asked."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote first: load again and look."""
+
+
+class Unusable(StoreError):
+    """The database cannot be opened or written; the message is one sentence for a person."""
+
+
+class NewerDatabase(Unusable):
+    """The database was written by a newer version of the program."""

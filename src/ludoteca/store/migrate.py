@@ -1,0 +1,28 @@
+"""Numbered migrations: `migrations/NNNN_name.sql`, each applied once, in order."""
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from .errors import NewerDatabase
+
+
+def migrations() -> dict[int, str]:
+    """The SQL of every migration, by number."""
+    folder = files(__package__) / "migrations"
+    return {
+        int(file.name[:4]): file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".sql")
+    }
+
+
+def steps_from(version: int) -> Iterator[tuple[int, str]]:
+    """The migrations a database of that version still needs; raises NewerDatabase if it is ahead of us."""
+    known = migrations()
+    if version > max(known):
+        raise NewerDatabase(
+            f"The database has version {version}, this program knows {max(known)}: use a newer program."
+        )
+    for number in sorted(known):
+        if number > version:
+            yield number, known[number]

@@ -1,0 +1,94 @@
+"""The store in PostgreSQL: many processes on one database.
+
+Appends race on `(match, seq)`; after a commit a `NOTIFY` wakes the other processes.
+"""
+
+import asyncio
+import contextlib
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+
+from .errors import Unusable
+from .migrate import steps_from
+from .sql import News, Rows, Statement, Store
+
+CHANNEL = "ludoteca"
+TELL = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"
+MIGRATION_LOCK = 0x1D07EC
+
+
+async def _migrate(connection: "asyncpg.Connection[Any]") -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+        version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+        for number, sql in steps_from(version):
+            await connection.execute(sql)
+            await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+
+async def open_postgres(url: str, connections: int = 8) -> "PostgresStore":
+    """Connect; raises Unusable with a sentence if that cannot be."""
+    try:
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=connections)
+        listener = await asyncpg.connect(url)
+        await _migrate(listener)
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise Unusable(f"The database cannot be used: {error}.") from error
+    return PostgresStore(pool, listener)
+
+
+class PostgresStore(Store):
+    """Players, tables and logs in a database service."""
+
+    def __init__(self, pool: "asyncpg.Pool[Any]", listener: "asyncpg.Connection[Any]") -> None:
+        self._pool = pool
+        self._listener = listener
+        self._name = uuid4().hex[:12]
+        self._news: list[str] = []
+        self._telling: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def read(self, sql: str, *values: Any) -> Rows:
+        return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+
+    async def write(self, *statements: Statement) -> list[Rows]:
+        if len(statements) == 1:
+            sql, values = statements[0]
+            return [await self.read(sql, *values)]
+        async with self._pool.acquire() as connection, connection.transaction():
+            return [
+                [tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements
+            ]
+
+    def announce(self, what: str, match: str) -> None:
+        self._news.append(f"{self._name} {what} {match}")
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        while self._news:
+            news, self._news = list(dict.fromkeys(self._news)), []
+            await self._pool.execute(
+                f"SELECT pg_notify('{CHANNEL}', item) FROM unnest($1::text[]) item", news
+            )
+
+    def listen(self, news: News) -> None:
+        def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            name, what, match = str(payload).split(" ", 2)
+            if name != self._name:
+                news(what, match)
+
+        self._listening = asyncio.create_task(self._listener.add_listener(CHANNEL, heard))
+
+    async def backup(self, target: str) -> None:
+        raise Unusable(f"PostgreSQL has its own tool for that: pg_dump --file {target}.")
+
+    async def close(self) -> None:
+        if self._telling is not None:
+            with contextlib.suppress(asyncpg.PostgresError, OSError):
+                await self._telling
+        await self._listener.close()
+        await self._pool.close()

@@ -1,0 +1,93 @@
+"""What is kept, row by row. Documents and entries are JSON text: the store does not know games."""
+
+from typing import NamedTuple
+
+
+class PlayerRow(NamedTuple):
+    """Somebody who came in: a guest, or an account if there is a password."""
+
+    id: str
+    name: str
+    name_key: str | None
+    password: str | None
+    created_at: int
+
+
+class SessionRow(NamedTuple):
+    """A browser or a program that is known; `token` is the hash of its secret."""
+
+    token: str
+    id: str
+    player: str
+    kind: str
+    label: str
+    created_at: int
+    expires_at: int
+
+
+class MatchRow(NamedTuple):
+    """A table: what is searched for, and the document that says everything."""
+
+    id: str
+    game: str
+    status: str
+    is_open: int
+    host: str
+    created_at: int
+    updated_at: int
+    revision: int
+    document: str
+
+
+class LogRow(NamedTuple):
+    """An entry of a match's log."""
+
+    seq: int
+    request: str | None
+    body: str
+    clocks: str | None
+
+
+class SnapshotRow(NamedTuple):
+    """How a match stood after an entry; only a cache."""
+
+    seq: int
+    position: str
+
+
+class HookRow(NamedTuple):
+    """An address to call for a player."""
+
+    id: str
+    player: str
+    url: str
+    kind: str
+
+
+class ResultRow(NamedTuple):
+    """How a match ended for a seat."""
+
+    seat: int
+    player: str
+    place: int
+    score: int
+
+
+class RatingRow(NamedTuple):
+    """How strong a player is at a game."""
+
+    player: str
+    game: str
+    mu: float
+    sigma: float
+    matches: int
+
+
+class TallyRow(NamedTuple):
+    """What a player did at a game, added up."""
+
+    game: str
+    matches: int
+    wins: int
+    best_score: int
+    mean_place: float

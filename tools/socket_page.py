@@ -1,0 +1,151 @@
+"""Write `docs/api/socket.md` from the records of the socket's messages.
+
+With `--check` it only says whether the page is fresh.
+"""
+
+import ast
+import inspect
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import inspect as shapes
+
+from ludoteca.server import messages, tables
+
+PAGE = Path(__file__).parent.parent / "docs" / "api" / "socket.md"
+INTRODUCTION = """\
+# The socket
+
+Generated from the message records by `tools/socket_page.py`; do not edit.
+
+One WebSocket a browser tab or program, at `/api/v1/socket`. Every frame is one JSON object with a `type`.
+A browser is known by its session cookie and must come from the server's own origin; a program sends
+`Authorization: Bearer <token>`. Frames to the server hold at most 64 KB.
+
+Every request carries an `id` made by the client; exactly one answer carries it back. Refusals hold a rule of
+the game (or null), a message key and values, never sentences; the texts say them in the player's language.
+
+A usual conversation:
+
+```
+← {"type":"welcome","protocol":1,"player":"p7","name":"Ada",…}
+→ {"type":"subscribe","id":"1","match":"k3…"}
+← {"type":"snapshot","id":"1","table":{…},"mine":[0],"perspectives":[{"seat":0,"view":{…},"log":[…]}],…}
+← {"type":"choices","match":"k3…","seat":0,"seq":0,"legal":[{"type":"roll"}],"offers":[…]}
+→ {"type":"play","id":"2","match":"k3…","seat":0,"seq":0,"action":{"type":"roll"}}
+← {"type":"update","match":"k3…","seat":0,"seq":1,"entry":{…},"view":{…},"active":[1],…}
+← {"type":"done","id":"2","seq":1}
+```
+
+After a lost connection: connect again, `subscribe` with `since` set to the newest entry you know and
+`lines_since` to the newest line. Send an unanswered `play` again with the same `id`: it is played once.
+"""
+
+
+def field_notes(cls: type) -> dict[str, str]:
+    """The sentence under each field of a record, from its source."""
+    notes: dict[str, str] = {}
+    for owner in reversed(cls.__mro__):
+        if not owner.__module__.startswith("ludoteca"):
+            continue
+        (definition,) = ast.parse(textwrap.dedent(inspect.getsource(owner))).body
+        assert isinstance(definition, ast.ClassDef)
+        for statement, after in zip(definition.body, definition.body[1:], strict=False):
+            if (
+                isinstance(statement, ast.AnnAssign)
+                and isinstance(statement.target, ast.Name)
+                and isinstance(after, ast.Expr)
+                and isinstance(after.value, ast.Constant)
+            ):
+                notes[statement.target.id] = " ".join(str(after.value.value).split())
+    return notes
+
+
+def expression(shape: shapes.Type) -> str:
+    """A type in words a reader of JSON understands."""
+    match shape:
+        case shapes.Metadata(type=inner):
+            return expression(inner)
+        case shapes.IntType():
+            return "integer"
+        case shapes.FloatType():
+            return "number"
+        case shapes.StrType():
+            return "text"
+        case shapes.DateTimeType():
+            return "time (ISO 8601)"
+        case shapes.BoolType():
+            return "true or false"
+        case shapes.NoneType():
+            return "null"
+        case shapes.LiteralType(values=values):
+            return " or ".join(f'`"{value}"`' for value in values)
+        case shapes.UnionType(types=types):
+            known = (kind for kind in types if not isinstance(kind, shapes.CustomType))
+            return " or ".join(dict.fromkeys(expression(kind) for kind in known))
+        case shapes.VarTupleType(item_type=item):
+            return f"list of ({expression(item)})"
+        case shapes.DictType(value_type=value):
+            return f"object of ({expression(value)})"
+        case shapes.StructType(cls=cls):
+            return f"[`{cls.__name__}`](#{anchor(shape)})"
+    return "any JSON"
+
+
+def anchor(shape: shapes.StructType) -> str:
+    """Where on the page a record is described."""
+    return str(shape.tag)
+
+
+def section(cls: type) -> str:
+    """The description of one record."""
+    shape = shapes.type_info(cls)
+    assert isinstance(shape, shapes.StructType)
+    lines = [f"### {shape.tag}", "", inspect.cleandoc(cls.__doc__ or ""), ""]
+    notes = field_notes(cls)
+    if shape.fields:
+        lines += ["| field | value | |", "| --- | --- | --- |"]
+        for field in shape.fields:
+            needed = "" if field.required else "may be left out. "
+            lines.append(
+                f"| `{field.name}` | {expression(field.type)} | {needed}{notes.get(field.name, '')} |"
+            )
+        lines.append("")
+    return "\n".join(lines)
+
+
+def parts() -> list[type]:
+    """The records inside messages, in the order of the source."""
+    named = [value for value in vars(tables).values() if isinstance(value, type)]
+    return [cls for cls in named if cls.__module__ == tables.__name__] + [messages.Perspective]
+
+
+def page() -> str:
+    """The whole page."""
+    chapters: list[tuple[str, tuple[Any, ...] | list[type]]] = [
+        ("What a client may send", get_args(messages.ClientMessage)),
+        ("What the server sends", get_args(messages.ServerMessage)),
+        ("Parts of messages", parts()),
+    ]
+    text = [INTRODUCTION]
+    for title, classes in chapters:
+        text += [f"## {title}", "", *(section(cls) for cls in classes)]
+    return "\n".join(text)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the page, or check that it is fresh."""
+    fresh = page()
+    if PAGE.exists() and PAGE.read_text(encoding="utf-8") == fresh:
+        return 0
+    if "--check" in arguments:
+        print("docs/api/socket.md is stale; run python tools/socket_page.py")
+        return 1
+    PAGE.write_text(fresh, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

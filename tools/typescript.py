@@ -1,0 +1,172 @@
+"""Write the client's TypeScript types from the Python records.
+
+`python tools/typescript.py` writes `client/src/generated/*.ts`; with `--check` it only says whether they are
+fresh.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shapes
+
+from ludoteca.games import find_game, game_keys
+from ludoteca.server import bodies, messages
+
+TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
+HEADER = "// Generated from the Python records by tools/typescript.py. Do not edit.\n"
+
+
+class Writer:
+    """Collects the types that some roots need, and writes each once."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, str] = {}
+        self._names: dict[type, str] = {}
+
+    def add(self, root: Any, *, incoming: bool = False) -> str:
+        """The TypeScript expression of a type; `incoming`: the server fills in defaults that are left out."""
+        return self._expression(shapes.type_info(root), incoming)
+
+    def alias(self, name: str, expression: str) -> None:
+        """Name an expression, unless a record already has that name."""
+        if name != expression:
+            self._written[name] = (
+                f"export type {name} =\n  | {expression.replace(' | ', chr(10) + '  | ')};\n"
+            )
+
+    def text(self) -> str:
+        """All types as the text of a module."""
+        return "\n".join((HEADER, *(self._written[name] for name in sorted(self._written))))
+
+    def _expression(self, shape: shapes.Type, incoming: bool) -> str:
+        match shape:
+            case shapes.Metadata(type=inner):
+                return self._expression(inner, incoming)
+            case shapes.IntType() | shapes.FloatType():
+                return "number"
+            case shapes.StrType() | shapes.DateTimeType():
+                return "string"
+            case shapes.BoolType():
+                return "boolean"
+            case shapes.NoneType():
+                return "null"
+            case shapes.LiteralType(values=values):
+                return " | ".join(_constant(value) for value in values)
+            case shapes.EnumType(cls=cls):
+                return " | ".join(_constant(member.value) for member in cls)
+            case shapes.UnionType(types=types):
+                known = [kind for kind in types if not _is_unset(kind)]
+                return " | ".join(dict.fromkeys(self._expression(kind, incoming) for kind in known))
+            case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
+                return f"readonly ({self._expression(item, incoming)})[]"
+            case shapes.SetType(item_type=item) | shapes.FrozenSetType(item_type=item):
+                return f"readonly ({self._expression(item, incoming)})[]"
+            case shapes.TupleType(item_types=items):
+                return f"readonly [{', '.join(self._expression(item, incoming) for item in items)}]"
+            case shapes.NamedTupleType(fields=fields):
+                named = (f"{field.name}: {self._expression(field.type, incoming)}" for field in fields)
+                return f"readonly [{', '.join(named)}]"
+            case shapes.DictType(key_type=key, value_type=value):
+                keys = "string" if isinstance(key, shapes.AnyType) else self._expression(key, incoming)
+                return f"Readonly<Record<{keys}, {self._expression(value, incoming)}>>"
+            case shapes.StructType():
+                return self._struct(shape, incoming)
+        return "unknown"
+
+    def _struct(self, shape: shapes.StructType, incoming: bool) -> str:
+        name = self._name(shape.cls)
+        if name in self._written:
+            return name
+        self._written[name] = ""  # a record may hold records of its own kind
+        lines = list(_comment(shape.cls.__doc__, ""))
+        lines.append(f"export interface {name} {{")
+        if shape.tag_field is not None:
+            lines.append(f"  readonly {shape.tag_field}: {_constant(shape.tag)};")
+        omitted = incoming or shape.cls.__struct_config__.omit_defaults
+        for field in shape.fields:
+            optional = "?" if not field.required and (omitted or _is_unset_union(field.type)) else ""
+            expression = self._expression(field.type, incoming)
+            lines.append(f"  readonly {field.encode_name}{optional}: {expression};")
+        self._written[name] = "\n".join((*lines, "}\n"))
+        return name
+
+    def _name(self, cls: type) -> str:
+        if cls not in self._names:
+            name = cls.__name__.partition("[")[0]
+            taken = set(self._names.values())
+            while name in taken:
+                name = f"{cls.__module__.rpartition('.')[2].title().replace('_', '')}{name}"
+            self._names[cls] = name
+        return self._names[cls]
+
+
+def _is_unset(shape: shapes.Type) -> bool:
+    return isinstance(shape, shapes.CustomType) and shape.cls is msgspec.UnsetType
+
+
+def _is_unset_union(shape: shapes.Type) -> bool:
+    return isinstance(shape, shapes.UnionType) and any(_is_unset(kind) for kind in shape.types)
+
+
+def _constant(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _comment(text: str | None, indent: str) -> Iterator[str]:
+    if text:
+        summary = " ".join(text.split("\n\n")[0].split())
+        yield f"{indent}/** {summary} */"
+
+
+def socket_types() -> str:
+    """The messages of the socket and the bodies of HTTP."""
+    writer = Writer()
+    writer.alias("ClientMessage", writer.add(messages.ClientMessage, incoming=True))
+    writer.alias("ServerMessage", writer.add(messages.ServerMessage))
+    for name in dir(bodies):
+        cls = getattr(bodies, name)
+        if isinstance(cls, type) and cls.__module__ == bodies.__name__:
+            writer.add(cls, incoming=name.startswith("New") or name == "Credentials")
+    return writer.text()
+
+
+def game_types(key: str) -> str:
+    """The records of a game."""
+    info = find_game(key).info
+    writer = Writer()
+    writer.alias("Action", writer.add(info.action, incoming=True))
+    writer.alias("Options", writer.add(info.options, incoming=True))
+    writer.alias("Event", writer.add(info.event))
+    writer.alias("View", writer.add(info.view))
+    return writer.text()
+
+
+def modules() -> dict[str, str]:
+    """The text of every generated module, by file name."""
+    found = {"server.ts": socket_types()}
+    for key in game_keys():
+        found[f"{key}.ts"] = game_types(key)
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Write the modules, or check that they are fresh."""
+    stale = []
+    for name, text in modules().items():
+        path = TARGET / name
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(name)
+            if "--check" not in arguments:
+                TARGET.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+    if "--check" in arguments and stale:
+        print(f"stale: {', '.join(stale)}; run python tools/typescript.py")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
