@@ -2,7 +2,7 @@
 
 from ludoteca.core import Illegal, Seat
 
-from .actions import AuctionCard, Bid
+from .actions import AuctionCard, Bid, DropOut
 from .events import AuctionFailed, AuctionOpened, AuctionWon, BidMade, DroppedOut
 from .frames import Auction
 from .judging import hand_over, require_bare, require_decision, require_free_moment, require_own
@@ -58,12 +58,12 @@ def bid(t: Table, seat: Seat, action: Bid) -> None:
     _go_on(t, (*frame.waiting[1:], seat), action.amount, seat)
 
 
-def check_drop_out(at: State | Table, seat: Seat) -> None:
+def check_drop_out(at: State | Table, seat: Seat, _: DropOut) -> None:
     """There must be an auction, and it is the seat's turn to speak."""
     require_decision(at, seat, Auction, "GEN-A2", "no-auction")
 
 
-def drop_out(t: Table, seat: Seat) -> None:
+def drop_out(t: Table, seat: Seat, _: DropOut) -> None:
     """Leave it for good (GEN-A2)."""
     frame = t.frames[-1]
     assert isinstance(frame, Auction)

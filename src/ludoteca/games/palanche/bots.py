@@ -36,10 +36,12 @@ from .investing import may_invest_in
 from .setting import NOBODY
 from .spaces import fare_cards
 from .state import State, deeds_of
-from .valuing import STEP, danger, reserve, toll, worth_of_group, worth_to
+from .valuing import BUILT_UP, STEP, danger, gain_by, reserve, toll, worth_to
 
 SMALL_CHANGE = 50
 """What is not worth a kept card, and what is kept back when buying."""
+DEAL_EVERY = 4
+"""In which rounds it looks for a deal: one of so many, not all seats in the same."""
 
 
 def because(action: PalancheAction, key: str, **params: Any) -> Choice[PalancheAction]:
@@ -66,13 +68,13 @@ class SensibleBot:
         game: Game[State, PalancheAction],  # noqa: ARG002 (it knows the rules it needs)
         state: State,
         seat: Seat,
-        chance: Chance,
+        chance: Chance,  # noqa: ARG002 (it never gambles)
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalancheAction]:
         frame = state.frames[-1]
         match frame:
             case Turn():
-                return ROLL if frame.roll_due else self._use_turn(state, seat, chance)
+                return ROLL if frame.roll_due else self._use_turn(state, seat)
             case Auction():
                 return self._bid(state, seat, frame)
             case Purchase():
@@ -90,7 +92,7 @@ class SensibleBot:
             case _:
                 assert_never(frame)
 
-    def _use_turn(self, state: State, seat: Seat, chance: Chance) -> Choice[PalancheAction]:
+    def _use_turn(self, state: State, seat: Seat) -> Choice[PalancheAction]:
         """After the roll: invest what can be spared, propose a deal now and then, end the turn."""
         open_to = may_invest_in(state, seat)
         if open_to:
@@ -98,19 +100,21 @@ class SensibleBot:
             spare = state.balances[seat] - reserve(state, seat)
 
             def pays_back(place: int) -> float:
+                # Up to the level that pays most, each cube is judged by the way there.
                 rents, level = setting.rents[place], cubes[place]
-                return (rents[level + 1] - rents[level]) / setting.cost[place]
+                aim = max(level + 1, BUILT_UP)
+                return (rents[aim] - rents[level]) / (aim - level)
 
-            best = max(open_to, key=pays_back)
+            best = max(open_to, key=pays_back) if len(open_to) > 1 else open_to[0]
             if setting.cost[best] <= spare:
                 rent = setting.rents[best][cubes[best] + 1]
                 return because(Invest(space=setting.keys[best]), "invest", rent=rent)
         if state.kept[seat] and (cards := playable(state, seat)):
             return because(PlayCard(card=state.setting.keys[cards[0]]), "play-card")
-        if state.proposals == 0 < state.setting.options.proposals:
-            deal = proposal(state, seat)
-            # Not every turn: a partner who said no is left in peace for a while.
-            if deal is not None and chance.draw("propose", 3) == 0:
+        # Not every turn: a partner who said no is left in peace for a while.
+        if not state.proposals and state.round % DEAL_EVERY == seat % DEAL_EVERY:
+            deal = proposal(state, seat) if state.setting.options.proposals else None
+            if deal is not None:
                 return because(deal, "whole-colour")
         return END_TURN
 
@@ -189,11 +193,7 @@ class SensibleBot:
         if level:
             rents = setting.rents[place]
             return (rents[level] - rents[level - 1]) / setting.cost[place]
-        group = setting.group[place]
-        held = tuple(p for p in group if state.owner[p] == seat)
-        rest = tuple(p for p in held if p != place)
-        lost = worth_of_group(setting, group, held) - worth_of_group(setting, group, rest)
-        return lost / setting.price[place]
+        return gain_by(setting, state.owner, place, seat) / setting.price[place]
 
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {"sensible": SensibleBot()}

@@ -11,14 +11,12 @@ from .frames import CardRest, Debt, Destination, Levy, RideOffer, Turn
 from .judging import require_decision, require_own
 from .ledger import MoneyReason
 from .setting import Asset
-from .spaces import go, lose_ride, take_ride
+from .spaces import go, lose_ride, ride
 from .state import State, Table, deeds_of, left_of
 from .tables import (
     LEVELS,
     SPACES,
-    Card,
     Deed,
-    Keep,
     MoveBy,
     MoveTo,
     MoveToSymbol,
@@ -28,17 +26,9 @@ from .tables import (
 )
 
 
-def said_by(card: Card) -> tuple[Deed, ...]:
-    """What a card does: when turned up, or when played if it is kept."""
-    done: list[Deed] = []
-    for said in card.effects:
-        done += said.then if isinstance(said, Keep) else (said,)
-    return tuple(done)
-
-
 def go_on(t: Table, rest: CardRest) -> None:
     """Do the next thing a card says; what follows waits until that is settled (GEN-F0)."""
-    effects = said_by(t.setting.card(t.setting.number[rest.card]))
+    effects = t.setting.deeds_said[t.setting.number[rest.card] - SPACES]
     effect = effects[rest.step]
     if rest.step + 1 < len(effects):
         t.put(CardRest(seat=rest.seat, card=rest.card, step=rest.step + 1))
@@ -174,6 +164,6 @@ def play_card(t: Table, seat: Seat, action: PlayCard) -> None:
         t.pop()
         t.tell(DebtSpared(seat=seat, owed=frame.owed, reason=frame.reason))
     elif isinstance(frame, RideOffer):
-        take_ride(t, seat, spared=True)
+        ride(t, seat, spared=True)
     else:
         t.push(CardRest(seat=seat, card=action.card, step=0))

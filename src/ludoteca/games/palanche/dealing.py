@@ -7,13 +7,20 @@ from ludoteca.core import Seat
 
 from .actions import ProposeTrade
 from .frames import Trade
-from .setting import Setting
+from .setting import NOBODY, Setting
 from .state import State
 from .tables import SPACES
-from .valuing import KEPT_CARD, reserve, worth_of_group
+from .valuing import KEPT_CARD, reserve, worth_of
 
 FAIRNESS = 0.6
 """The share of the partner's gain one wants for oneself."""
+
+
+class SharedColour(NamedTuple):
+    """A colour and the two players who have it between them."""
+
+    group: tuple[int, ...]
+    holders: frozenset[Seat]
 
 
 class Swap(NamedTuple):
@@ -36,49 +43,51 @@ def gain_by_exchange(
     """What an exchange of cards does to the worth of what a player has."""
     gain = float(KEPT_CARD * (sum(a >= SPACES for a in gets) - sum(a >= SPACES for a in loses)))
     for group in {setting.group[place] for place in (*gets, *loses) if place < SPACES}:
-        before = _held(owner, group, seat)
         after = tuple(p for p in group if (owner[p] == seat and p not in loses) or p in gets)
-        gain += worth_of_group(setting, group, after) - worth_of_group(setting, group, before)
+        gain += worth_of(setting, after) - worth_of(setting, held_by(owner, group, seat))
     return gain
 
 
 @lru_cache(maxsize=4096)
-def swaps(setting: Setting, owner: tuple[int, ...], seat: Seat) -> tuple[Swap, ...]:
+def shared_colours(setting: Setting, owner: tuple[int, ...]) -> tuple[SharedColour, ...]:
+    """The colours that two players have between them: each lacks what the other has."""
+    found = []
+    for group in setting.colours:
+        holders = {owner[place] for place in group}
+        if len(holders) == 2 and NOBODY not in holders:
+            found.append(SharedColour(group, frozenset(holders)))
+    return tuple(found)
+
+
+def swaps(state: State, seat: Seat) -> list[Swap]:
     """The exchanges that give the seat a whole colour, for one of the partner's or for money, best first."""
+    setting, owner = state.setting, state.owner
     found: list[Swap] = []
-    for group in setting.groups:
-        partner = _last_owner(owner, group, seat)
-        if partner < 0:
+    shared = shared_colours(setting, owner)
+    for wanted in shared:
+        if seat not in wanted.holders:
             continue
-        take = _held(owner, group, partner)
-        for other in (None, *setting.groups):
-            if other is not None and (other == group or _last_owner(owner, other, partner) != seat):
-                continue
-            give = () if other is None else _held(owner, other, seat)
+        (partner,) = wanted.holders - {seat}
+        take = held_by(owner, wanted.group, partner)
+        others = [other for other in shared if other.holders == wanted.holders and other != wanted]
+        returns = [held_by(owner, other.group, seat) for other in others]
+        for give in ((), *returns):
             own = gain_by_exchange(setting, owner, seat, take, give)
             theirs = gain_by_exchange(setting, owner, partner, give, take)
             if own + theirs > 0:
                 found.append(Swap(partner, give, take, own, theirs))
-    return tuple(sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain))
+    return sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain)
 
 
-def _held(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    return tuple(place for place in group if owner[place] == seat)
-
-
-def _last_owner(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> Seat:
-    """Who alone has what a player lacks of a colour they have a share in; -1 if nobody."""
-    holders = {owner[place] for place in group}
-    if len(holders) == 2 and seat in holders and len(group) <= 3:
-        (other,) = holders - {seat}
-        return other
-    return -1
+def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """The cards of a colour or kind that a player has."""
+    return tuple([place for place in group if owner[place] == seat])
 
 
 def proposal(state: State, seat: Seat) -> ProposeTrade | None:
     """A trade that completes a colour, with the money that shares the gain between both."""
-    setting, keys, cubes = state.setting, state.setting.keys, state.cubes
-    for swap in swaps(setting, state.owner, seat):
+    keys, cubes = state.setting.keys, state.cubes
+    for swap in swaps(state, seat):
         if any(cubes[place] for place in (*swap.give, *swap.take)):
             continue
         # Positive: the seat pays; both are left with half of what the two gain together.

@@ -2,7 +2,7 @@
 
 from ludoteca.core import Illegal, Seat
 
-from .actions import SellCard, SellInvestment
+from .actions import DeclareBankruptcy, PayDebt, SellCard, SellInvestment
 from .events import CardSold, DebtIncurred, InvestmentSold, WentBankrupt
 from .frames import Debt
 from .judging import require_bare, require_decision, require_own
@@ -28,11 +28,12 @@ def owe(
     debt = Debt(
         seat=debtor, creditors=creditors, each=each, reason=reason, times=times, space=space, card=card
     )
-    if debt.owed <= t.balances[debtor] and not (t.kept[debtor] and sparing_cards(t, debt)):
+    owed, cash = each * len(creditors), t.balances[debtor]
+    if owed <= cash and not (t.kept[debtor] and sparing_cards(t, debt)):
         _pay_off(t, debt)
         return
     t.push(debt)
-    t.tell(DebtIncurred(seat=debtor, owed=debt.owed, cash=t.balances[debtor], reason=reason))
+    t.tell(DebtIncurred(seat=debtor, owed=owed, cash=cash, reason=reason))
 
 
 def settle_debt(t: Table, debt: Debt) -> bool:
@@ -92,14 +93,14 @@ def _pay_off(t: Table, debt: Debt) -> None:
         )
 
 
-def check_pay_debt(at: State | Table, seat: Seat) -> None:
+def check_pay_debt(at: State | Table, seat: Seat, _: PayDebt) -> None:
     """Paying is asked for only where a kept card could spare it; else it happens by itself."""
     debt = require_decision(at, seat, Debt, "GEN-F0", "no-debt")
     if at.balances[seat] < debt.owed:
         raise Illegal("GEN-F3", "cash-short", owed=debt.owed, cash=at.balances[seat])
 
 
-def pay_debt(t: Table) -> None:
+def pay_debt(t: Table, _: Seat, __: PayDebt) -> None:
     """Pay although a card could have spared it."""
     debt = t.frames[-1]
     assert isinstance(debt, Debt)
@@ -148,14 +149,14 @@ def sell_investment(t: Table, seat: Seat, action: SellInvestment) -> None:
     t.pay(t.setting.banca, seat, t.setting.cost[place] // 2, "investment_sale", space=action.space)
 
 
-def check_declare_bankruptcy(at: State | Table, seat: Seat) -> None:
+def check_declare_bankruptcy(at: State | Table, seat: Seat, _: DeclareBankruptcy) -> None:
     """Only when sales to the Banca cannot cover the debt: what can be raised is paid (GEN-F2)."""
     debt = require_decision(at, seat, Debt, "GEN-F2", "no-debt")
     if can_raise(at, seat) >= debt.owed:
         raise Illegal("GEN-F2", "can-still-pay", owed=debt.owed, raisable=can_raise(at, seat))
 
 
-def declare_bankruptcy(t: Table) -> None:
+def declare_bankruptcy(t: Table, _: Seat, __: DeclareBankruptcy) -> None:
     """Give up trying."""
     debt = t.frames[-1]
     assert isinstance(debt, Debt)

@@ -1,135 +1,62 @@
 """How an action is judged and played, and how the table goes on by itself until somebody must decide."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, NamedTuple, assert_never, get_args
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Chance, Illegal, Seat, Step
 
-from . import auction, cards, debts, investing, rounds, spaces, trading, turn
-from .actions import (
-    AcceptTrade,
-    AuctionCard,
-    Bid,
-    Buy,
-    ChooseSpace,
-    CounterTrade,
-    DeclareBankruptcy,
-    DeclinePurchase,
-    DeclineRide,
-    DeclineTrade,
-    DropOut,
-    EndTurn,
-    Invest,
-    PalancheAction,
-    PayDebt,
-    PlayCard,
-    ProposeTrade,
-    Roll,
-    SellCard,
-    SellInvestment,
-    TakeRide,
-    TimeUp,
-)
+from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn
+from .actions import PalancheAction
 from .frames import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
-from .state import State, Table
+from .state import State, Table, table_of
+
+
+class Chapter(NamedTuple):
+    """Where an action is judged, and where it is played once it is judged legal."""
+
+    check: Callable[[State | Table, Seat, Any], None]
+    play: Callable[[Table, Seat, Any], None]
+
+
+CHAPTERS: dict[type[PalancheAction], Chapter] = {
+    actions.Roll: Chapter(turn.check_roll, turn.roll),
+    actions.EndTurn: Chapter(turn.check_end_turn, turn.end_turn),
+    actions.Buy: Chapter(spaces.check_buy, spaces.buy),
+    actions.DeclinePurchase: Chapter(spaces.check_decline_purchase, spaces.decline_purchase),
+    actions.TakeRide: Chapter(spaces.check_take_ride, spaces.take_ride),
+    actions.DeclineRide: Chapter(spaces.check_decline_ride, spaces.decline_ride),
+    actions.ChooseSpace: Chapter(cards.check_choose_space, cards.choose_space),
+    actions.PlayCard: Chapter(cards.check_play_card, cards.play_card),
+    actions.Invest: Chapter(investing.check_invest, investing.invest),
+    actions.Bid: Chapter(auction.check_bid, auction.bid),
+    actions.DropOut: Chapter(auction.check_drop_out, auction.drop_out),
+    actions.AuctionCard: Chapter(auction.check_auction_card, auction.auction_card),
+    actions.ProposeTrade: Chapter(trading.check_propose_trade, trading.propose_trade),
+    actions.CounterTrade: Chapter(trading.check_counter_trade, trading.counter_trade),
+    actions.AcceptTrade: Chapter(trading.check_accept_trade, trading.accept_trade),
+    actions.DeclineTrade: Chapter(trading.check_decline_trade, trading.decline_trade),
+    actions.SellCard: Chapter(debts.check_sell_card, debts.sell_card),
+    actions.SellInvestment: Chapter(debts.check_sell_investment, debts.sell_investment),
+    actions.PayDebt: Chapter(debts.check_pay_debt, debts.pay_debt),
+    actions.DeclareBankruptcy: Chapter(debts.check_declare_bankruptcy, debts.declare_bankruptcy),
+    actions.TimeUp: Chapter(rounds.check_time_up, rounds.run_out_of_time),
+}
+assert set(CHAPTERS) == set(get_args(PalancheAction)), "every action has its chapter"
 
 
 def check(at: State | Table, seat: Seat, action: PalancheAction) -> None:
     """The judge: raises Illegal with the rule that forbids the action."""
-    match action:
-        case Roll():
-            turn.check_roll(at, seat)
-        case EndTurn():
-            turn.check_end_turn(at, seat)
-        case DropOut():
-            auction.check_drop_out(at, seat)
-        case Bid():
-            auction.check_bid(at, seat, action)
-        case Buy():
-            spaces.check_buy(at, seat)
-        case DeclinePurchase():
-            spaces.check_decline_purchase(at, seat)
-        case Invest():
-            investing.check_invest(at, seat, action)
-        case TakeRide():
-            spaces.check_take_ride(at, seat)
-        case DeclineRide():
-            spaces.check_decline_ride(at, seat)
-        case ProposeTrade():
-            trading.check_propose_trade(at, seat, action)
-        case AcceptTrade():
-            trading.check_accept_trade(at, seat, action)
-        case DeclineTrade():
-            trading.check_decline_trade(at, seat, action)
-        case CounterTrade():
-            trading.check_counter_trade(at, seat, action)
-        case AuctionCard():
-            auction.check_auction_card(at, seat, action)
-        case SellInvestment():
-            debts.check_sell_investment(at, seat, action)
-        case SellCard():
-            debts.check_sell_card(at, seat, action)
-        case ChooseSpace():
-            cards.check_choose_space(at, seat, action)
-        case PlayCard():
-            cards.check_play_card(at, seat, action)
-        case PayDebt():
-            debts.check_pay_debt(at, seat)
-        case DeclareBankruptcy():
-            debts.check_declare_bankruptcy(at, seat)
-        case TimeUp():
-            rounds.check_time_up(at, seat)
-        case _:
-            assert_never(action)
+    CHAPTERS[type(action)].check(at, seat, action)
 
 
-def perform(t: Table, seat: Seat, action: PalancheAction) -> None:
-    """Play an action that was judged legal, and all that follows by itself."""
-    match action:
-        case Roll():
-            turn.roll(t, seat)
-        case EndTurn():
-            rounds.pass_on(t)
-        case DropOut():
-            auction.drop_out(t, seat)
-        case Bid():
-            auction.bid(t, seat, action)
-        case Buy():
-            spaces.buy(t, seat)
-        case DeclinePurchase():
-            spaces.decline_purchase(t, seat)
-        case Invest():
-            investing.invest(t, seat, action)
-        case TakeRide():
-            spaces.take_ride(t, seat)
-        case DeclineRide():
-            spaces.decline_ride(t, seat)
-        case ProposeTrade():
-            trading.propose_trade(t, seat, action)
-        case AcceptTrade():
-            trading.accept_trade(t, seat)
-        case DeclineTrade():
-            trading.decline_trade(t, seat)
-        case CounterTrade():
-            trading.counter_trade(t, seat, action)
-        case AuctionCard():
-            auction.auction_card(t, seat, action)
-        case SellInvestment():
-            debts.sell_investment(t, seat, action)
-        case SellCard():
-            debts.sell_card(t, seat, action)
-        case ChooseSpace():
-            cards.choose_space(t, seat, action)
-        case PlayCard():
-            cards.play_card(t, seat, action)
-        case PayDebt():
-            debts.pay_debt(t)
-        case DeclareBankruptcy():
-            debts.declare_bankruptcy(t)
-        case TimeUp():
-            rounds.run_out_of_time(t)
-        case _:
-            assert_never(action)
+def play(state: State, seat: Seat, action: PalancheAction, chance: Chance) -> Step[State]:
+    """Judge the action, play it, and go on until the next decision."""
+    chapter = CHAPTERS[type(action)]
+    chapter.check(state, seat, action)
+    t = table_of(state, chance)
+    chapter.play(t, seat, action)
     settle(t)
+    return t.freeze()
 
 
 def settle(t: Table) -> None:
@@ -141,6 +68,8 @@ def settle(t: Table) -> None:
                 if not frame.over:
                     return
                 rounds.pass_on(t)
+            case Purchase() | Auction() | Trade() | Destination():
+                return
             case Debt():
                 if not debts.settle_debt(t, frame):
                     return
@@ -151,8 +80,6 @@ def settle(t: Table) -> None:
                 cards.go_on(t, frame)
             case Levy():
                 cards.settle_levy(t, frame)
-            case Purchase() | Auction() | Trade() | Destination():
-                return
             case _:
                 assert_never(frame)
 

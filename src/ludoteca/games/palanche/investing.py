@@ -50,8 +50,8 @@ def may_invest_in(at: State | Table, seat: Seat) -> list[int]:
         return []
     return [
         place
-        for group in setting.groups
-        if setting.terreno[group[0]] and owns_all(at, seat, group)
+        for group in setting.colours
+        if owns_all(at, seat, group)
         for place in group
         if at.cubes[place] < len(LEVELS) and setting.cost[place] <= cash and at.invested.count(place) < A_TURN
     ]

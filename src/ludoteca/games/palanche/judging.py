@@ -9,6 +9,9 @@ from .setting import Asset
 from .state import State, Table
 from .tables import SPACES
 
+FREE = (Turn, Purchase)
+"""On these nothing stands in the way of investing, trading and auctioning (GEN-T4)."""
+
 F = TypeVar("F", bound=AnyFrame)
 
 
@@ -28,7 +31,7 @@ def require_free_moment(at: State | Table, seat: Seat, *, in_debt: bool) -> None
     A debt in one's own turn is such a moment for trades and auctions (GEN-F0).
     """
     frame = _require_asked(at, seat)
-    if isinstance(frame, Turn | Purchase):
+    if isinstance(frame, FREE):
         return
     if isinstance(frame, Debt) and in_debt:
         if at.frames[0].seat == seat:

@@ -30,7 +30,7 @@ from .debts import can_raise
 from .flow import is_legal
 from .frames import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
 from .investing import may_invest_in
-from .judging import tradable
+from .judging import FREE, tradable
 from .state import State, deeds_of, players
 from .trading import MOST_COUNTERS
 
@@ -127,7 +127,7 @@ def offers(state: State, seat: Seat) -> list[Offer]:
         offer = OneOf(values=(frame.offer,))
         return _exchange(state, seat, frame.by, "counter_trade", {"offer": offer})
     in_own_turn = seat == state.frames[0].seat
-    if not (isinstance(frame, Turn | Purchase) or (isinstance(frame, Debt) and in_own_turn)):
+    if not (isinstance(frame, FREE) or (isinstance(frame, Debt) and in_own_turn)):
         return []
     found: list[Offer] = []
     limit = state.setting.options.proposals

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ludoteca.core import HOUSE, Illegal, Outcome, Seat
 
+from .actions import TimeUp
 from .events import EndReason, FinalRoundBegan, MatchEnded, TimeRanOut, TurnBegan, WealthCounted
 from .frames import Turn
 from .state import State, Table, players
@@ -43,7 +44,7 @@ def begin_round(t: Table) -> None:
         t.tell(FinalRoundBegan(round=t.round))
 
 
-def check_time_up(at: State | Table, seat: Seat) -> None:
+def check_time_up(at: State | Table, seat: Seat, _: TimeUp) -> None:
     """Only the clock says that the time is up, once, in a match with a clock."""
     if not at.frames:
         raise Illegal("GEN-E2", "match-over")
@@ -55,7 +56,7 @@ def check_time_up(at: State | Table, seat: Seat) -> None:
         raise Illegal("GEN-E1", "time-already-up")
 
 
-def run_out_of_time(t: Table) -> None:
+def run_out_of_time(t: Table, _: Seat, __: TimeUp) -> None:
     """The round under way is finished, then comes the final one (GEN-E1)."""
     t.time_up = True
     t.tell(TimeRanOut(round=t.round))

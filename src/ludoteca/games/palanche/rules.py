@@ -22,7 +22,7 @@ from .position import Position, position_of, state_of
 from .render import render
 from .rounds import outcome_of
 from .setting import Options, setting_of
-from .state import State, table_of
+from .state import State
 from .tables import DECKS
 from .view import View, view_of
 
@@ -65,10 +65,7 @@ class Palanche:
 
     def apply(self, state: State, seat: Seat, action: PalancheAction, chance: Chance) -> Step[State]:
         """Judge the action, play it, and go on until the next decision."""
-        flow.check(state, seat, action)
-        t = table_of(state, chance)
-        flow.perform(t, seat, action)
-        return t.freeze()
+        return flow.play(state, seat, action, chance)
 
     def default(self, state: State, seat: Seat) -> PalancheAction:
         """What is played when the seat's time runs out."""

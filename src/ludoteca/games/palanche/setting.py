@@ -8,7 +8,7 @@ import msgspec
 from ludoteca.core import Invalid, Record, Seat
 
 from .boardfile import check_board, check_cards
-from .ledger import REASONS, Ledger
+from .ledger import REASONS, Ledger, account_name
 from .tables import (
     BUILT_IN,
     DECKS,
@@ -85,9 +85,11 @@ class Setting:
         self.seats = seats
         self.board = board = board_of(options)
         self.cards = cards_of(options, board)
+        self.deeds_said = tuple(card.does for card in self.cards)
         self.banca = seats
         self.collection = seats + 1
         self.accounts = seats + 2
+        self.account_names = tuple(account_name(number, seats) for number in range(self.accounts))
         self.no_entries: Ledger = ((0,) * self.accounts**2,) * len(REASONS)
         spaces = board.spaces
         self.keys = tuple(space.key for space in spaces) + tuple(card.key for card in self.cards)
@@ -99,6 +101,7 @@ class Setting:
         self.terreni = tuple(place for place in range(SPACES) if self.terreno[place])
         self.deeds = tuple(place for place in range(SPACES) if self.price[place])
         self.group = tuple(self._group_of(place) for place in range(SPACES))
+        self.colours = tuple(dict.fromkeys(self.group[place] for place in self.terreni))
         self.groups = tuple(dict.fromkeys(group for group in self.group if group))
         self.deck = tuple(DECKS.index(space.deck) if space.deck else None for space in spaces)
         self.pays_collection = tuple(space.pays_collection for space in spaces)

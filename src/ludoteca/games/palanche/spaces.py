@@ -2,6 +2,7 @@
 
 from ludoteca.core import Illegal, Seat
 
+from .actions import Buy, DeclinePurchase, DeclineRide, TakeRide
 from .auction import open_auction
 from .debts import owe
 from .events import (
@@ -18,7 +19,7 @@ from .events import (
 from .frames import CardRest, Purchase, RideOffer
 from .judging import require_decision
 from .setting import NOBODY, Asset
-from .state import State, Table
+from .state import State, Table, with_item
 from .tables import DECKS, SPACES
 
 
@@ -28,7 +29,7 @@ def go(
     """Move a pawn and do what the space says. De Ferrari pays who passes or reaches it forward (GEN-T3)."""
     setting = t.setting
     place = (start + steps) % SPACES
-    t.pawns = (*t.pawns[:seat], place, *t.pawns[seat + 1 :])
+    t.pawns = with_item(t.pawns, seat, place)
     keys = setting.keys
     t.tell(PawnMoved(seat=seat, start=keys[start], to=keys[place], steps=steps, way=way, ride_from=ride_from))
     if pays and start + steps >= SPACES:
@@ -73,8 +74,8 @@ def turn_up(t: Table, seat: Seat, deck: int) -> None:
     asset, rest = t.decks[deck][0], t.decks[deck][1:]
     key = t.setting.keys[asset]
     if t.unseen[deck]:
-        t.unseen = (*t.unseen[:deck], t.unseen[deck] - 1, *t.unseen[deck + 1 :])
-    t.decks = (*t.decks[:deck], rest, *t.decks[deck + 1 :])
+        t.unseen = with_item(t.unseen, deck, t.unseen[deck] - 1)
+    t.decks = with_item(t.decks, deck, rest)
     t.tell(CardTurned(seat=seat, deck=DECKS[deck], card=key))
     if t.setting.card(asset).is_kept:
         t.set_kept(seat, (*t.kept[seat], asset))
@@ -84,7 +85,7 @@ def turn_up(t: Table, seat: Seat, deck: int) -> None:
         t.push(CardRest(seat=seat, card=key, step=0))
 
 
-def check_buy(at: State | Table, seat: Seat) -> None:
+def check_buy(at: State | Table, seat: Seat, _: Buy) -> None:
     """The price in cash: nothing may be sold to the Banca for it (GEN-A1, GEN-F1)."""
     frame = require_decision(at, seat, Purchase, "GEN-A1", "nothing-for-sale")
     price = at.setting.price[at.setting.number[frame.space]]
@@ -92,7 +93,7 @@ def check_buy(at: State | Table, seat: Seat) -> None:
         raise Illegal("GEN-A1", "price-above-cash", price=price, cash=at.balances[seat])
 
 
-def buy(t: Table, seat: Seat) -> None:
+def buy(t: Table, seat: Seat, _: Buy) -> None:
     """Buy the space one stands on."""
     frame = t.frames[-1]
     assert isinstance(frame, Purchase)
@@ -104,12 +105,12 @@ def buy(t: Table, seat: Seat) -> None:
     t.pay(seat, t.setting.banca, price, "purchase", space=frame.space)
 
 
-def check_decline_purchase(at: State | Table, seat: Seat) -> None:
+def check_decline_purchase(at: State | Table, seat: Seat, _: DeclinePurchase) -> None:
     """There must be something to decline."""
     require_decision(at, seat, Purchase, "GEN-A1", "nothing-for-sale")
 
 
-def decline_purchase(t: Table, seat: Seat) -> None:
+def decline_purchase(t: Table, seat: Seat, _: DeclinePurchase) -> None:
     """Saying no starts the auction at once (GEN-A1)."""
     frame = t.frames[-1]
     assert isinstance(frame, Purchase)
@@ -132,7 +133,7 @@ def settle_ride_offer(t: Table, frame: RideOffer) -> bool:
     return True
 
 
-def check_take_ride(at: State | Table, seat: Seat) -> None:
+def check_take_ride(at: State | Table, seat: Seat, _: TakeRide) -> None:
     """The fare is paid in cash, at once (GEN-X1)."""
     frame = require_decision(at, seat, RideOffer, "GEN-X1", "no-ride")
     fare = at.setting.fare[at.setting.number[frame.space]]
@@ -140,7 +141,12 @@ def check_take_ride(at: State | Table, seat: Seat) -> None:
         raise Illegal("GEN-X1", "fare-above-cash", fare=fare, cash=at.balances[seat])
 
 
-def take_ride(t: Table, seat: Seat, *, spared: bool = False) -> None:
+def take_ride(t: Table, seat: Seat, _: TakeRide) -> None:
+    """Pay the fare and ride."""
+    ride(t, seat, spared=False)
+
+
+def ride(t: Table, seat: Seat, *, spared: bool) -> None:
     """The pawn is put beside its space; its next roll counts from the other end (GEN-X1)."""
     frame = t.frames[-1]
     assert isinstance(frame, RideOffer)
@@ -152,12 +158,12 @@ def take_ride(t: Table, seat: Seat, *, spared: bool = False) -> None:
         t.pay(seat, t.setting.banca, t.setting.fare[place], "fare", space=frame.space)
 
 
-def check_decline_ride(at: State | Table, seat: Seat) -> None:
+def check_decline_ride(at: State | Table, seat: Seat, _: DeclineRide) -> None:
     """There must be a ride to decline."""
     require_decision(at, seat, RideOffer, "GEN-X1", "no-ride")
 
 
-def decline_ride(t: Table, seat: Seat) -> None:
+def decline_ride(t: Table, seat: Seat, _: DeclineRide) -> None:
     """On by the ordinary way."""
     frame = t.frames[-1]
     assert isinstance(frame, RideOffer)

@@ -3,7 +3,6 @@
 from ludoteca.core import Illegal, Invalid, Seat
 
 from .auction import LEAST_BID
-from .cards import said_by
 from .frames import (
     AnyFrame,
     Auction,
@@ -83,7 +82,7 @@ def _check_frame(state: State, frame: AnyFrame, turn: Seat) -> None:
             fits = frame.seat == turn and others and _is_amount(frame.each) and _is_card(state, frame.card)
         case CardRest():
             fits = frame.seat == turn and _is_card(state, frame.card)
-            fits = fits and 0 < frame.step < len(said_by(_card(state, frame.card)))
+            fits = fits and 0 < frame.step < len(_card(state, frame.card).does)
         case Destination():
             fits = frame.seat == turn and _is_card(state, frame.card)
             fits = fits and frame.symbol in state.setting.symbols

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import astuple
@@ -11,8 +12,17 @@ from ludoteca.core import Chance, Event, Seat, Step
 
 from .events import EndReason, Paid
 from .frames import AnyFrame
-from .ledger import Ledger, MoneyReason, account_name, with_entry
+from .ledger import Ledger, MoneyReason, with_entry
 from .setting import Asset, Setting
+
+T = TypeVar("T")
+
+
+def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The tuple with one item changed."""
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)
 
 
 class Fields(msgspec.Struct):
@@ -53,7 +63,7 @@ class Fields(msgspec.Struct):
     ending: EndReason | None
 
 
-class State(Fields, frozen=True):  # type: ignore[misc]  # the same fields, locked: mypy knows no such step
+class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # the same fields, locked: mypy knows no such step
     """A position of the game: immutable, equal when everything on the table is."""
 
 
@@ -90,25 +100,25 @@ class Table(Fields):
 
     def give_deed(self, place: int, owner: int) -> None:
         """A space's card changes hands."""
-        self.owner = (*self.owner[:place], owner, *self.owner[place + 1 :])
+        self.owner = with_item(self.owner, place, owner)
 
     def set_cubes(self, place: int, cubes: int) -> None:
         """Put cubes on a card or take them off; the supply holds the others (GEN-I3)."""
         self.supply += self.cubes[place] - cubes
-        self.cubes = (*self.cubes[:place], cubes, *self.cubes[place + 1 :])
+        self.cubes = with_item(self.cubes, place, cubes)
 
     def set_kept(self, seat: Seat, kept: tuple[Asset, ...]) -> None:
         """What a seat keeps of the two decks."""
-        self.kept = (*self.kept[:seat], kept, *self.kept[seat + 1 :])
+        self.kept = with_item(self.kept, seat, kept)
 
     def set_riding(self, seat: Seat, riding: bool) -> None:
         """Put a pawn beside its space, or back on it (GEN-X1)."""
-        self.riding = (*self.riding[:seat], riding, *self.riding[seat + 1 :])
+        self.riding = with_item(self.riding, seat, riding)
 
     def put_under_deck(self, asset: Asset) -> None:
         """A card goes under its deck (GEN-K1)."""
         deck = self.setting.deck_of(asset)
-        self.decks = (*self.decks[:deck], (*self.decks[deck], asset), *self.decks[deck + 1 :])
+        self.decks = with_item(self.decks, deck, (*self.decks[deck], asset))
 
     def pay(
         self,
@@ -122,16 +132,16 @@ class Table(Fields):
         card: str | None = None,
     ) -> None:
         """Move money from one account to another: the only way it ever moves."""
-        setting = self.setting
+        names = self.setting.account_names
         balances = list(self.balances)
         balances[payer] -= amount
         balances[payee] += amount
         self.balances = tuple(balances)
-        self.ledger = with_entry(self.ledger, reason, payer * setting.accounts + payee, amount)
+        self.ledger = with_entry(self.ledger, reason, payer * len(names) + payee, amount)
         self.events.append(
             Paid(
-                payer=account_name(payer, setting.seats),
-                payee=account_name(payee, setting.seats),
+                payer=names[payer],
+                payee=names[payee],
                 amount=amount,
                 reason=reason,
                 times=times,
@@ -167,4 +177,7 @@ def deeds_of(at: State | Table, seat: Seat) -> list[int]:
 def owns_all(at: State | Table, seat: Seat, places: Sequence[int]) -> bool:
     """Whether every one of these spaces is the seat's."""
     owner = at.owner
-    return all(owner[place] == seat for place in places)
+    for place in places:  # noqa: SIM110 (asked often: a loop is three times faster than all())
+        if owner[place] != seat:
+            return False
+    return True

@@ -159,6 +159,14 @@ class Card(Row, frozen=True, kw_only=True):
         return isinstance(self.effects[0], Keep)
 
     @property
+    def does(self) -> tuple[Deed, ...]:
+        """What it does: when turned up, or when played if it is kept."""
+        done: list[Deed] = []
+        for said in self.effects:
+            done += said.then if isinstance(said, Keep) else (said,)
+        return tuple(done)
+
+    @property
     def spares(self) -> Spared | None:
         """The payment a kept card spares its owner."""
         said = self.effects[0]

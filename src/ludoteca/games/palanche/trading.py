@@ -112,7 +112,7 @@ def check_accept_trade(at: State | Table, seat: Seat, action: AcceptTrade) -> No
     _require_offer(at, seat, action.offer)
 
 
-def accept_trade(t: Table, seat: Seat) -> None:
+def accept_trade(t: Table, seat: Seat, _: AcceptTrade) -> None:
     """The cards change hands, the money too (GEN-S1)."""
     frame = t.frames[-1]
     assert isinstance(frame, Trade)
@@ -144,7 +144,7 @@ def check_decline_trade(at: State | Table, seat: Seat, action: DeclineTrade) -> 
     _require_offer(at, seat, action.offer)
 
 
-def decline_trade(t: Table, seat: Seat) -> None:
+def decline_trade(t: Table, seat: Seat, _: DeclineTrade) -> None:
     """That is the end of the proposal."""
     frame = t.frames[-1]
     assert isinstance(frame, Trade)

@@ -2,24 +2,26 @@
 
 from ludoteca.core import Illegal, Seat
 
+from .actions import EndTurn, Roll
 from .debts import owe
 from .events import DiceRolled, PawnMoved, ThirdDoubleRolled
 from .frames import Turn
 from .judging import require_decision
+from .rounds import pass_on
 from .spaces import go, lose_ride
-from .state import State, Table
+from .state import State, Table, with_item
 
 THIRD = 3
 
 
-def check_roll(at: State | Table, seat: Seat) -> None:
+def check_roll(at: State | Table, seat: Seat, _: Roll) -> None:
     """Once a turn, and again after a double."""
     frame = require_decision(at, seat, Turn, "GEN-T1", "no-turn")
     if not frame.roll_due:
         raise Illegal("GEN-T1", "already-rolled")
 
 
-def roll(t: Table, seat: Seat) -> None:
+def roll(t: Table, seat: Seat, _: Roll) -> None:
     """Roll, move that many spaces, do what the space says (GEN-T1)."""
     frame = t.frames[-1]
     assert isinstance(frame, Turn)
@@ -50,14 +52,19 @@ def _third_double(t: Table, seat: Seat) -> None:
     t.tell(ThirdDoubleRolled(seat=seat))
     lose_ride(t, seat)
     start = t.pawns[seat]
-    t.pawns = (*t.pawns[:seat], villa, *t.pawns[seat + 1 :])
+    t.pawns = with_item(t.pawns, seat, villa)
     keys = setting.keys
     t.tell(PawnMoved(seat=seat, start=keys[start], to=keys[villa], steps=0, way="third_double"))
     owe(t, seat, ("collection",), setting.pays_collection[villa], "donation", space=keys[villa])
 
 
-def check_end_turn(at: State | Table, seat: Seat) -> None:
+def check_end_turn(at: State | Table, seat: Seat, _: EndTurn) -> None:
     """Everything that must be done is done (GEN-T1, GEN-T2)."""
     frame = require_decision(at, seat, Turn, "GEN-T1", "no-turn")
     if frame.roll_due:
         raise Illegal("GEN-T2" if frame.doubles else "GEN-T1", "roll-due")
+
+
+def end_turn(t: Table, _: Seat, __: EndTurn) -> None:
+    """Hand the dice on."""
+    pass_on(t)

@@ -1,0 +1,73 @@
+"""Palanche: whole matches of sensible bots with all rules on, on one core."""
+
+import cProfile
+import pstats
+import time
+from typing import NamedTuple
+
+from bench.calibration import print_calibration
+from ludoteca.core import SeededChance
+from ludoteca.games.palanche.bots import LEVELS
+from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.setting import Options
+
+SLICES = 12
+MATCHES = 25
+"""A slice is this many matches: long enough to measure, short enough that some slice is undisturbed."""
+SEATS = (2, 3, 4, 5, 6)
+
+
+class Pace(NamedTuple):
+    """What was played in how long."""
+
+    turns: int
+    actions: int
+    seconds: float
+
+
+def play(seeds: range) -> Pace:
+    """Full matches of two to six sensible bots, cut off after 60 rounds as people would."""
+    bot = LEVELS["sensible"]
+    turns = actions = 0
+    start = time.perf_counter()
+    for seed in seeds:
+        chance = SeededChance(seed)
+        options = Options(length="full", cap=60)
+        state = GAME.setup(options, SEATS[seed % len(SEATS)], chance).state
+        turn = -1
+        while active := GAME.active(state):
+            seat = active[0]
+            if state.frames[0].seat != turn:
+                turn = state.frames[0].seat
+                turns += 1
+            action = bot.choose(GAME, state, seat, chance, None).action
+            state = GAME.apply(state, seat, action, chance).state
+            actions += 1
+    return Pace(turns, actions, time.perf_counter() - start)
+
+
+def main() -> None:
+    """Turns and actions a second, and where the time goes."""
+    loops = print_calibration()
+    play(range(5))
+    paces = [play(range(MATCHES * n, MATCHES * (n + 1))) for n in range(SLICES)]
+    best = max(paces, key=lambda pace: pace.actions / pace.seconds)
+    turns, actions, seconds = (sum(part) for part in zip(*paces, strict=True))
+    print(
+        f"all {SLICES * MATCHES} matches: {turns / seconds:,.0f} turns/s, {actions / seconds:,.0f} actions/s"
+    )
+    rate = best.actions / best.seconds
+    print(f"least disturbed slice: {best.turns / best.seconds:,.0f} turns/s, {rate:,.0f} actions/s")
+    print(f"an action with the bot's thought takes as long as {loops / rate:.0f} turns of the bare loop")
+    profile = cProfile.Profile()
+    profile.runcall(play, range(20))
+    print("where the time goes, by functions (own time):")
+    stats = pstats.Stats(profile).strip_dirs()
+    rows = sorted(stats.stats.items(), key=lambda row: -row[1][2])  # type: ignore[attr-defined]  # untyped
+    total = sum(row[1][2] for row in rows)
+    for (file, _, name), (_, calls, own, _, _) in rows[:10]:
+        print(f"  {own / total:5.1%}  {calls:>8,} ×  {file}:{name}")
+
+
+if __name__ == "__main__":
+    main()
