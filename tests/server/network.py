@@ -185,7 +185,7 @@ async def play_on(talk: Talk, match: str, choose: Callable[[dict[str, Any]], Any
 
     def matters(message: dict[str, Any]) -> bool:
         kind = message["type"]
-        return kind == "choices" or (kind == "table" and message["table"]["status"] == "over")
+        return kind == "choices" or bool(kind == "table" and message["table"]["status"] == "over")
 
     seen = 0
     while True:
