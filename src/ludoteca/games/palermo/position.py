@@ -173,7 +173,7 @@ def _terms(position: PalermoPosition) -> Terms:
         for field in ("pawns", "policemen", "targets", "penalties", "money"):
             if getattr(position, field):
                 raise Invalid("not-in-this-phase", "PAL-M0", field=field)
-    return Terms(seats, position.first, options)
+    return Terms(seats, position.first, options, PLAYERS[seats])
 
 
 def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
