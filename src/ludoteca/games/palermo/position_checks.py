@@ -91,7 +91,7 @@ def _require_possible_pawns(state: Collecting) -> None:
 
 def _require_possible_policemen(state: Collecting) -> None:
     everyone = sum(state.policemen)
-    for seat, policeman in enumerate(state.policemen):
+    for policeman in state.policemen:
         if policeman == OFF_BOARD:
             continue
         cell = NAME_OF[policeman]
