@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup play test lint types fmt goldens docs lock bench clean
+.PHONY: help setup client play test lint types fmt goldens docs lock bench dist clean
 
 help:          ## list the verbs
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -10,23 +10,30 @@ help:          ## list the verbs
 setup:         ## make .venv with everything, so that .venv/bin/ludoteca runs
 	@$(PYTHON) tools/setup.py
 
-play: setup    ## sit down and play
-	@$(BIN)/ludoteca play palermo --seats 3 --me 0
+client: setup  ## build the pages of the browser, if they are missing or stale
+	@$(PYTHON) tools/client.py
 
-test: setup lint types  ## lint, types and every test
+play: setup client ## sit down and play, in the browser
+	@$(BIN)/ludoteca serve
+
+test: setup lint types client ## lint, types and every test
+	$(PYTHON) tools/client.py test
 	$(BIN)/pytest -q -n 2
 
 lint: setup    ## style, and which layer may import which
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
+	$(PYTHON) tools/client.py lint
 
-types: setup   ## mypy, strict
+types: setup   ## mypy and svelte-check, both strict
 	$(BIN)/mypy
+	$(PYTHON) tools/client.py check
 
 fmt: setup     ## put the code in shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(PYTHON) tools/client.py fmt
 
 goldens: setup ## write golden playthroughs anew; read the difference before you commit
 	$(BIN)/python -m ludoteca.testing.golden --write $$(find tests/golden -name '*.txt')
@@ -43,5 +50,8 @@ bench:         ## measure, beside named peers
 	@$(PYTHON) tools/setup.py requirements-dev.lock requirements-bench.lock
 	$(BIN)/python -m bench
 
+dist: setup client ## a wheel with the pages in it: players need only Python
+	$(BIN)/python -m hatchling build
+
 clean:         ## remove everything that was made
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist screenshots client/node_modules src/ludoteca/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -141,7 +141,32 @@ def game_types(key: str) -> str:
     writer.alias("Options", writer.add(info.options, incoming=True))
     writer.alias("Event", writer.add(info.event))
     writer.alias("View", writer.add(info.view))
-    return writer.text()
+    return writer.text() + "\n" + seat_fields(info.action, info.event)
+
+
+def seat_fields(*roots: Any) -> str:
+    """Which fields of actions and events name a seat, for the texts; the types alone do not say so."""
+    named: dict[str, list[str]] = {}
+    for root in roots:
+        shape = shapes.type_info(root)
+        for record in shape.types if isinstance(shape, shapes.UnionType) else (shape,):
+            if isinstance(record, shapes.StructType):
+                fields = [field.encode_name for field in record.fields if _names_seats(field.type)]
+                if fields:
+                    named[str(record.tag)] = fields
+    lines = (f"  {tag}: {_constant(fields)}," for tag, fields in sorted(named.items()))
+    return "\n".join(("export const SEAT_FIELDS: Record<string, readonly string[]> = {", *lines, "};", ""))
+
+
+def _names_seats(shape: shapes.Type) -> bool:
+    match shape:
+        case shapes.Metadata(extra_json_schema=extra) if (extra or {}).get("title") == "seat":
+            return True
+        case shapes.Metadata(type=inner) | shapes.VarTupleType(item_type=inner):
+            return _names_seats(inner)
+        case shapes.UnionType(types=types):
+            return any(_names_seats(kind) for kind in types)
+    return False
 
 
 def modules() -> dict[str, str]:

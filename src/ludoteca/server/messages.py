@@ -385,8 +385,7 @@ class LiveFrame(Record, frozen=True, kw_only=True):
     match: str
     seat: Seat
     live: str
-    frames: Any
-    """The frames since the last message."""
+    frame: Any
 
 
 class LiveEnded(Record, frozen=True, kw_only=True):

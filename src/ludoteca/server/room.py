@@ -26,8 +26,7 @@ from ludoteca.store import Conflict, SnapshotRow
 
 from .audience import Audience
 from .clocks import Clocks, decode_state, encode_state
-from .live import LiveSession
-from .loading import Lucks, load_match
+from .loading import load_match
 from .pace import Pace
 from .records import line_of_row, log_row, match_row, moment, table_of
 from .table import Table, hand_over, level_of
@@ -58,9 +57,6 @@ class Room:
         self.audience = Audience()
         self.pace = Pace(house.threads)
         self.clocks = Clocks(None, 0, None)
-        self.lucks = Lucks(house.simulator)
-        self.live: LiveSession | None = None
-        """The hand that is at work, if one is."""
         self.undo_asked: UndoAsked | None = None
         self.teller = Teller(self)
         self.turn = asyncio.Lock()
@@ -97,7 +93,7 @@ class Room:
 
     async def load(self) -> None:
         """Bring the match back from the store."""
-        loaded = await load_match(self.house, self.table, self.lucks.playing)
+        loaded = await load_match(self.house, self.table)
         if loaded is None:
             return
         self.match, self.requests, clocks = loaded
@@ -118,7 +114,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody follows and nothing goes on."""
         thinking = self._bots is not None and not self._bots.done()
-        return not (len(self.audience) or thinking or self.turn.locked() or self.live)
+        return not len(self.audience) and not thinking and not self.turn.locked()
 
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
@@ -197,7 +193,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Take over what the store knows: another process wrote, or our own write failed."""
-        loaded = await load_match(self.house, self.table, self.lucks.playing)
+        loaded = await load_match(self.house, self.table)
         assert loaded is not None
         self.match, self.requests, clocks = loaded
         if clocks is not None:

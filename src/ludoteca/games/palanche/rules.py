@@ -14,7 +14,7 @@ from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step, T
 
 from . import flow, moves
 from .accounts import comparisons, facts_of
-from .actions import PalancheAction, TimeUp
+from .actions import PalancheAction
 from .events import PalancheEvent
 from .notation import from_notation, notation
 from .opening import lay_table
@@ -25,8 +25,6 @@ from .setting import Options, setting_of
 from .state import State
 from .tables import DECKS
 from .view import View, view_of
-
-MINUTES = {"short": 60, "long": 90}
 
 
 class Palanche:
@@ -44,14 +42,6 @@ class Palanche:
         position=Position,
         view=View,
     )
-
-    def minutes(self, options: Options) -> int | None:
-        """How long a short or long match lasts by the table's clock (GEN-C5)."""
-        return MINUTES.get(options.length)
-
-    def time_up(self) -> TimeUp:
-        """What the house plays when that time is over (GEN-E4)."""
-        return TimeUp()
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """Lay the table (GEN-C2 … GEN-C4)."""

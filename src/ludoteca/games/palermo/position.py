@@ -30,14 +30,17 @@ from .state import OFF_BOARD, PARKED, Building, Claiming, Collecting, Stage, Sta
 from .tables import (
     DOORS,
     EMPTY,
+    HOUSE_KINDS,
     KIND_OF,
     KINDS,
     PLAYERS,
+    START,
     STREET,
     Rotation,
+    Tile,
     TileKind,
+    house,
     rotation_of,
-    tile_of,
 )
 from .town import code_of, require_possible, tiles_of, town_of
 
@@ -170,7 +173,7 @@ def _terms(position: PalermoPosition) -> Terms:
         for field in ("pawns", "policemen", "targets", "penalties", "money"):
             if getattr(position, field):
                 raise Invalid("not-in-this-phase", "PAL-M0", field=field)
-    return Terms(seats, position.first, options, PLAYERS[seats])
+    return Terms(seats, position.first, options)
 
 
 def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
@@ -178,7 +181,7 @@ def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
     chips = [0] * position.seats
     for name, laid in position.tiles.items():
         slot = slot_named(name)
-        tiles[slot] = tile_of(laid.kind, laid.rotation)
+        tiles[slot] = _tile(laid)
         if laid.chip is None:
             continue
         door = DOORS[slot][tiles[slot]]
@@ -188,6 +191,15 @@ def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
             raise Invalid("chip-of-nobody", "PAL-C5", slot=name, seat=laid.chip)
         chips[laid.chip] |= door
     return bytes(tiles), tuple(chips)
+
+
+def _tile(laid: LaidTile) -> Tile:
+    for kind in HOUSE_KINDS:
+        if laid.kind == kind:
+            return house(kind, laid.rotation)
+    if laid.rotation:
+        raise Invalid("rotation-of-a-street", "PAL-C3", kind=laid.kind, rotation=laid.rotation)
+    return START if laid.kind == "start" else STREET
 
 
 def _building(position: PalermoPosition, terms: Terms, tiles: bytes, chips: tuple[CellSet, ...]) -> Building:

@@ -91,20 +91,18 @@ def _require_possible_pawns(state: Collecting) -> None:
 
 def _require_possible_policemen(state: Collecting) -> None:
     everyone = sum(state.policemen)
-    for policeman in state.policemen:
+    for seat, policeman in enumerate(state.policemen):
         if policeman == OFF_BOARD:
             continue
         cell = NAME_OF[policeman]
         if state.terms.options.no_police:
-            raise Invalid("no-police", "PAL-V3")
+            raise Invalid("no-police", "PAL-V3", seat=seat)
         if not policeman & state.town.streets:
             raise Invalid("not-a-street", "PAL-P1", cell=cell)
         if state.policemen.count(policeman) > 1:
             raise Invalid("two-policemen", "PAL-P1", cell=cell)
-        neighbours = spread(policeman) & everyone
-        if neighbours:
-            other = state.policemen.index(neighbours & -neighbours)
-            raise Invalid("next-to-policeman", "PAL-P1", cell=cell, seat=other)
+        if spread(policeman) & everyone:
+            raise Invalid("next-to-policeman", "PAL-P1", cell=cell, seat=seat)
         waiting = any(pawn == PARKED and chips for pawn, chips in zip(state.pawns, state.chips, strict=True))
         if policeman & state.town.start and waiting:
             raise Invalid("start-occupied", "PAL-P3", cell=cell)
@@ -150,8 +148,7 @@ def _require_possible_turn(state: Collecting) -> None:
         case "walk" if state.policemen[seat] == OFF_BOARD:
             raise Invalid("policeman-missing", "PAL-P1", seat=seat)
         case "walk" if state.policemen[seat] in state.pawns:
-            holder = state.pawns.index(state.policemen[seat])
-            raise Invalid("policeman-held", "PAL-P2", cell=NAME_OF[state.policemen[seat]], seat=holder)
+            raise Invalid("policeman-held", "PAL-P2", seat=seat)
         case "target" if not terms.options.target_stones:
             raise Invalid("no-target-stones", "PAL-V4")
         case "target" if not state.chips[seat]:

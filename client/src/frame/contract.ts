@@ -1,0 +1,153 @@
+import type { Component } from 'svelte';
+import type { Offer, Outcome } from '../generated/server';
+import type { Refusal } from '../net/http';
+import type { SeatFields, Tagged, Words } from '../texts/texts.svelte';
+
+/**
+ * The contract between the frame and a game's table. The frame knows games only through `GameTable`;
+ * a table knows the match only through its `Desk`. Nobody here knows a rule: what may be done comes from the
+ * server, why not comes from the server.
+ */
+
+export type Seat = number;
+export type Symbol = 'circle' | 'triangle' | 'square' | 'diamond' | 'star' | 'cross';
+
+/** How a seat looks: never by colour alone. */
+export interface Livery {
+  /** Its text key is `colour-<name>`. */
+  readonly name: string;
+  /** The custom property that holds its colour, for light and dark: `var(--seat-red)`. */
+  readonly colour: string;
+  /** What can be written on that colour. */
+  readonly ink: string;
+  readonly symbol: Symbol;
+}
+
+/** Somebody at the table, as the board shows them. */
+export interface Player {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'empty' | 'person' | 'bot';
+  readonly isMine: boolean;
+  readonly isActive: boolean;
+  readonly livery: Livery;
+}
+
+/** What the seat through whose eyes the board is seen may do now. */
+export interface Moves<Action> {
+  readonly legal: readonly Action[];
+  readonly offers: readonly Offer[];
+}
+
+/** One event on its way over the board. */
+export interface Scene<View, Event> {
+  readonly event: Event;
+  readonly before: View;
+  readonly after: View;
+  /** Aborted when the player skips: finish at once. */
+  readonly signal: AbortSignal;
+}
+
+/** Shows an event; the frame waits until it is done. */
+export type Animator<View, Event> = (scene: Scene<View, Event>) => Promise<void> | void;
+
+/** Something that goes on by hand, live, while the table watches. */
+export interface Live {
+  readonly id: string;
+  move(move: unknown): void;
+  end(): void;
+}
+export interface LiveFrame {
+  readonly seat: Seat;
+  readonly live: string;
+  /** The frame, or null when the hand is gone. */
+  readonly frame: unknown;
+}
+
+/** Everything a board is given. All of it is reactive. */
+export interface Desk<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
+  /** The view on the table now; while an entry is being shown, the one before it. */
+  readonly view: View;
+  /** Through whose eyes; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly players: readonly Player[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Null while it is not this seat's decision, while events are shown, or while an answer is awaited. */
+  readonly moves: Moves<Action> | null;
+  readonly outcome: Outcome | null;
+  /** The action that is considered: the frame says it in words and offers to play it. */
+  readonly considered: Action | null;
+  /** What a bot would play, once a hint was asked for. */
+  readonly hinted: Action | null;
+  /** Why the last thing that was tried is not allowed. */
+  readonly refusal: Refusal | null;
+  readonly words: Words;
+  /** Whether things may move. */
+  readonly motion: boolean;
+  /** Whether a click plays at once, or only considers (touch, or by the player's choice). */
+  readonly asksFirst: boolean;
+
+  consider(action: Action | null): void;
+  /** Play at once if the player wants that, else consider first: what a click on the board does. */
+  choose(action: Action): void;
+  play(action: Action): Promise<boolean>;
+  /** Ask the judge why this is not allowed, and show the answer; resolves to null if it is allowed. */
+  explain(action: Action): Promise<Refusal | null>;
+  preview(action: Action): Promise<unknown>;
+  /** Let a board show events; returns how to stop. */
+  stage(animator: Animator<View, Event>): () => void;
+  /** Say something to screen readers. */
+  announce(sentence: string): void;
+  sound(name: SoundName): void;
+  openLive(request: unknown): Promise<Live>;
+  onLive(hear: (frame: LiveFrame) => void): () => void;
+}
+
+export type SoundName = 'tap' | 'place' | 'coin' | 'step' | 'turn' | 'end' | 'roll' | 'crash';
+
+/** Where a number of an event comes from. */
+export interface Why {
+  /** The rule that is decisive. */
+  readonly rule: string;
+}
+
+/** A step of a lesson: how it stands after an entry of the recorded match, what is said, what to do. */
+export interface LessonStep {
+  /** The step's text is `lesson-<key>`, with the attribute `.do` if something is to be done. */
+  readonly key: string;
+  readonly seq: number;
+  /** The learner plays the next entry of the record themselves. */
+  readonly act?: boolean;
+  readonly rule?: string;
+}
+
+export interface Lesson {
+  /** A match file. */
+  readonly match: { readonly log: readonly { readonly action?: Tagged; readonly seat?: number }[] };
+  readonly steps: readonly LessonStep[];
+}
+
+/** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */
+export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
+  readonly liveries: readonly Livery[];
+  readonly seatFields: SeatFields;
+  /** The board itself. */
+  readonly Board: Component<{ desk: Desk<View, Action, Event> }>;
+  /** What lies in front of the player: hand, dials, buttons. */
+  readonly Panel?: Component<{ desk: Desk<View, Action, Event> }>;
+  /** What a seat has, in its line of the seat list. */
+  readonly SeatNote?: Component<{ desk: Desk<View, Action, Event>; seat: Seat }>;
+  /** A tool of the game with its own address, such as an editor. */
+  readonly Workshop?: Component<{ piece: string; change: (piece: string) => void }>;
+  /** The option that is made in the workshop. */
+  readonly workshopOption?: string;
+  /** Drawings of the rules page, by rule id. */
+  readonly figures?: Readonly<Record<string, Component>>;
+  /** The board in words for a screen reader, a sentence a line. */
+  describe(view: View, words: Words): readonly string[];
+  /** The number that counts, for each seat. */
+  scores?(view: View): readonly number[];
+  /** The rule behind the numbers of an event; its text is `why-<event tag>`. */
+  why?(event: Event): Why | null;
+  lesson?(): Promise<Lesson>;
+}

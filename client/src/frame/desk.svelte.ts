@@ -1,0 +1,240 @@
+import type { Outcome, ServerMessage } from '../generated/server';
+import { Refused, UNREACHABLE, type Refusal } from '../net/http';
+import type { FollowedMatch } from '../net/match.svelte';
+import { newId } from '../net/socket.svelte';
+import { settings } from '../settings.svelte';
+import { Words, type Tagged } from '../texts/texts.svelte';
+import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
+import { LIVERIES } from './liveries';
+import { Showing } from './showing.svelte';
+import { isSame } from './replay.svelte';
+import { play as playSound } from './sound';
+
+const hasFinePointer = matchMedia('(hover: hover) and (pointer: fine)');
+
+/** The desk of a match that is being played or watched: between the followed match and the board. */
+export class MatchDesk implements Desk {
+  readonly match: FollowedMatch;
+  readonly table: GameTable;
+  readonly words: Words;
+  readonly showing: Showing<unknown>;
+  considered = $state.raw<Tagged | null>(null);
+  hinted = $state.raw<Tagged | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  announcement = $state('');
+  #waiting = $state(false);
+  #seat = $state<Seat | null>(null);
+  readonly #stops: (() => void)[] = [];
+
+  readonly players: readonly Player[] = $derived.by(() => this.#seatedPlayers());
+  readonly moves: Moves<Tagged> | null = $derived.by(() => this.#movesNow());
+
+  constructor(match: FollowedMatch, table: GameTable) {
+    this.match = match;
+    this.table = table;
+    this.words = new Words(match.table!.game, (seat) => this.#nameOf(seat), table.seatFields);
+    this.showing = new Showing({
+      moves: () => this.motion,
+      announce: (event) => this.announce(this.words.tell('event', event)),
+      rested: () => this.#settle(),
+    });
+    this.#stops.push(
+      match.onNews((update) => {
+        this.considered = null;
+        this.hinted = null;
+        this.refusal = null;
+        if (update.seat === this.#seat) this.showing.show(update.entry, update.view);
+      }),
+      match.onReset(() => this.#reset()),
+    );
+    this.#reset();
+  }
+
+  get view(): unknown {
+    return this.showing.view;
+  }
+  get seat(): Seat | null {
+    return this.#seat;
+  }
+  get options(): Readonly<Record<string, unknown>> {
+    return (this.match.table?.options ?? {}) as Readonly<Record<string, unknown>>;
+  }
+  get outcome(): Outcome | null {
+    return this.showing.busy ? null : this.match.outcome;
+  }
+  get motion(): boolean {
+    return settings.motion && !document.hidden;
+  }
+  get asksFirst(): boolean {
+    return settings.get('confirm') || !hasFinePointer.matches;
+  }
+
+  consider(action: Tagged | null): void {
+    this.considered = action;
+    this.refusal = null;
+  }
+
+  choose(action: Tagged): void {
+    const isConsidered = this.considered !== null && isSame(action, this.considered);
+    if (this.asksFirst && !isConsidered) this.consider(action);
+    else void this.play(action);
+  }
+
+  async play(action: Tagged): Promise<boolean> {
+    if (this.#seat === null || this.#waiting) return false;
+    this.#waiting = true;
+    this.refusal = null;
+    try {
+      const { id: match, seq } = this.match;
+      await this.match.ask({ type: 'play', match, seat: this.#seat, seq, action });
+      this.considered = null;
+      return true;
+    } catch (error) {
+      this.#refuse(error);
+      return false;
+    } finally {
+      this.#waiting = false;
+    }
+  }
+
+  async explain(action: Tagged): Promise<Refusal | null> {
+    if (this.#seat === null) return null;
+    try {
+      await this.match.ask({ type: 'check', match: this.match.id, seat: this.#seat, action });
+      return null;
+    } catch (error) {
+      return this.#refuse(error);
+    }
+  }
+
+  async preview(action: Tagged): Promise<unknown> {
+    if (this.#seat === null) return null;
+    const answer = await this.match.ask({ type: 'preview', match: this.match.id, seat: this.#seat, action });
+    return answer.type === 'previewed' ? answer.preview : null;
+  }
+
+  /** Ask a bot what it would play, and show it. */
+  async askHint(): Promise<readonly Tagged[]> {
+    if (this.#seat === null) return [];
+    try {
+      const answer = await this.match.ask({ type: 'hint', match: this.match.id, seat: this.#seat });
+      if (answer.type !== 'hinted' || answer.seq !== this.match.seq) return [];
+      this.hinted = answer.action as Tagged;
+      this.considered = this.hinted;
+      return answer.reasons;
+    } catch (error) {
+      this.#refuse(error);
+      return [];
+    }
+  }
+
+  /** Say anything to the server for one's own seat; a refusal is shown. */
+  async request(type: 'undo' | 'hand_over' | 'take_back' | 'rematch' | 'stand'): Promise<void> {
+    const match = this.match.id;
+    const seat = this.#seat ?? this.match.mine[0] ?? 0;
+    try {
+      await this.match.ask(type === 'rematch' ? { type, match } : { type, match, seat });
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  stage(animator: Animator<unknown, Tagged>): () => void {
+    return this.showing.stage(animator);
+  }
+
+  announce(sentence: string): void {
+    // The same sentence twice is two sentences to a screen reader only if the text changes.
+    this.announcement = this.announcement === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  sound(name: SoundName): void {
+    playSound(name);
+  }
+
+  async openLive(request: unknown): Promise<Live> {
+    const { id: match, seq } = this.match;
+    const id = newId(); // a live action is named by the id of its request
+    await this.match.ask({ type: 'live_open', match, seat: this.#seat ?? 0, seq, request }, id);
+    return {
+      id,
+      move: (move) => this.match.tell({ type: 'live_move', live: id, move }),
+      end: () => this.match.tell({ type: 'live_end', live: id }),
+    };
+  }
+
+  onLive(hear: (frame: LiveFrame) => void): () => void {
+    return this.match.onLive((message: ServerMessage) => {
+      if (message.type === 'live_frame') hear(message);
+      if (message.type === 'live_ended') hear({ ...message, frame: null });
+    });
+  }
+
+  /** Dismiss whatever is shown over the board. */
+  dismiss(): void {
+    this.considered = null;
+    this.hinted = null;
+    this.refusal = null;
+  }
+
+  /** Get up from the desk. */
+  close(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #refuse(error: unknown): Refusal {
+    if (!(error instanceof Refused)) throw error;
+    this.refusal = error.refusal;
+    this.announce(this.words.refusal(error.refusal));
+    return error.refusal ?? UNREACHABLE;
+  }
+
+  #movesNow(): Moves<Tagged> | null {
+    if (this.#seat === null || this.showing.busy || this.#waiting) return null;
+    const choices = this.match.choices.get(this.#seat);
+    if (!choices || choices.seq !== this.match.seq || this.match.outcome) return null;
+    return choices as Moves<Tagged>;
+  }
+
+  #seatedPlayers(): readonly Player[] {
+    const table = this.match.table;
+    if (!table) return [];
+    return table.seats.map(({ seat, kind }) => ({
+      seat,
+      kind,
+      name: this.#nameOf(seat),
+      isMine: this.match.mine.includes(seat),
+      isActive: table.active.includes(seat),
+      livery: this.table.liveries[seat] ?? LIVERIES[seat % LIVERIES.length]!,
+    }));
+  }
+
+  #nameOf(seat: Seat): string {
+    const info = this.match.table?.seats[seat];
+    if (info?.name) return info.name;
+    return this.words.say(info?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
+  }
+
+  /** Look through the eyes of whichever of my seats has to decide; else keep looking as before. */
+  #seatToLookThrough(): Seat | null {
+    const { mine, table } = this.match;
+    const deciding = mine.find((seat) => table?.active.includes(seat));
+    if (deciding !== undefined) return deciding;
+    if (this.#seat !== null && mine.includes(this.#seat)) return this.#seat;
+    return mine[0] ?? null;
+  }
+
+  #reset(): void {
+    this.#seat = this.#seatToLookThrough();
+    const perspective = this.match.perspective(this.#seat);
+    if (perspective) this.showing.jump(perspective.view, this.match.seq);
+  }
+
+  #settle(): void {
+    const seat = this.#seatToLookThrough();
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    const perspective = this.match.perspective(seat);
+    if (perspective) this.showing.jump(perspective.view, this.match.seq);
+  }
+}

@@ -1,0 +1,19 @@
+import type { Words } from '../texts/texts.svelte';
+
+const keyOf = (name: string) => `option-${name.replaceAll('_', '-')}`;
+
+/** What an option is called. */
+export function optionName(words: Words, name: string): string {
+  return words.say(keyOf(name));
+}
+
+/** What a value of an option is called: the game's own word for it, else the value itself. */
+export function optionValue(words: Words, name: string, value: unknown): string {
+  const said = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
+  const own = `${keyOf(name)}.${said}`;
+  if (words.has(own)) return words.say(own);
+  if (value === null) return words.say('option-none');
+  if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
+  const counted = `${keyOf(name)}.some`;
+  return words.has(counted) ? words.say(counted, { value, number: Number(value) + 1 }) : said;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { choicesOf, differing } from './options';
+
+const schema = {
+  $ref: '#/$defs/Options',
+  $defs: {
+    Options: {
+      properties: {
+        type: { enum: ['options'] },
+        edition: { enum: ['de', 'en'], default: 'de' },
+        free: { type: 'boolean', default: false },
+        first: { anyOf: [{ type: 'integer', minimum: 0, maximum: 4 }, { type: 'null' }], default: null },
+        minutes: { type: 'integer', minimum: 1, maximum: 500, default: 60 },
+        code: { anyOf: [{ type: 'string', maxLength: 64 }, { type: 'null' }], default: null },
+        cards: { type: 'array', items: {} },
+      },
+    },
+  },
+};
+
+test('every option that a form can show is found in the schema', () => {
+  const choices = choicesOf(schema);
+  expect(choices.map(({ name, kind }) => [name, kind])).toEqual([
+    ['edition', 'choice'],
+    ['free', 'switch'],
+    ['first', 'choice'],
+    ['minutes', 'whole'],
+    ['code', 'text'],
+  ]);
+  expect(choices[2]!.values).toEqual([null, 0, 1, 2, 3, 4]);
+});
+
+test('only what is not as printed differs', () => {
+  const choices = choicesOf(schema);
+  expect(differing(choices, { edition: 'en', free: false }, { edition: 'de', free: false })).toEqual([
+    'edition',
+  ]);
+});

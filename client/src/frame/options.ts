@@ -1,0 +1,68 @@
+/** A game's options, read from their JSON schema, as a form shows them. */
+export type Value = string | number | boolean | null;
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Choice {
+  readonly name: string;
+  readonly kind: 'switch' | 'choice' | 'whole' | 'text';
+  /** All values, if they can be listed. */
+  readonly values: readonly Value[];
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly isOptional: boolean;
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly type?: string;
+  readonly enum?: readonly Value[];
+  readonly const?: Value;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** A range of whole numbers up to this wide is shown as a list. */
+const LISTED = 12;
+
+export function choicesOf(schema: unknown): readonly Choice[] {
+  const root = schema as Schema;
+  const record = resolve(root, root);
+  return Object.entries(record.properties ?? {})
+    .filter(([name]) => name !== 'type')
+    .map(([name, part]) => choiceOf(name, resolve(part, root)))
+    .filter((choice) => choice !== null);
+}
+
+function resolve(schema: Schema, root: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name ? (root.$defs?.[name] ?? schema) : schema;
+}
+
+/** Null for what no form can show, such as lists: games have editors of their own for those. */
+function choiceOf(name: string, schema: Schema): Choice | null {
+  const alternatives = schema.anyOf ?? [schema];
+  const isOptional = alternatives.some(({ type }) => type === 'null');
+  const main = alternatives.find(({ type }) => type !== 'null') ?? {};
+  const low = main.minimum ?? null;
+  const high = main.maximum ?? null;
+  const none = isOptional ? [null] : [];
+  const common = { name, low, high, isOptional };
+  if (main.enum) {
+    const values = main.enum.includes(null) ? main.enum : [...none, ...main.enum];
+    return { ...common, kind: 'choice', values };
+  }
+  if (main.type === 'boolean') return { ...common, kind: 'switch', values: [false, true] };
+  if (main.type === 'string') return { ...common, kind: 'text', values: [] };
+  if (main.type !== 'integer') return null;
+  const isListed = low !== null && high !== null && high - low < LISTED;
+  const numbers = isListed ? Array.from({ length: high - low + 1 }, (_, index) => low + index) : [];
+  return { ...common, kind: isListed ? 'choice' : 'whole', values: isListed ? [...none, ...numbers] : [] };
+}
+
+/** The names of the options that are not as printed. */
+export function differing(choices: readonly Choice[], values: Values, defaults: Values): readonly string[] {
+  return choices.map(({ name }) => name).filter((name) => name in values && values[name] !== defaults[name]);
+}

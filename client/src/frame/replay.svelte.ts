@@ -1,0 +1,187 @@
+import type { LogPage, Outcome, ReplayPage, TableInfo } from '../generated/server';
+import { ask, type Refusal } from '../net/http';
+import { settings } from '../settings.svelte';
+import { Words, type Tagged } from '../texts/texts.svelte';
+import type { Entry } from '../net/match.svelte';
+import type { Animator, Desk, GameTable, Live, Moves, Player, Seat, SoundName } from './contract';
+import { LIVERIES } from './liveries';
+import { Showing } from './showing.svelte';
+import { play as playSound } from './sound';
+
+/** A recorded match, position by position, as the server's rules replay it. */
+export class Record {
+  readonly id: string;
+  readonly #query: string;
+  readonly #pages = new Map<number, Promise<ReplayPage>>();
+
+  constructor(id: string, key: string | null) {
+    this.id = id;
+    this.#query = key ? `?key=${encodeURIComponent(key)}` : '';
+  }
+
+  table(): Promise<TableInfo> {
+    return ask('GET', `/matches/${this.id}${this.#query}`);
+  }
+
+  log(): Promise<LogPage> {
+    return ask('GET', `/matches/${this.id}/log${this.#query}`);
+  }
+
+  /** How it stood after entry `seq`; what comes next is fetched on the way. */
+  page(seq: number): Promise<ReplayPage> {
+    let page = this.#pages.get(seq);
+    if (!page) {
+      page = ask<ReplayPage>('GET', `/matches/${this.id}/replay/${seq}${this.#query}`);
+      page.catch(() => this.#pages.delete(seq));
+      this.#pages.set(seq, page);
+    }
+    return page;
+  }
+}
+
+/** The desk at which a record is looked at: nothing can be done there, unless a lesson offers one move. */
+export class ReplayDesk implements Desk {
+  readonly table: GameTable;
+  readonly info: TableInfo;
+  readonly record: Record;
+  readonly words: Words;
+  readonly showing: Showing<unknown>;
+  considered = $state.raw<Tagged | null>(null);
+  hinted = $state.raw<Tagged | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  announcement = $state('');
+  active = $state.raw<readonly Seat[]>([]);
+  last = $state(0);
+  /** The one move that a lesson asks for, by which seat, and what happens when it is made. */
+  offered = $state.raw<{ seat: Seat; action: Tagged; made: () => void } | null>(null);
+  /** Said when something else is tried. */
+  readonly #elsewhere: Refusal;
+
+  readonly players: readonly Player[] = $derived.by(() =>
+    this.info.seats.map(({ seat, kind }) => ({
+      seat,
+      kind,
+      name: this.#nameOf(seat),
+      isMine: false,
+      isActive: this.active.includes(seat),
+      livery: this.table.liveries[seat] ?? LIVERIES[seat % LIVERIES.length]!,
+    })),
+  );
+  readonly moves: Moves<Tagged> | null = $derived.by(() =>
+    this.offered && !this.showing.busy ? { legal: [this.offered.action], offers: [] } : null,
+  );
+
+  constructor(record: Record, info: TableInfo, table: GameTable) {
+    this.record = record;
+    this.info = info;
+    this.table = table;
+    this.words = new Words(info.game, (seat) => this.#nameOf(seat), table.seatFields);
+    this.#elsewhere = { rule: null, reason: 'not-in-this-lesson', params: {} };
+    this.showing = new Showing({
+      moves: () => this.motion,
+      announce: (event) => this.announce(this.words.tell('event', event)),
+      rested: () => undefined,
+    });
+  }
+
+  get view(): unknown {
+    return this.showing.view;
+  }
+  get seat(): Seat | null {
+    return this.offered?.seat ?? null;
+  }
+  get options(): Readonly<globalThis.Record<string, unknown>> {
+    return this.info.options as Readonly<globalThis.Record<string, unknown>>;
+  }
+  get outcome(): Outcome | null {
+    return this.showing.seq === this.last ? this.info.outcome : null;
+  }
+  get motion(): boolean {
+    return settings.motion && !document.hidden;
+  }
+  readonly asksFirst = false;
+
+  /** Go to how it stood after an entry; one step ahead is shown as it happened. */
+  async goTo(seq: number): Promise<void> {
+    const isNext = seq === this.showing.seq + 1;
+    const page = await this.record.page(seq);
+    this.last = page.last;
+    if (isNext && !this.showing.busy) this.showing.show(page.entry as Entry, page.view);
+    else this.showing.jump(page.view, seq);
+    if (seq < page.last) void this.record.page(seq + 1).catch(() => undefined);
+  }
+
+  /** Show the next entry, and be done when it was shown. */
+  async follow(seq: number): Promise<void> {
+    await this.goTo(seq);
+    await this.showing.rest();
+  }
+
+  consider(action: Tagged | null): void {
+    this.considered = action;
+    this.refusal = null;
+  }
+
+  choose(action: Tagged): void {
+    void this.play(action);
+  }
+
+  async play(action: Tagged): Promise<boolean> {
+    const offered = this.offered;
+    if (!offered || !isSame(offered.action, action)) {
+      this.refusal = this.#elsewhere;
+      return false;
+    }
+    this.offered = null;
+    this.considered = null;
+    this.refusal = null;
+    offered.made();
+    return true;
+  }
+
+  async explain(): Promise<Refusal | null> {
+    this.refusal = this.offered ? this.#elsewhere : null;
+    return this.refusal;
+  }
+
+  async preview(): Promise<unknown> {
+    return null;
+  }
+
+  stage(animator: Animator<unknown, Tagged>): () => void {
+    return this.showing.stage(animator);
+  }
+
+  announce(sentence: string): void {
+    this.announcement = sentence;
+  }
+
+  sound(name: SoundName): void {
+    playSound(name);
+  }
+
+  openLive(): Promise<Live> {
+    return Promise.reject(new Error('a record cannot be touched'));
+  }
+
+  onLive(): () => void {
+    return () => undefined;
+  }
+
+  dismiss(): void {
+    this.considered = null;
+    this.refusal = null;
+  }
+
+  #nameOf(seat: Seat): string {
+    const info = this.info.seats[seat];
+    if (info?.name) return info.name;
+    return this.words.say(info?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
+  }
+}
+
+/** Whether two actions are the same, whatever order their fields come in. */
+export function isSame(one: object, other: object): boolean {
+  const sorted = (record: object) => JSON.stringify(Object.entries(record).sort());
+  return sorted(one) === sorted(other);
+}

@@ -1,0 +1,58 @@
+import { settings } from '../settings.svelte';
+import type { SoundName } from './contract';
+
+/** A sound is a few soft notes: pitch in hertz, when it begins and how long it rings, in seconds. */
+type Note = readonly [pitch: number, at: number, length: number, wave?: OscillatorType];
+
+const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
+  tap: [[520, 0, 0.05, 'triangle']],
+  place: [
+    [190, 0, 0.09, 'triangle'],
+    [120, 0.02, 0.12],
+  ],
+  coin: [
+    [1180, 0, 0.09],
+    [1570, 0.07, 0.22],
+  ],
+  step: [[330, 0, 0.04, 'triangle']],
+  turn: [
+    [587, 0, 0.14],
+    [880, 0.12, 0.28],
+  ],
+  end: [
+    [523, 0, 0.2],
+    [659, 0.16, 0.2],
+    [784, 0.32, 0.2],
+    [1047, 0.48, 0.5],
+  ],
+  roll: [
+    [240, 0, 0.05, 'triangle'],
+    [300, 0.07, 0.05, 'triangle'],
+    [210, 0.15, 0.06, 'triangle'],
+  ],
+  crash: [
+    [90, 0, 0.4, 'sawtooth'],
+    [60, 0.08, 0.6, 'square'],
+  ],
+};
+const LOUDNESS = 0.12;
+
+let context: AudioContext | undefined;
+
+/** Play a sound, if the player switched sounds on. */
+export function play(name: SoundName): void {
+  if (!settings.get('sound')) return;
+  context ??= new AudioContext();
+  for (const [pitch, at, length, wave = 'sine'] of SOUNDS[name]) {
+    const begin = context.currentTime + at;
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    tone.type = wave;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(LOUDNESS, begin);
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
+    tone.connect(volume).connect(context.destination);
+    tone.start(begin);
+    tone.stop(begin + length);
+  }
+}

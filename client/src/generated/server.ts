@@ -1,0 +1,801 @@
+// Generated from the Python records by tools/typescript.py. Do not edit.
+
+/** Every seat has a bank of seconds; each move adds an increment. */
+export interface Bank {
+  readonly type: "bank";
+  readonly seconds: number;
+  readonly increment?: number;
+  readonly expiry?: "bot" | "default";
+}
+
+/** Host, before the start: change what was agreed. What is left out stays. */
+export interface ChangeTable {
+  readonly type: "change_table";
+  readonly id: string;
+  readonly match: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats?: number;
+  readonly clock?: Bank | Days | null;
+  readonly open?: boolean;
+}
+
+/** Would this action be allowed now? `done`, or `refused` with the rule. */
+export interface Check {
+  readonly type: "check";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly action: unknown;
+}
+
+/** What one of my seats may do now; sent whenever one of my seats has to decide, after its `update`. */
+export interface Choices {
+  readonly type: "choices";
+  readonly match: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly legal: readonly (unknown)[];
+  readonly offers: readonly (Offer)[];
+}
+
+/** Host, before the start: whoever sits there has to leave. */
+export interface ClearSeat {
+  readonly type: "clear_seat";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+}
+
+export type ClientMessage =
+  | Ping
+  | WatchLobby
+  | LeaveLobby
+  | Subscribe
+  | Unsubscribe
+  | Play
+  | Check
+  | Preview
+  | Hint
+  | Undo
+  | Consent
+  | HandOver
+  | TakeBack
+  | Say
+  | Seen
+  | Sit
+  | Stand
+  | Ready
+  | PassSeat
+  | PlaceBot
+  | ClearSeat
+  | SwapSeats
+  | ChangeTable
+  | Start
+  | Rematch
+  | CloseTable
+  | LiveOpen
+  | LiveMove
+  | LiveEnd;
+
+/** What a seat's clock shows at the moment of the message; `seat` -1 is the clock of the table. */
+export interface ClockFace {
+  readonly type: "clock_face";
+  readonly seat: number;
+  readonly remaining_ms: number;
+  readonly running: boolean;
+}
+
+/** Host: give the table up. */
+export interface CloseTable {
+  readonly type: "close_table";
+  readonly id: string;
+  readonly match: string;
+}
+
+/** Agree, or not, to the undo that was asked for. */
+export interface Consent {
+  readonly type: "consent";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  readonly type: "credentials";
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Every decision may take that many days. */
+export interface Days {
+  readonly type: "days";
+  readonly days: number;
+  readonly expiry?: "bot" | "default";
+}
+
+/** It was done; `seq` is the entry it became, for requests that become one. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly seq: number | null;
+}
+
+/** Any text up to `longest` characters. */
+export interface FreeText {
+  readonly type: "free_text";
+  readonly longest: number;
+}
+
+/** The JSON schemas of a game's records. */
+export interface GameSchemas {
+  readonly type: "game_schemas";
+  readonly options: unknown;
+  readonly action: unknown;
+  readonly event: unknown;
+  readonly view: unknown;
+  readonly position: unknown;
+}
+
+/** What somebody did at one game. */
+export interface GameStatistics {
+  readonly type: "game_statistics";
+  readonly game: string;
+  readonly matches: number;
+  readonly wins: number;
+  readonly best_score: number | null;
+  readonly mean_rank: number;
+  readonly rating: number | null;
+}
+
+/** A game on the shelf. */
+export interface GameSummary {
+  readonly type: "game_summary";
+  readonly key: string;
+  readonly title: string;
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly rules_version: number;
+  readonly levels: readonly (string)[];
+  readonly options: unknown;
+  readonly default_options: unknown;
+  readonly live: boolean;
+  readonly previews: boolean;
+}
+
+/** This table is no longer followed (it was deleted, or became private to others). */
+export interface Gone {
+  readonly type: "gone";
+  readonly match: string;
+  readonly reason: string;
+}
+
+/** A bot shall play for this seat until it is taken back. */
+export interface HandOver {
+  readonly type: "hand_over";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly level?: string | null;
+}
+
+/** What would a bot play? Answered by `hinted`. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly level?: string | null;
+}
+
+/** What a bot would play, and why. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly seq: number;
+  readonly action: unknown;
+  readonly reasons: readonly (Reason)[];
+}
+
+/** An address that is called. */
+export interface HookInfo {
+  readonly type: "hook_info";
+  readonly id: string;
+  readonly url: string;
+  readonly kind: "discord" | "json" | "ntfy" | "slack";
+}
+
+/** The addresses that are called for me. */
+export interface HookList {
+  readonly type: "hook_list";
+  readonly hooks: readonly (HookInfo)[];
+}
+
+/** No more news of the lobby. */
+export interface LeaveLobby {
+  readonly type: "leave_lobby";
+  readonly id: string;
+}
+
+/** A line of the table's journal: what was said and what happened around the match. */
+export interface Line {
+  readonly type: "line";
+  readonly number: number;
+  readonly seq: number;
+  readonly kind: "bot_placed" | "closed" | "handed_over" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_ran_out" | "undo_asked" | "undo_refused";
+  readonly at: string;
+  readonly player: string | null;
+  readonly name: string | null;
+  readonly seat: number | null;
+  readonly text: string | null;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The hand lets go. Answered by `live_ended`. */
+export interface LiveEnd {
+  readonly type: "live_end";
+  readonly live: string;
+}
+
+/** The hand is gone; if something came of it, its `update` follows or came before. */
+export interface LiveEnded {
+  readonly type: "live_ended";
+  readonly match: string;
+  readonly seat: number;
+  readonly live: string;
+}
+
+/** How it stands at the moment under somebody's hand; to everybody at the table. */
+export interface LiveFrame {
+  readonly type: "live_frame";
+  readonly match: string;
+  readonly seat: number;
+  readonly live: string;
+  readonly frame: unknown;
+}
+
+/** The hand moves. Not answered; frames follow at their own pace. */
+export interface LiveMove {
+  readonly type: "live_move";
+  readonly live: string;
+  readonly move: unknown;
+}
+
+/** Begin something by hand while the table watches, in answer to entry `seq`; its id is its name. */
+export interface LiveOpen {
+  readonly type: "live_open";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly request: unknown;
+}
+
+/** The open tables, newest first. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly id: string | null;
+  readonly tables: readonly (TableInfo)[];
+}
+
+/** The log as one seat, or a spectator, may see it. */
+export interface LogPage {
+  readonly type: "log_page";
+  readonly match: string;
+  readonly seat: number | null;
+  readonly entries: readonly (OpenedEntry | PlayedEntry | UndoneEntry)[];
+}
+
+/** Who I am here. */
+export interface Me {
+  readonly type: "me";
+  readonly player: string;
+  readonly name: string;
+  readonly account: boolean;
+}
+
+/** I sit here. */
+export interface Myself {
+  readonly type: "me";
+}
+
+/** Come in under a name. */
+export interface NewGuest {
+  readonly type: "new_guest";
+  readonly name: string;
+}
+
+/** Call this address when it is my turn somewhere, or a match of mine ends. */
+export interface NewHook {
+  readonly type: "new_hook";
+  readonly url: string;
+  readonly kind?: "discord" | "json" | "ntfy" | "slack";
+}
+
+/** A new line in the journal. */
+export interface NewLine {
+  readonly type: "line";
+  readonly match: string;
+  readonly line: Line;
+}
+
+/** Set up a table. */
+export interface NewTable {
+  readonly type: "new_table";
+  readonly game: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats: readonly (Myself | WantedBot | Vacant)[];
+  readonly open?: boolean;
+  readonly clock?: Bank | Days | null;
+  readonly start?: boolean;
+}
+
+/** A bearer token for a program of mine. */
+export interface NewToken {
+  readonly type: "new_token";
+  readonly label: string;
+}
+
+/** An open-ended action: its tag, the rule that allows it, and the bounds of each field. */
+export interface Offer {
+  readonly type: "offer";
+  readonly action: string;
+  readonly rule: string;
+  readonly bounds: Readonly<Record<string, Whole | Real | OneOf | SomeOf | FreeText>>;
+}
+
+/** One of these values. */
+export interface OneOf {
+  readonly type: "one_of";
+  readonly values: readonly (string | number | boolean | null)[];
+}
+
+/** The table was set. */
+export interface OpenedEntry {
+  readonly type: "opened";
+  readonly seq: number;
+  readonly events: readonly (unknown)[];
+  readonly at: string;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  readonly type: "outcome";
+  readonly reason: string;
+  readonly scores: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly ranks: readonly (number)[];
+}
+
+/** Make a token that plays this seat on another device; an earlier one ends. Answered by `seat_token`. */
+export interface PassSeat {
+  readonly type: "pass_seat";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+}
+
+/** The match through the eyes of one seat, or of a spectator (`seat` null). */
+export interface Perspective {
+  readonly type: "perspective";
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly log: readonly (OpenedEntry | PlayedEntry | UndoneEntry)[];
+}
+
+/** Are you there? Answered by `done`. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+/** Host: a bot of that level (by default the strongest) takes the empty seat. */
+export interface PlaceBot {
+  readonly type: "place_bot";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly level?: string | null;
+}
+
+/** Play an action in answer to entry `seq`. Sending it again with the same id is harmless. */
+export interface Play {
+  readonly type: "play";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly action: unknown;
+}
+
+/** A seat did something; only the seat itself sees the action, everybody the events they may see. */
+export interface PlayedEntry {
+  readonly type: "played";
+  readonly seq: number;
+  readonly seat: number;
+  readonly action: unknown;
+  readonly events: readonly (unknown)[];
+  readonly at: string;
+}
+
+/** What would this action do? Answered by `previewed`, if the game offers previews. */
+export interface Preview {
+  readonly type: "preview";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly action: unknown;
+}
+
+/** What an action would do. */
+export interface Previewed {
+  readonly type: "previewed";
+  readonly id: string;
+  readonly preview: unknown;
+}
+
+/** Why a request was refused: a rule of the game or null, a message key, the values for its sentence. */
+export interface Problem {
+  readonly type: "problem";
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** How strong somebody is at a game: `shown` is a careful guess (mu - 3 sigma), in points. */
+export interface RatingInfo {
+  readonly type: "rating_info";
+  readonly player: string;
+  readonly name: string;
+  readonly game: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly shown: number;
+  readonly matches: number;
+}
+
+/** The best of a game, or the ratings of a player. */
+export interface RatingList {
+  readonly type: "rating_list";
+  readonly ratings: readonly (RatingInfo)[];
+}
+
+/** Ready to start, or not. */
+export interface Ready {
+  readonly type: "ready";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly ready: boolean;
+}
+
+/** A real number from `low` to `high`. */
+export interface Real {
+  readonly type: "real";
+  readonly low: number;
+  readonly high: number;
+  readonly unit: string;
+}
+
+/** A message key with the values for its sentence. */
+export interface Reason {
+  readonly type: "reason";
+  readonly key: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** It was refused: a rule of the game or null, a message key and the values for its sentence. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Play again with the same people and options, everybody one seat further. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly id: string;
+  readonly match: string;
+}
+
+/** The match as it stood after entry `seq`, through one pair of eyes. */
+export interface ReplayPage {
+  readonly type: "replay_page";
+  readonly match: string;
+  readonly game: string;
+  readonly seq: number;
+  readonly last: number;
+  readonly seat: number | null;
+  readonly view: unknown;
+  readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
+}
+
+/** Say something to the table. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly match: string;
+  readonly text: string;
+}
+
+/** Who sits on a seat. */
+export interface SeatInfo {
+  readonly type: "seat_info";
+  readonly seat: number;
+  readonly kind: "bot" | "empty" | "person";
+  readonly player: string | null;
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly ready: boolean;
+  readonly connected: boolean;
+}
+
+/** The token that plays a seat on another device; it is shown only once. */
+export interface SeatToken {
+  readonly type: "seat_token";
+  readonly id: string;
+  readonly token: string;
+}
+
+/** I have looked up to entry `seq`; kept for "since you last looked". */
+export interface Seen {
+  readonly type: "seen";
+  readonly id: string;
+  readonly match: string;
+  readonly seq: number;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Done
+  | Refused
+  | Lobby
+  | Snapshot
+  | Update
+  | Choices
+  | TableChanged
+  | NewLine
+  | SeatToken
+  | Previewed
+  | Hinted
+  | LiveFrame
+  | LiveEnded
+  | Gone;
+
+/** Sit down on an empty seat; during a match: take over from a bot that nobody lent a seat to. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly key?: string | null;
+}
+
+/** Everything about a table: after `subscribe`, when the match starts, and when one's seats change. */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly id: string | null;
+  readonly table: TableInfo;
+  readonly mine: readonly (number)[];
+  readonly hosting: boolean;
+  readonly invite: string | null;
+  readonly share: string | null;
+  readonly seen: number;
+  readonly perspectives: readonly (Perspective)[];
+  readonly lines: readonly (Line)[];
+}
+
+/** Any of these values, each at most once, between `low` and `high` of them. */
+export interface SomeOf {
+  readonly type: "some_of";
+  readonly values: readonly (string | number)[];
+  readonly low: number;
+  readonly high: number | null;
+}
+
+/** Leave a seat; during a match a bot takes it. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+}
+
+/** Host: begin. Every person must be ready, no seat empty. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+  readonly match: string;
+}
+
+/** What somebody did at every game. */
+export interface Statistics {
+  readonly type: "statistics";
+  readonly player: string;
+  readonly name: string;
+  readonly games: readonly (GameStatistics)[];
+}
+
+/** Follow a table. Answered by `snapshot`; `update`, `choices`, `table` and `line` follow by themselves. */
+export interface Subscribe {
+  readonly type: "subscribe";
+  readonly id: string;
+  readonly match: string;
+  readonly role?: "player" | "table";
+  readonly since?: number;
+  readonly lines_since?: number;
+  readonly key?: string | null;
+  readonly tokens?: readonly (string)[];
+}
+
+/** Host, before the start: two seats change places. */
+export interface SwapSeats {
+  readonly type: "swap_seats";
+  readonly id: string;
+  readonly match: string;
+  readonly one: number;
+  readonly other: number;
+}
+
+/** Something about the table changed other than the match itself. */
+export interface TableChanged {
+  readonly type: "table";
+  readonly table: TableInfo;
+  readonly mine: readonly (number)[];
+  readonly hosting: boolean;
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  readonly type: "table_info";
+  readonly match: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: unknown;
+  readonly status: "closed" | "lobby" | "over" | "playing";
+  readonly open: boolean;
+  readonly host: string;
+  readonly seats: readonly (SeatInfo)[];
+  readonly clock: Bank | Days | null;
+  readonly clocks: readonly (ClockFace)[];
+  readonly created_at: string;
+  readonly started_at: string | null;
+  readonly seq: number;
+  readonly active: readonly (number)[];
+  readonly outcome: Outcome | null;
+  readonly undo: UndoAsked | null;
+  readonly rematch: string | null;
+  readonly spectators: number;
+}
+
+/** Tables, newest first. */
+export interface TableList {
+  readonly type: "table_list";
+  readonly tables: readonly (TableInfo)[];
+}
+
+/** A table, and what its maker may know of it. */
+export interface TableMade {
+  readonly type: "table_made";
+  readonly table: TableInfo;
+  readonly invite: string;
+  readonly share: string;
+  readonly invite_url: string;
+  readonly share_url: string;
+}
+
+/** I play for this seat again. */
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+}
+
+/** A bearer token, without its secret. */
+export interface TokenInfo {
+  readonly type: "token_info";
+  readonly id: string;
+  readonly label: string;
+  readonly created_at: string;
+}
+
+/** My bearer tokens. */
+export interface TokenList {
+  readonly type: "token_list";
+  readonly tokens: readonly (TokenInfo)[];
+}
+
+/** A new bearer token; its secret is shown only once. */
+export interface TokenMade {
+  readonly type: "token_made";
+  readonly id: string;
+  readonly label: string;
+  readonly token: string;
+}
+
+/** Take back to how it stood after entry `back_to` (by default one entry). */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly back_to?: number | null;
+}
+
+/** A seat asks to go back to how it stood after entry `back_to`; the seats in `waiting_for` must agree. */
+export interface UndoAsked {
+  readonly type: "undo_asked";
+  readonly seat: number;
+  readonly back_to: number;
+  readonly agreed: readonly (number)[];
+  readonly waiting_for: readonly (number)[];
+}
+
+/** Everything after entry `back_to` was taken back, and stays in the log. */
+export interface UndoneEntry {
+  readonly type: "undone";
+  readonly seq: number;
+  readonly seat: number;
+  readonly back_to: number;
+  readonly agreed: readonly (number)[];
+  readonly at: string;
+}
+
+/** Follow a table no longer. */
+export interface Unsubscribe {
+  readonly type: "unsubscribe";
+  readonly id: string;
+  readonly match: string;
+}
+
+/** A new entry, through the eyes of one of my seats or of a spectator. */
+export interface Update {
+  readonly type: "update";
+  readonly match: string;
+  readonly seat: number | null;
+  readonly seq: number;
+  readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
+  readonly view: unknown;
+  readonly active: readonly (number)[];
+  readonly clocks: readonly (ClockFace)[];
+  readonly outcome: Outcome | null;
+}
+
+/** Nobody sits here yet. */
+export interface Vacant {
+  readonly type: "empty";
+}
+
+/** A bot sits here, by default the strongest. */
+export interface WantedBot {
+  readonly type: "bot";
+  readonly level?: string | null;
+}
+
+/** Send the open tables now and whenever they change. Answered by `lobby`. */
+export interface WatchLobby {
+  readonly type: "watch_lobby";
+  readonly id: string;
+}
+
+/** The first message: who you are to the server. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly version: string;
+  readonly player: string;
+  readonly name: string;
+  readonly now: string;
+}
+
+/** A whole number from `low` to `high` in steps of `step`. */
+export interface Whole {
+  readonly type: "whole";
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+}

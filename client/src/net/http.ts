@@ -1,0 +1,43 @@
+import type { Problem } from '../generated/server';
+
+/** Why something was refused: a rule of the game or null, a message key, the values for its sentence. */
+export interface Refusal {
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** A refusal on its way to whoever asked. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  readonly status: number;
+
+  constructor(refusal: Refusal, status = 0) {
+    super(refusal.reason);
+    this.refusal = refusal;
+    this.status = status;
+  }
+}
+
+export const UNREACHABLE: Refusal = { rule: null, reason: 'unreachable', params: {} };
+
+/** Ask the server over HTTP; throws `Refused` if it says no or cannot be reached. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  if (response.ok) return (isJson && text ? JSON.parse(text) : text) as Answer;
+  if (!isJson) throw new Refused(UNREACHABLE, response.status);
+  throw new Refused(JSON.parse(text) as Problem, response.status);
+}

@@ -1,0 +1,218 @@
+import type {
+  ClockFace,
+  Line,
+  Offer,
+  Outcome,
+  ServerMessage,
+  Snapshot,
+  TableInfo,
+  Update,
+} from '../generated/server';
+import { Refused, type Refusal } from './http';
+import { socket, type Answer, type Question, type Socket } from './socket.svelte';
+
+export type Entry = Update['entry'];
+export type Seat = number;
+
+/** What one of my seats may do in answer to entry `seq`. */
+export interface Choices {
+  readonly seq: number;
+  readonly legal: readonly unknown[];
+  readonly offers: readonly Offer[];
+}
+
+/** The match through the eyes of one seat, or of a spectator. */
+export interface Perspective {
+  readonly seat: Seat | null;
+  readonly view: unknown;
+  readonly log: readonly Entry[];
+}
+
+export type News = (update: Update) => void;
+
+/** A table that is followed over the socket: who sits there, the log, and what my seats may do. */
+export class FollowedMatch {
+  readonly id: string;
+  table = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<readonly Seat[]>([]);
+  hosting = $state(false);
+  invite = $state<string | null>(null);
+  share = $state<string | null>(null);
+  /** Up to which entry I had looked when I came. */
+  seen = $state(-1);
+  seq = $state(-1);
+  perspectives = $state.raw<readonly Perspective[]>([]);
+  lines = $state.raw<readonly Line[]>([]);
+  choices = $state.raw<ReadonlyMap<Seat, Choices>>(new Map());
+  clocks = $state.raw<readonly ClockFace[]>([]);
+  /** When the clocks were last read, in the page's own time. */
+  clocksAt = $state(0);
+  outcome = $state.raw<Outcome | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+
+  readonly #key: string | null;
+  readonly #socket: Socket;
+  readonly #stops: (() => void)[] = [];
+  readonly #news = new Set<News>();
+  readonly #resets = new Set<() => void>();
+  #live = new Set<(message: ServerMessage) => void>();
+
+  constructor(id: string, key: string | null, connection: Socket = socket()) {
+    this.id = id;
+    this.#key = key;
+    this.#socket = connection;
+    this.#stops.push(connection.listen((message) => this.#hear(message)));
+    this.#stops.push(connection.onWelcome(() => void this.#subscribe()));
+  }
+
+  /** Hear of each entry as it comes; returns how to stop. */
+  onNews(news: News): () => void {
+    this.#news.add(news);
+    return () => this.#news.delete(news);
+  }
+
+  /** Be told when everything was read anew (after the start, a lost connection, a change of seats). */
+  onReset(reset: () => void): () => void {
+    this.#resets.add(reset);
+    return () => this.#resets.delete(reset);
+  }
+
+  /** Hear the frames of what is being done by hand. */
+  onLive(hear: (message: ServerMessage) => void): () => void {
+    this.#live.add(hear);
+    return () => this.#live.delete(hear);
+  }
+
+  perspective(seat: Seat | null): Perspective | undefined {
+    return this.perspectives.find((each) => each.seat === seat);
+  }
+
+  ask(question: Question, id?: string): Promise<Answer> {
+    return this.#socket.ask(question, id);
+  }
+
+  tell(message: Parameters<Socket['tell']>[0]): void {
+    this.#socket.tell(message);
+  }
+
+  /** Follow the table no longer. */
+  leave(): void {
+    for (const stop of this.#stops) stop();
+    if (this.#socket.status === 'open') {
+      this.ask({ type: 'unsubscribe', match: this.id }).catch(() => undefined);
+    }
+  }
+
+  async #subscribe(): Promise<void> {
+    try {
+      await this.ask({
+        type: 'subscribe',
+        match: this.id,
+        key: this.#key,
+        tokens: seatTokens(this.id),
+        since: this.perspectives.length ? this.seq : -1,
+        lines_since: this.lines.at(-1)?.number ?? -1,
+      });
+      this.refusal = null;
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.reason !== 'unreachable') this.refusal = error.refusal;
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        if (message.table.match === this.id) this.#takeSnapshot(message);
+        break;
+      case 'update':
+        if (message.match === this.id) this.#takeUpdate(message);
+        break;
+      case 'choices':
+        if (message.match === this.id) {
+          this.choices = new Map(this.choices).set(message.seat, message);
+        }
+        break;
+      case 'table':
+        if (message.table.match === this.id) {
+          this.#takeTable(message.table);
+          this.mine = message.mine;
+          this.hosting = message.hosting;
+        }
+        break;
+      case 'line':
+        if (message.match === this.id) this.lines = mergeLines(this.lines, [message.line]);
+        break;
+      case 'live_frame':
+      case 'live_ended':
+        if (message.match === this.id) for (const hear of this.#live) hear(message);
+        break;
+      case 'gone':
+        if (message.match === this.id) this.refusal = { rule: null, reason: message.reason, params: {} };
+        break;
+    }
+  }
+
+  #takeSnapshot(message: Snapshot): void {
+    this.mine = message.mine;
+    this.hosting = message.hosting;
+    this.invite = message.invite;
+    this.share = message.share;
+    if (this.table === null) this.seen = message.seen;
+    this.perspectives = message.perspectives.map(({ seat, view, log }) => ({
+      seat,
+      view,
+      log: mergeLog(this.perspective(seat)?.log ?? [], log),
+    }));
+    this.seq = message.table.seq;
+    this.lines = mergeLines(this.lines, message.lines);
+    this.#takeTable(message.table);
+    for (const reset of this.#resets) reset();
+  }
+
+  #takeUpdate(message: Update): void {
+    this.seq = message.seq;
+    this.perspectives = this.perspectives.map((each) =>
+      each.seat === message.seat
+        ? { seat: each.seat, view: message.view, log: mergeLog(each.log, [message.entry]) }
+        : each,
+    );
+    if (this.table) {
+      this.table = { ...this.table, seq: message.seq, active: message.active, outcome: message.outcome };
+    }
+    this.#readClocks(message.clocks);
+    this.outcome = message.outcome;
+    for (const news of this.#news) news(message);
+  }
+
+  #takeTable(table: TableInfo): void {
+    this.table = table;
+    this.outcome = table.outcome;
+    this.#readClocks(table.clocks);
+  }
+
+  #readClocks(clocks: readonly ClockFace[]): void {
+    this.clocks = clocks;
+    this.clocksAt = performance.now();
+  }
+}
+
+function mergeLog(known: readonly Entry[], news: readonly Entry[]): readonly Entry[] {
+  const last = known.at(-1)?.seq ?? -1;
+  return [...known, ...news.filter((entry) => entry.seq > last)];
+}
+
+function mergeLines(known: readonly Line[], news: readonly Line[]): readonly Line[] {
+  const last = known.at(-1)?.number ?? -1;
+  return [...known, ...news.filter((line) => line.number > last)];
+}
+
+const tokenShelf = (match: string) => `seat-tokens:${match}`;
+
+/** The tokens of seats that were passed to this device. */
+export function seatTokens(match: string): string[] {
+  return JSON.parse(localStorage.getItem(tokenShelf(match)) ?? '[]') as string[];
+}
+
+export function keepSeatToken(match: string, token: string): void {
+  localStorage.setItem(tokenShelf(match), JSON.stringify([...new Set([...seatTokens(match), token])]));
+}

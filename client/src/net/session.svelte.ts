@@ -1,0 +1,54 @@
+import type { Me } from '../generated/server';
+import { ask, Refused } from './http';
+
+/** Who this browser is to the server: a guest or an account, or nobody yet. */
+class Session {
+  me = $state.raw<Me | null>(null);
+  #arrival: Promise<Me | null> | null = null;
+
+  /** Who the cookie says I am; asked once. */
+  arrive(): Promise<Me | null> {
+    this.#arrival ??= ask<Me>('GET', '/session').then(
+      (me) => (this.me = me),
+      (error: unknown) => {
+        if (error instanceof Refused && error.status === 401) return null;
+        this.#arrival = null;
+        throw error;
+      },
+    );
+    return this.#arrival;
+  }
+
+  /** Be somebody: whoever I already am, else a guest of that name. */
+  async enter(name: string): Promise<Me> {
+    return (await this.arrive()) ?? this.rename(name);
+  }
+
+  /** Come in under a name, or change it. */
+  async rename(name: string): Promise<Me> {
+    return this.#become(await ask<Me>('POST', '/session', { type: 'new_guest', name }));
+  }
+
+  async logIn(name: string, password: string): Promise<Me> {
+    return this.#become(await ask<Me>('POST', '/session/login', { type: 'credentials', name, password }));
+  }
+
+  /** Turn the guest into an account that can be come back to from anywhere. */
+  async keep(name: string, password: string): Promise<Me> {
+    return this.#become(await ask<Me>('POST', '/account', { type: 'credentials', name, password }));
+  }
+
+  async leave(): Promise<void> {
+    await ask('DELETE', '/session');
+    this.me = null;
+    this.#arrival = Promise.resolve(null);
+  }
+
+  #become(me: Me): Me {
+    this.me = me;
+    this.#arrival = Promise.resolve(me);
+    return me;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,158 @@
+import type { ClientMessage, ServerMessage } from '../generated/server';
+import { Refused, UNREACHABLE } from './http';
+
+type Requests = Extract<ClientMessage, { id: string }>;
+/** A request as it is written by whoever asks: the socket gives it its id. */
+export type Question = Requests extends infer R ? (R extends Requests ? Omit<R, 'id'> : never) : never;
+export type Answer = Extract<ServerMessage, { id: string | null }>;
+
+interface Pending {
+  readonly message: string;
+  /** Whether asking twice is harmless, so that it may be sent again after a lost connection. */
+  readonly repeatable: boolean;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Refused) => void;
+}
+
+const REPEATABLE: ReadonlySet<Question['type']> = new Set([
+  'play',
+  'check',
+  'preview',
+  'hint',
+  'seen',
+  'ping',
+]);
+const FIRST_PAUSE_MS = 300;
+const LONGEST_PAUSE_MS = 8_000;
+/** A silent connection is tried after this long, and given up after as long again. */
+const PATIENCE_MS = 15_000;
+
+/** A name for a request. (`crypto.randomUUID` is missing where the page is served without TLS in a home.) */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}
+
+export type Listener = (message: ServerMessage) => void;
+
+/** The one connection of this page: it reconnects by itself and sends again what may be sent again. */
+export class Socket {
+  status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #listeners = new Set<Listener>();
+  #welcomed = new Set<() => void>();
+  #pause = FIRST_PAUSE_MS;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  readonly #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Hear every message; returns how to stop. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Be called on every welcome, so that what was followed can be resumed; returns how to stop. */
+  onWelcome(resume: () => void): () => void {
+    this.#welcomed.add(resume);
+    if (this.status === 'open') resume();
+    else this.open();
+    return () => this.#welcomed.delete(resume);
+  }
+
+  open(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    if (this.status === 'idle') this.status = 'connecting';
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data as string) as ServerMessage);
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  /** Connect anew, for example as somebody else. */
+  reopen(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lose(socket);
+    socket.close();
+    this.#pause = FIRST_PAUSE_MS;
+    this.open();
+  }
+
+  /** Ask, and wait for the answer; throws `Refused`. */
+  ask(question: Question, id: string = newId()): Promise<Answer> {
+    const message = JSON.stringify({ ...question, id });
+    return new Promise<Answer>((resolve, reject) => {
+      this.#pending.set(id, { message, repeatable: REPEATABLE.has(question.type), resolve, reject });
+      if (this.status === 'open') this.#socket?.send(message);
+      else this.open();
+    });
+  }
+
+  /** Say something that is not answered. */
+  tell(message: ClientMessage): void {
+    if (this.status === 'open') this.#socket?.send(JSON.stringify(message));
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#keepPulse();
+    if (message.type === 'welcome') {
+      this.status = 'open';
+      this.#pause = FIRST_PAUSE_MS;
+      for (const resume of this.#welcomed) resume();
+      for (const { message: again } of this.#pending.values()) this.#socket?.send(again);
+    }
+    for (const listener of this.#listeners) listener(message);
+    if (!('id' in message) || message.id === null) return;
+    const pending = this.#pending.get(message.id);
+    if (!pending) return;
+    this.#pending.delete(message.id);
+    if (message.type === 'refused') pending.reject(new Refused(message));
+    else pending.resolve(message);
+  }
+
+  #lose(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.status = 'lost';
+    clearTimeout(this.#pulse);
+    for (const [id, { repeatable, reject }] of this.#pending) {
+      if (repeatable) continue;
+      this.#pending.delete(id);
+      reject(new Refused(UNREACHABLE));
+    }
+    this.#retry = setTimeout(() => this.open(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  #keepPulse(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      const socket = this.#socket;
+      if (!socket) return;
+      this.tell({ type: 'ping', id: newId() });
+      this.#pulse = setTimeout(() => {
+        this.#lose(socket);
+        socket.close();
+      }, PATIENCE_MS);
+    }, PATIENCE_MS);
+  }
+}
+
+function address(): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/v1/socket`;
+}
+
+let only: Socket | undefined;
+
+/** The page's socket, made when it is first needed. */
+export function socket(): Socket {
+  only ??= new Socket(address());
+  return only;
+}

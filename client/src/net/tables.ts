@@ -1,0 +1,39 @@
+import type { GameSummary, NewTable, TableInfo, TableList, TableMade } from '../generated/server';
+import { ask } from './http';
+import { session } from './session.svelte';
+import { t } from '../texts/texts.svelte';
+
+let shelf: Promise<readonly GameSummary[]> | undefined;
+
+/** The games of this server; asked once. */
+export function games(): Promise<readonly GameSummary[]> {
+  shelf ??= ask<readonly GameSummary[]>('GET', '/games').catch((error: unknown) => {
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}
+
+export async function gameOf(key: string): Promise<GameSummary | undefined> {
+  return (await games()).find((game) => game.key === key);
+}
+
+/** Set up a table; whoever is nobody yet comes in as a guest. */
+export async function makeTable(table: Omit<NewTable, 'type'>): Promise<TableMade> {
+  await session.enter(t('guest-name'));
+  return ask<TableMade>('POST', '/tables', { type: 'new_table', ...table });
+}
+
+const USUAL_SEATS = 3;
+
+/** A table with bots on all other seats that begins at once: the id of the match. */
+export async function playNow(game: GameSummary): Promise<string> {
+  const seats = Math.min(Math.max(USUAL_SEATS, game.min_seats), game.max_seats);
+  const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const }));
+  const made = await makeTable({ game: game.key, seats: [{ type: 'me' }, ...bots], start: true });
+  return made.table.match;
+}
+
+export async function myTables(): Promise<readonly TableInfo[]> {
+  return (await ask<TableList>('GET', '/my/matches')).tables;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { routeOf, type Route } from './routes';
+
+const at = (path: string): Route => routeOf(new URL(path, 'http://house'));
+
+test.each<[string, Route]>([
+  ['/', { page: 'home' }],
+  ['/new/palermo', { page: 'new', game: 'palermo' }],
+  ['/match/m1', { page: 'match', match: 'm1', key: null, invited: false }],
+  ['/join/m1?key=k', { page: 'match', match: 'm1', key: 'k', invited: true }],
+  ['/replay/m1/17?key=k', { page: 'replay', match: 'm1', seq: 17, key: 'k' }],
+  ['/replay/m1', { page: 'replay', match: 'm1', seq: null, key: null }],
+  ['/rules/palermo#PAL-M4', { page: 'rules', game: 'palermo', rule: 'PAL-M4' }],
+  ['/learn/palermo/3', { page: 'learn', game: 'palermo', step: 3 }],
+  ['/workshop/palermo/ab-cd', { page: 'workshop', game: 'palermo', piece: 'ab-cd' }],
+  ['/profile', { page: 'profile', player: null }],
+])('%s has its page', (path, route) => {
+  expect(at(path)).toEqual(route);
+});
+
+test.each(['/match', '/nowhere', '/rules'])('%s is no place', (path) => {
+  expect(at(path)).toEqual({ page: 'lost' });
+});

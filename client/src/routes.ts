@@ -1,0 +1,52 @@
+/** Every place in the house has its own address. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'lobby' }
+  | { page: 'match'; match: string; key: string | null; invited: boolean }
+  | { page: 'replay'; match: string; seq: number | null; key: string | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'learn'; game: string; step: number }
+  | { page: 'workshop'; game: string; piece: string }
+  | { page: 'profile'; player: string | null }
+  | { page: 'settings' }
+  | { page: 'lost' };
+
+export function routeOf(url: URL): Route {
+  const [place = '', first = '', second = ''] = url.pathname.slice(1).split('/').map(decodeURIComponent);
+  const key = url.searchParams.get('key');
+  switch (place) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      if (first) return { page: 'new', game: first };
+      break;
+    case 'lobby':
+      return { page: 'lobby' };
+    case 'join':
+    case 'match':
+      if (first) return { page: 'match', match: first, key, invited: place === 'join' };
+      break;
+    case 'replay':
+      if (first) return { page: 'replay', match: first, seq: numberIn(second), key };
+      break;
+    case 'rules':
+      if (first) return { page: 'rules', game: first, rule: decodeURIComponent(url.hash.slice(1)) || null };
+      break;
+    case 'learn':
+      if (first) return { page: 'learn', game: first, step: numberIn(second) ?? 0 };
+      break;
+    case 'workshop':
+      if (first) return { page: 'workshop', game: first, piece: second };
+      break;
+    case 'profile':
+      return { page: 'profile', player: first || null };
+    case 'settings':
+      return { page: 'settings' };
+  }
+  return { page: 'lost' };
+}
+
+function numberIn(text: string): number | null {
+  return /^\d+$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,48 @@
+/** What somebody chose for this browser; kept in it. */
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'reduced';
+
+interface Choices {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** Ask before a move is made, also with the mouse. */
+  confirm: boolean;
+  language: string | null;
+}
+
+const SHELF = 'settings';
+const DEFAULTS: Choices = { theme: 'auto', motion: 'auto', sound: false, confirm: false, language: null };
+
+class Settings {
+  #choices = $state<Choices>({ ...DEFAULTS, ...read() });
+  #calm = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    matchMedia('(prefers-reduced-motion: reduce)').onchange = (query) => (this.#calm = query.matches);
+  }
+
+  get<Name extends keyof Choices>(name: Name): Choices[Name] {
+    return this.#choices[name];
+  }
+
+  set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+    this.#choices[name] = value;
+    localStorage.setItem(SHELF, JSON.stringify(this.#choices));
+  }
+
+  /** Whether things on the table may move. */
+  get motion(): boolean {
+    return this.#choices.motion === 'auto' ? !this.#calm : this.#choices.motion === 'full';
+  }
+}
+
+function read(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(SHELF) ?? '{}') as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,257 @@
+# The client's own words, in English.
+
+## Places
+
+title-home = The shelf
+title-new = A new table
+title-lobby = Tables
+title-match = At the table
+title-replay = Replay
+title-rules = Rules
+title-learn = Lesson
+title-workshop = Workshop
+title-profile = Profile
+title-settings = Settings
+title-lost = Nothing here
+
+nav-label = Places
+nav-home = Ludoteca: to the shelf
+nav-shelf = Shelf
+nav-lobby = Tables
+nav-profile = Profile
+nav-settings = Settings
+skip-to-content = Skip to the content
+footer-note = Ludoteca: real board games, played exactly by their rulebooks. The covers and boards were drawn for this program; the games belong to their authors and publishers.
+language = Language
+loading = One moment …
+close = Close
+yes = yes
+no = no
+
+lost-title = There is nothing on this shelf
+lost-text = The address may be misspelt, or the table was cleared away.
+back-to-shelf = Back to the shelf
+
+## The shelf
+
+home-title = Take a game off the shelf
+home-text = Three real board games, played to the letter of their rulebooks. Alone against bots, together at one screen, or with friends far away.
+home-mine = Your tables
+cover-of = Cover of { $game }
+play-now = Play now
+play-starting = Setting the table …
+play-set-table = Set a table
+play-learn = Learn it in five minutes
+play-rules = Rules
+
+game-palermo = Palermo
+    .facts = 3–5 players · 45 minutes · no luck at all
+    .hook = Build a town together, house by house. Then race through the streets you made and collect from your own doors, while policemen stand in the way.
+game-palanche = Palanche
+    .facts = 2–6 players · 60–90 minutes · luck and haggling
+    .hook = Buy up the alleys and palaces of Genoa, bid at auctions, strike deals across the table, and be the richest when the clock strikes.
+game-villa-paletti = Villa Paletti
+    .facts = 2–4 players · 30 minutes · steady hands
+    .hook = Pull columns from under the villa and build it higher and higher with them. Somebody will bring it down.
+
+## Tables
+
+table-bots = { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+table-free = { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+table-lobby = Waiting
+table-playing = Being played
+table-over = Over
+table-closed = This table was given up.
+lobby-open = Open tables
+lobby-empty = Nobody is waiting at the moment. Set a table and leave a seat free!
+lobby-new = New table: { $game }
+lobby-finished = Played to the end
+
+new-title = A table for { $game }
+new-seats = Seats
+new-seats-note = Several seats of yours are played at this screen, one after the other. Seats left free are for people you invite.
+new-options = House rules
+new-differs = Different from the printed rules:
+new-printed = Everything as printed.
+new-as-printed = Back to the printed rules
+new-more = Time and guests
+new-open = Anybody may sit down
+new-start = Start
+new-invite = Set the table and invite
+option-none = none
+sitter-me = Me
+sitter-empty = Left free
+sitter-bot = Bot: { $level }
+workshop-open = Open the workshop
+workshop-none = This game has no workshop.
+
+clock = Clock
+clock-none = No clock
+clock-fast = 5 minutes each, 5 seconds a move
+clock-calm = 20 minutes each, 20 seconds a move
+clock-days = 3 days a move
+clock-left = { $days } d { $hours } h
+
+room-text = Everybody sits down, says “ready”, and off you go.
+room-invited = You are invited! Choose a seat.
+your-name = Your name
+guest-name = Guest
+seat-empty = free
+seat-ready = ready
+seat-not-ready = not ready yet
+sit-down = Sit here
+stand-up = Stand up
+place-bot = A bot
+clear-seat = Clear the seat
+ready = I am ready
+not-ready = Not ready after all
+start = Start
+start-not-full = There is a free seat.
+start-not-ready = Not everybody is ready.
+invite-title = Invite somebody
+invite-text = Whoever opens this link or scans the code may sit down.
+invite-qr = QR code of the invitation
+share = Share
+share-join = Link to sit down
+share-watch = Link to watch
+share-export = Download the match
+copy = Copy
+copied = Copied
+
+## At the table
+
+board = Board
+front = What you can do
+table-talk = Log, chat and moves
+seats = Seats
+seat-won = wins
+seat-bot-plays = a bot plays
+seat-away = away
+seat-at-turn = at turn
+score = Score
+bot-name = Bot { $number }
+your-turn = Your turn
+turn-of = { $names } to play
+skip-animation = Skip
+board-in-words = The board in words
+connection-lost = The connection is lost. Trying again …
+match-refused = You cannot see this table
+
+log = Log
+log-since = since you last looked
+log-replay = Show how it stood after entry { $seq }
+log-undone = { $seat } took back.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+moves = Moves
+moves-filter = Search the moves
+moves-count = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+moves-none = There is nothing to decide at the moment.
+move-play = Do it
+move-cancel = Rather not
+why-number = Where does this number come from?
+rule-link = Rule { $rule }
+
+undo = Undo
+undo-asked = { $seat } would like to take back.
+undo-agree = All right
+undo-refuse = No
+hint = Hint
+hand-over = Let a bot play
+take-back = Play myself
+rematch = Play again
+watch-again = Watch it again
+you-win = You win!
+
+line-sat-down = { $name } sits down.
+line-stood-up = { $name } stands up.
+line-bot-placed = A bot sits down at seat { $seat }.
+line-seat-cleared = The seat of { $seat } is free.
+line-seats-swapped = Two seats changed places.
+line-started = The match begins.
+line-handed-over = A bot plays for { $seat }.
+line-taken-back = { $seat } plays again.
+line-time-ran-out = The time of { $seat } has run out.
+line-undo-asked = { $seat } asks to take back.
+line-undo-refused = Taking back was refused.
+line-closed = The table was given up.
+
+refusal-unreachable = The server cannot be reached.
+refusal-not-in-this-lesson = Good idea, but the lesson would like to show something else.
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-black = black
+colour-violet = violet
+
+## Replay and lesson
+
+replay-position = Entry { $seq } of { $last }
+replay-first = To the beginning
+replay-back = One back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One ahead
+replay-last = To the end
+replay-to-match = To the match as it stands
+learn-title = Lesson: { $game }
+learn-none = There is no lesson for this game yet. The rules page tells everything.
+learn-step = Step { $step } of { $steps }
+learn-back = Back
+learn-next = Next
+learn-show = Show me
+learn-finish = To the shelf
+
+rules-title = The rules of { $game }
+rules-chapters = Chapters
+rules-table = Table
+
+## Profile
+
+profile-mine = You
+profile-enter = Come in
+profile-rename = Change the name
+profile-renamed = The name is changed.
+profile-account = Come back from anywhere
+profile-account-note = With a password you can play on from any device. Without one you stay a guest in this browser.
+profile-keep = Keep this name
+profile-kept = From now on this name is yours.
+profile-log-in = Log in
+profile-logged-in = Welcome back.
+profile-leave = Log out
+profile-left = See you soon.
+password = Password
+profile-statistics = Statistics
+profile-nothing = No match has been played to the end yet.
+stat-matches = Matches
+stat-wins = Wins
+stat-best = Best score
+stat-rank = Mean place
+stat-rating = Rating
+
+## Settings
+
+settings-theme = Light
+theme-auto = as the device
+theme-light = bright
+theme-dark = dark
+settings-motion = Movement
+motion-auto = as the device
+motion-full = show everything
+motion-reduced = keep calm
+settings-sound = Sounds
+settings-confirm = Ask before each move
+settings-confirm-note = A click shows the move first; a second one makes it. On touch screens it is always so.

@@ -1,0 +1,179 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Refusal } from '../net/http';
+import { settings } from '../settings.svelte';
+
+/** Where a language looks when it lacks a sentence. */
+const CHAINS: Readonly<Record<string, readonly string[]>> = {
+  en: ['en'],
+  it: ['it', 'en'],
+  fr: ['fr', 'en'],
+  de: ['de', 'en'],
+  nl: ['nl', 'en'],
+  lij: ['lij', 'it', 'en'],
+};
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  lij: 'Zeneize',
+};
+
+/** The seats that refusals name; those of records are known by their type. */
+const SEAT_PARAMS: ReadonlySet<string> = new Set(['seat', 'owner', 'other']);
+
+type Loader = () => Promise<string>;
+const FILES: Readonly<Record<string, Loader>> = {
+  ...import.meta.glob<string>('./*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../games/*/texts/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/ludoteca/texts/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>('../../../src/ludoteca/games/*/texts/*.ftl', { import: 'default' }),
+};
+
+/** `…/games/palermo/texts/names.it.ftl` is Italian and Palermo's; without a game it is everybody's. */
+function shelfOf(path: string): { game: string; language: string } {
+  const game = /games\/([^/]+)\//.exec(path)?.[1] ?? '';
+  const language = path.split('/').at(-1)!.split('.').at(-2)!;
+  return { game, language };
+}
+
+/** All texts that were fetched: a bundle for each language and game. */
+class Library {
+  language = $state(firstLanguage());
+  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+
+  /** Fetch the texts of a game in the present language; without a game, the common ones. */
+  async open(game = ''): Promise<void> {
+    await this.#fetch(this.language, game);
+  }
+
+  /** Read everything in another language from now on. */
+  async choose(language: string): Promise<void> {
+    const games = new Set([...this.#bundles.keys()].map((key) => key.split(':')[1]!));
+    await Promise.all([...games].map((game) => this.#fetch(language, game)));
+    settings.set('language', language);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  find(key: string, game: string): { bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
+    const [name, attribute] = key.split('.', 2) as [string, string | undefined];
+    for (const language of CHAINS[this.language] ?? ['en']) {
+      for (const shelf of game ? [game, ''] : ['']) {
+        const bundle = this.#bundles.get(`${language}:${shelf}`);
+        const message = bundle?.getMessage(name);
+        const pattern = attribute ? message?.attributes[attribute] : message?.value;
+        if (bundle && pattern) return { bundle, pattern };
+      }
+    }
+    return null;
+  }
+
+  async #fetch(language: string, game: string): Promise<void> {
+    const added = new Map<string, FluentBundle>();
+    for (const link of CHAINS[language] ?? ['en']) {
+      const shelf = `${link}:${game}`;
+      if (this.#bundles.has(shelf)) continue;
+      const loaders = Object.entries(FILES)
+        .filter(([path]) => {
+          const place = shelfOf(path);
+          return place.game === game && place.language === link;
+        })
+        .sort(([one], [other]) => one.localeCompare(other));
+      const bundle = new FluentBundle(link, { useIsolating: false });
+      for (const text of await Promise.all(loaders.map(([, load]) => load()))) {
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      }
+      added.set(shelf, bundle);
+    }
+    if (added.size) this.#bundles = new Map([...this.#bundles, ...added]);
+  }
+}
+
+function firstLanguage(): string {
+  const wanted = [settings.get('language'), ...navigator.languages.map((tag) => tag.split('-')[0])];
+  return wanted.find((language) => language && language in CHAINS) ?? 'en';
+}
+
+/** A value as Fluent takes it. */
+function plain(value: unknown): FluentVariable {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.map((part) => String(plain(part))).join(', ');
+  const record = value as Record<string, unknown>;
+  if (typeof record.type === 'string') return record.type;
+  return Object.entries(record)
+    .map(([name, part]) => `${name} ${String(plain(part))}`)
+    .join(', ');
+}
+
+export interface Tagged {
+  readonly type: string;
+}
+export type SeatFields = Readonly<Record<string, readonly string[]>>;
+
+/** The sentences of one game, or the common ones, in the present language. */
+export class Words {
+  readonly #game: string;
+  readonly #seatName: (seat: number) => string;
+  readonly #seatFields: SeatFields;
+
+  constructor(game = '', seatName?: (seat: number) => string, seatFields: SeatFields = {}) {
+    this.#game = game;
+    this.#seatName = seatName ?? ((seat) => this.say('seat-name', { number: seat + 1 }));
+    this.#seatFields = seatFields;
+  }
+
+  has(key: string): boolean {
+    return library.find(key, this.#game) !== null;
+  }
+
+  /** The sentence of a key; `key.attribute` names an attribute. A missing one is shown as its key. */
+  say(key: string, params: Readonly<Record<string, unknown>> = {}): string {
+    const found = library.find(key, this.#game);
+    if (!found) return `‹${key}›`;
+    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)]));
+    return found.bundle.formatPattern(found.pattern as string, values, []);
+  }
+
+  /** A record in words: `kind` is `event`, `action`, `why` … */
+  tell(kind: string, record: Tagged): string {
+    const fields: Record<string, unknown> = { ...record };
+    for (const name of this.#seatFields[record.type] ?? []) {
+      const seat = fields[name];
+      if (typeof seat === 'number') fields[name] = this.#seatName(seat);
+      else if (Array.isArray(seat)) fields[name] = seat.map((each: number) => this.#seatName(each));
+    }
+    return this.say(`${kind}-${record.type.replaceAll('_', '-')}`, fields);
+  }
+
+  /** Why not, in one sentence. */
+  refusal({ reason, params }: Refusal): string {
+    const named = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        SEAT_PARAMS.has(name) && typeof value === 'number' ? this.#seatName(value) : value,
+      ]),
+    );
+    return this.say(`refusal-${reason}`, named);
+  }
+
+  seat(seat: number): string {
+    return this.#seatName(seat);
+  }
+}
+
+export const library = new Library();
+export const common = new Words();
+
+/** A common sentence in the present language. */
+export function t(key: string, params?: Readonly<Record<string, unknown>>): string {
+  return common.say(key, params);
+}
+
+/** The name of a game, or with an attribute what stands beside it on the shelf. */
+export function gameName(game: string, attribute?: 'facts' | 'hook'): string {
+  return t(`game-${game.replaceAll('_', '-')}${attribute ? `.${attribute}` : ''}`);
+}

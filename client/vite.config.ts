@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const server = 'http://127.0.0.1:8421';
+
+/** Boards and pieces are TOML, texts are Fluent, both in the Python package: imported as they are. */
+const data: Plugin = {
+  name: 'data',
+  transform(text, id) {
+    if (id.endsWith('.toml')) return { code: `export default ${JSON.stringify(parse(text))}`, map: null };
+    if (!id.endsWith('.ftl')) return null;
+    const sentences = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\n{2,}/g, '\n');
+    return { code: `export default ${JSON.stringify(sentences)}`, map: null };
+  },
+};
+
+/** Lays a compressed twin beside every text that is served, so that the server need not compress. */
+const twins: Plugin = {
+  name: 'twins',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of readdirSync(dir!, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(js|css|svg|html)$/.test(name)) continue;
+      const path = join(dir!, name);
+      const content = readFileSync(path);
+      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      writeFileSync(`${path}.br`, brotliCompressSync(content));
+    }
+  },
+};
+
+export default defineConfig(({ command }) => ({
+  logLevel: command === 'build' ? 'warn' : 'info',
+  plugins: [svelte(), data, twins],
+  build: {
+    outDir: '../src/ludoteca/server/static',
+    emptyOutDir: true,
+    // The pages are served under a strict policy: nothing may be inlined, not even a small picture.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    // Texts and rules pages are read from the Python package beside the client.
+    fs: { allow: ['..'] },
+    proxy: { '/api/v1/socket': { target: server, ws: true }, '/api': server },
+  },
+  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+}));

