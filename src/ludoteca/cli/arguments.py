@@ -5,6 +5,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from ludoteca.core import AnyGame, Invalid, Match, convert, from_file, game_key, seeded_luck
 from ludoteca.games import find_game
 from ludoteca.physics import simulate
@@ -49,7 +51,13 @@ def options_from(game: AnyGame, words: list[str]) -> Any:
             else:
                 raise Invalid("option-without-value", option=name)
         given[known[name]] = value
-    return convert(given, game.info.options, from_text=True)
+    read = {
+        field: read(Path(given.pop(field)))
+        for field, read in game.info.files.items()
+        if Path(given.get(field, "")).suffix
+    }
+    options = convert(given, game.info.options, from_text=True)
+    return msgspec.structs.replace(options, **read)
 
 
 def seed_of(arguments: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """How a match ended, at the terminal."""
 
+import re
 from typing import Any
 
 from rich.console import Console
@@ -8,6 +9,8 @@ from rich.table import Table
 
 from ludoteca.core import Match
 from ludoteca.texts import Texts
+
+SEAT = re.compile(r"seat-(\d+)")
 
 
 def show_standings(console: Console, match: Match[Any, Any], texts: Texts) -> None:
@@ -27,15 +30,22 @@ def show_standings(console: Console, match: Match[Any, Any], texts: Texts) -> No
         console.print(escape(texts.say(f"table-{own.key}")))
         shown = Table(box=None, pad_edge=False)
         for column in own.columns:
-            shown.add_column(escape(texts.say(f"column-{column}")), justify="right")
+            shown.add_column(escape(_heading(texts, column)), justify="right")
         for row in own.rows:
             shown.add_row(*(escape(_cell(texts, cell)) for cell in row))
         console.print(shown)
     console.print(escape(_winners(texts, outcome.winners)))
 
 
+def _heading(texts: Texts, column: str) -> str:
+    """A column of the game's own, or of a seat."""
+    return _cell(texts, column) if SEAT.fullmatch(column) else texts.say(f"column-{column}")
+
+
 def _cell(texts: Texts, cell: str | int) -> str:
-    """Numbers stand as they are; words are keys."""
+    """Numbers stand as they are; words are keys, `seat-0` is the first seat."""
+    if isinstance(cell, str) and (seat := SEAT.fullmatch(cell)):
+        return texts.seat(int(seat[1]))
     return texts.say(cell) if isinstance(cell, str) and texts.has(cell) else str(cell)
 
 

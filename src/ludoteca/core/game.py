@@ -1,6 +1,7 @@
 """The one contract: everything outside a game's folder knows games only through this."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -31,6 +32,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A state as JSON: complete, documented, accepted when written by hand."""
     view: type[Record]
     """What a seat or a spectator may see."""
+    files: Mapping[str, Callable[[Path], Any]] = {}
+    """Options that a host may fill from a file, and how it is read; raises Invalid with file and line."""
 
 
 class Step(NamedTuple, Generic[S]):

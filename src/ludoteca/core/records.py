@@ -108,7 +108,7 @@ class Outcome(Record, frozen=True, kw_only=True):
 
 
 class Table(Record, frozen=True, kw_only=True):
-    """Something people compare; its texts are message keys."""
+    """Something people compare; its texts are message keys, and `seat-0` is the first seat."""
 
     key: str
     columns: tuple[str, ...]

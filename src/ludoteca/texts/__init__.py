@@ -7,7 +7,7 @@ game's folder. What a language lacks is looked up along its chain.
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, get_type_hints
+from typing import Any, Protocol, get_args, get_type_hints, runtime_checkable
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -47,10 +47,23 @@ def _bundle(package: str, language: str) -> FluentBundle:
     return bundle
 
 
+NAMED = ("space", "card", "level", "deck", "symbol", "account")
+"""Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
+
+
+@runtime_checkable
+class NamesThings(Protocol):
+    """A game whose things have names of their own, the same in every language."""
+
+    def name_of(self, key: str) -> str | None:
+        """What stands on the thing with this key."""
+
+
 @cache
 def _seat_fields(record: type[Record]) -> frozenset[str]:
+    """The fields that hold a seat, several, or a seat among other things."""
     hints = get_type_hints(record, include_extras=True)
-    return frozenset(name for name, hint in hints.items() if hint in (Seat, Seat | None))
+    return frozenset(name for name, hint in hints.items() if Seat in (hint, *get_args(hint)))
 
 
 class Texts:
@@ -64,6 +77,7 @@ class Texts:
     ) -> None:
         self.language = language
         package = package_of(game) if game else "ludoteca"
+        self._game = game
         self._bundles = [_bundle(package, link) for link in CHAINS[language]]
         self._seat_name = seat_name or (lambda seat: self.say("seat-name", number=seat + 1))
 
@@ -77,7 +91,8 @@ class Texts:
         if found is None:
             return f"‹{key}›"
         bundle, pattern = found
-        sentence, _ = bundle.format_pattern(pattern, {name: _plain(value) for name, value in params.items()})
+        known = {name: _plain(self._named(value)) for name, value in params.items()}
+        sentence, _ = bundle.format_pattern(pattern, known)
         return str(sentence)
 
     def tell(self, kind: str, record: Record) -> str:
@@ -105,9 +120,24 @@ class Texts:
     def _fields(self, record: Record) -> dict[str, Any]:
         fields = msgspec.structs.asdict(record)
         for name in _seat_fields(type(record)):
-            if fields[name] is not None:
-                fields[name] = self._seat_name(fields[name])
+            match fields[name]:
+                case int() as seat:
+                    fields[name] = self._seat_name(seat)
+                case tuple() as seats:
+                    fields[name] = [self._seat_name(seat) for seat in seats]
         return fields
+
+    def _named(self, value: Any) -> Any:
+        """Things by their names instead of their keys."""
+        if isinstance(value, list | tuple):
+            return [self._named(part) for part in value]
+        if not isinstance(value, str):
+            return value
+        for kind in NAMED:
+            if self.has(f"{kind}-{value}"):
+                return self.say(f"{kind}-{value}")
+        name = self._game.name_of(value) if isinstance(self._game, NamesThings) else None
+        return value if name is None else name
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
         name, _, attribute = key.partition(".")

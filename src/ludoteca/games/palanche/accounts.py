@@ -24,14 +24,14 @@ def _wealth(state: State) -> Comparison:
 
 def column_of(seat: Seat) -> str:
     """The key of a seat's column."""
-    return f"seat-{seat + 1}"
+    return f"seat-{seat}"
 
 
 def _money(state: State, side: str) -> Comparison:
     seats = range(state.setting.seats)
     flows = [{flow.reason: getattr(flow, side) for flow in where_money_went(state, seat)} for seat in seats]
     rows: list[tuple[str | int, ...]] = [
-        (f"money-{reason.replace('_', '-')}", *(flow.get(reason, 0) for flow in flows))
+        (f"money-{reason}", *(flow.get(reason, 0) for flow in flows))
         for reason in REASONS
         if any(flow.get(reason) for flow in flows)
     ]

@@ -36,7 +36,7 @@ def load_board(path: Path) -> Board:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Invalid("file-unreadable", file=path.name, line=0, problem=type(error).__name__) from error
+        raise Invalid("file-unreadable", file=path.name, why=type(error).__name__) from error
     return read_board(text, path.name)
 
 
@@ -53,8 +53,9 @@ def read_board(text: str, file: str) -> Board:
         problem, _, at = str(error).partition(" - at `$")
         raise Invalid("file-row", file=file, line=line_of(text, at.strip(".`")), problem=problem) from error
     except Invalid as flaw:
-        line = line_of(text, str(flaw.params.get("at", "")))
-        raise Invalid(flaw.reason, flaw.rule, file=file, line=line, **flaw.params) from flaw
+        line = line_of(text, str(flaw.params["at"]))
+        place = {"at": f"{file}:{line}", "file": file, "line": line}
+        raise Invalid(flaw.reason, flaw.rule, **{**flaw.params, **place}) from flaw
     return board
 
 

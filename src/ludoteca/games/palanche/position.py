@@ -94,11 +94,6 @@ def position_of(state: State) -> Position:
     )
 
 
-def impossible(rule: str, reason: str, **params: object) -> Invalid:
-    """A position that cannot arise."""
-    return Invalid(f"position-{reason}", rule, **params)
-
-
 def state_of(position: Position) -> State:
     """The state of a position; raises Invalid for one that cannot arise."""
     setting = setting_of(position.options, position.seats)
@@ -141,7 +136,7 @@ def state_of(position: Position) -> State:
 def _space(setting: Setting, key: str) -> int:
     place = setting.number.get(key, SPACES)
     if place >= SPACES:
-        raise impossible("GEN-C1", "space-unknown", space=key)
+        raise Invalid("position-space-unknown", "GEN-C1", space=key)
     return place
 
 
@@ -153,12 +148,12 @@ def _check_seats(position: Position, seats: int) -> None:
     }
     for field, fits in named.items():
         if not fits:
-            raise impossible("GEN-C3", "one-for-each-seat", field=field, seats=seats)
+            raise Invalid("position-one-for-each-seat", "GEN-C3", field=field, seats=seats)
     for seat in (*position.riding, *position.out, *position.owners.values(), position.first):
         if not 0 <= seat < seats:
-            raise impossible("GEN-C4", "seat-unknown", seat=seat)
+            raise Invalid("position-seat-unknown", "GEN-C4", seat=seat)
     if len(set(position.out)) < len(position.out) or len(position.out) >= seats:
-        raise impossible("GEN-F2", "out", out=list(position.out))
+        raise Invalid("position-out", "GEN-F2", out=list(position.out))
 
 
 def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
@@ -167,7 +162,7 @@ def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
     pawns = tuple(_space(setting, key) for key in position.pawns)
     for seat in position.riding:
         if pawns[seat] not in setting.other_end:
-            raise impossible("GEN-X1", "no-ride-here", seat=seat, space=position.pawns[seat])
+            raise Invalid("position-no-ride-here", "GEN-X1", seat=seat, space=position.pawns[seat])
     return pawns
 
 
@@ -176,17 +171,17 @@ def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[
     for key, seat in position.owners.items():
         place = _space(setting, key)
         if not setting.price[place]:
-            raise impossible("GEN-C1", "not-a-card", space=key)
+            raise Invalid("position-not-a-card", "GEN-C1", space=key)
         owner[place] = seat
     for key, count in position.cubes.items():
         place = _space(setting, key)
         if not setting.terreno[place]:
-            raise impossible("GEN-I3", "takes-no-cubes", space=key)
+            raise Invalid("position-takes-no-cubes", "GEN-I3", space=key)
         if owner[place] == NOBODY or not 0 < count <= len(LEVELS):
-            raise impossible("GEN-I1", "cubes", space=key, cubes=count)
+            raise Invalid("position-cubes", "GEN-I1", space=key, cubes=count)
         cubes[place] = count
     if sum(cubes) > setting.board.cubes:
-        raise impossible("GEN-I3", "too-many-cubes", cubes=sum(cubes), supply=setting.board.cubes)
+        raise Invalid("position-too-many-cubes", "GEN-I3", cubes=sum(cubes), supply=setting.board.cubes)
     return tuple(owner), tuple(cubes)
 
 
@@ -203,7 +198,7 @@ def _cards(
     )
     held = {card for cards in kept for card in cards}
     if any(card not in every or not setting.card(card).is_kept for card in held):
-        raise impossible("GEN-K1", "not-a-kept-card")
+        raise Invalid("position-not-a-kept-card", "GEN-K1")
     decks: list[Assets] = []
     unseen: list[int] = []
     for number, name in enumerate(DECKS):
@@ -211,13 +206,13 @@ def _cards(
         deck = tuple(setting.number.get(key, 0) for key in position.decks.get(name, ())) or tuple(own)
         hidden = position.unseen.get(name, len(deck))
         if sorted(deck) != own:
-            raise impossible("GEN-C2", "deck", deck=name)
+            raise Invalid("position-deck", "GEN-C2", deck=name)
         if not 0 <= hidden <= len(deck):
-            raise impossible("GEN-K1", "unseen", deck=name, unseen=hidden)
+            raise Invalid("position-unseen", "GEN-K1", deck=name, unseen=hidden)
         decks.append(deck)
         unseen.append(hidden)
     if sum(map(len, kept)) + sum(map(len, decks)) != len(every):
-        raise impossible("GEN-C2", "card-twice")
+        raise Invalid("position-card-twice", "GEN-C2")
     return kept, tuple(decks), tuple(unseen)
 
 
@@ -226,7 +221,7 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple
     seats, accounts = setting.seats, setting.accounts
     for amount in (*position.cash, position.collection):
         if amount % 10:
-            raise impossible("GEN-C1", "not-in-tens", amount=amount)
+            raise Invalid("position-not-in-tens", "GEN-C1", amount=amount)
     banca = -sum(position.cash) - position.collection
     balances = (*position.cash, banca, position.collection)
     ledger = setting.no_entries
@@ -238,10 +233,10 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple
     for row in rows:
         payer, payee = account_number(row.payer, seats), account_number(row.payee, seats)
         if not (0 <= payer < accounts and 0 <= payee < accounts) or payer == payee or row.amount % 10:
-            raise impossible("GEN-C1", "ledger-row", row=asdict(row))
+            raise Invalid("position-ledger-row", "GEN-C1", row=asdict(row))
         ledger = with_entry(ledger, row.reason, payer * accounts + payee, row.amount)
     if balances_of(ledger, accounts) != balances:
-        raise impossible("GEN-C1", "ledger-unbalanced")
+        raise Invalid("position-ledger-unbalanced", "GEN-C1")
     return balances, ledger
 
 
@@ -250,22 +245,22 @@ def _check_course(state: State) -> None:
     setting = state.setting
     for seat in state.out:
         if state.balances[seat] or state.kept[seat] or seat in state.owner or state.riding[seat]:
-            raise impossible("GEN-F2", "bankrupt-has-something", seat=seat)
+            raise Invalid("position-bankrupt-has-something", "GEN-F2", seat=seat)
     limit = setting.limit
     if state.time_up and not setting.timed:
-        raise impossible("GEN-C5", "no-clock")
+        raise Invalid("position-no-clock", "GEN-C5")
     if limit is not None and (state.round > limit or (state.round == limit) != state.final):
-        raise impossible("GEN-E3", "round", round=state.round, limit=limit)
+        raise Invalid("position-round", "GEN-E3", round=state.round, limit=limit)
     if limit is None and state.final and not state.time_up:
-        raise impossible("GEN-E1", "final")
+        raise Invalid("position-final", "GEN-E1")
     if (state.ending is None) != bool(state.frames):
-        raise impossible("GEN-E2", "ending")
+        raise Invalid("position-ending", "GEN-E2")
     if state.ending is None and len(players(state)) == 1:
-        raise impossible("GEN-E2", "one-left")
+        raise Invalid("position-one-left", "GEN-E2")
     if state.ending == "last-one-left" and len(players(state)) != 1:
-        raise impossible("GEN-E2", "ending")
+        raise Invalid("position-ending", "GEN-E2")
     if state.ending in ("time-up", "rounds-played") and not state.final:
-        raise impossible("GEN-E1", "ending")
+        raise Invalid("position-ending", "GEN-E1")
 
 
 def _check_at_rest(state: State) -> None:
@@ -273,4 +268,4 @@ def _check_at_rest(state: State) -> None:
     t = table_of(state, NoChance())
     settle(t)
     if t.freeze().state != state:
-        raise impossible("GEN-F0", "goes-on-by-itself")
+        raise Invalid("position-goes-on-by-itself", "GEN-F0")

@@ -15,6 +15,7 @@ from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step, T
 from . import flow, moves
 from .accounts import comparisons, facts_of
 from .actions import PalancheAction
+from .boardfile import load_board
 from .events import PalancheEvent
 from .notation import from_notation, notation
 from .opening import lay_table
@@ -23,8 +24,10 @@ from .render import render
 from .rounds import outcome_of
 from .setting import Options, setting_of
 from .state import State
-from .tables import DECKS
+from .tables import BUILT_IN, DECKS, built_in_board
 from .view import View, view_of
+
+SPACE_NAMES = {space.key: space.name for board in BUILT_IN for space in built_in_board(board).spaces}
 
 
 class Palanche:
@@ -41,6 +44,7 @@ class Palanche:
         event=PalancheEvent,
         position=Position,
         view=View,
+        files={"board": load_board},
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
@@ -116,6 +120,10 @@ class Palanche:
                 order = chance.shuffle(name, len(hidden))
                 decks[deck] = (*(hidden[place] for place in order), *known)
         return replace(state, decks=tuple(decks))
+
+    def name_of(self, key: str) -> str | None:
+        """What stands on a space of the built-in board."""
+        return SPACE_NAMES.get(key)
 
     def notation(self, action: PalancheAction) -> str:
         """The action in short words."""
