@@ -1,5 +1,6 @@
 """What a game may offer beyond the contract; whoever asks looks with `isinstance`."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from .records import Action, Record, Seat
@@ -22,3 +23,18 @@ class Timed(Protocol):
 
     def time_up(self) -> Action:
         """What the house plays when that time is over."""
+
+
+@runtime_checkable
+class ByHand(Protocol):
+    """A game with actions that a hand makes while the table watches; physics moves beside it."""
+
+    hand_move: type[Record]
+    """What a hand sends, again and again."""
+
+    def by_hand(self, action: Any, moves: Sequence[Any]) -> Any:
+        """The action with the moves of the hand in it; raises Invalid for one that no hand makes.
+
+        Playing it must ask physics exactly once before anything is decided, and the moves may change nothing
+        of that question but the way of the hand.
+        """

@@ -7,12 +7,9 @@ session yields the request with the whole path, and `simulate` of that request g
 import msgspec
 
 from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
-from ludoteca.games.villa_paletti.wood import Frame, HandPath, HandPoint, Pull, WoodResult
+from ludoteca.games.villa_paletti.wood import FIRST_TOUCH, Frame, HandPath, HandPoint, Pull, WoodResult
 
 from .pulling import PullRun
-
-READY = HandPoint(0.002, 0.0, 0.0)
-"""A path must not be empty: a hand that lets go at once has been there for a moment."""
 
 
 class LivePull:
@@ -20,7 +17,7 @@ class LivePull:
 
     def __init__(self, pull: Pull) -> None:
         """`pull` says everything but the path; its motion is ignored. Refuses what no hand can do."""
-        empty = msgspec.structs.replace(pull, motion=HandPath(points=(READY,)), quality="exact")
+        empty = msgspec.structs.replace(pull, motion=HandPath(points=(FIRST_TOUCH,)), quality="exact")
         check_pull(empty)
         self._pull = empty
         self._run = PullRun(empty)
@@ -49,8 +46,8 @@ class LivePull:
         """Let go (or take the column away, if it is out), wait for rest and judge."""
         if self._result is None:
             if not self._points:
-                self._points.append(READY)
-                self._run.advance(READY)
+                self._points.append(FIRST_TOUCH)
+                self._run.advance(FIRST_TOUCH)
             self._result = self._run.finish()
         return self._result
 

@@ -11,6 +11,7 @@ from ludoteca.core import Invalid, Previewing, Reason, Seat, convert, decode
 from . import table as changes
 from .audience import Following
 from .auth import hash_of
+from .live import LiveSession, open_live
 from .messages import (
     ChangeTable,
     Check,
@@ -73,6 +74,7 @@ class Conversation:
         self.me = connection
         self._followed: dict[str, Room] = {}
         self._hints: set[asyncio.Task[None]] = set()
+        self._live: dict[str, LiveSession] = {}
 
     async def answer(self, message: ClientMessage) -> msgspec.Struct | None:
         """Do what is asked; the answer, or None if it comes later or never."""
@@ -117,8 +119,12 @@ class Conversation:
                 await self._host(message)
             case Rematch():
                 await self._rematch(message)
-            case LiveOpen() | LiveMove() | LiveEnd():
-                raise Invalid("no-live-actions")
+            case LiveOpen():
+                room = await self._at_own_seat(message)
+                self._live[message.id] = await open_live(room, self.me, message)
+            case LiveMove() | LiveEnd():
+                self._hand(message)
+                return None
             case _:
                 assert_never(message)
         return Done(id=message.id)
@@ -128,6 +134,8 @@ class Conversation:
         self.house.lobby.discard(self.me)
         for hint in self._hints:
             hint.cancel()
+        for session in self._live.values():
+            session.end()
         for match in list(self._followed):
             await self._unfollow(match)
 
@@ -231,6 +239,16 @@ class Conversation:
             reasons = decode(bytes(thought.reasons), tuple[Reason, ...])
             answer = Hinted(id=message.id, seq=seq, action=thought.action, reasons=reasons)
         self.me.send(msgspec.json.encode(answer))
+
+    def _hand(self, message: LiveMove | LiveEnd) -> None:
+        session = self._live.get(message.live)
+        if session is None:
+            raise Invalid("no-hand-at-work", live=message.live)
+        if isinstance(message, LiveMove):
+            session.move(message.move)
+        else:
+            session.end()
+            del self._live[message.live]
 
     # --- the table
 

@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludoteca.core import AnyGame, Invalid, Record, Seat, Simulator, encode
+from ludoteca.core import AnyGame, ByHand, Invalid, Record, Seat, Simulator, encode
 from ludoteca.store import Conflict, LogRow, Store
 
 from .audience import Listener, send_all
 from .hooks import Hooks
+from .live import Answers, LiveWorkers
 from .loading import new_match
 from .messages import Lobby
 from .metrics import Metrics
@@ -50,6 +51,8 @@ class House:
         self.threads = ThreadPoolExecutor(4, "games")
         self.thinkers = Workers(settings.bot_workers)
         self.wood = Workers(1, niceness=0)
+        self.live = LiveWorkers()
+        self.answers = Answers()
         self.hooks = Hooks(store, settings)
         self.loop = asyncio.get_running_loop()
         self.simulator: Simulator = physics_from_threads(self._ask_the_wood)
@@ -114,7 +117,10 @@ class House:
         return msgspec.json.decode(answer, type=Thought)
 
     def _ask_the_wood(self, request: Record) -> Record:
-        """Physics from a thread: a worker simulates, the thread waits."""
+        """Physics from a thread: a worker simulates, the thread waits; a hand may have asked before."""
+        answer = self.answers.take(request)
+        if answer is not None:
+            return answer
         asked = self.wood.do(simulate, request, timeout=PHYSICS_TIMEOUT)
         return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
 
@@ -144,6 +150,8 @@ class House:
         room = Room(self, table_of(row), row.revision)
         await room.load()
         await self._drive(room)
+        if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
+            self.live.warm()
         return room
 
     def _live(self) -> list[Room]:
@@ -166,7 +174,7 @@ class House:
         """Begin a match: its first entry and its table are written as one."""
         async with room.turn:
             require_startable(room.table)
-            match = await self.in_thread(new_match, self, room.game, room.table)
+            match = await self.in_thread(new_match, self, room.lucks.playing, room.table)
             now = self.now()
             table = msgspec.structs.replace(room.table, status="playing", started_at=moment(now))
             opening = log_row(match.entries[0], None, None)
@@ -261,5 +269,6 @@ class House:
         self._rooms.clear()
         await self.thinkers.close()
         await self.wood.close()
+        await self.live.close()
         await self.in_thread(lambda: None)
         self.threads.shutdown(wait=True)

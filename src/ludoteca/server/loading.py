@@ -1,22 +1,38 @@
 """A match from the store: its log, from the newest snapshot on."""
 
-from typing import TYPE_CHECKING, Any
+import secrets
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.core import AnyGame, Invalid, Match, decode, seeded_luck
+from ludoteca.core import Invalid, Luck, Match, Simulator, decode, seeded_luck
 from ludoteca.games import find_game
 from ludoteca.store import LogRow, SnapshotRow
 
+from .live import stop_at_question
 from .records import entry_of, moment
 from .table import Table
 
 if TYPE_CHECKING:
     from .house import House
 
-Loaded = tuple[Match[Any, Any], dict[str, int], str | None]
-"""The match, which request became which entry, and what the clocks showed at last."""
+
+class Loaded(NamedTuple):
+    """A match, which request became which entry, and what the clocks showed at last."""
+
+    match: Match[Any, Any]
+    requests: dict[str, int]
+    clocks: str | None
 
 
-async def load_match(house: "House", table: Table) -> Loaded | None:
+class Lucks:
+    """The luck of a match, and the same luck stopping where physics is asked; nobody can foretell either."""
+
+    def __init__(self, simulator: Simulator) -> None:
+        seed = secrets.randbits(64)
+        self.playing = seeded_luck(seed, simulator)
+        self.asking = seeded_luck(seed, stop_at_question)
+
+
+async def load_match(house: "House", table: Table, luck: Luck) -> Loaded | None:
     """Bring a match back; None before its start. Raises Invalid if its rules have changed since."""
     rows = await house.store.log(table.match)
     if not rows:
@@ -25,14 +41,15 @@ async def load_match(house: "House", table: Table) -> Loaded | None:
     if table.rules_version != game.info.rules_version:
         raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
     snapshot = await house.store.snapshot(table.match)
-    match = await house.in_thread(_restored, house, game, table, rows, snapshot)
+    match = await house.in_thread(_restored, house, luck, table, rows, snapshot)
     requests = {row.request: row.seq for row in rows if row.request is not None}
-    return match, requests, rows[-1].clocks
+    return Loaded(match, requests, rows[-1].clocks)
 
 
 def _restored(
-    house: "House", game: AnyGame, table: Table, rows: list[LogRow], snapshot: SnapshotRow | None
+    house: "House", luck: Luck, table: Table, rows: list[LogRow], snapshot: SnapshotRow | None
 ) -> Match[Any, Any]:
+    game = find_game(table.game)
     entries = [entry_of(game, row) for row in rows]
     known = None
     if snapshot is not None and snapshot.seq < len(entries):
@@ -43,17 +60,17 @@ def _restored(
         table.options,
         entries,
         snapshot=known,
-        luck=seeded_luck(simulator=house.simulator),
+        luck=luck,
         clock=lambda: moment(house.now()),
     )
 
 
-def new_match(house: "House", game: AnyGame, table: Table) -> Match[Any, Any]:
+def new_match(house: "House", luck: Luck, table: Table) -> Match[Any, Any]:
     """Set the table; raises Invalid if it cannot be set so."""
     return Match.new(
-        game,
+        find_game(table.game),
         len(table.chairs),
         table.options,
-        luck=seeded_luck(simulator=house.simulator),
+        luck=luck,
         clock=lambda: moment(house.now()),
     )

@@ -385,7 +385,8 @@ class LiveFrame(Record, frozen=True, kw_only=True):
     match: str
     seat: Seat
     live: str
-    frame: Any
+    frames: Any
+    """The frames since the last message."""
 
 
 class LiveEnded(Record, frozen=True, kw_only=True):

@@ -26,7 +26,8 @@ from ludoteca.store import Conflict, SnapshotRow
 
 from .audience import Audience
 from .clocks import Clocks, decode_state, encode_state
-from .loading import load_match
+from .live import LiveSession
+from .loading import Lucks, load_match
 from .pace import Pace
 from .records import line_of_row, log_row, match_row, moment, table_of
 from .table import Table, hand_over, level_of
@@ -57,6 +58,9 @@ class Room:
         self.audience = Audience()
         self.pace = Pace(house.threads)
         self.clocks = Clocks(None, 0, None)
+        self.lucks = Lucks(house.simulator)
+        self.live: LiveSession | None = None
+        """The hand that is at work, if one is."""
         self.undo_asked: UndoAsked | None = None
         self.teller = Teller(self)
         self.turn = asyncio.Lock()
@@ -93,7 +97,7 @@ class Room:
 
     async def load(self) -> None:
         """Bring the match back from the store."""
-        loaded = await load_match(self.house, self.table)
+        loaded = await load_match(self.house, self.table, self.lucks.playing)
         if loaded is None:
             return
         self.match, self.requests, clocks = loaded
@@ -114,7 +118,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody follows and nothing goes on."""
         thinking = self._bots is not None and not self._bots.done()
-        return not len(self.audience) and not thinking and not self.turn.locked()
+        return not (len(self.audience) or thinking or self.turn.locked() or self.live)
 
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
@@ -193,7 +197,7 @@ class Room:
 
     async def _catch_up(self) -> None:
         """Take over what the store knows: another process wrote, or our own write failed."""
-        loaded = await load_match(self.house, self.table)
+        loaded = await load_match(self.house, self.table, self.lucks.playing)
         assert loaded is not None
         self.match, self.requests, clocks = loaded
         if clocks is not None:

@@ -14,7 +14,7 @@ from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step, T
 
 from . import flow, moves
 from .accounts import comparisons, facts_of
-from .actions import PalancheAction
+from .actions import PalancheAction, TimeUp
 from .boardfile import load_board
 from .events import PalancheEvent
 from .notation import from_notation, notation
@@ -28,6 +28,7 @@ from .tables import BUILT_IN, DECKS, built_in_board
 from .view import View, view_of
 
 SPACE_NAMES = {space.key: space.name for board in BUILT_IN for space in built_in_board(board).spaces}
+MINUTES = {"short": 60, "long": 90}
 
 
 class Palanche:
@@ -46,6 +47,14 @@ class Palanche:
         view=View,
         files={"board": load_board},
     )
+
+    def minutes(self, options: Options) -> int | None:
+        """How long a short or long match lasts by the table's clock (GEN-C5)."""
+        return MINUTES.get(options.length)
+
+    def time_up(self) -> TimeUp:
+        """What the house plays when that time is over (GEN-E4)."""
+        return TimeUp()
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """Lay the table (GEN-C2 … GEN-C4)."""

@@ -11,7 +11,8 @@ from .actions import LayHouse, LayStart, PalermoAction
 from .completion import complete_with, completion_of, count_kinds, cut_off, streets_of, with_tile
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
 from .geometry import NAME_OF, ROW, SLOT_NAMES, SLOTS, CellSet, Slot, names_of, slot_named, spread
-from .state import Building, Collecting, Terms, collecting_begins, once_a_state, replaced
+from .memory import remembered
+from .state import Building, Collecting, Terms, collecting_begins, replaced
 from .tables import (
     COUNT_OF,
     DOORS,
@@ -70,7 +71,7 @@ def candidates(state: Building) -> Iterator[tuple[Slot, Tile]]:
     return _joining(state) if is_joining_required(state) else _in_supply(state)
 
 
-@once_a_state
+@remembered
 def is_joining_required(state: Building) -> bool:
     """PAL-B3: a house must join as long as some house can; in free building never (PAL-V1)."""
     if state.terms.options.free_building:
@@ -91,7 +92,7 @@ def _joining(state: Building) -> Iterator[tuple[Slot, Tile]]:
     return ((slot, tile) for slot, tile in _in_supply(state) if _joins(state, roofs, ROOFS[slot][tile]))
 
 
-@once_a_state
+@remembered
 def _roofs(state: Building) -> CellSet:
     return sum(map(getitem, ROOFS, state.tiles))
 
@@ -118,7 +119,7 @@ def _shifted(cells: CellSet, by: int) -> CellSet:
     return cells << by if by > 0 else cells >> -by
 
 
-@once_a_state
+@remembered
 def _completions(state: Building) -> dict[tuple[Slot, Tile], bytes | None]:
     """What is known so far about placements: a completion, or that none was found."""
     del state  # every state begins to remember anew

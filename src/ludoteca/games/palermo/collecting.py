@@ -17,12 +17,13 @@ from .actions import (
     TakeInterest,
     Walk,
 )
-from .ending import after_target, check_interest, match_ended, next_turn, take_interest
-from .geometry import NAME_OF, cell_named
-from .police import check_policeman, place_policeman, placements, police_cells
+from .ending import after_target, check_interest, interest_taken, match_ended, next_turn
+from .events import InterestTaken, TargetSet
+from .geometry import NAME_OF, Cell, cell_named
+from .police import check_policeman, placements, police_cells, policeman_placed, tell_policeman
 from .state import Collecting
-from .targets import check_target, set_target, target_choices
-from .walking import check_stay, check_walk, stay, walk, walk_ends, walks
+from .targets import check_target, target_choices, target_set
+from .walking import check_stay, check_walk, stayed, tell_stay, tell_walk, walk_ends, walked, walks
 
 
 def legal(state: Collecting) -> list[PalermoAction]:
@@ -31,12 +32,14 @@ def legal(state: Collecting) -> list[PalermoAction]:
         return []
     if state.stage == "target":
         return [*target_choices(state.chips[state.seat])]
-    police = placements(police_cells(state)) if state.stage == "turn" else []
+    actions: list[PalermoAction] = [*placements(police_cells(state))]
     if state.is_home(state.seat):
-        return [*police, TakeInterest()]
-    ends = walk_ends(state).cells
-    # PAL-M9: a pawn without a walk stays.
-    return [*police, *walks(ends)] if ends else [*police, Stay()]
+        actions.append(TakeInterest())
+    elif walk_ends(state).cells:
+        actions += walks(walk_ends(state).cells)
+    else:
+        actions.append(Stay())  # PAL-M9: a pawn without a walk stays
+    return actions
 
 
 def default(state: Collecting) -> PalermoAction:
@@ -83,23 +86,59 @@ def check(state: Collecting, seat: Seat, action: PalermoAction) -> None:
 def play(state: Collecting, seat: Seat, action: PalermoAction) -> tuple[Collecting, list[Event]]:
     """Do what is legal; raises Illegal otherwise."""
     check(state, seat, action)
+    events: list[Event]
     match action:
         case PlacePoliceman():
-            return place_policeman(state, cell_named(action.cell))
-        case SetTarget():
-            aimed, events = set_target(state, cell_named(action.door))
-            return after_target(aimed), events
+            cell = cell_named(action.cell)
+            after, events = policeman_placed(state, cell), [tell_policeman(state, cell)]
         case Walk():
-            moved, events = walk(state, cell_named(action.to))
+            to = cell_named(action.to)
+            after = _turn_over(walked(state, to))
+            events = [*tell_walk(state, after, to)]
         case Stay():
-            moved, events = stay(state)
+            after, events = next_turn(stayed(state)), [tell_stay(state)]
         case TakeInterest():
-            moved, events = take_interest(state)
+            after = next_turn(interest_taken(state))
+            interest = state.terms.numbers.interest
+            events = [InterestTaken(seat=seat, interest=interest, money=after.money[seat])]
+        case SetTarget():
+            after = after_target(target_set(state, cell_named(action.door)))
+            events = [TargetSet(seat=seat, door=action.door)]
         case _:
             raise AssertionError(f"{action} is no action of this phase")
-    if moved.needs_target:
-        return replace(moved, stage="target"), events
-    following = next_turn(moved)
-    if following.stage == "over":
-        events.append(match_ended(following))
-    return following, events
+    if after.stage == "over":
+        events.append(match_ended(after))
+    return after, events
+
+
+def _turn_over(state: Collecting) -> Collecting:
+    """The walk is over, and so is the turn unless a target stone is due (PAL-V4)."""
+    return replace(state, stage="target") if state.needs_target else next_turn(state)
+
+
+# For bots that play many turns in their heads: next states without events. What may be done stands in the
+# sets `police_cells(state)` and `walk_ends(state)`; anything else is refused here as everywhere.
+
+
+def after_policeman(state: Collecting, cell: Cell) -> Collecting:
+    """The policeman stands on the cell, and the pawn comes next."""
+    check_policeman(state, cell)
+    return policeman_placed(state, cell)
+
+
+def after_walk(state: Collecting, to: Cell) -> Collecting:
+    """The pawn has walked, and the turn is over unless a target stone is due (PAL-V4)."""
+    check_walk(state, to)
+    return _turn_over(walked(state, to))
+
+
+def after_stay(state: Collecting) -> Collecting:
+    """The pawn has no walk (PAL-M9), and the turn is over."""
+    check_stay(state)
+    return next_turn(stayed(state))
+
+
+def after_interest(state: Collecting) -> Collecting:
+    """The bank has paid (PAL-E2), and the turn is over."""
+    check_interest(state)
+    return next_turn(interest_taken(state))

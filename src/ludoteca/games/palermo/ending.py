@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from ludoteca.core import Event, Illegal, Outcome, Table
+from ludoteca.core import Illegal, Outcome, Table
 
-from .events import InterestTaken, MatchEnded
+from .events import MatchEnded
 from .state import COLOURS, PARKED, Collecting, replaced
 
 TRACK_FIELDS = 60
@@ -23,12 +23,10 @@ def check_interest(state: Collecting) -> None:
         raise Illegal("PAL-E2", "not-home")
 
 
-def take_interest(state: Collecting) -> tuple[Collecting, list[Event]]:
-    """The bank pays a player at home (PAL-E2)."""
-    interest = state.terms.numbers.interest
-    money = state.money[state.seat] + interest
-    taken = InterestTaken(seat=state.seat, interest=interest, money=money)
-    return replace(state, money=replaced(state.money, state.seat, money)), [taken]
+def interest_taken(state: Collecting) -> Collecting:
+    """The bank has paid the player at home (PAL-E2)."""
+    money = state.money[state.seat] + state.terms.numbers.interest
+    return replace(state, money=replaced(state.money, state.seat, money))
 
 
 def next_turn(state: Collecting) -> Collecting:

@@ -93,6 +93,7 @@ CORNERS: tuple[Cell, ...] = (
     cell_at(0, MAP_SIDE - 1),
     cell_at(MAP_SIDE - 1, MAP_SIDE - 1),
 )
+CORNER_CELLS: CellSet = sum(CORNERS)
 
 
 def slot_of(cell: Cell) -> Slot:
@@ -104,6 +105,9 @@ def slot_of(cell: Cell) -> Slot:
 def spread(cells: CellSet) -> CellSet:
     """The orthogonal neighbours of the cells, padding included: intersect with the streets."""
     return cells << 1 | cells >> 1 | cells << ROW | cells >> ROW
+
+
+NEIGHBOURS_OF: dict[Cell, CellSet] = {cell: spread(cell) for cell in CELLS}
 
 
 def flood(streets: CellSet, start: CellSet) -> CellSet:
@@ -146,4 +150,8 @@ class Decoder(Generic[T]):
 
     def __call__(self, cells: CellSet) -> list[T]:
         """The values of the cells, from a1 on."""
-        return list(chain.from_iterable(map(getitem, self._by_byte, cells.to_bytes(_MAP_BYTES, "little"))))
+        if not cells:
+            return []
+        first, last = ((cells & -cells).bit_length() - 1) // 8, (cells.bit_length() + 7) // 8
+        eights = (cells >> 8 * first).to_bytes(last - first, "little")
+        return list(chain.from_iterable(map(getitem, self._by_byte[first:last], eights)))

@@ -1,5 +1,6 @@
 """The corner jumps of the bypass (PAL-M7)."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from .geometry import CORNERS, MAP_SIDE, Cell, CellSet, cell_at
@@ -32,27 +33,31 @@ _SIDES = _sides()
 JUMPS: tuple[Jump, ...] = tuple(
     Jump(sum(sum(side) for side in sides), corner, 1) for corner, sides in _SIDES.items()
 )
-"""The jumps of a bypass without foreign policemen."""
+"""The jumps of a bypass without foreign policemen, a corner each."""
 
 
-def jumps_past(police: CellSet, jumped_policeman_pays: bool) -> tuple[Jump, ...]:
-    """The jumps with these foreign policemen about: one on the corner costs as for any step (PAL-M4)."""
-    jumps = []
-    for origins, corner, cost in JUMPS:
-        surcharge = 1 if corner & police else 0
-        if not jumped_policeman_pays:
-            jumps.append(Jump(origins, corner, cost + surcharge))
-            continue
+NO_JUMPS: tuple[Jump, ...] = ()
+
+
+@lru_cache(maxsize=256)
+def jumps_past(police: CellSet, jumped_policeman_pays: bool) -> tuple[tuple[Jump, ...], tuple[Jump, ...]]:
+    """The jumps that cost one point, and those that foreign policemen on the bypass make dearer.
+
+    One on the corner costs as for any step (PAL-M4); one in between costs only if the table says so.
+    """
+    jumps: list[Jump] = []
+    for _, corner, _ in JUMPS:
+        price = 2 if corner & police else 1
         for side in _SIDES[corner]:
-            jumped = 0
-            group = 0
+            origins = 0
             for cell in side:
-                group |= cell
-                if cell & police:
+                origins |= cell
+                if cell & police and jumped_policeman_pays:
                     # Whoever comes from beyond this policeman jumps over him, too.
-                    jumps.append(Jump(group, corner, cost + surcharge + jumped))
-                    jumped += 1
-                    group = 0
-            if group:
-                jumps.append(Jump(group, corner, cost + surcharge + jumped))
-    return tuple(jumps)
+                    jumps.append(Jump(origins, corner, price))
+                    origins, price = 0, price + 1
+            if origins:
+                jumps.append(Jump(origins, corner, price))
+            price = 2 if corner & police else 1
+    cheap = tuple(jump for jump in jumps if jump.cost == 1)
+    return cheap, tuple(jump for jump in jumps if jump.cost > 1)

@@ -2,18 +2,20 @@
 
 from msgspec.structs import replace
 
-from ludoteca.core import Event, Illegal
+from ludoteca.core import Illegal
 
 from .actions import PlacePoliceman
 from .events import PolicemanPlaced
 from .geometry import NAME_OF, Cell, CellSet, Decoder, cells_in, spread
-from .state import Collecting, once_a_state, replaced
+from .memory import hand_on, remembered
+from .state import Collecting, replaced
+from .walking import walk_ends
 
 placements: Decoder[PlacePoliceman] = Decoder(lambda name: PlacePoliceman(cell=name))
 """The actions that put a policeman on each cell of a set."""
 
 
-@once_a_state
+@remembered
 def police_cells(state: Collecting) -> CellSet:
     """Where the seat at turn may put its policeman now."""
     own = state.policemen[state.seat]
@@ -50,9 +52,14 @@ def check_policeman(state: Collecting, cell: Cell) -> None:
     raise Illegal("PAL-P1", "next-to-policeman", cell=name, seat=state.policemen.index(neighbour))
 
 
-def place_policeman(state: Collecting, cell: Cell) -> tuple[Collecting, list[Event]]:
-    """The policeman stands on the cell; the pawn comes next (PAL-M1)."""
-    own = state.policemen[state.seat]
-    placed = PolicemanPlaced(seat=state.seat, origin=NAME_OF[own] if own else None, cell=NAME_OF[cell])
-    policemen = replaced(state.policemen, state.seat, cell)
-    return replace(state, policemen=policemen, stage="walk"), [placed]
+def policeman_placed(state: Collecting, cell: Cell) -> Collecting:
+    """The streets with the policeman on his new cell; the pawn comes next (PAL-M1)."""
+    after = replace(state, policemen=replaced(state.policemen, state.seat, cell), stage="walk")
+    hand_on(walk_ends, state, after)  # PAL-M4: one's own policeman is not in one's way
+    return after
+
+
+def tell_policeman(before: Collecting, cell: Cell) -> PolicemanPlaced:
+    """What happened to the policeman."""
+    seat, origin = before.seat, before.policemen[before.seat]
+    return PolicemanPlaced(seat=seat, origin=NAME_OF[origin] if origin else None, cell=NAME_OF[cell])

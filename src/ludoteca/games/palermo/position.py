@@ -30,17 +30,14 @@ from .state import OFF_BOARD, PARKED, Building, Claiming, Collecting, Stage, Sta
 from .tables import (
     DOORS,
     EMPTY,
-    HOUSE_KINDS,
     KIND_OF,
     KINDS,
     PLAYERS,
-    START,
     STREET,
     Rotation,
-    Tile,
     TileKind,
-    house,
     rotation_of,
+    tile_of,
 )
 from .town import code_of, require_possible, tiles_of, town_of
 
@@ -173,7 +170,7 @@ def _terms(position: PalermoPosition) -> Terms:
         for field in ("pawns", "policemen", "targets", "penalties", "money"):
             if getattr(position, field):
                 raise Invalid("not-in-this-phase", "PAL-M0", field=field)
-    return Terms(seats, position.first, options)
+    return Terms(seats, position.first, options, PLAYERS[seats])
 
 
 def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
@@ -181,7 +178,7 @@ def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
     chips = [0] * position.seats
     for name, laid in position.tiles.items():
         slot = slot_named(name)
-        tiles[slot] = _tile(laid)
+        tiles[slot] = tile_of(laid.kind, laid.rotation)
         if laid.chip is None:
             continue
         door = DOORS[slot][tiles[slot]]
@@ -191,15 +188,6 @@ def _read_tiles(position: PalermoPosition) -> tuple[bytes, tuple[CellSet, ...]]:
             raise Invalid("chip-of-nobody", "PAL-C5", slot=name, seat=laid.chip)
         chips[laid.chip] |= door
     return bytes(tiles), tuple(chips)
-
-
-def _tile(laid: LaidTile) -> Tile:
-    for kind in HOUSE_KINDS:
-        if laid.kind == kind:
-            return house(kind, laid.rotation)
-    if laid.rotation:
-        raise Invalid("rotation-of-a-street", "PAL-C3", kind=laid.kind, rotation=laid.rotation)
-    return START if laid.kind == "start" else STREET
 
 
 def _building(position: PalermoPosition, terms: Terms, tiles: bytes, chips: tuple[CellSet, ...]) -> Building:

@@ -91,18 +91,20 @@ def _require_possible_pawns(state: Collecting) -> None:
 
 def _require_possible_policemen(state: Collecting) -> None:
     everyone = sum(state.policemen)
-    for seat, policeman in enumerate(state.policemen):
+    for policeman in state.policemen:
         if policeman == OFF_BOARD:
             continue
         cell = NAME_OF[policeman]
         if state.terms.options.no_police:
-            raise Invalid("no-police", "PAL-V3", seat=seat)
+            raise Invalid("no-police", "PAL-V3")
         if not policeman & state.town.streets:
             raise Invalid("not-a-street", "PAL-P1", cell=cell)
         if state.policemen.count(policeman) > 1:
             raise Invalid("two-policemen", "PAL-P1", cell=cell)
-        if spread(policeman) & everyone:
-            raise Invalid("next-to-policeman", "PAL-P1", cell=cell, seat=seat)
+        neighbours = spread(policeman) & everyone
+        if neighbours:
+            other = state.policemen.index(neighbours & -neighbours)
+            raise Invalid("next-to-policeman", "PAL-P1", cell=cell, seat=other)
         waiting = any(pawn == PARKED and chips for pawn, chips in zip(state.pawns, state.chips, strict=True))
         if policeman & state.town.start and waiting:
             raise Invalid("start-occupied", "PAL-P3", cell=cell)
@@ -148,7 +150,8 @@ def _require_possible_turn(state: Collecting) -> None:
         case "walk" if state.policemen[seat] == OFF_BOARD:
             raise Invalid("policeman-missing", "PAL-P1", seat=seat)
         case "walk" if state.policemen[seat] in state.pawns:
-            raise Invalid("policeman-held", "PAL-P2", seat=seat)
+            holder = state.pawns.index(state.policemen[seat])
+            raise Invalid("policeman-held", "PAL-P2", cell=NAME_OF[state.policemen[seat]], seat=holder)
         case "target" if not terms.options.target_stones:
             raise Invalid("no-target-stones", "PAL-V4")
         case "target" if not state.chips[seat]:

@@ -50,7 +50,7 @@ class Palermo:
         if options.town_code is not None and not options.ready_made_town:
             raise Invalid("town-code-without-ready-made-town", "PAL-V2")
         first = chance.draw("first player", seats) if named is None else named
-        terms = Terms(seats, first, options)
+        terms = Terms(seats, first, options, PLAYERS[seats])
         chosen = FirstPlayerChosen(seat=first, drawn=named is None)
         if not options.ready_made_town:
             return Step(building.building_begins(terms), (chosen,))

@@ -1,11 +1,9 @@
 """The state of a match, a class for each phase: the town is built, or its doors are claimed, then collected.
 
-States never change. What costs time to work out is kept with the state it belongs to (`once_a_state`).
+States never change; `memory` keeps with them what costs time to work out.
 """
 
-from collections.abc import Callable
-from functools import wraps
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -13,10 +11,9 @@ from ludoteca.core import Seat
 
 from .geometry import Cell, CellSet
 from .options import Options
-from .tables import EMPTY, PLAYERS, START, PlayersRow
+from .tables import EMPTY, START, PlayersRow
 from .town import Town
 
-S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 PARKED: CellSet = 0
@@ -35,11 +32,8 @@ class Terms(msgspec.Struct, frozen=True):
     seats: int
     first: Seat
     options: Options
-
-    @property
-    def numbers(self) -> PlayersRow:
-        """What depends on the number of players."""
-        return PLAYERS[self.seats]
+    numbers: PlayersRow
+    """What depends on the number of players."""
 
     def in_turn(self, turns: int) -> Seat:
         """Who is at turn after so many turns, clockwise from the first player (PAL-B1, PAL-M0)."""
@@ -122,8 +116,9 @@ class Collecting(msgspec.Struct, frozen=True, dict=True):
     @property
     def needs_target(self) -> bool:
         """Whether the seat at turn has to put down its target stone (PAL-V4)."""
-        missing = self.targets[self.seat] == OFF_BOARD and self.chips[self.seat]
-        return bool(missing) and self.terms.options.target_stones
+        if not self.terms.options.target_stones:
+            return False
+        return self.targets[self.seat] == OFF_BOARD and self.chips[self.seat] != 0
 
     @property
     def is_start_occupied(self) -> bool:
@@ -132,21 +127,6 @@ class Collecting(msgspec.Struct, frozen=True, dict=True):
 
 
 State = Building | Claiming | Collecting
-
-
-def once_a_state(work: Callable[[S], T]) -> Callable[[S], T]:
-    """Work something out once a state: it never changes, so neither does the answer."""
-    name = work.__name__
-
-    @wraps(work)
-    def remembered(state: S) -> T:
-        memory: dict[str, Any] = state.__dict__
-        if name not in memory:
-            memory[name] = work(state)
-        answer: T = memory[name]
-        return answer
-
-    return remembered
 
 
 def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

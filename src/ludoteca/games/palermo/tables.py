@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from ludoteca.core import Invalid
+
 from .geometry import CELLS_OF_SLOT, SLOTS, CellSet, Slot, cell_at, corner_of_slot
 
 R = TypeVar("R", bound=msgspec.Struct)
@@ -80,6 +82,16 @@ _PLACE = {"a": (0, 1), "b": (1, 1), "c": (0, 0), "d": (1, 0)}
 def house(kind: HouseKind, rotation: Rotation) -> Tile:
     """The tile of a house of that kind, turned so."""
     return HOUSE_KINDS.index(kind) * len(ROTATIONS) + ROTATIONS.index(rotation)
+
+
+def tile_of(kind: TileKind, rotation: Rotation) -> Tile:
+    """The tile of that kind, turned so; raises Invalid for a turned one that has no house."""
+    for house_kind in HOUSE_KINDS:
+        if kind == house_kind:
+            return house(house_kind, rotation)
+    if rotation:
+        raise Invalid("rotation-of-a-street", "PAL-C3", kind=kind, rotation=rotation)
+    return START if kind == "start" else STREET
 
 
 def house_kind(tile: Tile) -> HouseKind:

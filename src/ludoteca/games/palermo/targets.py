@@ -2,10 +2,9 @@
 
 from msgspec.structs import replace
 
-from ludoteca.core import Event, Illegal
+from ludoteca.core import Illegal
 
 from .actions import SetTarget
-from .events import TargetSet
 from .geometry import NAME_OF, Cell, Decoder
 from .state import Collecting, replaced
 
@@ -23,7 +22,6 @@ def check_target(state: Collecting, door: Cell) -> None:
         raise Illegal("PAL-V4", "not-your-chip", cell=NAME_OF[door])
 
 
-def set_target(state: Collecting, door: Cell) -> tuple[Collecting, list[Event]]:
-    """The stone lies; whose turn it is afterwards is not decided here."""
-    targets = replaced(state.targets, state.seat, door)
-    return replace(state, targets=targets), [TargetSet(seat=state.seat, door=NAME_OF[door])]
+def target_set(state: Collecting, door: Cell) -> Collecting:
+    """The stone lies; whose turn it is then is not decided here."""
+    return replace(state, targets=replaced(state.targets, state.seat, door))

@@ -23,7 +23,7 @@ _FROM_TOP_LEFT = [
 ]
 
 
-class Town(msgspec.Struct, frozen=True):
+class Town(msgspec.Struct, frozen=True, dict=True):
     """A finished town: its tiles, and what follows from them."""
 
     tiles: bytes

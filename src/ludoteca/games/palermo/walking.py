@@ -3,9 +3,10 @@
 A walk is known by the cell where it ends. `WalkEnds` holds all ends of a pawn's walks as sets of cells:
 that is what bots should read; lists of actions are decoded from it only when somebody asks for a list.
 
-The heart are the *layers*: `layers[k]` holds the cells on which the pawn can stand with exactly k points
-spent. Turning back is allowed (PAL-M2), so a cell can be in many layers.
+How far it gets, and what is in its way, is worked out in `ground`.
 """
+
+from collections.abc import Iterator
 
 import msgspec
 from msgspec.structs import replace
@@ -14,9 +15,10 @@ from ludoteca.core import Event, Illegal, Seat
 
 from .actions import Walk
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
-from .geometry import BYPASS, NAME_OF, ROW, Cell, CellSet, Decoder, cells_in, spread
-from .jumps import JUMPS, Jump, jumps_past
-from .state import OFF_BOARD, PARKED, Collecting, once_a_state, replaced
+from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, Decoder, cells_in
+from .ground import Ground, Layers, ground_of, reach_of
+from .memory import remembered
+from .state import OFF_BOARD, PARKED, Collecting, replaced
 
 
 class WalkEnds(msgspec.Struct, frozen=True):
@@ -33,9 +35,9 @@ class WalkEnds(msgspec.Struct, frozen=True):
     """Cells of the start tile by which the pawn comes home, with the cost (PAL-E1)."""
     short: tuple[tuple[CellSet, int], ...]
     """Ends of walks that are stopped short, with the points lost (PAL-M5); the least loss first."""
-    ground: "Ground"
-    layers: tuple[CellSet, ...]
-    """`layers[k]`: where the pawn can be with exactly k points spent."""
+    ground: Ground
+    layers: Layers
+    """`layers[k]`: where the pawn can be with exactly k points spent; what lies beyond its points is void."""
 
     def cost(self, to: Cell) -> int:
         """What a walk to one of its ends costs."""
@@ -54,106 +56,29 @@ class WalkEnds(msgspec.Struct, frozen=True):
 
     def route(self, to: Cell) -> tuple[str, ...]:
         """The cells that a walk to one of its ends enters; among equally cheap routes always the same."""
-        ground, layers = self.ground, self.layers
+        layers, police, passable = self.layers, self.ground.police, ~self.ground.finish
         cell, spent = to, self.cost(to)
-        entered = []
-        while spent:
+        entered: list[str] = []
+        while spent > 0:
             entered.append(NAME_OF[cell])
-            price = 2 if cell & ground.police else 1
-            origins = spread(cell) & layers[spent - price] & ~ground.finish if price <= spent else 0
+            price = 2 if cell & police else 1
+            origins = NEIGHBOURS_OF[cell] & layers[spent - price] & passable if price <= spent else 0
             if not origins:
-                origins, price = next(
-                    (jumped_from & layers[spent - cost], cost)
-                    for jumped_from, corner, cost in ground.jumps
-                    if corner == cell and cost <= spent and jumped_from & layers[spent - cost]
-                )
+                origins, price = self._jumped_from(cell, spent)
             cell = origins & -origins
             spent -= price
-        return tuple(reversed(entered))
+        entered.reverse()
+        return tuple(entered)
+
+    def _jumped_from(self, corner: Cell, spent: int) -> tuple[CellSet, int]:
+        """Where the pawn was before it jumped to a corner, and what the jump cost."""
+        for origins, jumped_to, cost in self.ground.jumps + self.ground.dear_jumps:
+            if jumped_to == corner and cost <= spent and origins & self.layers[spent - cost]:
+                return origins & self.layers[spent - cost], cost
+        raise AssertionError("every cell of a layer was entered from somewhere")
 
 
-class Ground(msgspec.Struct, frozen=True):
-    """What a pawn meets on its walk."""
-
-    streets: CellSet
-    police: CellSet
-    """Foreign policemen: entering one costs two points (PAL-M4)."""
-    pawns: CellSet
-    """Cells where no walk may end (PAL-M5)."""
-    doors: CellSet
-    """Own doors where a chip may be taken (PAL-M6, PAL-V4)."""
-    finish: CellSet
-    """The start tile, for a pawn that is going home: entering it ends the walk (PAL-E1)."""
-    jumps: tuple[Jump, ...]
-
-    def layers(self, start: CellSet, points: int, *, from_tile: bool = False) -> tuple[CellSet, ...]:
-        """The cells that can be reached with exactly 0, 1, 2 … points."""
-        free = self.streets & ~self.police
-        police = self.streets & self.police
-        on_foot = spread(start)
-        if from_tile:
-            on_foot &= ~start  # PAL-M8: the tile counts as one field, the first step leaves it
-        one_before = 0
-        on_bypass = start & BYPASS
-        layers = [start]
-        for spent in range(1, points + 1):
-            reached = on_foot & free | one_before & police
-            if on_bypass:
-                for origins, corner, cost in self.jumps:
-                    if cost <= spent and layers[spent - cost] & origins:
-                        reached |= corner
-            layers.append(reached)
-            one_before = on_foot
-            on_bypass = on_bypass or reached & BYPASS
-            going_on = reached & ~self.finish
-            on_foot = going_on << 1 | going_on >> 1 | going_on << ROW | going_on >> ROW
-        return tuple(layers)
-
-    def before(self, cells: CellSet, cost: int) -> CellSet:
-        """The cells from which a step that costs so much enters one of `cells`."""
-        match cost:
-            case 1:
-                origins = spread(cells & ~self.police)
-            case 2:
-                origins = spread(cells & self.police)
-            case _:
-                origins = 0
-        for jumped_from, corner, price in self.jumps:
-            if price == cost and corner & cells:
-                origins |= jumped_from
-        return origins & self.streets
-
-    def can_go_on(self, cell: Cell, points: int) -> bool:
-        """Whether from the cell some way on uses up the points, takes a chip or comes home."""
-        layers = self.layers(cell, points)
-        return bool(layers[-1] & ~self.pawns) or any(
-            layer & (self.doors | self.finish) for layer in layers[1:]
-        )
-
-
-def ground_of(state: Collecting, seat: Seat) -> Ground:
-    """What the seat's pawn meets on its walk."""
-    own_pawn = state.pawns[seat]
-    pawns = sum(state.pawns) ^ own_pawn
-    police = sum(state.policemen) ^ state.policemen[seat]
-    chips = state.chips[seat]
-    options = state.terms.options
-    # PAL-V4: only the target can be collected.
-    doors = state.targets[seat] if options.target_stones else chips
-    finish = 0 if chips else state.town.start
-    return Ground(
-        streets=state.town.streets,
-        police=police,
-        # PAL-M8: a pawn on the start tile is not in the way of one who comes home.
-        pawns=pawns & ~finish,
-        # PAL-M6: no stop while another pawn is there.
-        doors=doors & ~pawns,
-        finish=finish,
-        jumps=jumps_past(police, options.jumped_policeman == "pays") if police & BYPASS else JUMPS,
-    )
-
-
-@once_a_state
+@remembered
 def walk_ends(state: Collecting) -> WalkEnds:
     """All ends of the walks of the pawn at turn."""
     return walk_ends_of(state, state.seat)
@@ -163,57 +88,55 @@ def walk_ends_of(state: Collecting, seat: Seat) -> WalkEnds:
     """All ends of the walks the seat's pawn could make now, at turn or not."""
     ground = ground_of(state, seat)
     points = state.points(seat)
-    pawn = state.pawns[seat]
-    start = pawn or state.town.start
-    layers = ground.layers(start, points, from_tile=pawn == PARKED)
-    doors = _cheapest(layers, ground.doors)
-    home = _cheapest(layers, ground.finish)
+    layers, within = reach_of(state, seat, ground, points)
     stops = ground.doors | ground.finish
     # PAL-M3: all points are used; PAL-M5: a cell holds one pawn.
-    full = layers[points] & ~ground.pawns & ~stops
-    short = tuple(_stopped_short(ground, layers, stops, state.terms.options.is_translation))
-    cells = full | sum(doors) | sum(home)
-    for stopped, _ in short:
-        cells |= stopped
+    full = cells = layers[points] & ~ground.pawns & ~stops
+    doors: dict[Cell, int] = {}
+    home: dict[Cell, int] = {}
+    if within & stops:
+        doors = _cheapest(layers, points, ground.doors)
+        home = _cheapest(layers, points, ground.finish) if ground.finish else {}
+        cells |= within & stops
+    short: tuple[tuple[CellSet, int], ...] = ()
+    if ground.pawns or ground.police:
+        short = _stopped_short(ground, layers, points, is_forced=state.terms.options.is_translation)
+        for stopped, _ in short:
+            cells |= stopped
     return WalkEnds(points, cells, full, doors, home, short, ground, layers)
 
 
-def _cheapest(layers: tuple[CellSet, ...], goals: CellSet) -> dict[Cell, int]:
-    """The goals that can be reached, with the least cost of each."""
+def _cheapest(layers: Layers, points: int, goals: CellSet) -> dict[Cell, int]:
+    """The goals within reach, with the least cost of each."""
     costs: dict[Cell, int] = {}
-    for cost, layer in enumerate(layers):
-        found = layer & goals
-        if found and cost:
-            for cell in cells_in(found):
-                costs[cell] = cost
+    for cost in range(1, points + 1):
+        found = layers[cost] & goals
+        if found:
             goals ^= found
+            costs.update((cell, cost) for cell in cells_in(found))
     return costs
 
 
 def _stopped_short(
-    ground: Ground, layers: tuple[CellSet, ...], stops: CellSet, must_go_on: bool
-) -> list[tuple[CellSet, int]]:
+    ground: Ground, layers: Layers, points: int, *, is_forced: bool
+) -> tuple[tuple[CellSet, int], ...]:
     """PAL-M5: where the pawn stays in front of a pawn, or of a policeman whom it cannot pay."""
-    if not ground.pawns and not ground.police:
-        return []
-    points = len(layers) - 1
-    may_stand = ground.streets & ~ground.pawns & ~stops
-    ends: list[tuple[CellSet, int]] = []
-    for lost in range(1, min(points, max(2, max(jump.cost for jump in ground.jumps))) + 1):
+    may_stand = ground.streets & ~(ground.pawns | ground.doors | ground.finish)
+    dearest_step = 2 if ground.pawns & ground.police else 1
+    if ground.dear_jumps:
+        dearest_step = max(jump.cost for jump in ground.dear_jumps)
+    ends = []
+    for lost in range(1, min(points, dearest_step) + 1):
         here = layers[points - lost] & may_stand
-        before_pawn = here & ground.before(ground.pawns, lost)
-        if before_pawn and must_go_on:
+        cells = here & ground.before(ground.pawns, lost)
+        if cells and is_forced:
             # The translations let a pawn stop before another only if it cannot go anywhere else.
-            before_pawn = sum(cell for cell in cells_in(before_pawn) if not ground.can_go_on(cell, lost))
+            cells = sum(cell for cell in cells_in(cells) if not ground.can_go_on(cell, lost))
         if lost == 1:
-            before_police = spread(ground.police)
-            for origins, corner, _ in ground.jumps:
-                if corner & ground.police:
-                    before_police |= origins
-            before_pawn |= here & before_police
-        if before_pawn:
-            ends.append((before_pawn, lost))
-    return ends
+            cells |= here & ground.before_police()
+        if cells:
+            ends.append((cells, lost))
+    return tuple(ends)
 
 
 walks: Decoder[Walk] = Decoder(lambda name: Walk(to=name))
@@ -245,89 +168,87 @@ def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
     if to & state.chips[state.seat]:
         target = NAME_OF[state.targets[state.seat]]
         return Illegal("PAL-V4", "not-the-target", cell=cell, target=target)
-    if any(to & cells for cells, _ in _stopped_short(ground, ends.layers, 0, must_go_on=False)):
+    if any(to & cells for cells, _ in _stopped_short(ground, ends.layers, points, is_forced=False)):
         return Illegal("PAL-M5", "another-step-possible", cell=cell)
     return Illegal("PAL-M3", "points-left-over", cell=cell, cost=cost, points=points)
 
 
 def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
     """What the cheapest route to the cell would cost if there were points enough; none without a route."""
-    pawn = state.pawns[state.seat]
     enough = 2 * ground.streets.bit_count()
-    layers = ground.layers(pawn or state.town.start, enough, from_tile=pawn == PARKED)
+    layers = ground.layers(state.pawns[state.seat], enough, state.town.start)
     return next((cost for cost, layer in enumerate(layers) if layer & to), None)
 
 
-def walk(state: Collecting, to: Cell) -> tuple[Collecting, list[Event]]:
-    """The pawn goes to a legal end of its walk; whose turn it is afterwards is not decided here."""
+def walked(state: Collecting, to: Cell) -> Collecting:
+    """The streets after a legal walk; whose turn it is then is not decided here."""
     ends = walk_ends(state)
-    seat, pawn = state.seat, state.pawns[state.seat]
+    seat = state.seat
+    pawns = replaced(state.pawns, seat, PARKED if to in ends.home else to)
+    penalties = state.penalties
+    if state.terms.options.is_translation:
+        penalties = replaced(penalties, seat, _points_less(ends, to))
+    if to not in ends.doors and to not in ends.home:
+        return replace(state, pawns=pawns, penalties=penalties)
+    return replace(
+        state,
+        pawns=pawns,
+        penalties=penalties,
+        chips=replaced(state.chips, seat, state.chips[seat] & ~to),
+        targets=replaced(state.targets, seat, OFF_BOARD),
+        money=replaced(state.money, seat, state.money[seat] + ends.income(to)),
+    )
+
+
+def _points_less(ends: WalkEnds, to: Cell) -> int:
+    """PAL-P4: in the translations a pawn that ends on a foreign policeman pays again on its next turn."""
+    return 1 if to & ends.ground.police and to not in ends.home and ends.cost(to) else 0
+
+
+def tell_walk(before: Collecting, after: Collecting, to: Cell) -> Iterator[Event]:
+    """What happened on a walk."""
+    ends = walk_ends(before)
+    seat, origin, cell = before.seat, before.pawns[before.seat], NAME_OF[to]
     points, cost = ends.points, ends.cost(to)
-    cell = NAME_OF[to]
-    events: list[Event] = [
-        Walked(
+    yield Walked(
+        seat=seat,
+        origin=NAME_OF[origin] if origin else None,
+        to=cell,
+        route=ends.route(to),
+        points=points,
+        cost=cost,
+        lost=ends.lost(to),
+    )
+    income, money = ends.income(to), after.money[seat]
+    if to in ends.home:
+        yield CameHome(seat=seat, points=points, cost=cost, income=income, money=money)
+        return
+    if to in ends.doors:
+        yield ChipCollected(
             seat=seat,
-            origin=NAME_OF[pawn] if pawn else None,
-            to=cell,
-            route=ends.route(to),
+            door=cell,
             points=points,
             cost=cost,
-            lost=ends.lost(to),
+            income=income,
+            money=money,
+            next_points=after.points(seat),
         )
-    ]
-    chips, targets, money, penalties = state.chips, state.targets, state.money, state.penalties
-    if to in ends.home:
-        income = points - cost
-        money = replaced(money, seat, money[seat] + income)
-        pawns = replaced(state.pawns, seat, PARKED)
-        penalties = replaced(penalties, seat, 0)
-        events.append(CameHome(seat=seat, points=points, cost=cost, income=income, money=money[seat]))
-        return replace(state, pawns=pawns, money=money, penalties=penalties), events
-    points_less = 0
     if to & ends.ground.police and cost:
-        # PAL-P4: the translations let a pawn that ends on a policeman pay again on its next turn.
-        points_less = 1 if state.terms.options.is_translation else 0
-        events.append(
-            PolicemanBlocked(seat=seat, owner=state.policemen.index(to), cell=cell, points_less=points_less)
-        )
-    if penalties[seat] != points_less:
-        penalties = replaced(penalties, seat, points_less)
-    if to in ends.doors:
-        income = points - cost
-        chips = replaced(chips, seat, chips[seat] ^ to)
-        targets = replaced(targets, seat, OFF_BOARD)
-        money = replaced(money, seat, money[seat] + income)
-    moved = replace(
-        state,
-        pawns=replaced(state.pawns, seat, to),
-        chips=chips,
-        targets=targets,
-        penalties=penalties,
-        money=money,
-    )
-    if to in ends.doors:
-        events.append(
-            ChipCollected(
-                seat=seat,
-                door=cell,
-                points=points,
-                cost=cost,
-                income=points - cost,
-                money=money[seat],
-                next_points=moved.points(seat),
-            )
-        )
-    return moved, events
-
-
-def stay(state: Collecting) -> tuple[Collecting, list[Event]]:
-    """The pawn has no walk and stays where it is, without income (PAL-M9)."""
-    points = state.points(state.seat)
-    penalties = replaced(state.penalties, state.seat, 0)
-    return replace(state, penalties=penalties), [Stayed(seat=state.seat, points=points)]
+        owner = before.policemen.index(to)
+        yield PolicemanBlocked(seat=seat, owner=owner, cell=cell, points_less=after.penalties[seat])
 
 
 def check_stay(state: Collecting) -> None:
     """Raises Illegal if the pawn can walk."""
     if walk_ends(state).cells:
         raise Illegal("PAL-M9", "can-walk")
+
+
+def stayed(state: Collecting) -> Collecting:
+    """The streets after a pawn without a walk stayed where it is (PAL-M9)."""
+    return replace(state, penalties=replaced(state.penalties, state.seat, 0))
+
+
+def tell_stay(before: Collecting) -> Stayed:
+    """What happened to a pawn without a walk."""
+    return Stayed(seat=before.seat, points=before.points(before.seat))

@@ -17,7 +17,9 @@ rules can be played with a simulated villa, with a script, or with a real one on
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from ludoteca.core import Chance, Event, GameInfo, Illegal, Offer, Outcome, Seat, Step, Table
+from msgspec.structs import replace
+
+from ludoteca.core import Chance, Event, GameInfo, Illegal, Invalid, Offer, Outcome, Seat, Step, Table
 
 from . import declaring, ending, flooring, neutral, notation, positions, pulling, render, setting_up
 from .actions import (
@@ -58,6 +60,7 @@ from .state import (
     TakingTurn,
 )
 from .view import View, view
+from .wood import FIRST_TOUCH, HandPoint
 
 RULE_OF: dict[type[Decision], str] = {
     PlacingColumn: "VIL-U1",
@@ -91,6 +94,14 @@ class VillaPaletti:
         position=State,
         view=View,
     )
+
+    hand_move = HandPoint
+
+    def by_hand(self, action: VillaAction, moves: Sequence[HandPoint]) -> PullAlong:
+        """A pull along the path that a hand takes while the table watches (VIL-T2)."""
+        if not isinstance(action, PullAlong):
+            raise Invalid("no-live-actions")
+        return replace(action, path=tuple(moves) or (FIRST_TOUCH,))
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """The villa before the first choice of a colour, or an empty site (VIL-U1)."""

@@ -45,6 +45,10 @@ class HandPoint(Record, frozen=True, kw_only=False, array_like=True, tag=False):
     z: float = 0.0
 
 
+FIRST_TOUCH = HandPoint(0.002, 0.0, 0.0)
+"""A path must not be empty: a hand that lets go at once has been there for a moment."""
+
+
 class HandPath(Record, frozen=True, kw_only=True, tag="path"):
     """A pull by an explicit path of the hand; between points it moves straight and evenly.
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import bot_levels
-from ludoteca.core import AnyGame, Invalid, Previewing
+from ludoteca.core import AnyGame, ByHand, Invalid, Previewing
 from ludoteca.games import find_game, game_keys
 from ludoteca.server.bodies import GameSchemas, GameSummary
 from ludoteca.server.table import complete_options
@@ -34,7 +34,7 @@ def summary(game: AnyGame) -> GameSummary:
         levels=bot_levels(game),
         options=_schema(info.options),
         default_options=complete_options(game, None),
-        live=False,
+        live=isinstance(game, ByHand),
         previews=isinstance(game, Previewing),
     )
 

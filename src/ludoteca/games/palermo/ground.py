@@ -1,0 +1,169 @@
+"""What a pawn meets in the streets, and how far it gets (PAL-M2, PAL-M4, PAL-M7, PAL-M8).
+
+The heart are *layers*: `layers[k]` holds the cells on which the pawn can stand with exactly k points spent.
+Turning back is allowed (PAL-M2), so a cell can be in many layers.
+"""
+
+from itertools import accumulate
+from operator import or_
+from typing import NamedTuple
+
+import msgspec
+
+from ludoteca.core import Seat
+
+from .geometry import BYPASS, CORNER_CELLS, ROW, Cell, CellSet, spread
+from .jumps import JUMPS, NO_JUMPS, Jump, jumps_past
+from .memory import remembered
+from .state import FIRST_POINTS, PARKED, Collecting
+from .tables import PLAYERS
+from .town import Town
+
+Layers = tuple[CellSet, ...]
+
+MOST_POINTS = FIRST_POINTS + max(row.chips for row in PLAYERS.values())
+"""What the movement card shows at the very end (PAL-M1)."""
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What a pawn meets on its walk."""
+
+    streets: CellSet
+    police: CellSet
+    """Foreign policemen: entering one costs two points (PAL-M4)."""
+    pawns: CellSet
+    """Cells where no walk may end (PAL-M5)."""
+    doors: CellSet
+    """Own doors where a chip may be taken (PAL-M6, PAL-V4)."""
+    finish: CellSet
+    """The start tile, for a pawn that is going home: entering it ends the walk (PAL-E1)."""
+    jumps: tuple[Jump, ...]
+    """The corner jumps that cost one point (PAL-M7)."""
+    dear_jumps: tuple[Jump, ...]
+    """Those that cost more because of foreign policemen."""
+
+    def layers(self, pawn: Cell, points: int, tile: CellSet = 0) -> Layers:
+        """Where the pawn can be with exactly 0, 1, 2 … points spent; a parked one leaves its tile first."""
+        here = pawn or tile
+        on_foot = spread(here)
+        if pawn == PARKED:
+            on_foot &= ~tile  # PAL-M8: the tile counts as one field, the first step leaves it
+        free, police, finish = self.streets & ~self.police, self.police, self.finish
+        jumps, dear_jumps = self.jumps, self.dear_jumps
+        one_step_ago = 0
+        layers = [here]
+        for spent in range(1, points + 1):
+            reached = on_foot & free
+            if police:
+                reached |= one_step_ago & police
+            if here & BYPASS:
+                for origins, corner, _ in jumps:
+                    if here & origins:
+                        reached |= corner
+            if dear_jumps:
+                for origins, corner, cost in dear_jumps:
+                    if cost <= spent and layers[spent - cost] & origins:
+                        reached |= corner
+            layers.append(reached)
+            here = reached & ~finish if finish else reached
+            one_step_ago = on_foot
+            on_foot = here << 1 | here >> 1 | here << ROW | here >> ROW
+        return tuple(layers)
+
+    def before(self, cells: CellSet, cost: int) -> CellSet:
+        """The cells from which a step that costs so much enters one of `cells`."""
+        origins = 0
+        if cost == 1:
+            origins = spread(cells & ~self.police)
+        elif cost == 2:
+            origins = spread(cells & self.police)
+        if cells & CORNER_CELLS:
+            for jumped_from, corner, price in self.jumps + self.dear_jumps:
+                if price == cost and corner & cells:
+                    origins |= jumped_from
+        return origins
+
+    def before_police(self) -> CellSet:
+        """The cells from which a step, whatever it costs, enters a foreign policeman's cell."""
+        origins = spread(self.police)
+        if self.police & CORNER_CELLS:
+            for jumped_from, corner, _ in self.dear_jumps:
+                if corner & self.police:
+                    origins |= jumped_from
+        return origins
+
+    def can_go_on(self, cell: Cell, points: int) -> bool:
+        """Whether from the cell some way on uses up the points, takes a chip or comes home."""
+        layers = self.layers(cell, points)
+        stops = self.doors | self.finish
+        return bool(layers[points] & ~self.pawns) or any(layer & stops for layer in layers[1:])
+
+
+def ground_of(state: Collecting, seat: Seat) -> Ground:
+    """What the seat's pawn meets on its walk."""
+    options = state.terms.options
+    chips = state.chips[seat]
+    pawns = sum(state.pawns) ^ state.pawns[seat]
+    police = sum(state.policemen) ^ state.policemen[seat]
+    # PAL-V4: only the target can be collected.
+    doors = state.targets[seat] if options.target_stones else chips
+    finish = 0 if chips else state.town.start
+    jumps, dear_jumps = JUMPS, NO_JUMPS
+    jumped_pays = options.jumped_policeman == "pays"
+    in_the_way = police & (BYPASS if jumped_pays else CORNER_CELLS)
+    if in_the_way:
+        jumps, dear_jumps = jumps_past(in_the_way, jumped_pays)
+    return Ground(
+        state.town.streets,
+        police,
+        # PAL-M8: a pawn on the start tile is not in the way of one who comes home.
+        pawns & ~finish,
+        # PAL-M6: no stop while another pawn is there.
+        doors & ~pawns,
+        finish,
+        jumps,
+        dear_jumps,
+    )
+
+
+class Reach(NamedTuple):
+    """How far a pawn gets: its layers, at least up to its points, and all cells of those together."""
+
+    layers: Layers
+    within: CellSet
+
+
+def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> Reach:
+    """How far the seat's pawn gets with so many points."""
+    pawn, town = state.pawns[seat], state.town
+    if not ground.finish and not ground.dear_jumps:
+        layers, within = _reach_without_police(town, pawn)
+        if not within[points] & ground.police:
+            return Reach(layers, within[points])
+    layers = ground.layers(pawn, points, town.start)
+    return Reach(layers, sum_of(layers))
+
+
+def sum_of(layers: Layers) -> CellSet:
+    """All cells of the layers."""
+    within = 0
+    for layer in layers:
+        within |= layer
+    return within
+
+
+@remembered
+def _reaches(town: Town) -> dict[Cell, tuple[Layers, Layers]]:
+    """What was worked out so far; every town begins anew."""
+    del town
+    return {}
+
+
+def _reach_without_police(town: Town, pawn: Cell) -> tuple[Layers, Layers]:
+    """The layers from a cell in empty streets, and for each number of points all cells within it."""
+    known = _reaches(town)
+    if pawn not in known:
+        empty = Ground(town.streets, 0, 0, 0, 0, JUMPS, NO_JUMPS)
+        layers = empty.layers(pawn, MOST_POINTS, town.start)
+        known[pawn] = layers, tuple(accumulate(layers, or_))
+    return known[pawn]

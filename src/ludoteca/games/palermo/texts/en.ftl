@@ -1,0 +1,181 @@
+# Palermo in English. Cells are named a1 … n14, slots A1 … F6.
+
+## The town is built
+
+refusal-not-your-turn = It is { $seat }’s turn.
+refusal-town-comes-first = The town has to be built first.
+refusal-start-comes-first = The start tile comes first.
+refusal-start-lies-already = The start tile lies already.
+refusal-slot-taken = There is a tile on { $slot } already.
+refusal-slot-empty = There is no tile on { $slot }.
+refusal-none-left = All { $count } tiles of this kind ({ $kind }) lie already.
+refusal-own-door-walled-in = Its own door at { $door } could not be reached from the bypass.
+refusal-door-walled-in = The door at { $door } could not be reached from the bypass.
+refusal-start-walled-in = The start tile on { $slot } could not be reached from the bypass.
+refusal-slot-walled-in = That would close off { $slot }: no courtyards.
+refusal-does-not-join = A roof of the new house must share a wall with a roof that lies already.
+refusal-touches-at-corner = The new house would touch another one only at a corner.
+refusal-town-cannot-be-finished = The town could not be finished after that: no way to fill the board was found.
+refusal-town-is-built = The town is built.
+
+event-first-player-chosen = { $drawn ->
+    [yes] { $seat } is drawn to begin.
+   *[no] { $seat } begins.
+}
+event-town-found = { $drawn ->
+    [yes] A town was drawn: { $code }.
+   *[no] The town is { $code }.
+}
+event-start-laid = { $seat } lays the start tile on { $slot }.
+event-house-laid = { $seat } lays a house on { $slot }, roofs: { $kind }, turned by { $rotation }°; its door is { $door }.
+event-streets-laid = Street tiles fill { $slots }.
+event-door-claimed = { $seat } claims the door at { $door }.
+event-collecting-began = The town stands. { $seat } sets out first.
+
+action-lay-start = Lay the start tile on { $slot }
+action-lay-house = Lay a house with { $kind } on { $slot }, turned by { $rotation }°
+action-claim-door = Claim the door at { $door }
+
+## Doors are claimed
+
+refusal-doors-come-first = First every chip must lie on a door.
+refusal-not-a-door = There is no door at { $cell }.
+refusal-door-claimed = The door at { $cell } belongs to { $seat }.
+refusal-too-few-houses = The town has { $houses } houses; { $needed } are needed.
+refusal-town-code-letters = A town code has no “{ $letters }”, only the letters { $known }.
+refusal-town-code-length = A town code has { $right } letters, not { $length }.
+refusal-town-code-misprint = There is a misprint in the town code: its last two letters do not fit the others.
+refusal-town-code-without-ready-made-town = A town code is for matches with a ready-made town.
+
+## Money is collected
+
+refusal-match-over = The match is over.
+refusal-not-a-street = { $cell } is under a roof.
+refusal-pawn-there = { $seat }’s pawn is on { $cell }.
+refusal-too-far = { $cell } costs { $cost } points, and there are { $points }.
+refusal-policeman-costs-two = { $seat }’s policeman on { $cell } costs two points, and only one would be left.
+refusal-points-left-over = All { $points } points must be used, and { $cell } cannot be reached with exactly that many.
+refusal-another-step-possible = The pawn may stop short on { $cell } only if it could go nowhere else.
+refusal-not-the-target = The target stone lies on { $target }: nothing can be taken at { $cell }.
+refusal-home-comes-first = The way to { $cell } leads over the start tile, where the walk ends.
+refusal-can-walk = The pawn can walk, so it must.
+refusal-home-already = The pawn is home.
+refusal-not-home = Only players at home get interest.
+refusal-no-police = This match is played without policemen.
+refusal-policeman-moved-already = The policeman has moved this turn; now the pawn.
+refusal-policeman-held = { $seat }’s pawn stands on the policeman at { $cell }: he cannot move.
+refusal-policeman-there = { $seat }’s policeman is on { $cell }.
+refusal-next-to-policeman = { $cell } is right beside { $seat }’s policeman.
+refusal-start-occupied = Pawns are parked on the start tile: no policeman may be put on { $cell }.
+refusal-no-target-stones = This match is played without target stones.
+refusal-target-stays = The target stone cannot be moved before its chip is collected.
+refusal-target-comes-first = First put down the target stone.
+refusal-not-your-chip = None of your chips lies at { $cell }.
+
+event-target-set = { $seat } will collect at { $door } next.
+event-policeman-placed = { $seat }’s policeman goes to { $cell }.
+event-walked = { $lost ->
+    [0] { $seat } walks to { $to } for { $cost } of { $points } points.
+   *[other] { $seat } walks to { $to } for { $cost } of { $points } points and is stopped short: { $lost } lost.
+}
+event-chip-collected = { $seat } collects at { $door }: { $points } points − { $cost } = { $income } million, { $money } in all. The next walk has { $next_points } points.
+event-came-home = { $seat } comes home: { $points } points − { $cost } = { $income } million, { $money } in all.
+event-policeman-blocked = { $points_less ->
+    [0] { $seat } stands on { $owner }’s policeman, who cannot move now.
+   *[other] { $seat } stands on { $owner }’s policeman, who cannot move now, and has a point less next turn.
+}
+event-stayed = { $seat } cannot go anywhere with { $points } points and stays.
+event-interest-taken = { $seat } gets { $interest } million interest: { $money } in all.
+event-match-ended = The match is over: { $money }.
+
+action-set-target = Put the target stone on { $door }
+action-place-policeman = Put the policeman on { $cell }
+action-walk = Walk to { $to }
+action-stay = Stay
+action-take-interest = Take the interest
+
+outcome-all-home = Everybody is home.
+outcome-round-over = Everybody is home, and the round is over.
+table-score-track = The score track
+column-colour = colour
+column-field = field
+column-lap = lap
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-black = black
+fact-all-money = Money made by all
+fact-lead = The winner’s lead
+
+## Text that cannot be read
+
+refusal-unknown-cell = There is no cell { $cell }: cells are a1 to n14.
+refusal-unknown-slot = There is no slot { $slot }: slots are A1 to F6.
+refusal-unknown-house = There is no house { $house }: houses have 1, 2 or 3 roofs.
+refusal-unknown-rotation = { $rotation } will not do: tiles are turned by 0, 90, 180 or 270 degrees.
+refusal-unknown-notation = “{ $text }” is no action. Try: start C4, lay 2 C4 90, claim g7, target g7, police g7, walk g7, stay, interest.
+
+## Positions that cannot be
+
+refusal-first-player-not-seated = Seat { $seat } cannot be the first player at this table of { $seats }.
+refusal-wrong-phase = With these options there is no phase “{ $phase }”.
+refusal-not-in-this-phase = There can be no { $field } yet.
+refusal-not-one-a-seat = { $field } must have a value for each of the { $seats } seats, not { $count }.
+refusal-wrong-turn = It cannot be the turn of seat { $turn }: it is that of seat { $right }.
+refusal-too-many-tiles = There are only { $most } tiles of this kind ({ $kind }), not { $count }.
+refusal-rotation-of-a-street = A tile without a house ({ $kind }) is not turned.
+refusal-start-missing = The start tile is missing.
+refusal-street-too-early = A street tile lies on { $slot } before every chip lies.
+refusal-town-not-finished = There is no tile on { $slot }.
+refusal-town-is-finished = Every chip lies: the town is finished.
+refusal-too-many-houses = The town has { $houses } houses, but only { $needed } can have been built.
+refusal-wrong-completion = The town cannot become { $completion }.
+refusal-chip-without-door = There is no door on { $slot } for a chip.
+refusal-chip-of-nobody = The chip on { $slot } belongs to nobody at this table.
+refusal-chip-missing = No chip lies on the door at { $door }.
+refusal-too-many-chips = { $seat } has { $count } chips on the board, but owns only { $most }.
+refusal-unequal-chips = { $seat } has laid { $count } chips, but it must be { $right } by now.
+refusal-money-negative = { $seat } cannot owe money.
+refusal-money-before-first-chip = { $seat } has money but has not collected a chip.
+refusal-two-pawns = Two pawns stand on { $cell }.
+refusal-parked-on-the-way = { $seat }’s pawn is on its way: it cannot be parked on the start tile.
+refusal-chip-not-taken = { $seat }’s pawn stands on { $cell }, where it would have taken the chip.
+refusal-not-gone-home = { $seat } has all chips: on { $cell } the pawn would be home.
+refusal-two-policemen = Two policemen stand on { $cell }.
+refusal-policeman-missing = { $seat } cannot have moved a policeman who is not on the board.
+refusal-penalty-without-policeman = { $seat } cannot have a point less.
+refusal-target-too-early = { $seat } can have no target stone on the board.
+refusal-target-too-late = { $seat } cannot be putting down a target stone now.
+refusal-target-without-chip = { $seat }’s target stone must lie on one of their own chips.
+refusal-not-over = The match cannot be over yet.
+
+## Options
+
+option-edition = Whose rulebook decides where they differ
+    .de = German, the publisher’s own
+    .en = English
+    .fr = French
+option-corner-contact = May houses touch at a corner only?
+    .allowed = yes, but that does not join them
+    .forbidden = no
+option-jumped-policeman = A foreign policeman who is jumped over on the bypass
+    .free = costs nothing
+    .pays = costs a point
+option-free-building = Free building: houses need not join
+option-ready-made-town = Ready-made town: the players only claim its doors
+option-town-code = The code of the ready-made town; without one it is drawn
+option-no-police = Without policemen
+option-target-stones = Target stones show which chip comes next
+option-first-player = The seat that begins (the youngest player); without one it is drawn
+
+## Why a bot plays so
+
+reason-start-anywhere = any slot will do for the start tile
+reason-close-to-own-doors = close to my other doors
+reason-nearest-door = my nearest door
+reason-hinders = somebody would collect at { $cell } next
+reason-collects = collects { $income } million at { $cell }
+reason-goes-home = goes home with { $income } million
+reason-comes-closer = comes closer by way of { $cell }
+reason-nothing-else = there is nothing else to do

@@ -1,0 +1,45 @@
+# What the server of tables says, in English.
+
+refusal-account-keeps-its-name = An account keeps its name.
+refusal-body-too-long = That is longer than { $most } bytes.
+refusal-bot-plays = A bot plays this seat at the moment; take it back first.
+refusal-foreign-origin = That came from a page of another site.
+refusal-hand-at-work = A hand is at work already.
+refusal-has-account = You have an account already.
+refusal-hooks-are-off = The host does not allow web hooks.
+refusal-name-empty = A name needs at least one letter.
+refusal-name-taken = The name “{ $name }” is taken.
+refusal-needs-invitation = This table is private: you need its invitation.
+refusal-no-hand-at-work = No hand is at work.
+refusal-no-hint = The bot has no advice just now.
+refusal-no-live-actions = Nothing can be done by hand here.
+refusal-no-previews = This game shows no previews.
+refusal-no-such-hook = There is no such web hook.
+refusal-no-such-token = There is no such token.
+refusal-not-handed-over = No bot plays for this seat.
+refusal-not-now = Not now: the table is { $status ->
+    [lobby] not yet set
+    [playing] in play
+    [over] over
+   *[closed] closed
+}.
+refusal-not-ready = Not everybody is ready.
+refusal-not-signed-in = Say first who you are.
+refusal-not-the-host = Only the host may do that.
+refusal-not-your-seat = That is not your seat.
+refusal-not-your-table = You do not sit at this table.
+refusal-nothing-to-agree-to = Nobody asks for your consent.
+refusal-seat-empty = A seat is still empty.
+refusal-seat-taken = That seat is taken.
+refusal-seats-are-taken = More people sit here than that.
+refusal-server-closing = The server is closing; come back in a moment.
+refusal-server-error = The server made a mistake; it has been noted.
+refusal-stale = Something happened in the meantime; look again.
+refusal-too-many-hands = All hands are full; try again in a moment.
+refusal-too-many-hints = At most { $most } hints at a time.
+refusal-too-many-hooks = At most { $most } web hooks each.
+refusal-too-many-requests = Not so fast; try again in a moment.
+refusal-too-many-tables = At most { $most } tables at a time.
+refusal-too-many-tokens = At most { $most } tokens each.
+refusal-unknown-player = There is no such player.
+refusal-wrong-name-or-password = Name or password is wrong.

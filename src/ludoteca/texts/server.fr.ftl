@@ -1,0 +1,45 @@
+# Ce que dit le serveur des tables, en français.
+
+refusal-account-keeps-its-name = Un compte garde son nom.
+refusal-body-too-long = C’est plus long que { $most } octets.
+refusal-bot-plays = Un bot joue cette place en ce moment ; reprenez-la d’abord.
+refusal-foreign-origin = Cela vient de la page d’un autre site.
+refusal-hand-at-work = Une main est déjà à l’œuvre.
+refusal-has-account = Vous avez déjà un compte.
+refusal-hooks-are-off = L’hébergeur ne permet pas les web hooks.
+refusal-name-empty = Un nom a besoin d’au moins une lettre.
+refusal-name-taken = Le nom « { $name } » est pris.
+refusal-needs-invitation = Cette table est privée : il faut l’invitation.
+refusal-no-hand-at-work = Aucune main n’est à l’œuvre.
+refusal-no-hint = Le bot n’a pas de conseil pour l’instant.
+refusal-no-live-actions = Ici, rien ne se fait à la main.
+refusal-no-previews = Ce jeu ne montre pas d’aperçu.
+refusal-no-such-hook = Ce web hook n’existe pas.
+refusal-no-such-token = Ce jeton n’existe pas.
+refusal-not-handed-over = Aucun bot ne joue pour cette place.
+refusal-not-now = Pas maintenant : la table est { $status ->
+    [lobby] encore à dresser
+    [playing] en jeu
+    [over] terminée
+   *[closed] fermée
+}.
+refusal-not-ready = Tout le monde n’est pas prêt.
+refusal-not-signed-in = Dites d’abord qui vous êtes.
+refusal-not-the-host = Seul l’hôte peut le faire.
+refusal-not-your-seat = Ce n’est pas votre place.
+refusal-not-your-table = Vous n’êtes pas assis à cette table.
+refusal-nothing-to-agree-to = Personne ne demande votre accord.
+refusal-seat-empty = Une place est encore vide.
+refusal-seat-taken = Cette place est prise.
+refusal-seats-are-taken = Il y a plus de monde que cela à table.
+refusal-server-closing = Le serveur ferme ; revenez dans un instant.
+refusal-server-error = Le serveur s’est trompé ; c’est noté.
+refusal-stale = Il s’est passé quelque chose entre-temps ; regardez à nouveau.
+refusal-too-many-hands = Toutes les mains sont prises ; réessayez dans un instant.
+refusal-too-many-hints = Au plus { $most } conseils à la fois.
+refusal-too-many-hooks = Au plus { $most } web hooks chacun.
+refusal-too-many-requests = Pas si vite ; réessayez dans un instant.
+refusal-too-many-tables = Au plus { $most } tables à la fois.
+refusal-too-many-tokens = Au plus { $most } jetons chacun.
+refusal-unknown-player = Ce joueur n’existe pas.
+refusal-wrong-name-or-password = Nom ou mot de passe incorrect.

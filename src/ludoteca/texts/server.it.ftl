@@ -1,0 +1,45 @@
+# Quello che dice il server dei tavoli, in italiano.
+
+refusal-account-keeps-its-name = Un account mantiene il suo nome.
+refusal-body-too-long = È più lungo di { $most } byte.
+refusal-bot-plays = Ora questo posto lo gioca un bot; prima riprendilo.
+refusal-foreign-origin = Arriva dalla pagina di un altro sito.
+refusal-hand-at-work = C’è già una mano al lavoro.
+refusal-has-account = Hai già un account.
+refusal-hooks-are-off = Chi ospita non permette i web hook.
+refusal-name-empty = Un nome ha bisogno di almeno una lettera.
+refusal-name-taken = Il nome «{ $name }» è già preso.
+refusal-needs-invitation = Questo tavolo è privato: serve l’invito.
+refusal-no-hand-at-work = Non c’è nessuna mano al lavoro.
+refusal-no-hint = Il bot ora non ha consigli.
+refusal-no-live-actions = Qui non c’è niente da fare a mano.
+refusal-no-previews = Questo gioco non mostra anteprime.
+refusal-no-such-hook = Questo web hook non esiste.
+refusal-no-such-token = Questo token non esiste.
+refusal-not-handed-over = Nessun bot gioca per questo posto.
+refusal-not-now = Non ora: il tavolo è { $status ->
+    [lobby] ancora da apparecchiare
+    [playing] in gioco
+    [over] finito
+   *[closed] chiuso
+}.
+refusal-not-ready = Non sono ancora tutti pronti.
+refusal-not-signed-in = Prima di’ chi sei.
+refusal-not-the-host = Può farlo solo chi ospita.
+refusal-not-your-seat = Quello non è il tuo posto.
+refusal-not-your-table = Non siedi a questo tavolo.
+refusal-nothing-to-agree-to = Nessuno chiede il tuo consenso.
+refusal-seat-empty = Un posto è ancora vuoto.
+refusal-seat-taken = Quel posto è occupato.
+refusal-seats-are-taken = Qui siedono più persone.
+refusal-server-closing = Il server sta chiudendo; torna tra un momento.
+refusal-server-error = Il server ha sbagliato; è stato annotato.
+refusal-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
+refusal-too-many-hands = Tutte le mani sono occupate; riprova tra un momento.
+refusal-too-many-hints = Al massimo { $most } consigli alla volta.
+refusal-too-many-hooks = Al massimo { $most } web hook a testa.
+refusal-too-many-requests = Non così in fretta; riprova tra un momento.
+refusal-too-many-tables = Al massimo { $most } tavoli alla volta.
+refusal-too-many-tokens = Al massimo { $most } token a testa.
+refusal-unknown-player = Questo giocatore non esiste.
+refusal-wrong-name-or-password = Nome o password sbagliati.

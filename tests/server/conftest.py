@@ -1,0 +1,8 @@
+"""The toy stands on the shelf of every server under test."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _toy(toy_on_the_shelf: None) -> None:
+    """Every test of the server may play the toy."""

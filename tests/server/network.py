@@ -1,0 +1,199 @@
+"""A real server on a free port of this machine, and people and programs that talk to it."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.server.app import running
+from ludoteca.server.connection import FRAME
+from ludoteca.server.house import House
+from ludoteca.server.serving import address_of, bind
+from ludoteca.server.settings import Settings
+
+API = "/api/v1"
+PATIENCE = 20.0
+
+
+class Talk:
+    """One socket, with every message that came kept in order."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.messages: list[dict[str, Any]] = []
+        self.closed_with: int | None = None
+        self._news = asyncio.Condition()
+        self._ids = itertools.count(1)
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.socket:
+                async with self._news:
+                    self.messages.append(msgspec.json.decode(frame))
+                    self._news.notify_all()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.closed_with = self.socket.close_code
+            async with self._news:
+                self._news.notify_all()
+
+    async def send(self, kind: str, **fields: Any) -> str:
+        """Send a request; its id."""
+        request = str(fields.pop("id", f"r{next(self._ids)}"))
+        await self.socket.send(msgspec.json.encode({"type": kind, "id": request, **fields}).decode())
+        return request
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
+        request = await self.send(kind, **fields)
+        return await self.wait(lambda message: message.get("id") == request)
+
+    async def wait(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
+        """The first message, from number `since` on, that is wanted."""
+        seen = since
+        async with asyncio.timeout(PATIENCE), self._news:
+            while True:
+                while seen < len(self.messages):
+                    seen += 1
+                    if wanted(self.messages[seen - 1]):
+                        return self.messages[seen - 1]
+                if self.closed_with is not None:
+                    raise ConnectionError(self.closed_with)
+                await self._news.wait()
+
+    async def closed(self) -> int:
+        """Wait until the server hangs up; the code."""
+        async with asyncio.timeout(PATIENCE):
+            await self._reading
+        assert self.closed_with is not None
+        return self.closed_with
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """All messages of a kind that came so far."""
+        return [message for message in self.messages if message["type"] == kind]
+
+    async def hang_up(self) -> None:
+        await self.socket.close()
+        await self._reading
+
+
+class Person:
+    """Somebody with a browser: cookies, requests and sockets."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx2.AsyncClient(base_url=base + API, timeout=PATIENCE)
+        self.headers: dict[str, str] = {}
+        self.talks: list[Talk] = []
+        self.player = ""
+
+    async def enter(self, name: str) -> "Person":
+        answer = await self.http.post("/session", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.player = answer.json()["player"]
+        self.headers = {"Cookie": f"ludoteca={self.http.cookies['ludoteca']}", "Origin": self.base}
+        return self
+
+    async def talk(self, **headers: str) -> Talk:
+        url = self.base.replace("http", "ws", 1) + API + "/socket"
+        socket = await connect(url, additional_headers={**self.headers, **headers}, max_size=None)
+        talk = Talk(socket)
+        self.talks.append(talk)
+        await talk.wait(lambda message: message["type"] == "welcome")
+        return talk
+
+    async def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
+        """Set up a table: seats are `me`, `empty`, or the level of a bot."""
+        wanted = [
+            {"type": seat} if seat in ("me", "empty") else {"type": "bot", "level": seat} for seat in seats
+        ]
+        answer = await self.http.post("/tables", json={"game": game, "seats": wanted, **more})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    async def leave(self) -> None:
+        for talk in self.talks:
+            await talk.hang_up()
+        await self.http.aclose()
+
+
+class Site:
+    """The running server."""
+
+    def __init__(self, base: str, house: House) -> None:
+        self.base = base
+        self.house = house
+        self.people: list[Person] = []
+
+    async def person(self, name: str = "Ada") -> Person:
+        person = Person(self.base)
+        self.people.append(person)
+        return await person.enter(name)
+
+    def stranger(self) -> Person:
+        person = Person(self.base)
+        self.people.append(person)
+        return person
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator[Site]:
+    sock = bind(settings)
+    async with running(settings) as (app, house):
+        config = uvicorn.Config(
+            app, lifespan="off", log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=FRAME
+        )
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server.serve(sockets=[sock]))
+        site = Site(address_of(settings, sock), house)
+        try:
+            while not server.started:
+                await asyncio.sleep(0.01)
+            yield site
+        finally:
+            for person in site.people:
+                await person.leave()
+            server.should_exit = True
+            await task
+    sock.close()
+
+
+def on_a_server(folder: Path, visit: Callable[[Site], Awaitable[None]], **settings: Any) -> None:
+    """Run a visit against a server of its own."""
+
+    async def run() -> None:
+        given = {"port": 0, "db": str(folder / "test.sqlite3"), "bot_workers": 1, **settings}
+        async with serving(Settings(**given)) as site:
+            await visit(site)
+
+    asyncio.run(run())
+
+
+async def play_on(talk: Talk, match: str, choose: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+    """Answer every `choices` until the match is over; the last table."""
+
+    def matters(message: dict[str, Any]) -> bool:
+        kind = message["type"]
+        return kind == "choices" or bool(kind == "table" and message["table"]["status"] == "over")
+
+    seen = 0
+    while True:
+        message = await talk.wait(matters, seen)
+        seen = talk.messages.index(message) + 1
+        if message["type"] == "table":
+            return message
+        if message["match"] == match:
+            await talk.ask(
+                "play", match=match, seat=message["seat"], seq=message["seq"], action=choose(message)
+            )

@@ -1,0 +1,163 @@
+"""A match over the network: playing, refusing, watching, coming back."""
+
+from pathlib import Path
+from typing import Any
+
+from .network import Site, on_a_server, play_on
+
+
+def first(choices: dict[str, Any]) -> Any:
+    return choices["legal"][0]
+
+
+def test_a_person_plays_bots_to_the_end(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("toy", "me", "first", "uniform", start=True)
+        match = made["table"]["match"]
+        talk = await ada.talk()
+        snapshot = await talk.ask("subscribe", match=match)
+        assert snapshot["mine"] == [0]
+        assert snapshot["perspectives"][0]["view"]["cards_left"] == 3
+        over = await play_on(talk, match, first)
+        assert over["table"]["outcome"]["reason"] == "goal"
+        seqs = [update["seq"] for update in talk.of("update")]
+        assert seqs == list(range(1, len(seqs) + 1))
+        own = [update["entry"]["action"] for update in talk.of("update") if update["entry"]["seat"] == 0]
+        others = [update["entry"]["action"] for update in talk.of("update") if update["entry"]["seat"] != 0]
+        assert all(own)
+        assert not any(others)
+
+    on_a_server(tmp_path, visit)
+
+
+def test_every_refusal_is_answered_with_its_reason(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        made = await ada.table("toy", "me", "empty", open=True)
+        match, talk, other = made["table"]["match"], await ada.talk(), await bea.talk()
+
+        async def reason(who: Any, kind: str, **fields: Any) -> Any:
+            answer = await who.ask(kind, match=match, **fields)
+            return answer["reason"] if answer["type"] == "refused" else answer["type"]
+
+        assert await reason(talk, "start") == "seat-empty"
+        assert await reason(talk, "play", seat=0, seq=-1, action={"type": "roll"}) == "not-now"
+        assert await reason(other, "sit", seat=0) == "seat-taken"
+        assert await reason(other, "sit", seat=7) == "no-such-seat"
+        assert await reason(other, "sit", seat=1) == "done"
+        assert await reason(talk, "start") == "not-ready"
+        assert await reason(other, "start") == "not-the-host"
+        assert await reason(other, "ready", seat=1, ready=True) == "done"
+        assert await reason(talk, "start") == "done"
+        roll = {"type": "roll"}
+        assert await reason(talk, "play", seat=1, seq=0, action=roll) == "not-your-seat"
+        assert await reason(other, "play", seat=1, seq=0, action=roll) == "not-your-turn"
+        assert await reason(talk, "play", seat=0, seq=5, action=roll) == "stale"
+        assert await reason(talk, "play", seat=0, seq=0, action={"type": "cheat"}) == "malformed"
+        refused = await talk.ask("check", match=match, seat=0, action={"type": "boast", "by": 99})
+        assert (refused["rule"], refused["reason"], refused["params"]) == (
+            "TOY-3",
+            "boast-too-big",
+            {"by": 99},
+        )
+        assert await reason(talk, "check", seat=0, action=roll) == "done"
+        assert await reason(talk, "preview", seat=0, action=roll) == "no-previews"
+        assert await reason(talk, "live_open", seat=0, seq=0, request=roll) == "no-live-actions"
+        assert await reason(talk, "hint", seat=0, level="none") == "unknown-level"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_retry_is_harmless(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("subscribe", match=match)
+        move = {"match": match, "seat": 0, "seq": 0, "action": {"type": "roll"}, "id": "once"}
+        first_answer = await talk.ask("play", **move)
+        await talk.hang_up()
+        again = await ada.talk()
+        assert await again.ask("play", **move) == first_answer == {"type": "done", "id": "once", "seq": 1}
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_reconnect_resumes_by_seq(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("subscribe", match=match)
+        for seq in range(3):
+            await talk.ask("play", match=match, seat=seq % 2, seq=seq, action={"type": "roll"})
+        await talk.ask("say", match=match, text="ciao")
+        await talk.ask("seen", match=match, seq=1)
+        await talk.hang_up()
+        again = await ada.talk()
+        snapshot = await again.ask("subscribe", match=match, since=1)
+        logs = [[entry["seq"] for entry in each["log"]] for each in snapshot["perspectives"]]
+        assert logs == [[2, 3], [2, 3]], "one perspective for each of the two seats"
+        assert [line["kind"] for line in snapshot["lines"]] == ["started", "said"]
+        assert snapshot["seen"] == 1
+        fewer = await again.ask("subscribe", match=match, lines_since=0)
+        assert [line["text"] for line in fewer["lines"]] == ["ciao"]
+
+    on_a_server(tmp_path, visit)
+
+
+def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        room = await site.house.room(match)
+        room.used_at = 0
+        await site.house.beat()
+        again = await site.house.room(match)
+        assert again is not room
+        assert again.seq == 1
+        assert again.match is not None
+        assert room.match is not None
+        assert again.match.state == room.match.state
+        assert (await talk.ask("play", match=match, seat=1, seq=1, action={"type": "roll"}))["seq"] == 2
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_second_start_finds_the_matches(tmp_path: Path) -> None:
+    found: dict[str, Any] = {}
+
+    async def before(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        found.update(match=match, cookie=ada.http.cookies["ludoteca"])
+
+    async def after(site: Site) -> None:
+        ada = site.stranger()
+        ada.http.cookies.set("ludoteca", found["cookie"])
+        tables = (await ada.http.get("/my/matches")).json()["tables"]
+        assert [(table["match"], table["seq"], table["active"]) for table in tables] == [
+            (found["match"], 1, [1])
+        ]
+
+    on_a_server(tmp_path, before)
+    on_a_server(tmp_path, after)
+
+
+def test_a_hint_tells_what_a_bot_would_play_and_why(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
+        talk = await ada.talk()
+        hint = await talk.ask("hint", match=match, seat=0, level="first")
+        assert hint["type"] == "hinted"
+        assert hint["action"] == {"type": "roll"}
+        assert [reason["key"] for reason in hint["reasons"]] == ["first"]
+        assert (await talk.ask("hint", match=match, seat=1))["reason"] == "seat-not-active"
+
+    on_a_server(tmp_path, visit)

@@ -1,0 +1,35 @@
+"""What the README shows works: its Python is run, its commands exist."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli import COMMANDS, main
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PYTHON = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+SHELL = [line for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) for line in block.splitlines()]
+
+
+@pytest.mark.parametrize("code", PYTHON)
+def test_its_python_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(code, "README.md", "exec"), {})
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("line", SHELL)
+def test_its_commands_exist(line: str) -> None:
+    program, verb, *_ = shlex.split(line)
+    if program == "make":
+        assert re.search(rf"^{verb}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    else:
+        assert program == ".venv/bin/ludoteca"
+        assert verb in COMMANDS
+
+
+def test_its_match_is_played() -> None:
+    (line,) = [line for line in SHELL if " play " in line]
+    assert main([*shlex.split(line)[1:], "--all-bots", "--seed", "1"]) == 0
