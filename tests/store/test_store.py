@@ -1,0 +1,310 @@
+"""One suite for both back ends, against real databases."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.store import (
+    Conflict,
+    HookRow,
+    LogRow,
+    MatchRow,
+    NewerDatabase,
+    PlayerRow,
+    RatingRow,
+    ResultRow,
+    SessionRow,
+    SnapshotRow,
+    Store,
+    Unusable,
+    open_store,
+)
+from ludoteca.store.migrate import migrations
+from tests.postgres import empty_database
+
+Visit = Callable[[Store], Awaitable[None]]
+Run = Callable[[Visit], None]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "store.sqlite3")
+    return empty_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def run(where: str) -> Run:
+    def visit_store(visit: Visit) -> None:
+        async def inside() -> None:
+            store = await open_store(where)
+            try:
+                await visit(store)
+            finally:
+                await store.close()
+
+        asyncio.run(inside())
+
+    return visit_store
+
+
+def match(name: str = "m1", **changes: Any) -> MatchRow:
+    row = MatchRow(name, "toy", "lobby", 1, "ada", 1000, 1000, 0, "{}")
+    return row._replace(**changes)
+
+
+def entry(seq: int, request: str | None = None) -> LogRow:
+    return LogRow(seq, request, f'{{"seq":{seq}}}', None)
+
+
+def test_players_and_sessions(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        ada = PlayerRow("ada", "Ada", None, None, 5)
+        await store.add_player(ada)
+        await store.add_player(ada._replace(id="bea", name="Bea"))
+        assert await store.player("ada") == ada
+        assert await store.player("nobody") is None
+        await store.rename_player("bea", "Beatrice")
+        assert await store.names(["ada", "bea", "nobody"]) == {"ada": "Ada", "bea": "Beatrice"}
+        await store.make_account("ada", "Ada", "ada", "hash")
+        found = await store.account("ada")
+        assert found is not None
+        assert found.password == "hash"
+        with pytest.raises(Conflict):
+            await store.make_account("bea", "ADA", "ada", "hash")
+        session = SessionRow("token", "s1", "ada", "browser", "", 5, 100)
+        await store.add_session(session)
+        await store.add_session(session._replace(token="other", id="s2", kind="program", label="bot"))
+        known = await store.session("token", 50)
+        assert known is not None
+        assert (known[0], known[1].id) == (session, "ada")
+        assert await store.session("token", 100) is None, "it has ended"
+        assert [row.label for row in await store.sessions_of("ada", "program")] == ["bot"]
+        assert not await store.end_session("bea", "s1"), "only one's own"
+        assert await store.end_session("ada", "s1")
+        await store.forget_expired(1000)
+        assert await store.sessions_of("ada", "program") == []
+
+    run(visit)
+
+
+def test_tables_change_only_from_the_revision_one_knows(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_match(match(), ["ada"])
+        assert await store.match("m1") == match()
+        assert await store.change_match(match(document="{1}", is_open=0), ["ada", "bea"]) == 1
+        with pytest.raises(Conflict):
+            await store.change_match(match(document="{2}"), ["ada"])
+        found = await store.match("m1")
+        assert found is not None
+        assert (found.document, found.revision) == ("{1}", 1)
+        assert [row.id for row in await store.matches_of("bea", 10)] == ["m1"]
+        assert await store.open_matches(10) == []
+        await store.add_match(match("m2", created_at=2000), ["bea"])
+        assert [row.id for row in await store.open_matches(10)] == ["m2"]
+        assert [row.id for row in await store.all_matches()] == ["m2", "m1"]
+        assert await store.all_matches("over") == []
+
+    run(visit)
+
+
+def test_a_match_starts_once_with_its_first_entry(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_match(match(), ["ada"])
+        started = match(status="playing")
+        assert await store.start_match(started, ["ada"], entry(0)) == 1
+        with pytest.raises(Conflict):
+            await store.start_match(started, ["ada"], entry(0, "late"))
+        assert await store.log("m1") == [entry(0)]
+        await store.add_match(match("m2"), ["ada"])
+        await store.change_match(match("m2"), ["ada"])
+        with pytest.raises(Conflict):
+            await store.start_match(match("m2", status="playing"), ["ada"], entry(0))
+        assert await store.log("m2") == [], "a start that came too late leaves nothing"
+
+    run(visit)
+
+
+def test_the_log_takes_each_number_once(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        for seq in range(3):
+            await store.append("m1", entry(seq, f"r{seq}"))
+        with pytest.raises(Conflict):
+            await store.append("m1", entry(1))
+        assert await store.log("m1") == [entry(seq, f"r{seq}") for seq in range(3)]
+        assert await store.log("m1", since=1) == [entry(2, "r2")]
+        answers = await asyncio.gather(
+            *(store.append("m2", entry(0, f"r{n}")) for n in range(8)), return_exceptions=True
+        )
+        assert sum(answer is None for answer in answers) == 1, "one of eight wins the race"
+        assert sum(isinstance(answer, Conflict) for answer in answers) == 7
+        await store.append_all("m3", [entry(seq) for seq in range(5)])
+        assert len(await store.log("m3")) == 5
+
+    run(visit)
+
+
+def test_many_writers_at_once(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await asyncio.gather(*(store.append(f"m{n % 50}", entry(n // 50)) for n in range(500)))
+        for n in range(50):
+            assert [row.seq for row in await store.log(f"m{n}")] == list(range(10))
+
+    run(visit)
+
+
+def test_snapshots_lines_and_marks(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        assert await store.snapshot("m1") is None
+        for seq in (4, 9):
+            await store.save_snapshot("m1", SnapshotRow(seq, "{}"))
+        assert await store.snapshot("m1") == SnapshotRow(9, "{}")
+        numbers = await asyncio.gather(*(store.add_line("m1", f"line {n}") for n in range(6)))
+        assert sorted(numbers) == list(range(6))
+        assert [number for number, _ in await store.lines("m1", 2, 10)] == [3, 4, 5]
+        assert [number for number, _ in await store.lines("m1", -1, 2)] == [4, 5], "the newest"
+        assert await store.seen("ada", "m1") == -1
+        for seq in (3, 7):
+            await store.mark_seen("ada", "m1", seq)
+        assert await store.seen("ada", "m1") == 7
+
+    run(visit)
+
+
+def test_one_process_drives_a_match(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_match(match(status="playing"), ["ada"])
+        assert await store.drive("m1", "one", now=0, until=100)
+        assert await store.drive("m1", "one", now=10, until=100), "again is fine"
+        assert not await store.drive("m1", "two", now=50, until=150)
+        await store.keep_driving("one", 200)
+        assert await store.orphans(150, 10) == []
+        assert await store.orphans(250, 10) == ["m1"], "its driver is silent"
+        assert await store.drive("m1", "two", now=250, until=400)
+        await store.stop_driving("m1", "one", due_at=1)
+        assert await store.orphans(300, 10) == [], "it was no longer one's to give back"
+        await store.stop_driving("m1", "two", due_at=500)
+        assert await store.orphans(499, 10) == []
+        assert await store.orphans(501, 10) == ["m1"], "due"
+
+    run(visit)
+
+
+def test_hooks_results_and_ratings(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        hook = HookRow("h1", "ada", "https://example.org", "json")
+        await store.add_hook(hook)
+        assert await store.hooks("ada") == [hook]
+        assert not await store.drop_hook("bea", "h1")
+        assert await store.drop_hook("ada", "h1")
+        results = [ResultRow(0, "ada", 1, 30), ResultRow(1, "bea", 2, 20)]
+        ratings = [RatingRow("ada", "toy", 26.0, 8.0, 1), RatingRow("bea", "toy", 24.0, 8.0, 1)]
+        assert await store.record_results("m1", "toy", results, ratings, 5)
+        assert not await store.record_results("m1", "toy", results, ratings, 5), "only once"
+        again = [ResultRow(0, "ada", 2, 10)]
+        assert await store.record_results("m2", "toy", again, [ratings[0]._replace(matches=2)], 6)
+        assert await store.rating("ada", "toy") == ratings[0]._replace(matches=2)
+        assert [row.player for row in await store.best_rated("toy", 10)] == ["ada", "bea"]
+        (tally,) = await store.tallies("ada")
+        assert tally == ("toy", 2, 1, 30, 1.5)
+
+    run(visit)
+
+
+def test_a_deleted_match_leaves_nothing(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_match(match(), ["ada"])
+        await store.append("m1", entry(0))
+        await store.add_line("m1", "said")
+        assert await store.delete_match("m1")
+        assert not await store.delete_match("m1")
+        assert await store.log("m1") == []
+        assert await store.matches_of("ada", 10) == []
+
+    run(visit)
+
+
+def test_what_was_written_is_there_after_a_restart(run: Run) -> None:
+    async def before(store: Store) -> None:
+        await store.append("m1", entry(0))
+
+    async def after(store: Store) -> None:
+        assert await store.log("m1") == [entry(0)]
+
+    run(before)
+    run(after)
+
+
+def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_player(PlayerRow("ada", "Ada", None, None, 5))
+        answers = await asyncio.gather(
+            store.add_player(PlayerRow("ada", "Twice", None, None, 5)),
+            store.add_player(PlayerRow("bea", "Bea", None, None, 5)),
+            store.write(
+                ("UPDATE players SET name = $2 WHERE id = $1", ("ada", "Changed")),
+                ("INSERT INTO players VALUES ($1, $2, $3, $4, $5)", ("ada", "Thrice", None, None, 5)),
+            ),
+            return_exceptions=True,
+        )
+        assert [isinstance(answer, Exception) for answer in answers] == [True, False, True]
+        assert await store.names(["ada", "bea"]) == {"ada": "Ada", "bea": "Bea"}
+
+    run(visit)
+
+
+def test_news_reach_the_other_process(postgres: str) -> None:
+    async def visit() -> None:
+        url = await asyncio.to_thread(empty_database, postgres)
+        one, two = await asyncio.gather(open_store(url), open_store(url))
+        heard: list[tuple[str, str]] = []
+        own: list[tuple[str, str]] = []
+        one.listen(lambda what, match: own.append((what, match)))
+        two.listen(lambda what, match: heard.append((what, match)))
+        await asyncio.sleep(0.1)
+        one.announce("log", "m1")
+        async with asyncio.timeout(5):
+            while not heard:
+                await asyncio.sleep(0.01)
+        assert heard == [("log", "m1")]
+        assert own == []
+        await one.close()
+        await two.close()
+
+    asyncio.run(visit())
+
+
+def test_a_newer_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "newer.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {max(migrations()) + 1}")
+    connection.close()
+    with pytest.raises(NewerDatabase, match="use a newer program"):
+        asyncio.run(open_store(str(path)))
+
+
+def test_places_that_cannot_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(Unusable, match="cannot be used"):
+        asyncio.run(open_store(str(tmp_path / "file" / "store.sqlite3")))
+    with pytest.raises(Unusable, match="cannot be used"):
+        asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
+
+
+def test_a_backup_while_running(tmp_path: Path) -> None:
+    async def visit() -> None:
+        store = await open_store(str(tmp_path / "store.sqlite3"))
+        await store.append("m1", entry(0))
+        await store.backup(str(tmp_path / "copy.sqlite3"))
+        await store.append("m1", entry(1))
+        await store.close()
+        copy = await open_store(str(tmp_path / "copy.sqlite3"))
+        assert await copy.log("m1") == [entry(0)]
+        await copy.close()
+
+    asyncio.run(visit())
