@@ -78,11 +78,23 @@ class Wealth(NamedTuple):
 def wealth_of(at: State | Table, seat: Seat) -> Wealth:
     """Cash, the price of each card and the cost of all cubes; kept cards count nothing (GEN-E1)."""
     setting = at.setting
-    counted = setting.terreni if setting.options.wealth == "terreno-only" else setting.deeds
     owner, cubes = at.owner, at.cubes
-    cards = sum(setting.price[place] for place in counted if owner[place] == seat)
+    cards = sum(setting.price[place] for place in _counted(at) if owner[place] == seat)
     investments = sum(setting.cost[place] * cubes[place] for place in setting.terreni if owner[place] == seat)
     return Wealth(at.balances[seat], cards, investments)
+
+
+def worth_at_the_end(at: State | Table, place: int) -> int:
+    """What a card with its cubes adds to its owner's wealth (GEN-E1)."""
+    setting = at.setting
+    card = setting.price[place] if place in _counted(at) else 0
+    return card + setting.cost[place] * at.cubes[place]
+
+
+def _counted(at: State | Table) -> tuple[int, ...]:
+    """The spaces whose cards count as wealth; of the two readings of the rule, the table's (GEN-E1)."""
+    setting = at.setting
+    return setting.terreni if setting.options.wealth == "terreno-only" else setting.deeds
 
 
 def finish(t: Table, reason: EndReason) -> None:

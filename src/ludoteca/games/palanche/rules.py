@@ -25,7 +25,7 @@ from .rounds import outcome_of
 from .setting import Options, setting_of
 from .state import State
 from .tables import BUILT_IN, DECKS, built_in_board
-from .view import View, view_of
+from .view import Preview, View, preview_of, view_of
 
 SPACE_NAMES = {space.key: space.name for board in BUILT_IN for space in built_in_board(board).spaces}
 MINUTES = {"short": 60, "long": 90}
@@ -107,6 +107,11 @@ class Palanche:
     def view(self, state: State, seat: Seat | None) -> View:
         """What the seat may see."""
         return view_of(state, seat)
+
+    def preview(self, state: State, seat: Seat, action: PalancheAction) -> Preview:
+        """What an exchange would do to colours and kinds, before it is offered."""
+        flow.check(state, seat, action)
+        return preview_of(state, seat, action)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
         """Everything that happens, happens before everybody."""

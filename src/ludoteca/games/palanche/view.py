@@ -4,12 +4,12 @@ from typing import Literal
 
 from ludoteca.core import Record, Seat
 
-from .actions import SellCard, SellInvestment
+from .actions import CounterTrade, PalancheAction, ProposeTrade, SellCard, SellInvestment
 from .debts import can_raise, sparing_cards
 from .frames import AnyFrame, Debt, Trade
 from .ledger import MoneyReason, where_money_went
 from .moves import legal
-from .rounds import wealth_of
+from .rounds import wealth_of, worth_at_the_end
 from .setting import NOBODY
 from .spaces import rent_of
 from .state import State, owns_all
@@ -37,6 +37,8 @@ class SpaceView(Record, frozen=True, kw_only=True):
     rent: int
     whole: bool
     """Whether its owner has the whole colour or kind."""
+    worth: int
+    """What card and cubes add to the wealth of their owner (GEN-E1)."""
 
 
 class FlowView(Record, frozen=True, kw_only=True):
@@ -185,6 +187,7 @@ def _space(state: State, place: int) -> SpaceView:
         cubes=state.cubes[place],
         rent=rent_of(state, place) if owned else 0,
         whole=owned and owns_all(state, owner, setting.group[place]),
+        worth=worth_at_the_end(state, place),
     )
 
 
@@ -231,6 +234,26 @@ def _debt(state: State, debt: Debt) -> DebtView:
         sales=tuple(sales),
         spared_by=tuple(setting.keys[card] for card in sparing_cards(state, debt)),
     )
+
+
+class Preview(Record, frozen=True, kw_only=True):
+    """What an action would do, as far as it can be known: an exchange, to colours and kinds."""
+
+    trade: tuple[GroupChange, ...] = ()
+
+
+def preview_of(state: State, seat: Seat, action: PalancheAction) -> Preview:
+    """What an offer would do if it were accepted; of everything else luck or others decide."""
+    top = state.frames[-1]
+    match action:
+        case ProposeTrade():
+            partner = action.partner
+        case CounterTrade() if isinstance(top, Trade):
+            partner = top.by
+        case _:
+            return Preview()
+    offer = Trade(seat=partner, by=seat, offer=0, give=action.give, take=action.take)
+    return Preview(trade=group_changes(state, offer))
 
 
 def group_changes(state: State, trade: Trade) -> tuple[GroupChange, ...]:
