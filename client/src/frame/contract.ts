@@ -141,8 +141,14 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly Workshop?: Component<{ piece: string; change: (piece: string) => void }>;
   /** The option that is made in the workshop. */
   readonly workshopOption?: string;
+  /** Values of options that could be anything, such as texts, from which a form lets choose. */
+  readonly listedOptions?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** Drawings of the rules page, by rule id. */
   readonly figures?: Readonly<Record<string, Component>>;
+  /** Under the result of a finished match: how it came to it. */
+  readonly Reckoning?: Component<{ desk: Desk<View, Action, Event> }>;
+  /** What stands on the thing with this key, where the texts of the language have no name for it. */
+  nameOf?(key: string, view: View): string | null;
   /** The board in words for a screen reader, a sentence a line. */
   describe(view: View, words: Words): readonly string[];
   /** The number that counts, for each seat. */

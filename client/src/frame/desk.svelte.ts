@@ -32,7 +32,12 @@ export class MatchDesk implements Desk {
   constructor(match: FollowedMatch, table: GameTable) {
     this.match = match;
     this.table = table;
-    this.words = new Words(match.table!.game, (seat) => this.#nameOf(seat), table.seatFields);
+    this.words = new Words(
+      match.table!.game,
+      (seat) => this.#nameOf(seat),
+      table.seatFields,
+      (key) => table.nameOf?.(key, this.view) ?? null,
+    );
     this.showing = new Showing({
       moves: () => this.motion,
       announce: (event) => this.announce(this.words.tell('event', event)),

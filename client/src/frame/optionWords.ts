@@ -10,7 +10,8 @@ export function optionName(words: Words, name: string): string {
 /** What a value of an option is called: the game's own word for it, else the value itself. */
 export function optionValue(words: Words, name: string, value: unknown): string {
   const said = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
-  const own = `${keyOf(name)}.${said}`;
+  if (typeof value === 'object' && value !== null) return words.say('option-made');
+  const own = `${keyOf(name)}.${said.replaceAll(/[^\w-]/g, '-')}`;
   if (words.has(own)) return words.say(own);
   if (value === null) return words.say('option-none');
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');

@@ -36,3 +36,12 @@ test('only what is not as printed differs', () => {
     'edition',
   ]);
 });
+
+test('values of an option that could be anything can be listed', () => {
+  const [code] = choicesOf(schema, { code: ['ab', 'cd'] }).filter(({ name }) => name === 'code');
+  expect(code).toMatchObject({ kind: 'choice', values: ['ab', 'cd'] });
+});
+
+test('what no form shows differs, too, if it was made elsewhere', () => {
+  expect(differing([], { card: { title: 'Ours' } }, { card: null, length: 'short' })).toEqual(['card']);
+});

@@ -27,13 +27,21 @@ interface Schema {
 /** A range of whole numbers up to this wide is shown as a list. */
 const LISTED = 12;
 
-export function choicesOf(schema: unknown): readonly Choice[] {
+/** The options as a form shows them; `listed` are values of options that could be anything. */
+export function choicesOf(
+  schema: unknown,
+  listed: Readonly<Record<string, readonly Value[]>> = {},
+): readonly Choice[] {
   const root = schema as Schema;
   const record = resolve(root, root);
   return Object.entries(record.properties ?? {})
     .filter(([name]) => name !== 'type')
     .map(([name, part]) => choiceOf(name, resolve(part, root)))
-    .filter((choice) => choice !== null);
+    .filter((choice) => choice !== null)
+    .map((choice) => {
+      const values = listed[choice.name];
+      return values ? { ...choice, kind: 'choice', values } : choice;
+    });
 }
 
 function resolve(schema: Schema, root: Schema): Schema {
@@ -62,7 +70,10 @@ function choiceOf(name: string, schema: Schema): Choice | null {
   return { ...common, kind: isListed ? 'choice' : 'whole', values: isListed ? [...none, ...numbers] : [] };
 }
 
-/** The names of the options that are not as printed. */
+/** The names of the options that are not as printed; those that no form shows, too. */
 export function differing(choices: readonly Choice[], values: Values, defaults: Values): readonly string[] {
-  return choices.map(({ name }) => name).filter((name) => name in values && values[name] !== defaults[name]);
+  const names = new Set([...choices.map(({ name }) => name), ...Object.keys(defaults)]);
+  return [...names].filter(
+    (name) => name in values && JSON.stringify(values[name]) !== JSON.stringify(defaults[name]),
+  );
 }

@@ -75,7 +75,12 @@ export class ReplayDesk implements Desk {
     this.record = record;
     this.info = info;
     this.table = table;
-    this.words = new Words(info.game, (seat) => this.#nameOf(seat), table.seatFields);
+    this.words = new Words(
+      info.game,
+      (seat) => this.#nameOf(seat),
+      table.seatFields,
+      (key) => table.nameOf?.(key, this.view) ?? null,
+    );
     this.#elsewhere = { rule: null, reason: 'not-in-this-lesson', params: {} };
     this.showing = new Showing({
       moves: () => this.motion,

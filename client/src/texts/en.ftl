@@ -85,6 +85,7 @@ new-open = Anybody may sit down
 new-start = Start
 new-invite = Set the table and invite
 option-none = none
+option-made = made in the workshop
 sitter-me = Me
 sitter-empty = Left free
 sitter-bot = Bot: { $level }
@@ -96,6 +97,7 @@ clock-none = No clock
 clock-fast = 5 minutes each, 5 seconds a move
 clock-calm = 20 minutes each, 20 seconds a move
 clock-days = 3 days a move
+clock-table = Time of the table
 clock-left = { $days } d { $hours } h
 
 room-text = Everybody sits down, says “ready”, and off you go.

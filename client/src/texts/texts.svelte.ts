@@ -23,6 +23,11 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 /** The seats that refusals name; those of records are known by their type. */
 const SEAT_PARAMS: ReadonlySet<string> = new Set(['seat', 'owner', 'other']);
 
+/** Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`. */
+const NAMED = ['space', 'card', 'level', 'deck', 'symbol', 'account'] as const;
+/** Values that sentences choose by, and never say: they keep their key even if a thing has the same one. */
+const CODES: ReadonlySet<string> = new Set(['reason']);
+
 type Loader = () => Promise<string>;
 const FILES: Readonly<Record<string, Loader>> = {
   ...import.meta.glob<string>('./*.ftl', { import: 'default' }),
@@ -119,9 +124,16 @@ export class Words {
   readonly #game: string;
   readonly #seatName: (seat: number) => string;
   readonly #seatFields: SeatFields;
+  readonly #nameOf: (key: string) => string | null;
 
-  constructor(game = '', seatName?: (seat: number) => string, seatFields: SeatFields = {}) {
+  constructor(
+    game = '',
+    seatName?: (seat: number) => string,
+    seatFields: SeatFields = {},
+    nameOf: (key: string) => string | null = () => null,
+  ) {
     this.#game = game;
+    this.#nameOf = nameOf;
     this.#seatName = seatName ?? ((seat) => this.say('seat-name', { number: seat + 1 }));
     this.#seatFields = seatFields;
   }
@@ -134,7 +146,12 @@ export class Words {
   say(key: string, params: Readonly<Record<string, unknown>> = {}): string {
     const found = library.find(key, this.#game);
     if (!found) return `‹${key}›`;
-    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, plain(value)]));
+    const values = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        plain(CODES.has(name) ? value : this.#named(value)),
+      ]),
+    );
     return found.bundle.formatPattern(found.pattern as string, values, []);
   }
 
@@ -162,6 +179,14 @@ export class Words {
 
   seat(seat: number): string {
     return this.#seatName(seat);
+  }
+
+  /** Things by their names instead of their keys. */
+  #named(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((part) => this.#named(part));
+    if (typeof value !== 'string' || !/^[a-z]\w*$/.test(value)) return value;
+    const kind = NAMED.find((each) => this.has(`${each}-${value}`));
+    return kind ? this.say(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
   }
 }
 

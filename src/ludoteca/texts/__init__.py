@@ -49,6 +49,8 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 NAMED = ("space", "card", "level", "deck", "symbol", "account")
 """Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
+CODES = frozenset({"reason"})
+"""Values that sentences choose by, and never say: they keep their key even if a thing has the same one."""
 
 
 @runtime_checkable
@@ -91,7 +93,9 @@ class Texts:
         if found is None:
             return f"‹{key}›"
         bundle, pattern = found
-        known = {name: _plain(self._named(value)) for name, value in params.items()}
+        known = {
+            name: _plain(value if name in CODES else self._named(value)) for name, value in params.items()
+        }
         sentence, _ = bundle.format_pattern(pattern, known)
         return str(sentence)
 

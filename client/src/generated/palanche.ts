@@ -1,0 +1,833 @@
+// Generated from the Python records by tools/typescript.py. Do not edit.
+
+/** Accept the offer with this number (GEN-S1). */
+export interface AcceptTrade {
+  readonly type: "accept_trade";
+  readonly offer: number;
+}
+
+export type Action =
+  | Roll
+  | EndTurn
+  | Buy
+  | DeclinePurchase
+  | Bid
+  | DropOut
+  | TakeRide
+  | DeclineRide
+  | ChooseSpace
+  | PlayCard
+  | Invest
+  | ProposeTrade
+  | CounterTrade
+  | AcceptTrade
+  | DeclineTrade
+  | AuctionCard
+  | SellCard
+  | SellInvestment
+  | PayDebt
+  | DeclareBankruptcy
+  | TimeUp;
+
+/** A card under the hammer: `waiting` are those still in it, the next to speak first (GEN-A2, GEN-S2). */
+export interface Auction {
+  readonly type: "auction";
+  readonly seat: number;
+  readonly card: string;
+  readonly seller: number | null;
+  readonly minimum: number;
+  readonly bid: number;
+  readonly bidder: number | null;
+  readonly waiting: readonly (number)[];
+}
+
+/** Auction a card of one's own, from a minimum on (GEN-S2). */
+export interface AuctionCard {
+  readonly type: "auction_card";
+  readonly card: string;
+  readonly minimum?: number;
+}
+
+/** Nobody bid: the card stays where it was. */
+export interface AuctionFailed {
+  readonly type: "auction_failed";
+  readonly card: string;
+  readonly seller: number | null;
+}
+
+/** A card came under the hammer; without a seller it is the Banca's (GEN-A2, GEN-S2). */
+export interface AuctionOpened {
+  readonly type: "auction_opened";
+  readonly card: string;
+  readonly seller: number | null;
+  readonly minimum: number;
+}
+
+/** The hammer fell. */
+export interface AuctionWon {
+  readonly type: "auction_won";
+  readonly seat: number;
+  readonly card: string;
+  readonly amount: number;
+  readonly seller: number | null;
+}
+
+/** Bid in the auction (GEN-A2). */
+export interface Bid {
+  readonly type: "bid";
+  readonly amount: number;
+}
+
+/** A player bid. */
+export interface BidMade {
+  readonly type: "bid_made";
+  readonly seat: number;
+  readonly card: string;
+  readonly amount: number;
+}
+
+/** A card the table writes itself (GEN-V1). */
+export interface Blank {
+  readonly title: string;
+  readonly text: string;
+  readonly effects: readonly (Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy | Keep)[];
+}
+
+/** A whole board; one that brings its own cards is played with those, else with the printed ones. */
+export interface Board {
+  readonly type: "board";
+  readonly title?: string;
+  readonly edition?: string;
+  readonly authors?: readonly (string)[];
+  readonly publisher?: string;
+  readonly source?: string;
+  readonly levels?: readonly (string)[];
+  readonly cubes?: number;
+  readonly symbols?: readonly (string)[];
+  readonly places: Places;
+  readonly ride?: readonly (Ride)[];
+  readonly colour: readonly (Colour)[];
+  readonly space: readonly (Space)[];
+  readonly card?: readonly (Card)[];
+}
+
+/** Buy the space one stands on at its price (GEN-A1). */
+export interface Buy {
+  readonly type: "buy";
+}
+
+/** A card of one of the two decks. Title and text stand here only on cards that tables write. */
+export interface Card {
+  readonly key: string;
+  readonly deck: "bratta" | "speremmo";
+  readonly effects: readonly (Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy | Keep)[];
+  readonly title?: string;
+  readonly text?: string;
+}
+
+/** A player keeps a card for later (GEN-K1). */
+export interface CardKept {
+  readonly type: "card_kept";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** A player played a kept card; it went under its deck (GEN-K1). */
+export interface CardPlayed {
+  readonly type: "card_played";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** What a card still says from effect `step` on. Asks nothing: it goes on when it is on top (GEN-F0). */
+export interface CardRest {
+  readonly type: "card_rest";
+  readonly seat: number;
+  readonly card: string;
+  readonly step: number;
+}
+
+/** A card went back to the Banca for half its price (GEN-F1). */
+export interface CardSold {
+  readonly type: "card_sold";
+  readonly seat: number;
+  readonly space: string;
+}
+
+/** A card of a deck was turned up (GEN-K1). */
+export interface CardTurned {
+  readonly type: "card_turned";
+  readonly seat: number;
+  readonly deck: string;
+  readonly card: string;
+}
+
+/** Go to this space of those with the symbol the card names (GEN-K2). */
+export interface ChooseSpace {
+  readonly type: "choose_space";
+  readonly space: string;
+}
+
+/** A colour of land cards and the paint it is shown in. */
+export interface Colour {
+  readonly key: string;
+  readonly paint: string;
+}
+
+/** Answer an offer with another one, as seen from one's own side (GEN-S1). */
+export interface CounterTrade {
+  readonly type: "counter_trade";
+  readonly offer: number;
+  readonly give?: readonly (string)[];
+  readonly take?: readonly (string)[];
+  readonly give_money?: number;
+  readonly take_money?: number;
+}
+
+/** A debt that cash does not cover, or that a kept card could spare (GEN-F0, GEN-F1). */
+export interface Debt {
+  readonly type: "debt";
+  readonly seat: number;
+  readonly creditors: readonly (number | "banca" | "collection")[];
+  readonly each: number;
+  readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
+  readonly times: number;
+  readonly space: string | null;
+  readonly card: string | null;
+}
+
+/** A player owes more than they hold, or could be spared (GEN-F0). */
+export interface DebtIncurred {
+  readonly type: "debt_incurred";
+  readonly seat: number;
+  readonly owed: number;
+  readonly cash: number;
+  readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
+}
+
+/** A kept card spared a player a payment (GEN-K1). */
+export interface DebtSpared {
+  readonly type: "debt_spared";
+  readonly seat: number;
+  readonly owed: number;
+  readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
+}
+
+/** What is owed, what is missing, and what could be sold for it (GEN-F3). */
+export interface DebtView {
+  readonly type: "debt_view";
+  readonly seat: number;
+  readonly owed: number;
+  readonly cash: number;
+  readonly missing: number;
+  readonly raisable: number;
+  readonly sales: readonly (Sale)[];
+  readonly spared_by: readonly (string)[];
+}
+
+/** A deck: how many cards it has, how many of them nobody has seen, and the one turned up last. */
+export interface DeckView {
+  readonly type: "deck_view";
+  readonly deck: "bratta" | "speremmo";
+  readonly cards: number;
+  readonly unseen: number;
+  readonly last: Card | null;
+}
+
+/** Give up, when nothing one could sell covers the debt (GEN-F2). */
+export interface DeclareBankruptcy {
+  readonly type: "declare_bankruptcy";
+}
+
+/** Do not buy it: the Banca auctions it (GEN-A1). */
+export interface DeclinePurchase {
+  readonly type: "decline_purchase";
+}
+
+/** Go on the ordinary way (GEN-X1). */
+export interface DeclineRide {
+  readonly type: "decline_ride";
+}
+
+/** Turn down the offer with this number (GEN-S1). */
+export interface DeclineTrade {
+  readonly type: "decline_trade";
+  readonly offer: number;
+}
+
+/** A card sends to a symbol: choose a space that carries it (GEN-K2). */
+export interface Destination {
+  readonly type: "destination";
+  readonly seat: number;
+  readonly card: string;
+  readonly symbol: string;
+  readonly pays_200: boolean;
+}
+
+/** A player rolled the dice (GEN-T1). */
+export interface DiceRolled {
+  readonly type: "dice_rolled";
+  readonly seat: number;
+  readonly dice: readonly [number, number];
+}
+
+/** Leave the auction for good (GEN-A2). */
+export interface DropOut {
+  readonly type: "drop_out";
+}
+
+/** A player dropped out of an auction for good; `short` if they have not the cash for another bid. */
+export interface DroppedOut {
+  readonly type: "dropped_out";
+  readonly seat: number;
+  readonly card: string;
+  readonly short: boolean;
+}
+
+/** Hand the dice on (GEN-T1). */
+export interface EndTurn {
+  readonly type: "end_turn";
+}
+
+export type Event =
+  | LandDealt
+  | RolledForFirst
+  | TurnBegan
+  | FinalRoundBegan
+  | TimeRanOut
+  | DiceRolled
+  | ThirdDoubleRolled
+  | PawnMoved
+  | Paid
+  | SpaceBought
+  | PurchaseDeclined
+  | AuctionOpened
+  | BidMade
+  | DroppedOut
+  | AuctionWon
+  | AuctionFailed
+  | CardTurned
+  | CardKept
+  | CardPlayed
+  | RideTaken
+  | RideDeclined
+  | RideLost
+  | Invested
+  | InvestmentSold
+  | CardSold
+  | TradeProposed
+  | TradeMade
+  | TradeDeclined
+  | DebtIncurred
+  | DebtSpared
+  | WentBankrupt
+  | WealthCounted
+  | MatchEnded;
+
+/** From now on everybody rolls once more (GEN-E1). */
+export interface FinalRoundBegan {
+  readonly type: "final_round_began";
+  readonly round: number;
+}
+
+/** A player's money for one reason. */
+export interface FlowView {
+  readonly type: "flow_view";
+  readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
+  readonly received: number;
+  readonly paid: number;
+}
+
+/** What a trade does to a player's share of a colour or kind. */
+export interface GroupChange {
+  readonly type: "group_change";
+  readonly seat: number;
+  readonly group: string;
+  readonly before: number;
+  readonly after: number;
+  readonly size: number;
+}
+
+/** Put the next cube on a land card (GEN-I1). */
+export interface Invest {
+  readonly type: "invest";
+  readonly space: string;
+}
+
+/** A cube was put on a land card (GEN-I1). */
+export interface Invested {
+  readonly type: "invested";
+  readonly seat: number;
+  readonly space: string;
+  readonly level: string;
+  readonly rent: number;
+}
+
+/** A cube went back to the Banca (GEN-F1). */
+export interface InvestmentSold {
+  readonly type: "investment_sold";
+  readonly seat: number;
+  readonly space: string;
+  readonly level: string;
+}
+
+/** Keep the card: it spares its owner one payment of a kind, or does `then` when played in one's turn. */
+export interface Keep {
+  readonly do: "keep";
+  readonly spares?: "collection" | "fare" | "rent" | null;
+  readonly then?: readonly (Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy)[];
+}
+
+/** The terreni a player starts with (GEN-C3). */
+export interface LandDealt {
+  readonly type: "land_dealt";
+  readonly seat: number;
+  readonly spaces: readonly (string)[];
+}
+
+/** Players who still have to pay as a card says, one after the other (GEN-F0). Asks nothing itself. */
+export interface Levy {
+  readonly type: "levy";
+  readonly seat: number;
+  readonly card: string;
+  readonly debtors: readonly (number)[];
+  readonly each: number;
+}
+
+/** The match is over. */
+export interface MatchEnded {
+  readonly type: "match_ended";
+  readonly reason: "last-one-left" | "rounds-played" | "time-up";
+  readonly winners: readonly (number)[];
+}
+
+/** Go so many spaces forward, or backwards if negative. */
+export interface MoveBy {
+  readonly do: "move_by";
+  readonly steps: number;
+  readonly pays_200: boolean;
+}
+
+/** Go forward to a space. */
+export interface MoveTo {
+  readonly do: "move_to";
+  readonly space: string;
+  readonly pays_200: boolean;
+}
+
+/** Go forward to a space of one's choice that carries the symbol (GEN-K2). */
+export interface MoveToSymbol {
+  readonly do: "move_to_symbol";
+  readonly symbol: string;
+  readonly pays_200: boolean;
+}
+
+/** The choices of a table. */
+export interface Options {
+  readonly type: "options";
+  readonly length?: string;
+  readonly cap?: number | null;
+  readonly wealth?: "all-cards" | "terreno-only";
+  readonly proposals?: number;
+  readonly first?: number | "dice";
+  readonly board?: string | Board;
+  readonly blank_speremmo?: Blank | null;
+  readonly blank_bratta?: Blank | null;
+}
+
+/** Money moved between two accounts: `amount` is `times` × `each`. */
+export interface Paid {
+  readonly type: "paid";
+  readonly payer: number | "banca" | "collection";
+  readonly payee: number | "banca" | "collection";
+  readonly amount: number;
+  readonly reason: "auction" | "auction_sale" | "bankruptcy" | "card" | "card_collection" | "card_players" | "collection" | "covered" | "donation" | "fare" | "investment" | "investment_sale" | "passing" | "purchase" | "rent" | "sale" | "start" | "trade";
+  readonly times: number;
+  readonly each: number;
+  readonly space: string | null;
+  readonly card: string | null;
+}
+
+/** A pawn moved. `ride_from` is the end of the ride it took before it counted from `start` (GEN-X1). */
+export interface PawnMoved {
+  readonly type: "pawn_moved";
+  readonly seat: number;
+  readonly start: string;
+  readonly to: string;
+  readonly steps: number;
+  readonly way: "card" | "dice" | "third_double";
+  readonly ride_from: string | null;
+}
+
+/** Pay the amount; to each player, that is one sum. */
+export interface Pay {
+  readonly do: "pay";
+  readonly to: "banca" | "collection" | "each_player";
+  readonly amount: number;
+}
+
+/** Pay what is asked, although a kept card could spare it (GEN-K1). */
+export interface PayDebt {
+  readonly type: "pay_debt";
+}
+
+/** Pay the amount for each investment of a kind on one's land, or for every investment. */
+export interface PayPerInvestment {
+  readonly do: "pay_per_investment";
+  readonly to: "banca" | "collection";
+  readonly amount: number;
+  readonly level: "box" | "cantina" | "casa" | "terrazzo" | "vista_mare" | "any";
+}
+
+/** Where the game starts, where the collection lies, where a third double leads. */
+export interface Places {
+  readonly start: string;
+  readonly passing_pays: number;
+  readonly collection: string;
+  readonly third_double: string;
+  readonly source?: "reconstruction" | "rulebook" | null;
+}
+
+/** Play a kept card: to be spared the payment that is asked, or for what it does (GEN-K1). */
+export interface PlayCard {
+  readonly type: "play_card";
+  readonly card: string;
+}
+
+/** A player's pawn, money and cards. */
+export interface PlayerView {
+  readonly type: "player_view";
+  readonly seat: number;
+  readonly cash: number;
+  readonly space: string;
+  readonly riding: boolean;
+  readonly bankrupt: boolean;
+  readonly kept: readonly (Card)[];
+  readonly wealth_cards: number;
+  readonly wealth_investments: number;
+  readonly wealth: number;
+  readonly flows: readonly (FlowView)[];
+}
+
+/** Offer another player an exchange of cards, with money one way if any (GEN-S1). */
+export interface ProposeTrade {
+  readonly type: "propose_trade";
+  readonly partner: number;
+  readonly give?: readonly (string)[];
+  readonly take?: readonly (string)[];
+  readonly give_money?: number;
+  readonly take_money?: number;
+}
+
+/** The space one stands on may be bought, or else is auctioned (GEN-A1). */
+export interface Purchase {
+  readonly type: "purchase";
+  readonly seat: number;
+  readonly space: string;
+}
+
+/** A player did not buy the space they stand on: it is auctioned (GEN-A1). */
+export interface PurchaseDeclined {
+  readonly type: "purchase_declined";
+  readonly seat: number;
+  readonly space: string;
+}
+
+/** Receive the amount; from the collection no more than lies there. */
+export interface Receive {
+  readonly do: "receive";
+  readonly from: "banca" | "collection" | "each_player";
+  readonly amount: number;
+}
+
+/** The sopraelevata or the ascensore: from one end the next roll may count from the other (GEN-X1). */
+export interface Ride {
+  readonly key: string;
+  readonly ends: readonly (string)[];
+  readonly fare: number;
+  readonly source?: "reconstruction" | "rulebook" | null;
+}
+
+/** A player goes on the ordinary way (GEN-X1). */
+export interface RideDeclined {
+  readonly type: "ride_declined";
+  readonly seat: number;
+  readonly space: string;
+}
+
+/** The pawn was moved before it could ride; the fare is gone (GEN-X1). */
+export interface RideLost {
+  readonly type: "ride_lost";
+  readonly seat: number;
+  readonly space: string;
+}
+
+/** The end of a ride: declare whether the next roll counts from the other end (GEN-X1). */
+export interface RideOffer {
+  readonly type: "ride_offer";
+  readonly seat: number;
+  readonly space: string;
+}
+
+/** A player will count the next roll from the other end (GEN-X1). */
+export interface RideTaken {
+  readonly type: "ride_taken";
+  readonly seat: number;
+  readonly space: string;
+  readonly to: string;
+}
+
+/** Roll the dice and move (GEN-T1). */
+export interface Roll {
+  readonly type: "roll";
+}
+
+/** A player rolled for who begins (GEN-C4). */
+export interface RolledForFirst {
+  readonly type: "rolled_for_first";
+  readonly seat: number;
+  readonly dice: readonly [number, number];
+}
+
+/** Something a debtor could sell to the Banca now. */
+export interface Sale {
+  readonly type: "sale";
+  readonly space: string;
+  readonly what: "card" | "investment";
+  readonly brings: number;
+}
+
+/** Sell a bare card to the Banca for half its price, when in debt (GEN-F1). */
+export interface SellCard {
+  readonly type: "sell_card";
+  readonly space: string;
+}
+
+/** Sell the top cube of a land card to the Banca for half its cost, when in debt (GEN-F1). */
+export interface SellInvestment {
+  readonly type: "sell_investment";
+  readonly space: string;
+}
+
+/** Which values of a row the rulebook prints, and which are reconstructed. */
+export interface Source {
+  readonly name?: "reconstruction" | "rulebook" | null;
+  readonly numbers?: "reconstruction" | "rulebook" | null;
+  readonly position?: "reconstruction" | "rulebook" | null;
+  readonly quarter?: "reconstruction" | "rulebook" | null;
+  readonly colour?: "reconstruction" | "rulebook" | null;
+  readonly symbols?: "reconstruction" | "rulebook" | null;
+}
+
+/** A space of the ring; of a terreno, attività or gradinata also what stands on its card. */
+export interface Space {
+  readonly index: number;
+  readonly key: string;
+  readonly kind: "attivita" | "card" | "gradinata" | "special" | "terreno";
+  readonly name: string;
+  readonly quarter?: string;
+  readonly colour?: string | null;
+  readonly price?: number;
+  readonly cost?: number;
+  readonly rents?: readonly (number)[];
+  readonly symbols?: readonly (string)[];
+  readonly deck?: "bratta" | "speremmo" | null;
+  readonly pays_collection?: number;
+  readonly source?: Source;
+}
+
+/** A player bought the space they stand on (GEN-A1). */
+export interface SpaceBought {
+  readonly type: "space_bought";
+  readonly seat: number;
+  readonly space: string;
+  readonly price: number;
+}
+
+/** A space with what stands on it; `rent` is what a visitor would pay now. */
+export interface SpaceView {
+  readonly type: "space_view";
+  readonly key: string;
+  readonly kind: "attivita" | "card" | "gradinata" | "special" | "terreno";
+  readonly name: string;
+  readonly quarter: string;
+  readonly colour: string | null;
+  readonly paint: string | null;
+  readonly price: number;
+  readonly cost: number;
+  readonly rents: readonly (number)[];
+  readonly symbols: readonly (string)[];
+  readonly deck: "bratta" | "speremmo" | null;
+  readonly pays_collection: number;
+  readonly ride_to: string | null;
+  readonly owner: number | null;
+  readonly cubes: number;
+  readonly rent: number;
+  readonly whole: boolean;
+  readonly worth: number;
+}
+
+/** Pay the fare and count the next roll from the other end (GEN-X1). */
+export interface TakeRide {
+  readonly type: "take_ride";
+}
+
+/** A third double in a row: the pawn goes to the villa, and the turn ends (GEN-T2). */
+export interface ThirdDoubleRolled {
+  readonly type: "third_double_rolled";
+  readonly seat: number;
+}
+
+/** The clock ran out: this round is finished, then comes the final one (GEN-E1, GEN-E4). */
+export interface TimeRanOut {
+  readonly type: "time_ran_out";
+  readonly round: number;
+}
+
+/** The time of a short or long match is up; played by the table's clock (GEN-E1, GEN-E4). */
+export interface TimeUp {
+  readonly type: "time_up";
+}
+
+/** An offer on the table: `seat` answers what `by` would give and take (GEN-S1). */
+export interface Trade {
+  readonly type: "trade";
+  readonly seat: number;
+  readonly by: number;
+  readonly offer: number;
+  readonly give: readonly (string)[];
+  readonly take: readonly (string)[];
+  readonly give_money: number;
+  readonly take_money: number;
+  readonly counters: number;
+}
+
+/** An offer was turned down. */
+export interface TradeDeclined {
+  readonly type: "trade_declined";
+  readonly seat: number;
+  readonly partner: number;
+  readonly offer: number;
+}
+
+/** An offer was accepted: the cards change hands (GEN-S1). */
+export interface TradeMade {
+  readonly type: "trade_made";
+  readonly seat: number;
+  readonly partner: number;
+  readonly offer: number;
+  readonly give: readonly (string)[];
+  readonly take: readonly (string)[];
+  readonly give_money: number;
+  readonly take_money: number;
+}
+
+/** An offer was made, or answered with another one: what `seat` would give and take (GEN-S1). */
+export interface TradeProposed {
+  readonly type: "trade_proposed";
+  readonly seat: number;
+  readonly partner: number;
+  readonly offer: number;
+  readonly counter: number;
+  readonly give: readonly (string)[];
+  readonly take: readonly (string)[];
+  readonly give_money: number;
+  readonly take_money: number;
+}
+
+/** A turn, always at the bottom: on top, the player may invest, trade, roll or end it (GEN-T1). */
+export interface Turn {
+  readonly type: "turn";
+  readonly seat: number;
+  readonly doubles: number;
+  readonly roll_due: boolean;
+  readonly over: boolean;
+}
+
+/** A player's turn began. */
+export interface TurnBegan {
+  readonly type: "turn_began";
+  readonly seat: number;
+  readonly round: number;
+}
+
+/** The table. */
+export interface View {
+  readonly type: "view";
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly length: string;
+  readonly limit: number | null;
+  readonly round: number;
+  readonly final: boolean;
+  readonly time_up: boolean;
+  readonly first: number;
+  readonly turn: number | null;
+  readonly spaces: readonly (SpaceView)[];
+  readonly players: readonly (PlayerView)[];
+  readonly collection: number;
+  readonly cubes_left: number;
+  readonly decks: readonly (DeckView)[];
+  readonly decisions: readonly (Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade)[];
+  readonly debt: DebtView | null;
+  readonly trade: readonly (GroupChange)[];
+  readonly proposals_left: number;
+  readonly auctions_left: number;
+  readonly invested: readonly (string)[];
+  readonly out: readonly (number)[];
+  readonly ending: string | null;
+}
+
+/** A player's wealth at the end (GEN-E1). */
+export interface WealthCounted {
+  readonly type: "wealth_counted";
+  readonly seat: number;
+  readonly cash: number;
+  readonly cards: number;
+  readonly investments: number;
+  readonly total: number;
+}
+
+/** A player left the game; the Banca pays what they owe and takes what they had (GEN-F2). */
+export interface WentBankrupt {
+  readonly type: "went_bankrupt";
+  readonly seat: number;
+  readonly owed: number;
+  readonly cash: number;
+  readonly cards: readonly (string)[];
+}
+
+export const SEAT_FIELDS: Record<string, readonly string[]> = {
+  auction_failed: ["seller"],
+  auction_opened: ["seller"],
+  auction_won: ["seat","seller"],
+  bid_made: ["seat"],
+  card_kept: ["seat"],
+  card_played: ["seat"],
+  card_sold: ["seat"],
+  card_turned: ["seat"],
+  debt_incurred: ["seat"],
+  debt_spared: ["seat"],
+  dice_rolled: ["seat"],
+  dropped_out: ["seat"],
+  invested: ["seat"],
+  investment_sold: ["seat"],
+  land_dealt: ["seat"],
+  match_ended: ["winners"],
+  paid: ["payer","payee"],
+  pawn_moved: ["seat"],
+  propose_trade: ["partner"],
+  purchase_declined: ["seat"],
+  ride_declined: ["seat"],
+  ride_lost: ["seat"],
+  ride_taken: ["seat"],
+  rolled_for_first: ["seat"],
+  space_bought: ["seat"],
+  third_double_rolled: ["seat"],
+  trade_declined: ["seat","partner"],
+  trade_made: ["seat","partner"],
+  trade_proposed: ["seat","partner"],
+  turn_began: ["seat"],
+  wealth_counted: ["seat"],
+  went_bankrupt: ["seat"],
+};
