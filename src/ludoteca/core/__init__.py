@@ -18,7 +18,7 @@ from .chance import (
 )
 from .codec import convert, decode, encode
 from .errors import Illegal, Invalid, Refusal
-from .extras import ByHand, Previewing, Timed
+from .extras import ByHand, Previewing, Timed, Workshop
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
 from .match import Entry, Match, Opened, Played, Undone, options_of, state_hash
 from .matchfile import MatchFile, from_file, game_key, to_file
@@ -88,6 +88,7 @@ __all__ = [
     "Timed",
     "Undone",
     "Whole",
+    "Workshop",
     "convert",
     "decode",
     "encode",

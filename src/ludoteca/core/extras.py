@@ -38,3 +38,14 @@ class ByHand(Protocol):
         Playing it must ask physics exactly once before anything is decided, and the moves may change nothing
         of that question but the way of the hand.
         """
+
+
+@runtime_checkable
+class Workshop(Protocol):
+    """A game with pieces that people make by hand before a match, such as a town."""
+
+    draft: type[Record]
+    """What the editor of a client sends: how far the piece has come."""
+
+    def judge(self, draft: Any) -> Record:
+        """What the editor shows of it; raises Invalid, with the broken rule, for what cannot be."""

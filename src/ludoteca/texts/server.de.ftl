@@ -14,6 +14,7 @@ refusal-no-hand-at-work = Es ist keine Hand am Werk.
 refusal-no-hint = Der Bot weiß gerade keinen Rat.
 refusal-no-live-actions = Hier lässt sich nichts von Hand tun.
 refusal-no-previews = Dieses Spiel zeigt keine Vorschau.
+refusal-no-workshop = Dieses Spiel hat keine Werkstatt.
 refusal-no-such-hook = Diesen Webhook gibt es nicht.
 refusal-no-such-token = Dieses Token gibt es nicht.
 refusal-not-handed-over = Für diesen Platz spielt kein Bot.

@@ -14,6 +14,7 @@ refusal-no-hand-at-work = No hand is at work.
 refusal-no-hint = The bot has no advice just now.
 refusal-no-live-actions = Nothing can be done by hand here.
 refusal-no-previews = This game shows no previews.
+refusal-no-workshop = This game has no workshop.
 refusal-no-such-hook = There is no such web hook.
 refusal-no-such-token = There is no such token.
 refusal-not-handed-over = No bot plays for this seat.

@@ -14,6 +14,7 @@ refusal-no-hand-at-work = Aucune main n’est à l’œuvre.
 refusal-no-hint = Le bot n’a pas de conseil pour l’instant.
 refusal-no-live-actions = Ici, rien ne se fait à la main.
 refusal-no-previews = Ce jeu ne montre pas d’aperçu.
+refusal-no-workshop = Ce jeu n’a pas d’atelier.
 refusal-no-such-hook = Ce web hook n’existe pas.
 refusal-no-such-token = Ce jeton n’existe pas.
 refusal-not-handed-over = Aucun bot ne joue pour cette place.

@@ -14,6 +14,7 @@ refusal-no-hand-at-work = Non c’è nessuna mano al lavoro.
 refusal-no-hint = Il bot ora non ha consigli.
 refusal-no-live-actions = Qui non c’è niente da fare a mano.
 refusal-no-previews = Questo gioco non mostra anteprime.
+refusal-no-workshop = Questo gioco non ha un laboratorio.
 refusal-no-such-hook = Questo web hook non esiste.
 refusal-no-such-token = Questo token non esiste.
 refusal-not-handed-over = Nessun bot gioca per questo posto.

@@ -14,6 +14,7 @@ refusal-no-hand-at-work = Er is geen hand bezig.
 refusal-no-hint = De bot heeft nu geen raad.
 refusal-no-live-actions = Hier valt niets met de hand te doen.
 refusal-no-previews = Dit spel toont geen voorbeeld vooraf.
+refusal-no-workshop = Dit spel heeft geen werkplaats.
 refusal-no-such-hook = Deze webhook bestaat niet.
 refusal-no-such-token = Dit token bestaat niet.
 refusal-not-handed-over = Voor deze plaats speelt geen bot.

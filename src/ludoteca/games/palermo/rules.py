@@ -17,11 +17,13 @@ from .events import FirstPlayerChosen, PalermoEvent, TownFound
 from .notation import from_notation, notation
 from .options import Options
 from .position import PalermoPosition, from_position, position
+from .preview import Preview, preview
 from .render import render
 from .state import Building, Claiming, Collecting, State, Terms
 from .tables import PLAYERS
 from .town import code, from_code
 from .view import PalermoView, view
+from .workshop import TownDraft, TownJudged, judge
 
 
 class Palermo:
@@ -39,6 +41,12 @@ class Palermo:
         position=PalermoPosition,
         view=PalermoView,
     )
+
+    draft = TownDraft
+
+    def judge(self, draft: TownDraft) -> TownJudged:
+        """A town that is built by hand, before a match (PAL-V2)."""
+        return judge(draft)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """The empty board, or a ready-made town (PAL-V2), and who begins (PAL-B1)."""
@@ -150,6 +158,11 @@ class Palermo:
     def view(self, state: State, seat: Seat | None) -> PalermoView:
         """Nothing is hidden: everybody sees the same table."""
         return view(state, seat)
+
+    def preview(self, state: State, seat: Seat, action: PalermoAction) -> Preview:
+        """What the action would look like on the board; raises Illegal as `check` does."""
+        self.check(state, seat, action)
+        return preview(state, action)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 (nothing is hidden)
         """Everybody sees everything."""

@@ -63,6 +63,8 @@ class WalkView(msgspec.Struct, frozen=True, kw_only=True):
     """A cell on which the pawn at turn may end, and what comes of it."""
 
     to: CellName
+    route: tuple[CellName, ...]
+    """The cells the pawn would enter, one after the other."""
     cost: int
     lost: int
     income: int
@@ -195,6 +197,7 @@ def _walks(ends: WalkEnds) -> tuple[WalkView, ...]:
     return tuple(
         WalkView(
             to=NAME_OF[to],
+            route=ends.route(to),
             cost=ends.cost(to),
             lost=ends.lost(to),
             income=ends.income(to),

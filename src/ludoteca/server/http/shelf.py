@@ -1,5 +1,6 @@
 """The games on the shelf: what they are, their schemas, texts and rules pages."""
 
+import asyncio
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import bot_levels
-from ludoteca.core import AnyGame, ByHand, Invalid, Previewing
+from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert
 from ludoteca.games import find_game, game_keys
 from ludoteca.server.bodies import GameSchemas, GameSummary
 from ludoteca.server.table import complete_options
@@ -75,6 +76,15 @@ async def rules_page(asked: Asked) -> File:
     return File(_document(asked, "help", "md"), "text/markdown; charset=utf-8")
 
 
+async def workshop(asked: Asked) -> Record:
+    """Judge a piece made by hand; a search for a finished town takes its time, so not on the event loop."""
+    game = find_game(asked.path("game"))
+    if not isinstance(game, Workshop):
+        raise Invalid("no-workshop")
+    _ = asked.me  # whoever makes the server think has to be known to it
+    return await asyncio.to_thread(game.judge, convert(asked.body, game.draft))
+
+
 SHELF = (
     Endpoint("GET", "/games", "The games on the shelf.", list_games, tuple[GameSummary, ...]),
     Endpoint("GET", "/games/{game}/schemas", "JSON schemas of a game's records.", schemas, GameSchemas),
@@ -93,5 +103,13 @@ SHELF = (
         rules_page,
         bytes,
         media_type="text/markdown",
+    ),
+    Endpoint(
+        "POST",
+        "/games/{game}/workshop",
+        "A piece made by hand, such as a town: what the editor shows of it.",
+        workshop,
+        Record,
+        body=Any,
     ),
 )

@@ -1,0 +1,40 @@
+"""What a player sees of a house before it lies."""
+
+import pytest
+
+from ludoteca.core import Illegal, SeededChance
+from ludoteca.games.palermo.actions import LayHouse, LayStart, PalermoAction
+from ludoteca.games.palermo.options import Options
+from ludoteca.games.palermo.rules import GAME
+from ludoteca.games.palermo.state import State
+
+
+def after(*actions: PalermoAction) -> State:
+    state, _ = GAME.setup(Options(first_player=0), 3, SeededChance(1))
+    for action in actions:
+        (seat,) = GAME.active(state)
+        state, _ = GAME.apply(state, seat, action, SeededChance(1))
+    return state
+
+
+FIRST = (LayStart(slot="F6"), LayHouse(kind="two", slot="C3", rotation=0))
+
+
+@pytest.mark.rules("PAL-B2", "PAL-B4")
+def test_the_walls_a_house_would_share_and_the_way_to_its_door() -> None:
+    shown = GAME.preview(after(*FIRST), 1, LayHouse(kind="two", slot="B3", rotation=0))
+    assert shown.walls == (("e7", "f7"),)
+    assert shown.way[0] == "d6"
+    assert shown.way[-1] in {"a6", "d1"}
+
+
+@pytest.mark.rules("PAL-B1")
+def test_other_actions_show_nothing_beforehand() -> None:
+    shown = GAME.preview(after(), 0, LayStart(slot="A1"))
+    assert (shown.walls, shown.way) == ((), ())
+
+
+@pytest.mark.rules("PAL-B2")
+def test_what_is_not_legal_is_not_previewed() -> None:
+    with pytest.raises(Illegal, match="does-not-join"):
+        GAME.preview(after(*FIRST), 1, LayHouse(kind="one", slot="A1", rotation=0))
