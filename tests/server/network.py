@@ -53,6 +53,10 @@ class Talk:
         await self.socket.send(msgspec.json.encode({"type": kind, "id": request, **fields}).decode())
         return request
 
+    async def push(self, kind: str, **fields: Any) -> None:
+        """Send a message that has no answer."""
+        await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer."""
         request = await self.send(kind, **fields)

@@ -254,6 +254,10 @@ class Answers:
     def __init__(self) -> None:
         self._known: dict[bytes, Record] = {}
 
+    def __len__(self) -> int:
+        """How many answers nobody has asked for yet."""
+        return len(self._known)
+
     def remember(self, request: Record, result: Record) -> None:
         """Keep an answer; only the newest few."""
         self._known[encode(request)] = result

@@ -1,0 +1,86 @@
+"""A column pulled by a live hand: frames to everybody, the same entry in the log as any other pull."""
+
+import asyncio
+import math
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core import Played
+from ludoteca.games.villa_paletti.actions import Pull, PullAlong
+from ludoteca.games.villa_paletti.lanes import lanes
+from ludoteca.games.villa_paletti.rules import GAME
+
+from .network import Site, Talk, on_a_server
+
+
+async def sit_down(site: Site) -> tuple[Talk, str]:
+    ada = await site.person()
+    made = await ada.table("villa_paletti", "me", "me", start=True)
+    talk = await ada.talk()
+    await talk.ask("subscribe", match=made["table"]["match"])
+    return talk, made["table"]["match"]
+
+
+def choices_at(seq: int, message: dict[str, Any]) -> bool:
+    return bool(message["type"] == "choices" and message["seq"] == seq)
+
+
+async def until_a_turn(site: Site, talk: Talk, match: str) -> tuple[int, int]:
+    """Play the first of everything until a column may be pulled; the entry and the seat."""
+    while True:
+        room = await site.house.room(match)
+        seq, (seat,) = room.seq, room.active
+        choices = await talk.wait(partial(choices_at, seq))
+        if any(action["type"] == "pull" for action in choices["legal"]):
+            return seq, seat
+        await talk.ask("play", match=match, seat=seat, seq=seq, action=choices["legal"][0])
+
+
+def hand(direction: float, seconds: float, speed: float = 60.0) -> list[list[float]]:
+    x, y = math.cos(math.radians(direction)), math.sin(math.radians(direction))
+    times = [n / 30 for n in range(1, int(seconds * 30))]
+    return [[t, x * speed * t, y * speed * t, 0.0] for t in times]
+
+
+def test_a_live_pull(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        talk, match = await sit_down(site)
+        seq, seat = await until_a_turn(site, talk, match)
+        watcher = await (await site.person("Bea")).talk()
+        room = await site.house.room(match)
+        await watcher.ask("subscribe", match=match, key=room.table.share)
+        assert room.match is not None
+        villa = room.match.state.villa
+        pulls = (action for action in GAME.legal(room.match.state, seat) if isinstance(action, Pull))
+        column = max(
+            {pull.column for pull in pulls},
+            key=lambda each: max(lane.gap for lane in lanes(villa, each)),
+        )
+        direction = max(lanes(villa, column), key=lambda lane: lane.gap).direction
+        request = {"type": "pull_along", "column": column, "path": []}
+        opened = await talk.ask("live_open", match=match, seat=seat, seq=seq, request=request, id="hand")
+        assert opened == {"type": "done", "id": "hand", "seq": None}
+        again = await talk.ask("live_open", match=match, seat=seat, seq=seq, request=request)
+        assert again["reason"] == "hand-at-work"
+        begun = time.perf_counter()
+        for point in hand(direction, seconds=6.0):
+            await talk.push("live_move", live="hand", move=point)
+            await asyncio.sleep(0.001)
+            if talk.of("live_ended"):
+                break
+        frames = await watcher.wait(lambda m: m["type"] == "live_frame")
+        assert frames["frames"]
+        ended = await watcher.wait(lambda m: m["type"] == "live_ended")
+        assert ended["live"] == "hand"
+        update = await watcher.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
+        assert update["entry"]["seat"] == seat
+        assert time.perf_counter() - begun < 15
+        entry = room.match.entries[seq + 1]
+        assert isinstance(entry, Played)
+        assert isinstance(entry.action, PullAlong)
+        assert [draw.label for draw in entry.draws] == ["tremor", "pull"]
+        assert len(site.house.answers) == 0, "what the hand had asked was not asked again"
+
+    on_a_server(tmp_path, visit, messages_per_second=200)
