@@ -81,6 +81,9 @@ class Writer:
         if name in self._written:
             return name
         self._written[name] = ""  # a record may hold records of its own kind
+        if shape.array_like:
+            self._written[name] = self._list_of(shape, name, incoming)
+            return name
         lines = list(_comment(shape.cls.__doc__, ""))
         lines.append(f"export interface {name} {{")
         if shape.tag_field is not None:
@@ -92,6 +95,16 @@ class Writer:
             lines.append(f"  readonly {field.encode_name}{optional}: {expression};")
         self._written[name] = "\n".join((*lines, "}\n"))
         return name
+
+    def _list_of(self, shape: shapes.StructType, name: str, incoming: bool) -> str:
+        """A record that is a list in JSON."""
+        fields = (
+            f"{field.encode_name}{'?' if incoming and not field.required else ''}: "
+            f"{self._expression(field.type, incoming)}"
+            for field in shape.fields
+        )
+        comment = "\n".join(_comment(shape.cls.__doc__, ""))
+        return f"{comment}\nexport type {name} = readonly [{', '.join(fields)}];\n"
 
     def _name(self, cls: type) -> str:
         if cls not in self._names:
