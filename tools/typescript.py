@@ -7,11 +7,12 @@ fresh.
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
 
+from ludoteca.core import Previewing
 from ludoteca.games import find_game, game_keys
 from ludoteca.server import bodies, messages
 
@@ -148,12 +149,15 @@ def socket_types() -> str:
 
 def game_types(key: str) -> str:
     """The records of a game."""
-    info = find_game(key).info
+    game = find_game(key)
+    info = game.info
     writer = Writer()
     writer.alias("Action", writer.add(info.action, incoming=True))
     writer.alias("Options", writer.add(info.options, incoming=True))
     writer.alias("Event", writer.add(info.event))
     writer.alias("View", writer.add(info.view))
+    if isinstance(game, Previewing):
+        writer.alias("Preview", writer.add(get_type_hints(type(game).preview)["return"]))
     return writer.text() + "\n" + seat_fields(info.action, info.event)
 
 

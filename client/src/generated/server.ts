@@ -252,7 +252,7 @@ export interface LiveFrame {
   readonly match: string;
   readonly seat: number;
   readonly live: string;
-  readonly frame: unknown;
+  readonly frames: unknown;
 }
 
 /** The hand moves. Not answered; frames follow at their own pace. */
@@ -741,7 +741,7 @@ export interface UndoneEntry {
   readonly seq: number;
   readonly seat: number;
   readonly back_to: number;
-  readonly agreed: readonly (number)[];
+  readonly agreed: readonly (number)[] | null;
   readonly at: string;
 }
 

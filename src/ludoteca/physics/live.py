@@ -7,6 +7,7 @@ session yields the request with the whole path, and `simulate` of that request g
 import msgspec
 
 from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
+from ludoteca.games.villa_paletti.seen import seen_frames
 from ludoteca.games.villa_paletti.wood import FIRST_TOUCH, Frame, HandPath, HandPoint, Pull, WoodResult
 
 from .pulling import PullRun
@@ -31,7 +32,7 @@ class LivePull:
         return self._run.end is not None or len(self._points) == MOST_POINTS
 
     def move(self, point: HandPoint) -> tuple[Frame, ...]:
-        """Move the hand to a target; the answer are the frames since the last one.
+        """Move the hand to a target; the answer are the frames since the last one, as eyes see them.
 
         Raises Invalid, and moves nothing, for a target that no hand can reach from the last one.
         """
@@ -59,4 +60,4 @@ class LivePull:
         frames = self._run.watch.frames
         fresh = tuple(frames[self._sent :])
         self._sent = len(frames)
-        return fresh
+        return seen_frames(fresh, self._pull.villa)

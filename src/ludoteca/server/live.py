@@ -70,12 +70,14 @@ def open_session(request: Record) -> None:
     _session = LivePull(request)  # type: ignore[arg-type]  # it refuses what it does not know
 
 
-def move_session(moves: list[Any]) -> tuple[bytes, bool]:
-    """Move the hand; the new frames as JSON, and whether that was the end."""
+def move_session(moves: list[Any]) -> tuple[bytes, int, bool]:
+    """Move the hand; the new frames as JSON, how many moves were made, and whether that was the end."""
     frames: list[Any] = []
-    for move in moves:
-        frames += _session.move(move)
-    return encode(frames), bool(_session.is_over)
+    made = 0
+    while made < len(moves) and not _session.is_over:
+        frames += _session.move(moves[made])
+        made += 1
+    return encode(frames), made, bool(_session.is_over)
 
 
 def finish_session() -> tuple[Record, Record]:
@@ -189,8 +191,8 @@ class LiveSession:
             while not over:
                 moves, over = await self._next_moves()
                 if moves:
-                    frames, ended = await workers.call(worker, move_session, moves)
-                    self._moves += moves
+                    frames, made, ended = await workers.call(worker, move_session, moves)
+                    self._moves += moves[:made]
                     self._show(frames)
                     over = over or ended
             request, result = await workers.call(worker, finish_session)

@@ -25,6 +25,7 @@ class Lane(NamedTuple):
     """Millimetres until the column is out."""
     gap: float
     """Millimetres to the nearest other column on the way; negative when it would be hit."""
+    nearest: ColumnId | None = None
 
 
 def way_out(villa: Villa, column: ColumnId, direction: float) -> float:
@@ -51,7 +52,7 @@ def lane(villa: Villa, column: ColumnId, direction: float) -> Lane:
     way = way_out(villa, column, direction)
     pose, radius = villa.pose_of(column), COLUMNS[column].shape.radius
     cosine, sine = math.cos(math.radians(direction)), math.sin(math.radians(direction))
-    gap = math.inf
+    gap, nearest = math.inf, None
     for other in villa.on_level(villa.level_of(column)):
         if other == column:
             continue
@@ -59,8 +60,10 @@ def lane(villa: Villa, column: ColumnId, direction: float) -> Lane:
         dx, dy = there.x - pose.x, there.y - pose.y
         along = min(way, max(0.0, dx * cosine + dy * sine))
         apart = math.hypot(dx - along * cosine, dy - along * sine)
-        gap = min(gap, apart - radius - COLUMNS[other].shape.radius)
-    return Lane(direction, way, gap)
+        between = apart - radius - COLUMNS[other].shape.radius
+        if between < gap:
+            gap, nearest = between, other
+    return Lane(direction, way, gap, nearest)
 
 
 def lanes(villa: Villa, column: ColumnId, step: float = 10.0) -> Iterator[Lane]:

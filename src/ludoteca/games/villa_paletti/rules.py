@@ -21,7 +21,18 @@ from msgspec.structs import replace
 
 from ludoteca.core import Chance, Event, GameInfo, Illegal, Invalid, Offer, Outcome, Seat, Step, Table
 
-from . import declaring, ending, flooring, neutral, notation, positions, pulling, render, setting_up
+from . import (
+    declaring,
+    ending,
+    flooring,
+    foresight,
+    neutral,
+    notation,
+    positions,
+    pulling,
+    render,
+    setting_up,
+)
 from .actions import (
     BreakOff,
     ChooseColour,
@@ -39,6 +50,7 @@ from .actions import (
 )
 from .course import Course
 from .events import VillaEvent
+from .foresight import Preview
 from .hidden import recut
 from .listing import default_action, legal_actions, offered_actions
 from .movable import purpose_now
@@ -229,6 +241,11 @@ class VillaPaletti:
     def reshuffle(self, state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG002 (all know the same)
         """The same villa with columns cut anew as far as nobody can tell the difference (VIL-C4)."""
         return recut(state, chance)
+
+    def preview(self, state: State, seat: Seat, action: VillaAction) -> Preview:
+        """What a close look says beforehand: the way out, what a floor would rest on."""
+        self.check(state, seat, action)
+        return foresight.preview(state, action)
 
     def notation(self, action: VillaAction) -> str:
         """The action as a person types it."""

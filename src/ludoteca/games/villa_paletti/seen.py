@@ -1,5 +1,7 @@
 """What eyes and fingertips can tell of the wood: sizes are rounded, errors of length are hidden (VIL-C4)."""
 
+from collections.abc import Iterable
+
 from .events import Film
 from .villa import Column, Floor, Pose, Villa
 from .wood import Frame, WoodResult
@@ -46,13 +48,18 @@ def seen_load(load: float) -> float:
 
 def seen_film(result: WoodResult) -> Film:
     """The film of a result as eyes see it."""
-    longer = {column.id: column.longer for column in result.villa.columns}
+    return seen_frames(result.frames, result.villa)
+
+
+def seen_frames(frames: Iterable[Frame], villa: Villa) -> Film:
+    """Moments of a villa as eyes see them."""
+    longer = {column.id: column.longer for column in villa.columns}
     return tuple(
         Frame(
             round(frame.t, 3),
             {piece: seen_pose(pose, longer.get(piece, 0.0)) for piece, pose in frame.moved.items()},
         )
-        for frame in result.frames
+        for frame in frames
     )
 
 

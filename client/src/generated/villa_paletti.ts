@@ -1,0 +1,529 @@
+// Generated from the Python records by tools/typescript.py. Do not edit.
+
+export type Action =
+  | PlaceColumn
+  | ChooseColour
+  | Pull
+  | PullAlong
+  | Lift
+  | BreakOff
+  | SetDown
+  | Declare
+  | Contest
+  | Decline
+  | LayFloor
+  | GiveUpFloor;
+
+/** It may be done; more cannot be told. */
+export interface Allowed {
+  readonly type: "allowed";
+}
+
+/** An attempt was given up, or counts as given up; the villa is put back as it was (VIL-T4). */
+export interface AttemptBrokenOff {
+  readonly type: "attempt_broken_off";
+  readonly seat: number;
+  readonly column: string;
+  readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
+  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "moved_floor" | "overturned" | "pushed" | "tilted" | "toppled" | "gave_up" | "no_free_spot";
+  readonly culprit: string | null;
+  readonly moved: number;
+  readonly film: readonly (Frame)[];
+}
+
+/** Touch a column, think better of it and give up: it is locked (VIL-T4). */
+export interface BreakOff {
+  readonly type: "break_off";
+  readonly column: string;
+}
+
+/** Take one of the colours that are left (VIL-U3). */
+export interface ChooseColour {
+  readonly type: "choose_colour";
+  readonly colour: "blue" | "green" | "red" | "yellow";
+}
+
+/** A seat chose a colour (VIL-U3). */
+export interface ColourChosen {
+  readonly type: "colour_chosen";
+  readonly seat: number;
+  readonly colour: "blue" | "green" | "red" | "yellow";
+}
+
+/** A seat has the colour that was left (VIL-U3). */
+export interface ColourLeft {
+  readonly type: "colour_left";
+  readonly seat: number;
+  readonly colour: "blue" | "green" | "red" | "yellow";
+}
+
+/** The colour that is left belongs to nobody (VIL-N2). */
+export interface ColourNeutral {
+  readonly type: "colour_neutral";
+  readonly colour: "blue" | "green" | "red" | "yellow";
+}
+
+/** The seal chose a colour (VIL-U3). */
+export interface ColourRolled {
+  readonly type: "colour_rolled";
+  readonly seat: number;
+  readonly colour: "blue" | "green" | "red" | "yellow";
+}
+
+/** One of the twenty columns: how long it really is, and where it stands. */
+export interface Column {
+  readonly id: string;
+  readonly longer: number;
+  readonly pose: Pose | null;
+}
+
+/** Nobody may take the column for the rest of the game (VIL-T4). */
+export interface ColumnLocked {
+  readonly type: "column_locked";
+  readonly column: string;
+}
+
+/** A seat put a column on the building site (VIL-U1). */
+export interface ColumnPlaced {
+  readonly type: "column_placed";
+  readonly seat: number;
+  readonly column: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+}
+
+/** A column has left the game and never scores (VIL-T6). */
+export interface ColumnRemoved {
+  readonly type: "column_removed";
+  readonly seat: number;
+  readonly column: string;
+  readonly owner: number;
+  readonly why: "penalty" | "proof";
+}
+
+/** A column stands on the highest floor (VIL-T3). */
+export interface ColumnSetDown {
+  readonly type: "column_set_down";
+  readonly seat: number;
+  readonly column: string;
+  readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly x: number;
+  readonly y: number;
+  readonly on: string | null;
+  readonly film: readonly (Frame)[];
+}
+
+/** A column came out, and the villa stands (VIL-T2). */
+export interface ColumnTaken {
+  readonly type: "column_taken";
+  readonly seat: number;
+  readonly column: string;
+  readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
+  readonly level: number;
+  readonly pushed: number;
+  readonly seconds: number;
+  readonly film: readonly (Frame)[];
+}
+
+/** The first contact that opened and did not close again before the villa fell. */
+export interface ContactLost {
+  readonly t: number;
+  readonly below: string;
+  readonly above: string;
+}
+
+/** Say that one can be moved, and go to prove it (VIL-T6, VIL-N2). */
+export interface Contest {
+  readonly type: "contest";
+}
+
+/** A seat does not contest (VIL-T6, VIL-N2). */
+export interface ContestDeclined {
+  readonly type: "contest_declined";
+  readonly seat: number;
+}
+
+/** A seat contests, and must prove it (VIL-T6, VIL-N2). */
+export interface Contested {
+  readonly type: "contested";
+  readonly seat: number;
+  readonly against: number;
+}
+
+/** Say that none of the own columns can be moved, and ask for a new floor (VIL-T5). */
+export interface Declare {
+  readonly type: "declare";
+}
+
+/** A seat says that none of its columns can be moved (VIL-T5). */
+export interface Declared {
+  readonly type: "declared";
+  readonly seat: number;
+  readonly in_a_row: number;
+}
+
+/** Do not contest; or do not take the penalty (VIL-T6, VIL-N2). */
+export interface Decline {
+  readonly type: "decline";
+}
+
+/** How the match ended (VIL-E1, VIL-E2). */
+export interface End {
+  readonly reason: "fell" | "fell-by-holder" | "fell-nobody-wins" | "no-more-building" | "no-more-building-nobody-wins";
+  readonly winner: number | null;
+  readonly brought_down_by: number | null;
+  readonly role: "floor" | "neutral" | "neutral_proof" | "own" | "penalty" | "proof" | null;
+}
+
+export type Event =
+  | VillaLaidOut
+  | ColumnPlaced
+  | SiteCleared
+  | FloorSlipped
+  | ColourRolled
+  | ColourChosen
+  | ColourLeft
+  | ColourNeutral
+  | TurnBegan
+  | ColumnTaken
+  | AttemptBrokenOff
+  | ColumnLocked
+  | ColumnSetDown
+  | ColumnRemoved
+  | PointsChanged
+  | SealTaken
+  | SealKept
+  | Declared
+  | Contested
+  | ContestDeclined
+  | PenaltyForgone
+  | FloorLaid
+  | FloorTakenBack
+  | FloorGivenUp
+  | FloorImpossible
+  | OwnMoveSkipped
+  | VillaFell
+  | MatchEnded;
+
+/** A floor that has been laid. */
+export interface Floor {
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly pose: Pose;
+}
+
+/** A seat found no good place for the floor (VIL-T7). */
+export interface FloorGivenUp {
+  readonly type: "floor_given_up";
+  readonly seat: number;
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+}
+
+/** No floor can be laid: too few columns stand on the highest one, or red already lies (VIL-T7). */
+export interface FloorImpossible {
+  readonly type: "floor_impossible";
+  readonly seat: number;
+  readonly why: "red_lies" | "too_few_columns";
+  readonly columns: number;
+  readonly needed: number;
+}
+
+/** A floor lies (VIL-T7). */
+export interface FloorLaid {
+  readonly type: "floor_laid";
+  readonly seat: number;
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly flipped: boolean;
+  readonly rests_on: readonly (string)[];
+  readonly film: readonly (Frame)[];
+}
+
+/** What a floor would rest on if it stayed where it is let go (VIL-T7). */
+export interface FloorPreview {
+  readonly type: "floor_preview";
+  readonly rests_on: readonly (string)[];
+  readonly needed: number;
+}
+
+/** The blue floor did not stand safely; it is laid again (VIL-U2). */
+export interface FloorSlipped {
+  readonly type: "floor_slipped";
+  readonly seat: number;
+  readonly film: readonly (Frame)[];
+}
+
+/** A floor came to rest on too few columns: it is not laid (VIL-T7). */
+export interface FloorTakenBack {
+  readonly type: "floor_taken_back";
+  readonly seat: number;
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly rests_on: readonly (string)[];
+  readonly needed: number;
+  readonly film: readonly (Frame)[];
+}
+
+/** A moment of the film: the pieces that have moved since the frame before; `[t, {piece: pose}]` in JSON. */
+export type Frame = readonly [t: number, moved: Readonly<Record<string, Pose>>];
+
+/** Find no good place for the floor (VIL-T7). */
+export interface GiveUpFloor {
+  readonly type: "give_up_floor";
+}
+
+/** Where the hand wants to be at a time, as a way from where it gripped; a list of 4 in JSON. */
+export type HandPoint = readonly [t: number, x: number, y: number, z?: number];
+
+/** Lay the next floor and let go (VIL-T7; the blue one: VIL-U2). */
+export interface LayFloor {
+  readonly type: "lay_floor";
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+  readonly flipped?: boolean;
+}
+
+/** Lift a column that stands free straight up (VIL-T2). */
+export interface Lift {
+  readonly type: "lift";
+  readonly column: string;
+}
+
+/** The match is over (VIL-E1, VIL-E2). */
+export interface MatchEnded {
+  readonly type: "match_ended";
+  readonly reason: "fell" | "fell-by-holder" | "fell-nobody-wins" | "no-more-building" | "no-more-building-nobody-wins";
+  readonly winner: number | null;
+  readonly holder: number | null;
+  readonly previous: number | null;
+  readonly brought_down_by: number | null;
+  readonly turns: number;
+  readonly floors: number;
+}
+
+/** Who has to decide what. */
+export interface OpenDecision {
+  readonly seat: number;
+  readonly decision: string;
+  readonly column: string | null;
+  readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof" | null;
+  readonly contester: number | null;
+}
+
+/** The choices of a table. */
+export interface Options {
+  readonly type: "villa_paletti_options";
+  readonly wood?: "fine" | "perfect" | "rough";
+  readonly hands?: "human" | "shaky" | "steady";
+  readonly set_up?: "from_seed" | "in_turn";
+  readonly youngest?: number | null;
+  readonly colours?: "chosen" | "rolled";
+  readonly experienced?: "from_orange" | "off" | "orange_only";
+}
+
+/** After the neutral step the seat has no column of its own to move (VIL-N2). */
+export interface OwnMoveSkipped {
+  readonly type: "own_move_skipped";
+  readonly seat: number;
+}
+
+/** The declarer takes no column of the contester's (VIL-T6). */
+export interface PenaltyForgone {
+  readonly type: "penalty_forgone";
+  readonly seat: number;
+  readonly contester: number;
+}
+
+/** Put a column upright on the building site (VIL-U1). */
+export interface PlaceColumn {
+  readonly type: "place_column";
+  readonly column: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+}
+
+/** The points on the highest floor, seat by seat (VIL-S1, VIL-S3). */
+export interface PointsChanged {
+  readonly type: "points_changed";
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly before: readonly (number)[];
+  readonly after: readonly (number)[];
+  readonly column: string | null;
+  readonly worth: number;
+}
+
+/** Where a piece is: its centre in millimetres and its turn as a unit quaternion; a list of 7 in JSON. */
+export type Pose = readonly [x: number, y: number, z: number, qw: number, qx: number, qy: number, qz: number];
+
+export type Preview =
+  | WayOut
+  | FloorPreview
+  | Allowed;
+
+/** Pull a column sideways from under its floor, straight and evenly (VIL-T2). */
+export interface Pull {
+  readonly type: "pull";
+  readonly column: string;
+  readonly direction: number;
+  readonly speed?: number;
+  readonly grip?: number;
+  readonly tool?: "hand" | "hook";
+  readonly hold?: "blue" | "green" | "orange" | "red" | "yellow" | null;
+  readonly hold_x?: number;
+  readonly hold_y?: number;
+  readonly lift?: number;
+  readonly steady?: number;
+  readonly give_up?: number | null;
+}
+
+/** Pull a column along the path of a hand, as it was recorded (VIL-T2). */
+export interface PullAlong {
+  readonly type: "pull_along";
+  readonly column: string;
+  readonly path: readonly (HandPoint)[];
+  readonly grip?: number;
+  readonly tool?: "hand" | "hook";
+  readonly hold?: "blue" | "green" | "orange" | "red" | "yellow" | null;
+  readonly hold_x?: number;
+  readonly hold_y?: number;
+  readonly lift?: number;
+  readonly steady?: number;
+}
+
+/** The holder is also the first on the new floor: nothing changes (VIL-S3). */
+export interface SealKept {
+  readonly type: "seal_kept";
+  readonly seat: number;
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+}
+
+/** The seal in front of its holder, showing the colour of the one before (VIL-S4). */
+export interface SealShown {
+  readonly holder: number | null;
+  readonly previous: number | null;
+  readonly shows: "blue" | "green" | "red" | "yellow" | null;
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow" | null;
+}
+
+/** The seal has a new holder, and shows the one before (VIL-S2, VIL-S3, VIL-S4). */
+export interface SealTaken {
+  readonly type: "seal_taken";
+  readonly seat: number;
+  readonly previous: number | null;
+  readonly shows: "blue" | "green" | "red" | "yellow" | null;
+  readonly why: "first_on_floor" | "more_points";
+  readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
+  readonly points: number;
+  readonly points_of_previous: number;
+}
+
+/** Set the column in hand on the highest floor (VIL-T3). */
+export interface SetDown {
+  readonly type: "set_down";
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+  readonly on?: string | null;
+}
+
+/** The blue floor finds no safe place on the columns as they stand: all are laid out anew (VIL-U2). */
+export interface SiteCleared {
+  readonly type: "site_cleared";
+}
+
+/** It is the seat's turn. */
+export interface TurnBegan {
+  readonly type: "turn_began";
+  readonly seat: number;
+  readonly turn: number;
+}
+
+/** The table as a seat or a spectator sees it. */
+export interface View {
+  readonly type: "villa_paletti_view";
+  readonly seat: number | null;
+  readonly options: Options;
+  readonly seats: number;
+  readonly villa: Villa;
+  readonly loads: Readonly<Record<string, number>>;
+  readonly covered: Readonly<Record<string, "blue" | "green" | "orange" | "red" | "yellow">>;
+  readonly free: readonly (string)[];
+  readonly colours: readonly (readonly ("blue" | "green" | "red" | "yellow")[])[];
+  readonly neutral: "blue" | "green" | "red" | "yellow" | null;
+  readonly locked: readonly (string)[];
+  readonly out_of_game: readonly (string)[];
+  readonly points: readonly (number)[];
+  readonly seal: SealShown;
+  readonly turn: number;
+  readonly turn_of: number | null;
+  readonly idle: number;
+  readonly next_floor: "blue" | "green" | "orange" | "red" | "yellow" | null;
+  readonly supports_needed: number;
+  readonly open: readonly (OpenDecision)[];
+  readonly end: End | null;
+}
+
+/** All columns and the floors laid so far, from below. */
+export interface Villa {
+  readonly columns: readonly (Column)[];
+  readonly floors: readonly (Floor)[];
+}
+
+/** The villa came down (VIL-E3). */
+export interface VillaFell {
+  readonly type: "villa_fell";
+  readonly seat: number;
+  readonly role: "floor" | "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
+  readonly column: string | null;
+  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "moved_floor" | "overturned" | "pushed" | "tilted" | "toppled" | null;
+  readonly culprit: string | null;
+  readonly first_lost: ContactLost | null;
+  readonly floors: number;
+  readonly film: readonly (Frame)[];
+}
+
+/** All columns stand on the building site and the blue floor lies on some of them (VIL-U1, VIL-U2). */
+export interface VillaLaidOut {
+  readonly type: "villa_laid_out";
+  readonly columns: Readonly<Record<string, Pose>>;
+  readonly floor: Pose;
+  readonly rests_on: readonly (string)[];
+}
+
+/** The straight way of a pull (VIL-T2). */
+export interface WayOut {
+  readonly type: "way_out";
+  readonly way: number;
+  readonly gap: number | null;
+  readonly nearest: string | null;
+}
+
+export const SEAT_FIELDS: Record<string, readonly string[]> = {
+  attempt_broken_off: ["seat"],
+  colour_chosen: ["seat"],
+  colour_left: ["seat"],
+  colour_rolled: ["seat"],
+  column_placed: ["seat"],
+  column_removed: ["seat","owner"],
+  column_set_down: ["seat"],
+  column_taken: ["seat"],
+  contest_declined: ["seat"],
+  contested: ["seat","against"],
+  declared: ["seat"],
+  floor_given_up: ["seat"],
+  floor_impossible: ["seat"],
+  floor_laid: ["seat"],
+  floor_slipped: ["seat"],
+  floor_taken_back: ["seat"],
+  match_ended: ["winner","holder","previous","brought_down_by"],
+  own_move_skipped: ["seat"],
+  penalty_forgone: ["seat","contester"],
+  seal_kept: ["seat"],
+  seal_taken: ["seat","previous"],
+  turn_began: ["seat"],
+  villa_fell: ["seat"],
+};
