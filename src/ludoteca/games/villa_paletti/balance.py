@@ -5,28 +5,63 @@ what touches. A builder's eye sees as much.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from . import shapes
 from .pieces import FLOORS, ColumnId, Point, Polygon
 from .villa import Villa
 
 
+class Bearing(NamedTuple):
+    """How a level bears what is above it: the hull of what touches, and the weight on it."""
+
+    hull: Polygon
+    grams: float
+    centre: Point
+    """Where the weight acts, as seen from above."""
+
+    def with_weight(self, grams: float, at: Point) -> "Bearing":
+        """The same level with something more, or less, above it."""
+        total = self.grams + grams
+        x, y = (
+            (self.grams * own + grams * other) / total for own, other in zip(self.centre, at, strict=True)
+        )
+        return Bearing(self.hull, total, (x, y))
+
+    @property
+    def margin(self) -> float:
+        """How far inside the hull the weight acts, in millimetres; negative: it tips."""
+        if len(self.hull) < 3:
+            return -math.inf
+        return shapes.clearance(self.hull, self.centre)
+
+
 def margin(villa: Villa) -> float:
     """How far inside its supports the load of the worst level lies, in millimetres; negative: it tips."""
-    return min((margin_of_level(villa, level) for level in range(villa.top_level)), default=math.inf)
+    return worst(bearings(villa))
+
+
+def worst(levels: Iterable[Bearing]) -> float:
+    """The smallest margin of several levels."""
+    return min((level.margin for level in levels), default=math.inf)
 
 
 def margin_of_level(villa: Villa, level: int) -> float:
     """How far inside the hull of the contacts of a level's columns the load above it lies."""
-    touching = [point for column in villa.on_level(level) for point in touching_above(villa, column)]
-    if len(touching) < 3:
-        return -math.inf
-    return shapes.clearance(shapes.convex_hull(touching), centre_of_load(villa, level))
+    return bearing(villa, level).margin
 
 
-def centre_of_load(villa: Villa, level: int) -> Point:
-    """Where the floor above a level and everything on it weighs down."""
+@lru_cache(maxsize=64)
+def bearings(villa: Villa) -> tuple[Bearing, ...]:
+    """How every level with a floor over it bears, from below."""
+    return tuple(bearing(villa, level) for level in range(villa.top_level))
+
+
+def bearing(villa: Villa, level: int) -> Bearing:
+    """How one level bears the floor above it and everything on that."""
+    touching = (point for column in villa.on_level(level) for point in touching_above(villa, column))
     weights = [(FLOORS[floor.floor].grams, floor.pose) for floor in villa.floors[level:]]
     weights += [
         (column.piece.shape.grams, villa.pose_of(column.id))
@@ -34,10 +69,28 @@ def centre_of_load(villa: Villa, level: int) -> Point:
         if villa.level_of(column.id) > level
     ]
     grams = sum(weight for weight, _ in weights)
-    return (
+    centre = (
         sum(weight * pose.x for weight, pose in weights) / grams,
         sum(weight * pose.y for weight, pose in weights) / grams,
     )
+    return Bearing(shapes.convex_hull(touching), grams, centre)
+
+
+def margin_with(villa: Villa, grams: float, at: Point) -> float:
+    """The margin of the worst level once something of that weight stands on the highest floor."""
+    return worst(level.with_weight(grams, at) for level in bearings(villa))
+
+
+def margin_without(villa: Villa, column: ColumnId) -> float:
+    """The margin of the worst level once a column is gone."""
+    own = villa.level_of(column)
+    pose, grams = villa.pose_of(column), villa.column(column).piece.shape.grams
+    levels = list(bearings(villa))
+    for level in range(own):
+        levels[level] = levels[level].with_weight(-grams, (pose.x, pose.y))
+    if own < villa.top_level:
+        levels[own] = bearing(villa.with_column(column, None), own)
+    return worst(levels)
 
 
 def touching_above(villa: Villa, column: ColumnId) -> tuple[Point, ...]:

@@ -27,7 +27,7 @@ def villa_fell(course: Course, seat: Seat, role: Role, column: ColumnId | None, 
         )
     )
     reason, winner = after_a_fall(course.state.seal, seat)
-    end_match(course, End(reason=reason, winner=winner, brought_down_by=seat, role=role), floors)
+    end_match(course, End(reason=reason, winner=winner, brought_down_by=seat, role=role, floors=floors))
 
 
 def after_a_fall(seal: Seal, by: Seat) -> tuple[EndReason, Seat | None]:
@@ -45,10 +45,10 @@ def nothing_left_to_build(course: Course) -> None:
     """All have declared in a row and nothing has changed: the holder wins (VIL-E1, VIL-E2)."""
     holder = course.state.seal.holder
     reason: EndReason = "no-more-building" if holder is not None else "no-more-building-nobody-wins"
-    end_match(course, End(reason=reason, winner=holder), len(course.state.villa.floors))
+    end_match(course, End(reason=reason, winner=holder, floors=len(course.state.villa.floors)))
 
 
-def end_match(course: Course, end: End, floors: int) -> None:
+def end_match(course: Course, end: End) -> None:
     """Nothing is open any more."""
     course.change(end=end, decisions=())
     seal = course.state.seal
@@ -60,7 +60,7 @@ def end_match(course: Course, end: End, floors: int) -> None:
             previous=seal.previous,
             brought_down_by=end.brought_down_by,
             turns=course.state.turn,
-            floors=floors,
+            floors=end.floors,
         )
     )
 
@@ -100,7 +100,7 @@ def facts(state: State) -> dict[str, int | str]:
     role = end.role if end is not None else None
     return {
         "turns": state.turn,
-        "floors": len(state.villa.floors),
+        "floors": end.floors if end is not None else len(state.villa.floors),
         "seal-changes": state.seal.changes,
         "brought-down-by": "nobody" if by is None else str(by + 1),
         "brought-down-as": "nobody" if role is None else f"role-{role.replace('_', '-')}",

@@ -167,6 +167,8 @@ class End(Record, frozen=True, kw_only=True, tag=False):
     winner: Seat | None = None
     brought_down_by: Seat | None = None
     role: Role | None = None
+    floors: int = 0
+    """How many floors lay, before anything fell."""
 
 
 class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
