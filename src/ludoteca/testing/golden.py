@@ -11,7 +11,8 @@
     ! {"rule":"PAL-M5","reason":"pawn-there","params":{"cell":"g7"}}
 
 A head of `key: value` pairs, two spaces or a line apart (a JSON value stands on a line of its own and may go
-on over indented lines; `physics: real` asks for the real wood), then inputs and what came of them.
+on over indented lines), then inputs and what came of them. `physics: real` asks for the real wood;
+`physics: told` for wood that does what is listed under `told: [...]`, and all well when the list is over.
 
 Inputs: `> SEAT ACTION` as JSON or in the game's notation, `> SEAT undo`, `> SEAT legal` (what the seat could
 do), `> SEAT offers`, `> bots LEVEL [N]` (bots play N actions, or to the end), `> show` (the table as text).
@@ -47,6 +48,7 @@ from ludoteca.core import (
     scripted_luck,
 )
 from ludoteca.games import find_game
+from ludoteca.texts import package_of
 
 INPUT = ">"
 COMMENT = "#"
@@ -102,18 +104,24 @@ def run(text: str) -> str:
 def _opened(head: dict[str, str]) -> Match[Any, Any]:
     game = find_game(head["game"])
     script = decode(head.get("script", "{}"), dict[str, list[Any]])
-    luck = scripted_luck(script, int(head.get("seed", "0")), _simulator(head))
+    luck = scripted_luck(script, int(head.get("seed", "0")), _simulator(game, head))
     if "position" in head:
         return Match.at_position(game, decode(head["position"], Any), luck=luck)
     return Match.new(game, int(head["seats"]), decode(head.get("options", "{}"), Any), luck=luck)
 
 
-def _simulator(head: dict[str, str]) -> Simulator | None:
-    """Real physics only where the head asks for it: most goldens script what the wood does."""
-    if head.get("physics") != "real":
-        return None
-    simulate: Simulator = import_module("ludoteca.physics").simulate
-    return simulate
+def _simulator(game: AnyGame, head: dict[str, str]) -> Simulator | None:
+    """Real physics only where the head asks for it: most goldens say what the wood does."""
+    match head.get("physics"):
+        case "real":
+            simulate: Simulator = import_module("ludoteca.physics").simulate
+            return simulate
+        case "told":
+            told = decode(head.get("told", "[]"), Any)
+            telling: Simulator = import_module(f"{package_of(game)}.telling").told_wood(told)
+            return telling
+        case _:
+            return None
 
 
 def _answer(match: Match[Any, Any], line: str) -> Iterator[str]:

@@ -184,8 +184,9 @@ class Builder:
         return because(BreakOff(column=column), "neutral-not-safe", column=column)
 
     def declare_or_dare(self) -> Choice[VillaAction]:
-        """Ask for a floor; but who is behind and would end the match by that has nothing to lose."""
-        if self.is_behind() and self.state.idle > 0 and not self.floor_that_holds():
+        """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose."""
+        floor = self.floor_that_holds() if self.is_behind() else None
+        if self.is_behind() and (floor is None or not self.stays(floor[0])):
             daring = prospects(self.state, "own", self.seat)
             if daring:
                 return because(daring[0].action, "nothing-to-lose", column=daring[0].column)
@@ -200,7 +201,7 @@ class Builder:
         villa = self.state.villa
         if villa.next_floor is None or len(villa.on_level(villa.top_level)) < needed(self.state):
             return None
-        least = DARING if self.is_behind() and self.state.idle > 1 else STEADY
+        least = DARING if self.is_behind() else STEADY
         return next((each for each in good_floors(self.state, self.seat) if each[1] > least), None)
 
     def must_move(self) -> Choice[VillaAction]:

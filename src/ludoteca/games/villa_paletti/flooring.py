@@ -6,9 +6,10 @@ from . import ending, seal, turns, wood
 from .actions import LayFloor
 from .course import Course, loads_of
 from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
+from .hand import check_reach
 from .seen import seen_film, seen_pose
 from .state import State
-from .supports import check_numbers, check_place, flat_floor, needed
+from .supports import check_place, flat_floor, needed
 
 
 def go_on_to_floor(course: Course) -> None:
@@ -30,7 +31,7 @@ def go_on_to_floor(course: Course) -> None:
 
 def check_floor(state: State, action: LayFloor) -> None:
     """Refuse a floor that would rest on too few columns; the rest is at the seat's own risk (VIL-T7)."""
-    check_numbers(action.x, action.y, action.rotation)
+    check_reach("VIL-T7", action.x, action.y, action.rotation)
     floor = state.villa.next_floor
     assert floor is not None  # go_on_to_floor asks only when there is one
     lying = flat_floor(state.villa, floor, action.x, action.y, action.rotation, action.flipped)

@@ -15,7 +15,7 @@ LONGEST = 60.0
 FASTEST = 2000.0
 """Millimetres a second: no hand at a table is faster."""
 FARTHEST = 500.0
-"""Millimetres from the grip."""
+"""Millimetres from the grip, or from the middle of the table."""
 SPEED_RANGE = (10.0, 200.0)
 """Millimetres a second, for a declared pull."""
 GRIP_RANGE = (5.0, COLUMN_HEIGHT - 5.0)
@@ -76,6 +76,13 @@ def check_point(before: HandPoint, point: HandPoint, index: int) -> None:
     way = math.dist((before.x, before.y, before.z), (point.x, point.y, point.z))
     if way > FASTEST * (point.t - before.t):
         raise Invalid("hand-path-fast", rule="VIL-T2", index=index, most=FASTEST)
+
+
+def check_reach(rule: str, x: float, y: float, rotation: float) -> None:
+    """Refuse a place beyond the reach of a hand, or not a place at all."""
+    for name, value, most in (("x", x, FARTHEST), ("y", y, FARTHEST), ("rotation", rotation, 360.0)):
+        if not -most <= value <= most:
+            raise Invalid("place-out-of-range", rule=rule, name=name, value=value, most=most)
 
 
 def check_range(reason: str, value: float, low: float, high: float) -> None:

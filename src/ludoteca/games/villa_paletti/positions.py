@@ -39,6 +39,9 @@ SLACK = 5.0
 PRESSED = 0.5
 """Millimetres by which two columns that touch may seem to overlap."""
 
+SETTING_UP = (PlacingColumn, LayingBlue, ChoosingColour)
+"""The decisions before the first turn."""
+
 STACKS: tuple[tuple[type[Decision], ...], ...] = (
     (PlacingColumn,),
     (LayingBlue,),
@@ -70,9 +73,9 @@ def checked(position: State) -> State:
         locked=tuple(sorted(position.locked)),
     )
     if not state.decisions and state.end is None:
-        state = msgspec.structs.replace(
-            state, decisions=(TakingTurn(seat=state.starter),), turn=max(1, state.turn)
-        )
+        state = msgspec.structs.replace(state, decisions=(TakingTurn(seat=state.starter),))
+    if state.decisions and not isinstance(state.decisions[0], SETTING_UP):
+        state = msgspec.structs.replace(state, turn=max(1, state.turn))
     check_seats(state)
     fallen = state.end is not None and state.end.brought_down_by is not None
     check_villa(state, state.villa, standing=not fallen)
@@ -194,9 +197,7 @@ def check_colours(state: State) -> None:
     given = [colour for colours in state.colours for colour in colours]
     if len(state.colours) != state.seats or len(set(given)) < len(given):
         raise Invalid("colours-shared", rule="VIL-U3")
-    setting = bool(state.decisions) and isinstance(
-        state.decision, PlacingColumn | LayingBlue | ChoosingColour
-    )
+    setting = bool(state.decisions) and isinstance(state.decision, SETTING_UP)
     if not setting and tuple(map(len, state.colours)) != COLOURS_BY_SEATS[state.seats]:
         raise Invalid("colours-missing", rule="VIL-U3")
 

@@ -64,7 +64,7 @@ def drawing(
                 x, y = left + (place + 0.5) * ACROSS, high - (line + 0.5) * DOWN
                 cells.append(ground_at(ground, above, x, y))
                 place += 1
-        lines.append("  " + "".join(cells).rstrip())
+        lines.append("".join(["  ", *cells]).rstrip())
     return lines
 
 

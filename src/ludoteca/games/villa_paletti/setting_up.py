@@ -17,11 +17,11 @@ from .events import (
     SiteCleared,
     VillaLaidOut,
 )
+from .hand import check_reach
 from .pieces import COLOURS, COLUMNS, Colour
 from .seen import seen_film, seen_pose
-from .spots import check_finite
 from .state import COLOURS_BY_SEATS, ChoosingColour, LayingBlue, Options, PlacingColumn, State
-from .supports import FEWEST, blue_places, check_blue, check_numbers, flat_floor
+from .supports import FEWEST, blue_places, check_blue, flat_floor
 from .villa import Column, Villa, upright_pose
 
 LAYOUTS = 50
@@ -142,7 +142,7 @@ def check_column_place(state: State, action: PlaceColumn) -> None:
         raise Invalid("no-such-column", rule="VIL-C2", column=action.column)
     if action.column not in site.unplaced(state.villa):
         raise Illegal("VIL-U1", "column-placed", column=action.column)
-    check_finite(action.x, action.y, action.rotation)
+    check_reach("VIL-U1", action.x, action.y, action.rotation)
     site.check_place(state.villa, action.column, (action.x, action.y), action.rotation)
 
 
@@ -168,7 +168,7 @@ def place_column(course: Course, seat: Seat, action: PlaceColumn) -> None:
 
 def check_blue_place(state: State, action: LayFloor) -> None:
     """Refuse a blue floor that would not stand safely on the base (VIL-U2)."""
-    check_numbers(action.x, action.y, action.rotation)
+    check_reach("VIL-U2", action.x, action.y, action.rotation)
     check_blue(
         state.villa, flat_floor(state.villa, "blue", action.x, action.y, action.rotation, action.flipped)
     )

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.core import Illegal, Invalid
+from ludoteca.core import Illegal
 
 from . import shapes
+from .hand import check_reach
 from .pieces import COLUMNS, FLOOR_ORDER, ColumnId, ColumnKind, Polygon
 from .villa import Villa, free_spots
 
@@ -16,9 +17,6 @@ fits on the coarser one. What fits on none of them has no free spot (VIL-T4)."""
 
 RED_LEVEL = len(FLOOR_ORDER)
 """The floor on which columns may be stacked (VIL-T3)."""
-
-FARTHEST = 1000.0
-"""Millimetres: no place on the table is farther from its middle."""
 
 
 class Spot(NamedTuple):
@@ -84,7 +82,7 @@ def check_spot(
     villa: Villa, column: ColumnId, x: float, y: float, rotation: float, on: ColumnId | None
 ) -> None:
     """Refuse a place beyond the edge, on another column or inside one (VIL-T3)."""
-    check_finite(x, y, rotation)
+    check_reach("VIL-T3", x, y, rotation)
     shape = shapes.footprint(COLUMNS[column].shape, x, y, rotation)
     floor = villa.floors[-1]
     if not shapes.inside(floor.outline, shape):
@@ -109,10 +107,3 @@ def check_stack(villa: Villa, column: ColumnId, on: ColumnId, shape: Polygon) ->
         raise Illegal("VIL-T3", "beside-the-column", column=column, other=on)
     if not fits_on(villa, on, shape):
         raise Illegal("VIL-T3", "on-another-column", column=column, other=on)
-
-
-def check_finite(x: float, y: float, rotation: float) -> None:
-    """Refuse a place that is not a number or far from the table."""
-    for name, value, most in (("x", x, FARTHEST), ("y", y, FARTHEST), ("rotation", rotation, 360.0)):
-        if not -most <= value <= most:
-            raise Invalid("place-out-of-range", rule="VIL-T3", name=name, value=value, most=most)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ludoteca.core import Illegal, Invalid
+from ludoteca.core import Illegal
 
 from . import shapes
 from .balance import margin_of_level
@@ -24,7 +24,6 @@ LISTED = 24
 """The safest places are listed; any other may be played too."""
 SAFE = 5.0
 """Millimetres by which the weight of a listed floor lies inside its supports."""
-FARTHEST = 1000.0
 
 
 class FloorPlace(NamedTuple):
@@ -76,13 +75,6 @@ def check_blue(villa: Villa, floor: Floor) -> None:
         raise Illegal("VIL-U2", "too-few-supports", floor=floor.floor, columns=columns, needed=FEWEST)
     if support_margin(villa, floor) <= 0.0:
         raise Illegal("VIL-U2", "not-safe", floor=floor.floor)
-
-
-def check_numbers(x: float, y: float, rotation: float) -> None:
-    """Refuse a place that is not a number or far from the table."""
-    for name, value, most in (("x", x, FARTHEST), ("y", y, FARTHEST), ("rotation", rotation, 360.0)):
-        if not -most <= value <= most:
-            raise Invalid("place-out-of-range", rule="VIL-T7", name=name, value=value, most=most)
 
 
 def support_margin(villa: Villa, floor: Floor) -> float:

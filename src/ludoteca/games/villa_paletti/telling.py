@@ -5,9 +5,9 @@ are the same.
 """
 
 from collections.abc import Iterable
-from typing import assert_never
+from typing import Any, assert_never
 
-from ludoteca.core import Record
+from ludoteca.core import Record, convert
 
 from .pieces import ColumnId
 from .villa import Floor, Pose, Villa, laid_height, standing_height, upright_pose
@@ -46,6 +46,11 @@ class TellingWood:
         assert isinstance(request, Settle | Pull | Lift | SetDown | LayFloor)
         told = self._told.pop(0) if self._told else WELL[type(request)]
         return answer(request, told if isinstance(told, Told) else Told(verdict=told))
+
+
+def told_wood(told: Any) -> TellingWood:
+    """Wood that answers with what is listed: verdicts, or records with a cause and a culprit."""
+    return TellingWood(convert(told, list[Told | Verdict]))
 
 
 WELL: dict[type[WoodRequest], Verdict] = {

@@ -1,0 +1,88 @@
+"""Villas put together for tests: say what stands on which level, under the next floor or beside it."""
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ludoteca.games.villa_paletti import shapes, site
+from ludoteca.games.villa_paletti.pieces import COLUMNS, FLOOR_ORDER, FLOORS, ColumnId, Point
+from ludoteca.games.villa_paletti.positions import checked
+from ludoteca.games.villa_paletti.state import Decision, Options, State, TakingTurn
+from ludoteca.games.villa_paletti.villa import (
+    Column,
+    Floor,
+    Villa,
+    laid_height,
+    standing_height,
+    upright_pose,
+)
+
+BEARING = ((-38.0, 0.0), (38.0, 0.0), (0.0, 14.0), (0.0, -14.0))
+"""Places that hold every floor well, on every level."""
+
+Level = tuple[Sequence[ColumnId], Sequence[ColumnId]]
+"""The columns under the next floor, and those beside it."""
+
+COLOURS = (("red",), ("yellow",), ("blue",), ("green",))
+
+
+def ids(text: str) -> tuple[ColumnId, ...]:
+    """`r1 rh bt` are red-1, red-hex and blue-thick."""
+    colours = {"r": "red", "y": "yellow", "b": "blue", "g": "green"}
+    shapes_ = {"h": "hex", "t": "thick"}
+    return tuple(f"{colours[word[0]]}-{shapes_.get(word[1], word[1])}" for word in text.split())
+
+
+def build(*levels: tuple[str, str]) -> Villa:
+    """A villa level by level from the site, each as `(under the next floor, beside it)`."""
+    columns: dict[ColumnId, Column] = {column: Column(id=column) for column in COLUMNS}
+    floors = tuple(
+        Floor(floor=floor, pose=upright_pose(0.0, 0.0, laid_height(level)))
+        for level, floor in enumerate(FLOOR_ORDER[: len(levels) - 1])
+    )
+    for level, (under, beside) in enumerate(levels):
+        taken: list[tuple[Point, float]] = []
+        is_top = level == len(levels) - 1
+        for column, covered in [*((c, not is_top) for c in ids(under)), *((c, False) for c in ids(beside))]:
+            spot = next(places(level, column, covered, is_top, taken))
+            taken.append((spot, COLUMNS[column].shape.radius))
+            columns[column] = Column(id=column, pose=upright_pose(*spot, standing_height(level) + 35.0))
+    return Villa(columns=tuple(columns.values()), floors=floors)
+
+
+def places(
+    level: int, column: ColumnId, covered: bool, is_top: bool, taken: Sequence[tuple[Point, float]]
+) -> Iterator[Point]:
+    """Where a column can stand on a level: for covered ones the places that bear well first."""
+    radius = COLUMNS[column].shape.radius
+    grid = ((float(x), float(y)) for y in range(-112, 113, 7) for x in range(-112, 113, 7))
+    for x, y in [*(BEARING if covered or is_top else ()), *grid]:
+        on_ground = (
+            math.hypot(x, y) + radius <= site.RADIUS
+            if level == 0
+            else shapes.clearance(FLOORS[FLOOR_ORDER[level - 1]].polygon, (x, y)) >= radius
+        )
+        if not on_ground or any(math.dist((x, y), there) < radius + r + 1.0 for there, r in taken):
+            continue
+        if not is_top:
+            cover = shapes.clearance(FLOORS[FLOOR_ORDER[level]].polygon, (x, y))
+            if (covered and cover < radius) or (not covered and cover > -radius - 1.0):
+                continue
+        yield x, y
+
+
+def position(villa: Villa, seats: int = 4, **fields: Any) -> State:
+    """A match in that position, the first seat to move unless said otherwise."""
+    colours = {2: (("red", "blue"), ("yellow", "green")), 3: COLOURS[:3], 4: COLOURS}[seats]
+    decisions: tuple[Decision, ...] = fields.pop("decisions", (TakingTurn(seat=0),))
+    options: Options = fields.pop("options", Options(wood="perfect"))
+    return checked(
+        State(
+            seats=seats,
+            villa=villa,
+            turn=1,
+            decisions=decisions,
+            options=options,
+            **{"colours": colours, **fields},
+        )
+    )
