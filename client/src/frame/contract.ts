@@ -60,8 +60,8 @@ export interface Live {
 export interface LiveFrame {
   readonly seat: Seat;
   readonly live: string;
-  /** The frame, or null when the hand is gone. */
-  readonly frame: unknown;
+  /** The frames since the last time, or null when the hand is gone. */
+  readonly frames: unknown;
 }
 
 /** Everything a board is given. All of it is reactive. */
@@ -130,6 +130,8 @@ export interface Lesson {
 /** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */
 export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
   readonly liveries: readonly Livery[];
+  /** How a seat looks, where that comes out only during the match; null while it is not known. */
+  liveryOf?(view: View, seat: Seat): Livery | null;
   readonly seatFields: SeatFields;
   /** The board itself. */
   readonly Board: Component<{ desk: Desk<View, Action, Event> }>;

@@ -5,7 +5,7 @@ import { newId } from '../net/socket.svelte';
 import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
-import { LIVERIES } from './liveries';
+import { liveryOf } from './liveries';
 import { Showing } from './showing.svelte';
 import { isSame } from './replay.svelte';
 import { play as playSound } from './sound';
@@ -171,7 +171,7 @@ export class MatchDesk implements Desk {
   onLive(hear: (frame: LiveFrame) => void): () => void {
     return this.match.onLive((message: ServerMessage) => {
       if (message.type === 'live_frame') hear(message);
-      if (message.type === 'live_ended') hear({ ...message, frame: null });
+      if (message.type === 'live_ended') hear({ ...message, frames: null });
     });
   }
 
@@ -210,7 +210,7 @@ export class MatchDesk implements Desk {
       name: this.#nameOf(seat),
       isMine: this.match.mine.includes(seat),
       isActive: table.active.includes(seat),
-      livery: this.table.liveries[seat] ?? LIVERIES[seat % LIVERIES.length]!,
+      livery: liveryOf(this.table, this.view, seat),
     }));
   }
 

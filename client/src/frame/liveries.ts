@@ -1,4 +1,4 @@
-import type { Livery } from './contract';
+import type { GameTable, Livery, Seat } from './contract';
 
 const livery = (name: string, symbol: Livery['symbol']): Livery => ({
   name,
@@ -16,3 +16,9 @@ export const VIOLET = livery('violet', 'cross');
 
 /** The colours of the seats where a game has none of its own. */
 export const LIVERIES: readonly Livery[] = [RED, YELLOW, GREEN, BLUE, BLACK, VIOLET];
+
+/** How a seat looks at a table: as the match has it, else as the game has it. */
+export function liveryOf(table: GameTable, view: unknown, seat: Seat): Livery {
+  const known = view === null ? null : table.liveryOf?.(view, seat);
+  return known ?? table.liveries[seat] ?? LIVERIES[seat % LIVERIES.length]!;
+}

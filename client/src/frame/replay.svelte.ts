@@ -4,7 +4,7 @@ import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Entry } from '../net/match.svelte';
 import type { Animator, Desk, GameTable, Live, Moves, Player, Seat, SoundName } from './contract';
-import { LIVERIES } from './liveries';
+import { liveryOf } from './liveries';
 import { Showing } from './showing.svelte';
 import { play as playSound } from './sound';
 
@@ -64,7 +64,7 @@ export class ReplayDesk implements Desk {
       name: this.#nameOf(seat),
       isMine: false,
       isActive: this.active.includes(seat),
-      livery: this.table.liveries[seat] ?? LIVERIES[seat % LIVERIES.length]!,
+      livery: liveryOf(this.table, this.view, seat),
     })),
   );
   readonly moves: Moves<Tagged> | null = $derived.by(() =>
