@@ -43,7 +43,7 @@ class Position(AnyPosition, frozen=True, kw_only=True):
     cubes: dict[str, int] = msgspec.field(default_factory=dict)
     kept: tuple[tuple[str, ...], ...] = ()
     decks: dict[DeckName, tuple[str, ...]] = msgspec.field(default_factory=dict)
-    """From the top card down; in the order of their file if left out."""
+    """From the top card down; cards that are not named follow in the order of their file."""
     unseen: dict[DeckName, int] = msgspec.field(default_factory=dict)
     """How many cards from the top nobody has seen; all if left out."""
     ledger: tuple[LedgerRow, ...] = ()
@@ -157,12 +157,10 @@ def _check_seats(position: Position, seats: int) -> None:
 
 
 def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
-    if not position.pawns:
-        return (0,) * setting.seats
-    pawns = tuple(_space(setting, key) for key in position.pawns)
+    pawns = tuple(_space(setting, key) for key in position.pawns) or (0,) * setting.seats
     for seat in position.riding:
         if pawns[seat] not in setting.other_end:
-            raise Invalid("position-no-ride-here", "GEN-X1", seat=seat, space=position.pawns[seat])
+            raise Invalid("position-no-ride-here", "GEN-X1", seat=seat, space=setting.keys[pawns[seat]])
     return pawns
 
 
@@ -203,7 +201,8 @@ def _cards(
     unseen: list[int] = []
     for number, name in enumerate(DECKS):
         own = [card for card in every if setting.deck_of(card) == number and card not in held]
-        deck = tuple(setting.number.get(key, 0) for key in position.decks.get(name, ())) or tuple(own)
+        named = tuple(setting.number.get(key, 0) for key in position.decks.get(name, ()))
+        deck = (*named, *(card for card in own if card not in named))
         hidden = position.unseen.get(name, len(deck))
         if sorted(deck) != own:
             raise Invalid("position-deck", "GEN-C2", deck=name)

@@ -1,0 +1,82 @@
+"""A table for tests: set up as a position, played in notation, with the dice as wanted."""
+
+from typing import Any
+
+from ludoteca.core import Event, Illegal, ScriptedChance, Seat, convert
+from ludoteca.games.palanche.ledger import balances_of
+from ludoteca.games.palanche.position import Position
+from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.state import State
+
+Dice = tuple[int, int]
+
+
+class Sitting:
+    """A match under way; checks after every action that money adds up."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.events: tuple[Event, ...] = ()
+
+    def do(self, seat: Seat, text: str, *dice: Dice) -> "Sitting":
+        """Play an action; the dice fall as given."""
+        chance = ScriptedChance({"die": [die - 1 for roll in dice for die in roll]})
+        self.state, self.events = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
+        require_balance(self.state)
+        return self
+
+    def refusal(self, seat: Seat, text: str) -> tuple[str, str]:
+        """The rule and the reason for which an action is refused."""
+        try:
+            GAME.check(self.state, seat, GAME.from_notation(text))
+        except Illegal as refusal:
+            return refusal.rule, refusal.reason
+        raise AssertionError(f"{text} is allowed")
+
+    def happened(self, kind: type[Event]) -> list[Any]:
+        """The events of a kind that the last action brought."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def cash(self, seat: Seat) -> int:
+        return self.state.balances[seat]
+
+    @property
+    def collection(self) -> int:
+        return self.state.balances[self.state.setting.collection]
+
+    def owner(self, key: str) -> int:
+        return self.state.owner[self.state.setting.number[key]]
+
+    def cubes(self, key: str) -> int:
+        return self.state.cubes[self.state.setting.number[key]]
+
+    def space(self, seat: Seat) -> str:
+        return self.state.setting.keys[self.state.pawns[seat]]
+
+    @property
+    def asks(self) -> str:
+        """The kind of decision on top, and whose it is."""
+        frame = self.state.frames[-1]
+        return f"{frame.__struct_config__.tag} {frame.seat}"
+
+
+def sit(seats: int = 3, **fields: Any) -> Sitting:
+    """A table as at the start of a full match with 1,000 each, except for what is said."""
+    fields.setdefault("options", {"length": "full"})
+    fields.setdefault("cash", [1000] * seats)
+    return Sitting(GAME.from_position(convert({"seats": seats, **fields}, Position)))
+
+
+def require_balance(state: State) -> None:
+    """Money is conserved, nobody is below zero, and the ledger explains every balance (GEN-F3)."""
+    seats = state.setting.seats
+    assert sum(state.balances) == 0
+    assert min(state.balances[:seats]) >= 0
+    assert state.balances[state.setting.collection] >= 0
+    assert balances_of(state.ledger, state.setting.accounts) == state.balances
+    assert state.supply + sum(state.cubes) == state.setting.board.cubes
+
+
+def with_top_card(deck: str, key: str) -> dict[str, list[str]]:
+    """Decks with this card on top of its own."""
+    return {deck: [key]}

@@ -1,0 +1,189 @@
+"""Debts, forced sales and bankruptcy, in every nesting."""
+
+from typing import Any
+
+import pytest
+from tests.games.palanche.sitting import Sitting, sit, with_top_card
+
+from ludoteca.games.palanche.events import CardSold, DebtIncurred, MatchEnded, Paid, TurnBegan, WentBankrupt
+from ludoteca.games.palanche.view import view_of
+
+BLUE = {"via_garibaldi": 0, "via_roma": 0}
+
+
+def owing(amount: int, creditors: list[Any], reason: str = "rent", **fields: Any) -> Sitting:
+    """The first player owes this in their own turn."""
+    turn = {"type": "turn", "seat": 0, "roll_due": False}
+    debt = {"type": "debt", "seat": 0, "creditors": creditors, "each": amount, "reason": reason}
+    return sit(frames=[turn, debt], **fields)
+
+
+@pytest.mark.rules("GEN-F1", "GEN-F3")
+def test_selling_cubes_of_via_garibaldi_returns_70_each_the_bare_card_180() -> None:
+    table = owing(1000, [1], cash=[0, 0, 0], owners=BLUE, cubes={"via_garibaldi": 5, "via_roma": 5})
+    assert table.refusal(0, "sell via_garibaldi") == ("GEN-S3", "has-cubes")
+    for sold in range(1, 6):
+        table.do(0, "sell-cube via_garibaldi")
+        assert table.cash(0) == 70 * sold
+    assert table.refusal(0, "sell-cube via_garibaldi") == ("GEN-F1", "no-cubes")
+    table.do(0, "sell via_garibaldi")
+    assert table.cash(0) == 350 + 180
+    assert table.owner("via_garibaldi") == -1
+    assert table.state.supply == 49
+
+
+@pytest.mark.rules("GEN-F1")
+def test_sales_end_when_the_debt_can_be_paid_and_it_is_paid_at_once() -> None:
+    table = owing(200, [1], cash=[100, 0, 0], owners={**BLUE, "gradinata_nord": 0, "forno_da_fugassa": 0})
+    table.do(0, "sell forno_da_fugassa")
+    assert [paid.reason for paid in table.happened(Paid)] == ["sale", "rent"]
+    assert (table.cash(0), table.cash(1), table.asks) == (0, 200, "turn 0")
+    assert table.refusal(0, "sell gradinata_nord") == ("GEN-F1", "no-debt")
+    assert table.refusal(0, "sell-cube via_roma") == ("GEN-F1", "no-debt")
+
+
+@pytest.mark.rules("GEN-F1", "GEN-K1")
+def test_nothing_is_sold_while_cash_is_enough() -> None:
+    table = owing(50, ["collection"], "donation", kept=[["sacristans_cat"], [], []], owners=BLUE)
+    assert table.refusal(0, "sell via_roma") == ("GEN-F1", "cash-enough")
+    assert table.refusal(0, "bankrupt") == ("GEN-F2", "can-still-pay")
+    table.do(0, "play sacristans_cat")
+    assert table.collection == 0
+
+
+@pytest.mark.rules("GEN-F2")
+def test_what_can_be_raised_exactly_is_paid() -> None:
+    table = owing(380, [1], cash=[0, 0, 0], owners=BLUE)
+    assert table.refusal(0, "bankrupt") == ("GEN-F2", "can-still-pay")
+    assert table.refusal(0, "pay") == ("GEN-F3", "cash-short")
+    table.do(0, "sell via_roma").do(0, "sell via_garibaldi")
+    assert (table.cash(0), table.cash(1), table.state.out) == (0, 380, ())
+
+
+@pytest.mark.rules("GEN-F2", "GEN-X2")
+def test_a_debt_to_the_collection_that_bankrupts_fills_the_collection_all_the_same() -> None:
+    table = sit(cash=[40, 500, 500], pawns=["forno_da_fugassa"] * 3).do(0, "roll", (1, 4))
+    assert table.happened(WentBankrupt)[0].owed == 100
+    assert table.collection == 100
+    assert [(paid.payer, paid.payee, paid.amount, paid.reason) for paid in table.happened(Paid)] == [
+        (0, "banca", 40, "bankruptcy"),
+        ("banca", "collection", 100, "covered"),
+    ]
+    assert table.happened(TurnBegan)[0].seat == 1
+
+
+@pytest.mark.rules("GEN-F2", "GEN-K1", "GEN-F0")
+def test_a_debt_to_each_player_that_bankrupts_pays_each_in_full() -> None:
+    table = sit(
+        4,
+        cash=[30, 0, 0, 0],
+        owners={"via_camozzini": 0},
+        decks=with_top_card("bratta", "easter_monday_seat"),
+    )
+    table.do(0, "roll", (1, 3))
+    assert table.happened(DebtIncurred)[0].owed == 150
+    table.do(0, "bankrupt")
+    assert [table.cash(seat) for seat in range(4)] == [0, 50, 50, 50]
+    assert table.owner("via_camozzini") == -1
+    assert table.asks == "turn 1"
+    table.do(1, "roll", (1, 2))
+    assert table.asks == "purchase 1"
+
+
+@pytest.mark.rules("GEN-F2")
+def test_a_bankrupt_players_things_go_back() -> None:
+    table = owing(
+        5000,
+        ["banca"],
+        "card",
+        cash=[70, 0, 0],
+        owners={**BLUE, "gradinata_sud": 0},
+        cubes={"via_roma": 2},
+        kept=[["later_is_fine"], [], []],
+    )
+    table.do(0, "bankrupt")
+    (gone,) = table.happened(WentBankrupt)
+    assert gone.cards == ("gradinata_sud", "via_garibaldi", "via_roma", "later_is_fine")
+    assert (table.state.supply, table.owner("via_roma"), table.state.kept[0]) == (54, -1, ())
+    assert table.state.setting.keys[table.state.decks[0][-1]] == "later_is_fine"
+    assert table.refusal(0, "roll") == ("GEN-T1", "not-your-decision")
+
+
+@pytest.mark.rules("GEN-F2", "GEN-S2", "GEN-S1", "GEN-F0")
+def test_in_their_own_turn_a_debtor_may_still_trade_and_auction() -> None:
+    table = owing(600, [1], cash=[0, 100, 1000], owners={"via_roma": 0, "via_sestri": 0})
+    assert table.refusal(0, "invest via_roma") == ("GEN-F0", "debt-open")
+    table.do(0, "auction via_roma 300").do(2, "bid 500")
+    assert table.asks == "debt 0"
+    table.do(0, "propose 2 give via_sestri take +100").do(2, "accept 1")
+    assert (table.asks, table.cash(1), table.state.out) == ("turn 0", 700, ())
+
+
+@pytest.mark.rules("GEN-F2", "GEN-F0")
+def test_out_of_turn_only_sales_help_and_bankruptcy_is_immediate() -> None:
+    top = with_top_card("speremmo", "christmas_pandolce")
+    table = sit(4, cash=[0, 20, 40, 0], owners={"via_camozzini": 1, "via_sestri": 3}, decks=top)
+    table.do(0, "roll", (1, 1))
+    assert table.asks == "debt 1"
+    assert table.refusal(1, "propose 0 give via_camozzini take +10") == ("GEN-F0", "debt-out-of-turn")
+    assert table.refusal(1, "auction via_camozzini") == ("GEN-F0", "debt-out-of-turn")
+    table.do(1, "sell via_camozzini")
+    assert table.happened(WentBankrupt)[0].seat == 2
+    assert table.asks == "debt 3"
+    table.do(3, "sell via_sestri")
+    assert [table.cash(seat) for seat in range(4)] == [150, 0, 0, 0]
+    assert table.asks == "turn 0"
+    assert table.refusal(0, "end") == ("GEN-T2", "roll-due")
+
+
+@pytest.mark.rules("GEN-F2", "GEN-E2")
+def test_the_match_ends_at_once_when_one_is_left() -> None:
+    table = sit(2, cash=[0, 500], owners={"via_sestri": 1}, cubes={"via_sestri": 5}).do(0, "roll", (2, 4))
+    assert table.happened(MatchEnded)[0].winners == (1,)
+    assert table.cash(1) == 1050
+    assert table.refusal(1, "roll") == ("GEN-E2", "match-over")
+    assert table.refusal(1, "play later_is_fine") == ("GEN-E2", "match-over")
+
+
+@pytest.mark.rules("GEN-F2", "GEN-T2")
+def test_bankruptcy_ends_the_turn_and_its_further_rolls() -> None:
+    table = sit(cash=[0, 500, 500], owners={"via_sestri": 1}).do(0, "roll", (3, 3))
+    assert table.happened(WentBankrupt)
+    assert table.asks == "turn 1"
+
+
+@pytest.mark.rules("GEN-F0", "GEN-A1", "GEN-T2", "GEN-S2")
+def test_an_auction_inside_a_debt_inside_a_card_inside_a_double() -> None:
+    top = with_top_card("bratta", "queue_on_the_hill")
+    table = sit(cash=[10, 500, 500], owners={"via_roma": 0, "via_sestri": 0}, decks=top)
+    table.do(0, "roll", (2, 2))
+    table.do(0, "auction via_sestri")
+    assert [str(frame.__struct_config__.tag) for frame in table.state.frames] == [
+        "turn",
+        "card_rest",
+        "debt",
+        "auction",
+    ]
+    table.do(1, "bid 10").do(2, "bid 100").do(1, "out")
+    assert (table.asks, table.cash(0)) == ("destination 0", 90)
+    table.do(0, "go via_cantore").do(0, "no").do(1, "out").do(2, "out").do(0, "bid 60")
+    assert table.asks == "ride_offer 0"
+    table.do(0, "ride")
+    assert (table.asks, table.cash(0)) == ("turn 0", 20)
+    assert table.refusal(0, "end") == ("GEN-T2", "roll-due")
+    table.do(0, "roll", (1, 2))
+    assert table.space(0) == "villa_durazzo_pallavicini"
+
+
+@pytest.mark.rules("GEN-F3")
+def test_the_view_shows_what_is_missing_and_what_could_be_sold() -> None:
+    table = owing(500, [1], cash=[100, 0, 0], owners={**BLUE, "gradinata_nord": 0}, cubes={"via_roma": 2})
+    debt = view_of(table.state, 0).debt
+    assert debt is not None
+    assert (debt.owed, debt.missing, debt.raisable) == (500, 400, 100 + 180 + 200 + 200 + 80)
+    assert [(sale.space, sale.what, sale.brings) for sale in debt.sales] == [
+        ("gradinata_nord", "card", 80),
+        ("via_roma", "investment", 100),
+        ("via_garibaldi", "card", 180),
+    ]
+    assert table.do(0, "sell gradinata_nord").happened(CardSold)

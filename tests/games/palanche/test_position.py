@@ -1,0 +1,205 @@
+"""Positions: there and back, those written by hand, those that cannot arise; views, notation, reshuffling."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.palanche.sitting import sit, with_top_card
+
+from ludoteca.bots import ask
+from ludoteca.core import Invalid, LiveChance, SeededChance
+from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
+from ludoteca.games.palanche.position import Position
+from ludoteca.games.palanche.render import render
+from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.setting import Options
+from ludoteca.games.palanche.view import GroupChange, view_of
+
+
+def test_a_position_needs_little_and_says_all() -> None:
+    table = sit(2, cash=[100, 200])
+    position = GAME.position(table.state)
+    assert position.pawns == ("piazza_de_ferrari",) * 2
+    assert {row.reason for row in position.ledger} == {"start"}
+    assert msgspec.json.decode(msgspec.json.encode(position), type=Position) == position
+    assert GAME.from_position(position) == table.state
+
+
+TURN: dict[str, Any] = {"type": "turn", "seat": 0, "roll_due": False}
+AUCTION: dict[str, Any] = {"type": "auction", "seat": 1, "card": "via_sestri", "waiting": [1, 2, 0]}
+TRADE: dict[str, Any] = {
+    "type": "trade",
+    "seat": 1,
+    "by": 0,
+    "offer": 1,
+    "give": ["via_roma"],
+    "take_money": 100,
+}
+DEBT: dict[str, Any] = {"type": "debt", "seat": 0, "creditors": [1], "each": 2000, "reason": "rent"}
+ROMA = {"via_roma": 0}
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"cash": [100, 200]}, "position-one-for-each-seat"),
+        ({"cash": [105, 0, 0]}, "position-not-in-tens"),
+        ({"pawns": ["via_roma", "via_roma", "nowhere"]}, "position-space-unknown"),
+        ({"pawns": ["via_roma", "via_roma", "later_is_fine"]}, "position-space-unknown"),
+        ({"owners": {"via_roma": 3}}, "position-seat-unknown"),
+        ({"owners": {"palazzo_reale": 0}}, "position-not-a-card"),
+        ({"owners": ROMA, "cubes": {"via_roma": 6}}, "position-cubes"),
+        ({"cubes": {"via_roma": 1}}, "position-cubes"),
+        ({"owners": {"gradinata_nord": 0}, "cubes": {"gradinata_nord": 1}}, "position-takes-no-cubes"),
+        ({"riding": [0]}, "position-no-ride-here"),
+        ({"kept": [["free_parsley"], [], []]}, "position-not-a-kept-card"),
+        ({"kept": [["later_is_fine"], ["later_is_fine"], []]}, "position-card-twice"),
+        ({"decks": {"bratta": ["free_parsley"]}}, "position-deck"),
+        ({"unseen": {"bratta": 37}}, "position-unseen"),
+        ({"out": [1, 1]}, "position-out"),
+        ({"out": [1]}, "position-bankrupt-has-something"),
+        ({"out": [1, 2], "cash": [100, 0, 0]}, "position-one-left"),
+        ({"time_up": True}, "position-no-clock"),
+        ({"final": True}, "position-final"),
+        ({"options": {"length": "rounds:3"}, "round": 4}, "position-round"),
+        ({"ending": "last-one-left"}, "position-ending"),
+        ({"ending": "time-up", "options": {"length": "short"}}, "position-ending"),
+        ({"ending": "last-one-left", "frames": [TURN]}, "position-ending"),
+        ({"invested": ["via_roma"] * 3}, "position-invested"),
+        ({"proposals": 6}, "position-frame"),
+        (
+            {"ledger": [{"payer": "banca", "payee": 0, "reason": "start", "amount": 10}]},
+            "position-ledger-unbalanced",
+        ),
+        ({"ledger": [{"payer": 0, "payee": 0, "reason": "rent", "amount": 10}]}, "position-ledger-row"),
+        ({"frames": [AUCTION]}, "position-frame"),
+        ({"frames": [TURN, TURN]}, "position-frame"),
+        ({"frames": [{**TURN, "doubles": 3}]}, "position-frame"),
+        ({"frames": [{**TURN, "roll_due": True, "doubles": 3, "over": True}]}, "position-frame"),
+        ({"frames": [TURN, {**AUCTION, "waiting": [2, 1]}]}, "position-frame"),
+        ({"frames": [TURN, {**AUCTION, "card": "via_roma", "seller": 0}]}, "position-frame"),
+        ({"frames": [TURN, {**AUCTION, "minimum": 15}]}, "position-frame"),
+        ({"frames": [TURN, {**AUCTION, "bid": 20}]}, "position-frame"),
+        ({"frames": [TURN, {**AUCTION, "bid": 20, "bidder": 2}]}, "position-frame"),
+        ({"frames": [TURN, TRADE]}, "position-frame"),
+        ({"frames": [TURN, TRADE], "offers": 1}, "position-frame"),
+        ({"frames": [TURN, {**TRADE, "counters": 11}], "offers": 1, "owners": ROMA}, "position-frame"),
+        ({"frames": [TURN, {**DEBT, "creditors": [0]}]}, "position-frame"),
+        ({"frames": [TURN, {**DEBT, "seat": 1, "creditors": [0]}]}, "position-frame"),
+        ({"frames": [TURN, {**DEBT, "seat": 4}]}, "position-frame"),
+        ({"frames": [TURN, {"type": "purchase", "seat": 0, "space": "via_roma"}]}, "position-frame"),
+        ({"frames": [TURN, {"type": "ride_offer", "seat": 0, "space": "via_cantore"}]}, "position-frame"),
+        (
+            {"frames": [TURN, {"type": "card_rest", "seat": 0, "card": "headwind", "step": 1}]},
+            "position-frame",
+        ),
+        (
+            {"frames": [TURN, {"type": "levy", "seat": 0, "card": "headwind", "debtors": [0], "each": 10}]},
+            "position-frame",
+        ),
+        ({"frames": [TURN, {**DEBT, "each": 100}], "owners": ROMA}, "position-goes-on-by-itself"),
+    ],
+)
+def test_a_position_that_cannot_arise_is_refused(fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        sit(**fields)
+    assert refused.value.reason == reason
+    assert refused.value.rule is not None
+
+
+def test_every_state_on_the_way_is_a_position() -> None:
+    state = GAME.setup(Options(length="rounds:10"), 4, LiveChance(11)).state
+    chance = LiveChance("go on")
+    while active := GAME.active(state):
+        action = ask(GAME, state, active[0], SeededChance(1), "uniform").action
+        state = GAME.apply(state, active[0], action, chance).state
+        assert GAME.from_position(GAME.position(state)) == state
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "roll",
+        "bid 120",
+        "go boccadasse",
+        "propose 2 give via_roma later_is_fine take boccadasse +150",
+        "counter 3 give +40 take via_roma",
+        "auction via_roma 50",
+        "sell-cube via_roma",
+        "time",
+    ],
+)
+def test_notation_reads_back(text: str) -> None:
+    assert GAME.notation(GAME.from_notation(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fly", "bid", "bid many", "bid -10", "propose", "propose 1 +5", "counter x give"]
+)
+def test_what_is_no_notation_is_invalid(text: str) -> None:
+    with pytest.raises(Invalid, match="notation"):
+        GAME.from_notation(text)
+
+
+def test_a_proposal_may_leave_out_a_side() -> None:
+    assert GAME.from_notation("propose 1 give via_roma take +50") == ProposeTrade(
+        partner=1, give=("via_roma",), take_money=50
+    )
+    assert GAME.from_notation("auction via_roma") == AuctionCard(card="via_roma")
+
+
+@pytest.mark.rules("GEN-K1")
+def test_only_cards_nobody_has_seen_are_shuffled_anew() -> None:
+    table = sit(decks=with_top_card("speremmo", "free_parsley")).do(0, "roll", (1, 1))
+    imagined = GAME.reshuffle(table.state, 1, SeededChance(3))
+    assert imagined.decks[0] != table.state.decks[0]
+    assert imagined.decks[0][-1] == table.state.decks[0][-1]
+    assert sorted(imagined.decks[0]) == sorted(table.state.decks[0])
+    assert view_of(imagined, 1) == view_of(table.state, 1)
+    known = sit(unseen={"speremmo": 1, "bratta": 0}).state
+    assert GAME.reshuffle(known, 0, SeededChance(3)) == known
+
+
+def test_no_view_tells_the_order_of_the_decks() -> None:
+    shown = msgspec.json.encode(view_of(sit().state, 0))
+    assert not any(card.key.encode() in shown for card in sit().state.setting.cards)
+
+
+def test_the_view_shows_what_a_trade_does_to_colours() -> None:
+    table = sit(owners={"via_roma": 0, "via_garibaldi": 1, "via_sestri": 0})
+    table.do(0, "propose 1 give via_sestri take via_garibaldi")
+    changes = view_of(table.state, 1).trade
+    assert GroupChange(seat=0, group="blue", before=1, after=2, size=2) in changes
+    assert GroupChange(seat=1, group="light_blue", before=0, after=1, size=3) in changes
+
+
+def test_offers_carry_the_bounds() -> None:
+    table = sit(owners={"via_roma": 0, "via_garibaldi": 1, "via_albaro": 0}, cash=[300, 200, 50])
+    offers = {(offer.action, offer.rule) for offer in GAME.offers(table.state, 0)}
+    assert offers == {("propose_trade", "GEN-S1"), ("auction_card", "GEN-S2")}
+    table.do(0, "auction via_roma 20")
+    (bid,) = GAME.offers(table.state, 1)
+    assert msgspec.to_builtins(bid.bounds)["amount"] == {"type": "whole", "low": 20, "high": 200, "step": 10}
+    assert Bid(amount=20) in GAME.legal(table.state, 1)
+    table.do(1, "out").do(2, "out").do(0, "propose 1 give via_roma take via_garibaldi")
+    (counter,) = GAME.offers(table.state, 1)
+    assert counter.action == "counter_trade"
+    GAME.check(
+        table.state, 1, CounterTrade(offer=1, give=("via_garibaldi",), take=("via_roma",), give_money=10)
+    )
+
+
+def test_the_table_is_drawn_whatever_is_open() -> None:
+    table = sit(
+        owners={"via_roma": 0, "via_garibaldi": 1}, cubes={"via_roma": 2}, out=[2], cash=[500, 500, 0]
+    )
+    assert "Via Roma" in render(table.state)
+    assert "bankrupt" in render(table.state)
+    table.do(0, "propose 1 give +50 take via_garibaldi")
+    assert "offer 1" in render(table.state)
+    table.do(1, "refuse 1").do(0, "roll", (4, 5))
+    assert "buy via_cantore?" in render(table.state)
+    table.do(0, "no")
+    assert "auction of via_cantore: no bid" in render(table.state)
+    table.do(1, "out").do(0, "bid 10")
+    assert "ride from via_cantore?" in render(table.state)

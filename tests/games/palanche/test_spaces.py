@@ -1,0 +1,94 @@
+"""Buying and rent."""
+
+import pytest
+from tests.games.palanche.sitting import sit
+
+from ludoteca.games.palanche.events import AuctionOpened, Paid, SpaceBought
+from ludoteca.games.palanche.spaces import rent_of
+
+
+@pytest.mark.rules("GEN-A1")
+def test_a_free_space_is_bought_at_its_price() -> None:
+    table = sit().do(0, "roll", (2, 4)).do(0, "buy")
+    assert table.happened(SpaceBought)[0].price == 100
+    assert (table.cash(0), table.owner("via_sestri")) == (900, 0)
+    assert table.refusal(0, "buy") == ("GEN-A1", "nothing-for-sale")
+
+
+@pytest.mark.rules("GEN-A1", "GEN-F1")
+def test_nothing_may_be_sold_to_the_banca_for_a_purchase() -> None:
+    table = sit(cash=[50, 500, 500], owners={"via_roma": 0}).do(0, "roll", (2, 4))
+    assert table.refusal(0, "buy") == ("GEN-A1", "price-above-cash")
+    assert table.refusal(0, "sell via_roma") == ("GEN-A1", "purchase-open")
+
+
+@pytest.mark.rules("GEN-A1", "GEN-T4", "GEN-S1")
+def test_one_may_trade_first_to_raise_the_price() -> None:
+    table = sit(cash=[50, 500, 500], owners={"via_roma": 0}).do(0, "roll", (2, 4))
+    table.do(0, "propose 1 give via_roma take +400").do(1, "accept 1")
+    assert table.asks == "purchase 0"
+    assert table.refusal(0, "end") == ("GEN-A1", "purchase-open")
+    assert table.do(0, "buy").cash(0) == 350
+
+
+@pytest.mark.rules("GEN-A1", "GEN-A2")
+def test_saying_no_starts_the_auction_in_which_one_may_bid_too() -> None:
+    table = sit().do(0, "roll", (2, 4)).do(0, "no")
+    assert table.happened(AuctionOpened)[0].minimum == 10
+    table.do(1, "out").do(2, "bid 20").do(0, "bid 30").do(2, "out")
+    assert (table.owner("via_sestri"), table.cash(0)) == (0, 970)
+
+
+@pytest.mark.rules("GEN-A1", "GEN-F1")
+def test_a_card_that_went_back_to_the_banca_and_is_declined_is_auctioned() -> None:
+    debt = [{"type": "turn", "seat": 0, "roll_due": False}]
+    debt.append({"type": "debt", "seat": 0, "creditors": ["banca"], "each": 70, "reason": "card"})
+    table = sit(2, cash=[30, 1000], owners={"via_sestri": 0}, frames=debt)
+    table.do(0, "sell via_sestri").do(0, "end")
+    assert table.owner("via_sestri") == -1
+    table.do(1, "roll", (2, 4))
+    assert table.asks == "purchase 1"
+    table.do(1, "no")
+    assert table.happened(AuctionOpened)
+    assert table.do(0, "bid 10").do(1, "out").owner("via_sestri") == 0
+
+
+@pytest.mark.rules("GEN-B1", "GEN-I1")
+@pytest.mark.parametrize(
+    ("key", "price", "cost", "rents"),
+    [
+        ("via_garibaldi", 360, 140, (40, 200, 500, 1100, 1300, 1500)),
+        ("via_roma", 400, 200, (60, 220, 600, 1400, 1700, 2000)),
+        ("piazza_delle_erbe", 160, 60, (20, 100, 200, 500, 700, 900)),
+    ],
+)
+def test_the_printed_land_cards_level_by_level(
+    key: str, price: int, cost: int, rents: tuple[int, ...]
+) -> None:
+    for level, rent in enumerate(rents):
+        table = sit(owners={key: 1}, cubes={key: level} if level else {})
+        place = table.state.setting.number[key]
+        assert rent_of(table.state, place) == rent
+        assert table.state.setting.price[place] == price
+        assert table.state.setting.cost[place] == cost
+
+
+@pytest.mark.rules("GEN-B1")
+def test_rent_is_paid_to_the_owner_and_a_bare_whole_colour_earns_nothing_extra() -> None:
+    brown = {"via_camozzini": 1, "lungomare_di_pegli": 1}
+    table = sit(owners=brown).do(0, "roll", (1, 2))
+    (paid,) = table.happened(Paid)
+    assert (paid.payer, paid.payee, paid.amount, paid.space) == (0, 1, 10, "lungomare_di_pegli")
+    own = sit(owners=dict.fromkeys(brown, 0)).do(0, "roll", (1, 2))
+    assert own.cash(0) == 1000
+
+
+@pytest.mark.rules("GEN-B1")
+def test_rent_of_attivita_and_gradinate_goes_by_how_many_the_owner_has() -> None:
+    businesses = ["forno_da_fugassa", "sciamadda_di_sottoripa", "banco_do_besagnin", "compagnia_dei_camalli"]
+    for count, rent in enumerate((30, 60, 120, 240), 1):
+        table = sit(owners=dict.fromkeys(businesses[:count], 1))
+        assert table.do(0, "roll", (1, 4)).cash(1) == 1000 + rent
+    for stands, rent in ((["gradinata_nord"], 40), (["gradinata_nord", "gradinata_sud"], 100)):
+        table = sit(owners=dict.fromkeys(stands, 1))
+        assert table.do(0, "roll", (6, 6)).cash(1) == 1000 + rent

@@ -1,0 +1,154 @@
+"""The board and the cards as data, and board files that are refused."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core import Illegal, Invalid, LiveChance, Match, from_file, seeded_luck, to_file
+from ludoteca.games.palanche.boardfile import check_board, check_cards, load_board, read_board
+from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.setting import Options
+from ludoteca.games.palanche.tables import Keep, built_in_board, built_in_cards, own_data
+
+GENOVA = own_data("genova")
+
+
+@pytest.mark.rules("GEN-C1", "GEN-C2")
+def test_the_built_in_board_and_cards_are_whole() -> None:
+    board, cards = built_in_board("genova"), built_in_cards()
+    check_board(board)
+    check_cards(cards, board)
+    kinds = Counter(space.kind for space in board.spaces)
+    assert kinds == {"terreno": 22, "attivita": 4, "gradinata": 2, "special": 4, "card": 8}
+    assert Counter(card.deck for card in cards) == {"speremmo": 36, "bratta": 36}
+    assert board.cubes == 54
+    assert any(isinstance(card.effects[0], Keep) for card in cards)
+
+
+def without_space(text: str, key: str) -> str:
+    """The file with one space taken out."""
+    tables = text.split("[[space]]")
+    return "[[space]]".join(table for table in tables if f'key = "{key}"' not in table)
+
+
+def line_with(text: str, words: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), 1) if words in line)
+
+
+@pytest.mark.rules("GEN-C1")
+def test_a_board_of_39_spaces_is_refused_with_file_line_and_reason() -> None:
+    text = without_space(GENOVA, "via_roma")
+    with pytest.raises(Invalid) as refused:
+        read_board(text, "ours.toml")
+    assert refused.value.rule == "GEN-C1"
+    assert refused.value.reason == "board-size"
+    assert refused.value.params["found"] == 39
+    last = [n for n, line in enumerate(text.splitlines(), 1) if line == "[[space]]"][-1]
+    assert refused.value.params["at"] == f"ours.toml:{last}"
+
+
+@pytest.mark.rules("GEN-C1", "GEN-X1", "GEN-I1", "GEN-K2", "GEN-B1", "GEN-K1", "GEN-T2", "GEN-C3")
+@pytest.mark.parametrize(
+    ("old", "new", "rule", "reason"),
+    [
+        ('ends = ["via_cantore", "corso_italia"]', 'ends = ["via_cantore"]', "GEN-X1", "ride-end-missing"),
+        ('"corso_italia"]', '"corso_francia"]', "GEN-X1", "ride-end-unknown"),
+        ('ends = ["via_garibaldi"', 'ends = ["via_cantore"', "GEN-X1", "ride-end-shared"),
+        ("fare = 10", "fare = 15", "GEN-X1", "amount-not-in-steps"),
+        ("price = 60", "price = 70", "GEN-C1", "amount-not-in-steps"),
+        ("cost = 20", "cost = 30", "GEN-C1", "amount-not-in-steps"),
+        ("rents = [10, 30,", "rents = [10, 35,", "GEN-C1", "amount-not-in-steps"),
+        ("rents = [10, 30, 60,", "rents = [10, 60,", "GEN-B1", "board-rents"),
+        ("pays_collection = 100", "pays_collection = 105", "GEN-X2", "amount-not-in-steps"),
+        ("passing_pays = 200", "passing_pays = 205", "GEN-T3", "amount-not-in-steps"),
+        ('colour = "brown"', 'colour = "beige"', "GEN-I1", "board-colour-unknown"),
+        ('symbols = ["strada"]\n', 'symbols = ["tram"]\n', "GEN-K2", "board-symbol-unknown"),
+        ('deck = "speremmo"\n', "", "GEN-K1", "board-deck-missing"),
+        ("index = 3", "index = 4", "GEN-C1", "board-index"),
+        ('key = "via_sestri"', 'key = "via_roma"', "GEN-C1", "key-twice"),
+        ('kind = "gradinata"', 'kind = "attivita"', "GEN-C1", "board-kit"),
+        ('start = "piazza_de_ferrari"', 'start = "via_roma"', "GEN-C3", "board-start"),
+        ('start = "piazza_de_ferrari"', 'start = "piazza"', "GEN-C1", "board-place-missing"),
+        (
+            'third_double = "villa_durazzo_pallavicini"',
+            'third_double = "via_roma"',
+            "GEN-T2",
+            "board-third-double",
+        ),
+        ('"casa", "cantina"', '"cantina", "casa"', "GEN-I1", "board-levels"),
+        (
+            "[[colour]]",
+            '[[colour]]\nkey = "grey"\npaint = "#888888"\n[[colour]]',
+            "GEN-C1",
+            "board-colour-unused",
+        ),
+    ],
+)
+def test_a_flawed_board_is_refused_where_the_flaw_is(old: str, new: str, rule: str, reason: str) -> None:
+    assert old in GENOVA
+    text = GENOVA.replace(old, new, 1)
+    with pytest.raises(Invalid) as refused:
+        read_board(text, "ours.toml")
+    assert (refused.value.rule, refused.value.reason) == (rule, reason)
+    assert refused.value.params["file"] == "ours.toml"
+    line = refused.value.params["line"]
+    assert isinstance(line, int)
+    if new and reason not in ("board-kit", "board-colour-unused"):
+        # The line of the flaw itself, or of the second of two that contradict each other.
+        wanted = new.strip().partition("\n")[0]
+        assert wanted in "\n".join(text.splitlines()[line - 1 : line + 1]) or reason == "key-twice"
+
+
+@pytest.mark.rules("GEN-C1")
+def test_what_is_no_board_at_all_is_refused_with_its_line(tmp_path: Path) -> None:
+    with pytest.raises(Invalid, match="file-not-toml") as refused:
+        read_board(GENOVA.replace("cubes = 54", "cubes = ", 1), "ours.toml")
+    assert refused.value.params["line"] == line_with(GENOVA, "cubes = 54")
+    with pytest.raises(Invalid, match="file-row") as refused:
+        read_board(GENOVA.replace("price = 60", 'price = "sixty"', 1), "ours.toml")
+    assert refused.value.params["line"] == line_with(GENOVA, "price = 60")
+    with pytest.raises(Invalid, match="file-row"):
+        read_board("cubes = 54\n", "ours.toml")
+    with pytest.raises(Invalid, match="file-unreadable"):
+        load_board(tmp_path / "nowhere.toml")
+
+
+@pytest.mark.rules("GEN-C1", "GEN-C2")
+def test_a_table_may_bring_its_own_board_and_its_match_replays_anywhere(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    cards = own_data("cards").partition("[[card]]")[2].replace("amount = 200", "amount = 190")
+    file.write_text(GENOVA.replace("Via Roma", "Via Nostra") + "\n[[card]]" + cards, encoding="utf-8")
+    options = Options(board=load_board(file), length="rounds:2")
+    match = Match.new(GAME, 2, options, luck=seeded_luck(5))
+    while match.active:
+        match.play(match.active[0], GAME.default(match.state, match.active[0]))
+    file.unlink()
+    again = from_file(GAME, to_file(match))
+    assert again.state == match.state
+    assert again.state.setting.board.spaces[39].name == "Via Nostra"
+    assert GAME.from_position(GAME.position(match.state)) == match.state
+
+
+@pytest.mark.rules("GEN-C2")
+def test_decks_that_would_never_come_to_rest_are_refused() -> None:
+    board, cards = built_in_board("genova"), built_in_cards()
+    restless = tuple(card for card in cards if card.deck == "bratta" or card.is_kept)
+    with pytest.raises(Invalid, match="deck-restless"):
+        check_cards(restless, board)
+    with pytest.raises(Invalid, match="key-twice"):
+        check_cards((*cards, cards[0]), board)
+
+
+@pytest.mark.rules("GEN-C2")
+def test_both_decks_are_shuffled() -> None:
+    states = [GAME.setup(Options(), 2, LiveChance(seed)).state for seed in range(2)]
+    assert states[0].decks != states[1].decks
+    assert [sorted(deck) for deck in states[0].decks] == [sorted(deck) for deck in states[1].decks]
+
+
+def test_the_judge_knows_every_refusal_by_rule() -> None:
+    state = GAME.setup(Options(first=0), 2, LiveChance(0)).state
+    with pytest.raises(Illegal) as refused:
+        GAME.check(state, 1, GAME.from_notation("roll"))
+    assert refused.value.rule.startswith("GEN-")

@@ -1,0 +1,104 @@
+"""Trades: what may be exchanged, counter-offers, offers that lapse."""
+
+import pytest
+from tests.games.palanche.sitting import sit
+
+from ludoteca.games.palanche.events import Paid, TradeMade
+from ludoteca.games.palanche.spaces import rent_of
+
+OWNERS = {"via_roma": 0, "boccadasse": 0, "via_sestri": 0, "via_garibaldi": 1, "via_albaro": 1}
+
+
+@pytest.mark.rules("GEN-S1")
+def test_three_cards_for_two_and_money_countered_twice_then_accepted() -> None:
+    table = sit(owners=OWNERS)
+    table.do(0, "propose 1 give via_roma boccadasse via_sestri take via_garibaldi via_albaro")
+    assert table.asks == "trade 1"
+    table.do(1, "counter 1 give via_garibaldi via_albaro take via_roma boccadasse via_sestri +300")
+    assert table.refusal(0, "accept 1") == ("GEN-S1", "offer-lapsed")
+    table.do(0, "counter 2 give via_roma boccadasse via_sestri +150 take via_garibaldi via_albaro")
+    table.do(1, "accept 3")
+    assert table.happened(TradeMade)[0].give_money == 150
+    assert [(paid.payer, paid.payee, paid.amount) for paid in table.happened(Paid)] == [(0, 1, 150)]
+    assert [table.owner(key) for key in OWNERS] == [1, 1, 1, 0, 0]
+    assert table.asks == "turn 0"
+    assert table.state.proposals == 1
+
+
+@pytest.mark.rules("GEN-S1", "GEN-S4")
+@pytest.mark.parametrize(
+    ("terms", "refusal"),
+    [
+        ("1 give via_roma take", ("GEN-S4", "gift")),
+        ("1 give take via_albaro", ("GEN-S4", "gift")),
+        ("1 give +100 take +50", ("GEN-S1", "money-both-ways")),
+        ("1 give via_roma +100 take via_albaro +50", ("GEN-S1", "money-both-ways")),
+        ("1 give +100 take", ("GEN-S1", "no-card-in-trade")),
+        ("1 give +105 take via_albaro", ("GEN-S1", "not-in-tens")),
+        ("1 give +1010 take via_albaro", ("GEN-S1", "money-above-cash")),
+        ("1 give via_roma take +1010", ("GEN-S1", "money-above-cash")),
+        ("1 give via_roma via_roma take +100", ("GEN-S1", "card-twice")),
+        ("1 give via_albaro take +100", ("GEN-S1", "not-the-owner")),
+        ("1 give piazza_de_ferrari take +100", ("GEN-S1", "no-such-card")),
+        ("0 give via_roma take +100", ("GEN-S1", "no-such-partner")),
+        ("7 give via_roma take +100", ("GEN-S1", "no-such-partner")),
+    ],
+)
+def test_what_is_no_trade(terms: str, refusal: tuple[str, str]) -> None:
+    assert sit(owners=OWNERS).refusal(0, f"propose {terms}") == refusal
+
+
+@pytest.mark.rules("GEN-S3", "GEN-I1")
+def test_cubes_stay_where_they_are_but_a_bare_card_of_the_colour_may_go() -> None:
+    table = sit(owners={"via_roma": 0, "via_garibaldi": 0}, cubes={"via_garibaldi": 3})
+    assert table.refusal(0, "propose 1 give via_garibaldi take +100") == ("GEN-S3", "has-cubes")
+    table.do(0, "propose 1 give via_roma take +500").do(1, "accept 1")
+    assert table.cubes("via_garibaldi") == 3
+    assert rent_of(table.state, table.state.setting.number["via_garibaldi"]) == 1100
+    assert table.refusal(0, "invest via_garibaldi") == ("GEN-I1", "colour-not-whole")
+
+
+@pytest.mark.rules("GEN-S1")
+def test_five_proposals_a_turn_unless_the_table_says_otherwise() -> None:
+    table = sit(owners=OWNERS)
+    for offer in range(1, 6):
+        table.do(0, "propose 1 give via_roma take +100").do(1, f"refuse {offer}")
+    assert table.refusal(0, "propose 2 give via_roma take +100") == ("GEN-S1", "proposals-used-up")
+    silent = sit(owners=OWNERS, options={"length": "full", "proposals": 0})
+    assert silent.refusal(0, "propose 1 give via_roma take +100") == ("GEN-S1", "proposals-used-up")
+    assert silent.refusal(0, "auction via_roma") == ("GEN-S2", "auctions-used-up")
+
+
+@pytest.mark.rules("GEN-S1")
+def test_after_ten_counter_offers_it_is_yes_or_no() -> None:
+    table = sit(owners=OWNERS).do(0, "propose 1 give via_roma take +100")
+    for offer in range(1, 11):
+        seat = offer % 2
+        terms = "give +110 take via_roma" if seat == 1 else "give via_roma take +120"
+        table.do(seat, f"counter {offer} {terms}")
+    assert table.refusal(1, "counter 11 give +110 take via_roma") == ("GEN-S1", "counters-used-up")
+    table.do(1, "accept 11")
+    assert (table.owner("via_roma"), table.cash(0)) == (1, 1120)
+
+
+@pytest.mark.rules("GEN-S1")
+def test_an_offer_that_was_answered_has_lapsed() -> None:
+    table = sit(owners=OWNERS).do(0, "propose 1 give via_roma take +100").do(1, "refuse 1")
+    assert table.refusal(1, "accept 1") == ("GEN-S1", "offer-lapsed")
+    assert table.refusal(0, "counter 1 give via_roma take +90") == ("GEN-S1", "offer-lapsed")
+    assert table.refusal(0, "accept 9") == ("GEN-S1", "no-offer")
+
+
+@pytest.mark.rules("GEN-S1", "GEN-F2")
+def test_trades_are_proposed_in_ones_own_turn_to_players_in_the_game() -> None:
+    table = sit(owners={"via_roma": 0}, cash=[1000, 1000, 0], out=[2])
+    assert table.refusal(1, "propose 0 give +100 take via_roma") == ("GEN-T1", "not-your-decision")
+    assert table.refusal(0, "propose 2 give via_roma take +100") == ("GEN-F2", "partner-bankrupt")
+
+
+@pytest.mark.rules("GEN-S1", "GEN-K1")
+def test_kept_cards_may_be_traded() -> None:
+    table = sit(owners={"via_roma": 1}, kept=[["later_is_fine"], [], []])
+    table.do(0, "propose 1 give later_is_fine +300 take via_roma").do(1, "accept 1")
+    assert table.state.kept[0] == ()
+    assert len(table.state.kept[1]) == 1
