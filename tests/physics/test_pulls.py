@@ -134,6 +134,32 @@ def test_a_column_goes_up_and_a_floor_over_it() -> None:
     assert sum(laid.loads[column] for column in villa.on_level(1)) == pytest.approx(0.065 * 9.81, rel=0.02)
 
 
+def test_a_steady_hand_places_pieces_without_moving_the_others() -> None:
+    """Hands that whirl would: each spring is solved in the inertia of the piece it holds."""
+    villa = tower(6, 3, columns=(7, 5, 4))
+    top = villa.floors[-1]
+    x, y, _ = top.pose.place(0.0, 5.0)
+    placed = wood(SetDown(villa=villa, column="red-3", x=x, y=y, tremor="steady"))
+    assert placed.verdict == "stands"
+    assert max(placed.pushed.values()) < 0.1
+    topless = Villa(columns=villa.columns, floors=villa.floors[:-1])
+    pose = top.pose
+    laid = wood(
+        LayFloor(
+            villa=topless,
+            floor=top.floor,
+            x=pose.x,
+            y=pose.y,
+            rotation=pose.rotation,
+            flipped=pose.flipped,
+            tremor="steady",
+        )
+    )
+    assert laid.verdict == "stands"
+    assert max(laid.pushed.values()) < 0.1
+    assert laid.shifts[top.floor].moved < 0.2
+
+
 @pytest.mark.rules("VIL-T4", "VIL-E3")
 def test_what_is_set_half_over_the_edge_falls() -> None:
     villa = tower(3, 1)

@@ -54,8 +54,8 @@ class Grip:
         self._row = world.poses[index]
         self._speed = world.speeds[index]
         self._mass = float(world.model.body_mass[index + 1])
-        inertia = sorted(world.model.body_inertia[index + 1].tolist())
-        self._inertia = (inertia[1], inertia[1], inertia[0])
+        across, around = world.inertia(self.piece)
+        self._inertia = (across, across, around)
 
     def point(self) -> Vector:
         """Where the gripped point of the piece is."""
@@ -144,7 +144,7 @@ class Steadying:
             (at[0] - float(row[0]), at[1] - float(row[1]), 0.0),
         )
         self._mass = float(world.model.body_mass[index + 1])
-        self._inertia = min(world.model.body_inertia[index + 1].tolist())
+        self._inertia = min(world.inertia(floor))
         self._start = self._point(tuple(row.tolist()))
 
     def move_to(self, world: World) -> None:

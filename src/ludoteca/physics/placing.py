@@ -72,7 +72,7 @@ def lower(watch: Watch, piece: PieceId, strength: Strength, goal: Pose, tremor: 
     for step in range(1, round(seconds / world.timestep) + 1):
         time = step * world.timestep
         grip.follow(bottom, LOWERING / METRE)
-        grip.pull(trembling.at(time), min(1.0, (seconds - time) / LETTING_GO))
+        grip.pull(trembling.at(time), min(1.0, max(0.0, (seconds - time) / LETTING_GO)))
         world.step()
         if step % LOOK_EVERY == 0:
             watch.look()

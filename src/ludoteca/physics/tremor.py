@@ -2,12 +2,16 @@
 
 import math
 import random
+from typing import Literal
 
 from ludoteca.games.villa_paletti.pieces import STOREY
 from ludoteca.games.villa_paletti.wood import Tremor
 
 SWING: dict[Tremor, float] = {"steady": 0.0, "human": 0.35, "shaky": 0.9}
 """Typical swing (root mean square) at the height of the table, in millimetres."""
+Hand = Literal["pull", "hold", "place"]
+SHARE: dict[Hand, float] = {"pull": 1.0, "hold": 0.4, "place": 1.0}
+"""A hand that rests on a floor trembles less than one that moves."""
 GROWTH = 0.25
 """By how much of that it grows with each storey."""
 
@@ -18,11 +22,11 @@ WAVES = ((0.4, 1.5, 0.6), (2.0, 5.0, 0.4), (8.0, 11.0, 0.6), (9.0, 12.0, 0.35))
 class Trembling:
     """A seeded, smooth shake of a hand in three directions, a pure function of time."""
 
-    def __init__(self, tremor: Tremor, height: float, seed: int, hand: str) -> None:
-        """`height` in millimetres over the base; `hand` tells the hands of one seed apart."""
+    def __init__(self, tremor: Tremor, height: float, seed: int, hand: Hand) -> None:
+        """`height` in millimetres over the base."""
         luck = random.Random(f"{seed}/{hand}")
         norm = math.sqrt(sum(weight * weight for _, _, weight in WAVES) / 2.0)
-        swing = SWING[tremor] * (1.0 + GROWTH * max(0.0, height) / STOREY) / norm / 1000.0
+        swing = SWING[tremor] * SHARE[hand] * (1.0 + GROWTH * max(0.0, height) / STOREY) / norm / 1000.0
         self._axes = tuple(
             tuple(
                 (swing * weight, 2.0 * math.pi * luck.uniform(low, high), luck.uniform(0.0, 2.0 * math.pi))

@@ -161,7 +161,7 @@ class Watch:
         moved = {}
         for name, row in zip(self.world.names, self.world.poses, strict=True):
             pose = for_film(row)
-            if self._shown.get(name) != pose:
+            if name not in self._shown or looks_moved(self._shown[name], pose):
                 moved[name] = self._shown[name] = pose
         if moved:
             self.frames.append(Frame(round(self.world.time, 3), moved))
@@ -197,6 +197,13 @@ def tilts(poses: Array) -> Array:
     upright = 1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)
     angles: Array = np.degrees(np.arccos(np.minimum(1.0, np.abs(upright))))
     return angles
+
+
+def looks_moved(shown: Pose, pose: Pose) -> bool:
+    """Whether a piece moved by more than the last digit, which flickers."""
+    place = (abs(pose.x - shown.x), abs(pose.y - shown.y), abs(pose.z - shown.z))
+    turn = (pose.qw - shown.qw, pose.qx - shown.qx, pose.qy - shown.qy, pose.qz - shown.qz)
+    return max(place) > 0.015 or max(map(abs, turn)) > 0.00015
 
 
 def for_film(row: Array) -> Pose:

@@ -67,6 +67,15 @@ class World:
         row[:3] = force
         row[3:] = torque
 
+    def inertia(self, piece: PieceId) -> tuple[float, float]:
+        """A piece's resistance to leaning over (in its weakest direction) and to turning around."""
+        body = self.number[piece] + 1
+        axes = np.empty(9)
+        mujoco.mju_quat2Mat(axes, self.model.body_iquat[body])
+        turned = axes.reshape(3, 3)
+        inertia = turned @ np.diag(self.model.body_inertia[body]) @ turned.T
+        return float(np.linalg.eigvalsh(inertia[:2, :2])[0]), float(inertia[2, 2])
+
     def pose(self, piece: PieceId) -> Pose:
         """Where a piece is now, to a millionth of a millimetre."""
         return in_millimetres(self.poses[self.number[piece]])
