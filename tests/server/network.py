@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.app import running
 from ludoteca.server.connection import FRAME
 from ludoteca.server.house import House
-from ludoteca.server.serving import address_of, bind
+from ludoteca.server.serving import bind
 from ludoteca.server.settings import Settings
 
 API = "/api/v1"
@@ -160,7 +160,7 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
         )
         server = uvicorn.Server(config)
         task = asyncio.create_task(server.serve(sockets=[sock]))
-        site = Site(address_of(settings, sock), house)
+        site = Site("http://{}:{}".format(*sock.getsockname()[:2]), house)
         try:
             while not server.started:
                 await asyncio.sleep(0.01)

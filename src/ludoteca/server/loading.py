@@ -3,7 +3,7 @@
 import secrets
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.core import Invalid, Luck, Match, Simulator, decode, seeded_luck
+from ludoteca.core import Entry, Invalid, Luck, Match, Played, Simulator, Undone, decode, seeded_luck
 from ludoteca.games import find_game
 from ludoteca.store import LogRow, SnapshotRow
 
@@ -63,6 +63,15 @@ def _restored(
         luck=luck,
         clock=lambda: moment(house.now()),
     )
+
+
+def follow(match: Match[Any, Any], entry: Entry) -> None:
+    """Play an entry that another process has written, with its draws."""
+    if isinstance(entry, Played):
+        match.play(entry.seat, entry.action, entry.draws)
+    elif isinstance(entry, Undone):
+        match.undo(entry.seat, entry.back_to, entry.agreed if entry.agreed is not None else ())
+    match.entries[-1] = entry
 
 
 def new_match(house: "House", luck: Luck, table: Table) -> Match[Any, Any]:

@@ -27,9 +27,9 @@ from ludoteca.store import Conflict, SnapshotRow
 from .audience import Audience
 from .clocks import Clocks, decode_state, encode_state
 from .live import LiveSession
-from .loading import Lucks, load_match
+from .loading import Lucks, follow, load_match
 from .pace import Pace
-from .records import line_of_row, log_row, match_row, moment, table_of
+from .records import entry_of, line_of_row, log_row, match_row, moment, table_of
 from .table import Table, hand_over, level_of
 from .tables import Bank, Days, Line, LineKind, UndoAsked
 from .telling import Teller
@@ -105,6 +105,8 @@ class Room:
         self._make_clocks()
         if clocks is not None:
             self.clocks.restore(decode_state(clocks), self.active, self.house.now())
+        else:
+            self.clocks.moved(HOUSE, self.active, self.house.now())
         if self.table.status == "playing" and self.match.outcome is not None:
             await self._finish()  # the server stopped between the last move and this
 
@@ -204,6 +206,20 @@ class Room:
             self.clocks.restore(decode_state(clocks), self.active, self.house.now())
         await self._tell_new()
 
+    async def _follow(self) -> None:
+        """Play what another process has played."""
+        assert self.match is not None
+        rows = await self.house.store.log(self.id, self.match.seq)
+        for row in rows:
+            entry = entry_of(self.game, row)
+            await self.pace.run("follow", follow, self.match, entry)
+            if row.request is not None:
+                self.requests[row.request] = row.seq
+            if row.clocks is not None:
+                self.clocks.restore(decode_state(row.clocks), self.active, self.house.now())
+        if rows:
+            await self._tell_new()
+
     async def heard(self, what: str) -> None:
         """Another process wrote something of this table."""
         async with self.turn:
@@ -211,10 +227,10 @@ class Room:
                 await self._reload_table()
             elif what == "lines":
                 await self.teller.new_lines()
-            elif self.table.status == "lobby":
+            elif self.match is None:
                 await self._reload_table()
             else:
-                await self._catch_up()
+                await self._follow()
 
     async def begin(self, entry: Entry, match: Match[Any, Any]) -> None:
         """The first entry is in the store: the match is on."""

@@ -1,0 +1,149 @@
+"""Guests, accounts, tokens, hooks, ratings and statistics."""
+
+import asyncio
+import http.server
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.server.hooks import ForbiddenAddress, allowed_address, body_for
+from ludoteca.server.ratings import is_rated, new_ratings
+from ludoteca.server.table import Table
+from ludoteca.store import RatingRow
+
+from .network import Site, on_a_server, play_on
+
+
+def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = site.stranger()
+        assert (await ada.http.get("/session")).status_code == 401
+        await ada.enter("  Ada \u200b Lovelace ")
+        me = (await ada.http.get("/session")).json()
+        assert (me["name"], me["account"]) == ("Ada Lovelace", False)
+        renamed = await ada.http.post("/session", json={"name": "Ada"})
+        assert renamed.json()["player"] == me["player"], "the same guest under a new name"
+        secret = {"name": "Ada", "password": "correct horse"}
+        assert (await ada.http.post("/account", json=secret)).json()["account"]
+        assert (await ada.http.post("/account", json=secret)).json()["reason"] == "has-account"
+        again = await ada.http.post("/session", json={"name": "Bea"})
+        assert again.json()["reason"] == "account-keeps-its-name"
+        other = await site.person("Eve")
+        taken = await other.http.post("/account", json={**secret, "name": "ADA"})
+        assert (taken.status_code, taken.json()["reason"]) == (409, "name-taken")
+        back = site.stranger()
+        for wrong in ({**secret, "password": "wrong horse"}, {**secret, "name": "Nobody"}):
+            assert (await back.http.post("/session/login", json=wrong)).status_code == 401
+        found = await back.http.post("/session/login", json={**secret, "name": "ada"})
+        assert found.json()["player"] == me["player"]
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_finished_match_counts_once(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("toy", "me", "first", start=True)
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        over = await play_on(talk, match, lambda choices: choices["legal"][0])
+        outcome = over["table"]["outcome"]
+        async with asyncio.timeout(5):
+            while not (games := (await ada.http.get(f"/players/{ada.player}/statistics")).json()["games"]):
+                await asyncio.sleep(0.02)
+        assert games[0]["matches"] == 1
+        assert games[0]["wins"] == int(0 in outcome["winners"])
+        assert games[0]["best_score"] == outcome["scores"][0]
+        best = (await ada.http.get("/ratings/toy")).json()["ratings"]
+        assert {row["player"] for row in best} == {ada.player, "bot:first"}
+        assert best[0]["player"] == (ada.player if 0 in outcome["winners"] else "bot:first")
+
+    on_a_server(tmp_path, visit)
+
+
+def test_who_is_rated() -> None:
+    assert is_rated(["ada", "bot:first"])
+    assert not is_rated(["ada", "ada"]), "one hand against the other says nothing"
+    assert not is_rated(["bot:first", "bot:strong"])
+    old = [RatingRow(name, "toy", 25.0, 8.0, 3) for name in ("a", "b", "c")]
+    new = new_ratings(old, (2, 1, 2))
+    assert new[1].mu > 25.0 > new[0].mu == pytest.approx(new[2].mu)
+    assert all(row.matches == 4 and row.sigma < 8.0 for row in new)
+
+
+@contextmanager
+def receiver() -> Iterator[tuple[str, list[Any]]]:
+    """A web hook's receiver on this machine."""
+    heard: list[Any] = []
+
+    class Hear(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            """Say nothing."""
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hear)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/hook", heard
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_hook_is_called_when_it_is_my_turn(tmp_path: Path) -> None:
+    with receiver() as (url, heard):
+
+        async def visit(site: Site) -> None:
+            ada, bea = await site.person("Ada"), await site.person("Bea")
+            hook = (await bea.http.post("/hooks", json={"url": url})).json()
+            assert (await bea.http.get("/hooks")).json()["hooks"] == [hook]
+            made = await ada.table("toy", "me", "empty", open=True)
+            match, talk, other = made["table"]["match"], await ada.talk(), await bea.talk()
+            await other.ask("sit", match=match, seat=1)
+            await other.ask("ready", match=match, seat=1, ready=True)
+            await talk.ask("start", match=match)
+            await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+            async with asyncio.timeout(5):
+                while not heard:
+                    await asyncio.sleep(0.02)
+            assert (heard[0]["news"], heard[0]["match"]) == ("your-turn", match)
+            assert (await bea.http.delete(f"/hooks/{hook['id']}")).status_code == 204
+            assert (await bea.http.delete(f"/hooks/{hook['id']}")).status_code == 404
+
+        on_a_server(tmp_path, visit, hooks="any")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1"])
+def test_hooks_reach_no_address_of_the_hosts_own_network(address: str) -> None:
+    with pytest.raises(ForbiddenAddress):
+        allowed_address(address, 80, public_only=True)
+    assert allowed_address(address, 80, public_only=False) == address
+
+
+@pytest.mark.parametrize("kind", ["json", "slack", "discord", "ntfy"])
+def test_each_receiver_gets_what_it_understands(kind: str) -> None:
+    table = Table(
+        match="m",
+        game="toy",
+        rules_version=1,
+        options={},
+        open=False,
+        host="ada",
+        invite="i",
+        share="s",
+        chairs=(),
+        created_at=datetime.now(UTC),
+    )
+    body, content_type = body_for(kind, "your-turn", table, "https://x/match/m")
+    assert b"https://x/match/m" in body
+    assert ("json" in content_type) == (kind != "ntfy")

@@ -1,0 +1,249 @@
+"""Security from the first day: each point of the design has its test here."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ludoteca.server.app import POLICY
+from ludoteca.server.connection import BACKLOG_FRAMES, TOO_MUCH, TOO_SLOW, Connection
+from ludoteca.server.settings import Settings
+
+from .network import Person, Site, on_a_server
+
+
+async def refused_handshake(person: Person, **headers: str) -> int:
+    with pytest.raises(InvalidStatus) as refusal:
+        await person.talk(**headers)
+    return refusal.value.response.status_code
+
+
+def test_tokens_are_opaque_and_hashed_at_rest(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        token = ada.http.cookies["ludoteca"]
+        bearer = (await ada.http.post("/tokens", json={"label": "bot"})).json()["token"]
+        seat = await ada.talk()
+        match = (await ada.table("toy", "me", "empty"))["table"]["match"]
+        passed = (await seat.ask("pass_seat", match=match, seat=0))["token"]
+        await ada.http.post("/account", json={"name": "Ada", "password": "correct horse"})
+        kept = (tmp_path / "test.sqlite3").read_bytes() + (tmp_path / "test.sqlite3-wal").read_bytes()
+        for secret in (token, bearer, passed, "correct horse"):
+            assert len(secret) > 12
+            assert secret.encode() not in kept
+        with sqlite3.connect(tmp_path / "test.sqlite3") as db:
+            (hashed,) = db.execute("SELECT password FROM players WHERE name = 'Ada'").fetchone()
+        db.close()
+        assert hashed.startswith("$argon2id$")
+
+    on_a_server(tmp_path, visit)
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = site.stranger()
+        answer = await ada.http.post("/session", json={"name": "Ada"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" in cookie
+
+    on_a_server(tmp_path, visit, base_url="https://ludoteca.example")
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[", "http://localhost:1"])
+def test_sockets_are_closed_to_other_origins(tmp_path: Path, origin: str) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        assert await refused_handshake(ada, Origin=origin) == 403
+        assert (await ada.talk()).of("welcome"), "one's own page is welcome"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_name_that_points_here_is_not_an_origin_of_ours(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        port = site.base.rpartition(":")[2]
+        rebound = f"evil.example:{port}"
+        assert await refused_handshake(ada, Origin=f"http://{rebound}", Host=rebound) == 403
+
+    on_a_server(tmp_path, visit)
+
+
+def test_browsers_must_say_where_they_come_from_programs_need_not(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        del ada.headers["Origin"]
+        assert await refused_handshake(ada) == 403
+        token = (await ada.http.post("/tokens", json={"label": "bot"})).json()["token"]
+        program = site.stranger()
+        program.headers = {"Authorization": f"Bearer {token}"}
+        talk = await program.talk()
+        assert talk.of("welcome")[0]["player"] == ada.player
+        program.headers = {"Authorization": f"Bearer {ada.http.cookies['ludoteca']}"}
+        assert await refused_handshake(program) == 403, "a browser's token is no bearer token"
+        stranger = site.stranger()
+        assert await refused_handshake(stranger) == 403
+
+    on_a_server(tmp_path, visit)
+
+
+def test_posts_from_other_sites_are_refused(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        answer = await ada.http.post(
+            "/tokens", json={"label": "x"}, headers={"Origin": "https://evil.example"}
+        )
+        assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")
+
+    on_a_server(tmp_path, visit)
+
+
+def test_revoked_tokens_and_left_sessions_are_worth_nothing(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = (await ada.http.post("/tokens", json={"label": "bot"})).json()
+        program = site.stranger()
+        bearer = {"Authorization": f"Bearer {made['token']}"}
+        assert (await program.http.get("/session", headers=bearer)).status_code == 200
+        assert (await ada.http.delete(f"/tokens/{made['id']}")).status_code == 204
+        assert (await program.http.get("/session", headers=bearer)).status_code == 401
+        program.http.cookies.set("ludoteca", ada.http.cookies["ludoteca"])
+        assert (await program.http.get("/session")).status_code == 200
+        await ada.http.delete("/session")
+        assert (await program.http.get("/session")).status_code == 401
+
+    on_a_server(tmp_path, visit)
+
+
+def test_frames_and_bodies_have_an_end(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk = await ada.talk()
+        await talk.socket.send("x" * (64 * 1024 + 1))
+        assert await talk.closed() == 1009
+        answer = await ada.http.post("/tables", content=b" " * (64 * 1024 + 1))
+        assert (answer.status_code, answer.json()["reason"]) == (413, "body-too-long")
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_flood_is_cut_off(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk = await ada.talk()
+        for _ in range(40):
+            await talk.send("ping")
+        assert await talk.closed() == TOO_MUCH
+        assert len(talk.of("done")) <= 3 * 5 + 2
+        junk = await ada.talk()
+        for _ in range(40):
+            await junk.socket.send("junk")
+        assert await junk.closed() == TOO_MUCH
+
+    on_a_server(tmp_path, visit, messages_per_second=5)
+
+
+def test_a_slow_reader_is_dropped() -> None:
+    sent: list[Any] = []
+
+    async def visit() -> None:
+        stuck = asyncio.Event()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+            if message["type"] == "websocket.send":
+                await stuck.wait()
+
+        class Nothing:
+            settings = Settings()
+            metrics = type("Metrics", (), {"dropped": 0})()
+
+        known = type("Known", (), {"player": "p", "name": "n"})()
+        connection = Connection(Nothing(), known, send)  # type: ignore[arg-type]  # no more is needed
+        writing = asyncio.create_task(connection.send_on())
+        for _ in range(BACKLOG_FRAMES + 2):
+            connection.send(b"{}")
+        stuck.set()
+        async with asyncio.timeout(5):
+            await writing
+        assert sent[-1] == {"type": "websocket.close", "code": TOO_SLOW}
+        connection.send(b"{}")
+
+    asyncio.run(visit())
+    assert len(sent) <= 2
+
+
+def test_sign_ins_are_rationed_by_address(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        stranger = site.stranger()
+        wrong = {"name": "nobody", "password": "wrong password"}
+        codes = [(await stranger.http.post("/session/login", json=wrong)).status_code for _ in range(4)]
+        assert codes == [401, 401, 401, 429]
+
+    on_a_server(tmp_path, visit, sign_ins_per_minute=3)
+
+
+def test_pages_are_kept_in_their_place(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        async with httpx2.AsyncClient(base_url=site.base) as http:
+            for path in ("/", "/match/abc", "/api/v1/games", "/nothing.js"):
+                answer = await http.get(path)
+                assert answer.headers["content-security-policy"] == POLICY
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["referrer-policy"] == "no-referrer"
+
+    assert POLICY.startswith("default-src 'none'; script-src 'self'")
+    assert "unsafe" not in POLICY
+    on_a_server(tmp_path, visit)
+
+
+def test_private_tables_look_like_none(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, eve = await site.person("Ada"), await site.person("Eve")
+        made = await ada.table("toy", "me", "me", start=True)
+        match = made["table"]["match"]
+        for path in ("", "/log", "/replay/0", "/export", "/qr.svg"):
+            answer = await eve.http.get(f"/matches/{match}{path}")
+            assert (answer.status_code, answer.json()["reason"]) == (404, "unknown-match"), path
+        talk = await eve.talk()
+        for kind, fields in (
+            ("subscribe", {}),
+            ("say", {"text": "hello"}),
+            ("play", {"seat": 0, "seq": 0, "action": {"type": "roll"}}),
+            ("start", {}),
+        ):
+            assert (await talk.ask(kind, match=match, **fields))["reason"] == "unknown-match"
+        with_key = await eve.http.get(f"/matches/{match}", params={"key": made["share"]})
+        assert with_key.status_code == 200
+        foreign = await eve.http.get(f"/matches/{match}/log", params={"key": made["share"], "seat": 0})
+        assert foreign.json()["reason"] == "not-your-seat"
+        qr = await eve.http.get(f"/matches/{match}/qr.svg", params={"key": made["share"]})
+        assert qr.json()["reason"] == "needs-invitation", "who may watch may not invite"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_nothing_hidden_leaves_before_the_end(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("toy", "me", "me", start=True)
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        refused = await ada.http.get(f"/matches/{match}/export")
+        assert (refused.status_code, refused.json()["reason"]) == (409, "not-now")
+        said = str(talk.messages) + (await ada.http.get(f"/matches/{match}/log")).text
+        for word in ("draws", "deck", "state_hash", "seed"):
+            assert word not in said
+
+    on_a_server(tmp_path, visit)
+
+
+def test_it_listens_to_this_machine_only_unless_told_otherwise() -> None:
+    assert Settings().host == "127.0.0.1"
