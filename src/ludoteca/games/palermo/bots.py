@@ -82,7 +82,10 @@ class SimpleBot:
             reason = "collects" if to in ends.doors else "goes-home"
             return _chosen(Walk(to=NAME_OF[to]), reason, cell=NAME_OF[to], income=ends.income(to))
         goals = state.targets[seat] or state.chips[seat] or state.town.start
-        to = _nearest(state, goals, ends.cells)
+        # Two pawns on each other's doors must not wait for each other: look elsewhere, and move.
+        free_goals = goals & ~ends.ground.pawns
+        other_ends = ends.cells & ~state.pawns[seat]
+        to = _nearest(state, free_goals or goals, other_ends or ends.cells)
         return _chosen(Walk(to=NAME_OF[to]), "comes-closer", cell=NAME_OF[to])
 
     def _hinder(self, state: Collecting, seat: Seat) -> Choice[PalermoAction] | None:

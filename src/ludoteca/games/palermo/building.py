@@ -174,7 +174,7 @@ def _check_house(state: Building, slot: Slot, tile: Tile) -> None:
     check_tile(state.tiles, slot, tile)
     new = ROOFS[slot][tile]
     if not _joins(state, _roofs(state), new) and is_joining_required(state):
-        reason = "touches-at-corner" if new & spread(_roofs(state)) else "does-not-join"
+        reason = "touches-at-corner" if touches_at_corner(_roofs(state), new) else "does-not-join"
         raise Illegal("PAL-B2", reason, slot=SLOT_NAMES[slot])
     if _completion(state, slot, tile) is None:
         raise Illegal("PAL-B5", "town-cannot-be-finished", slot=SLOT_NAMES[slot])

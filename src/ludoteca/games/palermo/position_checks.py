@@ -90,7 +90,6 @@ def _require_possible_pawns(state: Collecting) -> None:
 
 
 def _require_possible_policemen(state: Collecting) -> None:
-    everyone = sum(state.policemen)
     for policeman in state.policemen:
         if policeman == OFF_BOARD:
             continue
@@ -101,10 +100,9 @@ def _require_possible_policemen(state: Collecting) -> None:
             raise Invalid("not-a-street", "PAL-P1", cell=cell)
         if state.policemen.count(policeman) > 1:
             raise Invalid("two-policemen", "PAL-P1", cell=cell)
-        neighbours = spread(policeman) & everyone
-        if neighbours:
-            other = state.policemen.index(neighbours & -neighbours)
-            raise Invalid("next-to-policeman", "PAL-P1", cell=cell, seat=other)
+        for seat, other in enumerate(state.policemen):
+            if spread(policeman) & other:
+                raise Invalid("next-to-policeman", "PAL-P1", cell=cell, seat=seat)
         waiting = any(pawn == PARKED and chips for pawn, chips in zip(state.pawns, state.chips, strict=True))
         if policeman & state.town.start and waiting:
             raise Invalid("start-occupied", "PAL-P3", cell=cell)

@@ -14,7 +14,7 @@ refusal-door-walled-in = The door at { $door } could not be reached from the byp
 refusal-start-walled-in = The start tile on { $slot } could not be reached from the bypass.
 refusal-slot-walled-in = That would close off { $slot }: no courtyards.
 refusal-does-not-join = A roof of the new house must share a wall with a roof that lies already.
-refusal-touches-at-corner = The new house would touch another one only at a corner.
+refusal-touches-at-corner = Touching another house at a corner does not do.
 refusal-town-cannot-be-finished = The town could not be finished after that: no way to fill the board was found.
 refusal-town-is-built = The town is built.
 

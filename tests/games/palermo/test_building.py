@@ -1,0 +1,294 @@
+"""PAL-C1 … PAL-C5, PAL-B1 … PAL-B6, PAL-V1: the town grows."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteca.core import Invalid, NoChance, SeededChance
+from ludoteca.games.palermo import building
+from ludoteca.games.palermo.actions import LayHouse
+from ludoteca.games.palermo.building import LAY_HOUSE, candidates, touches_at_corner
+from ludoteca.games.palermo.completion import count_kinds, cut_off, streets_of
+from ludoteca.games.palermo.events import CollectingBegan, HouseLaid, StreetsLaid
+from ludoteca.games.palermo.geometry import BYPASS, CORNERS, TOWN, cell_named
+from ludoteca.games.palermo.options import Options
+from ludoteca.games.palermo.position import LaidTile, PalermoPosition, from_position
+from ludoteca.games.palermo.rules import GAME
+from ludoteca.games.palermo.state import Building, Collecting, State
+from ludoteca.games.palermo.tables import COUNT_OF, DOORS, HOUSES, KINDS, PLAYERS, ROOFS, START, STREET, house
+
+from .scenes import events_of, legal, play, why_not
+
+Habit = Callable[[list[LayHouse]], list[LayHouse]]
+
+
+def begun(seats: int = 3, **options: Any) -> State:
+    return GAME.setup(Options(first_player=0, **options), seats, SeededChance(0)).state
+
+
+def small_first(houses: list[LayHouse]) -> list[LayHouse]:
+    return sorted(houses, key=lambda action: ("one", "two", "three").index(action.kind))
+
+
+def grown(seats: int, seed: int, habit: Habit = list, **options: Any) -> Iterator[State]:
+    """The states of a town that is built by players with a habit, one `check` a try."""
+    chance = random.Random(seed)
+    state = begun(seats, **options)
+    state = play(state, f"start {'ABCDEF'[chance.randrange(6)]}{1 + chance.randrange(6)}")
+    while isinstance(state, Building):
+        yield state
+        tries = [LAY_HOUSE[slot][tile] for slot, tile in candidates(state)]
+        chance.shuffle(tries)
+        action = next(action for action in habit(tries) if not _refused(state, action))
+        state = GAME.apply(state, state.seat, action, NoChance()).state
+    yield state
+
+
+def _refused(state: State, action: LayHouse) -> bool:
+    return why_not(state, GAME.notation(action)) is not None
+
+
+def partly(tiles: dict[str, LaidTile], seats: int = 3, **options: Any) -> State:
+    return from_position(PalermoPosition(seats=seats, options=Options(**options), tiles=tiles))
+
+
+@pytest.mark.rules("PAL-C1")
+def test_the_map() -> None:
+    assert BYPASS.bit_count() == 52
+    assert TOWN.bit_count() == 144
+    assert {cell_named(name) for name in ("a1", "n1", "a14", "n14")} == set(CORNERS)
+
+
+@pytest.mark.rules("PAL-C2", "PAL-C3")
+def test_the_tiles() -> None:
+    assert dict(zip(KINDS, COUNT_OF, strict=True)) == {
+        "one": 12,
+        "two": 12,
+        "three": 12,
+        "start": 1,
+        "street": 3,
+    }
+    a1 = 0
+    assert ROOFS[a1][house("one", 0)] == cell_named("b3")
+    assert DOORS[a1][house("one", 0)] == cell_named("c3")
+    assert DOORS[a1][house("two", 0)] == cell_named("b2")
+    assert DOORS[a1][house("three", 0)] == cell_named("c2")
+    assert ROOFS[a1][house("one", 90)] == cell_named("c3"), "turned clockwise"
+    assert DOORS[a1][house("one", 90)] == cell_named("c2")
+    for tile in HOUSES:
+        assert not ROOFS[a1][tile] & DOORS[a1][tile], "the door opens onto a street cell"
+
+
+@pytest.mark.rules("PAL-C5", "PAL-B6")
+@pytest.mark.parametrize(("seats", "houses", "streets"), [(3, 33, 2), (4, 32, 3), (5, 35, 0)])
+def test_houses_and_street_tiles_fill_the_board(seats: int, houses: int, streets: int) -> None:
+    numbers = PLAYERS[seats]
+    assert (numbers.houses, numbers.street_tiles) == (houses, streets)
+    assert houses + streets + 1 == 36
+    *_, last, state = grown(seats, seed=seats)
+    assert isinstance(state, Collecting)
+    assert (state.town.houses, state.town.tiles.count(STREET)) == (houses, streets)
+    assert {doors.bit_count() for doors in state.chips} == {numbers.chips}
+    *_, streets_laid, began = (None, *events_of(last, legal(last)[0]))
+    assert isinstance(began, CollectingBegan)
+    assert isinstance(streets_laid, StreetsLaid if streets else HouseLaid)
+
+
+@pytest.mark.rules("PAL-B1")
+def test_the_first_player_lays_the_start_tile_and_a_house() -> None:
+    state = begun()
+    assert len(legal(state)) == 36
+    assert why_not(state, "lay 1 A1") == ("PAL-B1", "start-comes-first")
+    state = play(state, "start C3")
+    assert state.seat == 0
+    assert why_not(state, "start A1") == ("PAL-B1", "start-lies-already")
+    assert why_not(state, "lay 1 C3") == ("PAL-B1", "slot-taken")
+    assert why_not(state, "lay 1 A1", seat=1) == ("PAL-B1", "not-your-turn")
+    assert why_not(state, "walk g7") == ("PAL-B1", "town-comes-first")
+    assert play(state, "lay 1 A1").seat == 1
+
+
+@pytest.mark.rules("PAL-B1")
+def test_the_first_player_is_named_or_drawn() -> None:
+    drawn = {GAME.setup(Options(), 5, SeededChance(seed)).state.seat for seed in range(40)}
+    assert drawn == {0, 1, 2, 3, 4}
+    assert GAME.setup(Options(first_player=2), 3, NoChance()).state.seat == 2
+    with pytest.raises(Invalid, match="first-player-not-seated"):
+        GAME.setup(Options(first_player=3), 3, NoChance())
+    with pytest.raises(Invalid, match="wrong-number-of-seats"):
+        GAME.setup(Options(), 6, NoChance())
+
+
+@pytest.mark.rules("PAL-C2")
+def test_a_kind_can_run_out() -> None:
+    state = next(state for state in grown(3, 1, small_first) if count_kinds(_tiles(state))[0] == 12)
+    slot = state.empty_slots[0]  # type: ignore[union-attr]  # the town is being built
+    action = LAY_HOUSE[slot][house("one", 0)]
+    assert why_not(state, GAME.notation(action)) == ("PAL-C2", "none-left")
+
+
+def _tiles(state: State) -> bytes:
+    return state.tiles if isinstance(state, Building) else state.town.tiles
+
+
+@pytest.mark.rules("PAL-B2")
+def test_houses_join_by_a_wall() -> None:
+    state = play(begun(), "start F6", "lay 1 C3")
+    # The roof of the one on C3 is its upper left cell, f7.
+    assert why_not(state, "lay 1 B3 90") is None, "e7 beside f7"
+    assert why_not(state, "lay 1 B4 180") == ("PAL-B2", "touches-at-corner"), "e8 and f7"
+    assert why_not(state, "lay 1 A1") == ("PAL-B2", "does-not-join")
+
+
+@pytest.mark.rules("PAL-B2")
+def test_corner_contact_can_be_forbidden() -> None:
+    roof = cell_named("f7")
+    assert touches_at_corner(roof, cell_named("e8"))
+    assert touches_at_corner(roof, cell_named("g6"))
+    assert not touches_at_corner(roof, cell_named("e8") | cell_named("f8")), "f8 fills the gap"
+    assert not touches_at_corner(roof, cell_named("e7")), "side by side"
+    # Two groups of houses; on B4 the new one shares a wall with c8 and touches f7 at a corner.
+    tiles = {
+        "F6": LaidTile(kind="start"),
+        "C3": LaidTile(kind="one", chip=0),
+        "A4": LaidTile(kind="one", rotation=180, chip=1),
+    }
+    assert why_not(partly(tiles), "lay 2 B4 180") is None
+    forbidden = partly(tiles, corner_contact="forbidden")
+    assert why_not(forbidden, "lay 2 B4 180") == ("PAL-B2", "touches-at-corner")
+    assert why_not(forbidden, "lay 1 B4 270") is None, "d8 alone touches nothing at a corner"
+
+
+@pytest.mark.rules("PAL-B3")
+def test_the_first_house_may_lie_anywhere() -> None:
+    state = play(begun(), "start C3")
+    assert not building.is_joining_required(_building(state))
+    assert len({text.split()[2] for text in legal(state)}) == 35
+
+
+@pytest.mark.rules("PAL-B3")
+def test_joining_is_waived_when_nothing_joins() -> None:
+    waived = [
+        state
+        for seed in range(3)
+        for state in grown(5, seed, small_first)
+        if isinstance(state, Building) and any(state.chips) and not building.is_joining_required(state)
+    ]
+    assert waived, "players who use up small houses first run out of walls"
+    for state in waived[:3]:
+        assert not events_of(state, legal(state)[0])[0].joins
+
+
+def _building(state: State) -> Building:
+    assert isinstance(state, Building)
+    return state
+
+
+SURROUNDED = {
+    "B3": LaidTile(kind="two", rotation=90, chip=0),
+    "C4": LaidTile(kind="two", rotation=180, chip=1),
+    "D3": LaidTile(kind="two", rotation=270, chip=2),
+}
+"""Three houses with their backs to C3."""
+
+
+@pytest.mark.rules("PAL-B4")
+def test_the_start_tile_cannot_be_walled_in() -> None:
+    state = partly({"C3": LaidTile(kind="start"), **SURROUNDED})
+    assert why_not(state, "lay 2 C2 0") == ("PAL-B4", "start-walled-in")
+    assert why_not(state, "lay 2 C2 180") != ("PAL-B4", "start-walled-in")
+
+
+@pytest.mark.rules("PAL-B4")
+def test_an_empty_slot_cannot_be_closed_off() -> None:
+    state = partly({"F6": LaidTile(kind="start"), **SURROUNDED})
+    assert why_not(state, "lay 2 C2 0") == ("PAL-B4", "slot-walled-in")
+
+
+@pytest.mark.rules("PAL-B4")
+def test_doors_cannot_be_walled_in() -> None:
+    state = partly({"F6": LaidTile(kind="start"), **SURROUNDED})
+    # On C3 the single street cell of a three would look at the backs of two houses.
+    assert why_not(state, "lay 3 C3 90") is None
+    assert why_not(state, "lay 3 C3 180") == ("PAL-B4", "own-door-walled-in")
+    # The street cell of the three on C3 is g6 and leads down to g5: a two on C2 would close it.
+    closed = play(state, "lay 3 C3 0")
+    assert why_not(closed, "lay 2 C2 0") == ("PAL-B4", "door-walled-in")
+
+
+@pytest.mark.rules("PAL-B5")
+def test_a_town_that_cannot_be_finished_is_refused() -> None:
+    """With four slots and only threes left, some places for a three leave no place for the others."""
+    state = next(
+        state
+        for state in grown(5, 5, small_first)
+        if isinstance(state, Building) and len(state.empty_slots) == 4
+    )
+    refused = [text for text in map(GAME.notation, every_house(state)) if why_not(state, text) == UNFINISHED]
+    assert refused
+    position = GAME.position(state)
+    action = GAME.from_notation(refused[0])
+    assert isinstance(action, LayHouse)
+    laid = LaidTile(kind=action.kind, rotation=action.rotation, chip=state.seat)
+    with pytest.raises(Invalid, match="town-cannot-be-finished"):
+        from_position(
+            replace(position, completion=None, turn=None, tiles={**position.tiles, action.slot: laid})
+        )
+
+
+UNFINISHED = ("PAL-B5", "town-cannot-be-finished")
+
+
+def every_house(state: Building) -> Iterator[LayHouse]:
+    for slot in state.empty_slots:
+        yield from LAY_HOUSE[slot]
+
+
+@pytest.mark.rules("PAL-B5")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("options", [{}, {"corner_contact": "forbidden"}, {"free_building": True}], ids=str)
+def test_nobody_is_ever_stuck(seats: int, options: dict[str, Any]) -> None:
+    """Towns whose players use up the small houses first all complete; every state carries its proof."""
+    for seed in range(3):
+        for state in grown(seats, seed, small_first, **options):
+            if isinstance(state, Building):
+                require_completion(state)
+        assert isinstance(state, Collecting)
+        assert not cut_off(state.town.streets)
+
+
+def require_completion(state: Building) -> None:
+    counts = count_kinds(state.completion)
+    assert all(count <= most for count, most in zip(counts, COUNT_OF, strict=False))
+    assert counts[-1] == 0
+    assert state.completion.count(START) == 1
+    assert state.completion.count(STREET) == state.terms.numbers.street_tiles
+    assert not cut_off(streets_of(state.completion))
+    assert all(laid in (whole, 14) for laid, whole in zip(state.tiles, state.completion, strict=True))
+
+
+@pytest.mark.rules("PAL-V1")
+def test_free_building_needs_no_walls() -> None:
+    state = play(begun(free_building=True), "start F6", "lay 1 C3")
+    assert why_not(state, "lay 1 A1") is None
+    assert why_not(
+        partly({"C3": LaidTile(kind="start"), **SURROUNDED}, free_building=True), "lay 2 C2 0"
+    ) == (
+        "PAL-B4",
+        "start-walled-in",
+    )
+
+
+def test_legal_and_check_agree_on_every_placement() -> None:
+    states = list(grown(4, 7))
+    for state in states[5::9]:
+        if not isinstance(state, Building):
+            continue
+        listed = set(legal(state))
+        for slot in range(36):
+            for tile in HOUSES:
+                text = GAME.notation(LAY_HOUSE[slot][tile])
+                assert (text in listed) == (why_not(state, text) is None), text

@@ -1,0 +1,103 @@
+"""The fast walks agree with the definition on many random positions, in all editions and with all options."""
+
+import random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteca.core import Invalid, NoChance, SeededChance
+from ludoteca.games.palermo.geometry import cells_in, names_of
+from ludoteca.games.palermo.options import Options
+from ludoteca.games.palermo.position import from_position
+from ludoteca.games.palermo.rules import GAME
+from ludoteca.games.palermo.state import Collecting, State
+from ludoteca.games.palermo.walking import walk_ends
+
+from .oracle import End, Oracle, name, place
+
+POSITIONS = 60
+
+
+def claimed_town(seats: int, options: Options, seed: int) -> Collecting:
+    chance = random.Random(seed)
+    state: State = GAME.setup(replace(options, ready_made_town=True), seats, SeededChance(seed)).state
+    while not isinstance(state, Collecting):
+        action = chance.choice(GAME.legal(state, state.seat))
+        state = GAME.apply(state, state.seat, action, NoChance()).state
+    return state
+
+
+def thrown_about(state: Collecting, chance: random.Random) -> Collecting | None:
+    """The same town with pawns, policemen and chips anywhere; crowded, so that they meet."""
+    seats = state.terms.seats
+    centre = chance.choice(names_of(state.town.streets))
+    far = chance.choice((2, 3, 5, 9))
+    near = [
+        cell
+        for cell in names_of(state.town.streets)
+        if abs(ord(cell[0]) - ord(centre[0])) + abs(int(cell[1:]) - int(centre[1:])) <= far
+    ]
+    pawns = [chance.choice(near) if chance.random() < 0.85 else None for _ in range(seats)]
+    policemen = [
+        chance.choice([cell for cell in (*near, *pawns) if cell]) if chance.random() < 0.8 else None
+        for _ in range(seats)
+    ]
+    chips = list(state.chips)
+    for seat in range(seats):
+        doors = list(cells_in(chips[seat]))
+        kept = len(doors) if pawns[seat] is None else chance.choice((0, 0, 1, 3, len(doors) - 1))
+        chips[seat] = sum(chance.sample(doors, kept))
+    turn = chance.randrange(seats)
+    targets: tuple[str | None, ...] = ()
+    if state.terms.options.target_stones:
+        targets = tuple(chance.choice(names_of(own)) if own else None for own in chips)
+    position = replace(
+        GAME.position(replace(state, chips=tuple(chips))),
+        pawns=tuple(pawns),
+        policemen=tuple(policemen),
+        targets=targets,
+        penalties=None,
+        turn=turn,
+        stage="turn",
+    )
+    try:
+        thrown = from_position(position)
+    except Invalid:
+        return None
+    assert isinstance(thrown, Collecting)
+    return thrown
+
+
+@pytest.mark.rules("PAL-M2", "PAL-M3", "PAL-M4", "PAL-M5", "PAL-M6", "PAL-M7", "PAL-M8", "PAL-E1", "PAL-V4")
+@pytest.mark.parametrize("edition", ["de", "en"])
+@pytest.mark.parametrize("jumped", ["free", "pays"])
+@pytest.mark.parametrize("stones", [False, True])
+def test_walks_agree_with_the_definition(edition: Any, jumped: Any, stones: bool) -> None:
+    options = Options(edition=edition, jumped_policeman=jumped, target_stones=stones)
+    chance = random.Random(f"{edition} {jumped} {stones}")
+    compared = 0
+    while compared < POSITIONS:
+        town = claimed_town(3 + compared % 3, options, compared)
+        for _ in range(40):
+            state = thrown_about(town, chance)
+            if state is None or state.is_home(state.seat):
+                continue
+            compared += 1
+            view = GAME.view(state, None)
+            told = {walk.to: End(walk.cost, walk.lost, walk.income) for walk in view.walks}
+            assert told == Oracle(GAME.position(state), view).ends(), GAME.position(state)
+            check_routes(state)
+
+
+def check_routes(state: Collecting) -> None:
+    """Every route is made of legal steps and costs what it should."""
+    oracle = Oracle(GAME.position(state), GAME.view(state, None))
+    ends = walk_ends(state)
+    for to in cells_in(ends.cells):
+        cost = 0
+        steps = list(oracle.first_steps())
+        for cell in ends.route(to):
+            cost += min(price for there, price in steps if name(there) == cell)
+            steps = list(oracle.steps(place(cell)))
+        assert cost == ends.cost(to), (names_of(to), ends.route(to))
