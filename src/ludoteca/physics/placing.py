@@ -77,6 +77,7 @@ def lower(watch: Watch, piece: PieceId, strength: Strength, goal: Pose, tremor: 
         if step % LOOK_EVERY == 0:
             watch.look()
     grip.let_go()
+    watch.note_bearing()
 
 
 def ground_for(request: SetDown) -> float:

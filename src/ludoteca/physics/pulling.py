@@ -7,7 +7,7 @@ from typing import Literal
 from ludoteca.games.villa_paletti import shapes
 from ludoteca.games.villa_paletti.hand import START
 from ludoteca.games.villa_paletti.lanes import OUT_GAP, OUT_WAY, way_out
-from ludoteca.games.villa_paletti.pieces import FLOORS
+from ludoteca.games.villa_paletti.pieces import COLUMNS, FLOORS, ColumnId
 from ludoteca.games.villa_paletti.villa import Villa
 from ludoteca.games.villa_paletti.wood import (
     Cause,
@@ -32,6 +32,9 @@ MOST_PUSH = 3.0
 MOST_SHIFT = 3.0
 MOST_TURN = 2.0
 """Millimetres and degrees within which every floor must be back (VIL-T4)."""
+
+HAIR = 1.0
+"""Millimetres that a floor may reach over a column's rim, or no longer reach, without anybody minding."""
 
 RAMP = 0.3
 """Seconds in which a hand gathers speed, or the second hand its strength."""
@@ -115,7 +118,7 @@ class PullRun:
     def _judge(self) -> End | None:
         if self.watch.fall is not None:
             return "fell"
-        if max(self.watch.pushes().values(), default=0.0) > MOST_PUSH:
+        if self.watch.farthest_push() > MOST_PUSH:
             return "pushed"
         if self._is_out():
             return "out"
@@ -126,9 +129,8 @@ class PullRun:
         limit = self.pull.give_up
         if limit is None:
             return False
-        shifts = self.watch.shifts().values()
-        return max(self.watch.pushes().values(), default=0.0) > limit or any(
-            shift.moved > limit or shift.tilted > limit for shift in shifts
+        return self.watch.farthest_push() > limit or any(
+            shift.moved > limit or shift.tilted > limit for shift in self.watch.shifts().values()
         )
 
     def _is_out(self) -> bool:
@@ -157,11 +159,10 @@ class PullRun:
         for floor, shift in self.watch.shifts().items():
             if shift.moved > MOST_SHIFT or shift.turned > MOST_TURN:
                 return "moved_floor", floor
-        covered = self.before.covered()
-        covered.pop(self.pull.column, None)
-        now = self.world.villa(self.before).covered()
-        changed = sorted(covered.items() ^ now.items())
-        return ("changed_cover", changed[0][0]) if changed else None
+        changed = changed_cover(
+            self.before.with_column(self.pull.column, None), self.world.villa(self.before)
+        )
+        return ("changed_cover", changed) if changed is not None else None
 
 
 class SecondHand:
@@ -198,6 +199,20 @@ class SecondHand:
             watch.world.step()
             if step % LOOK_EVERY == 0:
                 watch.look()
+
+
+def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
+    """A column that was covered and is free, or was free and is covered, by more than a hair (VIL-T2)."""
+    for column, _ in sorted(before.covered().items() ^ now.covered().items()):
+        level = before.level_of(column)
+        depths = [
+            shapes.clearance(villa.floors[level].outline, (villa.pose_of(column).x, villa.pose_of(column).y))
+            + COLUMNS[column].shape.radius
+            for villa in (before, now)
+        ]
+        if max(depths) > HAIR:
+            return column
+    return None
 
 
 def pull_out(pull: Pull) -> WoodResult:

@@ -4,7 +4,6 @@ from ludoteca.games.villa_paletti.pieces import ColumnId
 from ludoteca.games.villa_paletti.villa import Villa
 from ludoteca.games.villa_paletti.wood import Cause, PieceId, Verdict, WoodResult
 
-from .model import TIMESTEP
 from .watch import Watch, wait_for_rest, watch_for
 from .world import World
 
@@ -44,6 +43,7 @@ def report(
 ) -> WoodResult:
     """Everything the rules must judge and the table must show."""
     has_fallen = verdict == "fell"
+    has_loads = not has_fallen and watch.quality == "exact"
     return WoodResult(
         verdict=verdict,
         cause=cause,
@@ -51,7 +51,7 @@ def report(
         villa=villa,
         pushed=watch.pushes(),
         shifts=watch.shifts(),
-        loads={} if has_fallen else loads_of(villa, watch.world.timestep),
+        loads=loads_of(villa) if has_loads else {},
         covered={} if has_fallen else villa.covered(),
         free=() if has_fallen else villa.free(),
         first_lost=watch.lost_contact() if has_fallen else None,
@@ -60,8 +60,8 @@ def report(
     )
 
 
-def loads_of(villa: Villa, timestep: float = TIMESTEP) -> dict[ColumnId, float]:
+def loads_of(villa: Villa) -> dict[ColumnId, float]:
     """The weight on the top of each standing column, in newtons."""
-    world = World.of(villa, timestep)
+    world = World.of(villa)
     world.step(round(LOADING / world.timestep))
     return {column: round(load, 4) for column, load in world.loads().items()}

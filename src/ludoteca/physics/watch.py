@@ -27,7 +27,7 @@ STILL_MOVE = 0.02
 STILL_TURN = 0.02
 """Millimetres and degrees that the villa may move within a window of time and still count as still."""
 STILL_WINDOW = 0.1
-STILL_WINDOWS = 3
+STILL_WINDOWS: dict[Quality, int] = {"exact": 3, "sketch": 2}
 """So many quiet windows in a row are rest."""
 
 
@@ -58,8 +58,9 @@ class Watch:
         """The floor under the second hand: what is in a hand does not fall (VIL-E3)."""
         self.fall: Fall | None = None
         self.frames: list[Frame] = []
+        self.quality = quality
         self._farthest = np.zeros(len(world.names))
-        self._touched = world.touching()
+        self._bearing = world.bearing()
         self._opened: dict[tuple[PieceId, PieceId], float] = {}
         self._shown: dict[PieceId, Pose] = {}
         self._next_frame = 0.0 if quality == "exact" else math.inf
@@ -79,10 +80,20 @@ class Watch:
         moved = np.hypot(*(self.world.poses[:, :2] - self.before[:, :2]).T) * METRE
         np.maximum(self._farthest, moved, out=self._farthest)
         if self.fall is None:
-            self._look_for_lost_contacts()
+            if self.quality == "exact":
+                self._look_for_lost_contacts()
             self.fall = self._look_for_fall()
         if self.world.time >= self._next_frame - 1e-9:
             self._film()
+
+    def note_bearing(self) -> None:
+        """Take note of what carries what now: a piece has just been placed."""
+        self._bearing |= self.world.bearing()
+
+    def farthest_push(self) -> float:
+        """How far any column but the one in hand was moved at most, in millimetres."""
+        judged = [column.id != self.in_hand for column in self.world.columns]
+        return float(self._farthest[: len(judged)].max(where=judged, initial=0.0))
 
     def pushes(self) -> dict[ColumnId, float]:
         """How far each column but the one in hand was moved at most, in millimetres."""
@@ -150,10 +161,10 @@ class Watch:
     def _look_for_lost_contacts(self) -> None:
         """Remember when each contact of before opened; one that closes again is forgotten."""
         now = self.world.touching()
-        for pair in self._touched:
+        for pair in self._bearing:
             if pair in now:
                 self._opened.pop(pair, None)
-            elif self.in_hand not in pair and all(name in self.world.number for name in pair[1:]):
+            elif self.in_hand not in pair and self.world.has(pair):
                 self._opened.setdefault(pair, self.world.time)
 
     def _film(self) -> None:
@@ -179,7 +190,7 @@ def wait_for_rest(watch: Watch, longest: float) -> None:
     """Let a swaying villa come to rest, for so many seconds at most, or until it clearly falls (VIL-E3)."""
     end = watch.world.time + longest
     quiet = 0
-    while watch.world.time < end and watch.fall is None and quiet < STILL_WINDOWS:
+    while watch.world.time < end and watch.fall is None and quiet < STILL_WINDOWS[watch.quality]:
         before = watch.world.poses.copy()
         watch_for(watch, STILL_WINDOW)
         quiet = quiet + 1 if is_still(watch.world.poses, before) else 0

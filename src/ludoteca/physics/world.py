@@ -1,6 +1,6 @@
 """A villa in motion: poses go in, time passes, poses, contacts and loads come out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import mujoco
 import numpy as np
@@ -17,6 +17,8 @@ Array = npt.NDArray[np.float64]
 GROUND = "ground"
 """Base and table, in contacts."""
 STATE = mujoco.mjtState.mjSTATE_INTEGRATION
+BEARING = 0.02
+"""Newtons from which on a contact carries."""
 LOAD_STEPS = 10
 """Loads are averaged over so many steps."""
 
@@ -56,6 +58,10 @@ class World:
     def time(self) -> float:
         """Seconds since the beginning."""
         return float(self.data.time)
+
+    def has(self, pieces: Iterable[PieceId]) -> bool:
+        """Whether these pieces are all here."""
+        return all(piece == GROUND or piece in self.number for piece in pieces)
 
     def step(self, steps: int = 1) -> None:
         """Let time pass."""
@@ -113,18 +119,25 @@ class World:
         """Go back to a saved moment."""
         mujoco.mj_setState(self.model, self.data, state, STATE)
 
-    def touching(self) -> frozenset[tuple[PieceId, PieceId]]:
+    def touching(self) -> set[tuple[PieceId, PieceId]]:
         """Every two pieces that touch, the lower one first."""
-        pairs = np.unique(self._geom_piece[self.data.contact.geom[: self.data.ncon]], axis=0)
-        found = set()
-        for first, second in pairs.tolist():
-            if first < 0 or second < 0:
-                found.add((GROUND, self.names[max(first, second)]))
-            elif self.poses[first, 2] <= self.poses[second, 2]:
-                found.add((self.names[first], self.names[second]))
-            else:
-                found.add((self.names[second], self.names[first]))
-        return frozenset(found)
+        pairs = set(map(tuple, self._geom_piece[self.data.contact.geom].tolist()))
+        return {self._lower_first(first, second) for first, second in pairs}
+
+    def bearing(self) -> set[tuple[PieceId, PieceId]]:
+        """Every two pieces of which the lower one carries the upper one, not just touches it."""
+        forces: dict[tuple[PieceId, PieceId], float] = {}
+        for first, second, force in self._contact_forces():
+            pair = self._lower_first(first, second)
+            forces[pair] = forces.get(pair, 0.0) + abs(force)
+        return {pair for pair, force in forces.items() if force > BEARING}
+
+    def _lower_first(self, first: int, second: int) -> tuple[PieceId, PieceId]:
+        if first < 0 or second < 0:
+            return GROUND, self.names[max(first, second)]
+        if self.poses[first, 2] <= self.poses[second, 2]:
+            return self.names[first], self.names[second]
+        return self.names[second], self.names[first]
 
     def loads(self) -> dict[ColumnId, float]:
         """The weight on the top of each column, in newtons; lets a few steps of time pass."""
@@ -137,17 +150,20 @@ class World:
     def _top_forces(self) -> Array:
         """The downward force of whatever is above each body, now."""
         forces = np.zeros(len(self.names))
-        wrench = np.empty(6)
-        for index in range(self.data.ncon):
-            contact = self.data.contact[index]
-            first, second = self._geom_piece[contact.geom].tolist()
-            if first < 0 or second < 0:
-                continue
-            mujoco.mj_contactForce(self.model, self.data, index, wrench)
-            upward = float(contact.frame.reshape(3, 3)[:, 2] @ wrench[:3])  # on the second geom
-            lower = first if self.poses[first, 2] <= self.poses[second, 2] else second
-            forces[lower] += upward if lower == first else -upward
+        for first, second, upward in self._contact_forces():
+            if first >= 0 and second >= 0:
+                lower = first if self.poses[first, 2] <= self.poses[second, 2] else second
+                forces[lower] += upward if lower == first else -upward
         return forces
+
+    def _contact_forces(self) -> Iterator[tuple[int, int, float]]:
+        """The two bodies of every contact, and the upward force on the second one."""
+        wrench = np.empty(6)
+        bodies = self._geom_piece[self.data.contact.geom].tolist()
+        frames = self.data.contact.frame.reshape(-1, 3, 3)
+        for index, (first, second) in enumerate(bodies):
+            mujoco.mj_contactForce(self.model, self.data, index, wrench)
+            yield first, second, float(frames[index, :, 2] @ wrench[:3])
 
 
 def in_metres(pose: Pose) -> tuple[float, ...]:

@@ -73,7 +73,8 @@ class Hold(Record, frozen=True, kw_only=True, tag=False):
 
 
 Quality = Literal["exact", "sketch"]
-"""`exact`: what counts, with its film. `sketch`: coarser and faster, without a film, for thinking ahead."""
+"""`exact`: what counts, with its film. `sketch`: coarser and faster, for thinking ahead: without film, loads
+and the first lost contact."""
 
 
 class Settle(Record, frozen=True, kw_only=True):
