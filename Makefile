@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup client play test lint types fmt goldens docs lock bench dist clean
+.PHONY: help setup client play browser test lint types fmt goldens docs lock bench dist clean
 
 help:          ## list the verbs
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -14,9 +14,12 @@ client: setup  ## build the pages of the browser, if they are missing or stale
 	@$(PYTHON) tools/client.py
 
 play: setup client ## sit down and play, in the browser
-	@$(BIN)/ludoteca serve
+	@$(BIN)/ludoteca serve --open
 
-test: setup lint types client ## lint, types and every test
+browser:       ## find Chromium for the browser tests, or install it
+	@$(PYTHON) tools/browser.py
+
+test: setup lint types client browser ## lint, types and every test
 	$(PYTHON) tools/client.py test
 	$(BIN)/pytest -q -n 2
 

@@ -1,5 +1,5 @@
 import type { Me } from '../generated/server';
-import { ask, Refused } from './http';
+import { ask } from './http';
 
 /** Who this browser is to the server: a guest or an account, or nobody yet. */
 class Session {
@@ -8,10 +8,9 @@ class Session {
 
   /** Who the cookie says I am; asked once. */
   arrive(): Promise<Me | null> {
-    this.#arrival ??= ask<Me>('GET', '/session').then(
+    this.#arrival ??= ask<Me | null>('GET', '/session').then(
       (me) => (this.me = me),
       (error: unknown) => {
-        if (error instanceof Refused && error.status === 401) return null;
         this.#arrival = null;
         throw error;
       },

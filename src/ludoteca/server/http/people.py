@@ -33,8 +33,9 @@ def _me(known: Known) -> Me:
     return Me(player=known.player, name=known.name, account=known.account)
 
 
-async def who_am_i(asked: Asked) -> Me:
-    return _me(asked.me)
+async def who_am_i(asked: Asked) -> Me | None:
+    """Nobody yet is an answer, not an error: every first visit asks this."""
+    return _me(asked.known) if asked.known else None
 
 
 async def enter(asked: Asked) -> Me:
@@ -154,7 +155,7 @@ async def best(asked: Asked) -> RatingList:
 
 
 PEOPLE = (
-    Endpoint("GET", "/session", "Who I am.", who_am_i, Me),
+    Endpoint("GET", "/session", "Who I am, or null for nobody yet.", who_am_i, Me | None),
     Endpoint("POST", "/session", "Come in as a guest, or change a guest's name.", enter, Me, NewGuest),
     Endpoint("DELETE", "/session", "Leave.", leave),
     Endpoint("POST", "/session/login", "Come in with name and password.", log_in, Me, Credentials),

@@ -1,0 +1,90 @@
+"""A real server and a real browser for every test in this folder."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
+from tools.browser import find
+
+ROOT = Path(__file__).parents[2]
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+"""Nothing that a browser does besides showing our pages."""
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running house, with a database of its own."""
+    if not (ROOT / "src" / "ludoteca" / "server" / "static" / "index.html").exists():
+        pytest.fail("the client is not built: run `make client`")
+    database = tmp_path_factory.mktemp("house") / "ludoteca.db"
+    command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--db", str(database)]
+    here = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=here) as house:
+        assert house.stdout
+        found = re.search(r"http://\S+", house.stdout.readline())
+        assert found, "the server says where it is"
+        yield found[0].rstrip("/")
+        house.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, headless."""
+    path = find()
+    if path is None:
+        pytest.fail("the browser tests need Chromium: run `make browser`")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
+    """Opens pages of persons who do not know each other; a complaint in any console fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    def open_page(path: str = "/", *, size: ViewportSize = WIDE, dark: bool = False, **more: Any) -> Page:
+        context = browser.new_context(
+            base_url=address,
+            viewport=size,
+            color_scheme="dark" if dark else "light",
+            has_touch=size["width"] < 600,
+            locale="en-GB",
+            **more,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
