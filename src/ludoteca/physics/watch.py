@@ -59,6 +59,7 @@ class Watch:
         self.fall: Fall | None = None
         self.frames: list[Frame] = []
         self.quality = quality
+        self._taken = in_hand
         self._farthest = np.zeros(len(world.names))
         self._bearing = world.bearing()
         self._opened: dict[tuple[PieceId, PieceId], float] = {}
@@ -117,10 +118,15 @@ class Watch:
         return self._column_fell(index, tilts(self.world.poses)[index]) is not None
 
     def lost_contact(self) -> ContactLost | None:
-        """The contact that opened first, of those that did not close again before the fall."""
+        """The contact that opened first, of those that did not close again before the fall.
+
+        Those of the column in hand count only if there are no others: they open by being pulled.
+        """
         if not self._opened:
             return None
-        (below, above), time = min(self._opened.items(), key=lambda item: (item[1], item[0]))
+        (below, above), time = min(
+            self._opened.items(), key=lambda item: (self._taken in item[0], item[1], item[0])
+        )
         return ContactLost(t=round(time, 3), below=below, above=above)
 
     def _shift(self, index: int) -> FloorShift:
@@ -164,7 +170,7 @@ class Watch:
         for pair in self._bearing:
             if pair in now:
                 self._opened.pop(pair, None)
-            elif self.in_hand not in pair and self.world.has(pair):
+            else:
                 self._opened.setdefault(pair, self.world.time)
 
     def _film(self) -> None:

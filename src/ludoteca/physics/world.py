@@ -1,6 +1,6 @@
 """A villa in motion: poses go in, time passes, poses, contacts and loads come out."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import mujoco
 import numpy as np
@@ -58,10 +58,6 @@ class World:
     def time(self) -> float:
         """Seconds since the beginning."""
         return float(self.data.time)
-
-    def has(self, pieces: Iterable[PieceId]) -> bool:
-        """Whether these pieces are all here."""
-        return all(piece == GROUND or piece in self.number for piece in pieces)
 
     def step(self, steps: int = 1) -> None:
         """Let time pass."""
