@@ -509,6 +509,12 @@ export interface PlayerView {
   readonly flows: readonly (FlowView)[];
 }
 
+/** What an action would do, as far as it can be known: an exchange, to colours and kinds. */
+export interface Preview {
+  readonly type: "preview";
+  readonly trade: readonly (GroupChange)[];
+}
+
 /** Offer another player an exchange of cards, with money one way if any (GEN-S1). */
 export interface ProposeTrade {
   readonly type: "propose_trade";

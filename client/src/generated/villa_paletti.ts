@@ -12,7 +12,10 @@ export type Action =
   | Contest
   | Decline
   | LayFloor
-  | GiveUpFloor;
+  | GiveUpFloor
+  | TellMoved
+  | TellFell
+  | TellFloor;
 
 /** It may be done; more cannot be told. */
 export interface Allowed {
@@ -175,6 +178,7 @@ export interface End {
   readonly winner: number | null;
   readonly brought_down_by: number | null;
   readonly role: "floor" | "neutral" | "neutral_proof" | "own" | "penalty" | "proof" | null;
+  readonly floors: number;
 }
 
 export type Event =
@@ -316,6 +320,7 @@ export interface OpenDecision {
 /** The choices of a table. */
 export interface Options {
   readonly type: "villa_paletti_options";
+  readonly villa?: "real" | "simulated";
   readonly wood?: "fine" | "perfect" | "rough";
   readonly hands?: "human" | "shaky" | "steady";
   readonly set_up?: "from_seed" | "in_turn";
@@ -433,6 +438,23 @@ export interface SetDown {
 /** The blue floor finds no safe place on the columns as they stand: all are laid out anew (VIL-U2). */
 export interface SiteCleared {
   readonly type: "site_cleared";
+}
+
+/** Tell that the real villa has fallen (VIL-R1). */
+export interface TellFell {
+  readonly type: "tell_fell";
+  readonly column?: string | null;
+}
+
+/** Tell that the next floor lies on the real villa (VIL-R1). */
+export interface TellFloor {
+  readonly type: "tell_floor";
+}
+
+/** Tell that a column of the real villa came out and stands on the highest floor, or is out of the game as a penalty (VIL-R1). */
+export interface TellMoved {
+  readonly type: "tell_moved";
+  readonly column: string;
 }
 
 /** It is the seat's turn. */

@@ -110,6 +110,27 @@ class GiveUpFloor(Action, frozen=True, kw_only=True):
     """Find no good place for the floor (VIL-T7)."""
 
 
+class TellMoved(Action, frozen=True, kw_only=True):
+    """Tell that a column of the real villa came out and stands on the highest floor, or is out of the game
+    as a penalty (VIL-R1)."""
+
+    column: ColumnId
+
+
+class TellFell(Action, frozen=True, kw_only=True):
+    """Tell that the real villa has fallen (VIL-R1)."""
+
+    column: ColumnId | None = None
+    """The column that was being moved; None while a floor was laid."""
+
+
+class TellFloor(Action, frozen=True, kw_only=True):
+    """Tell that the next floor lies on the real villa (VIL-R1)."""
+
+
+Told = TellMoved | TellFell | TellFloor
+"""What people tell of a real villa."""
+
 Attempt = Pull | PullAlong | Lift | BreakOff
 """What may be done to a column: one touched, no second attempt (VIL-T2)."""
 
@@ -126,4 +147,7 @@ VillaAction = (
     | Decline
     | LayFloor
     | GiveUpFloor
+    | TellMoved
+    | TellFell
+    | TellFloor
 )

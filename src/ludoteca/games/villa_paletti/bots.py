@@ -67,6 +67,11 @@ def because(action: VillaAction, key: str, **params: Any) -> Choice[VillaAction]
     return Choice(action, (Reason(key=key, params=params),))
 
 
+def unseen(game: Thinking, state: State, seat: Seat) -> Choice[VillaAction]:
+    """No bot sees a villa on a real table (VIL-R1)."""
+    return because(game.default(state, seat), "cannot-see-a-real-villa")
+
+
 class CarelessBot:
     """Takes the best-looking column of its own and hopes; never contests, never looks ahead."""
 
@@ -79,6 +84,8 @@ class CarelessBot:
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[VillaAction]:
         """The first thing that comes to mind."""
+        if state.is_real:
+            return unseen(game, state, seat)
         match state.decision:
             case TakingTurn() | MovingOwn() | Proving() | ProvingNeutral():
                 return self.grab(game, state, seat, chance)
@@ -109,6 +116,8 @@ class SensibleBot:
         self, game: Thinking, state: State, seat: Seat, chance: Chance, budget_ms: int | None
     ) -> Choice[VillaAction]:
         """What looks safe and gains most."""
+        if state.is_real:
+            return unseen(game, state, seat)
         trials = TRIALS if budget_ms is None else max(0, min(TRIALS, budget_ms // MS_PER_TRIAL))
         builder = Builder(game, state, seat, chance, trials)
         match state.decision:

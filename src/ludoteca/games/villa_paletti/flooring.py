@@ -8,8 +8,9 @@ from .course import Course, loads_of
 from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
 from .hand import check_reach
 from .seen import seen_film, seen_pose
-from .state import State
+from .state import Loads, State
 from .supports import check_place, flat_floor, needed
+from .villa import Villa
 
 
 def go_on_to_floor(course: Course) -> None:
@@ -58,11 +59,18 @@ def lay_floor(course: Course, seat: Seat, action: LayFloor) -> None:
             )
         )
     else:
-        before = seal.points(state)
-        course.rebuild(result.villa, loads_of(result))
-        turns.something_changed(course)
-        course.tell(floor_laid(seat, result))
-        seal.tell_points(course, before)  # VIL-S3: a new floor wipes out the points
+        floor_lies(course, result.villa, loads_of(result), floor_laid(seat, result))
+        return
+    turns.end_turn(course)
+
+
+def floor_lies(course: Course, villa: Villa, loads: Loads, laid: FloorLaid) -> None:
+    """The floor is part of the villa, and the turn is over."""
+    before = seal.points(course.state)
+    course.rebuild(villa, loads)
+    turns.something_changed(course)
+    course.tell(laid)
+    seal.tell_points(course, before)  # VIL-S3: a new floor wipes out the points
     turns.end_turn(course)
 
 

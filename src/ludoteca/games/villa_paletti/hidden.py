@@ -22,6 +22,8 @@ FELT = 0.001
 
 def recut(state: State, chance: Chance) -> State:
     """The same match with every column that carries nothing cut anew."""
+    if state.is_real:
+        return state
     builds: list[tuple[Villa, Loads]] = [(state.villa, state.loads)]
     decision = state.decision if state.decisions else None
     if isinstance(decision, SettingDown):

@@ -19,6 +19,9 @@ from .actions import (
     PlaceColumn,
     Pull,
     SetDown,
+    TellFell,
+    TellFloor,
+    TellMoved,
     VillaAction,
 )
 from .lanes import lanes
@@ -79,6 +82,8 @@ def legal_actions(state: State) -> Sequence[VillaAction]:
             ]
         case Contesting() | DoubtingNeutral():
             return [Contest(), Decline()]
+        case LayingFloor() if state.is_real:
+            return [TellFloor(), TellFell(), GiveUpFloor()]
         case LayingFloor():
             return [*map(floor_action, floor_places(state.villa, needed(state))), GiveUpFloor()]
         case _ as never:
@@ -90,7 +95,10 @@ def attempts(state: State) -> Iterator[VillaAction]:
     purpose = purpose_now(state)
     assert purpose is not None
     for column in movable_columns(state, purpose):
-        if state.villa.cover_of(column) is None:
+        if state.is_real:
+            yield TellMoved(column=column)
+            yield TellFell(column=column)
+        elif state.villa.cover_of(column) is None:
             yield Lift(column=column)
         else:
             for direction in listed_directions(state.villa, column):
@@ -111,6 +119,8 @@ def floor_action(place: FloorPlace) -> LayFloor:
 
 def offered_actions(state: State) -> Sequence[Offer]:
     """The actions with open numbers for whoever decides now, with their bounds."""
+    if state.is_real:
+        return []
     match state.decision:
         case PlacingColumn():
             columns = OneOf(values=site.unplaced(state.villa))

@@ -13,6 +13,7 @@ from .state import (
     State,
     TakingTurn,
 )
+from .villa import Villa
 
 LEAST_NEUTRAL = 2
 """The only neutral column of a level may not be moved (VIL-N2)."""
@@ -73,8 +74,13 @@ def check_movable(state: State, purpose: Purpose, column: ColumnId) -> None:
         raise Illegal("VIL-T1", "column-on-top", column=column)
     if purpose in ("neutral", "neutral_proof") and neutral_on(state, level) < LEAST_NEUTRAL:
         raise Illegal("VIL-N2", "last-neutral", column=column)
-    if not has_spot(villa, COLUMNS[column].kind):
+    if not has_room(state, villa, column):
         raise Illegal("VIL-T4", "no-free-spot", column=column)
+
+
+def has_room(state: State, villa: Villa, column: ColumnId) -> bool:
+    """Whether the highest floor has a free spot for a column; of a real one people judge (VIL-R1)."""
+    return state.is_real or has_spot(villa, COLUMNS[column].kind)
 
 
 def check_owner(state: State, purpose: Purpose, column: ColumnId) -> None:

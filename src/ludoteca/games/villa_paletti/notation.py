@@ -20,6 +20,9 @@ from .actions import (
     Pull,
     PullAlong,
     SetDown,
+    TellFell,
+    TellFloor,
+    TellMoved,
     VillaAction,
 )
 from .pieces import COLUMNS, ColumnId
@@ -70,6 +73,12 @@ def notation(action: VillaAction) -> str:
             return f"floor {place(action.x, action.y, action.rotation)}" + " flipped" * action.flipped
         case GiveUpFloor():
             return "nofloor"
+        case TellMoved():
+            return f"moved {SHORT[action.column]}"
+        case TellFell():
+            return "fell" if action.column is None else f"fell {SHORT[action.column]}"
+        case TellFloor():
+            return "laid"
         case _:
             assert_never(action)
 
@@ -175,4 +184,7 @@ READERS: dict[str, Callable[[Sequence[str]], VillaAction]] = {
     "decline": alone(Decline()),
     "floor": lambda words: msgspec.convert({"type": "lay_floor", **read_place(words)}, LayFloor),
     "nofloor": alone(GiveUpFloor()),
+    "moved": lambda words: TellMoved(column=read_column(words[0])),
+    "fell": lambda words: TellFell(column=read_column(words[0]) if words else None),
+    "laid": alone(TellFloor()),
 }

@@ -78,7 +78,7 @@ def checked(position: State) -> State:
         state = msgspec.structs.replace(state, turn=max(1, state.turn))
     check_seats(state)
     fallen = state.end is not None and state.end.brought_down_by is not None
-    check_villa(state, state.villa, standing=not fallen)
+    check_villa(state, state.villa, standing=not fallen and not state.is_real)
     check_colours(state)
     check_locked(state)
     if not fallen:

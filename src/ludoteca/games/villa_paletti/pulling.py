@@ -8,10 +8,10 @@ from . import declaring, ending, hand, neutral, seal, shapes, turns, wood
 from .actions import Attempt, BreakOff, Lift, Pull, PullAlong, SetDown
 from .course import Course, loads_of
 from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
-from .movable import check_movable
-from .pieces import COLUMNS, ColumnId
+from .movable import check_movable, has_room
+from .pieces import ColumnId
 from .seen import MILLIMETRES, seen_film
-from .spots import check_spot, has_spot
+from .spots import check_spot
 from .state import Purpose, SettingDown, State
 from .wood import WoodResult
 
@@ -124,7 +124,7 @@ def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, re
         remove(course, seat, column, "penalty")
         seal.column_went(course, seat, column, before)
         declaring.penalty_done(course)
-    elif not has_spot(result.villa, COLUMNS[column].kind):  # the floor has moved a hair's breadth
+    elif not has_room(state, result.villa, column):  # the floor has moved a hair's breadth
         tell_broken_off(course, seat, column, purpose, "no_free_spot")
         broken_off(course, seat, column, purpose)
     else:
@@ -144,12 +144,11 @@ def check_set_down(state: State, action: SetDown) -> None:
 def set_down(course: Course, decision: SettingDown, action: SetDown) -> None:
     """Let go of the column: it stands, falls over alone, or brings the villa down."""
     state = course.state
-    seat, column, purpose = decision.seat, decision.column, decision.purpose
     result = course.chance.simulate(
         "set_down",
         wood.SetDown(
             villa=state.villa,
-            column=column,
+            column=decision.column,
             x=action.x,
             y=action.y,
             rotation=action.rotation,
@@ -159,6 +158,12 @@ def set_down(course: Course, decision: SettingDown, action: SetDown) -> None:
         ),
         WoodResult,
     )
+    put_down(course, decision, action.on, result)
+
+
+def put_down(course: Course, decision: SettingDown, on: ColumnId | None, result: WoodResult) -> None:
+    """What came of setting the column down."""
+    seat, column, purpose = decision.seat, decision.column, decision.purpose
     if result.verdict == "fell":
         ending.villa_fell(course, seat, purpose, column, result)
         return
@@ -177,7 +182,7 @@ def set_down(course: Course, decision: SettingDown, action: SetDown) -> None:
             floor=result.villa.floors[-1].floor,
             x=round(pose.x, MILLIMETRES),
             y=round(pose.y, MILLIMETRES),
-            on=action.on,
+            on=on,
             film=seen_film(result),
         )
     )

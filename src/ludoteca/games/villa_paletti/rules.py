@@ -9,6 +9,7 @@ judge below finds the rule that forbids it, or the chapter that plays it:
     declaring.py   declaring and contesting              supports.py  where a floor may be laid
     flooring.py    laying a floor                        seal.py      points and the seal
     neutral.py     the fourth colour of three players    ending.py    the end and the winner
+    companion.py   a real villa on the table, told
 
 What wood does is asked through `chance.simulate` (`wood.py`) and comes back as measures and a verdict, so the
 rules can be played with a simulated villa, with a script, or with a real one on the table.
@@ -22,6 +23,7 @@ from msgspec.structs import replace
 from ludoteca.core import Chance, Event, GameInfo, Illegal, Invalid, Offer, Outcome, Seat, Step, Table
 
 from . import (
+    companion,
     declaring,
     ending,
     flooring,
@@ -46,6 +48,9 @@ from .actions import (
     Pull,
     PullAlong,
     SetDown,
+    TellFell,
+    TellFloor,
+    TellMoved,
     VillaAction,
 )
 from .course import Course
@@ -145,6 +150,8 @@ class VillaPaletti:
                 setting_up.check_blue_place(state, action)
             case ChoosingColour(), ChooseColour():
                 setting_up.check_choice(state, action)
+            case _, Pull() | PullAlong() | Lift() | LayFloor() if state.is_real:
+                raise Illegal("VIL-R1", "tell-what-happened")
             case (
                 TakingTurn() | MovingOwn() | Proving() | Punishing() | ProvingNeutral(),
                 Pull() | PullAlong() | Lift() | BreakOff(),
@@ -152,6 +159,8 @@ class VillaPaletti:
                 purpose = purpose_now(state)
                 assert purpose is not None
                 pulling.check_attempt(state, purpose, action)
+            case _, TellMoved() | TellFell() | TellFloor():
+                companion.check_told(state, action)
             case SettingDown(), SetDown():
                 pulling.check_set_down(state, action)
             case LayingFloor(), LayFloor():
@@ -196,6 +205,8 @@ class VillaPaletti:
                     flooring.lay_floor(course, seat, action)
             case GiveUpFloor():
                 flooring.give_up_floor(course, seat)
+            case TellMoved() | TellFell() | TellFloor():
+                companion.hear(course, seat, action)
             case _:
                 assert_never(action)
         return course.step()

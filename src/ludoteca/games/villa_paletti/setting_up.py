@@ -4,7 +4,7 @@ import random
 
 from ludoteca.core import Chance, Illegal, Invalid, Seat, Step
 
-from . import flooring, layout, site, turns, wood
+from . import companion, flooring, layout, site, turns, wood
 from .actions import ChooseColour, LayFloor, PlaceColumn
 from .course import Course, loads_of
 from .events import (
@@ -35,6 +35,8 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
     if options.youngest is not None and options.youngest >= seats:
         raise Invalid("no-such-seat", rule="VIL-U3", wanted=options.youngest, last=seats - 1)
     youngest = chance.draw("youngest", seats) if options.youngest is None else options.youngest
+    if options.villa == "real":
+        return set_up_real(options, seats, youngest, chance)
     # VIL-C4: how exactly the columns are cut is drawn before anybody touches them.
     cut = layout.cut_columns(random.Random(chance.draw("cut", layout.SEEDS)), options.wood)
     villa = Villa(columns=tuple(Column(id=column, longer=cut[column]) for column in COLUMNS))
@@ -45,6 +47,16 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
     else:
         lay_out(course)
         roll_colours(course)
+    return course.step()
+
+
+def set_up_real(options: Options, seats: int, youngest: Seat, chance: Chance) -> Step[State]:
+    """People have set up on their own table; only the colours are left (VIL-R1)."""
+    villa = Villa(columns=tuple(Column(id=column) for column in COLUMNS))
+    state = State(options=options, seats=seats, villa=villa, youngest=youngest, colours=((),) * seats)
+    course = Course(state, chance)
+    companion.set_up(course)
+    roll_colours(course)
     return course.step()
 
 

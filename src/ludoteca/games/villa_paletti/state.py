@@ -31,6 +31,8 @@ Loads = tuple[tuple[ColumnId, float], ...]
 class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
     """The choices of a table."""
 
+    villa: Literal["simulated", "real"] = "simulated"
+    """Where the villa stands: in the program, or on your own table, and you tell what happens (VIL-R1)."""
     wood: Wood = "fine"
     """How exactly the columns are cut (VIL-C4)."""
     hands: Tremor = "human"
@@ -196,6 +198,11 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
     decisions: tuple[Decision, ...] = ()
     """What is to be decided, the next one last; the first belongs to the seat whose turn it is."""
     end: End | None = None
+
+    @property
+    def is_real(self) -> bool:
+        """Whether the villa stands on a real table (VIL-R1)."""
+        return self.options.villa == "real"
 
     @property
     def decision(self) -> Decision:
