@@ -42,7 +42,7 @@ goldens: setup ## write golden playthroughs anew; read the difference before you
 	$(BIN)/python -m ludoteca.testing.golden --write $$(find tests/golden -name '*.txt')
 
 docs: setup    ## write the generated pages anew
-	$(BIN)/python tools/docs.py --write
+	$(BIN)/python -m tools.docs --write
 
 lock:          ## resolve the lock files anew (needs uv)
 	uv pip compile -q --universal --generate-hashes --all-extras pyproject.toml -o requirements.lock

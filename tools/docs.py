@@ -1,4 +1,4 @@
-"""The generated pages: `docs/rules/<game>.md` from the games' own rules pages.
+"""The generated pages: rules from the games' own rules pages, the socket from its messages, the settings.
 
 With `--write` they are written; without, it says which are stale and exits with 1.
 """
@@ -6,7 +6,12 @@ With `--write` they are written; without, it says which are stale and exits with
 import sys
 from pathlib import Path
 
+import msgspec
+from tools import socket_page
+
+from ludoteca.cli.serve import setting_notes
 from ludoteca.games import find_game, game_keys
+from ludoteca.server.settings import Settings
 from ludoteca.texts.rulebook import rules_page
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -19,7 +24,30 @@ def pages() -> dict[Path, str]:
         source = f"src/ludoteca/games/{key}/help/en.md"
         note = f"<!-- Written from {source} by `make docs`; change it there. -->\n\n"
         found[ROOT / "docs" / "rules" / f"{key}.md"] = note + rules_page(find_game(key))
+    found[ROOT / "docs" / "api" / "socket.md"] = socket_page.page()
+    found[ROOT / "docs" / "settings.md"] = settings_page()
     return found
+
+
+def settings_page() -> str:
+    """Every setting of the server, its variable and its default."""
+    notes = setting_notes()
+    lines = [
+        "# Settings of the server",
+        "",
+        "Written from the program by `make docs`. Each setting is an option of `ludoteca serve` and a",
+        "variable of the environment; the option wins.",
+        "",
+        "| option | variable | default | |",
+        "| --- | --- | --- | --- |",
+    ]
+    for field in msgspec.structs.fields(Settings):
+        option = f"`--{field.name.replace('_', '-')}`"
+        default = {"db": "a file in the user's data directory", "bot_workers": "processors − 1"}.get(
+            field.name, "" if field.default in (None, "") else f"`{field.default}`"
+        )
+        lines.append(f"| {option} | `LUDOTECA_{field.name.upper()}` | {default} | {notes[field.name]} |")
+    return "\n".join(lines) + "\n"
 
 
 def stale() -> dict[Path, str]:

@@ -1,24 +1,18 @@
-"""Write `docs/api/socket.md` from the records of the socket's messages.
-
-With `--check` it only says whether the page is fresh.
-"""
+"""The page `docs/api/socket.md`, from the records of the socket's messages."""
 
 import ast
 import inspect
-import sys
 import textwrap
-from pathlib import Path
 from typing import Any, get_args
 
 from msgspec import inspect as shapes
 
 from ludoteca.server import messages, tables
 
-PAGE = Path(__file__).parent.parent / "docs" / "api" / "socket.md"
 INTRODUCTION = """\
 # The socket
 
-Generated from the message records by `tools/socket_page.py`; do not edit.
+Written from the message records by `make docs`; change it there.
 
 One WebSocket a browser tab or program, at `/api/v1/socket`. Every frame is one JSON object with a `type`.
 A browser is known by its session cookie and must come from the server's own origin; a program sends
@@ -133,19 +127,3 @@ def page() -> str:
     for title, classes in chapters:
         text += [f"## {title}", "", *(section(cls) for cls in classes)]
     return "\n".join(text)
-
-
-def main(arguments: list[str]) -> int:
-    """Write the page, or check that it is fresh."""
-    fresh = page()
-    if PAGE.exists() and PAGE.read_text(encoding="utf-8") == fresh:
-        return 0
-    if "--check" in arguments:
-        print("docs/api/socket.md is stale; run python tools/socket_page.py")
-        return 1
-    PAGE.write_text(fresh, encoding="utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

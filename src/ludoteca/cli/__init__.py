@@ -16,6 +16,7 @@ COMMANDS = {
     "stats": "let bots play many matches and compare them",
     "render": "draw a picture of a saved match",
     "serve": "open the tables for the browser and the network",
+    "admin": "look after the matches of a server",
     "engine": "drive matches over a pipe, one JSON request a line",
 }
 """Each is a module of this package with a function `configure(parser)`; only the one called is loaded."""

@@ -1,9 +1,12 @@
 """A match from the store: its log, from the newest snapshot on."""
 
 import secrets
+from collections.abc import Callable
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core import Entry, Invalid, Luck, Match, Played, Simulator, Undone, decode, seeded_luck
+from ludoteca.core.match import utc_now
 from ludoteca.games import find_game
 from ludoteca.store import LogRow, SnapshotRow
 
@@ -41,14 +44,19 @@ async def load_match(house: "House", table: Table, luck: Luck) -> Loaded | None:
     if table.rules_version != game.info.rules_version:
         raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
     snapshot = await house.store.snapshot(table.match)
-    match = await house.in_thread(_restored, house, luck, table, rows, snapshot)
+    match = await house.in_thread(restore, table, rows, snapshot, luck, lambda: moment(house.now()))
     requests = {row.request: row.seq for row in rows if row.request is not None}
     return Loaded(match, requests, rows[-1].clocks)
 
 
-def _restored(
-    house: "House", luck: Luck, table: Table, rows: list[LogRow], snapshot: SnapshotRow | None
+def restore(
+    table: Table,
+    rows: list[LogRow],
+    snapshot: SnapshotRow | None = None,
+    luck: Luck | None = None,
+    clock: Callable[[], datetime] = utc_now,
 ) -> Match[Any, Any]:
+    """The match of a log."""
     game = find_game(table.game)
     entries = [entry_of(game, row) for row in rows]
     known = None
@@ -61,7 +69,7 @@ def _restored(
         entries,
         snapshot=known,
         luck=luck,
-        clock=lambda: moment(house.now()),
+        clock=clock,
     )
 
 

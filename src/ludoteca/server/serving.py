@@ -5,11 +5,12 @@ import contextlib
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -113,6 +114,29 @@ def _closing(sock: socket.socket) -> Iterator[None]:
         sock.close()
 
 
+class Server(uvicorn.Server):
+    """A server that says when it is open, and leaves in order: what comes after a signal is ours."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to accept, then say so."""
+        await super().startup(sockets)
+        self._opened()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ask to stop once, insist twice; never raise the signal again as uvicorn does."""
+        before = {sign: signal.signal(sign, self.handle_exit) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+
 async def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until a signal; raises CannotServe or Unusable with one sentence."""
     sock = bind(settings)
@@ -132,8 +156,7 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
                 server_header=False,
                 backlog=2048,
             )
-            server = uvicorn.Server(config)
-            show(address_of(settings, sock), open_browser)
+            server = Server(config, lambda: show(address_of(settings, sock), open_browser))
             await server.serve(sockets=[sock])
 
 

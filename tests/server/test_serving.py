@@ -1,0 +1,132 @@
+"""The program itself: one line when it starts, one sentence when it cannot, and a bot of one's own."""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.serving import JsonLines, TextLines
+from ludoteca.server.settings import Settings, make_settings
+
+from .network import Person
+
+ROOT = Path(__file__).parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}:{ROOT / 'tests' / 'shelf'}"}
+
+
+def command(*words: str) -> list[str]:
+    return [sys.executable, "-m", "ludoteca", *words]
+
+
+@contextmanager
+def program(*words: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """A server as a process of its own, and the address it prints."""
+    process = subprocess.Popen(
+        command("serve", "--port", "0", *words), env=ENVIRONMENT, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert line.startswith("Ludoteca is open at http://127.0.0.1:"), line
+        yield process, line.split()[-1]
+    finally:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+def refusal(*words: str) -> tuple[int, str]:
+    done = subprocess.run(command(*words), env=ENVIRONMENT, capture_output=True, text=True, timeout=60)
+    return done.returncode, done.stderr
+
+
+def one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and text.startswith("ludoteca") and text.rstrip().endswith(".")
+
+
+def test_what_prevents_it_is_one_sentence_and_exit_code_2(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, text = refusal("serve", "--port", port, "--db", str(tmp_path / "a.sqlite3"))
+    assert (code, one_sentence(text), port in text) == (2, True, True), text
+    (tmp_path / "file").write_text("")
+    code, text = refusal("serve", "--port", "0", "--db", str(tmp_path / "file" / "a.sqlite3"))
+    assert (code, one_sentence(text)) == (2, True), text
+    with sqlite3.connect(tmp_path / "newer.sqlite3") as newer:
+        newer.execute("PRAGMA user_version = 999")
+    newer.close()
+    code, text = refusal("serve", "--port", "0", "--db", str(tmp_path / "newer.sqlite3"))
+    assert (code, one_sentence(text), "newer" in text) == (2, True, True), text
+    code, text = refusal("serve", "--port", "many")
+    assert (code, one_sentence(text)) == (2, True), text
+
+
+def test_it_stops_in_order_when_asked(tmp_path: Path) -> None:
+    with program("--db", str(tmp_path / "a.sqlite3")) as (process, _):
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=20) == 0
+
+
+def test_the_example_bot_plays_and_admin_looks_after_it(tmp_path: Path) -> None:
+    db = str(tmp_path / "a.sqlite3")
+    with program("--db", db, "--log", "quiet") as (_, base):
+
+        async def sit_down() -> tuple[str, str, str]:
+            ada = await Person(base).enter("Ada")
+            token = (await ada.http.post("/tokens", json={"label": "bot"})).json()["token"]
+            made = await ada.table("toy", "empty", "first")
+            await ada.leave()
+            return token, made["table"]["match"], ada.http.cookies["ludoteca"]
+
+        async def start(cookie: str, match: str) -> None:
+            ada = Person(base)
+            ada.headers = {"Cookie": f"ludoteca={cookie}", "Origin": base}
+            talk = await ada.talk()
+            snapshot = await talk.ask("subscribe", match=match)
+            while snapshot["table"]["seats"][0]["kind"] == "empty":
+                snapshot = await talk.wait(lambda m: m["type"] in ("table", "snapshot"), len(talk.messages))
+            assert (await talk.ask("start", match=match))["type"] == "done"
+            await ada.leave()
+
+        token, match, cookie = asyncio.run(sit_down())
+        words = [sys.executable, str(ROOT / "examples" / "bot.py"), base, token, match, "0"]
+        with subprocess.Popen(words, env=ENVIRONMENT) as bot:
+            asyncio.run(start(cookie, match))
+            assert bot.wait(timeout=30) == 0
+
+        listed = subprocess.run(command("admin", "--db", db, "list"), env=ENVIRONMENT, capture_output=True)
+        assert match.encode() in listed.stdout
+        assert b"over" in listed.stdout
+        file = tmp_path / "match.json"
+        assert refusal("admin", "--db", db, "export", match, str(file)) == (0, "")
+        replayed = refusal("replay", str(file))
+        assert replayed[0] in (0, 2)
+        assert refusal("admin", "--db", db, "backup", str(tmp_path / "copy.sqlite3")) == (0, "")
+        assert refusal("admin", "--db", db, "delete", match) == (0, "")
+        code, text = refusal("admin", "--db", db, "show", match)
+        assert (code, one_sentence(text)) == (2, True)
+
+
+def test_options_win_over_the_environment() -> None:
+    environment = {"LUDOTECA_PORT": "1234", "LUDOTECA_HOST": "0.0.0.0", "OTHER": "x"}
+    settings = make_settings({"port": "4321", "host": None}, environment)
+    assert (settings.port, settings.host) == (4321, "0.0.0.0")
+    assert make_settings({}, {}).port == Settings().port
+
+
+@pytest.mark.parametrize("lines", [JsonLines(), TextLines("%(levelname)s %(message)s")])
+def test_a_line_of_the_log_names_its_match(lines: JsonLines | TextLines) -> None:
+    record = logging.makeLogRecord({"msg": "it failed", "levelname": "WARNING", "match": "m1"})
+    assert "m1" in lines.format(record)
+    assert "it failed" in lines.format(record)

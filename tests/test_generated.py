@@ -1,0 +1,16 @@
+"""What is generated from the records is fresh."""
+
+from tools import typescript
+
+from ludoteca.server.http import ENDPOINTS
+from ludoteca.server.http.openapi import description
+
+
+def test_the_types_of_the_client_are_fresh() -> None:
+    assert typescript.main(["--check"]) == 0, "run python tools/typescript.py"
+
+
+def test_the_api_describes_every_endpoint_once() -> None:
+    paths = description(ENDPOINTS)["paths"]
+    operations = [operation["operationId"] for path in paths.values() for operation in path.values()]
+    assert len(operations) == len(set(operations)) == len(ENDPOINTS)
