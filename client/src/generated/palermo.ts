@@ -1,0 +1,306 @@
+// Generated from the Python records by tools/typescript.py. Do not edit.
+
+export type Action =
+  | LayStart
+  | LayHouse
+  | ClaimDoor
+  | SetTarget
+  | PlacePoliceman
+  | Walk
+  | Stay
+  | TakeInterest;
+
+/** All chips collected and back on the start tile: unused points are income (PAL-E1). */
+export interface CameHome {
+  readonly type: "came_home";
+  readonly seat: number;
+  readonly points: number;
+  readonly cost: number;
+  readonly income: number;
+  readonly money: number;
+}
+
+/** An own chip came off the board: unused points are income, and the card shows one more (PAL-M6). */
+export interface ChipCollected {
+  readonly type: "chip_collected";
+  readonly seat: number;
+  readonly door: string;
+  readonly points: number;
+  readonly cost: number;
+  readonly income: number;
+  readonly money: number;
+  readonly next_points: number;
+}
+
+/** Put a chip on a door of a ready-made town (PAL-V2). */
+export interface ClaimDoor {
+  readonly type: "claim_door";
+  readonly door: string;
+}
+
+/** The second phase begins: all pawns are on the start tile (PAL-M0, PAL-M8). */
+export interface CollectingBegan {
+  readonly type: "collecting_began";
+  readonly seat: number;
+}
+
+/** A chip lies on a door of the ready-made town (PAL-V2). */
+export interface DoorClaimed {
+  readonly type: "door_claimed";
+  readonly seat: number;
+  readonly door: string;
+  readonly chips_left: number;
+}
+
+export type Event =
+  | FirstPlayerChosen
+  | TownFound
+  | StartLaid
+  | HouseLaid
+  | StreetsLaid
+  | DoorClaimed
+  | CollectingBegan
+  | TargetSet
+  | PolicemanPlaced
+  | Walked
+  | ChipCollected
+  | CameHome
+  | PolicemanBlocked
+  | Stayed
+  | InterestTaken
+  | MatchEnded;
+
+/** Who begins: the seat that was named, or a drawn one (PAL-B1). */
+export interface FirstPlayerChosen {
+  readonly type: "first_player_chosen";
+  readonly seat: number;
+  readonly drawn: boolean;
+}
+
+/** A house lies, with its owner's chip on the door (PAL-B1). */
+export interface HouseLaid {
+  readonly type: "house_laid";
+  readonly seat: number;
+  readonly kind: "one" | "three" | "two";
+  readonly slot: string;
+  readonly rotation: 0 | 90 | 180 | 270;
+  readonly door: string;
+  readonly joins: boolean;
+  readonly chips_left: number;
+}
+
+/** The bank paid a player at home (PAL-E2). */
+export interface InterestTaken {
+  readonly type: "interest_taken";
+  readonly seat: number;
+  readonly interest: number;
+  readonly money: number;
+}
+
+/** Lay a house of one, two or three roofs, turned clockwise, and put a chip on its door (PAL-B1). */
+export interface LayHouse {
+  readonly type: "lay_house";
+  readonly kind: "one" | "three" | "two";
+  readonly slot: string;
+  readonly rotation?: 0 | 90 | 180 | 270;
+}
+
+/** Lay the start tile on a slot (PAL-B1). */
+export interface LayStart {
+  readonly type: "lay_start";
+  readonly slot: string;
+}
+
+/** The last player is home, and in the German edition the round is over (PAL-E3). */
+export interface MatchEnded {
+  readonly type: "match_ended";
+  readonly reason: "all-home" | "round-over";
+  readonly money: readonly (number)[];
+  readonly winners: readonly (number)[];
+}
+
+/** Editions differ in PAL-M5, PAL-P4 and PAL-E3; every variant goes with every edition and each other. */
+export interface Options {
+  readonly type: "options";
+  readonly edition?: "de" | "en" | "fr";
+  readonly corner_contact?: "allowed" | "forbidden";
+  readonly jumped_policeman?: "free" | "pays";
+  readonly free_building?: boolean;
+  readonly ready_made_town?: boolean;
+  readonly town_code?: string | null;
+  readonly no_police?: boolean;
+  readonly target_stones?: boolean;
+  readonly first_player?: number | null;
+}
+
+/** Everything there is to see. */
+export interface PalermoView {
+  readonly type: "palermo_view";
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly options: Options;
+  readonly first: number;
+  readonly phase: "building" | "claiming" | "collecting" | "over";
+  readonly turn: number;
+  readonly stage: "claim" | "house" | "over" | "start" | "target" | "turn" | "walk";
+  readonly tiles: readonly (TileView)[];
+  readonly supply: Readonly<Record<"one" | "three" | "two", number>>;
+  readonly players: readonly (PlayerView)[];
+  readonly points: number;
+  readonly walks: readonly (WalkView)[];
+  readonly police_cells: readonly (string)[];
+  readonly interest: number | null;
+}
+
+/** Put the own policeman on a street cell, before the pawn moves (PAL-P1). */
+export interface PlacePoliceman {
+  readonly type: "place_policeman";
+  readonly cell: string;
+}
+
+/** What lies before a player and on the board in their colour. */
+export interface PlayerView {
+  readonly money: number;
+  readonly field: number;
+  readonly lap: number;
+  readonly points: number;
+  readonly chips_to_lay: number;
+  readonly chips_on_board: number;
+  readonly chips_collected: number;
+  readonly pawn: string | null;
+  readonly is_home: boolean;
+  readonly policeman: string | null;
+  readonly target: string | null;
+}
+
+/** A pawn ended on a foreign policeman: he cannot move; in some editions it costs a point (PAL-P4). */
+export interface PolicemanBlocked {
+  readonly type: "policeman_blocked";
+  readonly seat: number;
+  readonly owner: number;
+  readonly cell: string;
+  readonly points_less: number;
+}
+
+/** A policeman stands on a new cell (PAL-P1). */
+export interface PolicemanPlaced {
+  readonly type: "policeman_placed";
+  readonly seat: number;
+  readonly origin: string | null;
+  readonly cell: string;
+}
+
+/** What an action would look like on the board; empty where there is nothing to see beforehand. */
+export interface Preview {
+  readonly type: "preview";
+  readonly walls: readonly (readonly [string, string])[];
+  readonly way: readonly (string)[];
+}
+
+/** Put the target stone on the own chip that will be collected next (PAL-V4). */
+export interface SetTarget {
+  readonly type: "set_target";
+  readonly door: string;
+}
+
+/** The start tile lies (PAL-B1). */
+export interface StartLaid {
+  readonly type: "start_laid";
+  readonly seat: number;
+  readonly slot: string;
+}
+
+/** Leave a pawn that has no walk where it is (PAL-M9). */
+export interface Stay {
+  readonly type: "stay";
+}
+
+/** No walk was possible (PAL-M9). */
+export interface Stayed {
+  readonly type: "stayed";
+  readonly seat: number;
+  readonly points: number;
+}
+
+/** Every chip lies: street tiles fill the empty slots (PAL-B6). */
+export interface StreetsLaid {
+  readonly type: "streets_laid";
+  readonly slots: readonly (string)[];
+}
+
+/** Be at home and let the bank pay (PAL-E2). */
+export interface TakeInterest {
+  readonly type: "take_interest";
+}
+
+/** The target stone lies on the chip that will be collected next (PAL-V4). */
+export interface TargetSet {
+  readonly type: "target_set";
+  readonly seat: number;
+  readonly door: string;
+}
+
+/** A tile of the town. */
+export interface TileView {
+  readonly slot: string;
+  readonly kind: "one" | "start" | "street" | "three" | "two";
+  readonly rotation: 0 | 90 | 180 | 270;
+  readonly roofs: readonly (string)[];
+  readonly door: string | null;
+  readonly chip: number | null;
+}
+
+/** A ready-made town lies on the table (PAL-V2). */
+export interface TownFound {
+  readonly type: "town_found";
+  readonly code: string;
+  readonly drawn: boolean;
+}
+
+export type View =
+  | PalermoView;
+
+/** Move the pawn; the route is the cheapest one, its cost is what counts (PAL-M1). */
+export interface Walk {
+  readonly type: "walk";
+  readonly to: string;
+}
+
+/** A cell on which the pawn at turn may end, and what comes of it. */
+export interface WalkView {
+  readonly to: string;
+  readonly route: readonly (string)[];
+  readonly cost: number;
+  readonly lost: number;
+  readonly income: number;
+  readonly ends: "door" | "home" | "street";
+}
+
+/** The pawn moved: of `points` it spent `cost`, lost `lost`, and the rest is income. */
+export interface Walked {
+  readonly type: "walked";
+  readonly seat: number;
+  readonly origin: string | null;
+  readonly to: string;
+  readonly route: readonly (string)[];
+  readonly points: number;
+  readonly cost: number;
+  readonly lost: number;
+}
+
+export const SEAT_FIELDS: Record<string, readonly string[]> = {
+  came_home: ["seat"],
+  chip_collected: ["seat"],
+  collecting_began: ["seat"],
+  door_claimed: ["seat"],
+  first_player_chosen: ["seat"],
+  house_laid: ["seat"],
+  interest_taken: ["seat"],
+  match_ended: ["winners"],
+  policeman_blocked: ["seat","owner"],
+  policeman_placed: ["seat"],
+  start_laid: ["seat"],
+  stayed: ["seat"],
+  target_set: ["seat"],
+  walked: ["seat"],
+};
