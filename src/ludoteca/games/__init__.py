@@ -3,11 +3,16 @@
 Games of other packages join by an entry point of the group `ludoteca.games` that names their `GAME`.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
 from ludoteca.core import AnyGame, Invalid
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
 
 _OURS = {
     "palermo": "ludoteca.games.palermo.rules",
@@ -17,13 +22,16 @@ _OURS = {
 
 
 @cache
-def _guests() -> dict[str, str]:
-    return {point.name: point.value for point in entry_points(group="ludoteca.games")}
+def _guests() -> EntryPoints:
+    # Imported here: it takes longer than all rules of a game, and few processes look for guests.
+    from importlib.metadata import entry_points
+
+    return entry_points(group="ludoteca.games")
 
 
 def game_keys() -> tuple[str, ...]:
     """Every game on the shelf."""
-    return (*_OURS, *(key for key in _guests() if key not in _OURS))
+    return (*_OURS, *(key for key in _guests().names if key not in _OURS))
 
 
 @cache
@@ -32,8 +40,7 @@ def find_game(key: str) -> AnyGame:
     if key in _OURS:
         ours: AnyGame = import_module(_OURS[key]).GAME
         return ours
-    if key in _guests():
-        (point,) = entry_points(group="ludoteca.games", name=key)
-        guest: AnyGame = point.load()
+    if key in _guests().names:
+        guest: AnyGame = _guests()[key].load()
         return guest
     raise Invalid("unknown-game", game=key, known=", ".join(game_keys()))

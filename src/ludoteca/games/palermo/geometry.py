@@ -10,6 +10,7 @@ map lands on padding, which belongs to no set of streets, so that no step needs 
 """
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from itertools import chain
 from operator import getitem
 from typing import Annotated, Generic, TypeVar
@@ -137,16 +138,21 @@ class Decoder(Generic[T]):
     """Turns a set of cells into a list with one ready-made value a cell, eight cells at a time."""
 
     def __init__(self, value_of: Callable[[str], T]) -> None:
-        self._by_byte: list[list[tuple[T, ...]]] = []
+        self._value_of = value_of
+
+    @cached_property
+    def _by_byte(self) -> list[list[tuple[T, ...]]]:
+        """For each eight cells, and each set of them, the values."""
+        tables = []
         for place in range(_MAP_BYTES):
-            values = [
-                (value_of(NAME_OF[cell]),) if (cell := 1 << 8 * place + bit) in NAME_OF else ()
-                for bit in range(8)
-            ]
+            cells = (1 << 8 * place + bit for bit in range(8))
+            values = [(self._value_of(NAME_OF[cell]),) if cell in NAME_OF else () for cell in cells]
             lists: list[tuple[T, ...]] = [()]
             for byte in range(1, 256):
-                lists.append(values[(byte & -byte).bit_length() - 1] + lists[byte & (byte - 1)])
-            self._by_byte.append(lists)
+                lowest = (byte & -byte).bit_length() - 1
+                lists.append(values[lowest] + lists[byte & (byte - 1)])
+            tables.append(lists)
+        return tables
 
     def __call__(self, cells: CellSet) -> list[T]:
         """The values of the cells, from a1 on."""

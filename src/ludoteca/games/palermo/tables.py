@@ -4,8 +4,8 @@ A tile as it lies is one small number: 0 … 11 are the houses (kind by kind, ea
 START and STREET, and EMPTY for a slot without a tile. A town is 36 such numbers in a `bytes`.
 """
 
+import pkgutil
 import tomllib
-from importlib.resources import files
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -63,8 +63,9 @@ class PlayersRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _rows(file: str, table: str, row: type[R]) -> list[R]:
-    text = files(__package__).joinpath("data", file).read_text(encoding="utf-8")
-    rows: Any = tomllib.loads(text)[table]
+    data = pkgutil.get_data(__package__, f"data/{file}")
+    assert data is not None, "the package holds its data"
+    rows: Any = tomllib.loads(data.decode())[table]
     return msgspec.convert(rows, list[row])  # type: ignore[valid-type]  # a type known at run time
 
 
