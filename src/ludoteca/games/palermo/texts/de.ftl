@@ -167,7 +167,9 @@ option-ready-made-town = Fertige Stadt: Die Spieler nehmen nur ihre Eingänge
 option-town-code = Der Code der fertigen Stadt; ohne ihn wird sie ausgelost
 option-no-police = Ohne Polizisten
 option-target-stones = Zielsteine zeigen, welcher Chip der nächste ist
-option-first-player = Der Platz, der beginnt (der Jüngste); sonst wird gelost
+option-first-player = Wer beginnt (der Jüngste)
+    .none = wird ausgelost
+    .some = Platz { $number }
 
 ## Warum ein Bot so spielt
 

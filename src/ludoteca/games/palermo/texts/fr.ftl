@@ -167,7 +167,9 @@ option-ready-made-town = Ville toute faite : les joueurs n’en prennent que les
 option-town-code = Le code de la ville toute faite ; sans lui elle est tirée au sort
 option-no-police = Sans policiers
 option-target-stones = Les pierres de but montrent le prochain jeton
-option-first-player = La place qui commence (le plus jeune) ; sans elle, tirage au sort
+option-first-player = Qui commence (le plus jeune)
+    .none = tiré au sort
+    .some = place { $number }
 
 ## Pourquoi un bot joue ainsi
 

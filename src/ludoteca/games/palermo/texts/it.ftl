@@ -167,7 +167,9 @@ option-ready-made-town = Città già pronta: i giocatori prendono solo le porte
 option-town-code = Il codice della città già pronta; senza, è sorteggiata
 option-no-police = Senza poliziotti
 option-target-stones = Le pietre di mira mostrano il prossimo gettone
-option-first-player = Il posto che comincia (il più giovane); senza, è sorteggiato
+option-first-player = Chi comincia (il più giovane)
+    .none = tirato a sorte
+    .some = posto { $number }
 
 ## Perché un bot gioca così
 

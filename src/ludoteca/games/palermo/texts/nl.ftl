@@ -167,7 +167,9 @@ option-ready-made-town = Kant-en-klare stad: de spelers nemen alleen de deuren
 option-town-code = De code van de kant-en-klare stad; zonder code wordt ze geloot
 option-no-police = Zonder agenten
 option-target-stones = Doelstenen tonen welk fiche het volgende is
-option-first-player = De plaats die begint (de jongste); anders wordt er geloot
+option-first-player = Wie begint (de jongste)
+    .none = wordt geloot
+    .some = plaats { $number }
 
 ## Waarom een bot zo speelt
 
