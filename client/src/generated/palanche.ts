@@ -666,6 +666,7 @@ export interface SpaceView {
   readonly deck: "bratta" | "speremmo" | null;
   readonly pays_collection: number;
   readonly ride_to: string | null;
+  readonly fare: number;
   readonly owner: number | null;
   readonly cubes: number;
   readonly rent: number;
@@ -771,7 +772,9 @@ export interface View {
   readonly turn: number | null;
   readonly spaces: readonly (SpaceView)[];
   readonly players: readonly (PlayerView)[];
+  readonly passing_pays: number;
   readonly collection: number;
+  readonly collection_space: string;
   readonly cubes_left: number;
   readonly decks: readonly (DeckView)[];
   readonly decisions: readonly (Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade)[];

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .arrays import Array
+from .world import Array
 
 NOTHING = -1
 TOUCH = 1e-9

@@ -32,6 +32,7 @@ class SpaceView(Record, frozen=True, kw_only=True):
     deck: DeckName | None
     pays_collection: int
     ride_to: str | None
+    fare: int
     owner: Seat | None
     cubes: int
     rent: int
@@ -117,7 +118,11 @@ class View(Record, frozen=True, kw_only=True):
     turn: Seat | None
     spaces: tuple[SpaceView, ...]
     players: tuple[PlayerView, ...]
+    passing_pays: int
+    """What a time round pays (GEN-T3)."""
     collection: int
+    collection_space: str
+    """Where the collection lies and is taken (GEN-X3)."""
     cubes_left: int
     decks: tuple[DeckView, ...]
     decisions: tuple[AnyFrame, ...]
@@ -149,7 +154,9 @@ def view_of(state: State, seat: Seat | None) -> View:
         turn=state.frames[0].seat if state.frames else None,
         spaces=tuple(_space(state, place) for place in range(SPACES)),
         players=tuple(_player(state, player) for player in range(setting.seats)),
+        passing_pays=setting.passing_pays,
         collection=state.balances[setting.collection],
+        collection_space=setting.keys[setting.cathedral],
         cubes_left=state.supply,
         decks=tuple(_deck(state, deck) for deck in range(len(DECKS))),
         decisions=state.frames,
@@ -183,6 +190,7 @@ def _space(state: State, place: int) -> SpaceView:
         deck=space.deck,
         pays_collection=space.pays_collection,
         ride_to=None if end is None else setting.keys[end],
+        fare=setting.fare.get(place, 0),
         owner=owner if owned else None,
         cubes=state.cubes[place],
         rent=rent_of(state, place) if owned else 0,

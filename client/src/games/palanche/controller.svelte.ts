@@ -1,0 +1,338 @@
+import type { Desk } from '../../frame/contract';
+import type {
+  Action,
+  AuctionCard,
+  Card,
+  CounterTrade,
+  Event,
+  GroupChange,
+  ProposeTrade,
+  SpaceView,
+  View,
+} from '../../generated/palanche';
+import type { OneOf, SomeOf, Whole } from '../../generated/server';
+import { Refused, type Refusal } from '../../net/http';
+import { groupKey, groupsOf, type Group } from './looks';
+import { Names } from './names';
+
+export type PalancheDesk = Desk<View, Action, Event>;
+export type Decision = View['decisions'][number];
+
+/** A deal that is being laid on the table: an offer of one's own, or the answer to one. */
+export interface Deal {
+  readonly partner: number;
+  /** The offer that is answered; null for a new one. */
+  readonly answers: number | null;
+  readonly give: readonly string[];
+  readonly take: readonly string[];
+  /** Money with the cards: given if positive, taken if negative. */
+  readonly money: number;
+}
+
+/** What both sides of a deal could lay on the table. */
+export interface DealBounds {
+  readonly give: readonly string[];
+  readonly take: readonly string[];
+  readonly mostGiven: number;
+  readonly mostTaken: number;
+}
+
+/** A card of one's own that is about to come under the hammer. */
+export interface Lot {
+  readonly card: string;
+  readonly minimum: number;
+}
+
+/** What lies in the middle of the table. */
+export type Centre =
+  | 'ledger'
+  | 'glossary'
+  | 'deed'
+  | 'card'
+  | 'deal'
+  | 'offer'
+  | 'auction'
+  | 'lot'
+  | 'debt'
+  | 'reckoning'
+  | null;
+
+/** Sums go up and down in tens. */
+export const TEN = 10;
+
+/** Everything about a Palanche table that is not in the view: what is looked at, laid out, thought over. */
+export class Controller {
+  readonly desk: PalancheDesk;
+  readonly names: Names;
+  /** The space or kept card that is looked at. */
+  selected = $state<string | null>(null);
+  sheet = $state<'ledger' | 'glossary' | null>(null);
+  /** The card that was just turned up. */
+  reading = $state.raw<Card | null>(null);
+  deal = $state.raw<Deal | null>(null);
+  lot = $state.raw<Lot | null>(null);
+  /** What the deal would do to colours and kinds, and why it cannot be offered. */
+  foreseen = $state.raw<readonly GroupChange[]>([]);
+  flaw = $state.raw<Refusal | null>(null);
+  /** Whether the reckoning at the end was looked at and cleared away. */
+  isReckoned = $state(false);
+  dice = $state.raw<readonly [number, number] | null>(null);
+  #seenCards = '';
+  #asked = '';
+  #turn: number | null = null;
+
+  readonly groups: readonly Group[] = $derived.by(() => groupsOf(this.view));
+  readonly spaces: ReadonlyMap<string, SpaceView> = $derived.by(
+    () => new Map(this.view.spaces.map((space) => [space.key, space])),
+  );
+  readonly asked: Decision | null = $derived.by(() => this.view.decisions.at(-1) ?? null);
+  readonly centre: Centre = $derived.by(() => this.#centreNow());
+
+  constructor(desk: PalancheDesk) {
+    this.desk = desk;
+    this.names = new Names(desk.words, () => this.view);
+  }
+
+  get view(): View {
+    return this.desk.view;
+  }
+
+  groupOf(space: SpaceView): Group | null {
+    const key = groupKey(space);
+    return this.groups.find((group) => group.key === key) ?? null;
+  }
+
+  /** The listed action of a kind, if it may be done now. */
+  may<Kind extends Action['type']>(type: Kind): Extract<Action, { type: Kind }> | null {
+    const found = this.desk.moves?.legal.find((action) => action.type === type);
+    return (found as Extract<Action, { type: Kind }> | undefined) ?? null;
+  }
+
+  /** The listed actions that are about a space: go there, invest, sell. */
+  about(space: string): readonly Action[] {
+    return this.desk.moves?.legal.filter((action) => 'space' in action && action.space === space) ?? [];
+  }
+
+  /** The bounds of an open-ended action, if it may be done now. */
+  bid(): Whole | null {
+    const offer = this.desk.moves?.offers.find(({ action }) => action === 'bid');
+    return (offer?.bounds.amount as Whole | undefined) ?? null;
+  }
+
+  /** The cards that could be auctioned, and the bounds of their minimum. */
+  lots(): { readonly cards: readonly string[]; readonly minimum: Whole } | null {
+    const offer = this.desk.moves?.offers.find(({ action }) => action === 'auction_card');
+    if (!offer) return null;
+    const { values } = offer.bounds.card as OneOf;
+    return { cards: values as readonly string[], minimum: offer.bounds.minimum as Whole };
+  }
+
+  /** Whom a deal can be offered to. */
+  partners(): readonly number[] {
+    const offers = this.desk.moves?.offers.filter(({ action }) => action === 'propose_trade') ?? [];
+    return offers.flatMap(({ bounds }) => (bounds.partner as OneOf).values as readonly number[]);
+  }
+
+  dealBounds(): DealBounds | null {
+    const { deal } = this;
+    if (!deal) return null;
+    const offer = this.desk.moves?.offers.find(({ action, bounds }) =>
+      deal.answers === null
+        ? action === 'propose_trade' && (bounds.partner as OneOf).values.includes(deal.partner)
+        : action === 'counter_trade',
+    );
+    if (!offer) return null;
+    const cards = (name: string) => (offer.bounds[name] as SomeOf).values as readonly string[];
+    const most = (name: string) => (offer.bounds[name] as Whole).high;
+    return {
+      give: cards('give'),
+      take: cards('take'),
+      mostGiven: most('give_money'),
+      mostTaken: most('take_money'),
+    };
+  }
+
+  /** Lay out a new deal with somebody; a card that is looked at lies on the table at once. */
+  openDeal(partner: number): void {
+    this.lot = null;
+    this.deal = { partner, answers: null, give: [], take: [], money: 0 };
+    const bounds = this.dealBounds();
+    if (this.selected && bounds) this.#lay(this.selected, bounds);
+    this.selected = null;
+    void this.#foresee();
+  }
+
+  /** Answer the offer on the table with another one, which begins as that one, seen from here. */
+  openCounter(): void {
+    const offer = this.asked;
+    if (offer?.type !== 'trade') return;
+    this.deal = {
+      partner: offer.by,
+      answers: offer.offer,
+      give: offer.take,
+      take: offer.give,
+      money: offer.take_money - offer.give_money,
+    };
+    void this.#foresee();
+  }
+
+  /** Lay a card into the deal, or take it back. */
+  toggle(key: string): void {
+    const bounds = this.dealBounds();
+    if (!bounds || !this.#lay(key, bounds)) return;
+    void this.#foresee();
+  }
+
+  setMoney(amount: number): void {
+    const bounds = this.dealBounds();
+    if (!this.deal || !bounds) return;
+    const whole = Math.round(amount / TEN) * TEN || 0;
+    this.deal = { ...this.deal, money: Math.min(bounds.mostGiven, Math.max(-bounds.mostTaken, whole)) };
+    void this.#foresee();
+  }
+
+  closeDeal(): void {
+    this.deal = null;
+    this.foreseen = [];
+    this.flaw = null;
+  }
+
+  /** The deal as an action. */
+  dealAction(): ProposeTrade | CounterTrade | null {
+    const { deal } = this;
+    if (!deal) return null;
+    const terms = {
+      give: deal.give,
+      take: deal.take,
+      give_money: Math.max(0, deal.money),
+      take_money: Math.max(0, -deal.money),
+    };
+    return deal.answers === null
+      ? { type: 'propose_trade', partner: deal.partner, ...terms }
+      : { type: 'counter_trade', offer: deal.answers, ...terms };
+  }
+
+  async offerDeal(): Promise<void> {
+    const action = this.dealAction();
+    if (action && (await this.desk.play(action))) this.closeDeal();
+  }
+
+  /** Choose a card of one's own to auction. */
+  openLot(card?: string): void {
+    const lots = this.lots();
+    const chosen = card ?? lots?.cards[0];
+    if (!lots || chosen === undefined) return;
+    this.closeDeal();
+    this.selected = null;
+    this.lot = { card: chosen, minimum: lots.minimum.low };
+  }
+
+  async auctionLot(): Promise<void> {
+    if (!this.lot) return;
+    const action: AuctionCard = { type: 'auction_card', ...this.lot };
+    if (await this.desk.play(action)) this.lot = null;
+  }
+
+  /** A space was clicked: while a deal is laid out its card goes into it; else it is looked at. */
+  touch(key: string): void {
+    if (this.deal) {
+      this.toggle(key);
+      return;
+    }
+    const goes = this.about(key).find(({ type }) => type === 'choose_space');
+    if (goes) this.desk.choose(goes);
+    else this.look(key);
+  }
+
+  look(key: string | null): void {
+    this.sheet = null;
+    this.reading = null;
+    this.selected = this.selected === key ? null : key;
+  }
+
+  /** Clear what lies on top in the middle. */
+  close(): void {
+    if (this.sheet) this.sheet = null;
+    else if (this.selected) this.selected = null;
+    else if (this.reading) this.reading = null;
+    else if (this.deal) this.closeDeal();
+    else if (this.lot) this.lot = null;
+    else this.isReckoned = true;
+  }
+
+  /** A new view lies on the table: show the card that was turned up, clear what no longer holds. */
+  arrive(view: View): void {
+    const asked = JSON.stringify(view.decisions.at(-1) ?? null);
+    if (asked !== this.#asked) {
+      this.closeDeal();
+      this.lot = null;
+      if (this.desk.moves || view.decisions.at(-1)?.seat === this.desk.seat)
+        this.selected = this.sheet = null;
+    }
+    this.#asked = asked;
+    if (view.turn !== this.#turn) this.reading = null;
+    this.#turn = view.turn;
+    const cards = JSON.stringify(view.decks.map(({ unseen, last }) => [unseen, last?.key]));
+    if (this.#seenCards && cards !== this.#seenCards) {
+      const before = JSON.parse(this.#seenCards) as [number, string | undefined][];
+      const turned = view.decks.find(
+        ({ unseen, last }, deck) => unseen !== before[deck]?.[0] || last?.key !== before[deck]?.[1],
+      );
+      if (turned?.last) this.reading = turned.last;
+    }
+    this.#seenCards = cards;
+  }
+
+  #centreNow(): Centre {
+    if (this.sheet) return this.sheet;
+    if (this.selected) return 'deed';
+    if (this.deal) return 'deal';
+    if (this.reading) return 'card';
+    if (this.asked?.type === 'trade') return 'offer';
+    if (this.asked?.type === 'auction') return 'auction';
+    if (this.lot) return 'lot';
+    if (this.asked?.type === 'debt') return 'debt';
+    return this.desk.outcome && !this.isReckoned ? 'reckoning' : null;
+  }
+
+  #lay(key: string, bounds: DealBounds): boolean {
+    const { deal } = this;
+    const side = bounds.give.includes(key) ? 'give' : bounds.take.includes(key) ? 'take' : null;
+    if (!deal || !side) return false;
+    const cards = deal[side];
+    this.deal = {
+      ...deal,
+      [side]: cards.includes(key) ? cards.filter((card) => card !== key) : [...cards, key],
+    };
+    return true;
+  }
+
+  /** Ask the rules what the deal would do; they also say why it cannot be offered. */
+  async #foresee(): Promise<void> {
+    const action = this.dealAction();
+    if (!action) return;
+    const isEmpty = !this.deal?.give.length && !this.deal?.take.length;
+    try {
+      const preview = isEmpty ? null : await this.desk.preview(action);
+      if (action !== null && JSON.stringify(action) !== JSON.stringify(this.dealAction())) return;
+      this.foreseen = (preview as { trade?: readonly GroupChange[] } | null)?.trade ?? [];
+      this.flaw = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.foreseen = [];
+      this.flaw = error.refusal;
+    }
+  }
+}
+
+const controllers = new WeakMap<PalancheDesk, Controller>();
+
+/** Board and panel of a desk share one controller. */
+export function controllerOf(desk: PalancheDesk): Controller {
+  let controller = controllers.get(desk);
+  if (!controller) {
+    controller = new Controller(desk);
+    controllers.set(desk, controller);
+  }
+  return controller;
+}

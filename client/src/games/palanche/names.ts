@@ -1,0 +1,67 @@
+import type { Card, View } from '../../generated/palanche';
+import type { Words } from '../../texts/texts.svelte';
+
+/** What things of Palanche are called in the present language. */
+export class Names {
+  readonly #words: Words;
+  readonly #view: () => View;
+
+  constructor(words: Words, view: () => View) {
+    this.#words = words;
+    this.#view = view;
+  }
+
+  /** A space: its name in this language, else what its board says. */
+  space(key: string): string {
+    const own = `space-${key}`;
+    if (this.#words.has(own)) return this.#words.say(own);
+    return this.#view().spaces.find((space) => space.key === key)?.name ?? key;
+  }
+
+  /** A card of a deck: its title. */
+  card(card: Card): string {
+    return card.title || this.#words.say(`card-${card.key}`);
+  }
+
+  /** Anything that can be owned. */
+  asset(key: string): string {
+    const kept = this.#view()
+      .players.flatMap((player) => player.kept)
+      .find((card) => card.key === key);
+    if (kept) return this.card(kept);
+    return this.#words.has(`card-${key}`) ? this.#words.say(`card-${key}`) : this.space(key);
+  }
+
+  group(key: string): string {
+    return this.#words.say(`group-${key.replaceAll('_', '-')}`);
+  }
+
+  account(account: number | 'banca' | 'collection'): string {
+    return typeof account === 'number' ? this.#words.seat(account) : this.#words.say(`account-${account}`);
+  }
+
+  /** What a card says: its sentence with the numbers and places of its effects. */
+  sentence(card: Card): string {
+    if (card.text) return card.text;
+    return this.#words.say(`card-${card.key}.sentence`, this.#values(card));
+  }
+
+  /** The Genoese on a card and what it means; cards that a table wrote have none. */
+  saying(card: Card): { saying: string; meaning: string } | null {
+    if (card.title) return null;
+    const [saying, meaning] = ['saying', 'meaning'].map((part) =>
+      this.#words.say(`card-${card.key}.${part}`),
+    );
+    return { saying: saying!, meaning: meaning! };
+  }
+
+  #values(card: Card): Record<string, string | number> {
+    const values: Record<string, string | number> = {};
+    for (const effect of card.effects.flatMap((said) => (said.do === 'keep' ? (said.then ?? []) : [said]))) {
+      if ('amount' in effect) values.amount = effect.amount;
+      if ('steps' in effect) values.steps = Math.abs(effect.steps);
+      if ('space' in effect) values.space = this.space(effect.space);
+    }
+    return values;
+  }
+}

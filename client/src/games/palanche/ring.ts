@@ -1,0 +1,111 @@
+/** Where things lie on the board: a ring of 40 spaces around a map, drawn in a square of `SIZE`. */
+
+export const SIZE = 1100;
+export const DEPTH = 150;
+const PER_SIDE = 10;
+export const SPACES = 4 * PER_SIDE;
+const BREADTH = (SIZE - 2 * DEPTH) / (PER_SIDE - 1);
+
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A space of the ring: its outline, on which side it lies, and whether it is a corner. */
+export interface Cell extends Box {
+  readonly index: number;
+  readonly side: Side;
+  readonly isCorner: boolean;
+  readonly centre: Point;
+  /** The middle of the edge that faces the map. */
+  readonly inner: Point;
+}
+
+const SIDES: readonly Side[] = ['bottom', 'left', 'top', 'right'];
+
+/** The ring begins in the corner at the bottom right and goes round clockwise. */
+export const CELLS: readonly Cell[] = Array.from({ length: SPACES }, (_, index) => cellAt(index));
+
+function cellAt(index: number): Cell {
+  const side = SIDES[Math.floor(index / PER_SIDE)]!;
+  const step = index % PER_SIDE;
+  const isCorner = step === 0;
+  const along = isCorner ? 0 : DEPTH + (step - 1) * BREADTH;
+  const length = isCorner ? DEPTH : BREADTH;
+  const far = SIZE - DEPTH;
+  const back = SIZE - along - length;
+  const box: Box = {
+    bottom: { x: back, y: far, width: length, height: DEPTH },
+    left: { x: 0, y: back, width: DEPTH, height: length },
+    top: { x: along, y: 0, width: length, height: DEPTH },
+    right: { x: far, y: along, width: DEPTH, height: length },
+  }[side];
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const inner = {
+    bottom: { x: centre.x, y: box.y },
+    left: { x: DEPTH, y: centre.y },
+    top: { x: centre.x, y: DEPTH },
+    right: { x: box.x, y: centre.y },
+  }[side];
+  return { ...box, index, side, isCorner, centre, inner };
+}
+
+/** A strip of the cell along the edge that faces the map, or along the outer edge. */
+export function strip(cell: Cell, breadth: number, at: 'inner' | 'outer'): Box {
+  const { x, y, width, height } = cell;
+  const isFirst = (cell.side === 'bottom' || cell.side === 'right') === (at === 'inner');
+  if (cell.side === 'bottom' || cell.side === 'top') {
+    return { x, y: isFirst ? y : y + height - breadth, width, height: breadth };
+  }
+  return { x: isFirst ? x : x + width - breadth, y, width: breadth, height };
+}
+
+/** What is left of a cell between its two strips, for the writing. */
+export function body(cell: Cell, inner: number, outer: number): Box {
+  const { x, y, width, height, side } = cell;
+  const [before, after] = side === 'bottom' || side === 'right' ? [inner, outer] : [outer, inner];
+  return side === 'bottom' || side === 'top'
+    ? { x, y: y + before, width, height: height - before - after }
+    : { x: x + before, y, width: width - before - after, height };
+}
+
+/** Where the pawns that stand on a space together are put, in rows of three. */
+export function pawnSpot(cell: Cell, place: number, count: number): Point {
+  const perRow = count > 4 ? 3 : Math.min(2, count);
+  const rows = Math.ceil(count / perRow);
+  const row = Math.floor(place / perRow);
+  const inRow = Math.min(perRow, count - row * perRow);
+  const column = place % perRow;
+  const gap = perRow === 3 ? 26 : 33;
+  // Below the writing, so that it stays readable.
+  const below = cell.isCorner ? 24 : cell.height > cell.width ? 26 : 18;
+  return {
+    x: cell.centre.x + (column - (inRow - 1) / 2) * gap,
+    y: cell.centre.y + (row - (rows - 1) / 2) * 32 + below,
+  };
+}
+
+/** The spaces a pawn comes by, its last one included: forward, or back if `steps` is negative. */
+export function way(from: number, steps: number): readonly number[] {
+  const step = Math.sign(steps);
+  return Array.from({ length: Math.abs(steps) }, (_, count) => (from + step * (count + 1) + SPACES) % SPACES);
+}
+
+/** A name broken into lines of at most `longest` letters, where it has blanks. */
+export function lines(name: string, longest: number): readonly string[] {
+  const found: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= longest)
+      found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
+}
