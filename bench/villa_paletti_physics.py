@@ -1,8 +1,8 @@
-"""The wood of Villa Paletti, measured: standing, tipping, pulling, speed.
+"""The wood of Villa Paletti, measured: standing, tipping, pulling, speed, loads.
 
-    python bench/villa_paletti_physics.py                  everything, some twenty minutes
-    python bench/villa_paletti_physics.py tipping speed    only these
-    python bench/villa_paletti_physics.py --quick          a tenth of each
+    python -m bench villa_paletti_physics                        a small round of everything, some minutes
+    python -m bench.villa_paletti_physics --full                 everything in full, some forty minutes
+    python -m bench.villa_paletti_physics --full tipping speed   only these
 
 Times are processor times of one core, so that other work on the machine does not count.
 """
@@ -55,7 +55,7 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> 
     sys.stdout.flush()
 
 
-def standing(quick: bool) -> None:
+def standing(*, quick: bool) -> None:
     """Villas left alone: how far their pieces wander."""
     villas, seconds = (2, 10) if quick else (10, 60)
     rows = []
@@ -89,7 +89,7 @@ def standing(quick: bool) -> None:
     )
 
 
-def tipping(quick: bool) -> None:
+def tipping(*, quick: bool) -> None:
     """Floors over the edge: simulation against statics."""
     cases = 5 if quick else 50
     luck = random.Random(1)
@@ -145,9 +145,7 @@ def trials(villas: Sequence[tuple[int, Villa]], tremor: Tremor, second_hand: boo
         for column, read in reading.columns.items():  # type: ignore[attr-defined]  # an Inspection
             if villa.level_of(column) == villa.top_level:
                 continue
-            progress(
-                f"pulling: {tremor}, second hand {second_hand}, villa {number + 1} of {len(villas)}, {column}"
-            )
+            progress(f"pulling: {tremor}, second hand {second_hand}, villa {number + 1} of {len(villas)}")
             lane = best_lane(villa, column)
             hold = hold_over(villa, column, read.load) if second_hand else None
             pull = Pull(
@@ -163,9 +161,9 @@ def trials(villas: Sequence[tuple[int, Villa]], tremor: Tremor, second_hand: boo
             yield Trial(floors, read.standing, lane, result)
 
 
-def pulling(quick: bool) -> None:
+def pulling(*, quick: bool) -> None:
     """Every column of sparse villas pulled: by how it stands, by tremor, with and without a second hand."""
-    count = 1 if quick else 6
+    count = 1 if quick else 3
     sparse = {1: (9,), 3: (5, 4, 4), 5: (5, 4, 4, 4, 3)}
     villas = [
         (floors, tower(seed, floors, columns=sparse[floors])) for floors in HEIGHTS for seed in range(count)
@@ -215,7 +213,7 @@ def pull_row(name: Standing, tremor: Tremor, second_hand: bool, group: Sequence[
     )
 
 
-def speed(quick: bool) -> None:
+def speed(*, quick: bool) -> None:
     """How fast time passes, and how long a question takes."""
     count = 1 if quick else 4
     rows = []
@@ -267,7 +265,7 @@ def seconds_of(work: Callable[[T], object], given: T) -> float:
     return time.process_time() - start
 
 
-def loads(quick: bool) -> None:
+def loads(*, quick: bool) -> None:
     """Loads of each level against the weight above it."""
     rows = []
     for floors in HEIGHTS:
@@ -292,22 +290,24 @@ def weight_above(villa: Villa, level: int) -> float:
 SECTIONS = {"standing": standing, "tipping": tipping, "pulling": pulling, "speed": speed, "loads": loads}
 
 
-def main() -> None:
+def main(arguments: Sequence[str] = ()) -> None:
     """Run the sections asked for, all by default."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("sections", nargs="*", metavar="section", help="which to run; all by default")
-    parser.add_argument("--quick", action="store_true", help="a tenth of each")
-    arguments = parser.parse_args()
-    weight = sum(piece.grams for piece in FLOORS.values()) / 1000 * GRAVITY
-    print(f"Villa Paletti: {len(FLOORS)} floors, {weight:.2f} N")
-    unknown = set(arguments.sections) - set(SECTIONS)
+    parser.add_argument(
+        "sections", nargs="*", metavar="section", help=f"of {', '.join(SECTIONS)}; all by default"
+    )
+    parser.add_argument("--full", action="store_true", help="as many villas and seconds as were promised")
+    chosen = parser.parse_args(list(arguments))
+    unknown = set(chosen.sections) - set(SECTIONS)
     if unknown:
         parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
-    for name in arguments.sections or SECTIONS:
-        SECTIONS[name](arguments.quick)
+    weight = sum(piece.grams for piece in FLOORS.values()) / 1000 * GRAVITY
+    print(f"Villa Paletti: {len(FLOORS)} floors, {weight:.2f} N")
+    for name in chosen.sections or SECTIONS:
+        SECTIONS[name](quick=not chosen.full)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,5 +1,6 @@
 """Free columns come out, critical ones bring the villa down, and careful hands let go in time."""
 
+import msgspec
 import pytest
 
 from ludoteca.games.villa_paletti.lanes import lanes
@@ -101,6 +102,23 @@ def test_the_second_hand_and_the_tremor_are_part_of_the_request(villa: Villa, re
     first, same, other = (wood(request) for request in requests)
     assert first == same
     assert first.frames != other.frames
+
+
+def test_a_low_hook_drags_out_what_carries_nothing(villa: Villa, reading: Inspection) -> None:
+    column = standing_as(villa, reading, "free", "idle")[0]
+    pull = Pull(villa=villa, column=column, motion=way(villa, column), tool="hook", grip=8.0, tremor="steady")
+    assert wood(pull).verdict == "out"
+
+
+def test_a_high_hook_tips_what_a_hand_keeps_upright(villa: Villa, reading: Inspection) -> None:
+    column = standing_as(villa, reading, "idle", "loaded")[0]
+    leaning = []
+    for tool in ("hand", "hook"):
+        pull = Pull(villa=villa, column=column, motion=way(villa, column), grip=60.0, tremor="steady")
+        frames = wood(msgspec.structs.replace(pull, tool=tool)).frames
+        leaning.append(max(frame.moved[column].tilt for frame in frames if column in frame.moved))
+    by_hand, by_hook = leaning
+    assert by_hook > 2.0 * by_hand
 
 
 def test_a_sketch_agrees_on_a_free_column_and_has_no_film(villa: Villa, reading: Inspection) -> None:

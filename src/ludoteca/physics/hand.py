@@ -39,23 +39,20 @@ class Grip:
 
     def __init__(self, world: World, piece: PieceId, along_axis: float, strength: Strength) -> None:
         """`along_axis`: where on the piece's own upright axis it is gripped, from its centre."""
+        index = world.number[piece]
+        self.world = world
         self.piece = piece
         self.strength = strength
         self._along = along_axis
-        self._bind(world)
+        self._row = world.poses[index]
+        self._speed = world.speeds[index]
+        self._mass = float(world.model.body_mass[index + 1])
+        across, around = world.inertia(piece)
+        self._inertia = (across, across, around)
         self._turn: tuple[float, ...] = tuple(self._row[3:].tolist())
         self.start = self.point()
         self.hand = self.start
         """Where the hand is, without its tremor."""
-
-    def _bind(self, world: World) -> None:
-        index = world.number[self.piece]
-        self.world = world
-        self._row = world.poses[index]
-        self._speed = world.speeds[index]
-        self._mass = float(world.model.body_mass[index + 1])
-        across, around = world.inertia(self.piece)
-        self._inertia = (across, across, around)
 
     def point(self) -> Vector:
         """Where the gripped point of the piece is."""

@@ -1,7 +1,7 @@
 """Taking a column out: the hand moves, the wood follows or does not (VIL-T2, VIL-T4)."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from ludoteca.games.villa_paletti import shapes
@@ -11,6 +11,7 @@ from ludoteca.games.villa_paletti.pieces import COLUMNS, FLOORS, ColumnId
 from ludoteca.games.villa_paletti.villa import Villa
 from ludoteca.games.villa_paletti.wood import (
     Cause,
+    HandPath,
     HandPoint,
     Hold,
     Lift,
@@ -45,8 +46,10 @@ PATIENCE = 0.6
 """Seconds that a declared pull waits at its end for a column that lags."""
 HAND_CHASE = 400.0
 """Millimetres a second with which a hand that was held up catches up with its path."""
+LIFT_GRIP = 50.0
 LIFT_HEIGHT = 25.0
 LIFT_SPEED = 60.0
+"""A lifted column is gripped high, and raised so many millimetres at so many a second."""
 
 End = Literal["out", "let_go", "pushed", "fell"]
 
@@ -217,33 +220,30 @@ def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
 
 def pull_out(pull: Pull) -> WoodResult:
     """Carry out a pull, declared or along an explicit path."""
-    run = PullRun(pull)
     match pull.motion:
         case Straight() as straight:
-            points: Iterator[HandPoint] = straight_path(pull.villa, pull.column, straight)
-        case path:
-            points = iter(path.points)
-    for point in points:
-        run.advance(point)
-        if run.end is not None:
-            break
-    return run.finish()
+            return carry_out(pull, straight_path(pull.villa, pull.column, straight))
+        case HandPath(points=points):
+            return carry_out(pull, points)
 
 
 def lift_off(lift: Lift) -> WoodResult:
     """Lift a column with nothing over it straight up."""
-    points = path_along((0.0, 0.0, 1.0), LIFT_HEIGHT, LIFT_SPEED)
-    run = PullRun(
-        Pull(
-            villa=lift.villa,
-            column=lift.column,
-            motion=Straight(direction=0.0, speed=LIFT_SPEED),
-            grip=50.0,
-            tremor=lift.tremor,
-            seed=lift.seed,
-            quality=lift.quality,
-        )
+    pull = Pull(
+        villa=lift.villa,
+        column=lift.column,
+        motion=Straight(direction=0.0, speed=LIFT_SPEED),
+        grip=LIFT_GRIP,
+        tremor=lift.tremor,
+        seed=lift.seed,
+        quality=lift.quality,
     )
+    return carry_out(pull, path_along((0.0, 0.0, 1.0), LIFT_HEIGHT, LIFT_SPEED))
+
+
+def carry_out(pull: Pull, points: Iterable[HandPoint]) -> WoodResult:
+    """Lead the hand along a path until the attempt ends."""
+    run = PullRun(pull)
     for point in points:
         run.advance(point)
         if run.end is not None:

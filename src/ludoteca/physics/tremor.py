@@ -7,7 +7,7 @@ from typing import Literal
 from ludoteca.games.villa_paletti.pieces import STOREY
 from ludoteca.games.villa_paletti.wood import Tremor
 
-SWING: dict[Tremor, float] = {"steady": 0.0, "human": 0.35, "shaky": 0.9}
+SWING: dict[Tremor, float] = {"steady": 0.0, "human": 0.45, "shaky": 1.0}
 """Typical swing (root mean square) at the height of the table, in millimetres."""
 Hand = Literal["pull", "hold", "place"]
 SHARE: dict[Hand, float] = {"pull": 1.0, "hold": 0.4, "place": 1.0}
