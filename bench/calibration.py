@@ -10,10 +10,10 @@ def loops_per_second() -> float:
     best = 0.0
     for _ in range(3):
         s = 0
-        start = time.perf_counter()
+        start = time.process_time()
         for i in range(ROUNDS):
             s += i
-        best = max(best, ROUNDS / (time.perf_counter() - start))
+        best = max(best, ROUNDS / (time.process_time() - start))
     return best
 
 

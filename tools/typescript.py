@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect as shapes
 
-from ludoteca.core import Previewing
+from ludoteca.core import Previewing, Workshop
 from ludoteca.games import find_game, game_keys
 from ludoteca.server import bodies, messages
 
@@ -158,6 +158,9 @@ def game_types(key: str) -> str:
     writer.alias("View", writer.add(info.view))
     if isinstance(game, Previewing):
         writer.alias("Preview", writer.add(get_type_hints(type(game).preview)["return"]))
+    if isinstance(game, Workshop):
+        writer.alias("Draft", writer.add(game.draft, incoming=True))
+        writer.alias("Judged", writer.add(get_type_hints(type(game).judge)["return"]))
     return writer.text() + "\n" + seat_fields(info.action, info.event)
 
 

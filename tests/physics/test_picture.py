@@ -27,8 +27,8 @@ def pixels_of(path: Path) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
 
 
 def test_a_villa_adds_its_blue_to_the_empty_base(tmp_path: Path) -> None:
-    draw(tower(1, 1), tmp_path / "villa.png", width=SIZE, height=SIZE)
-    draw(Villa(columns=()), tmp_path / "empty.png", width=SIZE, height=SIZE)
+    draw(tower(1, 1), tmp_path / "villa.png", SIZE)
+    draw(Villa(columns=()), tmp_path / "empty.png", SIZE)
     villa, empty = (pixels_of(tmp_path / f"{name}.png").astype(int) for name in ("villa", "empty"))
     assert villa.shape == (SIZE, SIZE, 3)
 

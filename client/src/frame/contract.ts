@@ -94,8 +94,8 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   /** Ask the judge why this is not allowed, and show the answer; resolves to null if it is allowed. */
   explain(action: Action): Promise<Refusal | null>;
   preview(action: Action): Promise<unknown>;
-  /** Let a board show events; returns how to stop. */
-  stage(animator: Animator<View, Event>): () => void;
+  /** Let a board show events; `laid` is called when the new view lies. Returns how to stop. */
+  stage(animator: Animator<View, Event>, laid?: () => void): () => void;
   /** Say something to screen readers. */
   announce(sentence: string): void;
   sound(name: SoundName): void;

@@ -5,9 +5,9 @@ import { newId } from '../net/socket.svelte';
 import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
+import { isSame } from './actions';
 import { liveryOf } from './liveries';
 import { Showing } from './showing.svelte';
-import { isSame } from './replay.svelte';
 import { play as playSound } from './sound';
 
 const hasFinePointer = matchMedia('(hover: hover) and (pointer: fine)');
@@ -144,8 +144,8 @@ export class MatchDesk implements Desk {
     }
   }
 
-  stage(animator: Animator<unknown, Tagged>): () => void {
-    return this.showing.stage(animator);
+  stage(animator: Animator<unknown, Tagged>, laid?: () => void): () => void {
+    return this.showing.stage(animator, laid);
   }
 
   announce(sentence: string): void {

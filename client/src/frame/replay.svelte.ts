@@ -4,6 +4,7 @@ import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Entry } from '../net/match.svelte';
 import type { Animator, Desk, GameTable, Live, Moves, Player, Seat, SoundName } from './contract';
+import { isSame } from './actions';
 import { liveryOf } from './liveries';
 import { Showing } from './showing.svelte';
 import { play as playSound } from './sound';
@@ -153,8 +154,8 @@ export class ReplayDesk implements Desk {
     return null;
   }
 
-  stage(animator: Animator<unknown, Tagged>): () => void {
-    return this.showing.stage(animator);
+  stage(animator: Animator<unknown, Tagged>, laid?: () => void): () => void {
+    return this.showing.stage(animator, laid);
   }
 
   announce(sentence: string): void {
@@ -183,10 +184,4 @@ export class ReplayDesk implements Desk {
     if (info?.name) return info.name;
     return this.words.say(info?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
   }
-}
-
-/** Whether two actions are the same, whatever order their fields come in. */
-export function isSame(one: object, other: object): boolean {
-  const sorted = (record: object) => JSON.stringify(Object.entries(record).sort());
-  return sorted(one) === sorted(other);
 }

@@ -7,6 +7,8 @@ interface Act<View> {
   readonly view: View;
 }
 
+/** A breath between two entries, so that the eye can follow. */
+const BREATH_MS = 160;
 /** More entries than this are not shown one by one: the board jumps to how it stands now. */
 const MOST_WAITING = 12;
 
@@ -19,7 +21,7 @@ export class Showing<View> {
   /** The entry that is shown, or was last. */
   seq = $state(-1);
   #waiting: Act<View>[] = [];
-  #animators = new Set<Animator<View, Tagged>>();
+  #stages = new Set<{ readonly animate: Animator<View, Tagged>; readonly laid: () => void }>();
   #skip: AbortController | null = null;
   #performance: Promise<void> = Promise.resolve();
   readonly #moves: () => boolean;
@@ -39,17 +41,17 @@ export class Showing<View> {
     this.#rested = hooks.rested;
   }
 
-  stage(animator: Animator<View, Tagged>): () => void {
-    this.#animators.add(animator);
-    return () => this.#animators.delete(animator);
+  stage(animate: Animator<View, Tagged>, laid: () => void = () => undefined): () => void {
+    const stage = { animate, laid };
+    this.#stages.add(stage);
+    return () => this.#stages.delete(stage);
   }
 
   /** Lay down a view without showing how it came. */
   jump(view: View, seq: number): void {
     this.#waiting = [];
     this.#skip?.abort();
-    this.view = view;
-    this.seq = seq;
+    this.#lay(view, seq);
   }
 
   /** Show what happened, after everything that is shown already. */
@@ -75,15 +77,21 @@ export class Showing<View> {
       const skip = new AbortController();
       this.#skip = skip;
       await this.#perform(act, skip.signal);
-      // A jump during the performance already laid down something newer.
-      if (act.entry.seq > this.seq) {
-        this.view = act.view;
-        this.seq = act.entry.seq;
+      if (this.#waiting.length && this.#moves() && !skip.signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
       }
+      // A jump during the performance already laid down something newer.
+      if (act.entry.seq > this.seq) this.#lay(act.view, act.entry.seq);
     }
     this.#skip = null;
     this.busy = false;
     this.#rested();
+  }
+
+  #lay(view: View, seq: number): void {
+    this.view = view;
+    this.seq = seq;
+    for (const { laid } of this.#stages) laid();
   }
 
   async #perform({ entry, view }: Act<View>, signal: AbortSignal): Promise<void> {
@@ -96,7 +104,7 @@ export class Showing<View> {
         signal.addEventListener('abort', () => resolve(), { once: true }),
       );
       const scene = { event, before, after: view, signal };
-      await Promise.race([skipped, Promise.all([...this.#animators].map((animate) => animate(scene)))]);
+      await Promise.race([skipped, Promise.all([...this.#stages].map(({ animate }) => animate(scene)))]);
     }
   }
 }

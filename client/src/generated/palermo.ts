@@ -52,6 +52,19 @@ export interface DoorClaimed {
   readonly chips_left: number;
 }
 
+export type Draft =
+  | TownDraft;
+
+/** A tile of the draft, with the cells a picture needs. */
+export interface DraftTile {
+  readonly type: "draft_tile";
+  readonly slot: string;
+  readonly kind: "one" | "start" | "street" | "three" | "two";
+  readonly rotation: number;
+  readonly roofs: readonly (string)[];
+  readonly door: string | null;
+}
+
 export type Event =
   | FirstPlayerChosen
   | TownFound
@@ -96,6 +109,9 @@ export interface InterestTaken {
   readonly interest: number;
   readonly money: number;
 }
+
+export type Judged =
+  | TownJudged;
 
 /** Lay a house of one, two or three roofs, turned clockwise, and put a chip on its door (PAL-B1). */
 export interface LayHouse {
@@ -156,6 +172,14 @@ export interface PalermoView {
 export interface PlacePoliceman {
   readonly type: "place_policeman";
   readonly cell: string;
+}
+
+/** A tile in its slot. */
+export interface PlacedTile {
+  readonly type: "placed_tile";
+  readonly slot: string;
+  readonly kind: "one" | "start" | "street" | "three" | "two";
+  readonly rotation?: 0 | 90 | 180 | 270;
 }
 
 /** What lies before a player and on the board in their colour. */
@@ -250,11 +274,32 @@ export interface TileView {
   readonly chip: number | null;
 }
 
+/** A town in the making, or the code of one, and what is asked about it. */
+export interface TownDraft {
+  readonly type: "town_draft";
+  readonly seats: number;
+  readonly tiles?: readonly (PlacedTile)[];
+  readonly code?: string | null;
+  readonly slot?: string | null;
+  readonly finish?: boolean;
+}
+
 /** A ready-made town lies on the table (PAL-V2). */
 export interface TownFound {
   readonly type: "town_found";
   readonly code: string;
   readonly drawn: boolean;
+}
+
+/** A draft that can be finished (PAL-B4, PAL-B5). */
+export interface TownJudged {
+  readonly type: "town_judged";
+  readonly tiles: readonly (DraftTile)[];
+  readonly supply: Readonly<Record<"one" | "start" | "street" | "three" | "two", number>>;
+  readonly choices: readonly (PlacedTile)[];
+  readonly code: string | null;
+  readonly houses: number;
+  readonly houses_needed: number;
 }
 
 export type View =

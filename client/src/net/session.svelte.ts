@@ -40,7 +40,7 @@ class Session {
   async leave(): Promise<void> {
     await ask('DELETE', '/session');
     this.me = null;
-    this.#arrival = Promise.resolve(null);
+    this.#arrival = null;
   }
 
   #become(me: Me): Me {

@@ -132,6 +132,7 @@ board = Board
 front = What you can do
 table-talk = Log, chat and moves
 seats = Seats
+seat-you = you
 seat-won = wins
 seat-bot-plays = a bot plays
 seat-away = away

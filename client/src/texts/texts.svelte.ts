@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Refusal } from '../net/http';
 import { settings } from '../settings.svelte';
 
@@ -103,7 +103,7 @@ function firstLanguage(): string {
 
 /** A value as Fluent takes it. */
 function plain(value: unknown): FluentVariable {
-  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'string' || typeof value === 'number' || value instanceof FluentNumber) return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
   if (Array.isArray(value)) return value.map((part) => String(plain(part))).join(', ');
@@ -112,6 +112,15 @@ function plain(value: unknown): FluentVariable {
   return Object.entries(record)
     .map(([name, part]) => `${name} ${String(plain(part))}`)
     .join(', ');
+}
+
+const MARK = '\uE000';
+
+/** A number that can be found again in the sentence it is put into. */
+class MarkedNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return `${MARK}${scope ? super.toString(scope) : this.value}${MARK}`;
+  }
 }
 
 export interface Tagged {
@@ -157,13 +166,16 @@ export class Words {
 
   /** A record in words: `kind` is `event`, `action`, `why` … */
   tell(kind: string, record: Tagged): string {
-    const fields: Record<string, unknown> = { ...record };
-    for (const name of this.#seatFields[record.type] ?? []) {
-      const seat = fields[name];
-      if (typeof seat === 'number') fields[name] = this.#seatName(seat);
-      else if (Array.isArray(seat)) fields[name] = seat.map((each: number) => this.#seatName(each));
-    }
-    return this.say(`${kind}-${record.type.replaceAll('_', '-')}`, fields);
+    return this.say(keyOf(kind, record), this.#fields(record));
+  }
+
+  /** The same, cut at the numbers of the record: every second part is one. */
+  tellInParts(kind: string, record: Tagged): readonly string[] {
+    const fields = Object.entries(this.#fields(record)).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new MarkedNumber(value) : value,
+    ]);
+    return this.say(keyOf(kind, record), Object.fromEntries(fields)).split(MARK);
   }
 
   /** Why not, in one sentence. */
@@ -181,6 +193,16 @@ export class Words {
     return this.#seatName(seat);
   }
 
+  #fields(record: Tagged): Record<string, unknown> {
+    const fields: Record<string, unknown> = { ...record };
+    for (const name of this.#seatFields[record.type] ?? []) {
+      const seat = fields[name];
+      if (typeof seat === 'number') fields[name] = this.#seatName(seat);
+      else if (Array.isArray(seat)) fields[name] = seat.map((each: number) => this.#seatName(each));
+    }
+    return fields;
+  }
+
   /** Things by their names instead of their keys. */
   #named(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((part) => this.#named(part));
@@ -188,6 +210,10 @@ export class Words {
     const kind = NAMED.find((each) => this.has(`${each}-${value}`));
     return kind ? this.say(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
   }
+}
+
+function keyOf(kind: string, { type }: Tagged): string {
+  return `${kind}-${type.replaceAll('_', '-')}`;
 }
 
 export const library = new Library();

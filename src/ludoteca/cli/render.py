@@ -2,16 +2,15 @@
 
 import argparse
 import io
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from ludoteca import physics
 from ludoteca.core import Invalid, Match
 from ludoteca.games import find_game
-from ludoteca.texts import package_of
+from ludoteca.games.villa_paletti import state as villa_paletti
 
 from .arguments import read_match, write_file
 
@@ -44,8 +43,6 @@ def picture(match: Match[Any, Any], state: Any, suffix: str) -> bytes:
         console = Console(record=True, file=io.StringIO(), width=110, highlight=False, force_terminal=True)
         console.print(match.game.render(state, None))
         return console.export_svg(title=match.game.info.title).encode()
-    painter = f"{package_of(match.game)}.picture"
-    if suffix == ".png" and find_spec(painter):
-        image: bytes = import_module(painter).png(state)
-        return image
+    if suffix == ".png" and isinstance(state, villa_paletti.State):
+        return physics.picture(state.villa)
     raise Invalid("unknown-picture", suffix=suffix)

@@ -18,6 +18,7 @@ class Record(
     tag_field="type",
     tag=tag_of,
     forbid_unknown_fields=True,
+    gc=False,  # values are made of values: they never form a cycle
 ):
     """An immutable value with a name, the same in Python and in JSON."""
 

@@ -1,19 +1,32 @@
 """The simulated wood of Villa Paletti.
 
-Nothing is loaded until something is simulated: everything else works without MuJoCo.
+Nothing is loaded until something is simulated or drawn: everything else works without MuJoCo and numpy.
 """
 
 from importlib import import_module
+from typing import Any
 
-from ludoteca.core import Invalid, Record, Simulator
+from ludoteca.core import Invalid, Record
+from ludoteca.games.villa_paletti.villa import Villa
 
 
 def simulate(request: Record) -> Record:
     """What the wood does; the same request gives the same result, bit for bit, in one build."""
+    answer: Record = load("simulation").simulate(request)
+    return answer
+
+
+def picture(villa: Villa) -> bytes:
+    """A villa drawn as a PNG file."""
+    image: bytes = load("picture").picture_of(villa)
+    return image
+
+
+def load(module: str) -> Any:
+    """A module of this package, or a refusal if the libraries it stands on are not installed."""
     try:
-        answer: Simulator = import_module(".simulation", __name__).simulate
+        return import_module(f".{module}", __name__)
     except ModuleNotFoundError as error:
         if error.name not in ("mujoco", "numpy", "scipy"):
             raise
         raise Invalid("physics-missing", label=str(error.name)) from error
-    return answer(request)

@@ -9,10 +9,10 @@ import numpy as np
 from ludoteca.games.villa_paletti.pieces import BOX, STOREY
 from ludoteca.games.villa_paletti.villa import Villa
 
-from .png import write_png
+from .arrays import Array
+from .png import png
 from .raster import NOTHING, Seen, rasterise
 from .scene import Mesh, scene_of
-from .world import Array
 
 TABLE = -BOX.base.thickness
 TABLE_CLOTH = (0.46, 0.43, 0.40)
@@ -22,6 +22,8 @@ SUN_SIZE = 3
 """Width, in points of the shadow map, over which a shadow's edge is soft."""
 SHADOW_MAP = 600
 SKY, GROUND_GLOW, SUNLIGHT = 0.52, 0.30, 1.15
+SIZE = 800
+"""Pixels on each side."""
 SMOOTHING = 2
 """Each pixel is the mean of so many by so many."""
 
@@ -45,15 +47,17 @@ class Camera(NamedTuple):
         return np.stack([x, y, 1.0 / distance], axis=-1)
 
 
-def draw(
-    villa: Villa, path: str | Path, *, width: int = 800, height: int = 800, azimuth: float = -62.0
-) -> None:
-    """Draw a villa as a PNG file; `azimuth` is where the viewer stands, in degrees against the clock."""
-    pixels = paint(
-        scene_of(villa), look_at(villa, azimuth, height * SMOOTHING), width * SMOOTHING, height * SMOOTHING
-    )
-    smooth = pixels.reshape(height, SMOOTHING, width, SMOOTHING, 3).mean(axis=(1, 3))
-    write_png(Path(path), np.round(to_screen(smooth) * 255.0).astype(np.uint8))
+def draw(villa: Villa, path: str | Path, size: int = SIZE) -> None:
+    """Draw a villa as a square PNG file."""
+    Path(path).write_bytes(picture_of(villa, size))
+
+
+def picture_of(villa: Villa, size: int = SIZE, azimuth: float = -62.0) -> bytes:
+    """A villa as a square PNG file; `azimuth` is where the viewer stands, in degrees against the clock."""
+    fine = size * SMOOTHING
+    light = paint(scene_of(villa), look_at(villa, azimuth, fine), fine, fine)
+    smooth = light.reshape(size, SMOOTHING, size, SMOOTHING, 3).mean(axis=(1, 3))
+    return png(np.round(to_screen(smooth) * 255.0).astype(np.uint8))
 
 
 def look_at(villa: Villa, azimuth: float, height: int) -> Camera:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .world import Array
+from .arrays import Array
 
 NOTHING = -1
 TOUCH = 1e-9

@@ -17,8 +17,8 @@ from ludoteca.games.villa_paletti.pieces import (
 from ludoteca.games.villa_paletti.shapes import edges
 from ludoteca.games.villa_paletti.villa import Column, Floor, Pose, Villa
 
+from .arrays import Array
 from .convex import floor_parts
-from .world import Array
 
 STAINS: dict[Colour | FloorName, tuple[float, float, float]] = {
     "red": (0.68, 0.10, 0.08),

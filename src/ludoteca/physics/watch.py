@@ -9,8 +9,9 @@ from ludoteca.games.villa_paletti.pieces import ColumnId, FloorName
 from ludoteca.games.villa_paletti.villa import Pose
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, Frame, PieceId, Quality
 
+from .arrays import Array
 from .model import METRE
-from .world import Array, World, in_metres
+from .world import World, in_metres
 
 LOOK_EVERY = 5
 """Steps between two looks."""

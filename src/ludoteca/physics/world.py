@@ -4,15 +4,13 @@ from collections.abc import Iterator, Sequence
 
 import mujoco
 import numpy as np
-import numpy.typing as npt
 
 from ludoteca.games.villa_paletti.pieces import ColumnId
 from ludoteca.games.villa_paletti.villa import Column, Floor, Pose, Villa
 from ludoteca.games.villa_paletti.wood import PieceId
 
+from .arrays import Array
 from .model import METRE, TIMESTEP, build_model
-
-Array = npt.NDArray[np.float64]
 
 GROUND = "ground"
 """Base and table, in contacts."""

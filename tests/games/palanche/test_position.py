@@ -1,14 +1,16 @@
 """Positions: there and back, those written by hand, those that cannot arise; views, notation, reshuffling."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 from tests.games.palanche.sitting import sit, with_top_card
 
 from ludoteca.bots import ask
-from ludoteca.core import Invalid, LiveChance, SeededChance
+from ludoteca.core import Invalid, LiveChance, SeededChance, decode
 from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
+from ludoteca.games.palanche.frames import AnyFrame
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.render import render
 from ludoteca.games.palanche.rules import GAME
@@ -203,3 +205,14 @@ def test_the_table_is_drawn_whatever_is_open() -> None:
     assert "auction of via_cantore: no bid" in render(table.state)
     table.do(1, "out").do(0, "bid 10")
     assert "ride from via_cantore?" in render(table.state)
+
+
+def test_the_documented_position_loads() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions" / "palanche.md").read_text(encoding="utf-8")
+    example = page.partition("```json\n")[2].partition("```")[0]
+    state = GAME.from_position(decode(example, Position))
+    assert state.balances[:3] == (10, 500, 500)
+    for field in Position.__struct_fields__:
+        assert f"`{field}`" in page
+    for frame in get_args(AnyFrame):
+        assert f"`{frame.__struct_config__.tag}`" in page

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.cli.arguments import options_from
 from ludoteca.core import Illegal, Invalid, LiveChance, Match, from_file, seeded_luck, to_file
 from ludoteca.games.palanche.boardfile import check_board, check_cards, load_board, read_board
 from ludoteca.games.palanche.rules import GAME
@@ -119,7 +120,8 @@ def test_a_table_may_bring_its_own_board_and_its_match_replays_anywhere(tmp_path
     file = tmp_path / "ours.toml"
     cards = own_data("cards").partition("[[card]]")[2].replace("amount = 200", "amount = 190")
     file.write_text(GENOVA.replace("Via Roma", "Via Nostra") + "\n[[card]]" + cards, encoding="utf-8")
-    options = Options(board=load_board(file), length="rounds:2")
+    options = options_from(GAME, ["--board", str(file), "--length", "rounds:2"])
+    assert options == Options(board=load_board(file), length="rounds:2")
     match = Match.new(GAME, 2, options, luck=seeded_luck(5))
     while match.active:
         match.play(match.active[0], GAME.default(match.state, match.active[0]))

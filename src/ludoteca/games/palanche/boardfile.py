@@ -14,6 +14,7 @@ from .tables import (
     DECKS,
     LEVELS,
     SPACES,
+    TOP_LEVEL,
     Board,
     Card,
     Keep,
@@ -139,7 +140,7 @@ def check_space(
         in_tens(rent, f"{at}.rents")
     rents = kinds[space.kind]
     if space.kind == "terreno":
-        rents = 1 + len(LEVELS)
+        rents = 1 + TOP_LEVEL
         in_tens(space.cost, f"{at}.cost", step=20)
         if space.colour not in colours:
             raise refuse("board-colour-unknown", f"{at}.colour", "GEN-I1", colour=space.colour or "")

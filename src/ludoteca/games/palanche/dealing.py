@@ -59,9 +59,9 @@ def shared_colours(setting: Setting, owner: tuple[int, ...]) -> tuple[SharedColo
     return tuple(found)
 
 
-def swaps(state: State, seat: Seat) -> list[Swap]:
+@lru_cache(maxsize=4096)
+def swaps(setting: Setting, owner: tuple[int, ...], seat: Seat) -> tuple[Swap, ...]:
     """The exchanges that give the seat a whole colour, for one of the partner's or for money, best first."""
-    setting, owner = state.setting, state.owner
     found: list[Swap] = []
     shared = shared_colours(setting, owner)
     for wanted in shared:
@@ -76,7 +76,7 @@ def swaps(state: State, seat: Seat) -> list[Swap]:
             theirs = gain_by_exchange(setting, owner, partner, give, take)
             if own + theirs > 0:
                 found.append(Swap(partner, give, take, own, theirs))
-    return sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain)
+    return tuple(sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain))
 
 
 def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple
 def proposal(state: State, seat: Seat) -> ProposeTrade | None:
     """A trade that completes a colour, with the money that shares the gain between both."""
     keys, cubes = state.setting.keys, state.cubes
-    for swap in swaps(state, seat):
+    for swap in swaps(state.setting, state.owner, seat):
         if any(cubes[place] for place in (*swap.give, *swap.take)):
             continue
         # Positive: the seat pays; both are left with half of what the two gain together.

@@ -6,7 +6,7 @@ from .actions import DeclareBankruptcy, PayDebt, SellCard, SellInvestment
 from .events import CardSold, DebtIncurred, InvestmentSold, WentBankrupt
 from .frames import Debt
 from .judging import require_bare, require_decision, require_own
-from .ledger import Account, MoneyReason, account_number
+from .ledger import Account, MoneyReason
 from .rounds import finish, pass_on
 from .setting import NOBODY, Asset
 from .state import State, Table, deeds_of, players
@@ -28,12 +28,12 @@ def owe(
     debt = Debt(
         seat=debtor, creditors=creditors, each=each, reason=reason, times=times, space=space, card=card
     )
-    owed, cash = each * len(creditors), t.balances[debtor]
-    if owed <= cash and not (t.kept[debtor] and sparing_cards(t, debt)):
+    cash = t.balances[debtor]
+    if each * len(creditors) <= cash and not (t.kept[debtor] and sparing_cards(t, debt)):
         _pay_off(t, debt)
         return
     t.push(debt)
-    t.tell(DebtIncurred(seat=debtor, owed=owed, cash=cash, reason=reason))
+    t.tell(DebtIncurred(seat=debtor, owed=debt.owed, cash=cash, reason=reason))
 
 
 def settle_debt(t: Table, debt: Debt) -> bool:
@@ -84,7 +84,7 @@ def _pay_off(t: Table, debt: Debt) -> None:
     for creditor in debt.creditors:
         t.pay(
             debt.seat,
-            account_number(creditor, t.setting.seats),
+            t.setting.account_number[creditor],
             debt.each,
             debt.reason,
             times=debt.times,
@@ -187,7 +187,7 @@ def go_bankrupt(t: Table, debt: Debt) -> None:
     t.set_riding(seat, False)
     for creditor in debt.creditors:
         if creditor != "banca":
-            account = account_number(creditor, setting.seats)
+            account = setting.account_number[creditor]
             t.pay(setting.banca, account, debt.each, "covered", space=debt.space, card=debt.card)
     t.out = (*t.out, seat)
     if len(players(t)) == 1:

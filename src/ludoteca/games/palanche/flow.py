@@ -64,9 +64,9 @@ def settle(t: Table) -> None:
     while t.frames:
         frame = t.frames[-1]
         match frame:
+            case Turn(over=False):
+                return
             case Turn():
-                if not frame.over:
-                    return
                 rounds.pass_on(t)
             case Purchase() | Auction() | Trade() | Destination():
                 return

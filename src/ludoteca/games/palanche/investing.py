@@ -6,7 +6,7 @@ from .actions import Invest
 from .events import Invested
 from .judging import require_free_moment, require_own
 from .state import State, Table, owns_all
-from .tables import LEVELS, SPACES
+from .tables import LEVELS, SPACES, TOP_LEVEL
 
 A_TURN = 2
 """How many cubes a card may get in one turn (GEN-I2)."""
@@ -22,7 +22,7 @@ def check_invest(at: State | Table, seat: Seat, action: Invest) -> None:
     if not owns_all(at, seat, setting.group[place]):
         colour = setting.board.spaces[place].colour
         raise Illegal("GEN-I1", "colour-not-whole", card=action.space, colour=colour)
-    if at.cubes[place] == len(LEVELS):
+    if at.cubes[place] == TOP_LEVEL:
         raise Illegal("GEN-I1", "fully-invested", card=action.space)
     if at.invested.count(place) >= A_TURN:
         raise Illegal("GEN-I2", "two-a-turn", card=action.space, limit=A_TURN)
@@ -48,10 +48,11 @@ def may_invest_in(at: State | Table, seat: Seat) -> list[int]:
     setting, cash = at.setting, at.balances[seat]
     if not at.supply:
         return []
+    owner, cubes, invested = at.owner, at.cubes, at.invested
     return [
         place
         for group in setting.colours
-        if owns_all(at, seat, group)
+        if owner[group[0]] == seat and owns_all(at, seat, group)
         for place in group
-        if at.cubes[place] < len(LEVELS) and setting.cost[place] <= cash and at.invested.count(place) < A_TURN
+        if cubes[place] < TOP_LEVEL and setting.cost[place] <= cash and invested.count(place) < A_TURN
     ]

@@ -17,9 +17,9 @@ F = TypeVar("F", bound=AnyFrame)
 
 def require_decision(at: State | Table, seat: Seat, kind: type[F], rule: str, absent: str) -> F:
     """The open decision of this kind, if it is the seat's."""
+    if at.frames and at.frames[-1].seat == seat and isinstance(at.frames[-1], kind):
+        return at.frames[-1]
     frame = _require_asked(at, seat)
-    if isinstance(frame, kind):
-        return frame
     if isinstance(frame, Turn):
         raise Illegal(rule, absent)
     raise Illegal(frame.rule, frame.blocks)

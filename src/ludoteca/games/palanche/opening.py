@@ -1,6 +1,6 @@
 """The table is laid: decks, cash, land, and who begins (GEN-C2 … GEN-C4)."""
 
-from ludoteca.core import Chance, Seat
+from ludoteca.core import Chance, Event, Seat
 
 from .events import LandDealt, RolledForFirst
 from .rounds import begin_round, begin_turn
@@ -13,6 +13,7 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
     """Everything before the first turn."""
     seats = setting.seats
     # GEN-C2: both decks are shuffled.
+    events: list[Event] = []
     decks = tuple(_shuffled_deck(setting, deck, chance) for deck in range(len(DECKS)))
     t = Table(
         setting=setting,
@@ -38,7 +39,8 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
         out=(),
         ending=None,
         chance=chance,
-        events=[],
+        events=events,
+        tell=events.append,
     )
     _deal(t)
     named = setting.options.first
@@ -49,7 +51,7 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
 
 
 def _shuffled_deck(setting: Setting, deck: int, chance: Chance) -> tuple[int, ...]:
-    cards = [asset for asset in range(SPACES, len(setting.keys)) if setting.deck_of(asset) == deck]
+    cards = setting.decks[deck]
     return tuple(cards[place] for place in chance.shuffle(DECKS[deck], len(cards)))
 
 

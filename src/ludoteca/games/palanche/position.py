@@ -15,7 +15,7 @@ from .ledger import Account, MoneyReason, account_name, account_number, balances
 from .setting import NOBODY, Options, Setting, setting_of
 from .stack import check_frames
 from .state import State, players, table_of
-from .tables import DECKS, LEVELS, SPACES, DeckName
+from .tables import DECKS, SPACES, TOP_LEVEL, DeckName
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -175,7 +175,7 @@ def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[
         place = _space(setting, key)
         if not setting.terreno[place]:
             raise Invalid("position-takes-no-cubes", "GEN-I3", space=key)
-        if owner[place] == NOBODY or not 0 < count <= len(LEVELS):
+        if owner[place] == NOBODY or not 0 < count <= TOP_LEVEL:
             raise Invalid("position-cubes", "GEN-I1", space=key, cubes=count)
         cubes[place] = count
     if sum(cubes) > setting.board.cubes:
@@ -200,7 +200,7 @@ def _cards(
     decks: list[Assets] = []
     unseen: list[int] = []
     for number, name in enumerate(DECKS):
-        own = [card for card in every if setting.deck_of(card) == number and card not in held]
+        own = [card for card in setting.decks[number] if card not in held]
         named = tuple(setting.number.get(key, 0) for key in position.decks.get(name, ()))
         deck = (*named, *(card for card in own if card not in named))
         hidden = position.unseen.get(name, len(deck))

@@ -90,6 +90,7 @@ class Setting:
         self.collection = seats + 1
         self.accounts = seats + 2
         self.account_names = tuple(account_name(number, seats) for number in range(self.accounts))
+        self.account_number = {name: number for number, name in enumerate(self.account_names)}
         self.no_entries: Ledger = ((0,) * self.accounts**2,) * len(REASONS)
         spaces = board.spaces
         self.keys = tuple(space.key for space in spaces) + tuple(card.key for card in self.cards)
@@ -114,6 +115,10 @@ class Setting:
             one, other = (self.number[end] for end in ride.ends)
             self.other_end |= {one: other, other: one}
             self.fare |= {one: ride.fare, other: ride.fare}
+        self.deck_of = {asset: DECKS.index(card.deck) for asset, card in enumerate(self.cards, SPACES)}
+        self.decks = tuple(
+            tuple(asset for asset, own in self.deck_of.items() if own == deck) for deck in range(len(DECKS))
+        )
         self.spares: dict[Asset, Spared] = {
             number: card.spares for number, card in enumerate(self.cards, SPACES) if card.spares
         }
@@ -149,10 +154,6 @@ class Setting:
     def card(self, asset: Asset) -> Card:
         """The card to keep with this number."""
         return self.cards[asset - SPACES]
-
-    def deck_of(self, asset: Asset) -> int:
-        """Which of the two decks a card belongs to."""
-        return DECKS.index(self.card(asset).deck)
 
 
 def board_of(options: Options) -> Board:

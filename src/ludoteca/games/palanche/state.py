@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -67,11 +67,16 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # the same fi
     """A position of the game: immutable, equal when everything on the table is."""
 
 
+FIELDS = len(State.__struct_fields__)
+
+
 class Table(Fields):
     """A state in the making: rules change it, tell what happened, and freeze it at the end."""
 
     chance: Chance
     events: list[Event]
+    tell: Callable[[Event], None]
+    """Note what happened."""
 
     @property
     def turn(self) -> Seat:
@@ -80,11 +85,7 @@ class Table(Fields):
 
     def freeze(self) -> Step[State]:
         """The state it has become, with all that happened."""
-        return Step(State(*astuple(self)[:-2]), tuple(self.events))
-
-    def tell(self, event: Event) -> None:
-        """Note what happened."""
-        self.events.append(event)
+        return Step(State(*astuple(self)[:FIELDS]), tuple(self.events))
 
     def push(self, frame: AnyFrame) -> None:
         """Open a decision over the one that is open."""
@@ -117,7 +118,7 @@ class Table(Fields):
 
     def put_under_deck(self, asset: Asset) -> None:
         """A card goes under its deck (GEN-K1)."""
-        deck = self.setting.deck_of(asset)
+        deck = self.setting.deck_of[asset]
         self.decks = with_item(self.decks, deck, (*self.decks[deck], asset))
 
     def pay(
@@ -137,8 +138,8 @@ class Table(Fields):
         balances[payer] -= amount
         balances[payee] += amount
         self.balances = tuple(balances)
-        self.ledger = with_entry(self.ledger, reason, payer * len(names) + payee, amount)
-        self.events.append(
+        self.ledger = with_entry(self.ledger, reason, payer * self.setting.accounts + payee, amount)
+        self.tell(
             Paid(
                 payer=names[payer],
                 payee=names[payee],
@@ -154,7 +155,8 @@ class Table(Fields):
 
 def table_of(state: State, chance: Chance) -> Table:
     """The table as the state has it, for one action."""
-    return Table(*astuple(state), chance, [])  # type: ignore[call-arg]  # mypy cannot count an unpacked tuple
+    events: list[Event] = []
+    return Table(*astuple(state), chance, events, events.append)  # type: ignore[call-arg]  # mypy cannot count an unpacked tuple
 
 
 def players(at: State | Table) -> list[Seat]:

@@ -18,6 +18,7 @@ Key = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", max_length=60)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 
 LEVELS: tuple[Level, ...] = ("casa", "cantina", "terrazzo", "box", "vista_mare")
+TOP_LEVEL = len(LEVELS)
 DECKS: tuple[DeckName, ...] = ("speremmo", "bratta")
 SPACES = 40
 

@@ -65,9 +65,12 @@ def gain_by(setting: Setting, owner: tuple[int, ...], asset: int, seat: Seat) ->
 
 def danger(state: State, seat: Seat, start: int) -> float:
     """What the next roll from a space costs on average, in rents and payments."""
+    owner, fees = state.owner, state.setting.pays_collection
     total = 0
     for roll, ways in ODDS:
-        total += ways * toll(state, seat, (start + roll) % SPACES)
+        place = (start + roll) % SPACES
+        if fees[place] or owner[place] not in (seat, NOBODY):
+            total += ways * toll(state, seat, place)
     return total / 36
 
 

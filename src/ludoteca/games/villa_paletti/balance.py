@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from . import shapes
 from .pieces import FLOORS, ColumnId, Point, Polygon
-from .villa import Villa
+from .villa import Column, Floor, Villa, covers
 
 
 class Bearing(NamedTuple):
@@ -95,8 +95,19 @@ def margin_without(villa: Villa, column: ColumnId) -> float:
 
 def touching_above(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
     """The corners of what a column shares with the floor right above it."""
-    level = villa.level_of(column)
-    return tuple(shared_corners(villa.footprint(column), villa.floors[level].outline))
+    floor, standing = villa.floors[villa.level_of(column)], villa.column(column)
+    return shared_with(floor, standing) if covers(floor, standing) else ()
+
+
+@lru_cache(maxsize=1024)
+def shared_with(floor: Floor, column: Column) -> tuple[Point, ...]:
+    """The corners of what a floor shares with a column that it covers in part or wholly."""
+    pose, shape = column.pose, column.piece.shape
+    assert pose is not None
+    footprint = shapes.footprint(shape, pose.x, pose.y, pose.rotation)
+    if shapes.clearance(floor.outline, (pose.x, pose.y)) >= shape.radius:
+        return footprint
+    return tuple(shared_corners(footprint, floor.outline))
 
 
 def touching_below(villa: Villa, column: ColumnId) -> tuple[Point, ...]:
@@ -111,10 +122,7 @@ def shared_corners(one: Polygon, other: Polygon) -> Iterator[Point]:
     """Points whose hull is the hull of the part that two polygons share."""
     if shapes.far_apart(one, other):
         return
-    within = [corner for corner in one if shapes.contains(other, corner)]
-    yield from within
-    if len(within) == len(one):
-        return
+    yield from (corner for corner in one if shapes.contains(other, corner))
     yield from (corner for corner in other if shapes.contains(one, corner))
     for start, end in shapes.edges(one):
         for other_start, other_end in shapes.edges(other):

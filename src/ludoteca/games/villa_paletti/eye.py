@@ -20,7 +20,7 @@ from .villa import Villa
 
 NARROW = 2.0
 """Millimetres: a way with less room beside it is likely to push another column."""
-LANE_STEP = 15.0
+LANE_STEP = 20.0
 SHARE_LIFTED = 0.8
 """How much of a column's load the second hand takes over."""
 BRISK = 100.0

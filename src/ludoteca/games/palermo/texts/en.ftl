@@ -167,7 +167,9 @@ option-ready-made-town = Ready-made town: the players only claim its doors
 option-town-code = The code of the ready-made town; without one it is drawn
 option-no-police = Without policemen
 option-target-stones = Target stones show which chip comes next
-option-first-player = The seat that begins (the youngest player); without one it is drawn
+option-first-player = Who begins (the youngest player)
+    .none = drawn by lot
+    .some = seat { $number }
 
 ## Why a bot plays so
 

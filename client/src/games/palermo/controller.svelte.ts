@@ -1,0 +1,240 @@
+import type { Desk } from '../../frame/contract';
+import { isSame } from '../../frame/actions';
+import type { Action, Event, View, WalkView } from '../../generated/palermo';
+import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './geometry';
+import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './shapes';
+
+export type Tool = 'walk' | 'police';
+type PalermoDesk = Desk<View, Action, Event>;
+
+/** What the player is about to do at the board: which piece is in the hand, and where it points. */
+export class PalermoController {
+  readonly desk: PalermoDesk;
+  #kind = $state<HouseKind>('two');
+  #tool = $state<Tool>('walk');
+  rotation = $state<Rotation>(0);
+  /** The cell under the pointer or the keyboard's cursor. */
+  pointed = $state<CellName | null>(null);
+
+  readonly view: View = $derived.by(() => this.desk.view);
+  readonly legal: readonly Action[] = $derived.by(() => this.desk.moves?.legal ?? []);
+  readonly #legalKeys: ReadonlySet<string> = $derived.by(() => new Set(this.legal.map(keyOf)));
+  /** For each kind of house, the slots where it may be laid, and how it may be turned there. */
+  readonly #places: ReadonlyMap<HouseKind, ReadonlyMap<SlotName, readonly Rotation[]>> = $derived.by(() =>
+    placesOf(this.legal),
+  );
+
+  constructor(desk: PalermoDesk) {
+    this.desk = desk;
+  }
+
+  /** The kinds of houses that may be laid somewhere now. */
+  readonly kinds: readonly HouseKind[] = $derived.by(() => HOUSES.filter((kind) => this.#places.has(kind)));
+
+  /** The kind in the hand: the chosen one, or another one if that cannot be laid. */
+  get kind(): HouseKind {
+    return this.kinds.length && !this.kinds.includes(this.#kind) ? this.kinds[0]! : this.#kind;
+  }
+
+  set kind(kind: HouseKind) {
+    this.#kind = kind;
+    this.#show();
+  }
+
+  readonly canPlacePoliceman: boolean = $derived.by(() =>
+    this.legal.some(({ type }) => type === 'place_policeman'),
+  );
+
+  get tool(): Tool {
+    return this.canPlacePoliceman ? this.#tool : 'walk';
+  }
+
+  set tool(tool: Tool) {
+    this.#tool = tool;
+    this.#show();
+  }
+
+  /** Whether tiles are laid, so that slots count and not cells. */
+  get laysTiles(): boolean {
+    return this.view.stage === 'start' || this.view.stage === 'house';
+  }
+
+  /** The slots that light up. */
+  readonly openSlots: ReadonlySet<SlotName> = $derived.by(() => {
+    if (!this.desk.moves) return new Set();
+    if (this.view.stage === 'start') {
+      return new Set(this.legal.map((action) => (action.type === 'lay_start' ? action.slot : '')));
+    }
+    return new Set(this.#places.get(this.kind)?.keys() ?? []);
+  });
+
+  /** The cells that light up: doors to claim, targets, or where the policeman may stand. */
+  readonly openCells: ReadonlySet<CellName> = $derived.by(() => {
+    const cells = new Set<CellName>();
+    for (const action of this.legal) {
+      if (action.type === 'claim_door' || action.type === 'set_target') cells.add(action.door);
+      if (action.type === 'place_policeman' && this.tool === 'police') cells.add(action.cell);
+    }
+    return cells;
+  });
+
+  /** The walks that may be made now; empty while the policeman is in the hand. */
+  readonly walks: readonly WalkView[] = $derived.by(() => {
+    if (this.tool === 'police') return [];
+    return this.view.walks.filter(({ to }) => this.isLegal({ type: 'walk', to }));
+  });
+
+  /** The buttons for what is done without the board. */
+  readonly plain: readonly Action[] = $derived.by(() =>
+    this.legal.filter(({ type }) => type === 'stay' || type === 'take_interest'),
+  );
+
+  /** What a click on the pointed cell would mean now, allowed or not. */
+  readonly meant: Action | null = $derived.by(() => (this.pointed ? this.meaningOf(this.pointed) : null));
+
+  /** The tile that is held over the board. */
+  readonly ghost: { readonly tile: Drawn; readonly isLegal: boolean } | null = $derived.by(() => {
+    const considered = this.desk.considered;
+    const action = considered && this.isLegal(considered) ? considered : this.meant;
+    if (action?.type === 'lay_start') {
+      return { tile: tileIn(action.slot, 'start', 0), isLegal: this.isLegal(action) };
+    }
+    if (action?.type !== 'lay_house') return null;
+    const tile = tileIn(action.slot, action.kind, action.rotation ?? 0);
+    return { tile, isLegal: this.isLegal(action) };
+  });
+
+  /** The walk that is considered. */
+  readonly route: WalkView | null = $derived.by(() => {
+    const considered = this.desk.considered;
+    const to = considered?.type === 'walk' ? considered.to : null;
+    return this.view.walks.find((walk) => walk.to === to) ?? null;
+  });
+
+  isLegal(action: Action): boolean {
+    return this.#legalKeys.has(keyOf(action));
+  }
+
+  meaningOf(cell: CellName): Action | null {
+    if (!this.desk.moves) return null;
+    const slot = slotOf(cell);
+    switch (this.view.stage) {
+      case 'start':
+        return slot ? { type: 'lay_start', slot } : null;
+      case 'house':
+        if (!slot) return null;
+        return { type: 'lay_house', kind: this.kind, slot, rotation: this.#rotationIn(slot) };
+      case 'claim':
+        return { type: 'claim_door', door: this.#doorAt(cell) };
+      case 'target':
+        return { type: 'set_target', door: this.#doorAt(cell) };
+      case 'turn':
+      case 'walk':
+        if (this.view.interest !== null && this.tool === 'walk') return null;
+        return this.tool === 'police' ? { type: 'place_policeman', cell } : { type: 'walk', to: cell };
+      case 'over':
+        return null;
+    }
+  }
+
+  /** Point at a cell, or away from the board. */
+  point(cell: CellName | null): void {
+    this.pointed = cell;
+    this.#show();
+  }
+
+  /** Do what the cell means, or be told why not. */
+  press(cell: CellName): void {
+    this.pointed = cell;
+    const action = this.meaningOf(cell);
+    if (!action) return;
+    if (this.isLegal(action)) this.desk.choose(action);
+    else void this.desk.explain(action);
+  }
+
+  /** Turn the house in the hand; over a slot where it fits, to the next way that is allowed there. */
+  turn(quarters: number): void {
+    const slot = this.pointed && slotOf(this.pointed);
+    const allowed = (slot && this.#places.get(this.kind)?.get(slot)) || ROTATIONS;
+    const now = slot ? this.#rotationIn(slot) : this.rotation;
+    const at = Math.max(0, allowed.indexOf(now));
+    this.rotation = allowed[(at + quarters + allowed.length) % allowed.length]!;
+    this.#show();
+  }
+
+  /** Take the next kind of house into the hand. */
+  nextKind(): void {
+    const kinds = this.kinds.length ? this.kinds : HOUSES;
+    this.kind = kinds[(kinds.indexOf(this.kind) + 1) % kinds.length]!;
+  }
+
+  /** Move the keyboard's cursor; while tiles are laid it goes from slot to slot. */
+  move(across: number, up: number): void {
+    const inSlots = this.laysTiles;
+    const step = inSlots ? 2 : 1;
+    const { column, row } = placeOf(this.pointed ?? 'g8');
+    const next = { column: column + across * step, row: row + up * step };
+    if (!isOnMap(next.column, next.row)) return;
+    const cell = cellAt(next.column, next.row);
+    if (inSlots && !slotOf(cell)) return;
+    this.point(cell);
+  }
+
+  /** Go to the next place where something may be done. */
+  jump(steps: number): void {
+    const cells = [
+      ...this.walks.map(({ to }) => to),
+      ...this.openCells,
+      ...[...this.openSlots].map((slot) => cellAt(...lowerLeft(slot))),
+    ];
+    if (!cells.length) return;
+    const at = this.pointed ? cells.findIndex((cell) => this.#isAt(cell)) : -1;
+    this.point(cells[(at + steps + cells.length) % cells.length]!);
+  }
+
+  #isAt(cell: CellName): boolean {
+    const slot = slotOf(cell);
+    return this.laysTiles ? slot !== null && slot === slotOf(this.pointed ?? '') : cell === this.pointed;
+  }
+
+  #show(): void {
+    const action = this.meant;
+    if (this.desk.asksFirst && !action) return;
+    const considered = action && this.isLegal(action) ? action : null;
+    if (considered && this.desk.considered && isSame(considered, this.desk.considered)) return;
+    if (considered || this.desk.considered) this.desk.consider(considered);
+  }
+
+  /** How the house in the hand is turned over a slot: as chosen if that is allowed, else as it fits. */
+  #rotationIn(slot: SlotName): Rotation {
+    const allowed = this.#places.get(this.kind)?.get(slot);
+    return !allowed || allowed.includes(this.rotation) ? this.rotation : allowed[0]!;
+  }
+
+  /** A click anywhere on a tile means its door. */
+  #doorAt(cell: CellName): CellName {
+    const slot = slotOf(cell);
+    return this.view.tiles.find((tile) => tile.slot === slot)?.door ?? cell;
+  }
+}
+
+function keyOf(action: Action): string {
+  // A rotation of 0 may be left out.
+  const whole = action.type === 'lay_house' ? { ...action, rotation: action.rotation ?? 0 } : action;
+  return JSON.stringify(Object.entries(whole).sort());
+}
+
+function placesOf(legal: readonly Action[]): Map<HouseKind, Map<SlotName, Rotation[]>> {
+  const places = new Map<HouseKind, Map<SlotName, Rotation[]>>();
+  for (const action of legal) {
+    if (action.type !== 'lay_house') continue;
+    const slots = places.get(action.kind) ?? new Map<SlotName, Rotation[]>();
+    places.set(action.kind, slots);
+    slots.set(action.slot, [...(slots.get(action.slot) ?? []), action.rotation ?? 0]);
+  }
+  return places;
+}
+
+function lowerLeft(slot: SlotName): [column: number, row: number] {
+  return [1 + 2 * (slot.charCodeAt(0) - 65), 1 + 2 * (Number(slot.slice(1)) - 1)];
+}

@@ -1,0 +1,84 @@
+import type { Player } from '../../frame/contract';
+import type { View } from '../../generated/palermo';
+import type { Words } from '../../texts/texts.svelte';
+import type { PalermoController } from './controller.svelte';
+import { slotOf } from './geometry';
+
+/** The board in words, a sentence a line. */
+export function describe(view: View, words: Words): readonly string[] {
+  const lines = [words.say(`told-phase-${view.phase}`, { seat: words.seat(view.turn) })];
+  if (view.phase === 'building') lines.push(words.say('told-supply', { ...view.supply }));
+  for (const tile of view.tiles) {
+    const owner = tile.chip === null ? 'none' : words.seat(tile.chip);
+    if (tile.door) {
+      lines.push(
+        words.say('told-house', {
+          slot: tile.slot,
+          kind: tile.kind,
+          roofs: tile.roofs,
+          door: tile.door,
+          owner,
+        }),
+      );
+    } else lines.push(words.say(`told-${tile.kind}`, { slot: tile.slot }));
+  }
+  view.players.forEach((player, seat) => {
+    lines.push(
+      words.say('told-player', {
+        seat: words.seat(seat),
+        money: player.money,
+        points: player.points,
+        laid: player.chips_on_board,
+        collected: player.chips_collected,
+        pawn: player.pawn ?? (player.is_home ? 'home' : 'parked'),
+        policeman: player.policeman,
+        target: player.target,
+      }),
+    );
+  });
+  for (const walk of view.walks) {
+    lines.push(
+      words.say(`told-walk-${walk.ends}`, {
+        to: walk.to,
+        cost: walk.cost,
+        income: walk.income,
+        lost: walk.lost,
+      }),
+    );
+  }
+  return lines;
+}
+
+/** What is under the cursor, and what can be done there. */
+export function saidOf(controller: PalermoController): string {
+  const { desk, view, pointed, meant } = controller;
+  if (!pointed) return '';
+  const { words } = desk;
+  const here = thingsAt(pointed, view, desk.players, words);
+  if (!meant) return here;
+  const sentence = words.tell('action', meant);
+  const isLegal = controller.isLegal(meant);
+  const walk = view.walks.find(({ to }) => meant.type === 'walk' && to === meant.to);
+  const more = walk ? words.say(`told-walk-${walk.ends}`, { ...walk }) : sentence;
+  return `${here} ${isLegal ? more : words.say('told-not-allowed', { action: sentence })}`;
+}
+
+function thingsAt(cell: string, view: View, players: readonly Player[], words: Words): string {
+  const slot = slotOf(cell);
+  const tile = view.tiles.find((each) => each.slot === slot);
+  const things: string[] = [];
+  if (!slot) things.push(words.say('told-bypass'));
+  else if (!tile) things.push(words.say('told-empty', { slot }));
+  else if (tile.roofs.includes(cell)) things.push(words.say('told-roof'));
+  else if (tile.door === cell) things.push(words.say('told-door'));
+  else things.push(words.say('told-street-cell'));
+  if (tile?.door === cell && tile.chip !== null) {
+    things.push(words.say('told-chip', { seat: players[tile.chip]?.name ?? '' }));
+  }
+  view.players.forEach(({ pawn, policeman }, seat) => {
+    const name = players[seat]?.name ?? '';
+    if (pawn === cell) things.push(words.say('told-pawn', { seat: name }));
+    if (policeman === cell) things.push(words.say('told-policeman', { seat: name }));
+  });
+  return `${cell}: ${things.join(', ')}.`;
+}

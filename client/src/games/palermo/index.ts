@@ -1,0 +1,33 @@
+import type { GameTable } from '../../frame/contract';
+import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
+import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palermo';
+import './colours.css';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import Panel from './Panel.svelte';
+import SeatNote from './SeatNote.svelte';
+
+/** Which rule the numbers of an event come from. */
+const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {
+  walked: 'PAL-M1',
+  chip_collected: 'PAL-M6',
+  came_home: 'PAL-E1',
+  interest_taken: 'PAL-E2',
+  policeman_blocked: 'PAL-P4',
+};
+
+const palermo: GameTable<View, Action, Event> = {
+  liveries: [RED, YELLOW, GREEN, BLUE, BLACK],
+  seatFields: SEAT_FIELDS,
+  Board,
+  Panel,
+  SeatNote,
+  describe,
+  scores: (view) => view.players.map(({ money }) => money),
+  why: ({ type }) => {
+    const rule = RULE_OF[type];
+    return rule ? { rule } : null;
+  },
+};
+
+export const table = palermo as unknown as GameTable;

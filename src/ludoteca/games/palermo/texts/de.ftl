@@ -1,0 +1,183 @@
+# Palermo auf Deutsch. Felder heißen a1 … n14, Bauplätze A1 … F6.
+
+## Die Stadt wird gebaut
+
+refusal-not-your-turn = { $seat } ist an der Reihe.
+refusal-town-comes-first = Erst muss die Stadt gebaut werden.
+refusal-start-comes-first = Zuerst kommt das Startplättchen.
+refusal-start-lies-already = Das Startplättchen liegt schon.
+refusal-slot-taken = Auf { $slot } liegt schon ein Plättchen.
+refusal-slot-empty = Auf { $slot } liegt kein Plättchen.
+refusal-none-left = Alle { $count } Plättchen dieser Art ({ $kind }) liegen schon.
+refusal-own-door-walled-in = Sein eigener Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
+refusal-door-walled-in = Der Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
+refusal-start-walled-in = Das Startplättchen auf { $slot } wäre von der Umgehungsstraße nicht zu erreichen.
+refusal-slot-walled-in = Das schlösse { $slot } ein: keine Innenhöfe.
+refusal-does-not-join = Ein Dach des neuen Hauses muss an ein Dach grenzen, das schon liegt.
+refusal-touches-at-corner = Ein anderes Haus nur an der Ecke zu berühren genügt nicht.
+refusal-town-cannot-be-finished = Danach ließe sich die Stadt nicht fertig bauen: Es fand sich kein Weg, den Plan zu füllen.
+refusal-town-is-built = Die Stadt ist gebaut.
+
+event-first-player-chosen = { $drawn ->
+    [yes] { $seat } wird ausgelost und beginnt.
+   *[no] { $seat } beginnt.
+}
+event-town-found = { $drawn ->
+    [yes] Eine Stadt wurde ausgelost: { $code }.
+   *[no] Die Stadt ist { $code }.
+}
+event-start-laid = { $seat } legt das Startplättchen auf { $slot }.
+event-house-laid = { $seat } legt ein Haus auf { $slot }, Dächer: { $kind }, um { $rotation }° gedreht; sein Eingang ist { $door }.
+event-streets-laid = Straßenplättchen füllen { $slots }.
+event-door-claimed = { $seat } nimmt den Eingang bei { $door }.
+event-collecting-began = Die Stadt steht. { $seat } zieht als Erster los.
+
+action-lay-start = Das Startplättchen auf { $slot } legen
+action-lay-house = Ein Haus mit { $kind } auf { $slot } legen, um { $rotation }° gedreht
+action-claim-door = Den Eingang bei { $door } nehmen
+
+## Eingänge werden genommen
+
+refusal-doors-come-first = Erst muss jeder Chip an einem Eingang liegen.
+refusal-not-a-door = Bei { $cell } ist kein Eingang.
+refusal-door-claimed = Der Eingang bei { $cell } gehört { $seat }.
+refusal-too-few-houses = Die Stadt hat { $houses } Häuser; nötig sind { $needed }.
+refusal-town-code-letters = Ein Stadtcode hat kein „{ $letters }“, nur die Buchstaben { $known }.
+refusal-town-code-length = Ein Stadtcode hat { $right } Buchstaben, nicht { $length }.
+refusal-town-code-misprint = Im Stadtcode ist ein Fehler: Die letzten zwei Buchstaben passen nicht zu den anderen.
+refusal-town-code-without-ready-made-town = Ein Stadtcode ist für Partien mit fertiger Stadt.
+
+## Es wird kassiert
+
+refusal-match-over = Die Partie ist zu Ende.
+refusal-not-a-street = { $cell } liegt unter einem Dach.
+refusal-pawn-there = Auf { $cell } steht die Figur von { $seat }.
+refusal-too-far = { $cell } kostet { $cost } Punkte, und da sind { $points }.
+refusal-policeman-costs-two = Der Polizist von { $seat } auf { $cell } kostet zwei Punkte, und es bliebe nur einer.
+refusal-points-left-over = Alle { $points } Punkte müssen genutzt werden, und mit genau so vielen ist { $cell } nicht zu erreichen.
+refusal-another-step-possible = Die Figur darf auf { $cell } nur vorzeitig stehen bleiben, wenn sie nirgends sonst hinkönnte.
+refusal-not-the-target = Der Zielstein liegt auf { $target }: Bei { $cell } gibt es nichts zu holen.
+refusal-home-comes-first = Der Weg nach { $cell } führt über das Startplättchen, wo der Gang endet.
+refusal-can-walk = Die Figur kann gehen, also muss sie.
+refusal-home-already = Die Figur ist zu Hause.
+refusal-not-home = Zinsen gibt es nur zu Hause.
+refusal-no-police = In dieser Partie gibt es keine Polizisten.
+refusal-policeman-moved-already = Der Polizist wurde in diesem Zug schon versetzt; jetzt die Figur.
+refusal-policeman-held = Die Figur von { $seat } steht auf dem Polizisten bei { $cell }: Er kann nicht weg.
+refusal-policeman-there = Auf { $cell } steht der Polizist von { $seat }.
+refusal-next-to-policeman = { $cell } liegt gleich neben dem Polizisten von { $seat }.
+refusal-start-occupied = Auf dem Startplättchen parken Figuren: Auf { $cell } darf kein Polizist.
+refusal-no-target-stones = In dieser Partie gibt es keine Zielsteine.
+refusal-target-stays = Der Zielstein bleibt, bis sein Chip eingesammelt ist.
+refusal-target-comes-first = Leg erst den Zielstein.
+refusal-not-your-chip = Bei { $cell } liegt kein Chip von dir.
+
+event-target-set = { $seat } will als Nächstes bei { $door } kassieren.
+event-policeman-placed = Der Polizist von { $seat } geht nach { $cell }.
+event-walked = { $lost ->
+    [0] { $seat } geht für { $cost } von { $points } Punkten nach { $to }.
+   *[other] { $seat } geht für { $cost } von { $points } Punkten nach { $to } und muss vorher stehen bleiben: { $lost } verloren.
+}
+event-chip-collected = { $seat } kassiert bei { $door }: { $points } Punkte − { $cost } = { $income } Millionen, { $money } insgesamt. Der nächste Gang hat { $next_points } Punkte.
+event-came-home = { $seat } kommt nach Hause: { $points } Punkte − { $cost } = { $income } Millionen, { $money } insgesamt.
+event-policeman-blocked = { $points_less ->
+    [0] { $seat } steht auf dem Polizisten von { $owner }, der nun nicht weg kann.
+   *[other] { $seat } steht auf dem Polizisten von { $owner }, der nun nicht weg kann, und hat im nächsten Zug einen Punkt weniger.
+}
+event-stayed = { $seat } kann mit { $points } Punkten nirgends hin und bleibt.
+event-interest-taken = { $seat } bekommt { $interest } Millionen Zinsen: { $money } insgesamt.
+event-match-ended = Die Partie ist zu Ende: { $money }.
+
+action-set-target = Den Zielstein auf { $door } legen
+action-place-policeman = Den Polizisten auf { $cell } setzen
+action-walk = Nach { $to } gehen
+action-stay = Bleiben
+action-take-interest = Die Zinsen nehmen
+
+outcome-all-home = Alle sind zu Hause.
+outcome-round-over = Alle sind zu Hause, und die Runde ist zu Ende.
+table-score-track = Die Wertungsreihe
+column-colour = Farbe
+column-field = Feld
+column-lap = Umlauf
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-black = Schwarz
+fact-all-money = Geld aller zusammen
+fact-lead = Vorsprung des Siegers
+
+## Unlesbarer Text
+
+refusal-unknown-cell = Ein Feld { $cell } gibt es nicht: Felder gehen von a1 bis n14.
+refusal-unknown-slot = Einen Bauplatz { $slot } gibt es nicht: Sie gehen von A1 bis F6.
+refusal-unknown-house = Ein Haus { $house } gibt es nicht: Häuser haben 1, 2 oder 3 Dächer.
+refusal-unknown-rotation = { $rotation } geht nicht: Plättchen werden um 0, 90, 180 oder 270 Grad gedreht.
+refusal-unknown-notation = „{ $text }“ ist keine Aktion. Versuch: start C4, lay 2 C4 90, claim g7, target g7, police g7, walk g7, stay, interest.
+
+## Unmögliche Stellungen
+
+refusal-first-player-not-seated = Platz { $seat } kann an diesem Tisch für { $seats } nicht beginnen.
+refusal-wrong-phase = Mit diesen Optionen gibt es keine Phase „{ $phase }“.
+refusal-not-in-this-phase = { $field } kann es noch nicht geben.
+refusal-not-one-a-seat = { $field } braucht einen Wert für jeden der { $seats } Plätze, nicht { $count }.
+refusal-wrong-turn = Platz { $turn } kann nicht an der Reihe sein: Es ist Platz { $right }.
+refusal-too-many-tiles = Von dieser Art ({ $kind }) gibt es nur { $most } Plättchen, nicht { $count }.
+refusal-rotation-of-a-street = Ein Plättchen ohne Haus ({ $kind }) wird nicht gedreht.
+refusal-start-missing = Das Startplättchen fehlt.
+refusal-street-too-early = Auf { $slot } liegt ein Straßenplättchen, bevor alle Chips liegen.
+refusal-town-not-finished = Auf { $slot } liegt kein Plättchen.
+refusal-town-is-finished = Alle Chips liegen: Die Stadt ist fertig.
+refusal-too-many-houses = Die Stadt hat { $houses } Häuser, gebaut worden sein können nur { $needed }.
+refusal-wrong-completion = Aus der Stadt kann nicht { $completion } werden.
+refusal-chip-without-door = Auf { $slot } gibt es keinen Eingang für einen Chip.
+refusal-chip-of-nobody = Der Chip auf { $slot } gehört niemandem an diesem Tisch.
+refusal-chip-missing = Am Eingang bei { $door } liegt kein Chip.
+refusal-too-many-chips = { $seat } hat { $count } Chips auf dem Plan, besitzt aber nur { $most }.
+refusal-unequal-chips = { $seat } hat { $count } Chips gelegt, jetzt müssen es { $right } sein.
+refusal-money-negative = { $seat } kann keine Schulden haben.
+refusal-money-before-first-chip = { $seat } hat Geld, aber noch keinen Chip.
+refusal-two-pawns = Auf { $cell } stehen zwei Figuren.
+refusal-parked-on-the-way = Die Figur von { $seat } ist unterwegs: Sie kann nicht auf dem Startplättchen parken.
+refusal-chip-not-taken = Die Figur von { $seat } steht auf { $cell }, wo sie den Chip genommen hätte.
+refusal-not-gone-home = { $seat } hat alle Chips: Auf { $cell } wäre die Figur zu Hause.
+refusal-two-policemen = Auf { $cell } stehen zwei Polizisten.
+refusal-policeman-missing = { $seat } kann keinen Polizisten versetzt haben, der nicht auf dem Plan steht.
+refusal-penalty-without-policeman = { $seat } kann keinen Punkt weniger haben.
+refusal-target-too-early = { $seat } kann keinen Zielstein auf dem Plan haben.
+refusal-target-too-late = { $seat } kann jetzt keinen Zielstein legen.
+refusal-target-without-chip = Der Zielstein von { $seat } muss auf einem eigenen Chip liegen.
+refusal-not-over = Die Partie kann noch nicht zu Ende sein.
+
+## Optionen
+
+option-edition = Wessen Regel entscheidet, wo sie sich unterscheiden
+    .de = die deutsche, die des Verlags
+    .en = die englische
+    .fr = die französische
+option-corner-contact = Dürfen sich Häuser nur an einer Ecke berühren?
+    .allowed = ja, doch angebaut ist das nicht
+    .forbidden = nein
+option-jumped-policeman = Ein fremder Polizist, der auf der Umgehungsstraße übersprungen wird
+    .free = kostet nichts
+    .pays = kostet einen Punkt
+option-free-building = Freies Bauen: Häuser müssen nicht angebaut werden
+option-ready-made-town = Fertige Stadt: Die Spieler nehmen nur ihre Eingänge
+option-town-code = Der Code der fertigen Stadt; ohne ihn wird sie ausgelost
+option-no-police = Ohne Polizisten
+option-target-stones = Zielsteine zeigen, welcher Chip der nächste ist
+option-first-player = Wer beginnt (der Jüngste)
+    .none = wird ausgelost
+    .some = Platz { $number }
+
+## Warum ein Bot so spielt
+
+reason-start-anywhere = für den Start ist jeder Platz recht
+reason-close-to-own-doors = nah bei meinen anderen Eingängen
+reason-nearest-door = mein nächster Eingang
+reason-hinders = gleich hätte jemand bei { $cell } kassiert
+reason-collects = kassiert { $income } Millionen bei { $cell }
+reason-goes-home = geht mit { $income } Millionen nach Hause
+reason-comes-closer = kommt über { $cell } näher
+reason-nothing-else = sonst ist nichts zu tun

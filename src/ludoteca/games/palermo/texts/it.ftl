@@ -1,0 +1,183 @@
+# Palermo in italiano. Le celle si chiamano a1 … n14, i lotti A1 … F6.
+
+## Si costruisce la città
+
+refusal-not-your-turn = Tocca a { $seat }.
+refusal-town-comes-first = Prima va costruita la città.
+refusal-start-comes-first = Prima viene la tessera di partenza.
+refusal-start-lies-already = La tessera di partenza c’è già.
+refusal-slot-taken = Su { $slot } c’è già una tessera.
+refusal-slot-empty = Su { $slot } non c’è nessuna tessera.
+refusal-none-left = Tutte le { $count } tessere di questo tipo ({ $kind }) sono già posate.
+refusal-own-door-walled-in = La sua stessa porta, in { $door }, non si raggiungerebbe dalla circonvallazione.
+refusal-door-walled-in = La porta in { $door } non si raggiungerebbe dalla circonvallazione.
+refusal-start-walled-in = La tessera di partenza su { $slot } non si raggiungerebbe dalla circonvallazione.
+refusal-slot-walled-in = Così { $slot } resterebbe chiuso: niente cortili.
+refusal-does-not-join = Un tetto della nuova casa deve avere un muro in comune con un tetto già posato.
+refusal-touches-at-corner = Toccare un’altra casa solo in un angolo non va.
+refusal-town-cannot-be-finished = Dopo, la città non si potrebbe più finire: non si è trovato modo di riempire il piano.
+refusal-town-is-built = La città è costruita.
+
+event-first-player-chosen = { $drawn ->
+    [yes] { $seat } è sorteggiato e comincia.
+   *[no] Comincia { $seat }.
+}
+event-town-found = { $drawn ->
+    [yes] È stata sorteggiata una città: { $code }.
+   *[no] La città è { $code }.
+}
+event-start-laid = { $seat } posa la tessera di partenza su { $slot }.
+event-house-laid = { $seat } posa una casa su { $slot }, tetti: { $kind }, girata di { $rotation }°; la porta è in { $door }.
+event-streets-laid = Tessere di strada riempiono { $slots }.
+event-door-claimed = { $seat } prende la porta in { $door }.
+event-collecting-began = La città è in piedi. { $seat } parte per primo.
+
+action-lay-start = Posa la tessera di partenza su { $slot }
+action-lay-house = Posa una casa con { $kind } su { $slot }, girata di { $rotation }°
+action-claim-door = Prendi la porta in { $door }
+
+## Si prendono le porte
+
+refusal-doors-come-first = Prima ogni gettone deve stare su una porta.
+refusal-not-a-door = In { $cell } non c’è nessuna porta.
+refusal-door-claimed = La porta in { $cell } è di { $seat }.
+refusal-too-few-houses = La città ha { $houses } case; ne servono { $needed }.
+refusal-town-code-letters = Un codice di città non ha «{ $letters }», solo le lettere { $known }.
+refusal-town-code-length = Un codice di città ha { $right } lettere, non { $length }.
+refusal-town-code-misprint = C’è un errore nel codice: le ultime due lettere non si accordano con le altre.
+refusal-town-code-without-ready-made-town = Un codice di città serve nelle partite con città già pronta.
+
+## Si incassa
+
+refusal-match-over = La partita è finita.
+refusal-not-a-street = { $cell } è sotto un tetto.
+refusal-pawn-there = In { $cell } c’è la pedina di { $seat }.
+refusal-too-far = { $cell } costa { $cost } punti, e ce ne sono { $points }.
+refusal-policeman-costs-two = Il poliziotto di { $seat } in { $cell } costa due punti, e ne resterebbe uno solo.
+refusal-points-left-over = Bisogna usare tutti i { $points } punti, e { $cell } non si raggiunge con esattamente tanti.
+refusal-another-step-possible = La pedina può fermarsi prima, in { $cell }, solo se non potesse andare altrove.
+refusal-not-the-target = La pietra di mira sta su { $target }: in { $cell } non si prende niente.
+refusal-home-comes-first = La strada per { $cell } passa per la tessera di partenza, dove il cammino finisce.
+refusal-can-walk = La pedina può camminare, quindi deve.
+refusal-home-already = La pedina è a casa.
+refusal-not-home = Gli interessi sono solo per chi è a casa.
+refusal-no-police = Questa partita si gioca senza poliziotti.
+refusal-policeman-moved-already = Il poliziotto si è già mosso in questo turno; ora la pedina.
+refusal-policeman-held = La pedina di { $seat } sta sul poliziotto in { $cell }: non può muoversi.
+refusal-policeman-there = In { $cell } c’è il poliziotto di { $seat }.
+refusal-next-to-policeman = { $cell } è proprio accanto al poliziotto di { $seat }.
+refusal-start-occupied = Sulla tessera di partenza sono ferme delle pedine: in { $cell } non si mettono poliziotti.
+refusal-no-target-stones = Questa partita si gioca senza pietre di mira.
+refusal-target-stays = La pietra di mira non si sposta prima che il suo gettone sia raccolto.
+refusal-target-comes-first = Prima posa la pietra di mira.
+refusal-not-your-chip = In { $cell } non c’è nessun tuo gettone.
+
+event-target-set = { $seat } raccoglierà ora in { $door }.
+event-policeman-placed = Il poliziotto di { $seat } va in { $cell }.
+event-walked = { $lost ->
+    [0] { $seat } va in { $to } con { $cost } di { $points } punti.
+   *[other] { $seat } va in { $to } con { $cost } di { $points } punti e deve fermarsi prima: { $lost } persi.
+}
+event-chip-collected = { $seat } incassa in { $door }: { $points } punti − { $cost } = { $income } milioni, { $money } in tutto. Il prossimo cammino ha { $next_points } punti.
+event-came-home = { $seat } torna a casa: { $points } punti − { $cost } = { $income } milioni, { $money } in tutto.
+event-policeman-blocked = { $points_less ->
+    [0] { $seat } sta sul poliziotto di { $owner }, che ora non può muoversi.
+   *[other] { $seat } sta sul poliziotto di { $owner }, che ora non può muoversi, e ha un punto in meno al prossimo turno.
+}
+event-stayed = { $seat } con { $points } punti non può andare da nessuna parte e resta.
+event-interest-taken = { $seat } riceve { $interest } milioni di interessi: { $money } in tutto.
+event-match-ended = La partita è finita: { $money }.
+
+action-set-target = Posa la pietra di mira su { $door }
+action-place-policeman = Metti il poliziotto in { $cell }
+action-walk = Cammina fino a { $to }
+action-stay = Resta
+action-take-interest = Prendi gli interessi
+
+outcome-all-home = Sono tutti a casa.
+outcome-round-over = Sono tutti a casa, e il giro è finito.
+table-score-track = Il segnapunti
+column-colour = colore
+column-field = casella
+column-lap = giro
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+colour-black = nero
+fact-all-money = Denaro incassato da tutti
+fact-lead = Vantaggio del vincitore
+
+## Testo che non si può leggere
+
+refusal-unknown-cell = Non c’è la cella { $cell }: le celle vanno da a1 a n14.
+refusal-unknown-slot = Non c’è il lotto { $slot }: i lotti vanno da A1 a F6.
+refusal-unknown-house = Non c’è la casa { $house }: le case hanno 1, 2 o 3 tetti.
+refusal-unknown-rotation = { $rotation } non va: le tessere si girano di 0, 90, 180 o 270 gradi.
+refusal-unknown-notation = «{ $text }» non è un’azione. Prova: start C4, lay 2 C4 90, claim g7, target g7, police g7, walk g7, stay, interest.
+
+## Posizioni impossibili
+
+refusal-first-player-not-seated = Il posto { $seat } non può cominciare a questo tavolo da { $seats }.
+refusal-wrong-phase = Con queste opzioni non c’è la fase «{ $phase }».
+refusal-not-in-this-phase = Non può ancora esserci { $field }.
+refusal-not-one-a-seat = { $field } deve avere un valore per ciascuno dei { $seats } posti, non { $count }.
+refusal-wrong-turn = Non può toccare al posto { $turn }: tocca al posto { $right }.
+refusal-too-many-tiles = Ci sono solo { $most } tessere di questo tipo ({ $kind }), non { $count }.
+refusal-rotation-of-a-street = Una tessera senza casa ({ $kind }) non si gira.
+refusal-start-missing = Manca la tessera di partenza.
+refusal-street-too-early = Su { $slot } c’è una tessera di strada prima che ogni gettone sia posato.
+refusal-town-not-finished = Su { $slot } non c’è nessuna tessera.
+refusal-town-is-finished = Ogni gettone è posato: la città è finita.
+refusal-too-many-houses = La città ha { $houses } case, ma se ne possono essere costruite solo { $needed }.
+refusal-wrong-completion = La città non può diventare { $completion }.
+refusal-chip-without-door = Su { $slot } non c’è una porta per il gettone.
+refusal-chip-of-nobody = Il gettone su { $slot } non è di nessuno a questo tavolo.
+refusal-chip-missing = Sulla porta in { $door } non c’è nessun gettone.
+refusal-too-many-chips = { $seat } ha { $count } gettoni sul piano, ma ne possiede solo { $most }.
+refusal-unequal-chips = { $seat } ha posato { $count } gettoni, ma a questo punto devono essere { $right }.
+refusal-money-negative = { $seat } non può avere debiti.
+refusal-money-before-first-chip = { $seat } ha denaro ma non ha raccolto nessun gettone.
+refusal-two-pawns = Due pedine stanno in { $cell }.
+refusal-parked-on-the-way = La pedina di { $seat } è in cammino: non può stare ferma sulla tessera di partenza.
+refusal-chip-not-taken = La pedina di { $seat } sta in { $cell }, dove avrebbe preso il gettone.
+refusal-not-gone-home = { $seat } ha tutti i gettoni: in { $cell } la pedina sarebbe a casa.
+refusal-two-policemen = Due poliziotti stanno in { $cell }.
+refusal-policeman-missing = { $seat } non può aver mosso un poliziotto che non è sul piano.
+refusal-penalty-without-policeman = { $seat } non può avere un punto in meno.
+refusal-target-too-early = { $seat } non può avere una pietra di mira sul piano.
+refusal-target-too-late = { $seat } non può posare ora una pietra di mira.
+refusal-target-without-chip = La pietra di mira di { $seat } deve stare su un suo gettone.
+refusal-not-over = La partita non può essere già finita.
+
+## Opzioni
+
+option-edition = Quale regolamento decide dove differiscono
+    .de = tedesco, quello dell’editore
+    .en = inglese
+    .fr = francese
+option-corner-contact = Le case possono toccarsi solo in un angolo?
+    .allowed = sì, ma così non sono unite
+    .forbidden = no
+option-jumped-policeman = Un poliziotto altrui saltato sulla circonvallazione
+    .free = non costa niente
+    .pays = costa un punto
+option-free-building = Costruzione libera: le case non devono essere unite
+option-ready-made-town = Città già pronta: i giocatori prendono solo le porte
+option-town-code = Il codice della città già pronta; senza, è sorteggiata
+option-no-police = Senza poliziotti
+option-target-stones = Le pietre di mira mostrano il prossimo gettone
+option-first-player = Chi comincia (il più giovane)
+    .none = tirato a sorte
+    .some = posto { $number }
+
+## Perché un bot gioca così
+
+reason-start-anywhere = per la partenza un lotto vale l’altro
+reason-close-to-own-doors = vicino alle altre mie porte
+reason-nearest-door = la mia porta più vicina
+reason-hinders = qualcuno stava per incassare in { $cell }
+reason-collects = incassa { $income } milioni in { $cell }
+reason-goes-home = torna a casa con { $income } milioni
+reason-comes-closer = si avvicina passando per { $cell }
+reason-nothing-else = non c’è altro da fare

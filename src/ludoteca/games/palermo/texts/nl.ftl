@@ -1,0 +1,183 @@
+# Palermo in het Nederlands. Vakken heten a1 … n14, kavels A1 … F6.
+
+## De stad wordt gebouwd
+
+refusal-not-your-turn = { $seat } is aan de beurt.
+refusal-town-comes-first = Eerst moet de stad gebouwd worden.
+refusal-start-comes-first = Eerst komt de starttegel.
+refusal-start-lies-already = De starttegel ligt al.
+refusal-slot-taken = Op { $slot } ligt al een tegel.
+refusal-slot-empty = Op { $slot } ligt geen tegel.
+refusal-none-left = Alle { $count } tegels van deze soort ({ $kind }) liggen al.
+refusal-own-door-walled-in = De eigen deur bij { $door } zou vanaf de rondweg niet te bereiken zijn.
+refusal-door-walled-in = De deur bij { $door } zou vanaf de rondweg niet te bereiken zijn.
+refusal-start-walled-in = De starttegel op { $slot } zou vanaf de rondweg niet te bereiken zijn.
+refusal-slot-walled-in = Dat sluit { $slot } in: geen binnenplaatsen.
+refusal-does-not-join = Een dak van het nieuwe huis moet een muur delen met een dak dat er al ligt.
+refusal-touches-at-corner = Een ander huis alleen bij een hoek raken is niet genoeg.
+refusal-town-cannot-be-finished = Daarna kan de stad niet meer af: er is geen manier gevonden om het bord te vullen.
+refusal-town-is-built = De stad is gebouwd.
+
+event-first-player-chosen = { $drawn ->
+    [yes] { $seat } is geloot en begint.
+   *[no] { $seat } begint.
+}
+event-town-found = { $drawn ->
+    [yes] Er is een stad geloot: { $code }.
+   *[no] De stad is { $code }.
+}
+event-start-laid = { $seat } legt de starttegel op { $slot }.
+event-house-laid = { $seat } legt een huis op { $slot }, daken: { $kind }, { $rotation }° gedraaid; de deur is { $door }.
+event-streets-laid = Straattegels vullen { $slots }.
+event-door-claimed = { $seat } neemt de deur bij { $door }.
+event-collecting-began = De stad staat. { $seat } gaat als eerste op pad.
+
+action-lay-start = Leg de starttegel op { $slot }
+action-lay-house = Leg een huis met { $kind } op { $slot }, { $rotation }° gedraaid
+action-claim-door = Neem de deur bij { $door }
+
+## Deuren worden genomen
+
+refusal-doors-come-first = Eerst moet elk fiche bij een deur liggen.
+refusal-not-a-door = Bij { $cell } is geen deur.
+refusal-door-claimed = De deur bij { $cell } is van { $seat }.
+refusal-too-few-houses = De stad heeft { $houses } huizen; er zijn er { $needed } nodig.
+refusal-town-code-letters = Een stadscode heeft geen “{ $letters }”, alleen de letters { $known }.
+refusal-town-code-length = Een stadscode heeft { $right } letters, geen { $length }.
+refusal-town-code-misprint = Er zit een fout in de stadscode: de laatste twee letters passen niet bij de andere.
+refusal-town-code-without-ready-made-town = Een stadscode is voor partijen met een kant-en-klare stad.
+
+## Er wordt geïnd
+
+refusal-match-over = De partij is afgelopen.
+refusal-not-a-street = { $cell } ligt onder een dak.
+refusal-pawn-there = De pion van { $seat } staat op { $cell }.
+refusal-too-far = { $cell } kost { $cost } punten, en er zijn er { $points }.
+refusal-policeman-costs-two = De agent van { $seat } op { $cell } kost twee punten, en er zou er maar één over zijn.
+refusal-points-left-over = Alle { $points } punten moeten op, en met precies zoveel is { $cell } niet te bereiken.
+refusal-another-step-possible = De pion mag alleen op { $cell } blijven steken als hij nergens anders heen kon.
+refusal-not-the-target = De doelsteen ligt op { $target }: bij { $cell } valt niets te halen.
+refusal-home-comes-first = De weg naar { $cell } gaat over de starttegel, waar de wandeling eindigt.
+refusal-can-walk = De pion kan lopen, dus moet hij.
+refusal-home-already = De pion is thuis.
+refusal-not-home = Rente is er alleen voor wie thuis is.
+refusal-no-police = Deze partij gaat zonder agenten.
+refusal-policeman-moved-already = De agent is deze beurt al verzet; nu de pion.
+refusal-policeman-held = De pion van { $seat } staat op de agent bij { $cell }: die kan niet weg.
+refusal-policeman-there = De agent van { $seat } staat op { $cell }.
+refusal-next-to-policeman = { $cell } ligt vlak naast de agent van { $seat }.
+refusal-start-occupied = Op de starttegel staan pionnen geparkeerd: op { $cell } mag geen agent.
+refusal-no-target-stones = Deze partij gaat zonder doelstenen.
+refusal-target-stays = De doelsteen blijft liggen tot het fiche is opgehaald.
+refusal-target-comes-first = Leg eerst de doelsteen.
+refusal-not-your-chip = Bij { $cell } ligt geen fiche van jou.
+
+event-target-set = { $seat } gaat nu bij { $door } innen.
+event-policeman-placed = De agent van { $seat } gaat naar { $cell }.
+event-walked = { $lost ->
+    [0] { $seat } loopt voor { $cost } van { $points } punten naar { $to }.
+   *[other] { $seat } loopt voor { $cost } van { $points } punten naar { $to } en moet eerder blijven staan: { $lost } verloren.
+}
+event-chip-collected = { $seat } int bij { $door }: { $points } punten − { $cost } = { $income } miljoen, { $money } in totaal. De volgende wandeling heeft { $next_points } punten.
+event-came-home = { $seat } komt thuis: { $points } punten − { $cost } = { $income } miljoen, { $money } in totaal.
+event-policeman-blocked = { $points_less ->
+    [0] { $seat } staat op de agent van { $owner }, die nu niet weg kan.
+   *[other] { $seat } staat op de agent van { $owner }, die nu niet weg kan, en heeft de volgende beurt een punt minder.
+}
+event-stayed = { $seat } kan met { $points } punten nergens heen en blijft.
+event-interest-taken = { $seat } krijgt { $interest } miljoen rente: { $money } in totaal.
+event-match-ended = De partij is afgelopen: { $money }.
+
+action-set-target = Leg de doelsteen op { $door }
+action-place-policeman = Zet de agent op { $cell }
+action-walk = Loop naar { $to }
+action-stay = Blijf
+action-take-interest = Neem de rente
+
+outcome-all-home = Iedereen is thuis.
+outcome-round-over = Iedereen is thuis, en de ronde is om.
+table-score-track = Het scorespoor
+column-colour = kleur
+column-field = vak
+column-lap = rondje
+colour-red = rood
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-black = zwart
+fact-all-money = Geld van allen samen
+fact-lead = Voorsprong van de winnaar
+
+## Onleesbare tekst
+
+refusal-unknown-cell = Er is geen vak { $cell }: vakken gaan van a1 tot n14.
+refusal-unknown-slot = Er is geen kavel { $slot }: kavels gaan van A1 tot F6.
+refusal-unknown-house = Er is geen huis { $house }: huizen hebben 1, 2 of 3 daken.
+refusal-unknown-rotation = { $rotation } gaat niet: tegels draaien 0, 90, 180 of 270 graden.
+refusal-unknown-notation = “{ $text }” is geen actie. Probeer: start C4, lay 2 C4 90, claim g7, target g7, police g7, walk g7, stay, interest.
+
+## Onmogelijke standen
+
+refusal-first-player-not-seated = Plaats { $seat } kan aan deze tafel voor { $seats } niet beginnen.
+refusal-wrong-phase = Met deze opties is er geen fase “{ $phase }”.
+refusal-not-in-this-phase = { $field } kan er nog niet zijn.
+refusal-not-one-a-seat = { $field } moet een waarde hebben voor elk van de { $seats } plaatsen, geen { $count }.
+refusal-wrong-turn = Plaats { $turn } kan niet aan de beurt zijn: het is plaats { $right }.
+refusal-too-many-tiles = Van deze soort ({ $kind }) zijn er maar { $most } tegels, geen { $count }.
+refusal-rotation-of-a-street = Een tegel zonder huis ({ $kind }) wordt niet gedraaid.
+refusal-start-missing = De starttegel ontbreekt.
+refusal-street-too-early = Op { $slot } ligt een straattegel voordat alle fiches liggen.
+refusal-town-not-finished = Op { $slot } ligt geen tegel.
+refusal-town-is-finished = Alle fiches liggen: de stad is af.
+refusal-too-many-houses = De stad heeft { $houses } huizen, maar er kunnen er maar { $needed } gebouwd zijn.
+refusal-wrong-completion = De stad kan niet { $completion } worden.
+refusal-chip-without-door = Op { $slot } is geen deur voor een fiche.
+refusal-chip-of-nobody = Het fiche op { $slot } is van niemand aan deze tafel.
+refusal-chip-missing = Bij de deur { $door } ligt geen fiche.
+refusal-too-many-chips = { $seat } heeft { $count } fiches op het bord, maar bezit er maar { $most }.
+refusal-unequal-chips = { $seat } heeft { $count } fiches gelegd, maar het moeten er nu { $right } zijn.
+refusal-money-negative = { $seat } kan geen schulden hebben.
+refusal-money-before-first-chip = { $seat } heeft geld maar nog geen fiche opgehaald.
+refusal-two-pawns = Op { $cell } staan twee pionnen.
+refusal-parked-on-the-way = De pion van { $seat } is onderweg: hij kan niet op de starttegel geparkeerd staan.
+refusal-chip-not-taken = De pion van { $seat } staat op { $cell }, waar hij het fiche genomen zou hebben.
+refusal-not-gone-home = { $seat } heeft alle fiches: op { $cell } zou de pion thuis zijn.
+refusal-two-policemen = Op { $cell } staan twee agenten.
+refusal-policeman-missing = { $seat } kan geen agent verzet hebben die niet op het bord staat.
+refusal-penalty-without-policeman = { $seat } kan geen punt minder hebben.
+refusal-target-too-early = { $seat } kan geen doelsteen op het bord hebben.
+refusal-target-too-late = { $seat } kan nu geen doelsteen leggen.
+refusal-target-without-chip = De doelsteen van { $seat } moet op een eigen fiche liggen.
+refusal-not-over = De partij kan nog niet afgelopen zijn.
+
+## Opties
+
+option-edition = Wiens spelregel beslist waar ze verschillen
+    .de = de Duitse, die van de uitgever
+    .en = de Engelse
+    .fr = de Franse
+option-corner-contact = Mogen huizen elkaar alleen bij een hoek raken?
+    .allowed = ja, maar aangebouwd is dat niet
+    .forbidden = nee
+option-jumped-policeman = Een vreemde agent die op de rondweg wordt overgesprongen
+    .free = kost niets
+    .pays = kost een punt
+option-free-building = Vrij bouwen: huizen hoeven niet aan te sluiten
+option-ready-made-town = Kant-en-klare stad: de spelers nemen alleen de deuren
+option-town-code = De code van de kant-en-klare stad; zonder code wordt ze geloot
+option-no-police = Zonder agenten
+option-target-stones = Doelstenen tonen welk fiche het volgende is
+option-first-player = Wie begint (de jongste)
+    .none = wordt geloot
+    .some = plaats { $number }
+
+## Waarom een bot zo speelt
+
+reason-start-anywhere = voor de start is elke kavel goed
+reason-close-to-own-doors = dicht bij mijn andere deuren
+reason-nearest-door = mijn dichtstbijzijnde deur
+reason-hinders = iemand zou zo bij { $cell } innen
+reason-collects = int { $income } miljoen bij { $cell }
+reason-goes-home = gaat naar huis met { $income } miljoen
+reason-comes-closer = komt dichterbij over { $cell }
+reason-nothing-else = er is niets anders te doen

@@ -1,0 +1,240 @@
+# Villa Paletti in English.
+
+## Words
+
+nobody = nobody
+
+## Options
+
+option-wood = Wood
+    .perfect = perfect: every column has the same length
+    .fine = fine: columns differ by up to 0.1 mm
+    .rough = rough: columns differ by up to 0.3 mm
+option-hands = Hands
+    .steady = steady: they do not tremble
+    .human = human
+    .shaky = shaky
+option-set-up = Set-up
+    .from_seed = laid out for you
+    .in_turn = in turn, one column each
+option-youngest = Seat of the youngest, who rolls the seal
+option-colours = Colours
+    .chosen = chosen in turn (Dutch text)
+    .rolled = rolled by everybody (French text)
+option-experienced = Experienced builders: a floor may rest on fewer than three columns
+    .off = no
+    .from_orange = from orange on (French text)
+    .orange_only = orange alone (Dutch text)
+
+## What you may do
+
+action-place-column = Put { $column } on the site at { $x }, { $y }
+action-choose-colour = Take { $colour }
+action-pull = Pull { $column } towards { $direction }°
+action-pull-along = Pull { $column } by hand
+action-lift = Lift { $column } straight up
+action-break-off = Touch { $column } and give up: it is locked
+action-set-down = Set it down at { $x }, { $y }
+action-declare = Declare that none of your columns can be moved
+action-contest = Contest: show that one can be moved
+action-decline = Leave it
+action-lay-floor = Lay the floor at { $x }, { $y }, turned by { $rotation }°
+action-give-up-floor = Find no good place for the floor
+
+offer-place-column = Put a column anywhere on the site
+offer-pull = Pull a column your own way: direction, speed, grip, second hand
+offer-set-down = Set it down anywhere on the highest floor
+offer-lay-floor = Lay the floor anywhere, either side up
+
+## What happened
+
+event-villa-laid-out = Twenty columns stand on the site; blue rests on { $rests_on }.
+event-column-placed = { $seat } puts { $column } on the site.
+event-site-cleared = The columns leave no safe place for the blue floor: all are laid out anew.
+event-floor-slipped = The blue floor slips; { $seat } lays it again.
+event-colour-rolled = { $seat } rolls the seal: { $colour }.
+event-colour-chosen = { $seat } chooses { $colour }.
+event-colour-left = { $seat } has { $colour }, the colour that is left.
+event-colour-neutral = { $colour } is neutral.
+event-turn-began = Turn { $turn }: { $seat }.
+event-column-taken = { $seat } takes { $column } out; nothing else moved by more than { $pushed } mm.
+event-attempt-broken-off = { $cause ->
+    [let_go] { $seat } lets go of { $column } before it is out.
+    [pushed] { $seat } breaks off { $column }: { $culprit } was pushed by { $moved } mm.
+    [moved_floor] { $seat } breaks off { $column }: the { $culprit } floor is not back in its place.
+    [changed_cover] { $seat } breaks off { $column }: { $culprit } is not covered as before.
+    [toppled] { $seat } sets { $column } down and it falls over.
+    [no_free_spot] { $seat } finds no free spot for { $column }.
+   *[gave_up] { $seat } gives up on { $column }.
+}
+event-column-locked = { $column } is locked.
+event-column-set-down = { $seat } sets { $column } on the { $floor } floor.
+event-column-removed = { $column } of { $owner } leaves the game.
+event-points-changed = { $column ->
+    [none] The new floor wipes out the points: { $before } → { $after }.
+   *[other] Points: { $before } → { $after } ({ $column }: { $worth }).
+}
+event-seal-taken = { $why ->
+    [first_on_floor] { $seat } is first on the { $floor } floor and takes the seal.
+   *[more_points] { $seat } takes the seal with { $points } points against { $points_of_previous }.
+}
+event-seal-kept = { $seat } is first on the { $floor } floor and keeps the seal.
+event-declared = { $seat } declares that none of their columns can be moved ({ $in_a_row } in a row).
+event-contested = { $seat } contests { $against } and will show it.
+event-contest-declined = { $seat } does not contest.
+event-penalty-forgone = { $seat } leaves the columns of { $contester } alone.
+event-floor-laid = { $seat } lays the { $floor } floor; it rests on { $rests_on }.
+event-floor-taken-back = The { $floor } floor rests on too few columns ({ $rests_on }; { $needed } are needed): { $seat } takes it back.
+event-floor-given-up = { $seat } finds no good place for the { $floor } floor.
+event-floor-impossible = { $why ->
+    [red_lies] No floor is left: red lies already.
+   *[too_few_columns] No floor can be laid: { $columns } columns stand on the highest one, { $needed } are needed.
+}
+event-own-move-skipped = { $seat } has no column to move: the turn is over.
+event-villa-fell = { $culprit ->
+    [none] The villa falls! { $seat } brought it down.
+   *[other] The villa falls! { $culprit } went first; { $seat } brought it down.
+}
+event-match-ended = { $winner ->
+    [none] It is over after { $turns } turns. Nobody wins.
+   *[other] It is over after { $turns } turns. { $winner } wins.
+}
+
+## How it ended
+
+outcome-fell = The villa fell: the holder of the seal wins.
+outcome-fell-by-holder = The holder of the seal brought the villa down: the previous holder wins.
+outcome-fell-nobody-wins = The villa fell, and nobody has a right to the seal.
+outcome-no-more-building = Nobody can build any more: the holder of the seal wins.
+outcome-no-more-building-nobody-wins = Nobody can build any more, and nobody holds the seal.
+
+table-builders = The builders
+column-seat = seat
+column-locked = columns locked
+column-out-of-game = columns out of the game
+column-seal = seal
+seal-holder = holds it
+seal-previous = had it before
+seal-none = –
+
+fact-turns = Length in turns
+fact-floors = Floors reached
+fact-seal-changes = Changes of the seal
+fact-brought-down-by = Brought down by
+fact-brought-down-as = Brought down while
+fact-locked = Columns locked
+role-own = moving an own column
+role-neutral = moving a neutral column
+role-proof = proving
+role-penalty = taking a penalty
+role-neutral-proof = proving with a neutral column
+role-floor = laying a floor
+
+## Why not
+
+refusal-match-over = The match is over.
+refusal-not-your-turn = It is not the turn of { $seat }.
+refusal-not-now = { $decision ->
+    [placing_column] First all columns go on the site.
+    [laying_blue] First the blue floor is laid.
+    [choosing_colour] First choose a colour.
+    [setting_down] You have a column in your hand: set it down.
+    [contesting] You are asked whether you contest.
+    [proving] You have contested: now move one of the columns.
+    [punishing] Take a column of the contester’s, or leave it.
+    [laying_floor] Now the floor is laid, or given up.
+    [doubting_neutral] You are asked whether another neutral column can be moved.
+    [proving_neutral] Now move another neutral column.
+    [moving_own] Now move a column of your own.
+   *[taking_turn] It is your turn: move a column up, or declare.
+}
+refusal-no-such-column = There is no column “{ $column }”.
+refusal-column-placed = { $column } stands already.
+refusal-on-the-rim = { $column } would stand on the rim.
+refusal-on-another-column = There { $column } would meet { $other }.
+refusal-no-room-for-the-rest = With { $column } there, the columns still to come would not fit.
+refusal-beyond-the-base = The { $floor } floor would reach beyond the base.
+refusal-not-safe = The { $floor } floor would not stand safely there.
+refusal-too-few-supports = There the { $floor } floor would rest on { $columns } columns; { $needed } are needed.
+refusal-colour-taken = Somebody has { $colour } already.
+refusal-not-your-column = { $column } is not yours.
+refusal-not-the-declarers-column = { $column } is not a column of whoever declared.
+refusal-not-the-contesters-column = { $column } is not a column of whoever contested.
+refusal-neutral-first = First a neutral column; { $column } is none.
+refusal-last-neutral = { $column } is the only neutral column there and must stay.
+refusal-column-out-of-game = { $column } is out of the game.
+refusal-column-locked = { $column } is locked for the rest of the game.
+refusal-column-carries-another = A column stands on { $column }.
+refusal-column-on-top = { $column } stands on the highest floor already.
+refusal-no-free-spot = The highest floor has no free spot for { $column }.
+refusal-column-covered = A floor lies on { $column }: it cannot be lifted, only pulled.
+refusal-lift-it-off = { $column } stands on top: simply lift it off.
+refusal-hold-no-such-floor = The { $floor } floor does not lie yet.
+refusal-hold-beside-floor = The second hand would be beside the { $floor } floor.
+refusal-over-the-edge = { $column } would reach over the edge of the { $floor } floor.
+refusal-stacking-only-on-red = Columns may stand on one another on the red floor only.
+refusal-not-on-red = { $other } does not stand on the red floor.
+refusal-carries-already = A column stands on { $other } already.
+refusal-beside-the-column = There { $column } would not stand on { $other }.
+refusal-place-out-of-range = { $name } = { $value } is out of reach: at most { $most } either way.
+refusal-hand-grip = The grip is { $low } to { $high } mm above the foot, not { $value }.
+refusal-hand-direction = A direction is { $low } to { $high } degrees, not { $value }.
+refusal-hand-speed = A hand goes { $low } to { $high } mm a second, not { $value }.
+refusal-hand-give-up = A hand can give up at { $low } to { $high } mm or degrees, not at { $value }.
+refusal-hand-lift = The second hand lifts with { $low } to { $high } newtons, not { $value }.
+refusal-hand-steady = The second hand steadies with { $low } to { $high } newtons, not { $value }.
+refusal-hand-hold-x = The second hand is out of reach: x = { $value }.
+refusal-hand-hold-y = The second hand is out of reach: y = { $value }.
+refusal-hand-path-empty = The path of the hand is empty.
+refusal-hand-path-points = The path of the hand has { $points } points; at most { $most } are read.
+refusal-hand-path-finite = Point { $index } of the path is not a number.
+refusal-hand-path-time = The time of point { $index } does not follow; a pull takes at most { $most } seconds.
+refusal-hand-path-far = Point { $index } of the path is farther than { $most } mm from the grip.
+refusal-hand-path-fast = The hand would be faster than { $most } mm a second at point { $index }.
+refusal-no-such-word = “{ $word }” is nothing one can do here.
+refusal-not-understood = “{ $text }” is not understood.
+
+## Positions that cannot be
+
+refusal-column-twice = A column is named twice.
+refusal-counts = { $idle } declarations in a row at turn { $turn } cannot be.
+refusal-cut-beyond-tolerance = { $column } is longer or shorter than such wood can be.
+refusal-floors-in-order = The floors are not in their order.
+refusal-pose-finite = A place is not a number.
+refusal-pose-turn = A turn is not a turn: the four parts of its quaternion must have length 1.
+refusal-floor-not-lying = The { $floor } floor does not lie level at its height.
+refusal-floor-in-the-air = The { $floor } floor lies on no column.
+refusal-column-not-standing = { $column } does not stand.
+refusal-column-off-its-level = { $column } stands beside its floor.
+refusal-columns-overlap = { $column } and { $other } stand in the same place.
+refusal-colours-shared = The colours do not fit the seats.
+refusal-colours-missing = Somebody has no colour.
+refusal-locked-but-gone = { $column } is locked, but does not stand in the villa.
+refusal-seal-incomplete = The seal lacks its holder or its floor.
+refusal-seal-shows-holder = The seal cannot show its own holder.
+refusal-seal-floor = The seal cannot have been taken on the { $floor } floor.
+refusal-seal-not-taken = Somebody scores, so somebody has taken the seal on the highest floor.
+refusal-seal-outscored = Somebody has more points than the holder of the seal.
+refusal-over-but-open = The match is over, so nothing is open.
+refusal-decisions-impossible = These decisions cannot be open together.
+refusal-decision-impossible = This decision cannot be open now: { $decision }.
+
+## Why a bot plays so
+
+reason-no-quarrel = it wants no quarrel
+reason-first-place = the first place will do
+reason-any-place = any place will do
+reason-nothing-to-pull = there is nothing to pull
+reason-worth-most = { $column } is worth most ({ $worth })
+reason-easy-colour = columns worth { $worth } of { $colour } come out easily
+reason-stands-well = it stands well there; the worst floor keeps { $margin } mm
+reason-comes-out = { $column } carries { $load } N and comes out; the worst floor keeps { $margin } mm
+reason-nothing-safe = no column of its own is safe to move
+reason-neutral-not-safe = no neutral column is safe to move; { $column } is given up
+reason-nothing-to-lose = it would lose anyway, so it dares { $column }
+reason-not-safe-after-all = nothing is safe after all; { $column } is worth least
+reason-cannot-see-it-either = it sees no column that could be moved either
+reason-that-one-moves = { $column } can be moved; the worst floor keeps { $margin } mm
+reason-penalty = { $column } hurts most
+reason-floor-holds = the floor holds there; the worst one keeps { $margin } mm
+reason-no-good-place = no place is good for the floor

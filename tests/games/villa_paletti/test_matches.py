@@ -1,0 +1,83 @@
+"""Whole matches: what always holds, whoever plays and whatever the wood does."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteca.core import Match, SeededChance, seeded_luck
+from ludoteca.games.villa_paletti.bots import SensibleBot
+from ludoteca.games.villa_paletti.events import PointsChanged, SealTaken, TurnBegan
+from ludoteca.games.villa_paletti.pieces import COLUMNS
+from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.seal import points
+from ludoteca.testing.conformance import play_and_check
+from ludoteca.texts.rulebook import rules_of
+
+from .fate import fateful_wood
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"wood": "rough", "colours": "rolled"}),
+        (4, {"experienced": "from_orange"}),
+        (2, {"set_up": "in_turn", "experienced": "orange_only"}),
+        (3, {"set_up": "in_turn", "youngest": 1}),
+    ],
+    ids=str,
+)
+def test_every_promise_of_the_contract_is_kept(seats: int, options: dict[str, str]) -> None:
+    play_and_check(
+        GAME,
+        seats=seats,
+        options=options,
+        seed=seats,
+        level="uniform",
+        look_every=7,
+        simulator=fateful_wood(),
+        rule_ids=rules_of(GAME),
+    )
+
+
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 10_000), seats=st.integers(2, 4), clumsy=st.sampled_from([0.0, 0.2, 0.6]))
+def test_columns_points_and_seal_always_add_up(seed: int, seats: int, clumsy: float) -> None:
+    wood = fateful_wood(clumsy)
+    match = Match.new(GAME, seats, {"experienced": "from_orange"}, luck=seeded_luck(seed, wood))
+    chance = SeededChance(seed)
+    turns = 0
+    while match.active:
+        seat = match.active[0]
+        listed = GAME.legal(match.state, seat)
+        before = match.state
+        entry = match.play(seat, listed[chance.draw("any", len(listed))])
+        state = match.state
+        turns += sum(isinstance(event, TurnBegan) for event in entry.events)
+        assert state.turn == turns
+        assert len(state.villa.columns) == len(COLUMNS)
+        assert set(before.locked) <= set(state.locked)
+        assert len(before.villa.floors) <= len(state.villa.floors)
+        for event in entry.events:
+            if isinstance(event, PointsChanged) and event.column is not None:
+                assert sum(event.after) - sum(event.before) == event.worth
+            if isinstance(event, SealTaken):
+                assert event.previous == before.seal.holder != event.seat
+        if state.seal.holder is not None and state.end is None:
+            assert points(state)[state.seal.holder] == max(points(state)) or not any(points(state))
+    assert match.outcome is not None
+    assert match.outcome.winners in ((), (match.state.seal.holder,), (match.state.seal.previous,))
+
+
+def test_the_sensible_bot_plays_by_the_rules() -> None:
+    """With wood that obeys geometry it climbs, and gives a reason for everything."""
+    wood = fateful_wood(0.1)
+    match = Match.new(GAME, 3, luck=seeded_luck(3, wood))
+    bot = SensibleBot()
+    while match.active:
+        seat = match.active[0]
+        chance = SeededChance(f"bot/{match.seq}", wood)
+        choice = bot.choose(GAME, GAME.reshuffle(match.state, seat, chance), seat, chance, 1000)
+        assert choice.reasons
+        match.play(seat, choice.action)
+    assert GAME.facts(match.state)["floors"] in (2, 3, 4, 5)

@@ -1,0 +1,227 @@
+"""What the judge says, beside the goldens: bad input, what is put back, who wins, what nobody can know."""
+
+import math
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludoteca.core import Illegal, Invalid, LiveChance, NoChance, Record, Refusal, SeededChance
+from ludoteca.games.villa_paletti.actions import (
+    BreakOff,
+    Declare,
+    Decline,
+    LayFloor,
+    Lift,
+    Pull,
+    PullAlong,
+    SetDown,
+    VillaAction,
+)
+from ludoteca.games.villa_paletti.ending import after_a_fall
+from ludoteca.games.villa_paletti.events import AttemptBrokenOff, FloorTakenBack, TurnBegan
+from ludoteca.games.villa_paletti.pieces import COLUMNS
+from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.state import LayingFloor, Options, Seal, SettingDown, State
+from ludoteca.games.villa_paletti.telling import TellingWood
+from ludoteca.games.villa_paletti.villa import upright_pose
+from ludoteca.games.villa_paletti.wood import HandPoint, WoodResult
+
+from .villas import build, position
+
+THREE_LEVELS = build(
+    ("r1 y1 b1 g1", "r2 y2 b2 g2 g3"),
+    ("rh yh bh", "gh y3"),
+    ("rt yt bt", "gt"),
+)
+
+
+def at_turn(**fields: Any) -> State:
+    return position(THREE_LEVELS, seal=Seal(holder=0, floor="green"), **fields)
+
+
+def told(*verdicts: Any) -> LiveChance:
+    return LiveChance(0, TellingWood(verdicts))
+
+
+def holding() -> State:
+    """Red 2 is in red's hand."""
+    return GAME.apply(at_turn(), 0, Lift(column="red-2"), told()).state
+
+
+def path(*points: tuple[float, ...]) -> PullAlong:
+    return PullAlong(column="red-1", path=tuple(HandPoint(*point) for point in points))
+
+
+BAD_PULLS = [
+    (Pull(column="yellow-1", direction=0), "VIL-T1", "not-your-column"),
+    (Pull(column="red-thick", direction=0), "VIL-T1", "column-on-top"),
+    (Lift(column="red-3"), "VIL-T6", "column-out-of-game"),
+    (Lift(column="purple-1"), "VIL-C2", "no-such-column"),
+    (Lift(column="red-1"), "VIL-T2", "column-covered"),
+    (Pull(column="red-1", direction=math.nan), "VIL-T2", "hand-direction"),
+    (Pull(column="red-1", direction=math.inf), "VIL-T2", "hand-direction"),
+    (Pull(column="red-1", direction=0, speed=2001), "VIL-T2", "hand-speed"),
+    (Pull(column="red-1", direction=0, give_up=0), "VIL-T2", "hand-give-up"),
+    (Pull(column="red-1", direction=0, hold="red"), "VIL-T2", "hold-no-such-floor"),
+    (Pull(column="red-1", direction=0, hold="blue", hold_x=200), "VIL-T2", "hold-beside-floor"),
+    (path(), "VIL-T2", "hand-path-empty"),
+    (path((0.1, math.nan, 0)), "VIL-T2", "hand-path-finite"),
+    (path((0.1, math.inf, 0)), "VIL-T2", "hand-path-finite"),
+    (path((0.1, 201, 0)), "VIL-T2", "hand-path-fast"),
+    (PullAlong(column="red-1", path=(HandPoint(0.1, 1.0, 0.0),) * 1_000_000), "VIL-T2", "hand-path-points"),
+]
+
+
+@pytest.mark.rules("VIL-T1", "VIL-T2")
+@pytest.mark.parametrize(("action", "rule", "reason"), BAD_PULLS, ids=lambda value: str(value)[:40])
+def test_a_pull_that_cannot_be_is_refused_and_nothing_moves(
+    action: VillaAction, rule: str, reason: str
+) -> None:
+    state = at_turn()
+    with pytest.raises(Refusal) as refused:
+        GAME.check(state, 0, action)
+    assert (refused.value.rule, refused.value.reason) == (rule, reason)
+    with pytest.raises(Refusal, match=reason):
+        GAME.apply(state, 0, action, NoChance())
+    assert state == at_turn()
+
+
+@pytest.mark.rules("VIL-T4")
+def test_a_locked_column_is_refused_to_everybody() -> None:
+    with pytest.raises(Illegal) as refused:
+        GAME.check(at_turn(locked=("red-1",)), 0, BreakOff(column="red-1"))
+    assert (refused.value.rule, refused.value.reason) == ("VIL-T4", "column-locked")
+
+
+@pytest.mark.rules("VIL-T3")
+@pytest.mark.parametrize(
+    ("x", "y", "on", "reason"),
+    [
+        (109.0, 15.0, None, "over-the-edge"),
+        (0.0, 400.0, None, "over-the-edge"),
+        (52.0, 0.0, None, "on-another-column"),
+        (38.0, 0.0, None, "on-another-column"),
+        (38.0, 0.0, "yellow-thick", "stacking-only-on-red"),
+        (math.nan, 0.0, None, "place-out-of-range"),
+        (0.0, math.inf, None, "place-out-of-range"),
+    ],
+)
+def test_a_place_that_cannot_be_is_refused(x: float, y: float, on: str | None, reason: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        GAME.check(holding(), 0, SetDown(x=x, y=y, on=on))
+    assert (refused.value.rule, refused.value.reason) == ("VIL-T3", reason)
+
+
+@pytest.mark.rules("VIL-T7")
+def test_a_floor_on_two_columns_is_refused() -> None:
+    state = at_turn(decisions=(LayingFloor(seat=0),))
+    with pytest.raises(Illegal) as refused:
+        GAME.check(state, 0, LayFloor(x=60, y=40))
+    assert (refused.value.rule, refused.value.reason) == ("VIL-T7", "too-few-supports")
+    assert refused.value.params["columns"] == 2
+
+
+@pytest.mark.rules("VIL-T7")
+def test_what_a_floor_rests_on_is_judged_when_all_is_still() -> None:
+    """Laid on four columns it slides: at rest it lies on two, and is taken back."""
+    state = at_turn(decisions=(LayingFloor(seat=0),))
+
+    def sliding(request: Record) -> WoodResult:
+        result = TellingWood()(request)
+        slid = msgspec.structs.replace(result.villa.floors[-1], pose=upright_pose(90.0, 10.0, 222.5))
+        villa = msgspec.structs.replace(result.villa, floors=(*result.villa.floors[:-1], slid))
+        return msgspec.structs.replace(result, villa=villa)
+
+    after, events = GAME.apply(state, 0, LayFloor(x=0, y=0), LiveChance(0, sliding))
+    taken_back = events[0]
+    assert isinstance(taken_back, FloorTakenBack)
+    assert len(taken_back.rests_on) < taken_back.needed == 3
+    assert after.villa == state.villa
+    assert isinstance(events[-1], TurnBegan)
+
+
+@pytest.mark.rules("VIL-T4")
+def test_a_column_that_falls_over_is_put_back_exactly() -> None:
+    before = at_turn()
+    state = GAME.apply(before, 0, Lift(column="red-2"), told()).state
+    after, events = GAME.apply(state, 0, SetDown(x=70, y=30), told("broken_off"))
+    assert isinstance(events[0], AttemptBrokenOff)
+    assert after.villa == before.villa
+    assert after.locked == ("red-2",)
+
+
+@pytest.mark.rules("VIL-T4")
+def test_a_pull_with_no_free_spot_on_the_highest_floor_is_refused() -> None:
+    crowd = "yt bt yh"
+    full = build(("r1 y1 b1", "rt"), ("r2", ""), ("y2", ""), ("b2", ""), (crowd, ""))
+    state = position(full, seal=Seal(holder=1, floor="orange"))
+    with pytest.raises(Illegal) as refused:
+        GAME.check(state, 0, Lift(column="red-thick"))
+    assert (refused.value.rule, refused.value.reason) == ("VIL-T4", "no-free-spot")
+    assert [action for action in GAME.legal(state, 0) if isinstance(action, Lift)] == []
+
+
+@pytest.mark.rules("VIL-E2")
+@pytest.mark.parametrize(
+    ("seal", "by", "reason", "winner"),
+    [
+        (Seal(holder=1, previous=2, floor="green"), 0, "fell", 1),
+        (Seal(holder=1, previous=2, floor="green"), 1, "fell-by-holder", 2),
+        (Seal(holder=1, floor="green"), 1, "fell-nobody-wins", None),
+        (Seal(), 1, "fell-nobody-wins", None),
+    ],
+)
+def test_who_wins_a_fall(seal: Seal, by: int, reason: str, winner: int | None) -> None:
+    assert after_a_fall(seal, by) == (reason, winner)
+
+
+@pytest.mark.rules("VIL-C4")
+def test_the_view_does_not_tell_how_columns_are_cut() -> None:
+    state = GAME.setup(Options(wood="rough"), 4, told()).state
+    longer = {column.longer for column in state.villa.columns}
+    assert len(longer) > 10
+    assert all(abs(error) <= 0.3 for error in longer)
+    for seat in (None, 0, 3):
+        seen = GAME.view(state, seat).villa
+        assert {column.longer for column in seen.columns} == {0.0}
+    again = GAME.reshuffle(state, 0, SeededChance(1))
+    assert again.villa != state.villa
+    assert GAME.view(again, 0) == GAME.view(state, 0)
+
+
+@pytest.mark.rules("VIL-C4")
+def test_what_carries_keeps_its_length_when_the_unknown_is_imagined() -> None:
+    state = GAME.setup(Options(wood="rough"), 4, told()).state
+    state = msgspec.structs.replace(state, loads=tuple((column, 0.3) for column in sorted(COLUMNS)))
+    again = GAME.reshuffle(state, 0, SeededChance(1))
+    for column in state.villa.columns:
+        if state.villa.cover_of(column.id) is not None:
+            assert again.villa.column(column.id) == column
+
+
+@pytest.mark.rules("VIL-C4")
+def test_perfect_wood_has_no_error() -> None:
+    state = GAME.setup(Options(wood="perfect"), 2, told()).state
+    assert {column.longer for column in state.villa.columns} == {0.0}
+
+
+def test_what_is_played_for_a_seat_whose_time_is_up() -> None:
+    assert GAME.default(at_turn(), 0) == Declare()
+    held = holding()
+    assert isinstance(held.decision, SettingDown)
+    GAME.check(held, 0, GAME.default(held, 0))
+    with pytest.raises(Illegal):
+        GAME.default(held, 1)
+
+
+def test_undo_of_a_decline_needs_no_luck() -> None:
+    state = GAME.apply(at_turn(), 0, Declare(), NoChance()).state
+    assert GAME.active(state) == (1,)
+    assert GAME.active(GAME.apply(state, 1, Decline(), NoChance()).state) == (2,)
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_the_game_is_for_two_to_four(seats: int) -> None:
+    with pytest.raises(Invalid, match="wrong-number-of-seats"):
+        GAME.setup(Options(), seats, told())
