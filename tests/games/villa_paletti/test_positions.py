@@ -1,14 +1,16 @@
 """Positions written by hand: what may be left out, and what cannot be."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from ludoteca.core import Invalid, convert, encode
+from ludoteca.core import Invalid, convert, decode, encode
 from ludoteca.games.villa_paletti.positions import checked
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.state import (
+    Decision,
     End,
     LayingFloor,
     MovingOwn,
@@ -32,25 +34,19 @@ def moved(column: str, x: float, y: float, z: float, **turn: float) -> Any:
     return VILLA.with_column(column, msgspec.structs.replace(upright_pose(x, y, z), **turn))
 
 
-def test_a_position_by_hand_needs_little() -> None:
-    by_hand = {
-        "type": "villa_paletti",
-        "seats": 2,
-        "colours": [["red", "blue"], ["yellow", "green"]],
-        "villa": {
-            "columns": [
-                {"id": "red-1", "pose": [-38, 0, 35]},
-                {"id": "blue-1", "pose": [38, 0, 35]},
-                {"id": "green-1", "pose": [0, 14, 35]},
-            ],
-            "floors": [{"floor": "blue", "pose": [0, 0, 72.5]}],
-        },
-    }
-    state = GAME.from_position(convert(by_hand, State))
+def test_the_documented_position_loads() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions" / "villa_paletti.md").read_text(encoding="utf-8")
+    example = page.partition("```json\n")[2].partition("```")[0]
+    state = GAME.from_position(decode(example, State))
     assert len(state.villa.columns) == 20
+    assert state.villa.on_level(1) == ("green-thick",)
     assert GAME.active(state) == (1,)
     assert state.turn == 1
-    assert len(state.out_of_game()) == 17
+    assert len(state.out_of_game()) == 16
+    for field in State.__struct_fields__:
+        assert f"`{field}`" in page
+    for decision in get_args(Decision):
+        assert f"`{decision.__struct_config__.tag}`" in page
 
 
 def test_a_position_gives_its_state_back() -> None:

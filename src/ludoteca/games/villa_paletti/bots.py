@@ -21,7 +21,7 @@ from .actions import (
     VillaAction,
 )
 from .balance import margin
-from .eye import Prospect, good_floors, good_spot, prospects
+from .eye import IDLE, Prospect, good_floors, good_spot, prospects
 from .movable import movable_columns, purpose_now
 from .pieces import COLUMNS, Colour
 from .pulling import pull_request
@@ -56,10 +56,8 @@ DARING = 1.0
 """… or this, for who would lose anyway …"""
 SURE = 6.0
 """… and before the bot bets on somebody else's column."""
-IDLE = 0.05
-"""Newtons below which a column with a wide way out needs no trial …"""
 WIDE = 4.0
-"""… and millimetres on either side that make a way wide."""
+"""Millimetres on either side that make a way wide: a column that carries nothing then needs no trial."""
 
 
 def because(action: VillaAction, key: str, **params: Any) -> Choice[VillaAction]:
@@ -194,8 +192,7 @@ class Builder:
 
     def declare_or_dare(self) -> Choice[VillaAction]:
         """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose."""
-        floor = self.floor_that_holds() if self.is_behind() else None
-        if self.is_behind() and (floor is None or not self.stays(floor[0])):
+        if self.is_behind() and self.floor_that_holds() is None:
             daring = prospects(self.state, "own", self.seat)
             if daring:
                 return because(daring[0].action, "nothing-to-lose", column=daring[0].column)
@@ -251,7 +248,7 @@ class Builder:
     def lay_floor(self) -> Choice[VillaAction]:
         """The place that holds best and leaves own columns free, if the floor stays there when tried."""
         found = self.floor_that_holds()
-        if found is not None and self.stays(found[0]):
+        if found is not None and (found[1] >= SURE or self.stays(found[0])):
             return because(found[0], "floor-holds", margin=shown(found[1]))
         if isinstance(self.state.decision, LayingBlue):
             return because(self.game.legal(self.state, self.seat)[0], "first-place")

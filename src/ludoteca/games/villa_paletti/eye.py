@@ -21,6 +21,8 @@ from .villa import Villa
 NARROW = 2.0
 """Millimetres: a way with less room beside it is likely to push another column."""
 LANE_STEP = 20.0
+IDLE = 0.05
+"""Newtons below which a column carries nothing worth speaking of."""
 SHARE_LIFTED = 0.8
 """How much of a column's load the second hand takes over."""
 BRISK = 100.0
@@ -97,19 +99,18 @@ def best_lane(villa: Villa, column: ColumnId) -> Lane:
 
 
 def careful_pull(villa: Villa, column: ColumnId, lane: Lane, load: float) -> Pull:
-    """A pull with the second hand on the floor above, that lets go when something else begins to move."""
+    """A pull that lets go when something else begins to move; the second hand takes over what it carries."""
     floor = villa.floors[villa.level_of(column)]
     pose = villa.pose_of(column)
-    over = (pose.x, pose.y) if shapes.contains(floor.outline, (pose.x, pose.y)) else None
-    if over is None:
+    if load < IDLE or not shapes.contains(floor.outline, (pose.x, pose.y)):
         return Pull(column=column, direction=lane.direction, speed=BRISK, give_up=CAREFUL)
     return Pull(
         column=column,
         direction=lane.direction,
         speed=BRISK,
         hold=floor.floor,
-        hold_x=round(over[0], 1),
-        hold_y=round(over[1], 1),
+        hold_x=round(pose.x, 1),
+        hold_y=round(pose.y, 1),
         lift=round(min(hand.MOST_LIFT, SHARE_LIFTED * load), 2),
         steady=hand.MOST_STEADY,
         give_up=CAREFUL,
