@@ -123,7 +123,7 @@ export interface LessonStep {
 
 export interface Lesson {
   /** A match file. */
-  readonly match: { readonly log: readonly { readonly action?: Tagged; readonly seat?: number }[] };
+  readonly match: { readonly entries: readonly { readonly action?: Tagged; readonly seat?: number }[] };
   readonly steps: readonly LessonStep[];
 }
 

@@ -2,10 +2,14 @@ import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palermo';
 import './colours.css';
+import type { Component } from 'svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import Figure from './Figure.svelte';
+import { SKETCHES, type Sketch } from './figures';
 import Panel from './Panel.svelte';
 import SeatNote from './SeatNote.svelte';
+import Workshop from './Workshop.svelte';
 
 /** Which rule the numbers of an event come from. */
 const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {
@@ -16,12 +20,22 @@ const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {
   policeman_blocked: 'PAL-P4',
 };
 
+/** A drawing as a component of its own. */
+const drawn =
+  (sketch: Sketch): Component =>
+  (internals, props) =>
+    Figure(internals, { ...props, sketch });
+
 const palermo: GameTable<View, Action, Event> = {
   liveries: [RED, YELLOW, GREEN, BLUE, BLACK],
   seatFields: SEAT_FIELDS,
   Board,
   Panel,
   SeatNote,
+  Workshop,
+  workshopOption: 'town_code',
+  figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
+  lesson: async () => (await import('./lesson')).lesson,
   describe,
   scores: (view) => view.players.map(({ money }) => money),
   why: ({ type }) => {

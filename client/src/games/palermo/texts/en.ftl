@@ -75,3 +75,80 @@ told-street-cell = street
 told-chip = chip of { $seat }
 told-pawn = pawn of { $seat }
 told-policeman = policeman of { $seat }
+
+workshop-title = The town workshop
+workshop-text = Build a town by hand, tile by tile, in any order. Whatever fits here can be finished. The code brings the same town back at any time.
+workshop-town = The slots of the town
+workshop-slot = { $slot }: { $kind ->
+        [none] empty
+        [start] start tile
+        [street] fountain
+        [one] house with one roof
+        [two] house with two roofs
+       *[three] house with three roofs
+    }
+workshop-houses = { $houses } of { $needed } houses
+workshop-here = On { $slot }
+workshop-put = { $kind ->
+        [start] Start tile
+        [street] Fountain
+        [one] House with one roof, turned by { $rotation }°
+        [two] House with two roofs, turned by { $rotation }°
+       *[three] House with three roofs, turned by { $rotation }°
+    }
+workshop-take = Take the tile away
+workshop-nothing = Nothing fits here any more.
+workshop-fill = Fill the rest
+workshop-clear = Start anew
+workshop-code = Town code
+workshop-play = Play in this town
+
+figure-map = Six by six slots for tiles, the bypass with its four corners around them. The score track runs around it all.
+figure-tiles = The tiles: houses with one, two and three roofs, each with its door; a fountain; the start tile.
+figure-joining = Wall to wall joins. Touching at a corner only does not.
+figure-walled-in = A courtyard that cannot be reached is not allowed; a door to the street is.
+figure-steps = Three points, three steps.
+figure-police = The policeman in the way takes two points: three steps cost four.
+figure-income = Five points, the own chip reached with three: two million.
+figure-bypass = From anywhere on a side of the bypass to either of its corners: one point.
+figure-policemen = Diagonally two policemen may stand together; side by side they may not.
+figure-target = The stone lies on the chip that comes next; no other can be taken.
+
+lesson-welcome = Welcome to Palermo
+    .text = The match has two halves. First everybody builds the town together. Then the pawns run through its streets and collect from their own doors. There is no luck at all. Let us look over the shoulders of three players, and make some of their moves.
+lesson-start = The start tile
+    .text = Whoever begins puts the start tile anywhere. All pawns set out from here, and come home here in the end.
+    .do = Lay the start tile on C3.
+lesson-house = The first house
+    .text = Then everybody in turn lays a house with one, two or three roofs. Their own chip goes on its door: that is where they will collect later.
+    .do = Lay the house with three roofs on D4.
+lesson-joining = Wall to wall
+    .text = Every further house must share a wall with one that lies already. Touching at a corner is not enough.
+    .do = You are yellow now: lay the house with two roofs on E4.
+lesson-courtyards = No courtyards
+    .text = The streets grow out of what is left between the roofs. Every door must stay reachable from the bypass, the wide road around the town. Dead ends are fine, and useful: your doors close together, the others’ doors far apart.
+lesson-town = The town stands
+    .text = Every chip lies. Fountains fill the last two slots. Now the pawns set out.
+lesson-walk = Walking
+    .text = The movement card shows 3: so many steps has the pawn, and it must use all of them, unless it stops at one of its own doors with its chip.
+    .do = Walk to the red chip on d8.
+lesson-police = The policeman
+    .text = The chip now lies on red’s card: one point more from now on. Before walking you may put your policeman into somebody’s way. Others pay two points to pass him.
+    .do = You are yellow: take the policeman and put him on g5.
+lesson-income = Money
+    .text = Points that are left when you stop at your own door are millions. So short ways pay, and so do long cards.
+    .do = You are green: walk to e6 with one point, and two are left.
+lesson-bypass = The bypass
+    .text = On the bypass one single step takes you to the next corner, however far it is.
+    .do = You are red: walk to the corner a1.
+lesson-blocked = Standing on the policeman
+    .text = Green paid two points and stopped on yellow’s policeman. As long as the pawn stands there he cannot move.
+lesson-card = The card grows
+    .text = Every chip is another point. Green walks with eleven by now, and took nine million with one single step too few to be spent.
+lesson-home = Going home
+    .text = With all chips collected the way leads back to the start tile. What is left on the way is income, as always.
+    .do = You are green: go home to f7.
+lesson-interest = Interest
+    .text = Whoever is home gets interest on each further turn: five million with three players. Being first pays.
+lesson-end = The end
+    .text = When everybody is home and the round is over, the most money wins. Now it is your turn: take Palermo off the shelf.
