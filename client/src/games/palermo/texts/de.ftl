@@ -1,0 +1,154 @@
+# Was nur der Tisch im Browser über Palermo sagt, auf Deutsch.
+
+board-help = Die Stadt. Pfeiltasten bewegen den Zeiger, Enter tut, was dort möglich ist, N geht zum nächsten Ort, an dem etwas möglich ist, R dreht das Haus, K nimmt eine andere Sorte, P nimmt den Polizisten.
+
+prompt-start = Leg das Startfeld, wohin du willst.
+prompt-house = Such ein Haus aus, dreh es und leg es Wand an Wand mit einem anderen. Dein Chip kommt auf seine Tür.
+prompt-claim = Leg einen Chip auf eine freie Tür.
+prompt-target = Zeig, welcher deiner Chips als nächster kommt.
+prompt-turn = { $points ->
+        [0] Du bist zu Hause: Beweg den Polizisten, wenn du magst, dann nimm die Zinsen.
+       *[other] Du hast { $points } Punkte. Erst der Polizist, wenn du magst; dann geh auf eines der hellen Felder.
+    }
+prompt-walk = { $points ->
+        [0] Nimm jetzt die Zinsen.
+       *[other] Jetzt die Figur: { $points } Punkte.
+    }
+prompt-over = Es ist vorbei.
+
+hand-house = Haus mit { $kind ->
+        [one] einem Dach
+        [two] zwei Dächern
+       *[three] drei Dächern
+    }, noch { $left }
+hand-turn = Drehen
+tools = Was bewegt wird
+tool-walk = Gehen
+tool-police = Polizist
+card-title = Bewegungskarte
+card-label = Bewegungskarte: { $points } Punkte, { $chips } Chips darauf
+price = { $cost } P
+seat-to-lay = noch { $chips }
+seat-collecting = { $collected }/{ $all } · { $points } P
+seat-home = zu Hause
+
+why-walked = Jeder Schritt kostet einen Punkt, ein fremder Polizist zwei. Von { $points } Punkten wurden { $cost } gebraucht, { $lost } gingen beim Stehenbleiben verloren.
+why-chip-collected = { $points } Punkte auf der Karte, { $cost } unterwegs gebraucht: der Rest ist Einkommen.
+why-came-home = { $points } Punkte auf der Karte, { $cost } auf dem Heimweg gebraucht: der Rest ist Einkommen.
+why-interest-taken = Die Bank zahlt, wer zu Hause ist, nach der Zahl der Spieler.
+why-policeman-blocked = In dieser Ausgabe kostet es { $points_less } Punkte im nächsten Zug, auf einem fremden Polizisten zu enden.
+
+told-phase-building = Die Stadt wird gebaut. { $seat } ist am Zug.
+told-phase-claiming = Die Türen der Stadt werden besetzt. { $seat } ist am Zug.
+told-phase-collecting = Die Figuren sind in den Straßen. { $seat } ist am Zug.
+told-phase-over = Die Partie ist vorbei.
+told-supply = In der Schachtel: { $one } Häuser mit einem Dach, { $two } mit zwei, { $three } mit drei.
+told-house = { $slot }: Haus, Dächer auf { $roofs }, Tür auf { $door }, { $owner ->
+        [none] kein Chip
+       *[other] Chip von { $owner }
+    }.
+told-start = { $slot }: das Startfeld.
+told-street = { $slot }: Straßen mit einem Brunnen.
+told-player = { $seat }: { $money } Millionen, { $points } Punkte, { $laid } Chips auf dem Plan, { $collected } eingesammelt, { $pawn ->
+        [home] zu Hause
+        [parked] Figur auf dem Startfeld
+       *[other] Figur auf { $pawn }
+    }{ $policeman ->
+        [none] {""}
+       *[other] , Polizist auf { $policeman }
+    }{ $target ->
+        [none] {""}
+       *[other] , Ziel auf { $target }
+    }.
+told-walk-street = Nach { $to } gehen{ $lost ->
+        [0] {""}
+       *[other] , vorher stehen bleiben, { $lost } Punkte verloren
+    }.
+told-walk-door = Nach { $to } gehen für { $cost } Punkte: ein Chip und { $income } Millionen.
+told-walk-home = Über { $to } nach Hause für { $cost } Punkte: { $income } Millionen.
+told-not-allowed = Geht nicht: { $action }.
+told-bypass = Umgehungsstraße
+told-empty = { $slot } ist leer
+told-roof = Dach
+told-door = Tür
+told-street-cell = Straße
+told-chip = Chip von { $seat }
+told-pawn = Figur von { $seat }
+told-policeman = Polizist von { $seat }
+
+workshop-title = Die Stadtwerkstatt
+workshop-text = Bau eine Stadt von Hand, Plättchen für Plättchen, in beliebiger Reihenfolge. Was hier passt, lässt sich auch fertig bauen. Der Code bringt dieselbe Stadt jederzeit zurück.
+workshop-town = Die Plätze der Stadt
+workshop-slot = { $slot }: { $kind ->
+        [none] leer
+        [start] Startfeld
+        [street] Brunnen
+        [one] Haus mit einem Dach
+        [two] Haus mit zwei Dächern
+       *[three] Haus mit drei Dächern
+    }
+workshop-houses = { $houses } von { $needed } Häusern
+workshop-here = Auf { $slot }
+workshop-put = { $kind ->
+        [start] Startfeld
+        [street] Brunnen
+        [one] Haus mit einem Dach, gedreht um { $rotation }°
+        [two] Haus mit zwei Dächern, gedreht um { $rotation }°
+       *[three] Haus mit drei Dächern, gedreht um { $rotation }°
+    }
+workshop-take = Plättchen wegnehmen
+workshop-nothing = Hier passt nichts mehr.
+workshop-fill = Den Rest füllen
+workshop-clear = Von vorn
+workshop-code = Stadtcode
+workshop-play = In dieser Stadt spielen
+
+figure-map = Sechs mal sechs Plätze für Plättchen, darum die Umgehungsstraße mit ihren vier Ecken. Außen herum läuft die Zählleiste.
+figure-tiles = Die Plättchen: Häuser mit einem, zwei und drei Dächern, jedes mit seiner Tür; ein Brunnen; das Startfeld.
+figure-joining = Wand an Wand verbindet. Nur an einer Ecke berühren nicht.
+figure-walled-in = Ein unerreichbarer Hof ist nicht erlaubt; eine Tür zur Straße schon.
+figure-steps = Drei Punkte, drei Schritte.
+figure-police = Der Polizist im Weg nimmt zwei Punkte: drei Schritte kosten vier.
+figure-income = Fünf Punkte, der eigene Chip mit dreien erreicht: zwei Millionen.
+figure-bypass = Von jedem Feld einer Seite der Umgehungsstraße zu einer ihrer Ecken: ein Punkt.
+figure-policemen = Schräg dürfen zwei Polizisten beieinanderstehen, nebeneinander nicht.
+figure-target = Der Stein liegt auf dem Chip, der als nächster kommt; kein anderer darf genommen werden.
+
+lesson-welcome = Willkommen in Palermo
+    .text = Die Partie hat zwei Hälften. Zuerst bauen alle gemeinsam die Stadt. Dann laufen die Figuren durch ihre Straßen und kassieren an den eigenen Türen. Glück gibt es nicht. Schauen wir drei Spielern über die Schulter und machen einige ihrer Züge.
+lesson-start = Das Startfeld
+    .text = Wer beginnt, legt das Startfeld irgendwohin. Von hier brechen alle Figuren auf, und hierher kommen sie am Ende heim.
+    .do = Leg das Startfeld auf C3.
+lesson-house = Das erste Haus
+    .text = Dann legt jeder reihum ein Haus mit einem, zwei oder drei Dächern. Der eigene Chip kommt auf die Tür: dort wird später kassiert.
+    .do = Leg das Haus mit drei Dächern auf D4.
+lesson-joining = Wand an Wand
+    .text = Jedes weitere Haus muss eine Wand mit einem teilen, das schon liegt. Eine Ecke genügt nicht.
+    .do = Du bist jetzt Gelb: Leg das Haus mit zwei Dächern auf E4.
+lesson-courtyards = Keine Höfe
+    .text = Die Straßen entstehen aus dem, was zwischen den Dächern bleibt. Jede Tür muss von der Umgehungsstraße, der breiten Straße um die Stadt, erreichbar bleiben. Sackgassen sind erlaubt und nützlich: die eigenen Türen nah beisammen, die der anderen weit auseinander.
+lesson-town = Die Stadt steht
+    .text = Alle Chips liegen. Brunnen füllen die letzten zwei Plätze. Jetzt brechen die Figuren auf.
+lesson-walk = Gehen
+    .text = Die Bewegungskarte zeigt 3: So viele Schritte hat die Figur, und alle müssen gegangen werden, außer sie bleibt an einer eigenen Tür mit ihrem Chip stehen.
+    .do = Geh zum roten Chip auf d8.
+lesson-police = Der Polizist
+    .text = Der Chip liegt jetzt auf der Karte von Rot: ab nun ein Punkt mehr. Vor dem Gehen darfst du deinen Polizisten jemandem in den Weg stellen. Andere zahlen zwei Punkte, um vorbeizukommen.
+    .do = Du bist Gelb: Nimm den Polizisten und stell ihn auf g5.
+lesson-income = Geld
+    .text = Punkte, die übrig sind, wenn du an deiner Tür stehen bleibst, sind Millionen. Also lohnen sich kurze Wege und lange Karten.
+    .do = Du bist Grün: Geh mit einem Punkt auf e6, zwei bleiben übrig.
+lesson-bypass = Die Umgehungsstraße
+    .text = Auf der Umgehungsstraße führt ein einziger Schritt zur nächsten Ecke, wie weit sie auch ist.
+    .do = Du bist Rot: Geh zur Ecke a1.
+lesson-blocked = Auf dem Polizisten
+    .text = Grün hat zwei Punkte bezahlt und steht auf dem Polizisten von Gelb. Solange die Figur dort steht, kann er nicht weg.
+lesson-card = Die Karte wächst
+    .text = Jeder Chip ist ein Punkt mehr. Grün geht inzwischen mit elf und nahm auf einem ganz kurzen Weg neun Millionen ein.
+lesson-home = Heimgehen
+    .text = Sind alle Chips eingesammelt, führt der Weg zurück zum Startfeld. Was unterwegs übrig bleibt, ist wie immer Einkommen.
+    .do = Du bist Grün: Geh über f7 nach Hause.
+lesson-interest = Zinsen
+    .text = Wer zu Hause ist, bekommt in jedem weiteren Zug Zinsen: fünf Millionen zu dritt. Als Erster daheim zu sein lohnt sich.
+lesson-end = Das Ende
+    .text = Wenn alle zu Hause sind und die Runde vorbei ist, gewinnt das meiste Geld. Jetzt bist du dran: Nimm Palermo aus dem Regal.

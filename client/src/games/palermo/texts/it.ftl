@@ -1,0 +1,154 @@
+# Quello che di Palermo dice solo il tavolo nel browser, in italiano.
+
+board-help = La città. Le frecce muovono il cursore, Invio fa quello che lì si offre, N va al prossimo posto dove si può fare qualcosa, R gira la casa, K ne prende un altro tipo, P prende il vigile.
+
+prompt-start = Posa la tessera di partenza dove vuoi.
+prompt-house = Scegli una casa, girala e posala muro contro muro con un’altra. Il tuo gettone va sulla sua porta.
+prompt-claim = Metti un gettone su una porta libera.
+prompt-target = Mostra quale dei tuoi gettoni viene dopo.
+prompt-turn = { $points ->
+        [0] Sei a casa: muovi il vigile se vuoi, poi prendi gli interessi.
+       *[other] Hai { $points } punti. Prima il vigile, se vuoi; poi cammina fino a una delle caselle illuminate.
+    }
+prompt-walk = { $points ->
+        [0] Ora prendi gli interessi.
+       *[other] Ora la pedina: { $points } punti.
+    }
+prompt-over = È finita.
+
+hand-house = Casa con { $kind ->
+        [one] un tetto
+        [two] due tetti
+       *[three] tre tetti
+    }, ne restano { $left }
+hand-turn = Gira
+tools = Che cosa muovere
+tool-walk = Cammina
+tool-police = Vigile
+card-title = Carta movimento
+card-label = Carta movimento: { $points } punti, { $chips } gettoni sopra
+price = { $cost } pt
+seat-to-lay = { $chips } da posare
+seat-collecting = { $collected }/{ $all } · { $points } pt
+seat-home = a casa
+
+why-walked = Ogni passo costa un punto, un vigile altrui due. Di { $points } punti ne sono stati usati { $cost }, { $lost } persi fermandosi prima.
+why-chip-collected = { $points } punti sulla carta, { $cost } usati per strada: il resto è guadagno.
+why-came-home = { $points } punti sulla carta, { $cost } usati per tornare: il resto è guadagno.
+why-interest-taken = La banca paga chi è a casa, secondo il numero dei giocatori.
+why-policeman-blocked = In questa edizione fermarsi su un vigile altrui costa { $points_less } punti del turno dopo.
+
+told-phase-building = La città viene costruita. Tocca a { $seat }.
+told-phase-claiming = Si scelgono le porte della città. Tocca a { $seat }.
+told-phase-collecting = Le pedine sono per le strade. Tocca a { $seat }.
+told-phase-over = La partita è finita.
+told-supply = Nella scatola: { $one } case con un tetto, { $two } con due, { $three } con tre.
+told-house = { $slot }: casa, tetti su { $roofs }, porta su { $door }, { $owner ->
+        [none] nessun gettone
+       *[other] gettone di { $owner }
+    }.
+told-start = { $slot }: la tessera di partenza.
+told-street = { $slot }: strade con una fontana.
+told-player = { $seat }: { $money } milioni, { $points } punti, { $laid } gettoni sul tabellone, { $collected } raccolti, { $pawn ->
+        [home] a casa
+        [parked] pedina sulla tessera di partenza
+       *[other] pedina su { $pawn }
+    }{ $policeman ->
+        [none] {""}
+       *[other] , vigile su { $policeman }
+    }{ $target ->
+        [none] {""}
+       *[other] , bersaglio su { $target }
+    }.
+told-walk-street = Cammina fino a { $to }{ $lost ->
+        [0] {""}
+       *[other] , fermo prima, { $lost } punti persi
+    }.
+told-walk-door = Cammina fino a { $to } per { $cost } punti: un gettone e { $income } milioni.
+told-walk-home = Torna a casa a { $to } per { $cost } punti: { $income } milioni.
+told-not-allowed = Non si può: { $action }.
+told-bypass = circonvallazione
+told-empty = { $slot } è vuoto
+told-roof = tetto
+told-door = porta
+told-street-cell = strada
+told-chip = gettone di { $seat }
+told-pawn = pedina di { $seat }
+told-policeman = vigile di { $seat }
+
+workshop-title = Il laboratorio della città
+workshop-text = Costruisci una città a mano, tessera per tessera, in qualsiasi ordine. Tutto quello che qui si può posare si può anche finire. Il codice riporta la stessa città in ogni momento.
+workshop-town = Gli spazi della città
+workshop-slot = { $slot }: { $kind ->
+        [none] vuoto
+        [start] tessera di partenza
+        [street] fontana
+        [one] casa con un tetto
+        [two] casa con due tetti
+       *[three] casa con tre tetti
+    }
+workshop-houses = { $houses } case su { $needed }
+workshop-here = Su { $slot }
+workshop-put = { $kind ->
+        [start] Tessera di partenza
+        [street] Fontana
+        [one] Casa con un tetto, girata di { $rotation }°
+        [two] Casa con due tetti, girata di { $rotation }°
+       *[three] Casa con tre tetti, girata di { $rotation }°
+    }
+workshop-take = Togli la tessera
+workshop-nothing = Qui non entra più niente.
+workshop-fill = Riempi il resto
+workshop-clear = Ricomincia
+workshop-code = Codice della città
+workshop-play = Gioca in questa città
+
+figure-map = Sei per sei spazi per le tessere, intorno la circonvallazione con i suoi quattro angoli. Fuori corre il segnapunti.
+figure-tiles = Le tessere: case con uno, due e tre tetti, ognuna con la sua porta; una fontana; la tessera di partenza.
+figure-joining = Muro contro muro unisce. Toccarsi solo a un angolo no.
+figure-walled-in = Un cortile irraggiungibile non è permesso; una porta sulla strada sì.
+figure-steps = Tre punti, tre passi.
+figure-police = Il vigile in mezzo costa due punti: tre passi ne costano quattro.
+figure-income = Cinque punti, il proprio gettone raggiunto con tre: due milioni.
+figure-bypass = Da qualunque punto di un lato della circonvallazione fino a uno dei suoi angoli: un punto.
+figure-policemen = In diagonale due vigili possono stare vicini; fianco a fianco no.
+figure-target = La pietra sta sul gettone che viene dopo; nessun altro si può prendere.
+
+lesson-welcome = Benvenuti a Palermo
+    .text = La partita ha due tempi. Prima tutti costruiscono insieme la città. Poi le pedine corrono per le sue strade e incassano alle proprie porte. La fortuna non c’entra. Guardiamo tre giocatori da sopra la spalla, e facciamo alcune delle loro mosse.
+lesson-start = La tessera di partenza
+    .text = Chi comincia la mette dove vuole. Da qui partono tutte le pedine, e qui alla fine tornano a casa.
+    .do = Posa la tessera di partenza su C3.
+lesson-house = La prima casa
+    .text = Poi ognuno a turno posa una casa con uno, due o tre tetti. Il suo gettone va sulla porta: lì più tardi incasserà.
+    .do = Posa la casa con tre tetti su D4.
+lesson-joining = Muro contro muro
+    .text = Ogni altra casa deve avere un muro in comune con una che c’è già. Toccarsi a un angolo non basta.
+    .do = Ora sei il giallo: posa la casa con due tetti su E4.
+lesson-courtyards = Niente cortili
+    .text = Le strade nascono da quel che resta fra i tetti. Ogni porta deve restare raggiungibile dalla circonvallazione, la strada larga intorno alla città. I vicoli ciechi vanno bene, e servono: le tue porte vicine, quelle degli altri lontane.
+lesson-town = La città è in piedi
+    .text = Tutti i gettoni sono posati. Le fontane riempiono gli ultimi due spazi. Ora partono le pedine.
+lesson-walk = Camminare
+    .text = La carta movimento mostra 3: tanti passi ha la pedina, e deve usarli tutti, a meno che si fermi a una propria porta con il suo gettone.
+    .do = Cammina fino al gettone rosso su d8.
+lesson-police = Il vigile
+    .text = Ora il gettone sta sulla carta del rosso: da adesso un punto in più. Prima di camminare puoi mettere il vigile fra i piedi di qualcuno. Gli altri pagano due punti per passare.
+    .do = Sei il giallo: prendi il vigile e mettilo su g5.
+lesson-income = Denaro
+    .text = I punti che restano quando ti fermi alla tua porta sono milioni. Perciò rendono le vie corte e le carte lunghe.
+    .do = Sei il verde: vai a e6 con un punto, e ne restano due.
+lesson-bypass = La circonvallazione
+    .text = Sulla circonvallazione un solo passo porta all’angolo vicino, per quanto sia lontano.
+    .do = Sei il rosso: vai all’angolo a1.
+lesson-blocked = Fermo sul vigile
+    .text = Il verde ha pagato due punti e si è fermato sul vigile del giallo. Finché la pedina sta lì, lui non si muove.
+lesson-card = La carta cresce
+    .text = Ogni gettone è un punto in più. Il verde ormai cammina con undici e ha preso nove milioni per una via cortissima.
+lesson-home = Tornare a casa
+    .text = Raccolti tutti i gettoni si torna alla tessera di partenza. Quel che resta per strada è guadagno, come sempre.
+    .do = Sei il verde: torna a casa a f7.
+lesson-interest = Interessi
+    .text = Chi è a casa riceve interessi a ogni suo turno: cinque milioni in tre giocatori. Arrivare primi conviene.
+lesson-end = La fine
+    .text = Quando tutti sono a casa e il giro è finito, vince chi ha più denaro. Ora tocca a te: prendi Palermo dallo scaffale.

@@ -1,0 +1,154 @@
+# Wat alleen de tafel in de browser over Palermo zegt, in het Nederlands.
+
+board-help = De stad. Pijltjes bewegen de cursor, Enter doet wat daar kan, N gaat naar de volgende plek waar iets kan, R draait het huis, K pakt een andere soort, P pakt de agent.
+
+prompt-start = Leg de starttegel waar je wilt.
+prompt-house = Kies een huis, draai het en leg het muur aan muur met een ander. Je fiche komt op de deur.
+prompt-claim = Leg een fiche op een vrije deur.
+prompt-target = Laat zien welke van je fiches de volgende is.
+prompt-turn = { $points ->
+        [0] Je bent thuis: verzet de agent als je wilt, en pak dan de rente.
+       *[other] Je hebt { $points } punten. Eerst de agent, als je wilt; loop dan naar een van de verlichte vakken.
+    }
+prompt-walk = { $points ->
+        [0] Pak nu de rente.
+       *[other] Nu de pion: { $points } punten.
+    }
+prompt-over = Het is voorbij.
+
+hand-house = Huis met { $kind ->
+        [one] één dak
+        [two] twee daken
+       *[three] drie daken
+    }, nog { $left }
+hand-turn = Draaien
+tools = Wat te verzetten
+tool-walk = Lopen
+tool-police = Agent
+card-title = Bewegingskaart
+card-label = Bewegingskaart: { $points } punten, { $chips } fiches erop
+price = { $cost } pt
+seat-to-lay = nog { $chips }
+seat-collecting = { $collected }/{ $all } · { $points } pt
+seat-home = thuis
+
+why-walked = Elke stap kost een punt, een vreemde agent twee. Van { $points } punten zijn er { $cost } gebruikt, { $lost } gingen verloren door te stoppen.
+why-chip-collected = { $points } punten op de kaart, { $cost } onderweg gebruikt: de rest is inkomen.
+why-came-home = { $points } punten op de kaart, { $cost } gebruikt op weg naar huis: de rest is inkomen.
+why-interest-taken = De bank betaalt wie thuis is, naar het aantal spelers.
+why-policeman-blocked = In deze uitgave kost eindigen op een vreemde agent { $points_less } punten in de volgende beurt.
+
+told-phase-building = De stad wordt gebouwd. { $seat } is aan de beurt.
+told-phase-claiming = De deuren van de stad worden bezet. { $seat } is aan de beurt.
+told-phase-collecting = De pionnen zijn op straat. { $seat } is aan de beurt.
+told-phase-over = De partij is voorbij.
+told-supply = In de doos: { $one } huizen met één dak, { $two } met twee, { $three } met drie.
+told-house = { $slot }: huis, daken op { $roofs }, deur op { $door }, { $owner ->
+        [none] geen fiche
+       *[other] fiche van { $owner }
+    }.
+told-start = { $slot }: de starttegel.
+told-street = { $slot }: straten met een fontein.
+told-player = { $seat }: { $money } miljoen, { $points } punten, { $laid } fiches op het bord, { $collected } verzameld, { $pawn ->
+        [home] thuis
+        [parked] pion op de starttegel
+       *[other] pion op { $pawn }
+    }{ $policeman ->
+        [none] {""}
+       *[other] , agent op { $policeman }
+    }{ $target ->
+        [none] {""}
+       *[other] , doel op { $target }
+    }.
+told-walk-street = Loop naar { $to }{ $lost ->
+        [0] {""}
+       *[other] , stopt eerder, { $lost } punten verloren
+    }.
+told-walk-door = Loop naar { $to } voor { $cost } punten: een fiche en { $income } miljoen.
+told-walk-home = Loop naar huis via { $to } voor { $cost } punten: { $income } miljoen.
+told-not-allowed = Kan niet: { $action }.
+told-bypass = rondweg
+told-empty = { $slot } is leeg
+told-roof = dak
+told-door = deur
+told-street-cell = straat
+told-chip = fiche van { $seat }
+told-pawn = pion van { $seat }
+told-policeman = agent van { $seat }
+
+workshop-title = De stadswerkplaats
+workshop-text = Bouw een stad met de hand, tegel voor tegel, in elke volgorde. Wat hier past, kan ook worden afgebouwd. De code brengt dezelfde stad altijd terug.
+workshop-town = De plekken van de stad
+workshop-slot = { $slot }: { $kind ->
+        [none] leeg
+        [start] starttegel
+        [street] fontein
+        [one] huis met één dak
+        [two] huis met twee daken
+       *[three] huis met drie daken
+    }
+workshop-houses = { $houses } van { $needed } huizen
+workshop-here = Op { $slot }
+workshop-put = { $kind ->
+        [start] Starttegel
+        [street] Fontein
+        [one] Huis met één dak, { $rotation }° gedraaid
+        [two] Huis met twee daken, { $rotation }° gedraaid
+       *[three] Huis met drie daken, { $rotation }° gedraaid
+    }
+workshop-take = Tegel weghalen
+workshop-nothing = Hier past niets meer.
+workshop-fill = De rest vullen
+workshop-clear = Opnieuw beginnen
+workshop-code = Stadscode
+workshop-play = In deze stad spelen
+
+figure-map = Zes bij zes plekken voor tegels, daaromheen de rondweg met zijn vier hoeken. Buitenom loopt het scorespoor.
+figure-tiles = De tegels: huizen met één, twee en drie daken, elk met zijn deur; een fontein; de starttegel.
+figure-joining = Muur aan muur verbindt. Alleen een hoek raken niet.
+figure-walled-in = Een onbereikbare binnenplaats mag niet; een deur aan straat wel.
+figure-steps = Drie punten, drie stappen.
+figure-police = De agent in de weg neemt twee punten: drie stappen kosten er vier.
+figure-income = Vijf punten, het eigen fiche bereikt met drie: twee miljoen.
+figure-bypass = Van elk vak van een zijde van de rondweg naar een van zijn hoeken: één punt.
+figure-policemen = Schuin mogen twee agenten bij elkaar staan; naast elkaar niet.
+figure-target = De steen ligt op het fiche dat nu komt; geen ander mag worden gepakt.
+
+lesson-welcome = Welkom in Palermo
+    .text = De partij heeft twee helften. Eerst bouwt iedereen samen de stad. Dan rennen de pionnen door de straten en innen bij hun eigen deuren. Geluk is er niet. We kijken drie spelers over de schouder en doen een paar van hun zetten.
+lesson-start = De starttegel
+    .text = Wie begint legt de starttegel waar hij wil. Alle pionnen vertrekken hier, en komen hier aan het eind thuis.
+    .do = Leg de starttegel op C3.
+lesson-house = Het eerste huis
+    .text = Dan legt iedereen om de beurt een huis met één, twee of drie daken. Het eigen fiche komt op de deur: daar wordt later geïnd.
+    .do = Leg het huis met drie daken op D4.
+lesson-joining = Muur aan muur
+    .text = Elk volgend huis moet een muur delen met een huis dat er al ligt. Een hoek raken is niet genoeg.
+    .do = Je bent nu geel: leg het huis met twee daken op E4.
+lesson-courtyards = Geen binnenplaatsen
+    .text = De straten ontstaan uit wat tussen de daken overblijft. Elke deur moet bereikbaar blijven vanaf de rondweg, de brede weg om de stad. Doodlopende straten mogen, en zijn nuttig: je eigen deuren dicht bij elkaar, die van anderen ver uiteen.
+lesson-town = De stad staat
+    .text = Alle fiches liggen. Fonteinen vullen de laatste twee plekken. Nu vertrekken de pionnen.
+lesson-walk = Lopen
+    .text = De bewegingskaart toont 3: zoveel stappen heeft de pion, en die moeten allemaal op, tenzij hij bij een eigen deur met fiche stopt.
+    .do = Loop naar het rode fiche op d8.
+lesson-police = De agent
+    .text = Het fiche ligt nu op de kaart van rood: voortaan een punt meer. Vóór het lopen mag je je agent iemand in de weg zetten. Anderen betalen twee punten om te passeren.
+    .do = Je bent geel: pak de agent en zet hem op g5.
+lesson-income = Geld
+    .text = Punten die over zijn als je bij je eigen deur stopt, zijn miljoenen. Korte wegen lonen dus, en lange kaarten ook.
+    .do = Je bent groen: loop met één punt naar e6, dan blijven er twee over.
+lesson-bypass = De rondweg
+    .text = Op de rondweg brengt één stap je naar de volgende hoek, hoe ver die ook is.
+    .do = Je bent rood: loop naar de hoek a1.
+lesson-blocked = Op de agent
+    .text = Groen betaalde twee punten en stopte op de agent van geel. Zolang de pion daar staat, kan hij niet weg.
+lesson-card = De kaart groeit
+    .text = Elk fiche is een punt meer. Groen loopt inmiddels met elf, en nam negen miljoen met een heel korte weg.
+lesson-home = Naar huis
+    .text = Zijn alle fiches verzameld, dan gaat het terug naar de starttegel. Wat onderweg overblijft is inkomen, zoals altijd.
+    .do = Je bent groen: ga via f7 naar huis.
+lesson-interest = Rente
+    .text = Wie thuis is krijgt bij elke volgende beurt rente: vijf miljoen met drie spelers. Als eerste thuis zijn loont.
+lesson-end = Het einde
+    .text = Als iedereen thuis is en de ronde om is, wint het meeste geld. Nu ben jij aan de beurt: pak Palermo van de plank.

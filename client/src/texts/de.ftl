@@ -1,0 +1,260 @@
+# Die eigenen Worte der Oberfläche, auf Deutsch.
+
+## Orte
+
+title-home = Das Regal
+title-new = Ein neuer Tisch
+title-lobby = Tische
+title-match = Am Tisch
+title-replay = Nachspielen
+title-rules = Regeln
+title-learn = Lektion
+title-workshop = Werkstatt
+title-profile = Profil
+title-settings = Einstellungen
+title-lost = Hier ist nichts
+
+nav-label = Orte
+nav-home = Ludoteca: zum Regal
+nav-shelf = Regal
+nav-lobby = Tische
+nav-profile = Profil
+nav-settings = Einstellungen
+skip-to-content = Zum Inhalt springen
+footer-note = Ludoteca: echte Brettspiele, genau nach ihren Anleitungen gespielt. Titelbilder und Spielpläne wurden für dieses Programm gezeichnet; die Spiele gehören ihren Autoren und Verlagen.
+language = Sprache
+loading = Einen Augenblick …
+close = Schließen
+yes = ja
+no = nein
+
+lost-title = In diesem Regal steht nichts
+lost-text = Vielleicht ist die Adresse verschrieben, oder der Tisch wurde abgeräumt.
+back-to-shelf = Zurück zum Regal
+
+## Das Regal
+
+home-title = Nimm ein Spiel aus dem Regal
+home-text = Drei echte Brettspiele, buchstabengetreu nach Anleitung. Allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne.
+home-mine = Deine Tische
+cover-of = Titelbild von { $game }
+play-now = Sofort spielen
+play-starting = Der Tisch wird gedeckt …
+play-set-table = Tisch decken
+play-learn = In fünf Minuten gelernt
+play-rules = Regeln
+
+game-palermo = Palermo
+    .facts = 3–5 Spieler · 45 Minuten · ganz ohne Glück
+    .hook = Baut gemeinsam eine Stadt, Haus um Haus. Dann lauft durch die Straßen, die ihr gebaut habt, und kassiert an euren Türen, während Polizisten im Weg stehen.
+game-palanche = Palanche
+    .facts = 2–6 Spieler · 60–90 Minuten · Glück und Feilschen
+    .hook = Kaufe die Gassen und Paläste von Genua auf, biete bei Versteigerungen, handle quer über den Tisch und sei am reichsten, wenn die Uhr schlägt.
+game-villa-paletti = Villa Paletti
+    .facts = 2–4 Spieler · 30 Minuten · ruhige Hand
+    .hook = Zieh Säulen unter der Villa hervor und baue sie damit höher und höher. Irgendwer bringt sie zu Fall.
+
+## Tische
+
+table-bots = { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+table-free = { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+table-lobby = Wartet
+table-playing = Läuft
+table-over = Vorbei
+table-closed = Dieser Tisch wurde aufgegeben.
+lobby-open = Offene Tische
+lobby-empty = Im Augenblick wartet niemand. Decke einen Tisch und lass einen Platz frei!
+lobby-new = Neuer Tisch: { $game }
+lobby-finished = Zu Ende gespielt
+
+new-title = Ein Tisch für { $game }
+new-seats = Plätze
+new-seats-note = Mehrere eigene Plätze werden an diesem Bildschirm gespielt, einer nach dem anderen. Freie Plätze sind für Leute, die du einlädst.
+new-options = Hausregeln
+new-differs = Anders als in der Anleitung:
+new-printed = Alles wie gedruckt.
+new-as-printed = Zurück zur Anleitung
+new-more = Zeit und Gäste
+new-open = Jeder darf sich setzen
+new-start = Los
+new-invite = Tisch decken und einladen
+option-none = keine
+option-made = in der Werkstatt gemacht
+sitter-me = Ich
+sitter-empty = Frei
+sitter-bot = Bot: { $level }
+workshop-open = Werkstatt öffnen
+workshop-none = Dieses Spiel hat keine Werkstatt.
+
+clock = Uhr
+clock-none = Keine Uhr
+clock-fast = je 5 Minuten, 5 Sekunden je Zug
+clock-calm = je 20 Minuten, 20 Sekunden je Zug
+clock-days = 3 Tage je Zug
+clock-left = { $days } T { $hours } h
+clock-table = Zeit des Tisches
+
+room-text = Alle setzen sich, sagen „bereit“, und los geht’s.
+room-invited = Du bist eingeladen! Such dir einen Platz aus.
+your-name = Dein Name
+guest-name = Gast
+seat-empty = frei
+seat-ready = bereit
+seat-not-ready = noch nicht bereit
+sit-down = Hier sitzen
+stand-up = Aufstehen
+place-bot = Ein Bot
+clear-seat = Platz räumen
+ready = Ich bin bereit
+not-ready = Doch nicht bereit
+start = Los
+start-not-full = Es ist noch ein Platz frei.
+start-not-ready = Noch sind nicht alle bereit.
+invite-title = Jemanden einladen
+invite-text = Wer diesen Link öffnet oder den Code scannt, darf sich setzen.
+invite-qr = QR-Code der Einladung
+share = Teilen
+share-join = Link zum Mitspielen
+share-watch = Link zum Zuschauen
+share-export = Partie herunterladen
+copy = Kopieren
+copied = Kopiert
+
+## Am Tisch
+
+board = Spielplan
+front = Was du tun kannst
+table-talk = Protokoll, Gespräch und Züge
+seats = Plätze
+seat-you = du
+seat-won = gewinnt
+seat-bot-plays = ein Bot spielt
+seat-away = nicht da
+seat-at-turn = am Zug
+score = Punkte
+bot-name = Bot { $number }
+your-turn = Du bist am Zug
+turn-of = { $names } ist am Zug
+skip-animation = Überspringen
+board-in-words = Der Spielplan in Worten
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+match-refused = Diesen Tisch kannst du nicht sehen
+
+log = Protokoll
+log-since = seit du zuletzt da warst
+log-replay = Zeigen, wie es nach Eintrag { $seq } stand
+log-undone = { $seat } hat zurückgenommen.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+moves = Züge
+moves-filter = Züge durchsuchen
+moves-count = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+moves-none = Im Augenblick ist nichts zu entscheiden.
+move-play = Machen
+move-cancel = Lieber nicht
+why-number = Woher kommt diese Zahl?
+rule-link = Regel { $rule }
+
+undo = Zurück
+undo-asked = { $seat } möchte zurücknehmen.
+undo-agree = Einverstanden
+undo-refuse = Nein
+hint = Tipp
+hand-over = Bot spielen lassen
+take-back = Selbst spielen
+rematch = Noch einmal
+watch-again = Nachspielen
+you-win = Du gewinnst!
+
+line-sat-down = { $name } setzt sich.
+line-stood-up = { $name } steht auf.
+line-bot-placed = Ein Bot setzt sich auf den Platz von { $seat }.
+line-seat-cleared = Der Platz von { $seat } ist frei.
+line-seats-swapped = Zwei Plätze wurden getauscht.
+line-started = Die Partie beginnt.
+line-handed-over = Ein Bot spielt für { $seat }.
+line-taken-back = { $seat } spielt wieder selbst.
+line-time-ran-out = Die Zeit von { $seat } ist abgelaufen.
+line-undo-asked = { $seat } bittet darum, zurückzunehmen.
+line-undo-refused = Das Zurücknehmen wurde abgelehnt.
+line-closed = Der Tisch wurde aufgegeben.
+
+refusal-unreachable = Der Server ist nicht zu erreichen.
+refusal-not-in-this-lesson = Gute Idee, aber die Lektion möchte etwas anderes zeigen.
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-black = Schwarz
+colour-violet = Violett
+
+## Nachspielen und Lernen
+
+replay-position = Eintrag { $seq } von { $last }
+replay-first = Zum Anfang
+replay-back = Eins zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Eins vor
+replay-last = Zum Ende
+replay-to-match = Zur Partie, wie sie steht
+learn-title = Lektion: { $game }
+learn-none = Zu diesem Spiel gibt es noch keine Lektion. Die Regelseite sagt alles.
+learn-step = Schritt { $step } von { $steps }
+learn-back = Zurück
+learn-next = Weiter
+learn-show = Zeig es mir
+learn-finish = Zum Regal
+
+rules-title = Die Regeln von { $game }
+rules-chapters = Kapitel
+rules-table = Tabelle
+
+## Profil
+
+profile-mine = Du
+profile-enter = Hereinkommen
+profile-rename = Namen ändern
+profile-renamed = Der Name ist geändert.
+profile-account = Von überall zurückkommen
+profile-account-note = Mit einem Passwort kannst du auf jedem Gerät weiterspielen. Ohne bleibst du Gast in diesem Browser.
+profile-keep = Diesen Namen behalten
+profile-kept = Ab jetzt gehört dieser Name dir.
+profile-log-in = Anmelden
+profile-logged-in = Willkommen zurück.
+profile-leave = Abmelden
+profile-left = Bis bald.
+password = Passwort
+profile-statistics = Statistik
+profile-nothing = Noch keine Partie wurde zu Ende gespielt.
+stat-matches = Partien
+stat-wins = Siege
+stat-best = Bestes Ergebnis
+stat-rank = Mittlerer Platz
+stat-rating = Wertung
+
+## Einstellungen
+
+settings-theme = Licht
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+settings-motion = Bewegung
+motion-auto = wie das Gerät
+motion-full = alles zeigen
+motion-reduced = ruhig
+settings-sound = Töne
+settings-confirm = Vor jedem Zug fragen
+settings-confirm-note = Ein Klick zeigt den Zug, ein zweiter macht ihn. Auf Touchscreens ist es immer so.

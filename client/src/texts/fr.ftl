@@ -1,0 +1,260 @@
+# Les mots propres au client, en français.
+
+## Lieux
+
+title-home = L’étagère
+title-new = Une nouvelle table
+title-lobby = Tables
+title-match = À la table
+title-replay = Revoir
+title-rules = Règles
+title-learn = Leçon
+title-workshop = Atelier
+title-profile = Profil
+title-settings = Réglages
+title-lost = Rien ici
+
+nav-label = Lieux
+nav-home = Ludoteca : vers l’étagère
+nav-shelf = Étagère
+nav-lobby = Tables
+nav-profile = Profil
+nav-settings = Réglages
+skip-to-content = Aller au contenu
+footer-note = Ludoteca : de vrais jeux de société, joués exactement selon leurs règles. Les couvertures et les plateaux ont été dessinés pour ce programme ; les jeux appartiennent à leurs auteurs et éditeurs.
+language = Langue
+loading = Un instant …
+close = Fermer
+yes = oui
+no = non
+
+lost-title = Il n’y a rien sur cette étagère
+lost-text = L’adresse est peut-être mal écrite, ou la table a été débarrassée.
+back-to-shelf = Retour à l’étagère
+
+## L’étagère
+
+home-title = Prenez un jeu sur l’étagère
+home-text = Trois vrais jeux de société, joués à la lettre de leurs règles. Seul contre des bots, ensemble devant un écran, ou avec des amis au loin.
+home-mine = Vos tables
+cover-of = Couverture de { $game }
+play-now = Jouer tout de suite
+play-starting = On met la table …
+play-set-table = Mettre une table
+play-learn = L’apprendre en cinq minutes
+play-rules = Règles
+
+game-palermo = Palermo
+    .facts = 3–5 joueurs · 45 minutes · sans aucun hasard
+    .hook = Construisez ensemble une ville, maison par maison. Puis courez dans les rues que vous avez faites et encaissez à vos propres portes, malgré les policiers.
+game-palanche = Palanche
+    .facts = 2–6 joueurs · 60–90 minutes · chance et marchandage
+    .hook = Achetez les ruelles et les palais de Gênes, enchérissez, négociez par-dessus la table, et soyez le plus riche quand l’heure sonne.
+game-villa-paletti = Villa Paletti
+    .facts = 2–4 joueurs · 30 minutes · la main sûre
+    .hook = Retirez des colonnes sous la villa et montez-la toujours plus haut avec elles. Quelqu’un la fera tomber.
+
+## Tables
+
+table-bots = { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+table-free = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+table-lobby = En attente
+table-playing = En cours
+table-over = Terminée
+table-closed = Cette table a été abandonnée.
+lobby-open = Tables ouvertes
+lobby-empty = Personne n’attend pour le moment. Mettez une table et laissez une place libre !
+lobby-new = Nouvelle table : { $game }
+lobby-finished = Jouées jusqu’au bout
+
+new-title = Une table pour { $game }
+new-seats = Places
+new-seats-note = Plusieurs places à vous se jouent sur cet écran, l’une après l’autre. Les places libres sont pour ceux que vous invitez.
+new-options = Règles de la maison
+new-differs = Différent des règles imprimées :
+new-printed = Tout comme imprimé.
+new-as-printed = Revenir aux règles imprimées
+new-more = Temps et invités
+new-open = N’importe qui peut s’asseoir
+new-start = Commencer
+new-invite = Mettre la table et inviter
+option-none = aucun
+option-made = fait à l’atelier
+sitter-me = Moi
+sitter-empty = Libre
+sitter-bot = Bot : { $level }
+workshop-open = Ouvrir l’atelier
+workshop-none = Ce jeu n’a pas d’atelier.
+
+clock = Pendule
+clock-none = Sans pendule
+clock-fast = 5 minutes chacun, 5 secondes par coup
+clock-calm = 20 minutes chacun, 20 secondes par coup
+clock-days = 3 jours par coup
+clock-left = { $days } j { $hours } h
+clock-table = Temps de la table
+
+room-text = Chacun s’assied, se dit prêt, et c’est parti.
+room-invited = Vous êtes invité ! Choisissez une place.
+your-name = Votre nom
+guest-name = Invité
+seat-empty = libre
+seat-ready = prêt
+seat-not-ready = pas encore prêt
+sit-down = S’asseoir ici
+stand-up = Se lever
+place-bot = Un bot
+clear-seat = Libérer la place
+ready = Je suis prêt
+not-ready = Finalement pas prêt
+start = Commencer
+start-not-full = Il reste une place libre.
+start-not-ready = Tout le monde n’est pas prêt.
+invite-title = Inviter quelqu’un
+invite-text = Qui ouvre ce lien ou scanne le code peut s’asseoir.
+invite-qr = Code QR de l’invitation
+share = Partager
+share-join = Lien pour s’asseoir
+share-watch = Lien pour regarder
+share-export = Télécharger la partie
+copy = Copier
+copied = Copié
+
+## À la table
+
+board = Plateau
+front = Ce que vous pouvez faire
+table-talk = Journal, discussion et coups
+seats = Places
+seat-you = vous
+seat-won = gagne
+seat-bot-plays = un bot joue
+seat-away = absent
+seat-at-turn = à son tour
+score = Score
+bot-name = Bot { $number }
+your-turn = À vous de jouer
+turn-of = À { $names } de jouer
+skip-animation = Passer
+board-in-words = Le plateau en mots
+connection-lost = Connexion perdue. Nouvel essai …
+match-refused = Vous ne pouvez pas voir cette table
+
+log = Journal
+log-since = depuis votre dernier passage
+log-replay = Montrer l’état après l’entrée { $seq }
+log-undone = { $seat } a repris son coup.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+moves = Coups
+moves-filter = Chercher un coup
+moves-count = { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }
+moves-none = Il n’y a rien à décider pour le moment.
+move-play = Le faire
+move-cancel = Plutôt pas
+why-number = D’où vient ce nombre ?
+rule-link = Règle { $rule }
+
+undo = Reprendre
+undo-asked = { $seat } voudrait reprendre son coup.
+undo-agree = D’accord
+undo-refuse = Non
+hint = Conseil
+hand-over = Laisser un bot
+take-back = Jouer moi-même
+rematch = Rejouer
+watch-again = Revoir
+you-win = Vous gagnez !
+
+line-sat-down = { $name } s’assied.
+line-stood-up = { $name } se lève.
+line-bot-placed = Un bot s’assied à la place de { $seat }.
+line-seat-cleared = La place de { $seat } est libre.
+line-seats-swapped = Deux places ont été échangées.
+line-started = La partie commence.
+line-handed-over = Un bot joue pour { $seat }.
+line-taken-back = { $seat } joue à nouveau.
+line-time-ran-out = Le temps de { $seat } est écoulé.
+line-undo-asked = { $seat } demande à reprendre son coup.
+line-undo-refused = La reprise a été refusée.
+line-closed = La table a été abandonnée.
+
+refusal-unreachable = Le serveur est injoignable.
+refusal-not-in-this-lesson = Bonne idée, mais la leçon veut montrer autre chose.
+
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-black = noir
+colour-violet = violet
+
+## Revoir et apprendre
+
+replay-position = Entrée { $seq } sur { $last }
+replay-first = Au début
+replay-back = Un en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Un en avant
+replay-last = À la fin
+replay-to-match = À la partie telle qu’elle est
+learn-title = Leçon : { $game }
+learn-none = Il n’y a pas encore de leçon pour ce jeu. La page des règles dit tout.
+learn-step = Étape { $step } sur { $steps }
+learn-back = Retour
+learn-next = Suite
+learn-show = Montrez-moi
+learn-finish = À l’étagère
+
+rules-title = Les règles de { $game }
+rules-chapters = Chapitres
+rules-table = Tableau
+
+## Profil
+
+profile-mine = Vous
+profile-enter = Entrer
+profile-rename = Changer de nom
+profile-renamed = Le nom est changé.
+profile-account = Revenir de partout
+profile-account-note = Avec un mot de passe vous pouvez continuer depuis tout appareil. Sans, vous restez invité dans ce navigateur.
+profile-keep = Garder ce nom
+profile-kept = Désormais ce nom est à vous.
+profile-log-in = Se connecter
+profile-logged-in = Bon retour.
+profile-leave = Se déconnecter
+profile-left = À bientôt.
+password = Mot de passe
+profile-statistics = Statistiques
+profile-nothing = Aucune partie n’a encore été jouée jusqu’au bout.
+stat-matches = Parties
+stat-wins = Victoires
+stat-best = Meilleur score
+stat-rank = Rang moyen
+stat-rating = Classement
+
+## Réglages
+
+settings-theme = Lumière
+theme-auto = comme l’appareil
+theme-light = claire
+theme-dark = sombre
+settings-motion = Mouvement
+motion-auto = comme l’appareil
+motion-full = tout montrer
+motion-reduced = rester calme
+settings-sound = Sons
+settings-confirm = Demander avant chaque coup
+settings-confirm-note = Un clic montre le coup, un second le joue. Sur les écrans tactiles, c’est toujours ainsi.

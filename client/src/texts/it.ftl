@@ -1,0 +1,260 @@
+# Le parole proprie del client, in italiano.
+
+## Luoghi
+
+title-home = Lo scaffale
+title-new = Un tavolo nuovo
+title-lobby = Tavoli
+title-match = Al tavolo
+title-replay = Rivedi
+title-rules = Regole
+title-learn = Lezione
+title-workshop = Laboratorio
+title-profile = Profilo
+title-settings = Impostazioni
+title-lost = Qui non c’è niente
+
+nav-label = Luoghi
+nav-home = Ludoteca: allo scaffale
+nav-shelf = Scaffale
+nav-lobby = Tavoli
+nav-profile = Profilo
+nav-settings = Impostazioni
+skip-to-content = Salta al contenuto
+footer-note = Ludoteca: giochi da tavolo veri, giocati esattamente secondo i loro regolamenti. Copertine e tabelloni sono stati disegnati per questo programma; i giochi appartengono ai loro autori ed editori.
+language = Lingua
+loading = Un momento …
+close = Chiudi
+yes = sì
+no = no
+
+lost-title = Su questo scaffale non c’è niente
+lost-text = Forse l’indirizzo è scritto male, o il tavolo è stato sparecchiato.
+back-to-shelf = Torna allo scaffale
+
+## Lo scaffale
+
+home-title = Prendi un gioco dallo scaffale
+home-text = Tre giochi da tavolo veri, giocati alla lettera del regolamento. Da soli contro i bot, insieme davanti a uno schermo, o con amici lontani.
+home-mine = I tuoi tavoli
+cover-of = Copertina di { $game }
+play-now = Gioca subito
+play-starting = Apparecchio …
+play-set-table = Apparecchia un tavolo
+play-learn = Imparalo in cinque minuti
+play-rules = Regole
+
+game-palermo = Palermo
+    .facts = 3–5 giocatori · 45 minuti · senza fortuna
+    .hook = Costruite insieme una città, casa per casa. Poi correte per le strade che avete fatto e incassate alle vostre porte, mentre i vigili stanno in mezzo.
+game-palanche = Palanche
+    .facts = 2–6 giocatori · 60–90 minuti · fortuna e trattative
+    .hook = Compra i vicoli e i palazzi di Genova, rilancia alle aste, tratta attraverso il tavolo, e sii il più ricco quando suona l’ora.
+game-villa-paletti = Villa Paletti
+    .facts = 2–4 giocatori · 30 minuti · mano ferma
+    .hook = Sfila le colonne da sotto la villa e con quelle alzala sempre di più. Qualcuno la farà cadere.
+
+## Tavoli
+
+table-bots = { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+table-free = { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+table-lobby = In attesa
+table-playing = In corso
+table-over = Finita
+table-closed = Questo tavolo è stato abbandonato.
+lobby-open = Tavoli aperti
+lobby-empty = Al momento nessuno aspetta. Apparecchia un tavolo e lascia un posto libero!
+lobby-new = Tavolo nuovo: { $game }
+lobby-finished = Giocate fino in fondo
+
+new-title = Un tavolo per { $game }
+new-seats = Posti
+new-seats-note = Se hai più posti, si gioca a questo schermo, uno dopo l’altro. I posti liberi sono per chi inviti.
+new-options = Regole della casa
+new-differs = Diverso dalle regole stampate:
+new-printed = Tutto come stampato.
+new-as-printed = Torna alle regole stampate
+new-more = Tempo e ospiti
+new-open = Chiunque può sedersi
+new-start = Comincia
+new-invite = Apparecchia e invita
+option-none = nessuno
+option-made = fatto nel laboratorio
+sitter-me = Io
+sitter-empty = Libero
+sitter-bot = Bot: { $level }
+workshop-open = Apri il laboratorio
+workshop-none = Questo gioco non ha un laboratorio.
+
+clock = Orologio
+clock-none = Senza orologio
+clock-fast = 5 minuti a testa, 5 secondi a mossa
+clock-calm = 20 minuti a testa, 20 secondi a mossa
+clock-days = 3 giorni a mossa
+clock-left = { $days } g { $hours } h
+clock-table = Tempo del tavolo
+
+room-text = Ognuno si siede, dice «pronto», e si comincia.
+room-invited = Sei invitato! Scegli un posto.
+your-name = Il tuo nome
+guest-name = Ospite
+seat-empty = libero
+seat-ready = pronto
+seat-not-ready = non ancora pronto
+sit-down = Siediti qui
+stand-up = Alzati
+place-bot = Un bot
+clear-seat = Libera il posto
+ready = Sono pronto
+not-ready = Non sono più pronto
+start = Comincia
+start-not-full = C’è un posto libero.
+start-not-ready = Non tutti sono pronti.
+invite-title = Invita qualcuno
+invite-text = Chi apre questo collegamento o inquadra il codice può sedersi.
+invite-qr = Codice QR dell’invito
+share = Condividi
+share-join = Collegamento per sedersi
+share-watch = Collegamento per guardare
+share-export = Scarica la partita
+copy = Copia
+copied = Copiato
+
+## Al tavolo
+
+board = Tabellone
+front = Che cosa puoi fare
+table-talk = Diario, chiacchiere e mosse
+seats = Posti
+seat-you = tu
+seat-won = vince
+seat-bot-plays = gioca un bot
+seat-away = assente
+seat-at-turn = di turno
+score = Punteggio
+bot-name = Bot { $number }
+your-turn = Tocca a te
+turn-of = Tocca a { $names }
+skip-animation = Salta
+board-in-words = Il tabellone a parole
+connection-lost = Collegamento perso. Riprovo …
+match-refused = Non puoi vedere questo tavolo
+
+log = Diario
+log-since = da quando hai guardato l’ultima volta
+log-replay = Mostra com’era dopo la voce { $seq }
+log-undone = { $seat } ha ritirato la mossa.
+chat = Chiacchiere
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+chat-send = Invia
+moves = Mosse
+moves-filter = Cerca tra le mosse
+moves-count = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
+moves-none = Al momento non c’è niente da decidere.
+move-play = Fallo
+move-cancel = Meglio di no
+why-number = Da dove viene questo numero?
+rule-link = Regola { $rule }
+
+undo = Ritira
+undo-asked = { $seat } vorrebbe ritirare la mossa.
+undo-agree = Va bene
+undo-refuse = No
+hint = Consiglio
+hand-over = Gioca un bot
+take-back = Gioco io
+rematch = Ancora una
+watch-again = Rivedila
+you-win = Hai vinto!
+
+line-sat-down = { $name } si siede.
+line-stood-up = { $name } si alza.
+line-bot-placed = Un bot si siede al posto di { $seat }.
+line-seat-cleared = Il posto di { $seat } è libero.
+line-seats-swapped = Due posti sono stati scambiati.
+line-started = La partita comincia.
+line-handed-over = Un bot gioca per { $seat }.
+line-taken-back = { $seat } gioca di nuovo.
+line-time-ran-out = Il tempo di { $seat } è scaduto.
+line-undo-asked = { $seat } chiede di ritirare la mossa.
+line-undo-refused = La richiesta di ritirare è stata respinta.
+line-closed = Il tavolo è stato abbandonato.
+
+refusal-unreachable = Il server non si raggiunge.
+refusal-not-in-this-lesson = Buona idea, ma la lezione vuole mostrare un’altra cosa.
+
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+colour-black = nero
+colour-violet = viola
+
+## Rivedere e imparare
+
+replay-position = Voce { $seq } di { $last }
+replay-first = All’inizio
+replay-back = Indietro di una
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Avanti di una
+replay-last = Alla fine
+replay-to-match = Alla partita com’è ora
+learn-title = Lezione: { $game }
+learn-none = Per questo gioco non c’è ancora una lezione. Le regole dicono tutto.
+learn-step = Passo { $step } di { $steps }
+learn-back = Indietro
+learn-next = Avanti
+learn-show = Fammi vedere
+learn-finish = Allo scaffale
+
+rules-title = Le regole di { $game }
+rules-chapters = Capitoli
+rules-table = Tabella
+
+## Profilo
+
+profile-mine = Tu
+profile-enter = Entra
+profile-rename = Cambia il nome
+profile-renamed = Il nome è cambiato.
+profile-account = Tornare da ovunque
+profile-account-note = Con una password puoi continuare da qualsiasi dispositivo. Senza, resti ospite di questo browser.
+profile-keep = Tieni questo nome
+profile-kept = Da ora questo nome è tuo.
+profile-log-in = Accedi
+profile-logged-in = Bentornato.
+profile-leave = Esci
+profile-left = A presto.
+password = Password
+profile-statistics = Statistiche
+profile-nothing = Nessuna partita è stata ancora giocata fino in fondo.
+stat-matches = Partite
+stat-wins = Vittorie
+stat-best = Miglior punteggio
+stat-rank = Posto medio
+stat-rating = Valutazione
+
+## Impostazioni
+
+settings-theme = Luce
+theme-auto = come il dispositivo
+theme-light = chiara
+theme-dark = scura
+settings-motion = Movimento
+motion-auto = come il dispositivo
+motion-full = mostra tutto
+motion-reduced = con calma
+settings-sound = Suoni
+settings-confirm = Chiedi prima di ogni mossa
+settings-confirm-note = Un clic mostra la mossa, il secondo la fa. Sugli schermi tattili è sempre così.

@@ -1,0 +1,260 @@
+# De eigen woorden van de client, in het Nederlands.
+
+## Plekken
+
+title-home = De plank
+title-new = Een nieuwe tafel
+title-lobby = Tafels
+title-match = Aan tafel
+title-replay = Terugkijken
+title-rules = Regels
+title-learn = Les
+title-workshop = Werkplaats
+title-profile = Profiel
+title-settings = Instellingen
+title-lost = Hier is niets
+
+nav-label = Plekken
+nav-home = Ludoteca: naar de plank
+nav-shelf = Plank
+nav-lobby = Tafels
+nav-profile = Profiel
+nav-settings = Instellingen
+skip-to-content = Naar de inhoud
+footer-note = Ludoteca: echte bordspellen, precies volgens hun spelregels gespeeld. De omslagen en borden zijn voor dit programma getekend; de spellen zijn van hun auteurs en uitgevers.
+language = Taal
+loading = Een ogenblik …
+close = Sluiten
+yes = ja
+no = nee
+
+lost-title = Op deze plank staat niets
+lost-text = Misschien is het adres verkeerd gespeld, of is de tafel afgeruimd.
+back-to-shelf = Terug naar de plank
+
+## De plank
+
+home-title = Pak een spel van de plank
+home-text = Drie echte bordspellen, naar de letter van hun spelregels. Alleen tegen bots, samen aan één scherm, of met vrienden ver weg.
+home-mine = Jouw tafels
+cover-of = Omslag van { $game }
+play-now = Nu spelen
+play-starting = De tafel wordt gedekt …
+play-set-table = Tafel dekken
+play-learn = In vijf minuten geleerd
+play-rules = Regels
+
+game-palermo = Palermo
+    .facts = 3–5 spelers · 45 minuten · zonder geluk
+    .hook = Bouw samen een stad, huis voor huis. Ren dan door de straten die je maakte en int bij je eigen deuren, terwijl agenten in de weg staan.
+game-palanche = Palanche
+    .facts = 2–6 spelers · 60–90 minuten · geluk en sjacheren
+    .hook = Koop de stegen en paleizen van Genua op, bied op veilingen, onderhandel over tafel, en wees de rijkste als de klok slaat.
+game-villa-paletti = Villa Paletti
+    .facts = 2–4 spelers · 30 minuten · vaste hand
+    .hook = Trek zuilen onder de villa vandaan en bouw haar er steeds hoger mee. Iemand brengt haar ten val.
+
+## Tafels
+
+table-bots = { $count ->
+        [one] één bot
+       *[other] { $count } bots
+    }
+table-free = { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+table-lobby = Wacht
+table-playing = Bezig
+table-over = Voorbij
+table-closed = Deze tafel is opgegeven.
+lobby-open = Open tafels
+lobby-empty = Op dit moment wacht er niemand. Dek een tafel en laat een plaats vrij!
+lobby-new = Nieuwe tafel: { $game }
+lobby-finished = Uitgespeeld
+
+new-title = Een tafel voor { $game }
+new-seats = Plaatsen
+new-seats-note = Meer eigen plaatsen speel je aan dit scherm, om de beurt. Vrije plaatsen zijn voor mensen die je uitnodigt.
+new-options = Huisregels
+new-differs = Anders dan de gedrukte regels:
+new-printed = Alles zoals gedrukt.
+new-as-printed = Terug naar de gedrukte regels
+new-more = Tijd en gasten
+new-open = Iedereen mag gaan zitten
+new-start = Beginnen
+new-invite = Tafel dekken en uitnodigen
+option-none = geen
+option-made = in de werkplaats gemaakt
+sitter-me = Ik
+sitter-empty = Vrij
+sitter-bot = Bot: { $level }
+workshop-open = Werkplaats openen
+workshop-none = Dit spel heeft geen werkplaats.
+
+clock = Klok
+clock-none = Geen klok
+clock-fast = 5 minuten elk, 5 seconden per zet
+clock-calm = 20 minuten elk, 20 seconden per zet
+clock-days = 3 dagen per zet
+clock-left = { $days } d { $hours } u
+clock-table = Tijd van de tafel
+
+room-text = Iedereen gaat zitten, zegt ‘klaar’, en het begint.
+room-invited = Je bent uitgenodigd! Kies een plaats.
+your-name = Je naam
+guest-name = Gast
+seat-empty = vrij
+seat-ready = klaar
+seat-not-ready = nog niet klaar
+sit-down = Hier zitten
+stand-up = Opstaan
+place-bot = Een bot
+clear-seat = Plaats vrijmaken
+ready = Ik ben klaar
+not-ready = Toch niet klaar
+start = Beginnen
+start-not-full = Er is nog een plaats vrij.
+start-not-ready = Nog niet iedereen is klaar.
+invite-title = Iemand uitnodigen
+invite-text = Wie deze link opent of de code scant, mag gaan zitten.
+invite-qr = QR-code van de uitnodiging
+share = Delen
+share-join = Link om mee te spelen
+share-watch = Link om te kijken
+share-export = Partij downloaden
+copy = Kopiëren
+copied = Gekopieerd
+
+## Aan tafel
+
+board = Bord
+front = Wat je kunt doen
+table-talk = Verslag, gesprek en zetten
+seats = Plaatsen
+seat-you = jij
+seat-won = wint
+seat-bot-plays = een bot speelt
+seat-away = afwezig
+seat-at-turn = aan de beurt
+score = Score
+bot-name = Bot { $number }
+your-turn = Jij bent aan de beurt
+turn-of = { $names } is aan de beurt
+skip-animation = Overslaan
+board-in-words = Het bord in woorden
+connection-lost = De verbinding is weg. Nieuwe poging …
+match-refused = Deze tafel kun je niet zien
+
+log = Verslag
+log-since = sinds je laatst keek
+log-replay = Toon hoe het stond na regel { $seq }
+log-undone = { $seat } nam een zet terug.
+chat = Gesprek
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-send = Versturen
+moves = Zetten
+moves-filter = Zoek in de zetten
+moves-count = { $count ->
+        [one] één zet
+       *[other] { $count } zetten
+    }
+moves-none = Er is nu niets te beslissen.
+move-play = Doen
+move-cancel = Liever niet
+why-number = Waar komt dit getal vandaan?
+rule-link = Regel { $rule }
+
+undo = Terug
+undo-asked = { $seat } wil een zet terugnemen.
+undo-agree = Goed
+undo-refuse = Nee
+hint = Tip
+hand-over = Bot laten spelen
+take-back = Zelf spelen
+rematch = Nog een keer
+watch-again = Terugkijken
+you-win = Je wint!
+
+line-sat-down = { $name } gaat zitten.
+line-stood-up = { $name } staat op.
+line-bot-placed = Een bot gaat zitten op de plaats van { $seat }.
+line-seat-cleared = De plaats van { $seat } is vrij.
+line-seats-swapped = Twee plaatsen zijn gewisseld.
+line-started = De partij begint.
+line-handed-over = Een bot speelt voor { $seat }.
+line-taken-back = { $seat } speelt weer zelf.
+line-time-ran-out = De tijd van { $seat } is om.
+line-undo-asked = { $seat } vraagt om terug te nemen.
+line-undo-refused = Terugnemen werd geweigerd.
+line-closed = De tafel is opgegeven.
+
+refusal-unreachable = De server is niet bereikbaar.
+refusal-not-in-this-lesson = Goed idee, maar de les wil iets anders laten zien.
+
+colour-red = rood
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-black = zwart
+colour-violet = paars
+
+## Terugkijken en leren
+
+replay-position = Regel { $seq } van { $last }
+replay-first = Naar het begin
+replay-back = Eén terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Eén verder
+replay-last = Naar het einde
+replay-to-match = Naar de partij zoals ze staat
+learn-title = Les: { $game }
+learn-none = Voor dit spel is er nog geen les. De regels vertellen alles.
+learn-step = Stap { $step } van { $steps }
+learn-back = Terug
+learn-next = Verder
+learn-show = Laat zien
+learn-finish = Naar de plank
+
+rules-title = De regels van { $game }
+rules-chapters = Hoofdstukken
+rules-table = Tabel
+
+## Profiel
+
+profile-mine = Jij
+profile-enter = Binnenkomen
+profile-rename = Naam wijzigen
+profile-renamed = De naam is gewijzigd.
+profile-account = Overal terugkomen
+profile-account-note = Met een wachtwoord kun je op elk apparaat verder spelen. Zonder blijf je gast in deze browser.
+profile-keep = Deze naam houden
+profile-kept = Vanaf nu is deze naam van jou.
+profile-log-in = Inloggen
+profile-logged-in = Welkom terug.
+profile-leave = Uitloggen
+profile-left = Tot gauw.
+password = Wachtwoord
+profile-statistics = Statistieken
+profile-nothing = Er is nog geen partij uitgespeeld.
+stat-matches = Partijen
+stat-wins = Gewonnen
+stat-best = Beste score
+stat-rank = Gemiddelde plaats
+stat-rating = Waardering
+
+## Instellingen
+
+settings-theme = Licht
+theme-auto = zoals het apparaat
+theme-light = licht
+theme-dark = donker
+settings-motion = Beweging
+motion-auto = zoals het apparaat
+motion-full = alles tonen
+motion-reduced = rustig
+settings-sound = Geluiden
+settings-confirm = Vragen voor elke zet
+settings-confirm-note = Een klik toont de zet, een tweede doet hem. Op aanraakschermen is dat altijd zo.
