@@ -86,9 +86,13 @@ class Talk:
         """All messages of a kind that came so far."""
         return [message for message in self.messages if message["type"] == kind]
 
+    def stop_reading(self) -> None:
+        """Somebody else reads the socket from now on."""
+        self._reading.cancel()
+
     async def hang_up(self) -> None:
         await self.socket.close()
-        await self._reading
+        await asyncio.wait([self._reading])
 
 
 class Person:
@@ -110,7 +114,9 @@ class Person:
 
     async def talk(self, **headers: str) -> Talk:
         url = self.base.replace("http", "ws", 1) + API + "/socket"
-        socket = await connect(url, additional_headers={**self.headers, **headers}, max_size=None)
+        socket = await connect(
+            url, additional_headers={**self.headers, **headers}, max_size=None, max_queue=None
+        )
         talk = Talk(socket)
         self.talks.append(talk)
         await talk.wait(lambda message: message["type"] == "welcome")

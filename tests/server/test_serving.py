@@ -2,14 +2,11 @@
 
 import asyncio
 import logging
-import os
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,30 +15,7 @@ from ludoteca.server.serving import JsonLines, TextLines
 from ludoteca.server.settings import Settings, make_settings
 
 from .network import Person
-
-ROOT = Path(__file__).parents[2]
-ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}:{ROOT / 'tests' / 'shelf'}"}
-
-
-def command(*words: str) -> list[str]:
-    return [sys.executable, "-m", "ludoteca", *words]
-
-
-@contextmanager
-def program(*words: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """A server as a process of its own, and the address it prints."""
-    process = subprocess.Popen(
-        command("serve", "--port", "0", *words), env=ENVIRONMENT, stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    try:
-        line = process.stdout.readline()
-        assert line.startswith("Ludoteca is open at http://127.0.0.1:"), line
-        yield process, line.split()[-1]
-    finally:
-        process.kill()
-        process.wait()
-        process.stdout.close()
+from .programs import ENVIRONMENT, ROOT, command, program
 
 
 def refusal(*words: str) -> tuple[int, str]:

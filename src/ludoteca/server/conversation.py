@@ -180,7 +180,7 @@ class Conversation:
             self.me.send(msgspec.json.encode(snapshot))
             room.teller.choices(self.me)
             if newcomer:
-                await room.teller.table()
+                room.teller.presence()
         return None
 
     async def _unfollow(self, match: str) -> None:
@@ -188,7 +188,7 @@ class Conversation:
         if room is not None:
             room.audience.leave(self.me)
             room.used_at = self.house.now()
-            await room.teller.table()
+            room.teller.presence()
 
     # --- playing
 

@@ -32,9 +32,9 @@ from .workers import Workers
 log = logging.getLogger("ludoteca.house")
 R = TypeVar("R")
 
-LEASE = 15_000
+LEASE = 6_000
 """Milliseconds after which another process may take over the matches of one that is silent."""
-HEARTBEAT = 3.0
+HEARTBEAT = 1.5
 LOBBY_TABLES = 100
 LOBBY_PAUSE = 0.3
 PHYSICS_TIMEOUT = 60.0

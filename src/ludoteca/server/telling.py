@@ -1,5 +1,6 @@
 """What a room tells whom: snapshots, updates, choices, the table and its journal."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ from .tables import Line, SeatInfo, TableInfo
 if TYPE_CHECKING:
     from .room import Room
 
+PRESENCE_PAUSE = 0.2
 LINES = 200
 """How many lines of the journal are sent at most."""
 
@@ -74,6 +76,7 @@ class Teller:
         self.room = room
         self._lines = -1
         """The newest line of the journal that was told."""
+        self._presence_told_soon = False
 
     def info(self) -> TableInfo:
         """The table as everybody sees it now."""
@@ -222,6 +225,17 @@ class Teller:
         info = self.info()
         for listener, _ in self.room.audience:
             self._table_to(listener, info)
+
+    def presence(self) -> None:
+        """Somebody came or went: everybody hears of it soon, once for many who come or go."""
+        if not self._presence_told_soon:
+            self._presence_told_soon = True
+            self.room.house.spawn(self._tell_presence())
+
+    async def _tell_presence(self) -> None:
+        await asyncio.sleep(PRESENCE_PAUSE)
+        self._presence_told_soon = False
+        await self.table()
 
     def _table_to(self, listener: Listener, info: TableInfo) -> None:
         table = self.room.table

@@ -1,0 +1,198 @@
+"""kill -9 in the middle of fifty matches: whatever was acknowledged is there, and all go on to their end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tests.postgres import empty_database
+
+from .network import Person, Talk
+from .programs import program
+
+MATCHES = 50
+BEFORE = 120
+"""Moves that are acknowledged before the blow."""
+WORDS = ("--messages-per-second", "2000", "--bot-workers", "1", "--log", "quiet")
+
+
+class Player:
+    """Plays one seat of many matches against bots, and remembers what was acknowledged."""
+
+    def __init__(self, cookie: str, matches: list[str]) -> None:
+        self.cookie = cookie
+        self.matches = matches
+        self.acknowledged: dict[tuple[str, str], int] = {}
+        self.asked: dict[tuple[str, str], dict[str, Any]] = {}
+        self.over: set[str] = set()
+        self.seen: dict[tuple[str, int], Any] = {}
+
+    def is_done(self) -> bool:
+        return self.over == set(self.matches)
+
+    async def play(self, base: str, enough: Callable[[], bool]) -> None:
+        """Play until enough was played; a connection that breaks is the end too."""
+        me = Person(base)
+        me.headers = {"Cookie": f"ludoteca={self.cookie}", "Origin": base}
+        talk = await me.talk()
+        try:
+            for match in self.matches:
+                await talk.send("subscribe", match=match, id=f"s-{match}")
+            await self._answer(talk, enough)
+        except ConnectionError:
+            pass
+        finally:
+            await me.leave()
+
+    async def _answer(self, talk: Talk, enough: Callable[[], bool]) -> None:
+        number = 0
+        while not enough():
+            message = await talk.wait(lambda _: True, number)
+            number += 1
+            match message["type"]:
+                case "choices":
+                    await self._decide(talk, message)
+                case "done":
+                    for key in self.asked:
+                        if key[1] == message["id"]:
+                            self.acknowledged[key] = message["seq"]
+                case "update":
+                    entry = {k: v for k, v in message["entry"].items() if k != "action"}
+                    seen = self.seen.setdefault((message["match"], message["seq"]), entry)
+                    assert seen == entry, "an entry that was seen never changes"
+                case "table" | "snapshot":
+                    if message["table"]["status"] == "over":
+                        self.over.add(message["table"]["match"])
+
+    async def _decide(self, talk: Talk, choices: dict[str, Any]) -> None:
+        request = f"{choices['match']}-{choices['seq']}"
+        move = {"match": choices["match"], "seat": choices["seat"], "seq": choices["seq"]}
+        self.asked[choices["match"], request] = move
+        await talk.send("play", id=request, action={"type": "roll"}, **move)
+
+    async def check(self, base: str) -> None:
+        """Every acknowledged move is in the log under its number, and everything that was seen."""
+        me = Person(base)
+        me.http.cookies.set("ludoteca", self.cookie)
+        for match in self.matches:
+            entries = (await me.http.get(f"/matches/{match}/log")).json()["entries"]
+            for (of, request), seq in self.acknowledged.items():
+                if of == match:
+                    assert entries[seq]["seat"] == self.asked[of, request]["seat"]
+                    assert seq == self.asked[of, request]["seq"] + 1
+            for (of, seq), entry in self.seen.items():
+                if of == match:
+                    assert {k: v for k, v in entries[seq].items() if k != "action"} == entry
+        await me.leave()
+
+
+async def sit_down(base: str, matches: int) -> Player:
+    ada = await Person(base).enter("Ada")
+    tables = [
+        (await ada.table("toy", "me", "first", "uniform", start=True, options={"goal": 25}))["table"]
+        for _ in range(matches)
+    ]
+    player = Player(ada.http.cookies["ludoteca"], [table["match"] for table in tables])
+    await ada.leave()
+    return player
+
+
+def is_at(kind: str, seq: int, message: dict[str, Any]) -> bool:
+    return bool(message["type"] == kind and message["seq"] == seq)
+
+
+async def patiently(work: Awaitable[Any]) -> None:
+    async with asyncio.timeout(60):
+        await work
+
+
+def test_kill_and_restart_on_sqlite(tmp_path: Path) -> None:
+    words = ("--db", str(tmp_path / "a.sqlite3"), *WORDS)
+
+    async def before(base: str) -> Player:
+        player = await sit_down(base, MATCHES)
+        await player.play(base, lambda: len(player.acknowledged) >= BEFORE)
+        return player
+
+    with program(*words) as (process, base):
+        player = asyncio.run(before(base))
+        process.kill()
+
+    async def after(base: str) -> None:
+        await player.check(base)
+        await patiently(player.play(base, player.is_done))
+        await player.check(base)
+
+    with program(*words) as (_, base):
+        asyncio.run(after(base))
+
+
+def test_kill_one_of_two_processes_on_postgresql(postgres: str) -> None:
+    words = ("--db", empty_database(postgres), *WORDS)
+    with ExitStack() as stack:
+        doomed, first = stack.enter_context(program(*words))
+        _, second = stack.enter_context(program(*words))
+
+        async def visit() -> None:
+            players = [await sit_down(base, MATCHES // 2) for base in (first, second)]
+
+            def halfway() -> bool:
+                return sum(len(player.acknowledged) for player in players) >= BEFORE
+
+            await asyncio.gather(
+                players[0].play(first, halfway), players[1].play(first, halfway), return_exceptions=False
+            )
+            doomed.kill()
+            for player in players:
+                await player.check(second)
+            await patiently(asyncio.gather(*(player.play(second, player.is_done) for player in players)))
+            for player in players:
+                await player.check(second)
+
+        asyncio.run(visit())
+
+
+def test_two_processes_see_the_same_match(postgres: str) -> None:
+    words = ("--db", empty_database(postgres), *WORDS)
+    with ExitStack() as stack:
+        _, first = stack.enter_context(program(*words))
+        _, second = stack.enter_context(program(*words))
+
+        async def visit() -> None:
+            ada = await Person(first).enter("Ada")
+            made = await ada.table("toy", "me", "empty", open=True, options={"goal": 30})
+            match = made["table"]["match"]
+            bea = await Person(second).enter("Bea")
+            one, two = await ada.talk(), await bea.talk()
+            await one.ask("subscribe", match=match)
+            await two.ask("subscribe", match=match)
+            await two.ask("sit", match=match, seat=1)
+            await two.ask("ready", match=match, seat=1, ready=True)
+            await one.wait(lambda m: m["type"] == "table" and m["table"]["seats"][1]["ready"])
+            await one.ask("start", match=match)
+            await two.wait(lambda m: m["type"] == "snapshot" and m["perspectives"])
+            seq = 0
+            while not any(m["table"]["status"] == "over" for m in one.of("table")):
+                talk = (one, two)[seq % 2]
+                await talk.wait(partial(is_at, "choices", seq))
+                action = {"type": "roll"}
+                await talk.ask("play", match=match, seat=seq % 2, seq=seq, action=action)
+                seq += 1
+                for each in (one, two):
+                    await each.wait(partial(is_at, "update", seq))
+                if one.of("update")[-1]["outcome"]:
+                    await one.wait(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+            events = [
+                [(update["seq"], update["entry"]["events"]) for update in talk.of("update")]
+                for talk in (one, two)
+            ]
+            assert events[0] == events[1]
+            await two.ask("say", match=match, text="ciao")
+            line = await one.wait(lambda m: m["type"] == "line" and m["line"]["text"] == "ciao")
+            assert line["line"]["name"] == "Bea"
+            await ada.leave()
+            await bea.leave()
+
+        asyncio.run(visit())
