@@ -173,17 +173,17 @@ class Builder:
 
     def take_turn(self) -> Choice[VillaAction]:
         """Move the best column that comes out when tried; else declare, unless that would lose."""
-        own = self.found("own")
         if purpose_now(self.state) == "neutral":
-            return self.neutral_first(own)
+            return self.neutral_first()
+        own = self.found("own")
         if own is not None:
             return self.pull(own)
         return self.declare_or_dare()
 
-    def neutral_first(self, own: Prospect | None) -> Choice[VillaAction]:
+    def neutral_first(self) -> Choice[VillaAction]:
         """Move a neutral column if an own one can follow; give one up rather than risk the villa."""
-        if own is None:
-            return because(Declare(), "nothing-safe")
+        if not self.hopeful("own", STEADY):
+            return self.declare_or_dare()
         neutral = self.found("neutral")
         if neutral is not None:
             return self.pull(neutral)
@@ -193,7 +193,9 @@ class Builder:
     def declare_or_dare(self) -> Choice[VillaAction]:
         """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose."""
         if self.is_behind() and self.floor_that_holds() is None:
-            daring = prospects(self.state, "own", self.seat)
+            purpose = purpose_now(self.state)
+            assert purpose is not None
+            daring = prospects(self.state, purpose, self.seat)
             if daring:
                 return because(daring[0].action, "nothing-to-lose", column=daring[0].column)
         return because(Declare(), "nothing-safe")
@@ -256,10 +258,14 @@ class Builder:
 
     def found(self, purpose: Purpose, least: float = STEADY) -> Prospect | None:
         """The best column that comes out when tried; without trials, the best by eye."""
-        hopeful = [each for each in prospects(self.state, purpose, self.seat) if each.margin >= least]
+        hopeful = self.hopeful(purpose, least)
         if not self.trials:
             return hopeful[0] if hopeful else None
         return next((each for each in hopeful[: self.trials] if self.comes_out(each)), None)
+
+    def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
+        """The columns without which the villa keeps its balance by so many millimetres, best first."""
+        return [each for each in prospects(self.state, purpose, self.seat) if each.margin >= least]
 
     def comes_out(self, prospect: Prospect) -> bool:
         """Try a pull in the head, with a tremor of one's own; what stands idle by a wide way needs none."""
