@@ -6,7 +6,7 @@ ROUNDS = 3_000_000
 
 
 def loops_per_second() -> float:
-    """Turns of a bare `s += i` loop in a second; the best of three."""
+    """Turns of a bare `s += i` loop in a second of this process; the best of three."""
     best = 0.0
     for _ in range(3):
         s = 0

@@ -23,7 +23,7 @@ from .geometry import NAME_OF, Cell, cell_named
 from .police import check_policeman, placements, police_cells, policeman_placed, tell_policeman
 from .state import Collecting
 from .targets import check_target, target_choices, target_set
-from .walking import check_stay, check_walk, stayed, tell_stay, tell_walk, walk_ends, walked, walks
+from .walking import check_stay, check_walk, legal_walks, stayed, tell_stay, tell_walk, walk_ends, walked
 
 
 def legal(state: Collecting) -> list[PalermoAction]:
@@ -35,10 +35,9 @@ def legal(state: Collecting) -> list[PalermoAction]:
     actions: list[PalermoAction] = [*placements(police_cells(state))]
     if state.is_home(state.seat):
         actions.append(TakeInterest())
-    elif walk_ends(state).cells:
-        actions += walks(walk_ends(state).cells)
     else:
-        actions.append(Stay())  # PAL-M9: a pawn without a walk stays
+        # PAL-M9: a pawn without a walk stays.
+        actions += legal_walks(state) or (Stay(),)
     return actions
 
 

@@ -10,9 +10,7 @@ map lands on padding, which belongs to no set of streets, so that no step needs 
 """
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
-from itertools import chain
-from operator import getitem
+from itertools import compress
 from typing import Annotated, Generic, TypeVar
 
 import msgspec
@@ -35,7 +33,6 @@ MAP_SIDE = 14
 TOWN_SIDE = 6
 ROW = MAP_SIDE + 1
 """Bits from a cell to the one above it."""
-_MAP_BYTES = (MAP_SIDE * ROW + 7) // 8
 
 
 def cell_at(column: int, row: int) -> Cell:
@@ -135,29 +132,15 @@ def names_of(cells: CellSet) -> tuple[str, ...]:
 
 
 class Decoder(Generic[T]):
-    """Turns a set of cells into a list with one ready-made value a cell, eight cells at a time."""
+    """Turns a set of cells into a list with one ready-made value a cell."""
 
     def __init__(self, value_of: Callable[[str], T]) -> None:
-        self._value_of = value_of
-
-    @cached_property
-    def _by_byte(self) -> list[list[tuple[T, ...]]]:
-        """For each eight cells, and each set of them, the values."""
-        tables = []
-        for place in range(_MAP_BYTES):
-            cells = (1 << 8 * place + bit for bit in range(8))
-            values = [(self._value_of(NAME_OF[cell]),) if cell in NAME_OF else () for cell in cells]
-            lists: list[tuple[T, ...]] = [()]
-            for byte in range(1, 256):
-                lowest = (byte & -byte).bit_length() - 1
-                lists.append(values[lowest] + lists[byte & (byte - 1)])
-            tables.append(lists)
-        return tables
+        # Padding has a value, too, that nobody will ever see.
+        self._values = [value_of(NAME_OF.get(1 << place, "a1")) for place in range(MAP_SIDE * ROW)]
 
     def __call__(self, cells: CellSet) -> list[T]:
         """The values of the cells, from a1 on."""
-        if not cells:
-            return []
-        first, last = ((cells & -cells).bit_length() - 1) // 8, (cells.bit_length() + 7) // 8
-        eights = (cells >> 8 * first).to_bytes(last - first, "little")
-        return list(chain.from_iterable(map(getitem, self._by_byte[first:last], eights)))
+        return list(compress(self._values, bin(cells)[:1:-1].encode().translate(_BITS)))
+
+
+_BITS = bytes.maketrans(b"01", b"\0\1")

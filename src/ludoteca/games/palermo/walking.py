@@ -15,7 +15,7 @@ from ludoteca.core import Event, Illegal, Seat
 
 from .actions import Walk
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
-from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, Decoder, cells_in
+from .geometry import CORNER_CELLS, NAME_OF, NEIGHBOURS_OF, Cell, CellSet, Decoder, cells_in, spread
 from .ground import Ground, Layers, ground_of, reach_of
 from .memory import remembered
 from .state import OFF_BOARD, PARKED, Collecting, replaced
@@ -72,9 +72,10 @@ class WalkEnds(msgspec.Struct, frozen=True):
 
     def _jumped_from(self, corner: Cell, spent: int) -> tuple[CellSet, int]:
         """Where the pawn was before it jumped to a corner, and what the jump cost."""
-        for origins, jumped_to, cost in self.ground.jumps + self.ground.dear_jumps:
-            if jumped_to == corner and cost <= spent and origins & self.layers[spent - cost]:
-                return origins & self.layers[spent - cost], cost
+        for jumps in (self.ground.jumps, self.ground.dear_jumps):
+            for origins, jumped_to, cost in jumps:
+                if jumped_to == corner and cost <= spent and origins & self.layers[spent - cost]:
+                    return origins & self.layers[spent - cost], cost
         raise AssertionError("every cell of a layer was entered from somewhere")
 
 
@@ -99,7 +100,8 @@ def walk_ends_of(state: Collecting, seat: Seat) -> WalkEnds:
         home = _cheapest(layers, points, ground.finish) if ground.finish else {}
         cells |= within & stops
     short: tuple[tuple[CellSet, int], ...] = ()
-    if ground.pawns or ground.police:
+    in_the_way = ground.pawns | ground.police
+    if in_the_way & CORNER_CELLS or spread(in_the_way) & within:
         short = _stopped_short(ground, layers, points, is_forced=state.terms.options.is_translation)
         for stopped, _ in short:
             cells |= stopped
@@ -139,8 +141,13 @@ def _stopped_short(
     return tuple(ends)
 
 
-walks: Decoder[Walk] = Decoder(lambda name: Walk(to=name))
-"""The walks to a set of ends."""
+_walks: Decoder[Walk] = Decoder(lambda name: Walk(to=name))
+
+
+@remembered
+def legal_walks(state: Collecting) -> tuple[Walk, ...]:
+    """Every walk of the pawn at turn."""
+    return tuple(_walks(walk_ends(state).cells))
 
 
 def check_walk(state: Collecting, to: Cell) -> None:
