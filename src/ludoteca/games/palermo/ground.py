@@ -15,7 +15,7 @@ from ludoteca.core import Seat
 from .geometry import BYPASS, CORNER_CELLS, ROW, Cell, CellSet, spread
 from .jumps import JUMPS, NO_JUMPS, Jump, jumps_past
 from .memory import remembered
-from .state import FIRST_POINTS, PARKED, Collecting
+from .state import FIRST_POINTS, Collecting
 from .tables import PLAYERS
 from .town import Town
 
@@ -42,17 +42,23 @@ class Ground(msgspec.Struct, frozen=True):
     dear_jumps: tuple[Jump, ...]
     """Those that cost more because of foreign policemen."""
 
-    def layers(self, pawn: Cell, points: int, tile: CellSet = 0) -> Layers:
-        """Where the pawn can be with exactly 0, 1, 2 … points spent; a parked one leaves its tile first."""
-        here = pawn or tile
+    def layers(self, origin: CellSet, points: int, known: Layers = ()) -> Layers:
+        """Where the pawn can be with exactly 0, 1, 2 … points spent; the first layers may be known already.
+
+        Its origin is a cell or the whole start tile, which then counts as one field (PAL-M8): the first step
+        leaves it.
+        """
+        layers = [*known] or [origin]
+        here = layers[-1]
         on_foot = spread(here)
-        if pawn == PARKED:
-            on_foot &= ~tile  # PAL-M8: the tile counts as one field, the first step leaves it
+        one_step_ago = spread(layers[-2]) if len(layers) > 1 else 0
+        if len(layers) == 1:
+            on_foot &= ~origin
+        elif len(layers) == 2:
+            one_step_ago &= ~origin
         free, police, finish = self.streets & ~self.police, self.police, self.finish
         jumps, dear_jumps = self.jumps, self.dear_jumps
-        one_step_ago = 0
-        layers = [here]
-        for spent in range(1, points + 1):
+        for spent in range(len(layers), points + 1):
             reached = on_foot & free
             if police:
                 reached |= one_step_ago & police
@@ -135,12 +141,16 @@ class Reach(NamedTuple):
 
 def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> Reach:
     """How far the seat's pawn gets with so many points."""
-    pawn, town = state.pawns[seat], state.town
+    origin = state.pawns[seat] or state.town.start
     if not ground.finish and not ground.dear_jumps:
-        layers, within = _reach_without_police(town, pawn)
+        layers, within = _reach_without_police(state.town, origin)
         if not within[points] & ground.police:
             return Reach(layers, within[points])
-    layers = ground.layers(pawn, points, town.start)
+        # Up to the first policeman in reach nothing is different.
+        clear = next(spent for spent, cells in enumerate(within) if cells & ground.police)
+        layers = ground.layers(origin, points, layers[:clear])
+    else:
+        layers = ground.layers(origin, points)
     return Reach(layers, sum_of(layers))
 
 
@@ -153,17 +163,17 @@ def sum_of(layers: Layers) -> CellSet:
 
 
 @remembered
-def _reaches(town: Town) -> dict[Cell, tuple[Layers, Layers]]:
+def _reaches(town: Town) -> dict[CellSet, tuple[Layers, Layers]]:
     """What was worked out so far; every town begins anew."""
     del town
     return {}
 
 
-def _reach_without_police(town: Town, pawn: Cell) -> tuple[Layers, Layers]:
-    """The layers from a cell in empty streets, and for each number of points all cells within it."""
+def _reach_without_police(town: Town, origin: CellSet) -> tuple[Layers, Layers]:
+    """The layers from a cell or the start tile in empty streets, and all cells within so many points."""
     known = _reaches(town)
-    if pawn not in known:
+    if origin not in known:
         empty = Ground(town.streets, 0, 0, 0, 0, JUMPS, NO_JUMPS)
-        layers = empty.layers(pawn, MOST_POINTS, town.start)
-        known[pawn] = layers, tuple(accumulate(layers, or_))
-    return known[pawn]
+        layers = empty.layers(origin, MOST_POINTS)
+        known[origin] = layers, tuple(accumulate(layers, or_))
+    return known[origin]

@@ -56,13 +56,15 @@ class WalkEnds(msgspec.Struct, frozen=True):
 
     def route(self, to: Cell) -> tuple[str, ...]:
         """The cells that a walk to one of its ends enters; among equally cheap routes always the same."""
-        layers, police, passable = self.layers, self.ground.police, ~self.ground.finish
+        layers, police, finish = self.layers, self.ground.police, self.ground.finish
         cell, spent = to, self.cost(to)
         entered: list[str] = []
         while spent > 0:
             entered.append(NAME_OF[cell])
             price = 2 if cell & police else 1
-            origins = NEIGHBOURS_OF[cell] & layers[spent - price] & passable if price <= spent else 0
+            origins = NEIGHBOURS_OF[cell] & layers[spent - price] if price <= spent else 0
+            if finish:
+                origins &= ~finish
             if not origins:
                 origins, price = self._jumped_from(cell, spent)
             cell = origins & -origins
@@ -183,7 +185,7 @@ def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
 def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
     """What the cheapest route to the cell would cost if there were points enough; none without a route."""
     enough = 2 * ground.streets.bit_count()
-    layers = ground.layers(state.pawns[state.seat], enough, state.town.start)
+    layers = ground.layers(state.pawns[state.seat] or state.town.start, enough)
     return next((cost for cost, layer in enumerate(layers) if layer & to), None)
 
 
