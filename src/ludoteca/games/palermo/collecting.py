@@ -32,7 +32,9 @@ def legal(state: Collecting) -> list[PalermoAction]:
         return []
     if state.stage == "target":
         return [*target_choices(state.chips[state.seat])]
-    actions: list[PalermoAction] = [*placements(police_cells(state))]
+    actions: list[PalermoAction] = []
+    if state.stage == "turn":
+        actions += placements(police_cells(state))
     if state.is_home(state.seat):
         actions.append(TakeInterest())
     else:

@@ -16,10 +16,10 @@ def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
 
     @wraps(work)
     def answer(subject: S) -> T:
-        memory: dict[str, Any] = subject.__dict__
-        if name not in memory:
-            memory[name] = work(subject)
-        known: T = memory[name]
+        try:
+            known: T = subject.__dict__[name]
+        except KeyError:
+            known = subject.__dict__[name] = work(subject)
         return known
 
     return answer
