@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca import __version__
+from ludoteca.games import game_keys
 from ludoteca.server.bodies import Problem
 
 from .endpoint import PREFIX, Endpoint
@@ -31,8 +32,14 @@ def _types(endpoints: Iterable[Endpoint]) -> list[Any]:
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    known = {"game": {"enum": list(game_keys())}}
     in_path = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": known.get(name, {"type": "string", "minLength": 1}),
+        }
         for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
     in_query = [
