@@ -33,8 +33,10 @@ SAFE = 8.0
 """Millimetres inside the supports from which more makes little difference."""
 SEAL_WORTH = 4.0
 """What the seal is worth beside points."""
-WIDE_APART = 45.0
-"""Millimetres between columns that will carry the next floor well."""
+WIDE_APART = 30.0
+"""Millimetres between columns that will carry the next floor well …"""
+ELBOW_ROOM = 7.0
+"""… and those that a trembling hand needs, not to knock another one over."""
 CLEAR_OF_EDGE = 10.0
 """Millimetres from the edge at which a column is at ease."""
 STACKED = 8.0
@@ -124,15 +126,18 @@ def good_spot(villa: Villa, column: ColumnId) -> tuple[SetDown, float]:
     """
     grams, radius = COLUMNS[column].shape.grams, COLUMNS[column].shape.radius
     held, outline = bearings(villa)[-1].hull, villa.floors[-1].outline
-    poses = [villa.pose_of(other) for other in villa.on_level(villa.top_level)]
+    others = [
+        ((villa.pose_of(other).x, villa.pose_of(other).y), COLUMNS[other].shape.radius)
+        for other in villa.on_level(villa.top_level)
+    ]
 
     def comfort(spot: Spot) -> float:
         place = (spot.x, spot.y)
         inside = min(shapes.clearance(held, place), 2.0 * SAFE)
         edge = min(shapes.distance_to_edge(outline, place) - radius, CLEAR_OF_EDGE)
-        apart = min((math.dist(place, (pose.x, pose.y)) for pose in poses), default=WIDE_APART)
+        gap = min((math.dist(place, other) - wide - radius for other, wide in others), default=WIDE_APART)
         stacked = STACKED if spot.on is not None else 0.0
-        return inside / 4.0 + edge / 4.0 + min(apart, WIDE_APART) / 12.0 - stacked
+        return inside / 4.0 + edge / 4.0 + min(gap, ELBOW_ROOM) + min(gap, WIDE_APART) / 12.0 - stacked
 
     rated = (
         (spot, margin_with(villa, grams, (spot.x, spot.y))) for spot in spots(villa, COLUMNS[column].kind)

@@ -20,6 +20,8 @@ FEWEST_FOR_EXPERIENCED = 1
 STEP = 12.0
 """Millimetres between the places that are looked at."""
 ROTATIONS = 12
+LIKELY = 40
+"""Spots for the middle of a floor that are tried in every rotation."""
 LISTED = 24
 """The safest places are listed; any other may be played too."""
 SAFE = 5.0
@@ -100,9 +102,9 @@ def best_places(villa: Villa, needed: int, within: float) -> tuple[FloorPlace, .
     if floor is None or len(villa.on_level(villa.top_level)) < needed:
         return ()
     guesses = sorted(guessed_places(villa, floor, needed, within), key=lambda place: -place.margin)
-    measured = (measured_place(villa, floor, guess) for guess in guesses[: 2 * LISTED])
+    measured = (measured_place(villa, floor, guess) for guess in guesses[:LISTED])
     safe = [place for place, lying in measured if place.margin >= SAFE and len(under(villa, lying)) >= needed]
-    return tuple(sorted(safe, key=lambda place: -place.margin)[:LISTED])
+    return tuple(sorted(safe, key=lambda place: -place.margin))
 
 
 def measured_place(villa: Villa, floor: FloorName, guess: FloorPlace) -> tuple[FloorPlace, Floor]:
@@ -114,9 +116,7 @@ def measured_place(villa: Villa, floor: FloorName, guess: FloorPlace) -> tuple[F
 def guessed_places(villa: Villa, floor: FloorName, needed: int, within: float) -> Iterator[FloorPlace]:
     """Places over the columns of the highest level, with a margin that only looks at the columns' axes."""
     axes = [(pose.x, pose.y) for pose in map(villa.pose_of, villa.on_level(villa.top_level))]
-    around = shapes.convex_hull(axes)
-    wanted = [*shapes.grid(around, STEP), *axes] if len(around) > 2 else axes
-    spots = dict.fromkeys((round(x, 1), round(y, 1)) for x, y in wanted)
+    spots = likely_spots(axes, needed)
     for flipped in (False, True):
         for turn in range(ROTATIONS):
             rotation = 360.0 * turn / ROTATIONS
@@ -127,6 +127,17 @@ def guessed_places(villa: Villa, floor: FloorName, needed: int, within: float) -
                 covered = [axis for axis in axes if shapes.contains(outline, (axis[0] - x, axis[1] - y))]
                 if len(covered) >= needed:
                     yield FloorPlace(x, y, rotation, flipped, margin_between(covered, (x, y)))
+
+
+def likely_spots(axes: Sequence[Point], needed: int) -> list[Point]:
+    """Where a floor's weight might go: deepest between the columns first; on a column if one is enough."""
+    around = shapes.convex_hull(axes)
+    on_columns = [(round(x, 1), round(y, 1)) for x, y in axes] if needed < FEWEST else []
+    if len(around) < FEWEST:
+        return on_columns
+    depth = {spot: shapes.clearance(around, spot) for spot in shapes.grid(around, STEP)}
+    between = sorted((spot for spot in depth if depth[spot] > 0.0), key=lambda spot: -depth[spot])
+    return list(dict.fromkeys([*between[:LIKELY], *on_columns]))
 
 
 def in_shifted_disc(outline: Polygon, x: float, y: float, radius: float) -> bool:
