@@ -88,7 +88,7 @@ def walk_ends(state: Collecting) -> WalkEnds:
 
 
 def walk_ends_of(state: Collecting, seat: Seat) -> WalkEnds:
-    """All ends of the walks the seat's pawn could make now, at turn or not."""
+    """All ends of the walks the pawn of a seat that is not home could make now, at turn or not."""
     ground = ground_of(state, seat)
     points = state.points(seat)
     layers, within = reach_of(state, seat, ground, points)
@@ -100,7 +100,7 @@ def walk_ends_of(state: Collecting, seat: Seat) -> WalkEnds:
     if within & stops:
         doors = _cheapest(layers, points, ground.doors)
         home = _cheapest(layers, points, ground.finish) if ground.finish else {}
-        cells |= within & stops
+        cells |= sum(doors) | sum(home)
     short: tuple[tuple[CellSet, int], ...] = ()
     in_the_way = ground.pawns | ground.police
     if in_the_way & CORNER_CELLS or spread(in_the_way) & within:
