@@ -12,10 +12,9 @@ from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop
 from ludoteca.games import find_game, game_keys
 from ludoteca.server.bodies import GameSchemas, GameSummary
 from ludoteca.server.table import complete_options
+from ludoteca.texts import LANGUAGES, package_of
 
 from .endpoint import Asked, Endpoint, File
-
-LANGUAGE_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz-")
 
 
 @cache
@@ -59,12 +58,9 @@ def _document(asked: Asked, folder: str, suffix: str) -> bytes:
     """A text of a game in a language; raises Invalid if there is none."""
     game = find_game(asked.path("game"))
     language = asked.path("language")
-    if not set(language) <= LANGUAGE_LETTERS:
-        raise Invalid("unknown-language", language=language, known="")
-    package = files(type(game).__module__.rpartition(".")[0])
-    file = package / folder / f"{language}.{suffix}"
-    if not file.is_file():
-        raise Invalid("unknown-language", language=language, known="")
+    file = files(package_of(game)) / folder / f"{language}.{suffix}"
+    if language not in LANGUAGES or not file.is_file():
+        raise Invalid("unknown-language", language=language, known=", ".join(LANGUAGES))
     return file.read_bytes()
 
 
