@@ -96,6 +96,8 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   preview(action: Action): Promise<unknown>;
   /** Let a board show events; `laid` is called when the new view lies. Returns how to stop. */
   stage(animator: Animator<View, Event>, laid?: () => void): () => void;
+  /** Hear of every event when its turn to be shown has come, even where nothing moves; returns how to stop. */
+  hear(listener: (event: Event) => void): () => void;
   /** Say something to screen readers. */
   announce(sentence: string): void;
   sound(name: SoundName): void;
@@ -147,8 +149,6 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly listedOptions?: Readonly<Record<string, readonly (string | number | null)[]>>;
   /** Drawings of the rules page, by rule id. */
   readonly figures?: Readonly<Record<string, Component>>;
-  /** Under the result of a finished match: how it came to it. */
-  readonly Reckoning?: Component<{ desk: Desk<View, Action, Event> }>;
   /** What stands on the thing with this key, where the texts of the language have no name for it. */
   nameOf?(key: string, view: View): string | null;
   /** The board in words for a screen reader, a sentence a line. */

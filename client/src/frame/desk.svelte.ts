@@ -148,6 +148,10 @@ export class MatchDesk implements Desk {
     return this.showing.stage(animator, laid);
   }
 
+  hear(listener: (event: Tagged) => void): () => void {
+    return this.showing.hear(listener);
+  }
+
   announce(sentence: string): void {
     // The same sentence twice is two sentences to a screen reader only if the text changes.
     this.announcement = this.announcement === sentence ? `${sentence}\u00a0` : sentence;

@@ -158,6 +158,10 @@ export class ReplayDesk implements Desk {
     return this.showing.stage(animator, laid);
   }
 
+  hear(listener: (event: Tagged) => void): () => void {
+    return this.showing.hear(listener);
+  }
+
   announce(sentence: string): void {
     this.announcement = sentence;
   }

@@ -10,7 +10,7 @@ interface Act<View> {
 /** A breath between two entries, so that the eye can follow. */
 const BREATH_MS = 160;
 /** More entries than this are not shown one by one: the board jumps to how it stands now. */
-const MOST_WAITING = 12;
+const MOST_WAITING = 40;
 
 /** Shows entries one after the other: each event moves over the board, then the new view is laid down. */
 export class Showing<View> {
@@ -22,6 +22,7 @@ export class Showing<View> {
   seq = $state(-1);
   #waiting: Act<View>[] = [];
   #stages = new Set<{ readonly animate: Animator<View, Tagged>; readonly laid: () => void }>();
+  #listeners = new Set<(event: Tagged) => void>();
   #skip: AbortController | null = null;
   #performance: Promise<void> = Promise.resolve();
   readonly #moves: () => boolean;
@@ -45,6 +46,11 @@ export class Showing<View> {
     const stage = { animate, laid };
     this.#stages.add(stage);
     return () => this.#stages.delete(stage);
+  }
+
+  hear(listener: (event: Tagged) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Lay down a view without showing how it came. */
@@ -99,6 +105,7 @@ export class Showing<View> {
     if (entry.type === 'undone' || before === null) return;
     for (const event of entry.events as readonly Tagged[]) {
       this.#announce(event);
+      for (const listener of this.#listeners) listener(event);
       if (!this.#moves() || signal.aborted) continue;
       const skipped = new Promise<void>((resolve) =>
         signal.addEventListener('abort', () => resolve(), { once: true }),

@@ -260,6 +260,13 @@ export class Controller {
     else this.isReckoned = true;
   }
 
+  /** The dice lie as they fell; a card that was read is put away when the next roll comes. */
+  hear(event: Event): void {
+    if (event.type !== 'dice_rolled' && event.type !== 'rolled_for_first') return;
+    this.dice = event.dice;
+    this.reading = null;
+  }
+
   /** A new view lies on the table: show the card that was turned up, clear what no longer holds. */
   arrive(view: View): void {
     const asked = JSON.stringify(view.decisions.at(-1) ?? null);

@@ -34,7 +34,6 @@ export class Staging {
     switch (event.type) {
       case 'rolled_for_first':
       case 'dice_rolled':
-        this.#controller.reading = null;
         desk.sound('roll');
         return this.#tumble(event.dice, signal);
       case 'pawn_moved':
@@ -70,7 +69,6 @@ export class Staging {
       this.tumbling = { faces: [face(dice[0]), face(dice[1])], turn: (1 - part) ** 2 * TUMBLE.turns };
     });
     this.tumbling = null;
-    this.#controller.dice = dice;
     await pause(250, signal);
   }
 
