@@ -6,10 +6,12 @@ import time
 from typing import NamedTuple
 
 from bench.calibration import print_calibration
-from ludoteca.core import SeededChance
+from ludoteca.core import Seat, SeededChance
+from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.setting import Options
+from ludoteca.games.palanche.state import State
 
 SLICES = 12
 MATCHES = 25
@@ -25,15 +27,19 @@ class Pace(NamedTuple):
     seconds: float
 
 
+def laid(seed: int, chance: SeededChance) -> State:
+    """A table for two to six, at which a full match is cut off after 60 rounds."""
+    return GAME.setup(Options(length="full", cap=60), SEATS[seed % len(SEATS)], chance).state
+
+
 def play(seeds: range) -> Pace:
-    """Full matches of two to six sensible bots, cut off after 60 rounds as people would."""
+    """Matches of sensible bots."""
     bot = LEVELS["sensible"]
     turns = actions = 0
     start = time.process_time()
     for seed in seeds:
         chance = SeededChance(seed)
-        options = Options(length="full", cap=60)
-        state = GAME.setup(options, SEATS[seed % len(SEATS)], chance).state
+        state = laid(seed, chance)
         turn = -1
         while active := GAME.active(state):
             seat = active[0]
@@ -44,6 +50,26 @@ def play(seeds: range) -> Pace:
             state = GAME.apply(state, seat, action, chance).state
             actions += 1
     return Pace(turns, actions, time.process_time() - start)
+
+
+def replay(seeds: range) -> float:
+    """Actions a second of the rules alone: the same matches, the bots' choices known beforehand."""
+    bot = LEVELS["sensible"]
+    matches: list[tuple[int, list[tuple[Seat, PalancheAction]]]] = []
+    for seed in seeds:
+        chance, moves = SeededChance(seed), list[tuple[Seat, PalancheAction]]()
+        state = laid(seed, chance)
+        while active := GAME.active(state):
+            moves.append((active[0], bot.choose(GAME, state, active[0], chance, None).action))
+            state = GAME.apply(state, *moves[-1], chance).state
+        matches.append((seed, moves))
+    start = time.process_time()
+    for seed, moves in matches:
+        chance = SeededChance(seed)
+        state = laid(seed, chance)
+        for seat, action in moves:
+            state = GAME.apply(state, seat, action, chance).state
+    return sum(len(moves) for _, moves in matches) / (time.process_time() - start)
 
 
 def main() -> None:
@@ -59,6 +85,8 @@ def main() -> None:
     rate = best.actions / best.seconds
     print(f"least disturbed slice: {best.turns / best.seconds:,.0f} turns/s, {rate:,.0f} actions/s")
     print(f"an action with the bot's thought takes as long as {loops / rate:.0f} turns of the bare loop")
+    alone = max(replay(range(MATCHES * n, MATCHES * (n + 1))) for n in range(3))
+    print(f"the rules alone, without the bots' thoughts: {alone:,.0f} actions/s")
     profile = cProfile.Profile()
     profile.runcall(play, range(20))
     print("where the time goes, by functions (own time):")

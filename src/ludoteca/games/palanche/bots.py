@@ -36,7 +36,7 @@ from .investing import may_invest_in
 from .setting import NOBODY
 from .spaces import fare_cards
 from .state import State, deeds_of
-from .valuing import BUILT_UP, STEP, danger, gain_by, reserve, toll, worth_to
+from .valuing import BUILT_UP, STEP, can_spare, danger, gain_by, toll, worth_to
 
 SMALL_CHANGE = 50
 """What is not worth a kept card, and what is kept back when buying."""
@@ -97,7 +97,6 @@ class SensibleBot:
         open_to = may_invest_in(state, seat)
         if open_to:
             cubes, setting = state.cubes, state.setting
-            spare = state.balances[seat] - reserve(state, seat)
 
             def pays_back(place: int) -> float:
                 # Up to the level that pays most, each cube is judged by the way there.
@@ -106,7 +105,7 @@ class SensibleBot:
                 return (rents[aim] - rents[level]) / (aim - level)
 
             best = max(open_to, key=pays_back) if len(open_to) > 1 else open_to[0]
-            if setting.cost[best] <= spare:
+            if can_spare(state, seat, setting.cost[best]):
                 rent = setting.rents[best][cubes[best] + 1]
                 return because(Invest(space=setting.keys[best]), "invest", rent=rent)
         if state.kept[seat] and (cards := playable(state, seat)):

@@ -10,7 +10,7 @@ from .frames import Trade
 from .setting import NOBODY, Setting
 from .state import State
 from .tables import SPACES
-from .valuing import KEPT_CARD, reserve, worth_of
+from .valuing import KEPT_CARD, can_spare, worth_of
 
 FAIRNESS = 0.6
 """The share of the partner's gain one wants for oneself."""
@@ -93,7 +93,7 @@ def proposal(state: State, seat: Seat) -> ProposeTrade | None:
         # Positive: the seat pays; both are left with half of what the two gain together.
         money = round((swap.own_gain - swap.their_gain) / 20) * 10
         payer = seat if money > 0 else swap.partner
-        if abs(money) > state.balances[payer] - reserve(state, payer) or (money <= 0 and not swap.give):
+        if not can_spare(state, payer, abs(money)) or (money <= 0 and not swap.give):
             continue
         return ProposeTrade(
             partner=swap.partner,

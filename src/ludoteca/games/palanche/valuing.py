@@ -18,6 +18,7 @@ PROSPECT = 0.5
 DENIAL = 0.35
 """How much of what a card would bring somebody else it is worth to keep it from them."""
 KEPT_CARD = 60
+MOST_RESERVE = 700
 STEP = 5
 """What a step round the ring is worth: De Ferrari pays 200 for 40."""
 
@@ -94,4 +95,10 @@ def highest_toll(state: State, seat: Seat) -> int:
 
 def reserve(state: State, seat: Seat) -> int:
     """The cash a careful player keeps back."""
-    return max(100, min(highest_toll(state, seat) // 2, 700))
+    return max(100, min(highest_toll(state, seat) // 2, MOST_RESERVE))
+
+
+def can_spare(state: State, seat: Seat, amount: int) -> bool:
+    """Whether a careful player would spend the amount."""
+    left = state.balances[seat] - amount
+    return left >= MOST_RESERVE or left >= reserve(state, seat)
