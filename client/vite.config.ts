@@ -50,5 +50,7 @@ export default defineConfig(({ command }) => ({
     fs: { allow: ['..'] },
     proxy: { '/api/v1/socket': { target: server, ws: true }, '/api': server },
   },
+  // Tests of controllers run the reactive code of the browser, not that of a server.
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
   test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
 }));

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../net/match.svelte';
+import { Showing } from './showing.svelte';
+
+const entry = (seq: number): Entry => ({
+  type: 'played',
+  seq,
+  seat: 0,
+  action: null,
+  events: [{ type: 'happened', seq }],
+  at: '',
+});
+
+function showing(moves = true) {
+  const told: unknown[] = [];
+  const show = new Showing<string>({
+    moves: () => moves,
+    announce: (event) => told.push(event),
+    rested: () => told.push('rest'),
+  });
+  show.jump('before', 0);
+  return { show, told };
+}
+
+test('the view changes only after its events were shown', async () => {
+  const { show, told } = showing();
+  let finish = () => {};
+  const seen: unknown[] = [];
+  show.stage(({ before, after }) => {
+    seen.push([before, after]);
+    return new Promise((resolve) => (finish = resolve));
+  });
+  show.show(entry(1), 'after');
+  expect(show.busy).toBe(true);
+  expect(show.view).toBe('before');
+  finish();
+  await show.rest();
+  expect(seen).toEqual([['before', 'after']]);
+  expect([show.view, show.seq, show.busy]).toEqual(['after', 1, false]);
+  expect(told).toEqual([{ type: 'happened', seq: 1 }, 'rest']);
+});
+
+test('skipping is done at once', async () => {
+  const { show } = showing();
+  show.stage(() => new Promise(() => undefined));
+  show.show(entry(1), 'after');
+  show.skip();
+  await show.rest();
+  expect(show.view).toBe('after');
+});
+
+test('nothing moves for those who want calm, but everything is told', async () => {
+  const { show, told } = showing(false);
+  show.stage(() => expect.unreachable());
+  show.show(entry(1), 'after');
+  await show.rest();
+  expect(show.view).toBe('after');
+  expect(told).toHaveLength(2);
+});
+
+test('what was jumped over does not come back', async () => {
+  const { show } = showing();
+  show.stage(() => new Promise(() => undefined));
+  show.show(entry(1), 'old');
+  show.jump('new', 5);
+  await show.rest();
+  expect([show.view, show.seq]).toEqual(['new', 5]);
+});

@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import type { Desk } from '../../frame/contract';
+import type { Action, Event, View } from '../../generated/palermo';
+import { PalermoController } from './controller.svelte';
+
+type PalermoDesk = Desk<View, Action, Event>;
+
+function deskWith(view: Partial<View>, legal: readonly Action[]) {
+  const desk = {
+    view: { stage: 'house', tiles: [], walks: [], players: [], interest: null, ...view } as View,
+    moves: { legal, offers: [] },
+    considered: null as Action | null,
+    asksFirst: false,
+    consider: vi.fn((action: Action | null) => (desk.considered = action)),
+    choose: vi.fn(),
+    explain: vi.fn(() => Promise.resolve(null)),
+  };
+  return desk;
+}
+
+const house = (slot: string, rotation: 0 | 90 | 180 | 270, kind: 'one' | 'two' = 'two'): Action => ({
+  type: 'lay_house',
+  kind,
+  slot,
+  rotation,
+});
+
+function controllerOf(desk: ReturnType<typeof deskWith>) {
+  return new PalermoController(desk as unknown as PalermoDesk);
+}
+
+test('the slots light up where the house in the hand may be laid', () => {
+  const controller = controllerOf(deskWith({}, [house('C3', 90), house('D3', 0, 'one')]));
+  expect([...controller.openSlots]).toEqual(['C3']);
+  controller.kind = 'one';
+  expect([...controller.openSlots]).toEqual(['D3']);
+});
+
+test('over a slot the house turns to how it fits', () => {
+  const desk = deskWith({}, [house('C3', 90), house('C3', 270)]);
+  const controller = controllerOf(desk);
+  controller.point('f6');
+  expect(desk.consider).toHaveBeenLastCalledWith(house('C3', 90));
+  controller.turn(1);
+  expect(desk.considered).toEqual(house('C3', 270));
+  expect(controller.ghost?.isLegal).toBe(true);
+});
+
+test('where the house does not fit it is shown, and a click asks why not', () => {
+  const desk = deskWith({}, [house('C3', 90)]);
+  const controller = controllerOf(desk);
+  controller.point('b2');
+  expect(controller.ghost).toMatchObject({ isLegal: false, tile: { slot: 'A1' } });
+  controller.press('b2');
+  expect(desk.choose).not.toHaveBeenCalled();
+  expect(desk.explain).toHaveBeenCalledWith(house('A1', 0));
+});
+
+test('a kind that is used up is not kept in the hand', () => {
+  const controller = controllerOf(deskWith({}, [house('C3', 0, 'one')]));
+  expect(controller.kind).toBe('one');
+});
+
+test('a click on a lit cell walks, with the policeman in the hand it places him', () => {
+  const walks = [{ to: 'g7', route: ['g7'], cost: 1, lost: 0, income: 2, ends: 'door' as const }];
+  const legal: Action[] = [
+    { type: 'walk', to: 'g7' },
+    { type: 'place_policeman', cell: 'b8' },
+  ];
+  const desk = deskWith({ stage: 'turn', walks }, legal);
+  const controller = controllerOf(desk);
+  expect(controller.walks).toEqual(walks);
+  controller.press('g7');
+  expect(desk.choose).toHaveBeenLastCalledWith(legal[0]);
+  controller.tool = 'police';
+  expect(controller.walks).toEqual([]);
+  controller.press('b8');
+  expect(desk.choose).toHaveBeenLastCalledWith(legal[1]);
+});
+
+test('a click anywhere on a tile means its door', () => {
+  const tiles = [{ slot: 'A1', kind: 'one', rotation: 0, roofs: ['b3'], door: 'c3', chip: null }] as const;
+  const desk = deskWith({ stage: 'claim', tiles }, [{ type: 'claim_door', door: 'c3' }]);
+  const controller = controllerOf(desk);
+  controller.press('b2');
+  expect(desk.choose).toHaveBeenCalledWith({ type: 'claim_door', door: 'c3' });
+});
+
+test('the cursor goes from slot to slot while tiles are laid, and jumps to where something may be done', () => {
+  const controller = controllerOf(deskWith({}, [house('C3', 0), house('E5', 0)]));
+  controller.jump(1);
+  expect(controller.pointed).toBe('f6');
+  controller.move(1, 0);
+  expect(controller.pointed).toBe('h6');
+  controller.jump(1);
+  controller.jump(1);
+  expect(controller.pointed).toBe('j10');
+});
+
+test('nothing is offered while it is somebody else’s turn', () => {
+  const desk = deskWith({}, []);
+  const controller = controllerOf({ ...desk, moves: null } as unknown as ReturnType<typeof deskWith>);
+  controller.press('b2');
+  expect(desk.choose).not.toHaveBeenCalled();
+  expect(controller.ghost).toBeNull();
+});

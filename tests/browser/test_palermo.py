@@ -1,0 +1,166 @@
+"""Palermo in the browser: whole matches by mouse, by keyboard, by finger, and by two people."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.palermo import Table, sit_down
+
+CALM = {"reduced_motion": "reduce"}
+
+
+def test_a_match_by_mouse(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    table = sit_down(page)
+    table.play_on(table.by_mouse)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_label(re.compile("Entry 0 of"))).to_be_visible()
+
+
+def test_a_match_by_keyboard_only(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    play = page.get_by_role("button", name="Play now").first
+    expect(play).to_be_enabled()
+    play.press("Enter")
+    page.wait_for_url("**/match/*")
+    table = Table(page)
+    assert not table.is_over()
+    page.keyboard.press("Tab")
+    for _ in range(12):
+        if page.evaluate("document.activeElement?.getAttribute('role')") == "application":
+            break
+        page.keyboard.press("Tab")
+    expect(table.board).to_be_focused()
+    table.play_on(table.by_keyboard)
+    expect(table.over).to_be_visible()
+
+
+def test_a_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE, is_mobile=True, **CALM)
+    table = sit_down(page)
+    table.play_on(table.by_finger)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+
+
+def test_two_people_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
+    ada = open_page("/new/palermo", **CALM)
+    ada.get_by_label("Player 2").select_option("empty")
+    ada.get_by_role("button", name="Set the table and invite").click()
+    invitation = ada.get_by_label("Link to sit down").input_value()
+    ben = open_page(invitation, **CALM)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    ben.get_by_role("button", name="I am ready").click()
+    ready = ada.get_by_role("button", name="I am ready")
+    if ready.is_visible():
+        ready.click()
+    ada.get_by_role("button", name="Start").click()
+
+    tables = [Table(ada), Table(ben)]
+    for _ in range(3):
+        for table in tables:
+            assert not table.is_over()
+            newest = table.newest()
+            table.by_mouse()
+            table.wait_for_news(newest)
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Nice town!")
+    ada.keyboard.press("Enter")
+    ben.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(ben.get_by_text("Nice town!")).to_be_visible()
+
+    ada.reload()
+    expect(tables[0].board).to_be_visible()
+    for table in tables:
+        table.page.get_by_role("tab", name="Log").click()
+    same_log(ada, ben)
+
+    ben.context.set_offline(True)
+    ben.context.set_offline(False)
+    for table in tables:
+        table.page.get_by_role("button", name="Let a bot play").click()
+    for table in tables:
+        table.over.wait_for(timeout=60_000)
+    same_log(ada, ben)
+
+
+def same_log(ada: Page, ben: Page) -> None:
+    """Both see the same entries."""
+    last = ada.locator(".log .seq").last.inner_text()
+    expect(ben.locator(".log .seq").last).to_have_text(last)
+
+
+def test_why_not_and_why_this_number(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    table = sit_down(page)
+    for _ in range(2):  # the start tile and a house, if we begin
+        if not table.is_over() and table.board.locator(".slot.open").count() > 20:
+            newest = table.newest()
+            table.click(table.board.locator(".slot.open").first)
+            table.wait_for_news(newest)
+    assert not table.is_over()
+    closed = table.board.locator(".slot:not(.open)").first
+    table.click(closed)
+    why = page.get_by_role("link", name=re.compile("Rule PAL-B"))
+    expect(why).to_be_visible()
+    with page.context.expect_page() as opened:
+        why.click()
+    expect(opened.value.locator("h3.here")).to_be_visible()
+    opened.value.close()
+    page.get_by_role("button", name="Let a bot play").click()
+    table.over.wait_for(timeout=60_000)
+    page.locator(".number").last.click()
+    expect(page.locator(".why")).to_be_visible()
+    page.get_by_text("The board in words").click()
+    expect(page.locator("details li").first).to_contain_text("over")
+
+
+def test_a_town_of_ones_own(open_page: OpenPage) -> None:
+    page = open_page("/workshop/palermo", **CALM)
+    page.get_by_role("button", name="C3: empty").click()
+    page.get_by_role("button", name="Start tile").click()
+    page.get_by_role("button", name="Fill the rest").click()
+    code = page.get_by_label("Town code").input_value()
+    assert len(code.replace("-", "")) == 38
+    assert code in page.url
+    page.reload()
+    expect(page.get_by_label("Town code")).to_have_value(code)
+    page.get_by_role("link", name="Play in this town").click()
+    expect(page.get_by_text("Different from the printed rules")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("svg.board .open").first).to_be_visible()
+
+
+def test_the_lesson_lets_one_play(open_page: OpenPage) -> None:
+    page = open_page("/learn/palermo", **CALM)
+    page.get_by_role("button", name="Next").click()
+    table = Table(page)
+    table.click(table.board.locator(".slot.open"))
+    expect(page.get_by_role("heading", name="The first house")).to_be_visible()
+    table.click(table.board.locator(".slot.open"))
+    expect(page.get_by_role("heading", name="Wall to wall")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Wall to wall")).to_be_visible()
+    page.goto("/learn/palermo/14")
+    expect(page.get_by_role("heading", name="The end")).to_be_visible()
+
+
+def test_a_replay_has_an_address_for_every_position(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    table = sit_down(page)
+    assert not table.is_over()
+    page.get_by_role("button", name="Let a bot play").click()
+    table.over.wait_for(timeout=60_000)
+    page.get_by_role("link", name="Watch it again").click()
+    position = page.get_by_role("slider")
+    position.fill("20")
+    page.wait_for_url(re.compile(r"/replay/\w+/20\b"))
+    page.reload()
+    expect(position).to_have_value("20")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="One ahead")).to_be_disabled()
+    page.go_back()
+    expect(table.board).to_be_visible()
