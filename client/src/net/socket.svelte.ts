@@ -104,8 +104,9 @@ export class Socket {
     if (message.type === 'welcome') {
       this.status = 'open';
       this.#pause = FIRST_PAUSE_MS;
+      const waiting = [...this.#pending.values()];
       for (const resume of this.#welcomed) resume();
-      for (const { message: again } of this.#pending.values()) this.#socket?.send(again);
+      for (const { message: again } of waiting) this.#socket?.send(again);
     }
     for (const listener of this.#listeners) listener(message);
     if (!('id' in message) || message.id === null) return;

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
+import { untrack } from 'svelte';
 import type { Refusal } from '../net/http';
 import { settings } from '../settings.svelte';
 
@@ -50,7 +51,8 @@ class Library {
 
   /** Fetch the texts of a game in the present language; without a game, the common ones. */
   async open(game = ''): Promise<void> {
-    await this.#fetch(this.language, game);
+    // Whoever asks for texts must not be asked again when they arrive.
+    await untrack(() => this.#fetch(this.language, game));
   }
 
   /** Read everything in another language from now on. */
