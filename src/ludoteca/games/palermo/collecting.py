@@ -66,12 +66,12 @@ def check(state: Collecting, seat: Seat, action: PalermoAction) -> None:
     if state.stage == "target" and not isinstance(action, SetTarget):
         raise Illegal("PAL-V4", "target-comes-first")
     match action:
+        case PlacePoliceman():
+            check_policeman(state, cell_named(action.cell))
         case Walk() | Stay() if state.is_home(seat):
             raise Illegal("PAL-E2", "home-already")
         case Walk():
             check_walk(state, cell_named(action.to))
-        case PlacePoliceman():
-            check_policeman(state, cell_named(action.cell))
         case TakeInterest():
             check_interest(state)
         case SetTarget():

@@ -41,8 +41,9 @@ class WalkEnds(msgspec.Struct, frozen=True):
 
     def cost(self, to: Cell) -> int:
         """What a walk to one of its ends costs."""
-        cost = self.doors.get(to) or self.home.get(to)
-        return cost or self.points - self.lost(to)
+        if to & self.full:
+            return self.points
+        return self.doors.get(to) or self.home.get(to) or self.points - self.lost(to)
 
     def lost(self, to: Cell) -> int:
         """How many points a walk to one of its ends loses because it is stopped short (PAL-M5)."""
@@ -228,9 +229,9 @@ def tell_walk(before: Collecting, after: Collecting, to: Cell) -> Iterator[Event
         cost=cost,
         lost=ends.lost(to),
     )
-    income, money = ends.income(to), after.money[seat]
+    money = after.money[seat]
     if to in ends.home:
-        yield CameHome(seat=seat, points=points, cost=cost, income=income, money=money)
+        yield CameHome(seat=seat, points=points, cost=cost, income=points - cost, money=money)
         return
     if to in ends.doors:
         yield ChipCollected(
@@ -238,7 +239,7 @@ def tell_walk(before: Collecting, after: Collecting, to: Cell) -> Iterator[Event
             door=cell,
             points=points,
             cost=cost,
-            income=income,
+            income=points - cost,
             money=money,
             next_points=after.points(seat),
         )
