@@ -25,7 +25,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 const SEAT_PARAMS: ReadonlySet<string> = new Set(['seat', 'owner', 'other']);
 
 /** Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`. */
-const NAMED = ['space', 'card', 'level', 'deck', 'symbol', 'account'] as const;
+const NAMED = ['space', 'card', 'level', 'deck', 'symbol', 'account', 'column'] as const;
 /** Values that sentences choose by, and never say: they keep their key even if a thing has the same one. */
 const CODES: ReadonlySet<string> = new Set(['reason']);
 
@@ -208,7 +208,7 @@ export class Words {
   /** Things by their names instead of their keys. */
   #named(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((part) => this.#named(part));
-    if (typeof value !== 'string' || !/^[a-z]\w*$/.test(value)) return value;
+    if (typeof value !== 'string' || !/^[a-z][\w-]*$/.test(value)) return value;
     const kind = NAMED.find((each) => this.has(`${each}-${value}`));
     return kind ? this.say(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
   }

@@ -6,6 +6,9 @@ nobody = nobody
 
 ## Options
 
+option-villa = The villa stands
+    .simulated = here, in the browser
+    .real = on our own table: we tell what happens
 option-wood = Wood
     .perfect = perfect: every column has the same length
     .fine = fine: columns differ by up to 0.1 mm
@@ -40,6 +43,12 @@ action-contest = Contest: show that one can be moved
 action-decline = Leave it
 action-lay-floor = Lay the floor at { $x }, { $y }, turned by { $rotation }°
 action-give-up-floor = Find no good place for the floor
+action-tell-moved = { $column } came out and stands where it belongs
+action-tell-fell = { $column ->
+    [none] The villa fell under the new floor
+   *[other] The villa fell while { $column } was moved
+}
+action-tell-floor = The next floor lies
 
 offer-place-column = Put a column anywhere on the site
 offer-pull = Pull a column your own way: direction, speed, grip, second hand
@@ -156,6 +165,8 @@ refusal-no-room-for-the-rest = With { $column } there, the columns still to come
 refusal-beyond-the-base = The { $floor } floor would reach beyond the base.
 refusal-not-safe = The { $floor } floor would not stand safely there.
 refusal-too-few-supports = There the { $floor } floor would rest on { $columns } columns; { $needed } are needed.
+refusal-tell-what-happened = Your villa stands on your own table: do it there and tell what happened.
+refusal-not-a-real-villa = This villa stands here: nothing has to be told of it.
 refusal-colour-taken = Somebody has { $colour } already.
 refusal-not-your-column = { $column } is not yours.
 refusal-not-the-declarers-column = { $column } is not a column of whoever declared.
@@ -221,6 +232,7 @@ refusal-decision-impossible = This decision cannot be open now: { $decision }.
 
 ## Why a bot plays so
 
+reason-cannot-see-a-real-villa = it cannot see a villa on your table
 reason-no-quarrel = it wants no quarrel
 reason-first-place = the first place will do
 reason-any-place = any place will do

@@ -1,0 +1,532 @@
+import type {
+  Action,
+  Event,
+  FloorPreview,
+  Frame,
+  LayFloor,
+  OpenDecision,
+  Pose,
+  Pull,
+  PullAlong,
+  SetDown,
+  View,
+  WayOut,
+} from '../../generated/villa_paletti';
+import type { Desk, Live, LiveFrame } from '../../frame/contract';
+import { Refused, type Refusal } from '../../net/http';
+import { Hand } from './hand';
+import { centreOf, pointInside } from './outline';
+import { columnPiece, type FloorName, type Point } from './pieces';
+import { groundOf, levelAt, outlineAt } from './poses';
+
+export type VillaDesk = Desk<View, Action, Event>;
+
+/** What the player is about to do. */
+export type Task = 'watch' | 'colour' | 'site' | 'take' | 'set' | 'answer' | 'floor';
+
+const TASKS: Readonly<Record<string, Task>> = {
+  placing_column: 'site',
+  laying_blue: 'floor',
+  choosing_colour: 'colour',
+  taking_turn: 'take',
+  moving_own: 'take',
+  setting_down: 'set',
+  contesting: 'answer',
+  proving: 'take',
+  punishing: 'take',
+  laying_floor: 'floor',
+  doubting_neutral: 'answer',
+  proving_neutral: 'take',
+};
+
+/** How a column may be taken, by the list of legal actions. */
+export interface Takeable {
+  readonly directions: readonly number[];
+  readonly canLift: boolean;
+}
+
+/** How a column is to be pulled. */
+export interface Pulling {
+  readonly direction: number;
+  readonly speed: number;
+  readonly grip: number;
+  readonly tool: 'hand' | 'hook';
+  readonly hold: FloorName | null;
+  readonly holdAt: Point;
+  readonly lift: number;
+  readonly steady: number;
+  readonly giveUp: number | null;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly on: string | null;
+}
+
+export interface FloorPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+  readonly flipped: boolean;
+}
+
+/** What the server says about what is aimed at. */
+export interface Glimpse {
+  readonly action: Action;
+  readonly preview: WayOut | FloorPreview | null;
+  readonly refusal: Refusal | null;
+}
+
+const GRIP: Readonly<Record<Pulling['tool'], number>> = { hand: 35, hook: 12 };
+const CAREFUL: Pulling = {
+  direction: 0,
+  speed: 50,
+  grip: GRIP.hand,
+  tool: 'hand',
+  hold: null,
+  holdAt: [0, 0],
+  lift: 0,
+  steady: 0,
+  giveUp: null,
+};
+/** Milliseconds of standing still before the server is asked what it thinks. */
+const PAUSE = 70;
+const POINTS_EVERY = 1000 / 30;
+
+/** The table of Villa Paletti without its looks: what is chosen, aimed at and held in the hand. */
+export class Workbench {
+  readonly desk: VillaDesk;
+  column = $state<string | null>(null);
+  pulling = $state.raw<Pulling>(CAREFUL);
+  spot = $state.raw<Spot>({ x: 0, y: 0, rotation: 0, on: null });
+  floor = $state.raw<FloorPlace>({ x: 0, y: 0, rotation: 0, flipped: false });
+  glimpse = $state.raw<Glimpse | null>(null);
+  /** The own hand at a column. */
+  hand = $state.raw<Hand | null>(null);
+  /** How hard the hand pulls and how far the column has come. */
+  feel = $state.raw<{ force: number; way: number; left: number }>({ force: 0, way: 0, left: 0 });
+  /** Whose hand is at work, if one is. */
+  handOf = $state<number | null>(null);
+  /** Where pieces are under a hand; null while no hand is at work. */
+  moved = $state.raw<ReadonlyMap<string, Pose> | null>(null);
+  /** How much of the film of the last hand was seen as it happened, in seconds. */
+  seenLive = 0;
+  /** When the hand first wanted to move, and when the wood first did: for measuring. */
+  firstWish = 0;
+  firstMove = 0;
+
+  readonly decision: OpenDecision | null = $derived.by(() => {
+    const last = this.desk.view.open.at(-1);
+    return last && this.desk.moves && last.seat === this.desk.seat ? last : null;
+  });
+  readonly task: Task = $derived(this.decision ? (TASKS[this.decision.decision] ?? 'watch') : 'watch');
+  readonly takeable: ReadonlyMap<string, Takeable> = $derived.by(() => takeableFrom(this.legal));
+  /** The column that is in the hand, or is being put on the building site. */
+  readonly inHand: string | null = $derived(
+    this.task === 'set' ? (this.decision?.column ?? null) : this.task === 'site' ? this.column : null,
+  );
+  readonly colours = $derived(
+    this.legal.filter((action) => action.type === 'choose_colour').map(({ colour }) => colour),
+  );
+  readonly places: readonly SetDown[] = $derived(this.legal.filter((action) => action.type === 'set_down'));
+  readonly floorPlaces: readonly LayFloor[] = $derived(
+    this.legal.filter((action) => action.type === 'lay_floor'),
+  );
+  /** The columns that still have to be put on the building site. */
+  readonly unplaced: readonly string[] = $derived([
+    ...new Set(this.legal.filter((action) => action.type === 'place_column').map(({ column }) => column)),
+  ]);
+
+  #live: Live | null = null;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #look: ReturnType<typeof setTimeout> | undefined;
+  #looks = 0;
+
+  constructor(desk: VillaDesk) {
+    this.desk = desk;
+  }
+
+  get view(): View {
+    return this.desk.view;
+  }
+
+  get legal(): readonly Action[] {
+    return this.desk.moves?.legal ?? [];
+  }
+
+  can(type: Action['type']): boolean {
+    return this.legal.some((action) => action.type === type);
+  }
+
+  /** Begin a new decision: everything at a sensible start. */
+  begin(): void {
+    clearTimeout(this.#look);
+    this.glimpse = null;
+    this.column = this.task === 'site' ? (this.unplaced[0] ?? null) : null;
+    if (this.task === 'set') this.#beginSetting();
+    if (this.task === 'floor') this.#beginFloor();
+    if (this.task === 'site') this.#beginPlacing();
+  }
+
+  // --- taking out
+
+  /** Choose a column; one that may not be taken is explained. */
+  async choose(column: string): Promise<void> {
+    if (this.task === 'site') {
+      this.column = column;
+      return this.#beginPlacing();
+    }
+    const way = this.takeable.get(column);
+    if (!way) {
+      if (this.task === 'take') await this.desk.explain({ type: 'break_off', column });
+      return;
+    }
+    this.column = column;
+    this.desk.consider(null);
+    const hold = this.pulling.hold;
+    this.pulling = { ...this.pulling, direction: way.directions[0] ?? 0 };
+    if (hold) this.support(hold);
+    this.look();
+  }
+
+  pull(changes: Partial<Pulling>): void {
+    const grip = changes.tool ? { grip: GRIP[changes.tool] } : {};
+    this.pulling = { ...this.pulling, ...grip, ...changes };
+    this.look();
+  }
+
+  /** Lay the second hand on a floor, near the column; or take it away. */
+  support(floor: FloorName | null, at?: Point): void {
+    if (floor === null) return this.pull({ hold: null, lift: 0, steady: 0 });
+    const laid = this.view.villa.floors.find((each) => each.floor === floor);
+    if (!laid) return;
+    const outline = outlineAt(floor, laid.pose);
+    const holdAt = pointInside(outline, at ?? centreOf(outline));
+    const { lift, steady } = this.pulling;
+    const isNew = lift === 0 && steady === 0;
+    this.pull({ hold: floor, holdAt, ...(isNew ? { lift: 0.5, steady: 0.5 } : {}) });
+  }
+
+  /** How far the floor above sits on the chosen column, in newtons. */
+  load(column: string): number {
+    return this.view.loads[column] ?? 0;
+  }
+
+  pullAction(column = this.column): Pull | null {
+    if (column === null || !this.takeable.has(column)) return null;
+    const { direction, speed, giveUp } = this.pulling;
+    return { type: 'pull', column, direction, speed, give_up: giveUp, ...this.#holding() };
+  }
+
+  #holding(): Pick<Pull, 'grip' | 'tool' | 'hold' | 'hold_x' | 'hold_y' | 'lift' | 'steady'> {
+    const { grip, tool, hold, holdAt, lift, steady } = this.pulling;
+    return hold
+      ? { grip, tool, hold, hold_x: holdAt[0], hold_y: holdAt[1], lift, steady }
+      : { grip, tool, hold: null };
+  }
+
+  // --- by hand
+
+  get isPulling(): boolean {
+    return this.hand !== null;
+  }
+
+  /** Take hold of a column: from now on it is touched. */
+  async grab(column: string): Promise<void> {
+    const pose = this.view.villa.columns.find(({ id }) => id === column)?.pose;
+    if (!pose || this.hand || !this.takeable.has(column)) return;
+    this.column = column;
+    const hand = new Hand(column, pose);
+    this.hand = hand;
+    this.firstWish = performance.now();
+    this.firstMove = 0;
+    const request: PullAlong = { type: 'pull_along', column, path: [], ...this.#holding() };
+    try {
+      this.#live = await this.desk.openLive(request);
+    } catch (error) {
+      this.#drop();
+      if (!(error instanceof Refused)) throw error;
+      await this.desk.explain({ type: 'break_off', column });
+      return;
+    }
+    if (this.hand !== hand) return this.letGo();
+    this.#send();
+    this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
+  }
+
+  /** The finger moves, by so many millimetres from where it took hold. */
+  reach(x: number, y: number): void {
+    this.hand?.reach(x, y);
+  }
+
+  /** The finger is off, the hand stays. */
+  rest(): void {
+    this.hand?.rest();
+  }
+
+  /** The hand lets go: before the column is out this breaks off. */
+  letGo(): void {
+    this.#live?.end();
+    clearInterval(this.#beat);
+  }
+
+  #send(): void {
+    const point = this.hand?.point(performance.now());
+    if (point) this.#live?.move(point);
+    if (this.hand && this.hand.left <= 0) this.letGo();
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    this.#live = null;
+    this.hand = null;
+    this.feel = { force: 0, way: 0, left: 0 };
+  }
+
+  /** A hand moves, one's own or another's. */
+  hear({ seat, frames }: LiveFrame): void {
+    if (frames === null) {
+      this.#drop();
+      this.handOf = null;
+      return;
+    }
+    const moved = new Map(this.moved);
+    if (this.handOf === null) this.seenLive = 0;
+    this.handOf = seat;
+    for (const [time, poses] of frames as readonly Frame[]) {
+      this.seenLive = Math.max(this.seenLive, time);
+      for (const [piece, pose] of Object.entries(poses)) moved.set(piece, pose);
+    }
+    this.moved = moved;
+    const pose = this.hand && moved.get(this.hand.column);
+    if (!this.hand || !pose) return;
+    this.hand.feel(pose);
+    if (!this.firstMove && this.hand.way > 0) this.firstMove = performance.now();
+    const { force, way, left } = this.hand;
+    this.feel = { force, way, left };
+  }
+
+  /** What the hand did has become an entry of the log: the pieces are where the view says. */
+  settle(): void {
+    this.moved = null;
+    this.seenLive = 0;
+  }
+
+  // --- setting down, and the building site
+
+  /** Where the column in hand stands or would stand, by the height of the ground. */
+  get ground(): number {
+    return this.task === 'site' ? 0 : groundOf(this.view.villa.floors.length);
+  }
+
+  aim(x: number, y: number, on: string | null = null): void {
+    this.spot = { ...this.spot, x: round(x), y: round(y), on };
+    this.look();
+  }
+
+  nudge(dx: number, dy: number): void {
+    if (this.task === 'floor') this.moveFloor(this.floor.x + dx, this.floor.y + dy);
+    else this.aim(this.spot.x + dx, this.spot.y + dy);
+  }
+
+  turn(degrees: number): void {
+    if (this.task === 'floor') this.changeFloor({ rotation: wrap(this.floor.rotation + degrees) });
+    else {
+      this.spot = { ...this.spot, rotation: wrap(this.spot.rotation + degrees) };
+      this.look();
+    }
+  }
+
+  spotAction(): Action | null {
+    const { x, y, rotation, on } = this.spot;
+    if (this.task === 'set') return { type: 'set_down', x, y, rotation, on };
+    if (this.task === 'site' && this.column) {
+      return { type: 'place_column', column: this.column, x, y, rotation };
+    }
+    return null;
+  }
+
+  #beginSetting(): void {
+    const top = this.view.villa.floors.at(-1);
+    const centre: Point = top ? [top.pose[0], top.pose[1]] : [0, 0];
+    const near = nearest(this.places, centre);
+    this.spot = { x: near?.x ?? centre[0], y: near?.y ?? centre[1], rotation: 0, on: near?.on ?? null };
+    this.look();
+  }
+
+  #beginPlacing(): void {
+    const place = this.legal.find(
+      (action) => action.type === 'place_column' && action.column === this.column,
+    ) as { x: number; y: number } | undefined;
+    if (place) this.spot = { x: place.x, y: place.y, rotation: 0, on: null };
+    this.look();
+  }
+
+  // --- floors
+
+  get nextFloor(): FloorName | null {
+    return this.view.next_floor;
+  }
+
+  moveFloor(x: number, y: number): void {
+    this.changeFloor({ x: round(x), y: round(y) });
+  }
+
+  changeFloor(changes: Partial<FloorPlace>): void {
+    this.floor = { ...this.floor, ...changes };
+    this.look();
+  }
+
+  floorAction(): LayFloor {
+    return { type: 'lay_floor', ...this.floor };
+  }
+
+  /** The columns that the floor would rest on, as the server says. */
+  readonly supports: readonly string[] = $derived(
+    this.glimpse?.preview?.type === 'floor_preview' ? this.glimpse.preview.rests_on : [],
+  );
+  /** The way out of the column that is to be pulled, as the server says. */
+  readonly wayOut: WayOut | null = $derived(
+    this.glimpse?.preview?.type === 'way_out' ? this.glimpse.preview : null,
+  );
+
+  #beginFloor(): void {
+    const best = this.floorPlaces[0];
+    const tops = this.view.villa.columns.filter(({ pose }) => pose).map(({ pose }) => pose!);
+    const highest = tops.filter((pose) => levelAt(pose, 9) === this.view.villa.floors.length);
+    const over = centreOf(highest.length ? highest.map(([x, y]): Point => [x, y]) : [[0, 0]]);
+    this.floor = {
+      x: best?.x ?? round(over[0]),
+      y: best?.y ?? round(over[1]),
+      rotation: best?.rotation ?? 0,
+      flipped: best?.flipped ?? false,
+    };
+    this.look();
+  }
+
+  /** Take over what somebody else thought of: a hint, a line of the list of moves. */
+  adopt(action: Action): void {
+    switch (action.type) {
+      case 'pull':
+        this.column = action.column;
+        this.pulling = {
+          ...this.pulling,
+          direction: action.direction,
+          speed: action.speed ?? this.pulling.speed,
+          grip: action.grip ?? this.pulling.grip,
+          tool: action.tool ?? this.pulling.tool,
+          hold: action.hold ?? null,
+          holdAt: [action.hold_x ?? 0, action.hold_y ?? 0],
+          lift: action.lift ?? 0,
+          steady: action.steady ?? 0,
+          giveUp: action.give_up ?? null,
+        };
+        break;
+      case 'lift':
+      case 'break_off':
+        this.column = action.column;
+        break;
+      case 'set_down':
+        this.spot = { x: action.x, y: action.y, rotation: action.rotation ?? 0, on: action.on ?? null };
+        break;
+      case 'place_column':
+        this.column = action.column;
+        this.spot = { x: action.x, y: action.y, rotation: action.rotation ?? 0, on: null };
+        break;
+      case 'lay_floor':
+        this.floor = {
+          x: action.x,
+          y: action.y,
+          rotation: action.rotation ?? 0,
+          flipped: action.flipped ?? false,
+        };
+        break;
+      default:
+        return;
+    }
+    this.look();
+  }
+
+  // --- asking the server
+
+  /** What is aimed at now. */
+  aimed(): Action | null {
+    if (this.task === 'take') return this.pullAction();
+    if (this.task === 'floor') return this.floorAction();
+    return this.spotAction();
+  }
+
+  /** Ask the server about what is aimed at, once the aim is steady for a moment. */
+  look(): void {
+    clearTimeout(this.#look);
+    const action = this.aimed();
+    if (!action) {
+      this.glimpse = null;
+      return;
+    }
+    this.#look = setTimeout(() => void this.#ask(action), PAUSE);
+  }
+
+  async #ask(action: Action): Promise<void> {
+    const asked = ++this.#looks;
+    let glimpse: Glimpse;
+    try {
+      const preview = (await this.desk.preview(action)) as Glimpse['preview'];
+      glimpse = { action, preview, refusal: null };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      glimpse = { action, preview: null, refusal: error.refusal };
+    }
+    if (asked === this.#looks) this.glimpse = glimpse;
+  }
+
+  /** Get up: nothing goes on any more. */
+  close(): void {
+    this.letGo();
+    clearTimeout(this.#look);
+  }
+}
+
+function takeableFrom(legal: readonly Action[]): ReadonlyMap<string, Takeable> {
+  const ways = new Map<string, { directions: number[]; canLift: boolean }>();
+  for (const action of legal) {
+    if (action.type !== 'pull' && action.type !== 'lift' && action.type !== 'break_off') continue;
+    const way = ways.get(action.column) ?? { directions: [], canLift: false };
+    if (action.type === 'pull') way.directions.push(action.direction);
+    if (action.type === 'lift') way.canLift = true;
+    ways.set(action.column, way);
+  }
+  return ways;
+}
+
+function nearest(places: readonly SetDown[], [x, y]: Point): SetDown | undefined {
+  const far = (place: SetDown) => Math.hypot(place.x - x, place.y - y) + (place.on ? 1000 : 0);
+  return places.toSorted((one, other) => far(one) - far(other))[0];
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function wrap(degrees: number): number {
+  return ((degrees % 360) + 360) % 360;
+}
+
+const benches = new WeakMap<VillaDesk, Workbench>();
+
+/** The workbench of a desk: board and panel share it. */
+export function workbenchOf(desk: VillaDesk): Workbench {
+  let bench = benches.get(desk);
+  if (!bench) {
+    bench = new Workbench(desk);
+    benches.set(desk, bench);
+  }
+  return bench;
+}
+
+/** The points that a column is worth. */
+export function worthOf(column: string): number {
+  return columnPiece(column).worth;
+}
