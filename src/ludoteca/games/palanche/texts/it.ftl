@@ -1,0 +1,346 @@
+### Che cosa succede a Palanche, in italiano. Carte, nomi e glossario hanno i loro file.
+
+## Conti
+
+account-banca = Banca
+account-collection = la colletta
+
+## Eventi
+
+event-land-dealt = { $seat } riceve { $spaces }.
+event-rolled-for-first = { $seat } tira { $dice } per cominciare.
+event-turn-began = Giro { $round }: tocca a { $seat }.
+event-final-round-began = Il giro finale: ognuno tira ancora una volta.
+event-time-ran-out = Tempo scaduto. Si finisce questo giro, poi viene quello finale.
+event-dice-rolled = { $seat } tira { $dice }.
+event-third-double-rolled = Terzo doppio di fila: { saying-third-double }! { $seat } è portato alla villa.
+event-pawn-moved =
+    { $ride_from ->
+        [none] { $seat } va da { $start } a { $to }.
+       *[other] { $seat } viaggia da { $ride_from } a { $start } e prosegue fino a { $to }.
+    }
+event-paid =
+    { $reason ->
+        [start] { $payee } parte con { $amount }.
+        [passing] { $payee } incassa { $amount } passando da De Ferrari.
+        [purchase] { $payer } paga { $amount } per { $space }.
+        [auction] { $payer } paga { $amount } per { $card }.
+        [auction_sale] { $payer } paga { $amount } a { $payee } per { $card }.
+        [rent] { $payer } paga a { $payee } { $amount } di affitto per { $space }.
+        [donation] { $payer } mette { $amount } nella colletta.
+        [collection] { $payee } prende tutta la colletta: { $amount }.
+        [fare] { $payer } paga il biglietto: { $amount }.
+        [investment] { $payer } investe { $amount } in { $space }.
+        [trade] { $payer } paga { $amount } a { $payee }, come pattuito.
+        [sale] { $payee } riceve { $amount }, metà prezzo, per { $space }.
+        [investment_sale] { $payee } riceve { $amount }, metà del costo, per un cubetto su { $space }.
+        [bankruptcy] La Banca prende gli ultimi { $amount } di { $payer }.
+        [covered] La Banca paga a { $payee } i { $amount } dovuti.
+       *[other] { $payer } paga { $amount } a { $payee }{ $times ->
+            [1] {""}
+           *[other] {" "}({ $times } × { $each })
+        }: «{ $card }».
+    }
+event-space-bought = { $seat } compra { $space } per { $price }.
+event-purchase-declined = { $seat } non compra { $space }.
+event-auction-opened =
+    { $seller ->
+        [none] La Banca mette all’asta { $card }, da { $minimum }.
+       *[other] { $seller } mette all’asta { $card }, da { $minimum }.
+    }
+event-bid-made = { $seat } offre { $amount }.
+event-dropped-out =
+    { $short ->
+        [yes] { $seat } non può più offrire.
+       *[no] { $seat } si ritira.
+    }
+event-auction-won = { $card } va a { $seat } per { $amount }.
+event-auction-failed = Nessuno vuole { $card }.
+event-card-turned = { $seat } scopre «{ $card }» ({ $deck }).
+event-card-kept = { $seat } tiene la carta per dopo.
+event-card-played = { $seat } gioca «{ $card }».
+event-ride-taken = Col prossimo tiro { $seat } viaggerà fino a { $to }.
+event-ride-declined = { $seat } prosegue per la via normale.
+event-ride-lost = { $seat } alla fine non viaggia; il biglietto è perso.
+event-invested = { $seat } aggiunge { $level } a { $space }: ora l’affitto è { $rent }.
+event-investment-sold = { $seat } vende { $level } di { $space }.
+event-card-sold = { $seat } vende { $space } alla Banca.
+event-trade-proposed =
+    { $counter ->
+        [0] { $seat } offre a { $partner }
+       *[other] { $seat } rilancia
+    }: { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } per { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }.
+event-trade-made =
+    Affare fatto: { $seat } dà { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } e riceve { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    } da { $partner }.
+event-trade-declined = { $seat } rifiuta l’offerta.
+event-debt-incurred = { $seat } deve { $owed } e ha { $cash }. { saying-debt }.
+event-debt-spared = A { $seat } sono risparmiati { $owed }.
+event-went-bankrupt = { $seat } deve { $owed } e fallisce. { saying-bankruptcy }! { saying-bankruptcy-consolation }.
+event-wealth-counted = { $seat }: { $cash } in contanti, { $cards } in carte, { $investments } in investimenti, { $total } in tutto.
+event-match-ended = Il più ricco di Genova: { $winners }.
+
+## Azioni
+
+action-roll = tira i dadi
+action-end-turn = finisci il turno
+action-buy = compra
+action-decline-purchase = non comprare: all’asta
+action-bid = offri { $amount }
+action-drop-out = ritirati
+action-take-ride = viaggia col prossimo tiro
+action-decline-ride = prosegui per la via normale
+action-choose-space = vai a { $space }
+action-play-card = gioca «{ $card }»
+action-invest = investi in { $space }
+action-propose-trade =
+    offri a { $partner }: { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } per { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }
+action-counter-trade =
+    rilancia: { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } per { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }
+action-accept-trade = accetta l’offerta
+action-decline-trade = rifiuta l’offerta
+action-auction-card = metti all’asta { $card }, da { $minimum }
+action-sell-card = vendi { $space } alla Banca
+action-sell-investment = vendi un cubetto di { $space }
+action-pay-debt = paga
+action-declare-bankruptcy = dichiara fallimento
+action-time-up = tempo scaduto
+
+offer-bid = offri
+offer-propose-trade = proponi uno scambio
+offer-counter-trade = fai una controfferta
+offer-auction-card = metti all’asta una tua carta
+
+## Opzioni
+
+option-length = Quanto dura: short (60 minuti), long (90 minuti), full (finché resta uno solo) o rounds:N
+option-cap = Il giro con cui una partita completa finisce al più tardi
+option-wealth = Che cosa conta come patrimonio alla fine
+    .all-cards = contanti, tutte le carte e gli investimenti
+    .terreno-only = contanti, terreni e investimenti
+option-proposals = Quanti scambi, e quante aste proprie, in un turno
+option-first = Il posto che comincia, o i dadi
+option-board = Il tabellone: genova, o un file
+option-blank-speremmo = Una carta vostra tra speremmo ben
+option-blank-bratta = Una carta vostra tra a l’è bratta
+
+## Come finisce
+
+outcome-last-one-left = In gioco è rimasto uno solo.
+outcome-time-up = Il tempo è scaduto, e si è contato il patrimonio.
+outcome-rounds-played = L’ultimo giro è finito, e si è contato il patrimonio.
+
+## Tabelle e fatti
+
+table-wealth = Patrimonio
+table-money-received = Da dove sono venuti i soldi
+table-money-paid = Dove sono andati i soldi
+column-cash = contanti
+column-cards = carte
+column-investments = investimenti
+column-wealth = patrimonio
+column-money = per che cosa
+money-start = per cominciare
+money-passing = De Ferrari
+money-purchase = caselle comprate
+money-auction = aste della Banca
+money-auction_sale = aste dei giocatori
+money-rent = affitti
+money-donation = nella colletta
+money-collection = la colletta
+money-fare = viaggi
+money-investment = investimenti
+money-trade = scambi
+money-card = carte, con la Banca
+money-card_players = carte, tra giocatori
+money-card_collection = carte, con la colletta
+money-sale = carte vendute alla Banca
+money-investment_sale = cubetti venduti alla Banca
+money-bankruptcy = persi nel fallimento
+money-covered = pagati dalla Banca per chi è fallito
+money-total = in tutto
+fact-rounds = Giri
+fact-bankrupt = Giocatori falliti
+fact-cubes-placed = Cubetti sul tabellone alla fine
+fact-offers = Offerte fatte
+fact-best-wealth = Patrimonio del più ricco
+
+## Perché un bot gioca così
+
+reason-roll = i dadi aspettano
+reason-nothing-more = non c’è altro da fare
+reason-buy = la terra non è mai uno sbaglio
+reason-too-dear = mancano i contanti
+reason-enough-bid = di più non vale
+reason-worth-it = vale fino a { $worth }
+reason-way-is-fine = la via normale va bene
+reason-better-from-there = da lì il prossimo tiro è migliore
+reason-no-way-out = niente di ciò che resta copre il debito
+reason-small-change = la carta vale più di questo
+reason-invest = l’affitto sale a { $rent }
+reason-play-card = è il momento buono
+reason-whole-colour = il colore sarebbe completo
+reason-good-deal = conviene a tutti e due
+reason-bad-deal = non abbastanza buono
+reason-best-place = il posto migliore dove andare
+reason-spare-it = la carta era tenuta per questo
+reason-missed-least = è quella che mancherà meno
+reason-others-pay-more = altri possono pagare più della Banca
+
+## Rifiuti: a chi tocca decidere
+
+refusal-match-over = La partita è finita.
+refusal-not-your-decision = Prima deve decidere { $seat }.
+refusal-turn-open = C’è un turno in corso.
+refusal-purchase-open = Prima decidi se comprare la casella su cui sei.
+refusal-ride-open = Prima dichiara se viaggerai.
+refusal-destination-open = Prima scegli dove ti porta la carta.
+refusal-card-open = Prima va eseguita la carta.
+refusal-debt-open = Prima va saldato il debito.
+refusal-auction-open = Prima deve finire l’asta.
+refusal-trade-open = Prima bisogna rispondere all’offerta.
+refusal-debt-out-of-turn = Fuori dal tuo turno puoi solo vendere alla Banca.
+refusal-no-turn = Non c’è nessun turno in corso.
+refusal-already-rolled = Hai già tirato.
+refusal-roll-due = Devi ancora tirare.
+refusal-clock-only = Questo può dirlo solo l’orologio.
+refusal-no-clock = Questa partita si gioca senza orologio.
+refusal-time-already-up = Il tempo è già scaduto.
+
+## Rifiuti: caselle e carte
+
+refusal-nothing-for-sale = Qui non c’è niente in vendita.
+refusal-price-above-cash = Il prezzo è { $price }, e tu hai { $cash }.
+refusal-no-ride = Non c’è nessun viaggio da dichiarare.
+refusal-fare-above-cash = Il biglietto costa { $fare }, e tu hai { $cash }.
+refusal-no-choice = Non c’è nessun posto da scegliere.
+refusal-not-a-destination = { $space } non è tra i posti con quel disegno, o ci sei già.
+refusal-no-such-card = Non c’è nessuna carta «{ $card }».
+refusal-not-the-owner = { $card } non è di { $seat }.
+refusal-not-a-kept-card = «{ $card }» non è una carta che si tiene.
+refusal-card-not-now = «{ $card }» ora non serve.
+refusal-has-cubes = Su { $card } ci sono cubetti ({ $cubes }), quindi non passa di mano.
+
+## Rifiuti: investimenti
+
+refusal-takes-no-cubes = Su { $card } non si investe.
+refusal-colour-not-whole = Non possiedi tutto il colore di { $card }.
+refusal-fully-invested = { $card } ha tutti e cinque gli investimenti.
+refusal-two-a-turn = { $card } ha già avuto i suoi { $limit } investimenti in questo turno.
+refusal-no-cubes-left = Tutti i { $cubes } cubetti sono sul tabellone.
+refusal-cost-above-cash = Costa { $cost }, e tu hai { $cash }.
+
+## Rifiuti: aste e scambi
+
+refusal-no-auction = Non c’è nessuna asta.
+refusal-auctions-used-up = In questo turno hai messo all’asta { $limit } carte, e basta così.
+refusal-minimum-too-low = La base non può essere meno di { $least }.
+refusal-not-in-tens = { $amount } non va: i soldi si muovono a decine.
+refusal-bid-too-low = { $amount } è poco: almeno { $least }.
+refusal-bid-above-cash = Non puoi offrire { $amount }: hai { $cash }.
+refusal-proposals-used-up = In questo turno hai fatto { $limit } proposte, e basta così.
+refusal-no-such-partner = Con quel posto non si può scambiare.
+refusal-partner-bankrupt = { $other } è fuori dal gioco.
+refusal-money-both-ways = I soldi vanno in un solo verso.
+refusal-money-above-cash = { $seat } non ha { $amount }.
+refusal-card-twice = Una carta è nominata due volte.
+refusal-no-card-in-trade = Almeno una carta deve passare di mano.
+refusal-gift = { saying-gift-refused }: niente regali.
+refusal-no-offer = Non c’è nessuna offerta a cui rispondere.
+refusal-offer-lapsed = L’offerta { $offer } è decaduta.
+refusal-counters-used-up = Ci sono state { $limit } controfferte: adesso è sì o no.
+
+## Rifiuti: debiti
+
+refusal-no-debt = Non hai debiti, e la Banca compra solo da chi ne ha.
+refusal-cash-short = Devi { $owed } e hai { $cash }.
+refusal-cash-enough = Hai { $cash }, e bastano per i { $owed } che devi.
+refusal-kept-card-unsaleable = Per «{ $card }» la Banca non dà niente.
+refusal-no-cubes = Su { $card } non c’è nessun cubetto.
+refusal-can-still-pay = Puoi ancora raccogliere { $raisable }, e devi { $owed }.
+
+## Rifiuti: opzioni, tabelloni e carte proprie
+
+refusal-number-of-seats = In { $seats } non si può giocare: Palanche è da { $low } a { $high }.
+refusal-options-malformed = Queste opzioni non si possono leggere: { $problem }.
+refusal-first-seat-unknown = Non c’è un posto { $first } che cominci.
+refusal-cap-only-full = Un limite vale solo per le partite complete.
+refusal-board-unknown = Non c’è nessun tabellone «{ $board }»; c’è { $known }. Oppure indica un file.
+refusal-file-not-toml = { $file }, riga { $line }: questo non è TOML ({ $problem }).
+refusal-file-row = { $file }, riga { $line }: { $problem }.
+refusal-amount-not-in-steps = { $at }: { $amount } non va, dev’essere un multiplo di { $step }.
+refusal-board-size = { $at }: un tabellone ha { $expected } caselle, non { $found }.
+refusal-board-levels = { $at }: gli investimenti sono { $expected }, in quest’ordine.
+refusal-board-kit = { $at }: le carte del tipo { $kind } sono { $expected }, non { $found }.
+refusal-board-index = { $at }: questa è la casella { $expected }, non { $found }.
+refusal-key-twice = { $at }: «{ $key }» c’è già.
+refusal-board-colour-unused = { $at }: nessuna casella ha il colore { $colour }.
+refusal-board-colour-unknown = { $at }: non c’è nessun colore «{ $colour }».
+refusal-board-symbol-unknown = { $at }: non c’è nessun simbolo «{ $symbol }».
+refusal-board-deck-missing = { $at }: una casella di carte deve dire il suo mazzo.
+refusal-board-rents = { $at }: servono { $expected } affitti, non { $found }.
+refusal-board-place-missing = { $at }: il tabellone non ha la casella «{ $space }».
+refusal-board-start = { $at }: la partenza è la prima casella dell’anello.
+refusal-board-third-double = { $at }: il terzo doppio porta a una casella che paga nella colletta.
+refusal-ride-end-missing = { $at }: un viaggio ha due capi, non { $found }.
+refusal-ride-end-unknown = { $at }: il tabellone non ha la casella «{ $space }» per questo viaggio.
+refusal-ride-end-shared = { $at }: { $space } è già il capo di un altro viaggio.
+refusal-deck-restless = { $at }: al mazzo { $deck } serve una carta che non muova pedine e non si tenga.
+refusal-effect-missing = { $at }: una carta deve fare qualcosa.
+refusal-effect-space-unknown = { $at }: il tabellone non ha la casella «{ $space }».
+refusal-effect-symbol-unknown = { $at }: almeno due caselle devono portare «{ $symbol }».
+refusal-effect-no-steps = { $at }: uno spostamento ha almeno un passo.
+refusal-effect-keep-alone = { $at }: una carta che si tiene non dice altro.
+refusal-effect-keep-unclear = { $at }: una carta tenuta o risparmia un pagamento o fa qualcosa quando si gioca.
+refusal-notation = «{ $text }» non è qualcosa che qui si possa fare.
+
+## Rifiuti: posizioni impossibili
+
+refusal-position-space-unknown = Il tabellone non ha la casella «{ $space }».
+refusal-position-one-for-each-seat = { $field } vuole { $seats } valori, uno per posto.
+refusal-position-seat-unknown = Quel posto non c’è.
+refusal-position-out = L’elenco dei falliti non può essere così.
+refusal-position-no-ride-here = Da { $space } non parte nessun viaggio.
+refusal-position-not-a-card = { $space } non ha una carta.
+refusal-position-takes-no-cubes = Su { $space } non si investe.
+refusal-position-cubes = { $space } non può avere { $cubes } cubetti.
+refusal-position-too-many-cubes = Sul tabellone ci sono { $cubes } cubetti, e nella scatola solo { $supply }.
+refusal-position-not-a-kept-card = Qualcuno tiene una carta che non si tiene.
+refusal-position-deck = Il mazzo { $deck } non ha le carte che dovrebbe.
+refusal-position-unseen = Il mazzo { $deck } non può avere { $unseen } carte non viste.
+refusal-position-card-twice = Una carta è tenuta due volte.
+refusal-position-not-in-tens = { $amount } non va: i soldi vanno a decine.
+refusal-position-ledger-row = Una riga del libro mastro non può essere.
+refusal-position-ledger-unbalanced = Il libro mastro non torna con contanti e colletta.
+refusal-position-bankrupt-has-something = { $seat } è fallito e ha ancora qualcosa.
+refusal-position-no-clock = Il tempo non può scadere in una partita senza orologio.
+refusal-position-round = Il giro { $round } non va in una partita da { $limit }.
+refusal-position-final = Questo non può essere il giro finale.
+refusal-position-ending = La fine non si accorda con le decisioni aperte.
+refusal-position-one-left = È rimasto uno solo, quindi la partita è finita.
+refusal-position-goes-on-by-itself = Qui nessuno deve decidere: la partita andrebbe avanti da sola.
+refusal-position-invested = Più di due investimenti su una carta in un turno.
+refusal-position-frame = La decisione aperta «{ $frame }» non può essere ({ $problem }).
