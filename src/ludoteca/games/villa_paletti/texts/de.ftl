@@ -1,0 +1,252 @@
+# Villa Paletti auf Deutsch.
+
+## Wörter
+
+nobody = niemand
+
+## Optionen
+
+option-villa = Die Villa steht
+    .simulated = hier, im Browser
+    .real = auf unserem eigenen Tisch: Wir sagen, was geschieht
+option-wood = Holz
+    .perfect = vollkommen: Jede Säule ist gleich lang
+    .fine = fein: Säulen weichen bis zu 0,1 mm ab
+    .rough = grob: Säulen weichen bis zu 0,3 mm ab
+option-hands = Hände
+    .steady = ruhig: Sie zittern nicht
+    .human = menschlich
+    .shaky = zittrig
+option-set-up = Aufbau
+    .from_seed = für euch aufgestellt
+    .in_turn = reihum, jeder eine Säule
+option-youngest = Platz des Jüngsten, der das Siegel rollt
+option-colours = Farben
+    .chosen = reihum gewählt (niederländische Regel)
+    .rolled = von jedem gerollt (französische Regel)
+option-experienced = Erfahrene Baumeister: Eine Etage darf auf weniger als drei Säulen ruhen
+    .off = nein
+    .from_orange = ab Orange (französische Regel)
+    .orange_only = nur Orange (niederländische Regel)
+
+## Was man tun kann
+
+action-place-column = { $column } bei { $x }, { $y } auf den Bauplatz stellen
+action-choose-colour = { $colour } nehmen
+action-pull = { $column } Richtung { $direction }° ziehen
+action-pull-along = { $column } von Hand ziehen
+action-lift = { $column } gerade nach oben abheben
+action-break-off = { $column } anfassen und aufgeben: Sie wird gesperrt
+action-set-down = Sie bei { $x }, { $y } absetzen
+action-declare = Erklären, dass keine eigene Säule zu bewegen ist
+action-contest = Anzweifeln: zeigen, dass doch eine zu bewegen ist
+action-decline = Es dabei lassen
+action-lay-floor = Die Etage bei { $x }, { $y } auflegen, um { $rotation }° gedreht
+action-give-up-floor = Keinen guten Platz für die Etage finden
+action-tell-moved = { $column } ist heraus und steht, wo sie hingehört
+action-tell-fell = { $column ->
+    [none] Die Villa ist unter der neuen Etage eingestürzt
+   *[other] Die Villa ist eingestürzt, als { $column } bewegt wurde
+}
+action-tell-floor = Die nächste Etage liegt
+
+offer-place-column = Eine Säule irgendwo auf den Bauplatz stellen
+offer-pull = Eine Säule auf eigene Art ziehen: Richtung, Tempo, Griff, zweite Hand
+offer-set-down = Sie irgendwo auf der höchsten Etage absetzen
+offer-lay-floor = Die Etage irgendwo auflegen, gleich mit welcher Seite
+
+## Was geschah
+
+event-villa-laid-out = Zwanzig Säulen stehen auf dem Bauplatz; Blau ruht auf { $rests_on }.
+event-column-placed = { $seat } stellt { $column } auf den Bauplatz.
+event-site-cleared = Die Säulen lassen keinen sicheren Platz für die blaue Etage: Alle werden neu aufgestellt.
+event-floor-slipped = Die blaue Etage rutscht; { $seat } legt sie noch einmal.
+event-colour-rolled = { $seat } rollt das Siegel: { $colour }.
+event-colour-chosen = { $seat } wählt { $colour }.
+event-colour-left = { $seat } hat { $colour }, die Farbe, die übrig ist.
+event-colour-neutral = { $colour } ist neutral.
+event-turn-began = Zug { $turn }: { $seat }.
+event-column-taken = { $seat } nimmt { $column } heraus; sonst bewegte sich nichts um mehr als { $pushed } mm.
+event-attempt-broken-off = { $cause ->
+    [let_go] { $seat } lässt { $column } los, bevor sie heraus ist.
+    [pushed] { $seat } bricht bei { $column } ab: { $culprit } wurde um { $moved } mm geschoben.
+    [moved_floor] { $seat } bricht bei { $column } ab: Die Etage { $culprit } ist nicht wieder an ihrem Platz.
+    [changed_cover] { $seat } bricht bei { $column } ab: { $culprit } ist nicht bedeckt wie zuvor.
+    [toppled] { $seat } setzt { $column } ab, und sie fällt um.
+    [no_free_spot] { $seat } findet keinen freien Platz für { $column }.
+   *[gave_up] { $seat } gibt { $column } auf.
+}
+event-column-locked = { $column } ist gesperrt.
+event-column-set-down = { $seat } setzt { $column } auf die Etage { $floor }.
+event-column-removed = { $column } von { $owner } scheidet aus.
+event-points-changed = { $column ->
+    [none] Die neue Etage löscht die Punkte: { $before } → { $after }.
+   *[other] Punkte: { $before } → { $after } ({ $column }: { $worth }).
+}
+event-seal-taken = { $why ->
+    [first_on_floor] { $seat } ist als Erster auf der Etage { $floor } und nimmt das Siegel.
+   *[more_points] { $seat } nimmt das Siegel mit { $points } gegen { $points_of_previous } Punkte.
+}
+event-seal-kept = { $seat } ist als Erster auf der Etage { $floor } und behält das Siegel.
+event-declared = { $seat } erklärt, dass keine eigene Säule zu bewegen ist ({ $in_a_row } in Folge).
+event-contested = { $seat } zweifelt { $against } an und will es zeigen.
+event-contest-declined = { $seat } zweifelt nicht.
+event-penalty-forgone = { $seat } lässt die Säulen von { $contester } in Ruhe.
+event-floor-laid = { $seat } legt die Etage { $floor } auf; sie ruht auf { $rests_on }.
+event-floor-taken-back = Die Etage { $floor } ruht auf zu wenigen Säulen ({ $rests_on }; nötig sind { $needed }): { $seat } nimmt sie zurück.
+event-floor-given-up = { $seat } findet keinen guten Platz für die Etage { $floor }.
+event-floor-impossible = { $why ->
+    [red_lies] Keine Etage ist übrig: Rot liegt schon.
+   *[too_few_columns] Keine Etage lässt sich auflegen: Auf der höchsten stehen { $columns } Säulen, nötig sind { $needed }.
+}
+event-own-move-skipped = { $seat } hat keine Säule zu bewegen: Der Zug ist vorbei.
+event-villa-fell = { $culprit ->
+    [none] Die Villa stürzt ein! { $seat } hat sie zu Fall gebracht.
+   *[other] Die Villa stürzt ein! Zuerst gab { $culprit } nach; { $seat } hat sie zu Fall gebracht.
+}
+event-match-ended = { $winner ->
+    [none] Nach { $turns } Zügen ist es vorbei. Niemand gewinnt.
+   *[other] Nach { $turns } Zügen ist es vorbei. { $winner } gewinnt.
+}
+
+## Wie es endete
+
+outcome-fell = Die Villa ist eingestürzt: Wer das Siegel hat, gewinnt.
+outcome-fell-by-holder = Wer das Siegel hatte, brachte die Villa zu Fall: Der vorige Besitzer gewinnt.
+outcome-fell-nobody-wins = Die Villa ist eingestürzt, und niemand hat ein Recht auf das Siegel.
+outcome-no-more-building = Niemand kann mehr bauen: Wer das Siegel hat, gewinnt.
+outcome-no-more-building-nobody-wins = Niemand kann mehr bauen, und niemand hat das Siegel.
+
+table-builders = Die Baumeister
+column-seat = Platz
+column-locked = gesperrte Säulen
+column-out-of-game = ausgeschiedene Säulen
+column-seal = Siegel
+seal-holder = hat es
+seal-previous = hatte es zuvor
+seal-none = –
+
+fact-turns = Länge in Zügen
+fact-floors = Erreichte Etagen
+fact-seal-changes = Wechsel des Siegels
+fact-brought-down-by = Zu Fall gebracht von
+fact-brought-down-as = Zu Fall gebracht beim
+fact-locked = Gesperrte Säulen
+role-own = Bewegen einer eigenen Säule
+role-neutral = Bewegen einer neutralen Säule
+role-proof = Beweis
+role-penalty = Nehmen einer Strafe
+role-neutral-proof = Beweis mit einer neutralen Säule
+role-floor = Auflegen einer Etage
+
+## Warum nicht
+
+refusal-match-over = Die Partie ist zu Ende.
+refusal-not-your-turn = { $seat } ist nicht an der Reihe.
+refusal-not-now = { $decision ->
+    [placing_column] Erst kommen alle Säulen auf den Bauplatz.
+    [laying_blue] Erst wird die blaue Etage aufgelegt.
+    [choosing_colour] Wähle erst eine Farbe.
+    [setting_down] Du hast eine Säule in der Hand: Setz sie ab.
+    [contesting] Du wirst gefragt, ob du zweifelst.
+    [proving] Du hast gezweifelt: Bewege nun eine der Säulen.
+    [punishing] Nimm eine Säule des Zweiflers, oder lass es.
+    [laying_floor] Nun wird die Etage aufgelegt oder aufgegeben.
+    [doubting_neutral] Du wirst gefragt, ob eine andere neutrale Säule zu bewegen ist.
+    [proving_neutral] Bewege nun eine andere neutrale Säule.
+    [moving_own] Bewege nun eine eigene Säule.
+   *[taking_turn] Du bist dran: Bring eine Säule nach oben, oder erkläre.
+}
+refusal-no-such-column = Eine Säule „{ $column }“ gibt es nicht.
+refusal-column-placed = { $column } steht schon.
+refusal-on-the-rim = { $column } stünde auf dem Rand.
+refusal-on-another-column = Dort träfe { $column } auf { $other }.
+refusal-no-room-for-the-rest = Mit { $column } dort passten die übrigen Säulen nicht mehr.
+refusal-beyond-the-base = Die Etage { $floor } ragte über die Grundplatte hinaus.
+refusal-not-safe = Die Etage { $floor } stünde dort nicht sicher.
+refusal-too-few-supports = Dort ruhte die Etage { $floor } auf { $columns } Säulen; nötig sind { $needed }.
+refusal-tell-what-happened = Eure Villa steht auf eurem Tisch: Tut es dort und sagt, was geschah.
+refusal-not-a-real-villa = Diese Villa steht hier: Von ihr muss nichts erzählt werden.
+refusal-colour-taken = { $colour } hat schon jemand.
+refusal-not-your-column = { $column } ist nicht deine.
+refusal-not-the-declarers-column = { $column } gehört nicht dem, der erklärt hat.
+refusal-not-the-contesters-column = { $column } gehört nicht dem, der gezweifelt hat.
+refusal-neutral-first = Erst eine neutrale Säule; { $column } ist keine.
+refusal-last-neutral = { $column } ist dort die einzige neutrale Säule und muss bleiben.
+refusal-column-out-of-game = { $column } ist ausgeschieden.
+refusal-column-locked = { $column } ist für den Rest der Partie gesperrt.
+refusal-column-carries-another = Auf { $column } steht eine Säule.
+refusal-column-on-top = { $column } steht schon auf der höchsten Etage.
+refusal-no-free-spot = Die höchste Etage hat keinen freien Platz für { $column }.
+refusal-column-covered = Auf { $column } liegt eine Etage: Sie lässt sich nicht abheben, nur ziehen.
+refusal-lift-it-off = { $column } steht obenauf: Heb sie einfach ab.
+refusal-hold-no-such-floor = Die Etage { $floor } liegt noch nicht.
+refusal-hold-beside-floor = Die zweite Hand wäre neben der Etage { $floor }.
+refusal-over-the-edge = { $column } ragte über den Rand der Etage { $floor }.
+refusal-stacking-only-on-red = Nur auf der roten Etage dürfen Säulen aufeinander stehen.
+refusal-not-on-red = { $other } steht nicht auf der roten Etage.
+refusal-carries-already = Auf { $other } steht schon eine Säule.
+refusal-beside-the-column = Dort stünde { $column } nicht auf { $other }.
+refusal-place-out-of-range = { $name } = { $value } ist zu weit: höchstens { $most } in jede Richtung.
+refusal-hand-grip = Der Griff sitzt { $low } bis { $high } mm über dem Fuß, nicht { $value }.
+refusal-hand-direction = Eine Richtung hat { $low } bis { $high } Grad, nicht { $value }.
+refusal-hand-speed = Eine Hand macht { $low } bis { $high } mm in der Sekunde, nicht { $value }.
+refusal-hand-give-up = Eine Hand kann bei { $low } bis { $high } mm oder Grad aufgeben, nicht bei { $value }.
+refusal-hand-lift = Die zweite Hand hebt mit { $low } bis { $high } Newton, nicht { $value }.
+refusal-hand-steady = Die zweite Hand stützt mit { $low } bis { $high } Newton, nicht { $value }.
+refusal-hand-hold-x = Die zweite Hand reicht nicht so weit: x = { $value }.
+refusal-hand-hold-y = Die zweite Hand reicht nicht so weit: y = { $value }.
+refusal-hand-path-empty = Der Weg der Hand ist leer.
+refusal-hand-path-points = Der Weg der Hand hat { $points } Punkte; gelesen werden höchstens { $most }.
+refusal-hand-path-finite = Punkt { $index } des Wegs ist keine Zahl.
+refusal-hand-path-time = Die Zeit von Punkt { $index } folgt nicht; ein Zug dauert höchstens { $most } Sekunden.
+refusal-hand-path-far = Punkt { $index } des Wegs ist mehr als { $most } mm vom Griff entfernt.
+refusal-hand-path-fast = Bei Punkt { $index } wäre die Hand schneller als { $most } mm in der Sekunde.
+refusal-no-such-word = „{ $word }“ lässt sich hier nicht tun.
+refusal-not-understood = „{ $text }“ ist nicht zu verstehen.
+
+## Unmögliche Stellungen
+
+refusal-column-twice = Eine Säule ist zweimal genannt.
+refusal-counts = { $idle } Erklärungen in Folge bei Zug { $turn } kann es nicht geben.
+refusal-cut-beyond-tolerance = { $column } ist länger oder kürzer, als solches Holz sein kann.
+refusal-floors-in-order = Die Etagen sind nicht in ihrer Reihenfolge.
+refusal-pose-finite = Ein Ort ist keine Zahl.
+refusal-pose-turn = Eine Drehung ist keine: Die vier Teile ihres Quaternions müssen die Länge 1 haben.
+refusal-floor-not-lying = Die Etage { $floor } liegt nicht eben auf ihrer Höhe.
+refusal-floor-in-the-air = Die Etage { $floor } liegt auf keiner Säule.
+refusal-column-not-standing = { $column } steht nicht.
+refusal-column-off-its-level = { $column } steht neben ihrer Etage.
+refusal-columns-overlap = { $column } und { $other } stehen am selben Ort.
+refusal-colours-shared = Die Farben passen nicht zu den Plätzen.
+refusal-colours-missing = Jemand hat keine Farbe.
+refusal-locked-but-gone = { $column } ist gesperrt, steht aber nicht in der Villa.
+refusal-seal-incomplete = Dem Siegel fehlt sein Besitzer oder seine Etage.
+refusal-seal-shows-holder = Das Siegel kann nicht seinen eigenen Besitzer zeigen.
+refusal-seal-floor = Auf der Etage { $floor } kann das Siegel nicht genommen worden sein.
+refusal-seal-not-taken = Jemand hat Punkte, also hat jemand auf der höchsten Etage das Siegel genommen.
+refusal-seal-outscored = Jemand hat mehr Punkte als der Besitzer des Siegels.
+refusal-over-but-open = Die Partie ist zu Ende, also ist nichts offen.
+refusal-decisions-impossible = Diese Entscheidungen können nicht zugleich offen sein.
+refusal-decision-impossible = Diese Entscheidung kann jetzt nicht offen sein: { $decision }.
+
+## Warum ein Bot so spielt
+
+reason-cannot-see-a-real-villa = eine Villa auf eurem Tisch kann er nicht sehen
+reason-no-quarrel = er will keinen Streit
+reason-first-place = der erste Platz ist recht
+reason-any-place = jeder Platz ist recht
+reason-nothing-to-pull = es gibt nichts zu ziehen
+reason-worth-most = { $column } ist am meisten wert ({ $worth })
+reason-easy-colour = von { $colour } kommen Säulen im Wert von { $worth } leicht heraus
+reason-stands-well = dort steht sie gut; die schlechteste Etage behält { $margin } mm
+reason-comes-out = { $column } trägt { $load } N und kommt heraus; die schlechteste Etage behält { $margin } mm
+reason-nothing-safe = keine eigene Säule ist sicher zu bewegen
+reason-neutral-not-safe = keine neutrale Säule ist sicher zu bewegen; { $column } wird aufgegeben
+reason-nothing-to-lose = verlieren würde er sowieso, also wagt er { $column }
+reason-not-safe-after-all = sicher ist doch keine; { $column } ist am wenigsten wert
+reason-cannot-see-it-either = auch er sieht keine Säule, die zu bewegen wäre
+reason-that-one-moves = { $column } ist zu bewegen; die schlechteste Etage behält { $margin } mm
+reason-penalty = { $column } schmerzt am meisten
+reason-floor-holds = dort hält die Etage; die schlechteste behält { $margin } mm
+reason-no-good-place = für die Etage ist kein Platz gut

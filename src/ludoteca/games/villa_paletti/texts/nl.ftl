@@ -1,0 +1,252 @@
+# Villa Paletti in het Nederlands.
+
+## Woorden
+
+nobody = niemand
+
+## Opties
+
+option-villa = De villa staat
+    .simulated = hier, in de browser
+    .real = op onze eigen tafel: wij vertellen wat er gebeurt
+option-wood = Hout
+    .perfect = perfect: elke zuil is even lang
+    .fine = fijn: zuilen verschillen tot 0,1 mm
+    .rough = ruw: zuilen verschillen tot 0,3 mm
+option-hands = Handen
+    .steady = vast: ze trillen niet
+    .human = menselijk
+    .shaky = bibberig
+option-set-up = Opbouw
+    .from_seed = voor jullie neergezet
+    .in_turn = om beurten, elk een zuil
+option-youngest = Plaats van de jongste, die het zegel rolt
+option-colours = Kleuren
+    .chosen = om beurten gekozen (Nederlandse regel)
+    .rolled = door iedereen gerold (Franse regel)
+option-experienced = Ervaren bouwers: een vloer mag op minder dan drie zuilen rusten
+    .off = nee
+    .from_orange = vanaf oranje (Franse regel)
+    .orange_only = alleen oranje (Nederlandse regel)
+
+## Wat je kunt doen
+
+action-place-column = Zet { $column } op de bouwplaats bij { $x }, { $y }
+action-choose-colour = Neem { $colour }
+action-pull = Trek { $column } richting { $direction }°
+action-pull-along = Trek { $column } met de hand
+action-lift = Til { $column } recht omhoog
+action-break-off = Raak { $column } aan en geef op: ze wordt vergrendeld
+action-set-down = Zet haar neer bij { $x }, { $y }
+action-declare = Verklaar dat geen eigen zuil te verplaatsen is
+action-contest = Betwist het: laat zien dat het wel kan
+action-decline = Laat het zo
+action-lay-floor = Leg de vloer bij { $x }, { $y }, { $rotation }° gedraaid
+action-give-up-floor = Geen goede plek voor de vloer vinden
+action-tell-moved = { $column } kwam eruit en staat waar ze hoort
+action-tell-fell = { $column ->
+    [none] De villa viel onder de nieuwe vloer
+   *[other] De villa viel toen { $column } verplaatst werd
+}
+action-tell-floor = De volgende vloer ligt
+
+offer-place-column = Zet een zuil ergens op de bouwplaats
+offer-pull = Trek een zuil op je eigen manier: richting, snelheid, greep, tweede hand
+offer-set-down = Zet haar ergens op de hoogste vloer neer
+offer-lay-floor = Leg de vloer ergens, met welke kant ook boven
+
+## Wat er gebeurde
+
+event-villa-laid-out = Twintig zuilen staan op de bouwplaats; blauw rust op { $rests_on }.
+event-column-placed = { $seat } zet { $column } op de bouwplaats.
+event-site-cleared = De zuilen laten geen veilige plek voor de blauwe vloer: alles wordt opnieuw neergezet.
+event-floor-slipped = De blauwe vloer glijdt weg; { $seat } legt hem opnieuw.
+event-colour-rolled = { $seat } rolt het zegel: { $colour }.
+event-colour-chosen = { $seat } kiest { $colour }.
+event-colour-left = { $seat } heeft { $colour }, de kleur die over is.
+event-colour-neutral = { $colour } is neutraal.
+event-turn-began = Beurt { $turn }: { $seat }.
+event-column-taken = { $seat } haalt { $column } eruit; verder bewoog niets meer dan { $pushed } mm.
+event-attempt-broken-off = { $cause ->
+    [let_go] { $seat } laat { $column } los voor ze eruit is.
+    [pushed] { $seat } breekt af bij { $column }: { $culprit } werd { $moved } mm verschoven.
+    [moved_floor] { $seat } breekt af bij { $column }: de vloer { $culprit } ligt niet terug op zijn plek.
+    [changed_cover] { $seat } breekt af bij { $column }: { $culprit } is niet bedekt zoals eerst.
+    [toppled] { $seat } zet { $column } neer en ze valt om.
+    [no_free_spot] { $seat } vindt geen vrije plek voor { $column }.
+   *[gave_up] { $seat } geeft { $column } op.
+}
+event-column-locked = { $column } is vergrendeld.
+event-column-set-down = { $seat } zet { $column } op de vloer { $floor }.
+event-column-removed = { $column } van { $owner } gaat uit het spel.
+event-points-changed = { $column ->
+    [none] De nieuwe vloer wist de punten: { $before } → { $after }.
+   *[other] Punten: { $before } → { $after } ({ $column }: { $worth }).
+}
+event-seal-taken = { $why ->
+    [first_on_floor] { $seat } is als eerste op de vloer { $floor } en neemt het zegel.
+   *[more_points] { $seat } neemt het zegel met { $points } tegen { $points_of_previous } punten.
+}
+event-seal-kept = { $seat } is als eerste op de vloer { $floor } en houdt het zegel.
+event-declared = { $seat } verklaart dat geen eigen zuil te verplaatsen is ({ $in_a_row } op rij).
+event-contested = { $seat } betwist { $against } en gaat het laten zien.
+event-contest-declined = { $seat } betwist het niet.
+event-penalty-forgone = { $seat } laat de zuilen van { $contester } met rust.
+event-floor-laid = { $seat } legt de vloer { $floor }; hij rust op { $rests_on }.
+event-floor-taken-back = De vloer { $floor } rust op te weinig zuilen ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
+event-floor-given-up = { $seat } vindt geen goede plek voor de vloer { $floor }.
+event-floor-impossible = { $why ->
+    [red_lies] Er is geen vloer meer: rood ligt al.
+   *[too_few_columns] Er kan geen vloer gelegd worden: op de hoogste staan { $columns } zuilen, er zijn er { $needed } nodig.
+}
+event-own-move-skipped = { $seat } heeft geen zuil om te verplaatsen: de beurt is voorbij.
+event-villa-fell = { $culprit ->
+    [none] De villa valt! { $seat } heeft haar omgegooid.
+   *[other] De villa valt! { $culprit } ging eerst; { $seat } heeft haar omgegooid.
+}
+event-match-ended = { $winner ->
+    [none] Na { $turns } beurten is het voorbij. Niemand wint.
+   *[other] Na { $turns } beurten is het voorbij. { $winner } wint.
+}
+
+## Hoe het eindigde
+
+outcome-fell = De villa viel: wie het zegel heeft, wint.
+outcome-fell-by-holder = Wie het zegel had, gooide de villa om: de vorige bezitter wint.
+outcome-fell-nobody-wins = De villa viel, en niemand heeft recht op het zegel.
+outcome-no-more-building = Niemand kan nog bouwen: wie het zegel heeft, wint.
+outcome-no-more-building-nobody-wins = Niemand kan nog bouwen, en niemand heeft het zegel.
+
+table-builders = De bouwers
+column-seat = plaats
+column-locked = vergrendelde zuilen
+column-out-of-game = zuilen uit het spel
+column-seal = zegel
+seal-holder = heeft het
+seal-previous = had het eerder
+seal-none = –
+
+fact-turns = Lengte in beurten
+fact-floors = Bereikte vloeren
+fact-seal-changes = Wisselingen van het zegel
+fact-brought-down-by = Omgegooid door
+fact-brought-down-as = Omgegooid bij het
+fact-locked = Vergrendelde zuilen
+role-own = verplaatsen van een eigen zuil
+role-neutral = verplaatsen van een neutrale zuil
+role-proof = bewijzen
+role-penalty = nemen van een straf
+role-neutral-proof = bewijzen met een neutrale zuil
+role-floor = leggen van een vloer
+
+## Waarom niet
+
+refusal-match-over = De partij is afgelopen.
+refusal-not-your-turn = { $seat } is niet aan de beurt.
+refusal-not-now = { $decision ->
+    [placing_column] Eerst gaan alle zuilen op de bouwplaats.
+    [laying_blue] Eerst wordt de blauwe vloer gelegd.
+    [choosing_colour] Kies eerst een kleur.
+    [setting_down] Je hebt een zuil in de hand: zet haar neer.
+    [contesting] Er wordt gevraagd of je het betwist.
+    [proving] Je hebt het betwist: verplaats nu een van de zuilen.
+    [punishing] Neem een zuil van de betwister, of laat het.
+    [laying_floor] Nu wordt de vloer gelegd of opgegeven.
+    [doubting_neutral] Er wordt gevraagd of een andere neutrale zuil te verplaatsen is.
+    [proving_neutral] Verplaats nu een andere neutrale zuil.
+    [moving_own] Verplaats nu een eigen zuil.
+   *[taking_turn] Jij bent aan de beurt: breng een zuil omhoog, of verklaar.
+}
+refusal-no-such-column = Er is geen zuil “{ $column }”.
+refusal-column-placed = { $column } staat er al.
+refusal-on-the-rim = { $column } zou op de rand staan.
+refusal-on-another-column = Daar zou { $column } tegen { $other } komen.
+refusal-no-room-for-the-rest = Met { $column } daar passen de overige zuilen niet meer.
+refusal-beyond-the-base = De vloer { $floor } zou buiten de grondplaat steken.
+refusal-not-safe = De vloer { $floor } zou daar niet veilig liggen.
+refusal-too-few-supports = Daar zou de vloer { $floor } op { $columns } zuilen rusten; er zijn er { $needed } nodig.
+refusal-tell-what-happened = Jullie villa staat op jullie eigen tafel: doe het daar en vertel wat er gebeurde.
+refusal-not-a-real-villa = Deze villa staat hier: er hoeft niets over verteld te worden.
+refusal-colour-taken = Iemand heeft { $colour } al.
+refusal-not-your-column = { $column } is niet van jou.
+refusal-not-the-declarers-column = { $column } is geen zuil van wie verklaarde.
+refusal-not-the-contesters-column = { $column } is geen zuil van wie betwistte.
+refusal-neutral-first = Eerst een neutrale zuil; { $column } is er geen.
+refusal-last-neutral = { $column } is daar de enige neutrale zuil en moet blijven.
+refusal-column-out-of-game = { $column } is uit het spel.
+refusal-column-locked = { $column } is voor de rest van de partij vergrendeld.
+refusal-column-carries-another = Op { $column } staat een zuil.
+refusal-column-on-top = { $column } staat al op de hoogste vloer.
+refusal-no-free-spot = De hoogste vloer heeft geen vrije plek voor { $column }.
+refusal-column-covered = Op { $column } ligt een vloer: ze kan niet opgetild worden, alleen getrokken.
+refusal-lift-it-off = { $column } staat bovenop: til haar er gewoon af.
+refusal-hold-no-such-floor = De vloer { $floor } ligt er nog niet.
+refusal-hold-beside-floor = De tweede hand zou naast de vloer { $floor } zijn.
+refusal-over-the-edge = { $column } zou over de rand van de vloer { $floor } steken.
+refusal-stacking-only-on-red = Alleen op de rode vloer mogen zuilen op elkaar staan.
+refusal-not-on-red = { $other } staat niet op de rode vloer.
+refusal-carries-already = Op { $other } staat al een zuil.
+refusal-beside-the-column = Daar zou { $column } niet op { $other } staan.
+refusal-place-out-of-range = { $name } = { $value } is te ver: hoogstens { $most } naar elke kant.
+refusal-hand-grip = De greep zit { $low } tot { $high } mm boven de voet, niet { $value }.
+refusal-hand-direction = Een richting is { $low } tot { $high } graden, niet { $value }.
+refusal-hand-speed = Een hand gaat { $low } tot { $high } mm per seconde, niet { $value }.
+refusal-hand-give-up = Een hand kan opgeven bij { $low } tot { $high } mm of graden, niet bij { $value }.
+refusal-hand-lift = De tweede hand tilt met { $low } tot { $high } newton, niet { $value }.
+refusal-hand-steady = De tweede hand steunt met { $low } tot { $high } newton, niet { $value }.
+refusal-hand-hold-x = De tweede hand reikt niet zo ver: x = { $value }.
+refusal-hand-hold-y = De tweede hand reikt niet zo ver: y = { $value }.
+refusal-hand-path-empty = De weg van de hand is leeg.
+refusal-hand-path-points = De weg van de hand heeft { $points } punten; er worden er hoogstens { $most } gelezen.
+refusal-hand-path-finite = Punt { $index } van de weg is geen getal.
+refusal-hand-path-time = De tijd van punt { $index } volgt niet; een trek duurt hoogstens { $most } seconden.
+refusal-hand-path-far = Punt { $index } van de weg is verder dan { $most } mm van de greep.
+refusal-hand-path-fast = Bij punt { $index } zou de hand sneller zijn dan { $most } mm per seconde.
+refusal-no-such-word = “{ $word }” kun je hier niet doen.
+refusal-not-understood = “{ $text }” is niet te begrijpen.
+
+## Onmogelijke standen
+
+refusal-column-twice = Een zuil is twee keer genoemd.
+refusal-counts = { $idle } verklaringen op rij bij beurt { $turn } kan niet.
+refusal-cut-beyond-tolerance = { $column } is langer of korter dan zulk hout kan zijn.
+refusal-floors-in-order = De vloeren zijn niet in hun volgorde.
+refusal-pose-finite = Een plaats is geen getal.
+refusal-pose-turn = Een draaiing is er geen: de vier delen van haar quaternion moeten lengte 1 hebben.
+refusal-floor-not-lying = De vloer { $floor } ligt niet vlak op zijn hoogte.
+refusal-floor-in-the-air = De vloer { $floor } ligt op geen zuil.
+refusal-column-not-standing = { $column } staat niet.
+refusal-column-off-its-level = { $column } staat naast haar vloer.
+refusal-columns-overlap = { $column } en { $other } staan op dezelfde plek.
+refusal-colours-shared = De kleuren passen niet bij de plaatsen.
+refusal-colours-missing = Iemand heeft geen kleur.
+refusal-locked-but-gone = { $column } is vergrendeld, maar staat niet in de villa.
+refusal-seal-incomplete = Het zegel mist zijn bezitter of zijn vloer.
+refusal-seal-shows-holder = Het zegel kan niet zijn eigen bezitter tonen.
+refusal-seal-floor = Het zegel kan niet op de vloer { $floor } genomen zijn.
+refusal-seal-not-taken = Iemand heeft punten, dus iemand heeft op de hoogste vloer het zegel genomen.
+refusal-seal-outscored = Iemand heeft meer punten dan de bezitter van het zegel.
+refusal-over-but-open = De partij is afgelopen, dus er staat niets open.
+refusal-decisions-impossible = Deze beslissingen kunnen niet samen openstaan.
+refusal-decision-impossible = Deze beslissing kan nu niet openstaan: { $decision }.
+
+## Waarom een bot zo speelt
+
+reason-cannot-see-a-real-villa = een villa op jullie tafel kan hij niet zien
+reason-no-quarrel = hij wil geen ruzie
+reason-first-place = de eerste plek is goed
+reason-any-place = elke plek is goed
+reason-nothing-to-pull = er valt niets te trekken
+reason-worth-most = { $column } is het meest waard ({ $worth })
+reason-easy-colour = van { $colour } komen zuilen ter waarde van { $worth } makkelijk los
+reason-stands-well = daar staat ze goed; de slechtste vloer houdt { $margin } mm over
+reason-comes-out = { $column } draagt { $load } N en komt eruit; de slechtste vloer houdt { $margin } mm over
+reason-nothing-safe = geen eigen zuil is veilig te verplaatsen
+reason-neutral-not-safe = geen neutrale zuil is veilig te verplaatsen; { $column } wordt opgegeven
+reason-nothing-to-lose = verliezen zou hij toch, dus waagt hij { $column }
+reason-not-safe-after-all = toch is niets veilig; { $column } is het minst waard
+reason-cannot-see-it-either = ook hij ziet geen zuil die te verplaatsen is
+reason-that-one-moves = { $column } is te verplaatsen; de slechtste vloer houdt { $margin } mm over
+reason-penalty = { $column } doet het meest pijn
+reason-floor-holds = daar houdt de vloer; de slechtste houdt { $margin } mm over
+reason-no-good-place = geen plek is goed voor de vloer
