@@ -1,0 +1,346 @@
+### Ce qui se passe à Palanche, en français. Les cartes, les noms et le glossaire ont leurs propres fichiers.
+
+## Comptes
+
+account-banca = Banca
+account-collection = la collecte
+
+## Événements
+
+event-land-dealt = { $seat } reçoit { $spaces }.
+event-rolled-for-first = { $seat } lance { $dice } pour savoir qui commence.
+event-turn-began = Tour { $round } : à { $seat } de jouer.
+event-final-round-began = Le dernier tour de table : chacun lance encore une fois.
+event-time-ran-out = C’est l’heure. On finit ce tour de table, puis vient le dernier.
+event-dice-rolled = { $seat } lance { $dice }.
+event-third-double-rolled = Troisième double de suite : { saying-third-double } ! { $seat } est conduit à la villa.
+event-pawn-moved =
+    { $ride_from ->
+        [none] { $seat } va de { $start } à { $to }.
+       *[other] { $seat } passe de { $ride_from } à { $start } et continue jusqu’à { $to }.
+    }
+event-paid =
+    { $reason ->
+        [start] { $payee } commence avec { $amount }.
+        [passing] { $payee } encaisse { $amount } au passage de De Ferrari.
+        [purchase] { $payer } paie { $amount } pour { $space }.
+        [auction] { $payer } paie { $amount } pour { $card }.
+        [auction_sale] { $payer } paie { $amount } à { $payee } pour { $card }.
+        [rent] { $payer } paie à { $payee } { $amount } de loyer pour { $space }.
+        [donation] { $payer } verse { $amount } à la collecte.
+        [collection] { $payee } prend toute la collecte : { $amount }.
+        [fare] { $payer } paie le billet : { $amount }.
+        [investment] { $payer } investit { $amount } dans { $space }.
+        [trade] { $payer } paie { $amount } à { $payee }, comme convenu.
+        [sale] { $payee } reçoit { $amount }, la moitié du prix, pour { $space }.
+        [investment_sale] { $payee } reçoit { $amount }, la moitié du coût, pour un cube de { $space }.
+        [bankruptcy] La Banca prend les derniers { $amount } de { $payer }.
+        [covered] La Banca paie à { $payee } les { $amount } dus.
+       *[other] { $payer } paie { $amount } à { $payee }{ $times ->
+            [1] {""}
+           *[other] {" "}({ $times } × { $each })
+        } : « { $card } ».
+    }
+event-space-bought = { $seat } achète { $space } pour { $price }.
+event-purchase-declined = { $seat } n’achète pas { $space }.
+event-auction-opened =
+    { $seller ->
+        [none] La Banca met aux enchères { $card }, à partir de { $minimum }.
+       *[other] { $seller } met aux enchères { $card }, à partir de { $minimum }.
+    }
+event-bid-made = { $seat } offre { $amount }.
+event-dropped-out =
+    { $short ->
+        [yes] { $seat } ne peut plus enchérir.
+       *[no] { $seat } se retire.
+    }
+event-auction-won = { $card } va à { $seat } pour { $amount }.
+event-auction-failed = Personne ne veut de { $card }.
+event-card-turned = { $seat } retourne « { $card } » ({ $deck }).
+event-card-kept = { $seat } garde la carte pour plus tard.
+event-card-played = { $seat } joue « { $card } ».
+event-ride-taken = Au prochain lancer, { $seat } passera d’abord à { $to }.
+event-ride-declined = { $seat } continue par le chemin ordinaire.
+event-ride-lost = Le trajet de { $seat } tombe à l’eau ; le billet est perdu.
+event-invested = { $seat } investit dans { $space } ({ $level }) : le loyer est maintenant de { $rent }.
+event-investment-sold = { $seat } vend un investissement de { $space } ({ $level }).
+event-card-sold = { $seat } vend { $space } à la Banca.
+event-trade-proposed =
+    { $counter ->
+        [0] { $seat } offre à { $partner }
+       *[other] Contre-offre de { $seat }
+    } : { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } contre { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }.
+event-trade-made =
+    Marché conclu : { $seat } donne { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } et reçoit { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    } de { $partner }.
+event-trade-declined = { $seat } refuse l’offre.
+event-debt-incurred = { $seat } doit { $owed } et a { $cash }. { saying-debt }.
+event-debt-spared = { $seat } échappe à un paiement de { $owed }.
+event-went-bankrupt = { $seat } doit { $owed } et fait faillite. { saying-bankruptcy } ! { saying-bankruptcy-consolation }.
+event-wealth-counted = { $seat } : { $cash } en argent, { $cards } en cartes, { $investments } en investissements, { $total } en tout.
+event-match-ended = La plus grosse fortune de Gênes : { $winners }.
+
+## Actions
+
+action-roll = lancer les dés
+action-end-turn = finir le tour
+action-buy = acheter
+action-decline-purchase = ne pas acheter : aux enchères
+action-bid = offrir { $amount }
+action-drop-out = se retirer
+action-take-ride = faire le trajet au prochain lancer
+action-decline-ride = continuer par le chemin ordinaire
+action-choose-space = aller à { $space }
+action-play-card = jouer « { $card } »
+action-invest = investir dans { $space }
+action-propose-trade =
+    offrir à { $partner } : { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } contre { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }
+action-counter-trade =
+    contre-offre : { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } contre { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }
+action-accept-trade = accepter l’offre
+action-decline-trade = refuser l’offre
+action-auction-card = mettre aux enchères { $card }, à partir de { $minimum }
+action-sell-card = vendre { $space } à la Banca
+action-sell-investment = vendre un cube de { $space }
+action-pay-debt = payer
+action-declare-bankruptcy = se déclarer en faillite
+action-time-up = c’est l’heure
+
+offer-bid = enchérir
+offer-propose-trade = proposer un échange
+offer-counter-trade = faire une contre-offre
+offer-auction-card = mettre aux enchères une de tes cartes
+
+## Options
+
+option-length = La durée : short (60 minutes), long (90 minutes), full (jusqu’au dernier en jeu) ou rounds:N
+option-cap = Le tour de table avec lequel une partie complète finit au plus tard
+option-wealth = Ce qui compte comme fortune à la fin
+    .all-cards = l’argent, toutes les cartes et les investissements
+    .terreno-only = l’argent, les terrains et les investissements
+option-proposals = Combien d’échanges, et combien d’enchères à soi, par tour
+option-first = La place qui commence, ou les dés
+option-board = Le plateau : genova, ou un fichier
+option-blank-speremmo = Une carte à vous parmi speremmo ben
+option-blank-bratta = Une carte à vous parmi a l’è bratta
+
+## Comment cela finit
+
+outcome-last-one-left = Il ne reste qu’un joueur en jeu.
+outcome-time-up = C’est l’heure, et les fortunes sont comptées.
+outcome-rounds-played = Le dernier tour de table est fini, et les fortunes sont comptées.
+
+## Tableaux et faits
+
+table-wealth = Fortune
+table-money-received = D’où l’argent est venu
+table-money-paid = Où l’argent est allé
+column-cash = argent
+column-cards = cartes
+column-investments = investissements
+column-wealth = fortune
+column-money = pour quoi
+money-start = au départ
+money-passing = De Ferrari
+money-purchase = cases achetées
+money-auction = enchères de la Banca
+money-auction_sale = enchères des joueurs
+money-rent = loyers
+money-donation = à la collecte
+money-collection = la collecte
+money-fare = trajets
+money-investment = investissements
+money-trade = échanges
+money-card = cartes, avec la Banca
+money-card_players = cartes, entre joueurs
+money-card_collection = cartes, avec la collecte
+money-sale = cartes vendues à la Banca
+money-investment_sale = cubes vendus à la Banca
+money-bankruptcy = perdu dans la faillite
+money-covered = payé par la Banca pour les faillis
+money-total = en tout
+fact-rounds = Tours de table
+fact-bankrupt = Joueurs en faillite
+fact-cubes-placed = Cubes sur le plateau à la fin
+fact-offers = Offres faites
+fact-best-wealth = La plus grosse fortune
+
+## Pourquoi un bot joue ainsi
+
+reason-roll = les dés attendent
+reason-nothing-more = il n’y a plus rien à faire
+reason-buy = la terre, on ne s’y trompe jamais
+reason-too-dear = l’argent manque
+reason-enough-bid = ça ne vaut pas plus
+reason-worth-it = vaut jusqu’à { $worth }
+reason-way-is-fine = le chemin ordinaire va bien
+reason-better-from-there = de là, le prochain lancer est meilleur
+reason-no-way-out = rien de ce qui reste ne couvre la dette
+reason-small-change = la carte vaut plus que cela
+reason-invest = le loyer monte à { $rent }
+reason-play-card = c’est le bon moment
+reason-whole-colour = la couleur serait complète
+reason-good-deal = bon pour tous les deux
+reason-bad-deal = pas assez bon
+reason-best-place = le meilleur endroit où aller
+reason-spare-it = la carte était gardée pour cela
+reason-missed-least = c’est elle qui manquera le moins
+reason-others-pay-more = d’autres paieront peut-être plus que la Banca
+
+## Refus : à qui de décider
+
+refusal-match-over = La partie est finie.
+refusal-not-your-decision = C’est d’abord à { $seat } de décider.
+refusal-turn-open = Un tour est en cours.
+refusal-purchase-open = Décide d’abord si tu achètes la case où tu es.
+refusal-ride-open = Déclare d’abord si tu feras le trajet.
+refusal-destination-open = Choisis d’abord où la carte te mène.
+refusal-card-open = Il faut d’abord en finir avec la carte.
+refusal-debt-open = Il faut d’abord régler la dette.
+refusal-auction-open = Il faut d’abord finir les enchères.
+refusal-trade-open = Il faut d’abord répondre à l’offre.
+refusal-debt-out-of-turn = Hors de ton tour, tu ne peux que vendre à la Banca.
+refusal-no-turn = Aucun tour n’est en cours.
+refusal-already-rolled = Tu as déjà lancé.
+refusal-roll-due = Tu dois encore lancer les dés.
+refusal-clock-only = Seule l’horloge peut le dire.
+refusal-no-clock = Cette partie se joue sans horloge.
+refusal-time-already-up = L’heure est déjà passée.
+
+## Refus : cases et cartes
+
+refusal-nothing-for-sale = Il n’y a rien à vendre ici.
+refusal-price-above-cash = Le prix est de { $price }, et tu as { $cash }.
+refusal-no-ride = Il n’y a pas de trajet à déclarer.
+refusal-fare-above-cash = Le billet coûte { $fare }, et tu as { $cash }.
+refusal-no-choice = Il n’y a pas d’endroit à choisir.
+refusal-not-a-destination = { $space } n’est pas l’un des endroits avec ce dessin, ou tu y es déjà.
+refusal-no-such-card = Il n’y a pas de carte « { $card } ».
+refusal-not-the-owner = { $card } n’est pas à { $seat }.
+refusal-not-a-kept-card = « { $card } » n’est pas une carte que l’on garde.
+refusal-card-not-now = « { $card } » ne sert à rien maintenant.
+refusal-has-cubes = Il y a des cubes sur { $card } ({ $cubes }) : elle ne change pas de main.
+
+## Refus : investissements
+
+refusal-takes-no-cubes = On n’investit pas dans { $card }.
+refusal-colour-not-whole = Tu n’as pas toute la couleur de { $card }.
+refusal-fully-invested = { $card } a ses cinq investissements.
+refusal-two-a-turn = { $card } a déjà eu ses { $limit } investissements ce tour-ci.
+refusal-no-cubes-left = Les { $cubes } cubes sont tous sur le plateau.
+refusal-cost-above-cash = Cela coûte { $cost }, et tu as { $cash }.
+
+## Refus : enchères et échanges
+
+refusal-no-auction = Il n’y a pas d’enchères.
+refusal-auctions-used-up = Tu as mis { $limit } cartes aux enchères ce tour-ci, et cela suffit.
+refusal-minimum-too-low = La mise à prix ne peut pas être inférieure à { $least }.
+refusal-not-in-tens = { $amount } ne va pas : l’argent se compte en dizaines.
+refusal-bid-too-low = { $amount }, c’est trop peu : au moins { $least }.
+refusal-bid-above-cash = Tu ne peux pas offrir { $amount } : tu as { $cash }.
+refusal-proposals-used-up = Tu as fait { $limit } propositions ce tour-ci, et cela suffit.
+refusal-no-such-partner = Tu ne peux pas échanger avec cette place.
+refusal-partner-bankrupt = { $other } n’est plus en jeu.
+refusal-money-both-ways = L’argent ne va que dans un sens.
+refusal-money-above-cash = { $seat } n’a pas { $amount }.
+refusal-card-twice = Une carte est nommée deux fois.
+refusal-no-card-in-trade = Au moins une carte doit changer de main.
+refusal-gift = { saying-gift-refused } : pas de cadeaux.
+refusal-no-offer = Il n’y a pas d’offre à laquelle répondre.
+refusal-offer-lapsed = L’offre { $offer } est caduque.
+refusal-counters-used-up = Il y a eu { $limit } contre-offres : maintenant, c’est oui ou non.
+
+## Refus : dettes
+
+refusal-no-debt = Tu n’as pas de dette, et la Banca n’achète qu’à ceux qui en ont.
+refusal-cash-short = Tu dois { $owed } et tu as { $cash }.
+refusal-cash-enough = Tu as { $cash }, et cela couvre les { $owed } que tu dois.
+refusal-kept-card-unsaleable = La Banca ne donne rien pour « { $card } ».
+refusal-no-cubes = Il n’y a pas de cube sur { $card }.
+refusal-can-still-pay = Tu peux encore réunir { $raisable }, et tu dois { $owed }.
+
+## Refus : options, plateaux et cartes à soi
+
+refusal-number-of-seats = On ne peut pas jouer à { $seats } : Palanche est pour { $low } à { $high }.
+refusal-options-malformed = Ces options sont illisibles : { $problem }.
+refusal-first-seat-unknown = Il n’y a pas de place { $first } pour commencer.
+refusal-cap-only-full = Une limite ne vaut que pour les parties complètes.
+refusal-board-unknown = Il n’y a pas de plateau « { $board } » ; il y a { $known }. Ou indiquez un fichier.
+refusal-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $problem }).
+refusal-file-row = { $file }, ligne { $line } : { $problem }.
+refusal-amount-not-in-steps = { $at } : { $amount } ne va pas, il faut un multiple de { $step }.
+refusal-board-size = { $at } : un plateau a { $expected } cases, pas { $found }.
+refusal-board-levels = { $at } : les investissements sont { $expected }, dans cet ordre.
+refusal-board-kit = { $at } : il y a { $expected } cartes de la sorte { $kind }, pas { $found }.
+refusal-board-index = { $at } : c’est la case { $expected }, pas { $found }.
+refusal-key-twice = { $at } : « { $key } » y est déjà.
+refusal-board-colour-unused = { $at } : aucune case n’a la couleur { $colour }.
+refusal-board-colour-unknown = { $at } : il n’y a pas de couleur « { $colour } ».
+refusal-board-symbol-unknown = { $at } : il n’y a pas de symbole « { $symbol } ».
+refusal-board-deck-missing = { $at } : une case de cartes doit nommer sa pioche.
+refusal-board-rents = { $at } : il faut { $expected } loyers, pas { $found }.
+refusal-board-place-missing = { $at } : le plateau n’a pas de case « { $space } ».
+refusal-board-start = { $at } : le départ est la première case de l’anneau.
+refusal-board-third-double = { $at } : le troisième double mène à une case qui verse à la collecte.
+refusal-ride-end-missing = { $at } : un trajet a deux bouts, pas { $found }.
+refusal-ride-end-unknown = { $at } : le plateau n’a pas de case « { $space } » pour ce trajet.
+refusal-ride-end-shared = { $at } : { $space } est déjà le bout d’un autre trajet.
+refusal-deck-restless = { $at } : il faut à la pioche { $deck } une carte qui ne déplace aucun pion et ne se garde pas.
+refusal-effect-missing = { $at } : une carte doit faire quelque chose.
+refusal-effect-space-unknown = { $at } : le plateau n’a pas de case « { $space } ».
+refusal-effect-symbol-unknown = { $at } : au moins deux cases doivent porter « { $symbol } ».
+refusal-effect-no-steps = { $at } : un déplacement a au moins un pas.
+refusal-effect-keep-alone = { $at } : une carte que l’on garde ne dit rien d’autre.
+refusal-effect-keep-unclear = { $at } : une carte gardée épargne un paiement ou fait quelque chose quand on la joue, l’un ou l’autre.
+refusal-notation = « { $text } » ne peut pas se faire ici.
+
+## Refus : positions impossibles
+
+refusal-position-space-unknown = Le plateau n’a pas de case « { $space } ».
+refusal-position-one-for-each-seat = { $field } demande { $seats } valeurs, une par place.
+refusal-position-seat-unknown = Cette place n’existe pas.
+refusal-position-out = La liste des faillis est impossible.
+refusal-position-no-ride-here = Aucun trajet ne part de { $space }.
+refusal-position-not-a-card = { $space } n’a pas de carte.
+refusal-position-takes-no-cubes = On n’investit pas dans { $space }.
+refusal-position-cubes = { $space } ne peut pas avoir { $cubes } cubes.
+refusal-position-too-many-cubes = Il y a { $cubes } cubes sur le plateau, et seulement { $supply } dans la boîte.
+refusal-position-not-a-kept-card = Quelqu’un garde une carte qui ne se garde pas.
+refusal-position-deck = La pioche { $deck } n’a pas les cartes qu’il faut.
+refusal-position-unseen = La pioche { $deck } ne peut pas avoir { $unseen } cartes pas encore vues.
+refusal-position-card-twice = Une carte est gardée deux fois.
+refusal-position-not-in-tens = { $amount } ne va pas : l’argent se compte en dizaines.
+refusal-position-ledger-row = Une ligne du livre de comptes est impossible.
+refusal-position-ledger-unbalanced = Le livre de comptes ne tombe pas juste avec l’argent et la collecte.
+refusal-position-bankrupt-has-something = { $seat } est en faillite et a encore quelque chose.
+refusal-position-no-clock = Dans une partie sans horloge, l’heure ne peut pas être passée.
+refusal-position-round = Le tour de table { $round } ne va pas dans une partie de { $limit }.
+refusal-position-final = Ce ne peut pas être le dernier tour de table.
+refusal-position-ending = La fin ne s’accorde pas avec les décisions ouvertes.
+refusal-position-one-left = Il ne reste qu’un joueur : la partie est finie.
+refusal-position-goes-on-by-itself = Personne n’a rien à décider ici : la partie continuerait d’elle-même.
+refusal-position-invested = Plus de deux investissements sur une carte en un tour.
+refusal-position-frame = La décision ouverte « { $frame } » est impossible ({ $problem }).

@@ -1,0 +1,411 @@
+# Villa Paletti en français. Étages et couleurs arrivent comme clés anglaises : chaque phrase les dit à sa façon.
+
+## Mots
+
+nobody = personne
+
+## Options
+
+option-villa = La villa se dresse
+    .simulated = ici, dans le navigateur
+    .real = sur notre table : nous disons ce qui se passe
+option-wood = Bois
+    .perfect = parfait : toutes les colonnes ont la même longueur
+    .fine = fin : les colonnes diffèrent de 0,1 mm au plus
+    .rough = brut : les colonnes diffèrent de 0,3 mm au plus
+option-hands = Mains
+    .steady = sûres : elles ne tremblent pas
+    .human = humaines
+    .shaky = tremblantes
+option-set-up = Mise en place
+    .from_seed = faite pour vous
+    .in_turn = à tour de rôle, une colonne chacun
+option-youngest = Place du plus jeune, qui lance le sceau
+option-colours = Couleurs
+    .chosen = choisies à tour de rôle (texte néerlandais)
+    .rolled = tirées par tout le monde (texte français)
+option-experienced = Bâtisseurs expérimentés : un étage peut reposer sur moins de trois colonnes
+    .off = non
+    .from_orange = à partir de l’orange (texte français)
+    .orange_only = l’orange seul (texte néerlandais)
+
+## Ce que vous pouvez faire
+
+action-place-column = Mettre la { $column } sur le chantier en { $x }, { $y }
+action-choose-colour = Prendre le { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+       *[other] { $colour }
+    }
+action-pull = Tirer la { $column } vers { $direction }°
+action-pull-along = Tirer la { $column } à la main
+action-lift = Soulever la { $column } tout droit
+action-break-off = Toucher la { $column } et renoncer : elle est bloquée
+action-set-down = La poser en { $x }, { $y }
+action-declare = Déclarer qu’aucune de vos colonnes ne peut bouger
+action-contest = Contester : montrer que l’une d’elles le peut
+action-decline = Laisser faire
+action-lay-floor = Poser l’étage en { $x }, { $y }, tourné de { $rotation }°
+action-give-up-floor = Renoncer : pas de bonne place pour l’étage
+action-tell-moved = La { $column } est sortie et se tient à sa place
+action-tell-fell = { $column ->
+    [none] La villa est tombée sous le nouvel étage
+   *[other] La villa est tombée pendant qu’on déplaçait la { $column }
+}
+action-tell-floor = L’étage suivant est posé
+
+offer-place-column = Mettre une colonne où vous voulez sur le chantier
+offer-pull = Tirer une colonne à votre façon : direction, vitesse, prise, seconde main
+offer-set-down = La poser où vous voulez sur l’étage le plus haut
+offer-lay-floor = Poser l’étage où vous voulez, sur une face ou l’autre
+
+## Ce qui s’est passé
+
+event-villa-laid-out = Vingt colonnes se dressent sur le chantier ; l’étage bleu repose sur : { $rests_on }.
+event-column-placed = { $seat } met la { $column } sur le chantier.
+event-site-cleared = Les colonnes ne laissent pas de place sûre à l’étage bleu : toutes sont redisposées.
+event-floor-slipped = L’étage bleu glisse ; { $seat } le repose.
+event-colour-rolled = { $seat } lance le sceau : { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+       *[other] { $colour }
+    }.
+event-colour-chosen = { $seat } choisit le { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+       *[other] { $colour }
+    }.
+event-colour-left = { $seat } a le { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+       *[other] { $colour }
+    }, la couleur qui reste.
+event-colour-neutral = Le { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+       *[other] { $colour }
+    } est neutre.
+event-turn-began = Tour { $turn } : { $seat }.
+event-column-taken = { $seat } retire la { $column } ; rien d’autre n’a bougé de plus de { $pushed } mm.
+event-attempt-broken-off = { $cause ->
+    [let_go] { $seat } lâche la { $column } avant qu’elle soit sortie.
+    [pushed] { $seat } abandonne la { $column } : la { $culprit } a été poussée de { $moved } mm.
+    [moved_floor] { $seat } abandonne la { $column } : l’étage { $culprit ->
+            [blue] bleu
+            [green] vert
+            [yellow] jaune
+            [orange] orange
+            [red] rouge
+           *[other] { $culprit }
+        } n’est pas revenu à sa place.
+    [changed_cover] { $seat } abandonne la { $column } : la { $culprit } n’est plus couverte comme avant.
+    [toppled] { $seat } pose la { $column }, et elle se renverse.
+    [no_free_spot] { $seat } ne trouve pas de place libre pour la { $column }.
+   *[gave_up] { $seat } renonce à la { $column }.
+}
+event-column-locked = La { $column } est bloquée.
+event-column-set-down = { $seat } pose la { $column } sur l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    }.
+event-column-removed = La { $column } de { $owner } quitte le jeu.
+event-points-changed = { $column ->
+    [none] Le nouvel étage efface les points : { $before } → { $after }.
+   *[other] Points : { $before } → { $after } ({ $column } : { $worth }).
+}
+event-seal-taken = { $why ->
+    [first_on_floor] { $seat } est le premier sur l’étage { $floor ->
+            [blue] bleu
+            [green] vert
+            [yellow] jaune
+            [orange] orange
+            [red] rouge
+           *[other] { $floor }
+        } et prend le sceau.
+   *[more_points] { $seat } prend le sceau avec { $points } points contre { $points_of_previous }.
+}
+event-seal-kept = { $seat } est le premier sur l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } et garde le sceau.
+event-declared = { $seat } déclare qu’aucune de ses colonnes ne peut bouger ({ $in_a_row } de suite).
+event-contested = { $seat } conteste { $against } et va le montrer.
+event-contest-declined = { $seat } ne conteste pas.
+event-penalty-forgone = { $seat } laisse tranquilles les colonnes de { $contester }.
+event-floor-laid = { $seat } pose l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } ; il repose sur : { $rests_on }.
+event-floor-taken-back = L’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } repose sur trop peu de colonnes ({ $rests_on } ; il en faut { $needed }) : { $seat } le reprend.
+event-floor-given-up = { $seat } ne trouve pas de bonne place pour l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    }.
+event-floor-impossible = { $why ->
+    [red_lies] Il n’y a plus d’étage : le rouge est déjà posé.
+   *[too_few_columns] Aucun étage ne peut être posé : { $columns } colonnes sur le plus haut, il en faut { $needed }.
+}
+event-own-move-skipped = { $seat } n’a pas de colonne à déplacer : le tour est fini.
+event-villa-fell = { $culprit ->
+    [none] La villa tombe ! { $seat } l’a fait tomber.
+    [blue] La villa tombe ! L’étage bleu est parti le premier ; { $seat } l’a fait tomber.
+    [green] La villa tombe ! L’étage vert est parti le premier ; { $seat } l’a fait tomber.
+    [yellow] La villa tombe ! L’étage jaune est parti le premier ; { $seat } l’a fait tomber.
+    [orange] La villa tombe ! L’étage orange est parti le premier ; { $seat } l’a fait tomber.
+    [red] La villa tombe ! L’étage rouge est parti le premier ; { $seat } l’a fait tomber.
+   *[other] La villa tombe ! La { $culprit } est partie la première ; { $seat } l’a fait tomber.
+}
+event-match-ended = { $winner ->
+    [none] C’est fini après { $turns } tours. Personne ne gagne.
+   *[other] C’est fini après { $turns } tours. { $winner } gagne.
+}
+
+## Comment cela a fini
+
+outcome-fell = La villa est tombée : qui tient le sceau gagne.
+outcome-fell-by-holder = Le détenteur du sceau a fait tomber la villa : le détenteur précédent gagne.
+outcome-fell-nobody-wins = La villa est tombée, et personne n’a droit au sceau.
+outcome-no-more-building = Personne ne peut plus bâtir : qui tient le sceau gagne.
+outcome-no-more-building-nobody-wins = Personne ne peut plus bâtir, et personne ne tient le sceau.
+
+table-builders = Les bâtisseurs
+column-seat = place
+column-locked = colonnes bloquées
+column-out-of-game = colonnes hors du jeu
+column-seal = sceau
+seal-holder = le tient
+seal-previous = l’avait avant
+seal-none = –
+
+fact-turns = Durée en tours
+fact-floors = Étages atteints
+fact-seal-changes = Changements du sceau
+fact-brought-down-by = L’a fait tomber
+fact-brought-down-as = Elle est tombée
+fact-locked = Colonnes bloquées
+role-own = en déplaçant une colonne à soi
+role-neutral = en déplaçant une colonne neutre
+role-proof = en faisant la preuve
+role-penalty = en prenant une pénalité
+role-neutral-proof = en faisant la preuve avec une colonne neutre
+role-floor = en posant un étage
+
+## Pourquoi pas
+
+refusal-match-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas à { $seat } de jouer.
+refusal-not-now = { $decision ->
+    [placing_column] D’abord, toutes les colonnes vont sur le chantier.
+    [laying_blue] D’abord, on pose l’étage bleu.
+    [choosing_colour] Choisissez d’abord une couleur.
+    [setting_down] Vous avez une colonne en main : posez-la.
+    [contesting] On vous demande si vous contestez.
+    [proving] Vous avez contesté : déplacez maintenant l’une des colonnes.
+    [punishing] Prenez une colonne à qui a contesté, ou laissez.
+    [laying_floor] Maintenant, on pose l’étage, ou on y renonce.
+    [doubting_neutral] On vous demande si une autre colonne neutre peut bouger.
+    [proving_neutral] Déplacez maintenant une autre colonne neutre.
+    [moving_own] Déplacez maintenant une colonne à vous.
+   *[taking_turn] C’est votre tour : montez une colonne, ou déclarez.
+}
+refusal-no-such-column = Il n’y a pas de colonne « { $column } ».
+refusal-column-placed = La { $column } est déjà debout.
+refusal-on-the-rim = La { $column } serait sur le bord.
+refusal-on-another-column = Là, la { $column } toucherait la { $other }.
+refusal-no-room-for-the-rest = Avec la { $column } là, les colonnes à venir n’auraient plus de place.
+refusal-beyond-the-base = L’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } dépasserait du socle.
+refusal-not-safe = L’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } ne tiendrait pas sûrement là.
+refusal-too-few-supports = Là, l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } reposerait sur { $columns } colonnes ; il en faut { $needed }.
+refusal-tell-what-happened = Votre villa est sur votre table : faites-le là, et dites ce qui s’est passé.
+refusal-not-a-real-villa = Cette villa est ici : il n’y a rien à en dire.
+refusal-colour-taken = Quelqu’un a déjà le { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+       *[other] { $colour }
+    }.
+refusal-not-your-column = La { $column } n’est pas à vous.
+refusal-not-the-declarers-column = La { $column } n’est pas à qui a déclaré.
+refusal-not-the-contesters-column = La { $column } n’est pas à qui a contesté.
+refusal-neutral-first = D’abord une colonne neutre ; la { $column } ne l’est pas.
+refusal-last-neutral = La { $column } est la seule colonne neutre à cet endroit et doit rester.
+refusal-column-out-of-game = La { $column } est hors du jeu.
+refusal-column-locked = La { $column } est bloquée pour le reste de la partie.
+refusal-column-carries-another = Une colonne est sur la { $column }.
+refusal-column-on-top = La { $column } est déjà sur l’étage le plus haut.
+refusal-no-free-spot = L’étage le plus haut n’a pas de place libre pour la { $column }.
+refusal-column-covered = Un étage repose sur la { $column } : on ne peut pas la soulever, seulement la tirer.
+refusal-lift-it-off = La { $column } est tout en haut : il suffit de la soulever.
+refusal-hold-no-such-floor = L’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } n’est pas encore posé.
+refusal-hold-beside-floor = La seconde main serait à côté de l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    }.
+refusal-over-the-edge = La { $column } dépasserait de l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    }.
+refusal-stacking-only-on-red = On n’empile les colonnes que sur l’étage rouge.
+refusal-not-on-red = La { $other } n’est pas sur l’étage rouge.
+refusal-carries-already = Une colonne est déjà sur la { $other }.
+refusal-beside-the-column = Là, la { $column } ne serait pas sur la { $other }.
+refusal-place-out-of-range = { $name } = { $value } est hors de portée : au plus { $most } d’un côté ou de l’autre.
+refusal-hand-grip = La prise est de { $low } à { $high } mm au-dessus du pied, pas { $value }.
+refusal-hand-direction = Une direction va de { $low } à { $high } degrés, pas { $value }.
+refusal-hand-speed = Une main va de { $low } à { $high } mm par seconde, pas { $value }.
+refusal-hand-give-up = Une main peut renoncer de { $low } à { $high } mm ou degrés, pas à { $value }.
+refusal-hand-lift = La seconde main soulève avec { $low } à { $high } newtons, pas { $value }.
+refusal-hand-steady = La seconde main retient avec { $low } à { $high } newtons, pas { $value }.
+refusal-hand-hold-x = La seconde main est hors de portée : x = { $value }.
+refusal-hand-hold-y = La seconde main est hors de portée : y = { $value }.
+refusal-hand-path-empty = Le chemin de la main est vide.
+refusal-hand-path-points = Le chemin de la main a { $points } points ; on en lit { $most } au plus.
+refusal-hand-path-finite = Le point { $index } du chemin n’est pas un nombre.
+refusal-hand-path-time = Le temps du point { $index } ne suit pas ; on tire pendant { $most } secondes au plus.
+refusal-hand-path-far = Le point { $index } du chemin est à plus de { $most } mm de la prise.
+refusal-hand-path-fast = Au point { $index }, la main irait à plus de { $most } mm par seconde.
+refusal-no-such-word = « { $word } » ne peut pas se faire ici.
+refusal-not-understood = « { $text } » ne se comprend pas.
+
+## Positions impossibles
+
+refusal-column-twice = Une colonne est nommée deux fois.
+refusal-counts = { $idle } déclarations de suite au tour { $turn }, c’est impossible.
+refusal-cut-beyond-tolerance = La { $column } est plus longue ou plus courte que ce bois ne le permet.
+refusal-floors-in-order = Les étages ne sont pas dans leur ordre.
+refusal-pose-finite = Une place n’est pas un nombre.
+refusal-pose-turn = Une rotation n’en est pas une : les quatre parties de son quaternion doivent avoir la longueur 1.
+refusal-floor-not-lying = L’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } n’est pas à plat à sa hauteur.
+refusal-floor-in-the-air = L’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    } ne repose sur aucune colonne.
+refusal-column-not-standing = La { $column } n’est pas debout.
+refusal-column-off-its-level = La { $column } est à côté de son étage.
+refusal-columns-overlap = La { $column } et la { $other } sont au même endroit.
+refusal-colours-shared = Les couleurs ne vont pas avec les places.
+refusal-colours-missing = Quelqu’un n’a pas de couleur.
+refusal-locked-but-gone = La { $column } est bloquée, mais n’est pas dans la villa.
+refusal-seal-incomplete = Il manque au sceau son détenteur ou son étage.
+refusal-seal-shows-holder = Le sceau ne peut pas montrer son propre détenteur.
+refusal-seal-floor = Le sceau ne peut pas avoir été pris sur l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+        [red] rouge
+       *[other] { $floor }
+    }.
+refusal-seal-not-taken = Quelqu’un marque des points, donc quelqu’un a pris le sceau sur l’étage le plus haut.
+refusal-seal-outscored = Quelqu’un a plus de points que le détenteur du sceau.
+refusal-over-but-open = La partie est finie, donc rien n’est ouvert.
+refusal-decisions-impossible = Ces décisions ne peuvent pas être ouvertes ensemble.
+refusal-decision-impossible = Cette décision ne peut pas être ouverte maintenant : { $decision }.
+
+## Pourquoi un bot joue ainsi
+
+reason-cannot-see-a-real-villa = il ne voit pas une villa posée sur votre table
+reason-no-quarrel = il ne veut pas de dispute
+reason-first-place = la première place fera l’affaire
+reason-any-place = n’importe quelle place fera l’affaire
+reason-nothing-to-pull = il n’y a rien à tirer
+reason-worth-most = la { $column } vaut le plus ({ $worth })
+reason-easy-colour = { $colour ->
+        [red] parmi les rouges
+        [yellow] parmi les jaunes
+        [blue] parmi les bleues
+        [green] parmi les vertes
+       *[other] { $colour }
+    }, des colonnes valant { $worth } sortent facilement
+reason-stands-well = elle tient bien là ; le pire étage garde { $margin } mm
+reason-comes-out = la { $column } porte { $load } N et sort ; le pire étage garde { $margin } mm
+reason-nothing-safe = aucune de ses colonnes ne bouge sans risque
+reason-neutral-not-safe = aucune colonne neutre ne bouge sans risque ; il renonce à la { $column }
+reason-nothing-to-lose = il perdrait de toute façon, alors il tente la { $column }
+reason-not-safe-after-all = rien n’est sûr, finalement ; la { $column } vaut le moins
+reason-cannot-see-it-either = lui non plus ne voit aucune colonne qui puisse bouger
+reason-that-one-moves = la { $column } peut bouger ; le pire étage garde { $margin } mm
+reason-penalty = la { $column } fait le plus mal
+reason-floor-holds = l’étage tient là ; le pire garde { $margin } mm
+reason-no-good-place = aucune place n’est bonne pour l’étage

@@ -1,0 +1,411 @@
+# Villa Paletti in italiano. Piani e colori arrivano come chiavi inglesi: ogni frase li dice a modo suo.
+
+## Parole
+
+nobody = nessuno
+
+## Opzioni
+
+option-villa = La villa sta
+    .simulated = qui, nel browser
+    .real = sul nostro tavolo: raccontiamo noi che cosa succede
+option-wood = Legno
+    .perfect = perfetto: le colonne sono tutte uguali
+    .fine = fine: le colonne differiscono fino a 0,1 mm
+    .rough = grezzo: le colonne differiscono fino a 0,3 mm
+option-hands = Mani
+    .steady = ferme: non tremano
+    .human = umane
+    .shaky = malferme
+option-set-up = Preparazione
+    .from_seed = già disposta per voi
+    .in_turn = a turno, una colonna per volta
+option-youngest = Posto del più giovane, che lancia il sigillo
+option-colours = Colori
+    .chosen = scelti a turno (testo olandese)
+    .rolled = tirati da tutti (testo francese)
+option-experienced = Costruttori esperti: un piano può poggiare su meno di tre colonne
+    .off = no
+    .from_orange = dall’arancione in poi (testo francese)
+    .orange_only = solo l’arancione (testo olandese)
+
+## Che cosa puoi fare
+
+action-place-column = Metti la { $column } sul cantiere in { $x }, { $y }
+action-choose-colour = Prendi il { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+       *[other] { $colour }
+    }
+action-pull = Tira la { $column } verso { $direction }°
+action-pull-along = Tira la { $column } a mano
+action-lift = Solleva la { $column } diritta verso l’alto
+action-break-off = Tocca la { $column } e rinuncia: resta bloccata
+action-set-down = Posala in { $x }, { $y }
+action-declare = Dichiara che nessuna tua colonna si può spostare
+action-contest = Contesta: mostra che una si può spostare
+action-decline = Lascia stare
+action-lay-floor = Posa il piano in { $x }, { $y }, girato di { $rotation }°
+action-give-up-floor = Rinuncia: nessun posto va bene per il piano
+action-tell-moved = La { $column } è uscita e sta al suo posto
+action-tell-fell = { $column ->
+    [none] La villa è caduta sotto il nuovo piano
+   *[other] La villa è caduta mentre si spostava la { $column }
+}
+action-tell-floor = Il prossimo piano è posato
+
+offer-place-column = Metti una colonna dove vuoi sul cantiere
+offer-pull = Tira una colonna a modo tuo: direzione, velocità, presa, seconda mano
+offer-set-down = Posala dove vuoi sul piano più alto
+offer-lay-floor = Posa il piano dove vuoi, su un lato o sull’altro
+
+## Che cosa è successo
+
+event-villa-laid-out = Venti colonne stanno sul cantiere; il piano blu poggia su: { $rests_on }.
+event-column-placed = { $seat } mette la { $column } sul cantiere.
+event-site-cleared = Le colonne non lasciano un posto sicuro al piano blu: si ridispongono tutte.
+event-floor-slipped = Il piano blu scivola; { $seat } lo posa di nuovo.
+event-colour-rolled = { $seat } lancia il sigillo: { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+       *[other] { $colour }
+    }.
+event-colour-chosen = { $seat } sceglie il { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+       *[other] { $colour }
+    }.
+event-colour-left = { $seat } ha il { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+       *[other] { $colour }
+    }, il colore rimasto.
+event-colour-neutral = Il { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+       *[other] { $colour }
+    } è neutrale.
+event-turn-began = Turno { $turn }: { $seat }.
+event-column-taken = { $seat } estrae la { $column }; nient’altro si è mosso di più di { $pushed } mm.
+event-attempt-broken-off = { $cause ->
+    [let_go] { $seat } lascia la { $column } prima che sia fuori.
+    [pushed] { $seat } interrompe con la { $column }: la { $culprit } è stata spinta di { $moved } mm.
+    [moved_floor] { $seat } interrompe con la { $column }: il piano { $culprit ->
+            [blue] blu
+            [green] verde
+            [yellow] giallo
+            [orange] arancione
+            [red] rosso
+           *[other] { $culprit }
+        } non è tornato al suo posto.
+    [changed_cover] { $seat } interrompe con la { $column }: la { $culprit } non è coperta come prima.
+    [toppled] { $seat } posa la { $column }, e quella cade.
+    [no_free_spot] { $seat } non trova un posto libero per la { $column }.
+   *[gave_up] { $seat } rinuncia alla { $column }.
+}
+event-column-locked = La { $column } è bloccata.
+event-column-set-down = { $seat } posa la { $column } sul piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    }.
+event-column-removed = La { $column } di { $owner } esce dal gioco.
+event-points-changed = { $column ->
+    [none] Il nuovo piano azzera i punti: { $before } → { $after }.
+   *[other] Punti: { $before } → { $after } ({ $column }: { $worth }).
+}
+event-seal-taken = { $why ->
+    [first_on_floor] { $seat } arriva per primo sul piano { $floor ->
+            [blue] blu
+            [green] verde
+            [yellow] giallo
+            [orange] arancione
+            [red] rosso
+           *[other] { $floor }
+        } e prende il sigillo.
+   *[more_points] { $seat } prende il sigillo con { $points } punti contro { $points_of_previous }.
+}
+event-seal-kept = { $seat } arriva per primo sul piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } e tiene il sigillo.
+event-declared = { $seat } dichiara che nessuna sua colonna si può spostare ({ $in_a_row } di fila).
+event-contested = { $seat } contesta { $against } e lo dimostrerà.
+event-contest-declined = { $seat } non contesta.
+event-penalty-forgone = { $seat } lascia in pace le colonne di { $contester }.
+event-floor-laid = { $seat } posa il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    }; poggia su: { $rests_on }.
+event-floor-taken-back = Il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } poggia su troppo poche colonne ({ $rests_on }; ne servono { $needed }): { $seat } lo riprende.
+event-floor-given-up = { $seat } non trova un buon posto per il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    }.
+event-floor-impossible = { $why ->
+    [red_lies] Non ci sono più piani: il rosso è già posato.
+   *[too_few_columns] Non si può posare nessun piano: sul più alto ci sono { $columns } colonne, ne servono { $needed }.
+}
+event-own-move-skipped = { $seat } non ha colonne da spostare: il turno è finito.
+event-villa-fell = { $culprit ->
+    [none] La villa cade! L’ha fatta cadere { $seat }.
+    [blue] La villa cade! Per primo è andato il piano blu; l’ha fatta cadere { $seat }.
+    [green] La villa cade! Per primo è andato il piano verde; l’ha fatta cadere { $seat }.
+    [yellow] La villa cade! Per primo è andato il piano giallo; l’ha fatta cadere { $seat }.
+    [orange] La villa cade! Per primo è andato il piano arancione; l’ha fatta cadere { $seat }.
+    [red] La villa cade! Per primo è andato il piano rosso; l’ha fatta cadere { $seat }.
+   *[other] La villa cade! Per prima è andata la { $culprit }; l’ha fatta cadere { $seat }.
+}
+event-match-ended = { $winner ->
+    [none] Finita dopo { $turns } turni. Non vince nessuno.
+   *[other] Finita dopo { $turns } turni. Vince { $winner }.
+}
+
+## Com’è finita
+
+outcome-fell = La villa è caduta: vince chi ha il sigillo.
+outcome-fell-by-holder = Chi aveva il sigillo ha fatto cadere la villa: vince chi lo aveva prima.
+outcome-fell-nobody-wins = La villa è caduta, e nessuno ha diritto al sigillo.
+outcome-no-more-building = Nessuno può più costruire: vince chi ha il sigillo.
+outcome-no-more-building-nobody-wins = Nessuno può più costruire, e nessuno ha il sigillo.
+
+table-builders = I costruttori
+column-seat = posto
+column-locked = colonne bloccate
+column-out-of-game = colonne fuori dal gioco
+column-seal = sigillo
+seal-holder = ce l’ha
+seal-previous = lo aveva prima
+seal-none = –
+
+fact-turns = Durata in turni
+fact-floors = Piani raggiunti
+fact-seal-changes = Passaggi del sigillo
+fact-brought-down-by = L’ha fatta cadere
+fact-brought-down-as = È caduta
+fact-locked = Colonne bloccate
+role-own = spostando una colonna propria
+role-neutral = spostando una colonna neutrale
+role-proof = dando la prova
+role-penalty = prendendo una penalità
+role-neutral-proof = dando la prova con una colonna neutrale
+role-floor = posando un piano
+
+## Perché no
+
+refusal-match-over = La partita è finita.
+refusal-not-your-turn = Non tocca a { $seat }.
+refusal-not-now = { $decision ->
+    [placing_column] Prima vanno tutte le colonne sul cantiere.
+    [laying_blue] Prima si posa il piano blu.
+    [choosing_colour] Prima scegli un colore.
+    [setting_down] Hai una colonna in mano: posala.
+    [contesting] Devi dire se contesti.
+    [proving] Hai contestato: ora sposta una delle colonne.
+    [punishing] Prendi una colonna di chi ha contestato, o lascia stare.
+    [laying_floor] Ora si posa il piano, o si rinuncia.
+    [doubting_neutral] Devi dire se si può spostare un’altra colonna neutrale.
+    [proving_neutral] Ora sposta un’altra colonna neutrale.
+    [moving_own] Ora sposta una colonna tua.
+   *[taking_turn] Tocca a te: porta su una colonna, o dichiara.
+}
+refusal-no-such-column = Non c’è nessuna colonna «{ $column }».
+refusal-column-placed = La { $column } c’è già.
+refusal-on-the-rim = La { $column } starebbe sul bordo.
+refusal-on-another-column = Lì la { $column } urterebbe la { $other }.
+refusal-no-room-for-the-rest = Con la { $column } lì, le colonne che mancano non ci starebbero.
+refusal-beyond-the-base = Il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } sporgerebbe oltre la base.
+refusal-not-safe = Lì il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } non starebbe sicuro.
+refusal-too-few-supports = Lì il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } poggerebbe su { $columns } colonne; ne servono { $needed }.
+refusal-tell-what-happened = La vostra villa sta sul vostro tavolo: fatelo lì e raccontate che cosa è successo.
+refusal-not-a-real-villa = Questa villa sta qui: non c’è niente da raccontare.
+refusal-colour-taken = Qualcuno ha già il { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+       *[other] { $colour }
+    }.
+refusal-not-your-column = La { $column } non è tua.
+refusal-not-the-declarers-column = La { $column } non è di chi ha dichiarato.
+refusal-not-the-contesters-column = La { $column } non è di chi ha contestato.
+refusal-neutral-first = Prima una colonna neutrale; la { $column } non lo è.
+refusal-last-neutral = La { $column } è lì l’unica colonna neutrale e deve restare.
+refusal-column-out-of-game = La { $column } è fuori dal gioco.
+refusal-column-locked = La { $column } è bloccata per il resto della partita.
+refusal-column-carries-another = Sulla { $column } sta una colonna.
+refusal-column-on-top = La { $column } sta già sul piano più alto.
+refusal-no-free-spot = Sul piano più alto non c’è un posto libero per la { $column }.
+refusal-column-covered = Sulla { $column } poggia un piano: non si solleva, si tira soltanto.
+refusal-lift-it-off = La { $column } sta in cima: basta sollevarla.
+refusal-hold-no-such-floor = Il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } non è ancora posato.
+refusal-hold-beside-floor = La seconda mano sarebbe accanto al piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    }.
+refusal-over-the-edge = La { $column } sporgerebbe dal piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    }.
+refusal-stacking-only-on-red = Le colonne si possono impilare solo sul piano rosso.
+refusal-not-on-red = La { $other } non sta sul piano rosso.
+refusal-carries-already = Sulla { $other } sta già una colonna.
+refusal-beside-the-column = Lì la { $column } non starebbe sulla { $other }.
+refusal-place-out-of-range = { $name } = { $value } è fuori portata: al massimo { $most } da una parte o dall’altra.
+refusal-hand-grip = La presa sta da { $low } a { $high } mm sopra il piede, non a { $value }.
+refusal-hand-direction = Una direzione va da { $low } a { $high } gradi, non { $value }.
+refusal-hand-speed = Una mano va da { $low } a { $high } mm al secondo, non { $value }.
+refusal-hand-give-up = Una mano può rinunciare da { $low } a { $high } mm o gradi, non a { $value }.
+refusal-hand-lift = La seconda mano solleva con { $low }–{ $high } newton, non { $value }.
+refusal-hand-steady = La seconda mano tiene fermo con { $low }–{ $high } newton, non { $value }.
+refusal-hand-hold-x = La seconda mano è fuori portata: x = { $value }.
+refusal-hand-hold-y = La seconda mano è fuori portata: y = { $value }.
+refusal-hand-path-empty = Il percorso della mano è vuoto.
+refusal-hand-path-points = Il percorso della mano ha { $points } punti; se ne leggono al massimo { $most }.
+refusal-hand-path-finite = Il punto { $index } del percorso non è un numero.
+refusal-hand-path-time = Il tempo del punto { $index } non è in ordine; si tira per al massimo { $most } secondi.
+refusal-hand-path-far = Il punto { $index } del percorso è a più di { $most } mm dalla presa.
+refusal-hand-path-fast = Al punto { $index } la mano andrebbe a più di { $most } mm al secondo.
+refusal-no-such-word = «{ $word }» non è qualcosa che qui si possa fare.
+refusal-not-understood = «{ $text }» non si capisce.
+
+## Posizioni impossibili
+
+refusal-column-twice = Una colonna è nominata due volte.
+refusal-counts = { $idle } dichiarazioni di fila al turno { $turn } non possono essere.
+refusal-cut-beyond-tolerance = La { $column } è più lunga o più corta di quanto questo legno permetta.
+refusal-floors-in-order = I piani non sono nel loro ordine.
+refusal-pose-finite = Un posto non è un numero.
+refusal-pose-turn = Una rotazione non è tale: le quattro parti del suo quaternione devono avere lunghezza 1.
+refusal-floor-not-lying = Il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } non sta orizzontale alla sua altezza.
+refusal-floor-in-the-air = Il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    } non poggia su nessuna colonna.
+refusal-column-not-standing = La { $column } non sta in piedi.
+refusal-column-off-its-level = La { $column } sta accanto al suo piano.
+refusal-columns-overlap = La { $column } e la { $other } stanno nello stesso posto.
+refusal-colours-shared = I colori non si accordano con i posti.
+refusal-colours-missing = Qualcuno non ha un colore.
+refusal-locked-but-gone = La { $column } è bloccata, ma non sta nella villa.
+refusal-seal-incomplete = Al sigillo manca chi lo tiene, o il piano.
+refusal-seal-shows-holder = Il sigillo non può mostrare chi lo tiene.
+refusal-seal-floor = Il sigillo non può essere stato preso sul piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+        [red] rosso
+       *[other] { $floor }
+    }.
+refusal-seal-not-taken = Qualcuno fa punti, quindi qualcuno ha preso il sigillo sul piano più alto.
+refusal-seal-outscored = Qualcuno ha più punti di chi tiene il sigillo.
+refusal-over-but-open = La partita è finita, quindi non c’è niente di aperto.
+refusal-decisions-impossible = Queste decisioni non possono essere aperte insieme.
+refusal-decision-impossible = Questa decisione ora non può essere aperta: { $decision }.
+
+## Perché un bot gioca così
+
+reason-cannot-see-a-real-villa = una villa sul vostro tavolo non la vede
+reason-no-quarrel = non vuole litigi
+reason-first-place = il primo posto va bene
+reason-any-place = un posto vale l’altro
+reason-nothing-to-pull = non c’è niente da tirare
+reason-worth-most = la { $column } vale di più ({ $worth })
+reason-easy-colour = { $colour ->
+        [red] tra le rosse
+        [yellow] tra le gialle
+        [blue] tra le blu
+        [green] tra le verdi
+       *[other] { $colour }
+    } escono facilmente colonne per { $worth } punti
+reason-stands-well = lì sta bene; il piano peggiore conserva { $margin } mm
+reason-comes-out = la { $column } porta { $load } N e viene via; il piano peggiore conserva { $margin } mm
+reason-nothing-safe = nessuna sua colonna si sposta senza rischio
+reason-neutral-not-safe = nessuna colonna neutrale si sposta senza rischio; rinuncia alla { $column }
+reason-nothing-to-lose = perderebbe comunque, quindi osa con la { $column }
+reason-not-safe-after-all = niente è sicuro, alla fine; la { $column } vale meno di tutte
+reason-cannot-see-it-either = nemmeno lui vede una colonna che si possa spostare
+reason-that-one-moves = la { $column } si può spostare; il piano peggiore conserva { $margin } mm
+reason-penalty = la { $column } fa più male
+reason-floor-holds = lì il piano tiene; il peggiore conserva { $margin } mm
+reason-no-good-place = nessun posto è buono per il piano
