@@ -275,7 +275,7 @@ refusal-counters-used-up = Es gab { $limit } Gegenangebote: Jetzt heißt es ja o
 
 ## Ablehnungen: Schulden
 
-refusal-no-debt = Du hast keine Schuld, und nur dann kauft die Banca.
+refusal-no-debt = Du hast keine Schuld, und die Banca kauft nur von dem, der eine hat.
 refusal-cash-short = Du schuldest { $owed } und hast { $cash }.
 refusal-cash-enough = Du hast { $cash }, das deckt die { $owed }, die du schuldest.
 refusal-kept-card-unsaleable = Für „{ $card }“ gibt die Banca nichts.

@@ -1,0 +1,346 @@
+### Wat er bij Palanche gebeurt, in het Nederlands. Kaarten, namen en woordenlijst hebben eigen bestanden.
+
+## Rekeningen
+
+account-banca = Banca
+account-collection = de collecte
+
+## Gebeurtenissen
+
+event-land-dealt = { $seat } krijgt { $spaces }.
+event-rolled-for-first = { $seat } gooit { $dice } voor de eerste beurt.
+event-turn-began = Ronde { $round }: { $seat } is aan de beurt.
+event-final-round-began = De laatste ronde: iedereen gooit nog één keer.
+event-time-ran-out = De tijd is om. Deze ronde wordt uitgespeeld, dan komt de laatste.
+event-dice-rolled = { $seat } gooit { $dice }.
+event-third-double-rolled = De derde dubbele op rij: { saying-third-double }! { $seat } gaat naar de villa.
+event-pawn-moved =
+    { $ride_from ->
+        [none] { $seat } gaat van { $start } naar { $to }.
+       *[other] { $seat } rijdt van { $ride_from } naar { $start } en gaat verder naar { $to }.
+    }
+event-paid =
+    { $reason ->
+        [start] { $payee } begint met { $amount }.
+        [passing] { $payee } krijgt { $amount } bij het passeren van De Ferrari.
+        [purchase] { $payer } betaalt { $amount } voor { $space }.
+        [auction] { $payer } betaalt { $amount } voor { $card }.
+        [auction_sale] { $payer } betaalt { $payee } { $amount } voor { $card }.
+        [rent] { $payer } betaalt { $payee } { $amount } huur voor { $space }.
+        [donation] { $payer } legt { $amount } in de collecte.
+        [collection] { $payee } krijgt de hele collecte: { $amount }.
+        [fare] { $payer } betaalt de rit: { $amount }.
+        [investment] { $payer } investeert { $amount } in { $space }.
+        [trade] { $payer } betaalt { $payee } { $amount }, zoals afgesproken.
+        [sale] { $payee } krijgt { $amount }, de halve prijs, voor { $space }.
+        [investment_sale] { $payee } krijgt { $amount }, de halve kosten, voor een blokje op { $space }.
+        [bankruptcy] De Banca neemt de laatste { $amount } van { $payer }.
+        [covered] De Banca betaalt { $payee } de verschuldigde { $amount }.
+       *[other] { $payer } betaalt { $payee } { $amount }{ $times ->
+            [1] {""}
+           *[other] {" "}({ $times } × { $each })
+        }: “{ $card }”.
+    }
+event-space-bought = { $seat } koopt { $space } voor { $price }.
+event-purchase-declined = { $seat } koopt { $space } niet.
+event-auction-opened =
+    { $seller ->
+        [none] De Banca veilt { $card }, vanaf { $minimum }.
+       *[other] { $seller } veilt { $card }, vanaf { $minimum }.
+    }
+event-bid-made = { $seat } biedt { $amount }.
+event-dropped-out =
+    { $short ->
+        [yes] { $seat } kan niet meer bieden.
+       *[no] { $seat } stapt uit.
+    }
+event-auction-won = { $card } gaat voor { $amount } naar { $seat }.
+event-auction-failed = Niemand wil { $card }.
+event-card-turned = { $seat } draait “{ $card }” om ({ $deck }).
+event-card-kept = { $seat } bewaart de kaart voor later.
+event-card-played = { $seat } speelt “{ $card }”.
+event-ride-taken = { $seat } rijdt met de volgende worp naar { $to }.
+event-ride-declined = { $seat } neemt de gewone weg.
+event-ride-lost = De rit van { $seat } gaat niet door; de ritprijs is weg.
+event-invested = { $seat } bouwt { $level } op { $space }: de huur is nu { $rent }.
+event-investment-sold = { $seat } verkoopt { $level } op { $space }.
+event-card-sold = { $seat } verkoopt { $space } aan de Banca.
+event-trade-proposed =
+    { $counter ->
+        [0] { $seat } biedt { $partner }
+       *[other] { $seat } doet een tegenbod
+    }: { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } voor { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }.
+event-trade-made =
+    Afgesproken: { $seat } geeft { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } en krijgt { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    } van { $partner }.
+event-trade-declined = { $seat } wijst het aanbod af.
+event-debt-incurred = { $seat } is { $owed } schuldig en heeft { $cash }. { saying-debt }.
+event-debt-spared = { $seat } hoeft { $owed } niet te betalen.
+event-went-bankrupt = { $seat } is { $owed } schuldig en gaat failliet. { saying-bankruptcy }! { saying-bankruptcy-consolation }.
+event-wealth-counted = { $seat }: { $cash } contant, { $cards } aan kaarten, { $investments } aan investeringen, { $total } in totaal.
+event-match-ended = De rijkste van Genua: { $winners }.
+
+## Acties
+
+action-roll = gooien
+action-end-turn = de beurt beëindigen
+action-buy = kopen
+action-decline-purchase = niet kopen: laten veilen
+action-bid = { $amount } bieden
+action-drop-out = uitstappen
+action-take-ride = met de volgende worp rijden
+action-decline-ride = de gewone weg nemen
+action-choose-space = naar { $space } gaan
+action-play-card = “{ $card }” spelen
+action-invest = in { $space } investeren
+action-propose-trade =
+    { $partner } bieden: { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } voor { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }
+action-counter-trade =
+    tegenbod: { $give }{ $give_money ->
+        [0] {""}
+       *[other] {" "}+ { $give_money }
+    } voor { $take }{ $take_money ->
+        [0] {""}
+       *[other] {" "}+ { $take_money }
+    }
+action-accept-trade = het aanbod aannemen
+action-decline-trade = het aanbod afwijzen
+action-auction-card = { $card } veilen, vanaf { $minimum }
+action-sell-card = { $space } aan de Banca verkopen
+action-sell-investment = een blokje op { $space } verkopen
+action-pay-debt = betalen
+action-declare-bankruptcy = faillissement aanvragen
+action-time-up = de tijd is om
+
+offer-bid = bieden
+offer-propose-trade = een ruil voorstellen
+offer-counter-trade = een tegenbod doen
+offer-auction-card = een eigen kaart veilen
+
+## Opties
+
+option-length = Hoe lang: short (60 minuten), long (90 minuten), full (tot er één over is) of rounds:N
+option-cap = De ronde waarmee een volledige partij uiterlijk eindigt
+option-wealth = Wat aan het eind als vermogen telt
+    .all-cards = contant geld, alle kaarten en investeringen
+    .terreno-only = contant geld, grond en investeringen
+option-proposals = Hoeveel ruilvoorstellen, en hoeveel eigen veilingen, in een beurt
+option-first = De plaats die begint, of de dobbelstenen
+option-board = Het bord: genova, of een bordbestand
+option-blank-speremmo = Een eigen kaart bij speremmo ben
+option-blank-bratta = Een eigen kaart bij a l’è bratta
+
+## Hoe het eindigt
+
+outcome-last-one-left = Er is nog maar één speler over.
+outcome-time-up = De tijd is om, en het vermogen is geteld.
+outcome-rounds-played = De laatste ronde is voorbij, en het vermogen is geteld.
+
+## Tabellen en getallen
+
+table-wealth = Vermogen
+table-money-received = Waar het geld vandaan kwam
+table-money-paid = Waar het geld heen ging
+column-cash = contant
+column-cards = kaarten
+column-investments = investeringen
+column-wealth = vermogen
+column-money = waarvoor
+money-start = bij het begin
+money-passing = De Ferrari
+money-purchase = gekochte vakjes
+money-auction = veilingen van de Banca
+money-auction_sale = veilingen van spelers
+money-rent = huur
+money-donation = in de collecte
+money-collection = de collecte
+money-fare = ritten
+money-investment = investeringen
+money-trade = ruil
+money-card = kaarten, met de Banca
+money-card_players = kaarten, tussen spelers
+money-card_collection = kaarten, met de collecte
+money-sale = kaarten, verkocht aan de Banca
+money-investment_sale = blokjes, verkocht aan de Banca
+money-bankruptcy = verloren bij faillissement
+money-covered = door de Banca betaald voor wie failliet ging
+money-total = alles bij elkaar
+fact-rounds = Rondes
+fact-bankrupt = Failliete spelers
+fact-cubes-placed = Blokjes op het bord aan het eind
+fact-offers = Gedane aanbiedingen
+fact-best-wealth = Vermogen van de rijkste
+
+## Waarom een bot zo speelt
+
+reason-roll = de dobbelstenen wachten
+reason-nothing-more = er is niets meer te doen
+reason-buy = grond is nooit verkeerd
+reason-too-dear = het geld is krap
+reason-enough-bid = meer is het niet waard
+reason-worth-it = tot { $worth } waard
+reason-way-is-fine = de gewone weg is prima
+reason-better-from-there = vanaf daar is de volgende worp beter
+reason-no-way-out = niets dekt de schuld nog
+reason-small-change = de kaart is meer waard dan dit
+reason-invest = de huur stijgt naar { $rent }
+reason-play-card = nu is een goed moment
+reason-whole-colour = daarmee zou een kleur compleet zijn
+reason-good-deal = goed voor allebei
+reason-bad-deal = niet goed genoeg
+reason-best-place = de beste plek om heen te gaan
+reason-spare-it = daarvoor was de kaart bewaard
+reason-missed-least = dat wordt het minst gemist
+reason-others-pay-more = anderen betalen misschien meer dan de Banca
+
+## Weigeringen: wie beslist
+
+refusal-match-over = De partij is afgelopen.
+refusal-not-your-decision = Eerst moet { $seat } beslissen.
+refusal-turn-open = Er is een beurt bezig.
+refusal-purchase-open = Beslis eerst of je het vakje koopt waarop je staat.
+refusal-ride-open = Zeg eerst of je gaat rijden.
+refusal-destination-open = Kies eerst waar de kaart je brengt.
+refusal-card-open = Eerst moet de kaart afgehandeld zijn.
+refusal-debt-open = Eerst moet de schuld voldaan zijn.
+refusal-auction-open = Eerst moet de veiling afgelopen zijn.
+refusal-trade-open = Eerst moet het aanbod beantwoord zijn.
+refusal-debt-out-of-turn = Buiten je eigen beurt kun je alleen aan de Banca verkopen.
+refusal-no-turn = Er is geen beurt bezig.
+refusal-already-rolled = Je hebt al gegooid.
+refusal-roll-due = Je moet nog gooien.
+refusal-clock-only = Dat kan alleen de klok zeggen.
+refusal-no-clock = Deze partij gaat zonder klok.
+refusal-time-already-up = De tijd is al om.
+
+## Weigeringen: vakjes en kaarten
+
+refusal-nothing-for-sale = Hier is niets te koop.
+refusal-price-above-cash = De prijs is { $price }, en je hebt { $cash }.
+refusal-no-ride = Er valt geen rit aan te kondigen.
+refusal-fare-above-cash = De rit kost { $fare }, en je hebt { $cash }.
+refusal-no-choice = Er valt geen plek te kiezen.
+refusal-not-a-destination = { $space } heeft dat teken niet, of je staat er al.
+refusal-no-such-card = Er is geen kaart “{ $card }”.
+refusal-not-the-owner = { $card } is niet van { $seat }.
+refusal-not-a-kept-card = “{ $card }” is geen kaart die je bewaart.
+refusal-card-not-now = “{ $card }” kan nu niets doen.
+refusal-has-cubes = Op { $card } liggen blokjes ({ $cubes }), dus deze kaart wisselt niet van eigenaar.
+
+## Weigeringen: investeringen
+
+refusal-takes-no-cubes = In { $card } wordt niet geïnvesteerd.
+refusal-colour-not-whole = Je hebt de kleur van { $card } niet compleet.
+refusal-fully-invested = { $card } heeft alle vijf investeringen.
+refusal-two-a-turn = { $card } had deze beurt al { $limit } investeringen.
+refusal-no-cubes-left = Alle { $cubes } blokjes liggen op het bord.
+refusal-cost-above-cash = Het kost { $cost }, en je hebt { $cash }.
+
+## Weigeringen: veiling en ruil
+
+refusal-no-auction = Er is geen veiling.
+refusal-auctions-used-up = Je hebt deze beurt { $limit } kaarten geveild, meer kan niet.
+refusal-minimum-too-low = Het minimum kan niet lager zijn dan { $least }.
+refusal-not-in-tens = { $amount } gaat niet: geld gaat in tientallen.
+refusal-bid-too-low = { $amount } is te weinig: minstens { $least }.
+refusal-bid-above-cash = { $amount } kun je niet bieden: je hebt { $cash }.
+refusal-proposals-used-up = Je hebt deze beurt { $limit } voorstellen gedaan, meer kan niet.
+refusal-no-such-partner = Met die plaats kun je niet ruilen.
+refusal-partner-bankrupt = { $other } is uit het spel.
+refusal-money-both-ways = Geld gaat maar één kant op.
+refusal-money-above-cash = { $seat } heeft geen { $amount }.
+refusal-card-twice = Een kaart is twee keer genoemd.
+refusal-no-card-in-trade = Minstens één kaart moet van eigenaar wisselen.
+refusal-gift = { saying-gift-refused }: geen cadeaus.
+refusal-no-offer = Er is geen aanbod om te beantwoorden.
+refusal-offer-lapsed = Aanbod { $offer } is vervallen.
+refusal-counters-used-up = Er waren { $limit } tegenbiedingen: nu is het ja of nee.
+
+## Weigeringen: schulden
+
+refusal-no-debt = Je hebt geen schuld, en de Banca koopt alleen van wie er een heeft.
+refusal-cash-short = Je bent { $owed } schuldig en hebt { $cash }.
+refusal-cash-enough = Je hebt { $cash }, en dat dekt de { $owed } die je schuldig bent.
+refusal-kept-card-unsaleable = Voor “{ $card }” geeft de Banca niets.
+refusal-no-cubes = Op { $card } ligt geen blokje.
+refusal-can-still-pay = Je kunt nog { $raisable } opbrengen, en je bent { $owed } schuldig.
+
+## Weigeringen: opties, borden en eigen kaarten
+
+refusal-number-of-seats = Met { $seats } gaat het niet: Palanche is voor { $low } tot { $high }.
+refusal-options-malformed = Deze opties zijn niet te lezen: { $problem }.
+refusal-first-seat-unknown = Er is geen plaats { $first } die kan beginnen.
+refusal-cap-only-full = Een bovengrens is er alleen voor volledige partijen.
+refusal-board-unknown = Er is geen bord “{ $board }”; er is { $known }. Of noem een bordbestand.
+refusal-file-not-toml = { $file }, regel { $line }: dit is geen TOML ({ $problem }).
+refusal-file-row = { $file }, regel { $line }: { $problem }.
+refusal-amount-not-in-steps = { $at }: { $amount } gaat niet, het moet een veelvoud van { $step } zijn.
+refusal-board-size = { $at }: een bord heeft { $expected } vakjes, geen { $found }.
+refusal-board-levels = { $at }: de investeringen zijn { $expected }, in deze volgorde.
+refusal-board-kit = { $at }: van de soort { $kind } zijn er { $expected } kaarten, geen { $found }.
+refusal-board-index = { $at }: dit is vakje { $expected }, niet { $found }.
+refusal-key-twice = { $at }: “{ $key }” is er al.
+refusal-board-colour-unused = { $at }: geen vakje heeft de kleur { $colour }.
+refusal-board-colour-unknown = { $at }: er is geen kleur “{ $colour }”.
+refusal-board-symbol-unknown = { $at }: er is geen teken “{ $symbol }”.
+refusal-board-deck-missing = { $at }: een kaartvakje moet zijn stapel noemen.
+refusal-board-rents = { $at }: er zijn { $expected } huren nodig, geen { $found }.
+refusal-board-place-missing = { $at }: het bord heeft geen vakje “{ $space }”.
+refusal-board-start = { $at }: de start is het eerste vakje van de ring.
+refusal-board-third-double = { $at }: de derde dubbele leidt naar een vakje dat aan de collecte betaalt.
+refusal-ride-end-missing = { $at }: een rit heeft twee einden, geen { $found }.
+refusal-ride-end-unknown = { $at }: het bord heeft voor deze rit geen vakje “{ $space }”.
+refusal-ride-end-shared = { $at }: { $space } is al het einde van een andere rit.
+refusal-deck-restless = { $at }: de stapel { $deck } heeft een kaart nodig die geen pion verplaatst en niet bewaard wordt.
+refusal-effect-missing = { $at }: een kaart moet iets doen.
+refusal-effect-space-unknown = { $at }: het bord heeft geen vakje “{ $space }”.
+refusal-effect-symbol-unknown = { $at }: minstens twee vakjes moeten “{ $symbol }” dragen.
+refusal-effect-no-steps = { $at }: een zet heeft minstens één stap.
+refusal-effect-keep-alone = { $at }: een kaart die je bewaart, zegt verder niets.
+refusal-effect-keep-unclear = { $at }: een bewaarde kaart bespaart een betaling, of doet iets als je haar speelt.
+refusal-notation = “{ $text }” kun je hier niet doen.
+
+## Weigeringen: onmogelijke standen
+
+refusal-position-space-unknown = Het bord heeft geen vakje “{ $space }”.
+refusal-position-one-for-each-seat = { $field } heeft { $seats } waarden nodig, één voor elke plaats.
+refusal-position-seat-unknown = Die plaats is er niet.
+refusal-position-out = De lijst van failliete plaatsen kan niet kloppen.
+refusal-position-no-ride-here = Vanaf { $space } gaat geen rit.
+refusal-position-not-a-card = { $space } heeft geen kaart.
+refusal-position-takes-no-cubes = In { $space } wordt niet geïnvesteerd.
+refusal-position-cubes = { $space } kan geen { $cubes } blokjes hebben.
+refusal-position-too-many-cubes = Er liggen { $cubes } blokjes op het bord, en in de doos zitten er maar { $supply }.
+refusal-position-not-a-kept-card = Iemand bewaart een kaart die je niet bewaart.
+refusal-position-deck = De stapel { $deck } heeft niet de kaarten die hij hoort te hebben.
+refusal-position-unseen = De stapel { $deck } kan geen { $unseen } ongeziene kaarten hebben.
+refusal-position-card-twice = Een kaart wordt twee keer bewaard.
+refusal-position-not-in-tens = { $amount } gaat niet: geld is er in tientallen.
+refusal-position-ledger-row = Een regel van het kasboek kan niet kloppen.
+refusal-position-ledger-unbalanced = Het kasboek klopt niet met het contante geld en de collecte.
+refusal-position-bankrupt-has-something = { $seat } is failliet en heeft nog iets.
+refusal-position-no-clock = In een partij zonder klok kan de tijd niet om zijn.
+refusal-position-round = Ronde { $round } past niet bij een partij van { $limit }.
+refusal-position-final = Dit kan niet de laatste ronde zijn.
+refusal-position-ending = Het einde past niet bij de open beslissingen.
+refusal-position-one-left = Er is er nog maar één over, dus de partij is afgelopen.
+refusal-position-goes-on-by-itself = Hier hoeft niemand te beslissen: de partij zou vanzelf verdergaan.
+refusal-position-invested = Meer dan twee investeringen op één kaart in een beurt.
+refusal-position-frame = De open beslissing “{ $frame }” kan niet ({ $problem }).
