@@ -87,7 +87,7 @@ event-trade-made =
 event-trade-declined = { $seat } refuse l’offre.
 event-debt-incurred = { $seat } doit { $owed } et a { $cash }. { saying-debt }.
 event-debt-spared = { $seat } échappe à un paiement de { $owed }.
-event-went-bankrupt = { $seat } doit { $owed } et fait faillite. { saying-bankruptcy } ! { saying-bankruptcy-consolation }.
+event-went-bankrupt = { $seat } doit { $owed } et fait faillite. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat } : { $cash } en argent, { $cards } en cartes, { $investments } en investissements, { $total } en tout.
 event-match-ended = La plus grosse fortune de Gênes : { $winners }.
 

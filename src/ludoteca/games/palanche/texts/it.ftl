@@ -87,7 +87,7 @@ event-trade-made =
 event-trade-declined = { $seat } rifiuta l’offerta.
 event-debt-incurred = { $seat } deve { $owed } e ha { $cash }. { saying-debt }.
 event-debt-spared = A { $seat } sono risparmiati { $owed }.
-event-went-bankrupt = { $seat } deve { $owed } e fallisce. { saying-bankruptcy }! { saying-bankruptcy-consolation }.
+event-went-bankrupt = { $seat } deve { $owed } e fallisce. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } in contanti, { $cards } in carte, { $investments } in investimenti, { $total } in tutto.
 event-match-ended = Il più ricco di Genova: { $winners }.
 

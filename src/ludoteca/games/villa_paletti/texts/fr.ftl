@@ -31,7 +31,7 @@ option-experienced = Bâtisseurs expérimentés : un étage peut reposer sur mo
 
 ## Ce que vous pouvez faire
 
-action-place-column = Mettre la { $column } sur le chantier en { $x }, { $y }
+action-place-column = Mettre la colonne { $column } sur le chantier en { $x }, { $y }
 action-choose-colour = Prendre le { $colour ->
         [red] rouge
         [yellow] jaune
@@ -39,20 +39,20 @@ action-choose-colour = Prendre le { $colour ->
         [green] vert
        *[other] { $colour }
     }
-action-pull = Tirer la { $column } vers { $direction }°
-action-pull-along = Tirer la { $column } à la main
-action-lift = Soulever la { $column } tout droit
-action-break-off = Toucher la { $column } et renoncer : elle est bloquée
+action-pull = Tirer la colonne { $column } vers { $direction }°
+action-pull-along = Tirer la colonne { $column } à la main
+action-lift = Soulever la colonne { $column } tout droit
+action-break-off = Toucher la colonne { $column } et renoncer : elle est bloquée
 action-set-down = La poser en { $x }, { $y }
 action-declare = Déclarer qu’aucune de vos colonnes ne peut bouger
 action-contest = Contester : montrer que l’une d’elles le peut
 action-decline = Laisser faire
 action-lay-floor = Poser l’étage en { $x }, { $y }, tourné de { $rotation }°
 action-give-up-floor = Renoncer : pas de bonne place pour l’étage
-action-tell-moved = La { $column } est sortie et se tient à sa place
+action-tell-moved = La colonne { $column } est sortie et se tient à sa place
 action-tell-fell = { $column ->
     [none] La villa est tombée sous le nouvel étage
-   *[other] La villa est tombée pendant qu’on déplaçait la { $column }
+   *[other] La villa est tombée pendant qu’on déplaçait la colonne { $column }
 }
 action-tell-floor = L’étage suivant est posé
 
@@ -64,7 +64,7 @@ offer-lay-floor = Poser l’étage où vous voulez, sur une face ou l’autre
 ## Ce qui s’est passé
 
 event-villa-laid-out = Vingt colonnes se dressent sur le chantier ; l’étage bleu repose sur : { $rests_on }.
-event-column-placed = { $seat } met la { $column } sur le chantier.
+event-column-placed = { $seat } met la colonne { $column } sur le chantier.
 event-site-cleared = Les colonnes ne laissent pas de place sûre à l’étage bleu : toutes sont redisposées.
 event-floor-slipped = L’étage bleu glisse ; { $seat } le repose.
 event-colour-rolled = { $seat } lance le sceau : { $colour ->
@@ -96,11 +96,11 @@ event-colour-neutral = Le { $colour ->
        *[other] { $colour }
     } est neutre.
 event-turn-began = Tour { $turn } : { $seat }.
-event-column-taken = { $seat } retire la { $column } ; rien d’autre n’a bougé de plus de { $pushed } mm.
+event-column-taken = { $seat } retire la colonne { $column } ; rien d’autre n’a bougé de plus de { $pushed } mm.
 event-attempt-broken-off = { $cause ->
-    [let_go] { $seat } lâche la { $column } avant qu’elle soit sortie.
-    [pushed] { $seat } abandonne la { $column } : la { $culprit } a été poussée de { $moved } mm.
-    [moved_floor] { $seat } abandonne la { $column } : l’étage { $culprit ->
+    [let_go] { $seat } lâche la colonne { $column } avant qu’elle soit sortie.
+    [pushed] { $seat } abandonne la colonne { $column } : la colonne { $culprit } a été poussée de { $moved } mm.
+    [moved_floor] { $seat } abandonne la colonne { $column } : l’étage { $culprit ->
             [blue] bleu
             [green] vert
             [yellow] jaune
@@ -108,13 +108,13 @@ event-attempt-broken-off = { $cause ->
             [red] rouge
            *[other] { $culprit }
         } n’est pas revenu à sa place.
-    [changed_cover] { $seat } abandonne la { $column } : la { $culprit } n’est plus couverte comme avant.
-    [toppled] { $seat } pose la { $column }, et elle se renverse.
-    [no_free_spot] { $seat } ne trouve pas de place libre pour la { $column }.
-   *[gave_up] { $seat } renonce à la { $column }.
+    [changed_cover] { $seat } abandonne la colonne { $column } : la colonne { $culprit } n’est plus couverte comme avant.
+    [toppled] { $seat } pose la colonne { $column }, et elle se renverse.
+    [no_free_spot] { $seat } ne trouve pas de place libre pour la colonne { $column }.
+   *[gave_up] { $seat } renonce à la colonne { $column }.
 }
-event-column-locked = La { $column } est bloquée.
-event-column-set-down = { $seat } pose la { $column } sur l’étage { $floor ->
+event-column-locked = La colonne { $column } est bloquée.
+event-column-set-down = { $seat } pose la colonne { $column } sur l’étage { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -122,7 +122,7 @@ event-column-set-down = { $seat } pose la { $column } sur l’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     }.
-event-column-removed = La { $column } de { $owner } quitte le jeu.
+event-column-removed = La colonne { $column } de { $owner } quitte le jeu.
 event-points-changed = { $column ->
     [none] Le nouvel étage efface les points : { $before } → { $after }.
    *[other] Points : { $before } → { $after } ({ $column } : { $worth }).
@@ -186,7 +186,7 @@ event-villa-fell = { $culprit ->
     [yellow] La villa tombe ! L’étage jaune est parti le premier ; { $seat } l’a fait tomber.
     [orange] La villa tombe ! L’étage orange est parti le premier ; { $seat } l’a fait tomber.
     [red] La villa tombe ! L’étage rouge est parti le premier ; { $seat } l’a fait tomber.
-   *[other] La villa tombe ! La { $culprit } est partie la première ; { $seat } l’a fait tomber.
+   *[other] La villa tombe ! La colonne { $culprit } est partie la première ; { $seat } l’a fait tomber.
 }
 event-match-ended = { $winner ->
     [none] C’est fini après { $turns } tours. Personne ne gagne.
@@ -242,10 +242,10 @@ refusal-not-now = { $decision ->
    *[taking_turn] C’est votre tour : montez une colonne, ou déclarez.
 }
 refusal-no-such-column = Il n’y a pas de colonne « { $column } ».
-refusal-column-placed = La { $column } est déjà debout.
-refusal-on-the-rim = La { $column } serait sur le bord.
-refusal-on-another-column = Là, la { $column } toucherait la { $other }.
-refusal-no-room-for-the-rest = Avec la { $column } là, les colonnes à venir n’auraient plus de place.
+refusal-column-placed = La colonne { $column } est déjà debout.
+refusal-on-the-rim = La colonne { $column } serait sur le bord.
+refusal-on-another-column = Là, la colonne { $column } toucherait la colonne { $other }.
+refusal-no-room-for-the-rest = Avec la colonne { $column } là, les colonnes à venir n’auraient plus de place.
 refusal-beyond-the-base = L’étage { $floor ->
         [blue] bleu
         [green] vert
@@ -279,18 +279,18 @@ refusal-colour-taken = Quelqu’un a déjà le { $colour ->
         [green] vert
        *[other] { $colour }
     }.
-refusal-not-your-column = La { $column } n’est pas à vous.
-refusal-not-the-declarers-column = La { $column } n’est pas à qui a déclaré.
-refusal-not-the-contesters-column = La { $column } n’est pas à qui a contesté.
-refusal-neutral-first = D’abord une colonne neutre ; la { $column } ne l’est pas.
-refusal-last-neutral = La { $column } est la seule colonne neutre à cet endroit et doit rester.
-refusal-column-out-of-game = La { $column } est hors du jeu.
-refusal-column-locked = La { $column } est bloquée pour le reste de la partie.
-refusal-column-carries-another = Une colonne est sur la { $column }.
-refusal-column-on-top = La { $column } est déjà sur l’étage le plus haut.
-refusal-no-free-spot = L’étage le plus haut n’a pas de place libre pour la { $column }.
-refusal-column-covered = Un étage repose sur la { $column } : on ne peut pas la soulever, seulement la tirer.
-refusal-lift-it-off = La { $column } est tout en haut : il suffit de la soulever.
+refusal-not-your-column = La colonne { $column } n’est pas à vous.
+refusal-not-the-declarers-column = La colonne { $column } n’est pas à qui a déclaré.
+refusal-not-the-contesters-column = La colonne { $column } n’est pas à qui a contesté.
+refusal-neutral-first = D’abord une colonne neutre ; la colonne { $column } ne l’est pas.
+refusal-last-neutral = La colonne { $column } est la seule colonne neutre à cet endroit et doit rester.
+refusal-column-out-of-game = La colonne { $column } est hors du jeu.
+refusal-column-locked = La colonne { $column } est bloquée pour le reste de la partie.
+refusal-column-carries-another = Une colonne est sur la colonne { $column }.
+refusal-column-on-top = La colonne { $column } est déjà sur l’étage le plus haut.
+refusal-no-free-spot = L’étage le plus haut n’a pas de place libre pour la colonne { $column }.
+refusal-column-covered = Un étage repose sur la colonne { $column } : on ne peut pas la soulever, seulement la tirer.
+refusal-lift-it-off = La colonne { $column } est tout en haut : il suffit de la soulever.
 refusal-hold-no-such-floor = L’étage { $floor ->
         [blue] bleu
         [green] vert
@@ -307,7 +307,7 @@ refusal-hold-beside-floor = La seconde main serait à côté de l’étage { $fl
         [red] rouge
        *[other] { $floor }
     }.
-refusal-over-the-edge = La { $column } dépasserait de l’étage { $floor ->
+refusal-over-the-edge = La colonne { $column } dépasserait de l’étage { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -316,9 +316,9 @@ refusal-over-the-edge = La { $column } dépasserait de l’étage { $floor ->
        *[other] { $floor }
     }.
 refusal-stacking-only-on-red = On n’empile les colonnes que sur l’étage rouge.
-refusal-not-on-red = La { $other } n’est pas sur l’étage rouge.
-refusal-carries-already = Une colonne est déjà sur la { $other }.
-refusal-beside-the-column = Là, la { $column } ne serait pas sur la { $other }.
+refusal-not-on-red = La colonne { $other } n’est pas sur l’étage rouge.
+refusal-carries-already = Une colonne est déjà sur la colonne { $other }.
+refusal-beside-the-column = Là, la colonne { $column } ne serait pas sur la colonne { $other }.
 refusal-place-out-of-range = { $name } = { $value } est hors de portée : au plus { $most } d’un côté ou de l’autre.
 refusal-hand-grip = La prise est de { $low } à { $high } mm au-dessus du pied, pas { $value }.
 refusal-hand-direction = Une direction va de { $low } à { $high } degrés, pas { $value }.
@@ -341,7 +341,7 @@ refusal-not-understood = « { $text } » ne se comprend pas.
 
 refusal-column-twice = Une colonne est nommée deux fois.
 refusal-counts = { $idle } déclarations de suite au tour { $turn }, c’est impossible.
-refusal-cut-beyond-tolerance = La { $column } est plus longue ou plus courte que ce bois ne le permet.
+refusal-cut-beyond-tolerance = La colonne { $column } est plus longue ou plus courte que ce bois ne le permet.
 refusal-floors-in-order = Les étages ne sont pas dans leur ordre.
 refusal-pose-finite = Une place n’est pas un nombre.
 refusal-pose-turn = Une rotation n’en est pas une : les quatre parties de son quaternion doivent avoir la longueur 1.
@@ -361,12 +361,12 @@ refusal-floor-in-the-air = L’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } ne repose sur aucune colonne.
-refusal-column-not-standing = La { $column } n’est pas debout.
-refusal-column-off-its-level = La { $column } est à côté de son étage.
-refusal-columns-overlap = La { $column } et la { $other } sont au même endroit.
+refusal-column-not-standing = La colonne { $column } n’est pas debout.
+refusal-column-off-its-level = La colonne { $column } est à côté de son étage.
+refusal-columns-overlap = La colonne { $column } et la colonne { $other } sont au même endroit.
 refusal-colours-shared = Les couleurs ne vont pas avec les places.
 refusal-colours-missing = Quelqu’un n’a pas de couleur.
-refusal-locked-but-gone = La { $column } est bloquée, mais n’est pas dans la villa.
+refusal-locked-but-gone = La colonne { $column } est bloquée, mais n’est pas dans la villa.
 refusal-seal-incomplete = Il manque au sceau son détenteur ou son étage.
 refusal-seal-shows-holder = Le sceau ne peut pas montrer son propre détenteur.
 refusal-seal-floor = Le sceau ne peut pas avoir été pris sur l’étage { $floor ->
@@ -390,7 +390,7 @@ reason-no-quarrel = il ne veut pas de dispute
 reason-first-place = la première place fera l’affaire
 reason-any-place = n’importe quelle place fera l’affaire
 reason-nothing-to-pull = il n’y a rien à tirer
-reason-worth-most = la { $column } vaut le plus ({ $worth })
+reason-worth-most = la colonne { $column } vaut le plus ({ $worth })
 reason-easy-colour = { $colour ->
         [red] parmi les rouges
         [yellow] parmi les jaunes
@@ -399,13 +399,13 @@ reason-easy-colour = { $colour ->
        *[other] { $colour }
     }, des colonnes valant { $worth } sortent facilement
 reason-stands-well = elle tient bien là ; le pire étage garde { $margin } mm
-reason-comes-out = la { $column } porte { $load } N et sort ; le pire étage garde { $margin } mm
+reason-comes-out = la colonne { $column } porte { $load } N et sort ; le pire étage garde { $margin } mm
 reason-nothing-safe = aucune de ses colonnes ne bouge sans risque
-reason-neutral-not-safe = aucune colonne neutre ne bouge sans risque ; il renonce à la { $column }
-reason-nothing-to-lose = il perdrait de toute façon, alors il tente la { $column }
-reason-not-safe-after-all = rien n’est sûr, finalement ; la { $column } vaut le moins
+reason-neutral-not-safe = aucune colonne neutre ne bouge sans risque ; il renonce à la colonne { $column }
+reason-nothing-to-lose = il perdrait de toute façon, alors il tente la colonne { $column }
+reason-not-safe-after-all = rien n’est sûr, finalement ; la colonne { $column } vaut le moins
 reason-cannot-see-it-either = lui non plus ne voit aucune colonne qui puisse bouger
-reason-that-one-moves = la { $column } peut bouger ; le pire étage garde { $margin } mm
-reason-penalty = la { $column } fait le plus mal
+reason-that-one-moves = la colonne { $column } peut bouger ; le pire étage garde { $margin } mm
+reason-penalty = la colonne { $column } fait le plus mal
 reason-floor-holds = l’étage tient là ; le pire garde { $margin } mm
 reason-no-good-place = aucune place n’est bonne pour l’étage

@@ -31,7 +31,7 @@ option-experienced = Costruttori esperti: un piano può poggiare su meno di tre 
 
 ## Che cosa puoi fare
 
-action-place-column = Metti la { $column } sul cantiere in { $x }, { $y }
+action-place-column = Metti la colonna { $column } sul cantiere in { $x }, { $y }
 action-choose-colour = Prendi il { $colour ->
         [red] rosso
         [yellow] giallo
@@ -39,10 +39,10 @@ action-choose-colour = Prendi il { $colour ->
         [green] verde
        *[other] { $colour }
     }
-action-pull = Tira la { $column } verso { $direction }°
-action-pull-along = Tira la { $column } a mano
-action-lift = Solleva la { $column } diritta verso l’alto
-action-break-off = Tocca la { $column } e rinuncia: resta bloccata
+action-pull = Tira la colonna { $column } verso { $direction }°
+action-pull-along = Tira la colonna { $column } a mano
+action-lift = Solleva la colonna { $column } diritta verso l’alto
+action-break-off = Tocca la colonna { $column } e rinuncia: resta bloccata
 action-set-down = Posala in { $x }, { $y }
 action-declare = Dichiara che nessuna tua colonna si può spostare
 action-contest = Contesta: mostra che una si può spostare
@@ -52,7 +52,7 @@ action-give-up-floor = Rinuncia: nessun posto va bene per il piano
 action-tell-moved = La { $column } è uscita e sta al suo posto
 action-tell-fell = { $column ->
     [none] La villa è caduta sotto il nuovo piano
-   *[other] La villa è caduta mentre si spostava la { $column }
+   *[other] La villa è caduta mentre si spostava la colonna { $column }
 }
 action-tell-floor = Il prossimo piano è posato
 
@@ -64,7 +64,7 @@ offer-lay-floor = Posa il piano dove vuoi, su un lato o sull’altro
 ## Che cosa è successo
 
 event-villa-laid-out = Venti colonne stanno sul cantiere; il piano blu poggia su: { $rests_on }.
-event-column-placed = { $seat } mette la { $column } sul cantiere.
+event-column-placed = { $seat } mette la colonna { $column } sul cantiere.
 event-site-cleared = Le colonne non lasciano un posto sicuro al piano blu: si ridispongono tutte.
 event-floor-slipped = Il piano blu scivola; { $seat } lo posa di nuovo.
 event-colour-rolled = { $seat } lancia il sigillo: { $colour ->
@@ -96,11 +96,11 @@ event-colour-neutral = Il { $colour ->
        *[other] { $colour }
     } è neutrale.
 event-turn-began = Turno { $turn }: { $seat }.
-event-column-taken = { $seat } estrae la { $column }; nient’altro si è mosso di più di { $pushed } mm.
+event-column-taken = { $seat } estrae la colonna { $column }; nient’altro si è mosso di più di { $pushed } mm.
 event-attempt-broken-off = { $cause ->
-    [let_go] { $seat } lascia la { $column } prima che sia fuori.
-    [pushed] { $seat } interrompe con la { $column }: la { $culprit } è stata spinta di { $moved } mm.
-    [moved_floor] { $seat } interrompe con la { $column }: il piano { $culprit ->
+    [let_go] { $seat } lascia la colonna { $column } prima che sia fuori.
+    [pushed] { $seat } interrompe con la colonna { $column }: la colonna { $culprit } è stata spinta di { $moved } mm.
+    [moved_floor] { $seat } interrompe con la colonna { $column }: il piano { $culprit ->
             [blue] blu
             [green] verde
             [yellow] giallo
@@ -108,13 +108,13 @@ event-attempt-broken-off = { $cause ->
             [red] rosso
            *[other] { $culprit }
         } non è tornato al suo posto.
-    [changed_cover] { $seat } interrompe con la { $column }: la { $culprit } non è coperta come prima.
-    [toppled] { $seat } posa la { $column }, e quella cade.
-    [no_free_spot] { $seat } non trova un posto libero per la { $column }.
-   *[gave_up] { $seat } rinuncia alla { $column }.
+    [changed_cover] { $seat } interrompe con la colonna { $column }: la colonna { $culprit } non è coperta come prima.
+    [toppled] { $seat } posa la colonna { $column }, e quella cade.
+    [no_free_spot] { $seat } non trova un posto libero per la colonna { $column }.
+   *[gave_up] { $seat } rinuncia alla colonna { $column }.
 }
 event-column-locked = La { $column } è bloccata.
-event-column-set-down = { $seat } posa la { $column } sul piano { $floor ->
+event-column-set-down = { $seat } posa la colonna { $column } sul piano { $floor ->
         [blue] blu
         [green] verde
         [yellow] giallo
@@ -186,7 +186,7 @@ event-villa-fell = { $culprit ->
     [yellow] La villa cade! Per primo è andato il piano giallo; l’ha fatta cadere { $seat }.
     [orange] La villa cade! Per primo è andato il piano arancione; l’ha fatta cadere { $seat }.
     [red] La villa cade! Per primo è andato il piano rosso; l’ha fatta cadere { $seat }.
-   *[other] La villa cade! Per prima è andata la { $culprit }; l’ha fatta cadere { $seat }.
+   *[other] La villa cade! Per prima è andata la colonna { $culprit }; l’ha fatta cadere { $seat }.
 }
 event-match-ended = { $winner ->
     [none] Finita dopo { $turns } turni. Non vince nessuno.
@@ -244,8 +244,8 @@ refusal-not-now = { $decision ->
 refusal-no-such-column = Non c’è nessuna colonna «{ $column }».
 refusal-column-placed = La { $column } c’è già.
 refusal-on-the-rim = La { $column } starebbe sul bordo.
-refusal-on-another-column = Lì la { $column } urterebbe la { $other }.
-refusal-no-room-for-the-rest = Con la { $column } lì, le colonne che mancano non ci starebbero.
+refusal-on-another-column = Lì la colonna { $column } urterebbe la colonna { $other }.
+refusal-no-room-for-the-rest = Con la colonna { $column } lì, le colonne che mancano non ci starebbero.
 refusal-beyond-the-base = Il piano { $floor ->
         [blue] blu
         [green] verde
@@ -282,14 +282,14 @@ refusal-colour-taken = Qualcuno ha già il { $colour ->
 refusal-not-your-column = La { $column } non è tua.
 refusal-not-the-declarers-column = La { $column } non è di chi ha dichiarato.
 refusal-not-the-contesters-column = La { $column } non è di chi ha contestato.
-refusal-neutral-first = Prima una colonna neutrale; la { $column } non lo è.
+refusal-neutral-first = Prima una colonna neutrale; la colonna { $column } non lo è.
 refusal-last-neutral = La { $column } è lì l’unica colonna neutrale e deve restare.
 refusal-column-out-of-game = La { $column } è fuori dal gioco.
 refusal-column-locked = La { $column } è bloccata per il resto della partita.
-refusal-column-carries-another = Sulla { $column } sta una colonna.
+refusal-column-carries-another = Sulla colonna { $column } sta una colonna.
 refusal-column-on-top = La { $column } sta già sul piano più alto.
-refusal-no-free-spot = Sul piano più alto non c’è un posto libero per la { $column }.
-refusal-column-covered = Sulla { $column } poggia un piano: non si solleva, si tira soltanto.
+refusal-no-free-spot = Sul piano più alto non c’è un posto libero per la colonna { $column }.
+refusal-column-covered = Sulla colonna { $column } poggia un piano: non si solleva, si tira soltanto.
 refusal-lift-it-off = La { $column } sta in cima: basta sollevarla.
 refusal-hold-no-such-floor = Il piano { $floor ->
         [blue] blu
@@ -317,8 +317,8 @@ refusal-over-the-edge = La { $column } sporgerebbe dal piano { $floor ->
     }.
 refusal-stacking-only-on-red = Le colonne si possono impilare solo sul piano rosso.
 refusal-not-on-red = La { $other } non sta sul piano rosso.
-refusal-carries-already = Sulla { $other } sta già una colonna.
-refusal-beside-the-column = Lì la { $column } non starebbe sulla { $other }.
+refusal-carries-already = Sulla colonna { $other } sta già una colonna.
+refusal-beside-the-column = Lì la colonna { $column } non starebbe sulla colonna { $other }.
 refusal-place-out-of-range = { $name } = { $value } è fuori portata: al massimo { $most } da una parte o dall’altra.
 refusal-hand-grip = La presa sta da { $low } a { $high } mm sopra il piede, non a { $value }.
 refusal-hand-direction = Una direzione va da { $low } a { $high } gradi, non { $value }.
@@ -363,7 +363,7 @@ refusal-floor-in-the-air = Il piano { $floor ->
     } non poggia su nessuna colonna.
 refusal-column-not-standing = La { $column } non sta in piedi.
 refusal-column-off-its-level = La { $column } sta accanto al suo piano.
-refusal-columns-overlap = La { $column } e la { $other } stanno nello stesso posto.
+refusal-columns-overlap = La { $column } e la colonna { $other } stanno nello stesso posto.
 refusal-colours-shared = I colori non si accordano con i posti.
 refusal-colours-missing = Qualcuno non ha un colore.
 refusal-locked-but-gone = La { $column } è bloccata, ma non sta nella villa.
@@ -390,7 +390,7 @@ reason-no-quarrel = non vuole litigi
 reason-first-place = il primo posto va bene
 reason-any-place = un posto vale l’altro
 reason-nothing-to-pull = non c’è niente da tirare
-reason-worth-most = la { $column } vale di più ({ $worth })
+reason-worth-most = la colonna { $column } vale di più ({ $worth })
 reason-easy-colour = { $colour ->
         [red] tra le rosse
         [yellow] tra le gialle
@@ -399,13 +399,13 @@ reason-easy-colour = { $colour ->
        *[other] { $colour }
     } escono facilmente colonne per { $worth } punti
 reason-stands-well = lì sta bene; il piano peggiore conserva { $margin } mm
-reason-comes-out = la { $column } porta { $load } N e viene via; il piano peggiore conserva { $margin } mm
+reason-comes-out = la colonna { $column } porta { $load } N e viene via; il piano peggiore conserva { $margin } mm
 reason-nothing-safe = nessuna sua colonna si sposta senza rischio
-reason-neutral-not-safe = nessuna colonna neutrale si sposta senza rischio; rinuncia alla { $column }
-reason-nothing-to-lose = perderebbe comunque, quindi osa con la { $column }
-reason-not-safe-after-all = niente è sicuro, alla fine; la { $column } vale meno di tutte
+reason-neutral-not-safe = nessuna colonna neutrale si sposta senza rischio; rinuncia alla colonna { $column }
+reason-nothing-to-lose = perderebbe comunque, quindi osa con la colonna { $column }
+reason-not-safe-after-all = niente è sicuro, alla fine; la colonna { $column } vale meno di tutte
 reason-cannot-see-it-either = nemmeno lui vede una colonna che si possa spostare
-reason-that-one-moves = la { $column } si può spostare; il piano peggiore conserva { $margin } mm
-reason-penalty = la { $column } fa più male
+reason-that-one-moves = la colonna { $column } si può spostare; il piano peggiore conserva { $margin } mm
+reason-penalty = la colonna { $column } fa più male
 reason-floor-holds = lì il piano tiene; il peggiore conserva { $margin } mm
 reason-no-good-place = nessun posto è buono per il piano
