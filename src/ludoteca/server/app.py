@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.store import Store, open_store
@@ -43,11 +43,15 @@ HEADERS = [
 ]
 
 
-class SafeHeaders:
-    """Puts the headers on every answer that keep a page in its place."""
+SOCKET = f"{PREFIX}/socket"
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+
+class Front:
+    """The front door: sockets go straight to their endpoint, pages get headers that keep them in place."""
+
+    def __init__(self, pages: ASGIApp, socket: Socket) -> None:
+        self._pages = pages
+        self._socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -55,10 +59,15 @@ class SafeHeaders:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+        if scope["type"] == "http":
+            await self._pages(scope, receive, with_headers)
+        elif scope["path"] == SOCKET:
+            await self._socket(scope, receive, send)
+        else:
+            await self._pages(scope, receive, send)
 
 
-async def make_app(settings: Settings, store: Store) -> tuple[Starlette, House]:
+async def make_app(settings: Settings, store: Store) -> tuple[Front, House]:
     """The application over an open store, and the house in it."""
     house = House(store, settings)
     accounts = Accounts(store)
@@ -76,22 +85,20 @@ async def make_app(settings: Settings, store: Store) -> tuple[Starlette, House]:
     async def metrics(_: Request) -> Response:
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    app = Starlette(
+    pages = Starlette(
         routes=[
             *routes(Site(house, accounts), ENDPOINTS),
-            WebSocketRoute(f"{PREFIX}/socket", socket),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),
             Mount("/", Pages()),
         ]
     )
-    app.add_middleware(SafeHeaders)
-    return app, house
+    return Front(pages, socket), house
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[tuple[Starlette, House]]:
+async def running(settings: Settings) -> AsyncIterator[tuple[Front, House]]:
     """The application with everything behind it, until the block ends."""
     store = await open_store(settings.db)
     try:

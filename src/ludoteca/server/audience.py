@@ -37,6 +37,8 @@ class Audience:
 
     def __init__(self) -> None:
         self._following: dict[Listener, Following] = {}
+        self._grouped: tuple[Table, dict[Eyes, list[Listener]]] | None = None
+        """Who sees through which eyes, worked out for a table as it was."""
 
     def __len__(self) -> int:
         return len(self._following)
@@ -47,10 +49,12 @@ class Audience:
     def join(self, listener: Listener, following: Following) -> None:
         """Follow, or follow in another way."""
         self._following[listener] = following
+        self._grouped = None
 
     def leave(self, listener: Listener) -> None:
         """Follow no more."""
         self._following.pop(listener, None)
+        self._grouped = None
 
     def follows(self, listener: Listener) -> bool:
         """Whether a connection follows."""
@@ -76,10 +80,13 @@ class Audience:
 
     def by_eyes(self, table: Table) -> dict[Eyes, list[Listener]]:
         """Everybody who sees through the same eyes."""
+        if self._grouped is not None and self._grouped[0] is table:
+            return self._grouped[1]
         groups: dict[Eyes, list[Listener]] = {}
         for listener in self._following:
             for eyes in self.eyes(listener, table):
                 groups.setdefault(eyes, []).append(listener)
+        self._grouped = (table, groups)
         return groups
 
     def connected(self, table: Table) -> frozenset[Seat]:

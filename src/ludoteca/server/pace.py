@@ -11,7 +11,7 @@ from ludoteca.core import Record, Simulator
 R = TypeVar("R")
 
 QUICK = 0.002
-"""Seconds; what takes longer is slow."""
+"""Seconds of the processor, so that a busy machine does not count; what takes longer is slow."""
 TRUST = 3
 """After so many quick runs in a thread, work of that kind is run at once."""
 DOUBT = 20
@@ -42,13 +42,13 @@ class Pace:
         """Do the work here or in a thread; its answer, or what it raised."""
         if not self.trusts(kind):
             return await self._in_thread(kind, work, arguments)
-        begun = time.perf_counter()
+        begun = time.thread_time()
         try:
             return work(*arguments)
         except NotHere:
             return await self._in_thread(kind, work, arguments)
         finally:
-            self._learn(kind, time.perf_counter() - begun)
+            self._learn(kind, time.thread_time() - begun)
 
     async def _in_thread(self, kind: str, work: Callable[..., R], arguments: tuple[Any, ...]) -> R:
         def timed() -> R:
