@@ -1,5 +1,7 @@
 """What is generated from the records is fresh."""
 
+from pathlib import Path
+
 from tools import typescript
 
 from ludoteca.server.http import ENDPOINTS
@@ -8,6 +10,12 @@ from ludoteca.server.http.openapi import description
 
 def test_the_types_of_the_client_are_fresh() -> None:
     assert typescript.main(["--check"]) == 0, "run python tools/typescript.py"
+
+
+def test_the_page_names_every_endpoint() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "api" / "http.md").read_text(encoding="utf-8")
+    missing = [endpoint.path for endpoint in ENDPOINTS if endpoint.path not in page]
+    assert missing == []
 
 
 def test_the_api_describes_every_endpoint_once() -> None:

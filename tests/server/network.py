@@ -20,7 +20,7 @@ from ludoteca.server.serving import bind
 from ludoteca.server.settings import Settings
 
 API = "/api/v1"
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Talk:

@@ -104,7 +104,7 @@ def is_at(kind: str, seq: int, message: dict[str, Any]) -> bool:
 
 
 async def patiently(work: Awaitable[Any]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(200):
         await work
 
 

@@ -110,13 +110,13 @@ def test_revoked_tokens_and_left_sessions_are_worth_nothing(tmp_path: Path) -> N
         made = (await ada.http.post("/tokens", json={"label": "bot"})).json()
         program = site.stranger()
         bearer = {"Authorization": f"Bearer {made['token']}"}
-        assert (await program.http.get("/session", headers=bearer)).status_code == 200
+        assert (await program.http.get("/tokens", headers=bearer)).status_code == 200
         assert (await ada.http.delete(f"/tokens/{made['id']}")).status_code == 204
-        assert (await program.http.get("/session", headers=bearer)).status_code == 401
+        assert (await program.http.get("/tokens", headers=bearer)).status_code == 401
         program.http.cookies.set("ludoteca", ada.http.cookies["ludoteca"])
-        assert (await program.http.get("/session")).status_code == 200
+        assert (await program.http.get("/tokens")).status_code == 200
         await ada.http.delete("/session")
-        assert (await program.http.get("/session")).status_code == 401
+        assert (await program.http.get("/tokens")).status_code == 401
 
     on_a_server(tmp_path, visit)
 

@@ -19,7 +19,7 @@ from .programs import ENVIRONMENT, ROOT, command, program
 
 
 def refusal(*words: str) -> tuple[int, str]:
-    done = subprocess.run(command(*words), env=ENVIRONMENT, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command(*words), env=ENVIRONMENT, capture_output=True, text=True, timeout=120)
     return done.returncode, done.stderr
 
 
@@ -49,7 +49,7 @@ def test_what_prevents_it_is_one_sentence_and_exit_code_2(tmp_path: Path) -> Non
 def test_it_stops_in_order_when_asked(tmp_path: Path) -> None:
     with program("--db", str(tmp_path / "a.sqlite3")) as (process, _):
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
 
 
 def test_the_example_bot_plays_and_admin_looks_after_it(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_the_example_bot_plays_and_admin_looks_after_it(tmp_path: Path) -> None:
         words = [sys.executable, str(ROOT / "examples" / "bot.py"), base, token, match, "0"]
         with subprocess.Popen(words, env=ENVIRONMENT) as bot:
             asyncio.run(start(cookie, match))
-            assert bot.wait(timeout=30) == 0
+            assert bot.wait(timeout=90) == 0
 
         listed = subprocess.run(command("admin", "--db", db, "list"), env=ENVIRONMENT, capture_output=True)
         assert match.encode() in listed.stdout

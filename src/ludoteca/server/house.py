@@ -35,6 +35,8 @@ R = TypeVar("R")
 LEASE = 6_000
 """Milliseconds after which another process may take over the matches of one that is silent."""
 HEARTBEAT = 1.5
+SWEEP = 3_600_000
+"""Milliseconds after which sessions that have ended are swept out again."""
 LOBBY_TABLES = 100
 LOBBY_PAUSE = 0.3
 PHYSICS_TIMEOUT = 60.0
@@ -60,6 +62,7 @@ class House:
         self._lobby_stale = asyncio.Event()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweep_at = 0
         self.closing = False
         self.metrics.gauge("ludoteca_rooms", "Matches in memory.", lambda: len(self._rooms))
 
@@ -189,13 +192,6 @@ class House:
             await self._drive(room)
             await room.begin(match.entries[0], match)
 
-    async def delete(self, match: str) -> bool:
-        """Remove a match from memory and store."""
-        task = self._rooms.pop(match, None)
-        if task is not None:
-            (await task).driving = False
-        return await self.store.delete_match(match)
-
     async def ended(self, table: Table) -> None:
         """A match is over: keep results and ratings, and tell who wants to know."""
         if table.open:
@@ -244,6 +240,9 @@ class House:
         """Keep the leases, take over orphans, let idle matches leave memory."""
         now = self.now()
         await self.store.keep_driving(self.name, now + LEASE)
+        if now > self._sweep_at:
+            self._sweep_at = now + SWEEP
+            await self.store.forget_expired(now)
         for match in await self.store.orphans(now, limit=200):
             try:
                 await self._drive(await self.room(match))

@@ -1,0 +1,123 @@
+"""Workers that think: one that dies is replaced and asked again, one that hangs is ended."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core import Invalid
+from ludoteca.server.pace import Pace, physics_from_threads
+from ludoteca.server.workers import WorkerFailed, Workers
+
+from .network import Site, on_a_server
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def die() -> None:
+    os._exit(1)
+
+
+def die_once(mark: str) -> str:
+    """Dies the first time, and leaves a mark."""
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os._exit(1)
+    return "alive"
+
+
+def sleep_long() -> None:
+    time.sleep(60)
+
+
+def fail() -> None:
+    raise ValueError("on purpose")
+
+
+def refuse() -> None:
+    raise Invalid("not-now", status="lobby")
+
+
+def with_workers(visit: Callable[[Workers], Awaitable[None]]) -> None:
+    async def run() -> None:
+        workers = Workers(1)
+        try:
+            await visit(workers)
+        finally:
+            await workers.close()
+
+    asyncio.run(run())
+
+
+def test_work_is_done_failed_or_refused_in_another_process() -> None:
+    async def visit(workers: Workers) -> None:
+        assert await workers.do(double, 21, timeout=30) == 42
+        (pid,) = workers.pids()
+        assert pid != os.getpid()
+        with pytest.raises(WorkerFailed, match="on purpose"):
+            await workers.do(fail, timeout=30)
+        with pytest.raises(Invalid, match="not-now"):
+            await workers.do(refuse, timeout=30)
+        assert workers.pids() == [pid], "neither is a reason to die"
+        with pytest.raises(WorkerFailed, match="took more than"):
+            await workers.do(sleep_long, timeout=0.2)
+        assert await workers.do(double, 4, timeout=30) == 8
+        assert workers.pids() != [pid], "who hangs is replaced"
+
+    with_workers(visit)
+
+
+def test_who_dies_is_replaced_and_the_work_asked_again(tmp_path: Path) -> None:
+    async def visit(workers: Workers) -> None:
+        assert await workers.do(die_once, str(tmp_path / "mark"), timeout=30) == "alive"
+        with pytest.raises(WorkerFailed, match="killed 3 workers"):
+            await workers.do(die, timeout=30)
+
+    with_workers(visit)
+
+
+def test_a_match_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("toy", "me", "first", start=True, options={"goal": 1000})
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 2)
+        (pid,) = site.house.thinkers.pids()
+        os.kill(pid, signal.SIGKILL)
+        await talk.ask("play", match=match, seat=0, seq=2, action={"type": "roll"})
+        update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 4)
+        assert update["entry"]["seat"] == 1
+
+    on_a_server(tmp_path, visit)
+
+
+def test_slow_work_leaves_the_loop_free() -> None:
+    def slow() -> str:
+        begun = time.thread_time()
+        while time.thread_time() - begun < 0.05:
+            pass
+        return "done"
+
+    async def visit() -> None:
+        with ThreadPoolExecutor(1) as threads:
+            pace = Pace(threads)
+            for _ in range(5):
+                assert await pace.run("slow", slow) == "done"
+                assert not pace.trusts("slow")
+            for _ in range(5):
+                assert await pace.run("quick", double, 2) == 4
+            assert pace.trusts("quick")
+            simulate = physics_from_threads(lambda request: request)
+            for _ in range(5):
+                assert await pace.run("physics", simulate, None) is None, "physics moves to a thread"
+
+    asyncio.run(visit())
