@@ -7,9 +7,9 @@ from ludoteca.games.villa_paletti.wood import Cause, PieceId, Verdict, WoodResul
 from .watch import Watch, wait_for_rest, watch_for
 from .world import World
 
-LONGEST_SWAY = 5.0
+LONGEST_SWAY = 3.0
 """Seconds that a swaying villa is given to come to rest (VIL-E3)."""
-RUIN_FILM = 1.0
+RUIN_FILM = 0.8
 """Seconds of a fall that are still filmed."""
 LOADING = 0.1
 """Seconds until the contacts of a villa put together from poses carry its weight."""
@@ -43,7 +43,6 @@ def report(
 ) -> WoodResult:
     """Everything the rules must judge and the table must show."""
     has_fallen = verdict == "fell"
-    has_loads = not has_fallen and watch.quality == "exact"
     return WoodResult(
         verdict=verdict,
         cause=cause,
@@ -51,17 +50,31 @@ def report(
         villa=villa,
         pushed=watch.pushes(),
         shifts=watch.shifts(),
-        loads=loads_of(villa) if has_loads else {},
         covered={} if has_fallen else villa.covered(),
         free=() if has_fallen else villa.free(),
         first_lost=watch.lost_contact() if has_fallen else None,
         seconds=round(watch.world.time, 3),
         frames=tuple(watch.frames),
+        loads=final_loads(watch, verdict, villa),  # last, for reading them lets time pass
     )
+
+
+def final_loads(watch: Watch, verdict: Verdict, villa: Villa) -> dict[ColumnId, float]:
+    """The loads at the end, where they mean something: not of a ruin, and not in a sketch."""
+    if verdict == "fell" or watch.quality == "sketch":
+        return {}
+    if verdict == "broken_off":
+        return loads_of(villa)
+    return rounded(watch.world.loads())
 
 
 def loads_of(villa: Villa) -> dict[ColumnId, float]:
     """The weight on the top of each standing column, in newtons."""
     world = World.of(villa)
     world.step(round(LOADING / world.timestep))
-    return {column: round(load, 4) for column, load in world.loads().items()}
+    return rounded(world.loads())
+
+
+def rounded(loads: dict[ColumnId, float]) -> dict[ColumnId, float]:
+    """Loads to a tenth of a millinewton."""
+    return {column: round(load, 4) for column, load in loads.items()}

@@ -18,6 +18,9 @@ GROWTH = 0.25
 WAVES = ((0.4, 1.5, 0.6), (2.0, 5.0, 0.4), (8.0, 11.0, 0.6), (9.0, 12.0, 0.35))
 """Slow drift and quick trembling: the range of frequencies in hertz, and the weight of each wave."""
 
+ONSET = 0.2
+"""Seconds in which a hand that takes hold begins to tremble."""
+
 
 class Trembling:
     """A seeded, smooth shake of a hand in three directions, a pure function of time."""
@@ -40,9 +43,11 @@ class Trembling:
         """The shake in metres; it grows out of nothing within the first moments."""
         if self._still:
             return (0.0, 0.0, 0.0)
-        onset = min(1.0, time / 0.2)
-        x, y, z = (
-            onset * sum(size * math.sin(rate * time + phase) for size, rate, phase in axis)
-            for axis in self._axes
-        )
-        return (x, y, z)
+        onset = min(1.0, time / ONSET)
+        shake = []
+        for axis in self._axes:
+            swing = 0.0
+            for size, rate, phase in axis:
+                swing += size * math.sin(rate * time + phase)
+            shake.append(onset * swing)
+        return (shake[0], shake[1], shake[2])
