@@ -38,7 +38,7 @@ def play(seeds: range) -> Pace:
     turns = actions = 0
     start = time.process_time()
     for seed in seeds:
-        chance = SeededChance(seed)
+        chance, thoughts = SeededChance(seed), SeededChance(f"bot/{seed}")
         state = laid(seed, chance)
         turn = -1
         while active := GAME.active(state):
@@ -46,7 +46,7 @@ def play(seeds: range) -> Pace:
             if state.frames[0].seat != turn:
                 turn = state.frames[0].seat
                 turns += 1
-            action = bot.choose(GAME, state, seat, chance, None).action
+            action = bot.choose(GAME, state, seat, thoughts, None).action
             state = GAME.apply(state, seat, action, chance).state
             actions += 1
     return Pace(turns, actions, time.process_time() - start)
@@ -57,10 +57,11 @@ def replay(seeds: range) -> float:
     bot = LEVELS["sensible"]
     matches: list[tuple[int, list[tuple[Seat, PalancheAction]]]] = []
     for seed in seeds:
-        chance, moves = SeededChance(seed), list[tuple[Seat, PalancheAction]]()
+        chance, thoughts = SeededChance(seed), SeededChance(f"bot/{seed}")
+        moves: list[tuple[Seat, PalancheAction]] = []
         state = laid(seed, chance)
         while active := GAME.active(state):
-            moves.append((active[0], bot.choose(GAME, state, active[0], chance, None).action))
+            moves.append((active[0], bot.choose(GAME, state, active[0], thoughts, None).action))
             state = GAME.apply(state, *moves[-1], chance).state
         matches.append((seed, moves))
     start = time.process_time()

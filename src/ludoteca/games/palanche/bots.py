@@ -41,7 +41,7 @@ from .valuing import BUILT_UP, STEP, can_spare, danger, gain_by, toll, worth_to
 SMALL_CHANGE = 50
 """What is not worth a kept card, and what is kept back when buying."""
 DEAL_EVERY = 4
-"""In which rounds it looks for a deal: one of so many, not all seats in the same."""
+"""How seldom it proposes a deal it likes: in one turn of so many, at random, so that no seat is favoured."""
 
 
 def because(action: PalancheAction, key: str, **params: Any) -> Choice[PalancheAction]:
@@ -68,13 +68,13 @@ class SensibleBot:
         game: Game[State, PalancheAction],  # noqa: ARG002 (it knows the rules it needs)
         state: State,
         seat: Seat,
-        chance: Chance,  # noqa: ARG002 (it never gambles)
+        chance: Chance,
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalancheAction]:
         frame = state.frames[-1]
         match frame:
             case Turn():
-                return ROLL if frame.roll_due else self._use_turn(state, seat)
+                return ROLL if frame.roll_due else self._use_turn(state, seat, chance)
             case Auction():
                 return self._bid(state, seat, frame)
             case Purchase():
@@ -92,7 +92,7 @@ class SensibleBot:
             case _:
                 assert_never(frame)
 
-    def _use_turn(self, state: State, seat: Seat) -> Choice[PalancheAction]:
+    def _use_turn(self, state: State, seat: Seat, chance: Chance) -> Choice[PalancheAction]:
         """After the roll: invest what can be spared, propose a deal now and then, end the turn."""
         open_to = may_invest_in(state, seat)
         if open_to:
@@ -110,10 +110,10 @@ class SensibleBot:
                 return because(Invest(space=setting.keys[best]), "invest", rent=rent)
         if state.kept[seat] and (cards := playable(state, seat)):
             return because(PlayCard(card=state.setting.keys[cards[0]]), "play-card")
-        # Not every turn: a partner who said no is left in peace for a while.
-        if not state.proposals and state.round % DEAL_EVERY == seat % DEAL_EVERY:
-            deal = proposal(state, seat) if state.setting.options.proposals else None
-            if deal is not None:
+        if not state.proposals and state.setting.options.proposals:
+            deal = proposal(state, seat)
+            # Not every turn: a partner who said no is left in peace for a while.
+            if deal is not None and chance.draw("propose", DEAL_EVERY) == 0:
                 return because(deal, "whole-colour")
         return END_TURN
 
