@@ -62,7 +62,6 @@ pl-play = Play “{ $card }”
 pl-play-card = Play this card
 pl-propose = Propose a deal
 pl-auction-a-card = Auction a card
-pl-invest-in = Invest in
 pl-invest = Invest for { $cost }
 pl-sell =
     { $what ->
