@@ -86,8 +86,9 @@ export class Showing<View> {
       if (this.#waiting.length && this.#moves() && !skip.signal.aborted) {
         await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
       }
-      // A jump during the performance already laid down something newer.
-      if (act.entry.seq > this.seq) this.#lay(act.view, act.entry.seq);
+      // A jump during the performance may have laid down something newer, or the same through other eyes
+      // that had not seen it yet.
+      if (act.entry.seq >= this.seq) this.#lay(act.view, act.entry.seq);
     }
     this.#skip = null;
     this.busy = false;

@@ -1,0 +1,127 @@
+"""A person at Palanche's table: what they see, and how they play with mouse, keyboard or finger."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from ludoteca.core import Match, to_file
+from ludoteca.games.palanche.position import Position
+from ludoteca.games.palanche.rules import GAME
+
+MOST_TURNS = 200
+STAND = """async ([match, seats]) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
+    await new Promise((open) => (socket.onopen = open));
+    const ask = (message) =>
+        new Promise((heard) => {
+            socket.onmessage = ({ data }) => JSON.parse(data).id === message.id && heard();
+            socket.send(JSON.stringify(message));
+        });
+    for (const seat of seats) await ask({ type: 'stand', id: `s${seat}`, match, seat });
+    socket.close();
+}"""
+
+Press = Callable[[Locator], None]
+
+
+class Table:
+    """The page of a match of Palanche."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.sheet = page.locator(".sheet")
+        self.panel = page.locator(".panel")
+        self.over = page.locator(".over")
+
+    def button(self, name: str) -> Locator:
+        """A button by what stands on it."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def space(self, key: str) -> Locator:
+        """A space of the ring."""
+        return self.page.locator(f"[data-space={key}]")
+
+    def seat(self, number: int) -> Locator:
+        """The line of a seat in the list."""
+        return self.page.get_by_role("list", name="Seats").get_by_role("listitem").nth(number)
+
+    def newest(self) -> int:
+        """The number of the newest entry in the log."""
+        return int(self.page.locator(".log .seq").last.inner_text())
+
+    def wait_for_news(self, known: int) -> None:
+        """Wait for an entry newer than the one that is known."""
+        expect(self.page.locator(".log .seq").last).not_to_have_text(str(known))
+
+    def next_step(self) -> Locator:
+        """What a calm player would press now: leave auctions and deals, sell if they must, else go on."""
+        asked = [
+            self.button("Drop out"),
+            self.button("Decline"),
+            self.sheet.locator("li .button"),
+            self.panel.locator(".primary:not([aria-disabled=true])"),
+            self.panel.get_by_role("button", name="No: auction it"),
+            self.button("Walk on"),
+            self.panel.locator(".row .chip"),
+            self.button("Declare bankruptcy"),
+        ]
+        for button in asked:
+            if button.count():
+                return button.first
+        return self.over
+
+    def play_on(self, press: Press) -> None:
+        """Take one step after the other until the match is over."""
+        for _ in range(MOST_TURNS):
+            self.page.locator(".turn.mine").or_(self.over).first.wait_for()
+            if self.over.is_visible():
+                return
+            newest = self.newest()
+            step = self.next_step()
+            if step is not self.over:
+                press(step)
+                self.wait_for_news(newest)
+        raise AssertionError("the match does not end")
+
+
+def come_in(page: Page) -> None:
+    """Be known to the house."""
+    page.request.post("/api/v1/session", data={"name": "Ada"}, headers=own_origin(page))
+
+
+def own_origin(page: Page) -> dict[str, str]:
+    """What a browser says of itself when a page of the house asks."""
+    return {"Origin": page.url.rstrip("/").rsplit("/", page.url.rstrip("/").count("/") - 2)[0]}
+
+
+def sit_at(page: Page, position: Position, bots: tuple[int, ...] = ()) -> Table:
+    """Sit down at a table that stands in a position; bots take the seats named."""
+    come_in(page)
+    match = to_file(Match.at_position(GAME, position))
+    made = page.request.post("/api/v1/matches", data=json.loads(match), headers=own_origin(page)).json()
+    found = made["table"]["match"]
+    page.evaluate(STAND, [found, list(bots)])
+    return open_table(page, found)
+
+
+def new_table(page: Page, bots: int, options: dict[str, Any]) -> Table:
+    """Sit down at a new table with bots."""
+    come_in(page)
+    wanted = {
+        "game": "palanche",
+        "options": options,
+        "seats": [{"type": "me"}, *({"type": "bot"} for _ in range(bots))],
+        "open": False,
+        "start": True,
+    }
+    made = page.request.post("/api/v1/tables", data=wanted, headers=own_origin(page)).json()
+    return open_table(page, made["table"]["match"])
+
+
+def open_table(page: Page, match: str) -> Table:
+    """Open the page of a match."""
+    page.goto(f"/match/{match}")
+    page.locator("[data-space]").first.wait_for()
+    return Table(page)

@@ -1,0 +1,155 @@
+"""Palanche in the browser: a match with everything in it, one by keyboard, one by finger, and weak eyes."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from ludoteca.games.palanche.frames import Auction, Debt, Levy, Turn
+from ludoteca.games.palanche.position import Position
+from ludoteca.games.palanche.setting import Options
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.palanche import Table, new_table, sit_at
+
+CALM = {"reduced_motion": "reduce"}
+OWNERS = {
+    "via_garibaldi": 0,
+    "via_roma": 0,
+    "gradinata_nord": 0,
+    "via_cantore": 0,
+    "via_sestri": 1,
+    "via_cornigliano": 1,
+    "via_camozzini": 1,
+    "boccadasse": 3,
+}
+HARD_TIMES = Position(
+    seats=4,
+    options=Options(length="rounds:1"),
+    cash=(1500, 20, 10, 900),
+    owners=OWNERS,
+    frames=(
+        Turn(seat=0, roll_due=False),
+        Levy(seat=0, card="draw_at_the_derby", debtors=(2,), each=40),
+        Debt(seat=1, creditors=(0,), each=40, reason="card_players", card="draw_at_the_derby"),
+    ),
+)
+"""A card makes everybody pay: one must sell, another cannot pay at all."""
+
+
+def test_a_match_with_everything_by_mouse(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    table = sit_at(page, HARD_TIMES, bots=(2, 3))
+    pay_a_debt(table)
+    invest(table)
+    trade_with_a_counter(table)
+    auction(table)
+    table.button("End the turn").click()
+    table.play_on(lambda button: button.click())
+    expect(table.sheet.get_by_role("heading", name="Wealth, card by card")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def pay_a_debt(table: Table) -> None:
+    """The second player sells what brings enough; the third is bankrupt."""
+    expect(table.sheet).to_contain_text("owes money")
+    # Greyed, but it answers: why not?
+    table.button("Declare bankruptcy").click(force=True)
+    expect(table.page.get_by_role("link", name="Rule GEN-F2").first).to_be_visible()
+    table.sheet.get_by_role("listitem").filter(has_text="Via Cornigliano").get_by_role("button").last.click()
+    expect(table.seat(2)).to_contain_text("bankrupt")
+
+
+def invest(table: Table) -> None:
+    """A cube on a land card of a whole colour, from the card itself."""
+    table.space("via_garibaldi").click()
+    expect(table.sheet).to_contain_text("sea view")
+    table.button("Invest for 140").click()
+    expect(table.space("via_garibaldi")).to_have_accessible_name(re.compile("one cube"))
+
+
+def trade_with_a_counter(table: Table) -> None:
+    """An offer, laid out in the list and on the board; the answer asks for more; that is accepted."""
+    table.button("Propose a deal").click()
+    table.sheet.locator("[data-asset=gradinata_nord]").click()
+    table.space("via_sestri").click()
+    expect(table.sheet).to_contain_text("light blue 1 → 2 of 3")
+    table.page.get_by_role("button", name="Offer it to").click()
+    table.button("Counter").click()
+    table.sheet.get_by_label("and money, up to").last.fill("50")
+    table.sheet.get_by_label("and money, up to").last.blur()
+    table.page.get_by_role("button", name="Answer").click()
+    expect(table.sheet).to_contain_text("answers")
+    table.button("Accept").click()
+    expect(table.space("gradinata_nord")).to_have_accessible_name(re.compile("belongs to Ada"))
+
+
+def auction(table: Table) -> None:
+    """A card of one's own comes under the hammer; the others bid in turn."""
+    table.button("Auction a card").click()
+    table.sheet.locator("[data-asset=via_cantore]").click()
+    table.page.get_by_role("button", name="Auction Via Cantore from 10").click()
+    expect(table.sheet).to_contain_text("No bid yet")
+    table.button("+50").click()
+    table.button("Bid 60").click()
+    while table.button("Drop out").or_(table.button("End the turn")).first.text_content() != "End the turn":
+        newest = table.newest()
+        table.button("Drop out").click()
+        table.wait_for_news(newest)
+
+
+def test_a_short_match_by_keyboard_only(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    table = new_table(page, 1, {"length": "rounds:2", "first": 0})
+    ring = page.get_by_role("application")
+    ring.get_by_role("button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(table.sheet).to_contain_text("Via Camozzini")
+    page.keyboard.press("Escape")
+    expect(table.sheet).to_have_count(0)
+    table.play_on(lambda button: button.press("Enter"))
+
+
+def test_a_short_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE, is_mobile=True, **CALM)
+    table = new_table(page, 2, {"length": "rounds:2"})
+    table.play_on(lambda button: finger(page, button.tap))
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+
+
+def finger(page: Page, tap: object) -> None:
+    """A tap plays, or shows what would be played first."""
+    assert callable(tap)
+    tap()
+    do_it = page.get_by_role("button", name="Do it")
+    if do_it.count():
+        do_it.tap()
+
+
+SCENES = {
+    "debt": HARD_TIMES,
+    "auction": Position(
+        seats=3,
+        cash=(900, 900, 900),
+        owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1},
+        cubes={"via_roma": 3},
+        frames=(Turn(seat=0, roll_due=False), Auction(seat=1, card="porto_antico", waiting=(1, 2, 0))),
+    ),
+    "turn": Position(
+        seats=3, cash=(900, 900, 900), owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1}
+    ),
+}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nobody_stumbles_at_the_table(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
+    page = open_page(size=size, dark=dark, **CALM)
+    for scene, position in SCENES.items():
+        table = sit_at(page, position)
+        if scene == "turn":
+            table.button("Propose a deal").click()
+        expect(table.sheet).to_be_visible()
+        assert violations(page) == [], scene
