@@ -100,7 +100,7 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
         ("play toy --me 0", "The input ended before the match did."),
         ("play toy --load nowhere.json", "nowhere.json cannot be read"),
         ("replay nowhere.json", "nowhere.json cannot be read"),
-        ("help PAL-ZZ9", "There is no rule PAL-ZZ9"),
+        ("help XXX-Z9", "There is no rule XXX-Z9"),
         ("dance", "invalid choice"),
         ("games --loud", "unrecognized arguments"),
         ("stats toy --matches 0", "at least 1"),

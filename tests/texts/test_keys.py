@@ -118,7 +118,8 @@ def test_no_message_lies_about_unused(key: str) -> None:
     known |= {f"column-{column}" for column in COLUMNS}  # their ids are put together from colour and shape
     for name in texts:
         kind = next((kind for kind in BUILT_FROM_RECORDS if name.startswith(kind)), None)
-        if kind == "offer-" or name in known:
+        # The glossary shows every word it has.
+        if kind == "offer-" or name in known or name.startswith("word-"):
             continue
         # `refusal-not-a-street` is written as the word "not-a-street", others whole.
         tail = name.partition("-")[2]

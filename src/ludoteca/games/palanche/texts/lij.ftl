@@ -6,7 +6,6 @@
 palanche-welcome = Benvegnui à Zena!
 palanche-goodbye = A se vedemmo!
 palanche-your-turn = Tocca à ti
-palanche-you-won = T'æ guägno!
 palanche-money = Palanche
 palanche-cards = Carte
 palanche-auction = Incanto

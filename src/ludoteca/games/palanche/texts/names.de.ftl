@@ -2,11 +2,9 @@
 
 ## The game
 
-palanche-tagline = Eine Stadt, zwei Würfel und tausend Ausreden, nicht zu zahlen.
 palanche-welcome = Willkommen in Genua!
 palanche-goodbye = Bis zum nächsten Mal!
 palanche-your-turn = Du bist dran
-palanche-you-won = Du hast gewonnen!
 palanche-money = Geld
 palanche-dice = Würfel
 palanche-cards = Karten

@@ -2,11 +2,9 @@
 
 ## The game
 
-palanche-tagline = One city, two dice, and a thousand excuses not to pay.
 palanche-welcome = Welcome to Genoa!
 palanche-goodbye = Until next time!
 palanche-your-turn = Your turn
-palanche-you-won = You have won!
 palanche-money = Money
 palanche-dice = Dice
 palanche-cards = Cards

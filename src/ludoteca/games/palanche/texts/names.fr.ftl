@@ -2,11 +2,9 @@
 
 ## The game
 
-palanche-tagline = Une ville, deux dés et mille excuses pour ne pas payer.
 palanche-welcome = Bienvenue à Gênes !
 palanche-goodbye = À la prochaine !
 palanche-your-turn = À toi de jouer
-palanche-you-won = Tu as gagné !
 palanche-money = Argent
 palanche-dice = Dés
 palanche-cards = Cartes

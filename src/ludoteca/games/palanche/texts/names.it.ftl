@@ -2,11 +2,9 @@
 
 ## The game
 
-palanche-tagline = Una città, due dadi e mille scuse per non pagare.
 palanche-welcome = Benvenuti a Genova!
 palanche-goodbye = Alla prossima!
 palanche-your-turn = Tocca a te
-palanche-you-won = Hai vinto!
 palanche-money = Soldi
 palanche-dice = Dadi
 palanche-cards = Carte

@@ -2,11 +2,9 @@
 
 ## The game
 
-palanche-tagline = Eén stad, twee dobbelstenen en duizend smoesjes om niet te betalen.
 palanche-welcome = Welkom in Genua!
 palanche-goodbye = Tot de volgende keer!
 palanche-your-turn = Jij bent aan de beurt
-palanche-you-won = Je hebt gewonnen!
 palanche-money = Geld
 palanche-dice = Dobbelstenen
 palanche-cards = Kaarten
