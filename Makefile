@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup client play browser test lint types fmt goldens docs lock bench dist clean
+.PHONY: help setup client play browser test lint types fmt goldens docs lock screenshots bench dist clean
 
 help:          ## list the verbs
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -52,6 +52,9 @@ lock:          ## resolve the lock files anew (needs uv)
 bench:         ## measure, beside named peers
 	@$(PYTHON) tools/setup.py requirements-dev.lock requirements-bench.lock
 	$(BIN)/python -m bench
+
+screenshots: setup client browser ## draw every page into screenshots/, to be looked at
+	$(BIN)/python -m tools.screenshots
 
 dist: setup client ## a wheel with the pages in it: players need only Python
 	$(BIN)/python -m hatchling build

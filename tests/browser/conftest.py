@@ -73,8 +73,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
             viewport=size,
             color_scheme="dark" if dark else "light",
             has_touch=size["width"] < 600,
-            locale="en-GB",
-            **more,
+            **{"locale": "en-GB", **more},
         )
         contexts.append(context)
         page = context.new_page()

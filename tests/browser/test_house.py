@@ -1,16 +1,114 @@
 """The pages around the tables."""
 
+import re
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage
+from tests.browser.palermo import sit_down
+
+STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
+PAGES = [
+    "/",
+    "/new/palermo",
+    "/lobby",
+    "/profile",
+    "/settings",
+    "/rules/palermo#PAL-M4",
+    "/learn/palermo/7",
+    "/workshop/palermo",
+    "/nowhere",
+]
+FIRST_PAGE_KB = 60
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("path", ["/", "/settings", "/rules/palermo"])
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
+@pytest.mark.parametrize("path", PAGES)
 def test_nobody_stumbles(open_page: OpenPage, path: str, size: ViewportSize, dark: bool) -> None:
     page = open_page(path, size=size, dark=dark)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (WIDE, True)], ids=["phone-light", "wide-dark"])
+def test_nobody_stumbles_at_a_table(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
+    page = open_page(size=size, dark=dark, reduced_motion="reduce")
+    table = sit_down(page)
+    assert not table.is_over()
+    assert violations(page) == []
+    page.get_by_role("tab", name="Moves").click()
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_first_page_is_light(open_page: OpenPage) -> None:
+    page = open_page("/settings")  # another page first, so that what follows is heard from the beginning
+    scripts: set[Path] = set()
+    page.context.clear_cookies()
+
+    def hear(url: str) -> None:
+        if url.endswith(".js"):
+            scripts.add(STATIC / "assets" / url.rpartition("/")[2])
+
+    fresh = page.context.new_page()
+    fresh.on("response", lambda response: hear(response.url))
+    fresh.goto("/")
+    expect(fresh.get_by_role("button", name="Play now").first).to_be_enabled()
+    assert scripts
+    size = sum(script.with_name(f"{script.name}.gz").stat().st_size for script in scripts)
+    assert size < FIRST_PAGE_KB * 1024, f"{size / 1024:.1f} KB"
+    assert not any("three" in script.read_text(encoding="utf-8")[:200] for script in scripts)
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("it-IT", "Prendi un gioco dallo scaffale"),
+        ("fr-FR", "Prenez un jeu sur l’étagère"),
+        ("de-AT", "Nimm ein Spiel aus dem Regal"),
+        ("nl-NL", "Pak een spel van de plank"),
+        ("pt-PT", "Take a game off the shelf"),
+    ],
+)
+def test_everybody_reads_their_language(open_page: OpenPage, locale: str, words: str) -> None:
+    page = open_page(locale=locale)
+    expect(page.get_by_role("heading", level=1)).to_have_text(words)
+    no_key_shows(page)
+
+
+def test_the_language_changes_at_once(open_page: OpenPage) -> None:
+    page = open_page("/settings")
+    page.get_by_label("Language").first.select_option("it")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Impostazioni")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Impostazioni")
+
+
+def no_key_shows(page: Page) -> None:
+    """A sentence that is missing would be shown as its key in angle quotes."""
+    expect(page.locator("body")).not_to_contain_text(re.compile("‹[a-z]"))
+
+
+def test_back_and_forward(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The rules of")
+    page.get_by_role("link", name="PAL-M4").first.click()
+    expect(page.locator("h3.here")).to_contain_text("PAL-M4")
+    page.go_back()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Take a game off the shelf")
+    page.go_forward()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The rules of")
+
+
+def test_the_policy_is_strict(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    policy = page.request.get(address).headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
