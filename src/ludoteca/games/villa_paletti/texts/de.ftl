@@ -32,7 +32,14 @@ option-experienced = Erfahrene Baumeister: Eine Etage darf auf weniger als drei 
 ## Was man tun kann
 
 action-place-column = { $column } bei { $x }, { $y } auf den Bauplatz stellen
-action-choose-colour = { $colour } nehmen
+action-choose-colour = { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $colour }
+        } nehmen
 action-pull = { $column } Richtung { $direction }° ziehen
 action-pull-along = { $column } von Hand ziehen
 action-lift = { $column } gerade nach oben abheben
@@ -61,40 +68,117 @@ event-villa-laid-out = Zwanzig Säulen stehen auf dem Bauplatz; Blau ruht auf { 
 event-column-placed = { $seat } stellt { $column } auf den Bauplatz.
 event-site-cleared = Die Säulen lassen keinen sicheren Platz für die blaue Etage: Alle werden neu aufgestellt.
 event-floor-slipped = Die blaue Etage rutscht; { $seat } legt sie noch einmal.
-event-colour-rolled = { $seat } rollt das Siegel: { $colour }.
-event-colour-chosen = { $seat } wählt { $colour }.
-event-colour-left = { $seat } hat { $colour }, die Farbe, die übrig ist.
-event-colour-neutral = { $colour } ist neutral.
+event-colour-rolled = { $seat } rollt das Siegel: { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $colour }
+        }.
+event-colour-chosen = { $seat } wählt { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $colour }
+        }.
+event-colour-left = { $seat } hat { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $colour }
+        }, die Farbe, die übrig ist.
+event-colour-neutral = { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $colour }
+        } ist neutral.
 event-turn-began = Zug { $turn }: { $seat }.
 event-column-taken = { $seat } nimmt { $column } heraus; sonst bewegte sich nichts um mehr als { $pushed } mm.
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lässt { $column } los, bevor sie heraus ist.
     [pushed] { $seat } bricht bei { $column } ab: { $culprit } wurde um { $moved } mm geschoben.
-    [moved_floor] { $seat } bricht bei { $column } ab: Die Etage { $culprit } ist nicht wieder an ihrem Platz.
+    [moved_floor] { $seat } bricht bei { $column } ab: Die Etage { $culprit ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $culprit }
+        } ist nicht wieder an ihrem Platz.
     [changed_cover] { $seat } bricht bei { $column } ab: { $culprit } ist nicht bedeckt wie zuvor.
     [toppled] { $seat } setzt { $column } ab, und sie fällt um.
     [no_free_spot] { $seat } findet keinen freien Platz für { $column }.
    *[gave_up] { $seat } gibt { $column } auf.
 }
 event-column-locked = { $column } ist gesperrt.
-event-column-set-down = { $seat } setzt { $column } auf die Etage { $floor }.
+event-column-set-down = { $seat } setzt { $column } auf die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        }.
 event-column-removed = { $column } von { $owner } scheidet aus.
 event-points-changed = { $column ->
     [none] Die neue Etage löscht die Punkte: { $before } → { $after }.
    *[other] Punkte: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->
-    [first_on_floor] { $seat } ist als Erster auf der Etage { $floor } und nimmt das Siegel.
+    [first_on_floor] { $seat } ist als Erster auf der Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } und nimmt das Siegel.
    *[more_points] { $seat } nimmt das Siegel mit { $points } gegen { $points_of_previous } Punkte.
 }
-event-seal-kept = { $seat } ist als Erster auf der Etage { $floor } und behält das Siegel.
+event-seal-kept = { $seat } ist als Erster auf der Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } und behält das Siegel.
 event-declared = { $seat } erklärt, dass keine eigene Säule zu bewegen ist ({ $in_a_row } in Folge).
 event-contested = { $seat } zweifelt { $against } an und will es zeigen.
 event-contest-declined = { $seat } zweifelt nicht.
 event-penalty-forgone = { $seat } lässt die Säulen von { $contester } in Ruhe.
-event-floor-laid = { $seat } legt die Etage { $floor } auf; sie ruht auf { $rests_on }.
-event-floor-taken-back = Die Etage { $floor } ruht auf zu wenigen Säulen ({ $rests_on }; nötig sind { $needed }): { $seat } nimmt sie zurück.
-event-floor-given-up = { $seat } findet keinen guten Platz für die Etage { $floor }.
+event-floor-laid = { $seat } legt die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } auf; sie ruht auf { $rests_on }.
+event-floor-taken-back = Die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } ruht auf zu wenigen Säulen ({ $rests_on }; nötig sind { $needed }): { $seat } nimmt sie zurück.
+event-floor-given-up = { $seat } findet keinen guten Platz für die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        }.
 event-floor-impossible = { $why ->
     [red_lies] Keine Etage ist übrig: Rot liegt schon.
    *[too_few_columns] Keine Etage lässt sich auflegen: Auf der höchsten stehen { $columns } Säulen, nötig sind { $needed }.
@@ -162,12 +246,40 @@ refusal-column-placed = { $column } steht schon.
 refusal-on-the-rim = { $column } stünde auf dem Rand.
 refusal-on-another-column = Dort träfe { $column } auf { $other }.
 refusal-no-room-for-the-rest = Mit { $column } dort passten die übrigen Säulen nicht mehr.
-refusal-beyond-the-base = Die Etage { $floor } ragte über die Grundplatte hinaus.
-refusal-not-safe = Die Etage { $floor } stünde dort nicht sicher.
-refusal-too-few-supports = Dort ruhte die Etage { $floor } auf { $columns } Säulen; nötig sind { $needed }.
+refusal-beyond-the-base = Die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } ragte über die Grundplatte hinaus.
+refusal-not-safe = Die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } stünde dort nicht sicher.
+refusal-too-few-supports = Dort ruhte die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } auf { $columns } Säulen; nötig sind { $needed }.
 refusal-tell-what-happened = Eure Villa steht auf eurem Tisch: Tut es dort und sagt, was geschah.
 refusal-not-a-real-villa = Diese Villa steht hier: Von ihr muss nichts erzählt werden.
-refusal-colour-taken = { $colour } hat schon jemand.
+refusal-colour-taken = { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $colour }
+        } hat schon jemand.
 refusal-not-your-column = { $column } ist nicht deine.
 refusal-not-the-declarers-column = { $column } gehört nicht dem, der erklärt hat.
 refusal-not-the-contesters-column = { $column } gehört nicht dem, der gezweifelt hat.
@@ -180,9 +292,30 @@ refusal-column-on-top = { $column } steht schon auf der höchsten Etage.
 refusal-no-free-spot = Die höchste Etage hat keinen freien Platz für { $column }.
 refusal-column-covered = Auf { $column } liegt eine Etage: Sie lässt sich nicht abheben, nur ziehen.
 refusal-lift-it-off = { $column } steht obenauf: Heb sie einfach ab.
-refusal-hold-no-such-floor = Die Etage { $floor } liegt noch nicht.
-refusal-hold-beside-floor = Die zweite Hand wäre neben der Etage { $floor }.
-refusal-over-the-edge = { $column } ragte über den Rand der Etage { $floor }.
+refusal-hold-no-such-floor = Die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } liegt noch nicht.
+refusal-hold-beside-floor = Die zweite Hand wäre neben der Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        }.
+refusal-over-the-edge = { $column } ragte über den Rand der Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        }.
 refusal-stacking-only-on-red = Nur auf der roten Etage dürfen Säulen aufeinander stehen.
 refusal-not-on-red = { $other } steht nicht auf der roten Etage.
 refusal-carries-already = Auf { $other } steht schon eine Säule.
@@ -213,8 +346,22 @@ refusal-cut-beyond-tolerance = { $column } ist länger oder kürzer, als solches
 refusal-floors-in-order = Die Etagen sind nicht in ihrer Reihenfolge.
 refusal-pose-finite = Ein Ort ist keine Zahl.
 refusal-pose-turn = Eine Drehung ist keine: Die vier Teile ihres Quaternions müssen die Länge 1 haben.
-refusal-floor-not-lying = Die Etage { $floor } liegt nicht eben auf ihrer Höhe.
-refusal-floor-in-the-air = Die Etage { $floor } liegt auf keiner Säule.
+refusal-floor-not-lying = Die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } liegt nicht eben auf ihrer Höhe.
+refusal-floor-in-the-air = Die Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } liegt auf keiner Säule.
 refusal-column-not-standing = { $column } steht nicht.
 refusal-column-off-its-level = { $column } steht neben ihrer Etage.
 refusal-columns-overlap = { $column } und { $other } stehen am selben Ort.
@@ -223,7 +370,14 @@ refusal-colours-missing = Jemand hat keine Farbe.
 refusal-locked-but-gone = { $column } ist gesperrt, steht aber nicht in der Villa.
 refusal-seal-incomplete = Dem Siegel fehlt sein Besitzer oder seine Etage.
 refusal-seal-shows-holder = Das Siegel kann nicht seinen eigenen Besitzer zeigen.
-refusal-seal-floor = Auf der Etage { $floor } kann das Siegel nicht genommen worden sein.
+refusal-seal-floor = Auf der Etage { $floor ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $floor }
+        } kann das Siegel nicht genommen worden sein.
 refusal-seal-not-taken = Jemand hat Punkte, also hat jemand auf der höchsten Etage das Siegel genommen.
 refusal-seal-outscored = Jemand hat mehr Punkte als der Besitzer des Siegels.
 refusal-over-but-open = Die Partie ist zu Ende, also ist nichts offen.
@@ -238,7 +392,14 @@ reason-first-place = der erste Platz ist recht
 reason-any-place = jeder Platz ist recht
 reason-nothing-to-pull = es gibt nichts zu ziehen
 reason-worth-most = { $column } ist am meisten wert ({ $worth })
-reason-easy-colour = von { $colour } kommen Säulen im Wert von { $worth } leicht heraus
+reason-easy-colour = von { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [orange] Orange
+            [red] Rot
+           *[other] { $colour }
+        } kommen Säulen im Wert von { $worth } leicht heraus
 reason-stands-well = dort steht sie gut; die schlechteste Etage behält { $margin } mm
 reason-comes-out = { $column } trägt { $load } N und kommt heraus; die schlechteste Etage behält { $margin } mm
 reason-nothing-safe = keine eigene Säule ist sicher zu bewegen

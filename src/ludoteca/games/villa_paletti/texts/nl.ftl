@@ -32,7 +32,14 @@ option-experienced = Ervaren bouwers: een vloer mag op minder dan drie zuilen ru
 ## Wat je kunt doen
 
 action-place-column = Zet { $column } op de bouwplaats bij { $x }, { $y }
-action-choose-colour = Neem { $colour }
+action-choose-colour = Neem { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $colour }
+        }
 action-pull = Trek { $column } richting { $direction }°
 action-pull-along = Trek { $column } met de hand
 action-lift = Til { $column } recht omhoog
@@ -61,40 +68,117 @@ event-villa-laid-out = Twintig zuilen staan op de bouwplaats; blauw rust op { $r
 event-column-placed = { $seat } zet { $column } op de bouwplaats.
 event-site-cleared = De zuilen laten geen veilige plek voor de blauwe vloer: alles wordt opnieuw neergezet.
 event-floor-slipped = De blauwe vloer glijdt weg; { $seat } legt hem opnieuw.
-event-colour-rolled = { $seat } rolt het zegel: { $colour }.
-event-colour-chosen = { $seat } kiest { $colour }.
-event-colour-left = { $seat } heeft { $colour }, de kleur die over is.
-event-colour-neutral = { $colour } is neutraal.
+event-colour-rolled = { $seat } rolt het zegel: { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $colour }
+        }.
+event-colour-chosen = { $seat } kiest { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $colour }
+        }.
+event-colour-left = { $seat } heeft { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $colour }
+        }, de kleur die over is.
+event-colour-neutral = { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $colour }
+        } is neutraal.
 event-turn-began = Beurt { $turn }: { $seat }.
 event-column-taken = { $seat } haalt { $column } eruit; verder bewoog niets meer dan { $pushed } mm.
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } laat { $column } los voor ze eruit is.
     [pushed] { $seat } breekt af bij { $column }: { $culprit } werd { $moved } mm verschoven.
-    [moved_floor] { $seat } breekt af bij { $column }: de vloer { $culprit } ligt niet terug op zijn plek.
+    [moved_floor] { $seat } breekt af bij { $column }: de vloer { $culprit ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $culprit }
+        } ligt niet terug op zijn plek.
     [changed_cover] { $seat } breekt af bij { $column }: { $culprit } is niet bedekt zoals eerst.
     [toppled] { $seat } zet { $column } neer en ze valt om.
     [no_free_spot] { $seat } vindt geen vrije plek voor { $column }.
    *[gave_up] { $seat } geeft { $column } op.
 }
 event-column-locked = { $column } is vergrendeld.
-event-column-set-down = { $seat } zet { $column } op de vloer { $floor }.
+event-column-set-down = { $seat } zet { $column } op de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        }.
 event-column-removed = { $column } van { $owner } gaat uit het spel.
 event-points-changed = { $column ->
     [none] De nieuwe vloer wist de punten: { $before } → { $after }.
    *[other] Punten: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->
-    [first_on_floor] { $seat } is als eerste op de vloer { $floor } en neemt het zegel.
+    [first_on_floor] { $seat } is als eerste op de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } en neemt het zegel.
    *[more_points] { $seat } neemt het zegel met { $points } tegen { $points_of_previous } punten.
 }
-event-seal-kept = { $seat } is als eerste op de vloer { $floor } en houdt het zegel.
+event-seal-kept = { $seat } is als eerste op de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } en houdt het zegel.
 event-declared = { $seat } verklaart dat geen eigen zuil te verplaatsen is ({ $in_a_row } op rij).
 event-contested = { $seat } betwist { $against } en gaat het laten zien.
 event-contest-declined = { $seat } betwist het niet.
 event-penalty-forgone = { $seat } laat de zuilen van { $contester } met rust.
-event-floor-laid = { $seat } legt de vloer { $floor }; hij rust op { $rests_on }.
-event-floor-taken-back = De vloer { $floor } rust op te weinig zuilen ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
-event-floor-given-up = { $seat } vindt geen goede plek voor de vloer { $floor }.
+event-floor-laid = { $seat } legt de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        }; hij rust op { $rests_on }.
+event-floor-taken-back = De vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } rust op te weinig zuilen ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
+event-floor-given-up = { $seat } vindt geen goede plek voor de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        }.
 event-floor-impossible = { $why ->
     [red_lies] Er is geen vloer meer: rood ligt al.
    *[too_few_columns] Er kan geen vloer gelegd worden: op de hoogste staan { $columns } zuilen, er zijn er { $needed } nodig.
@@ -162,12 +246,40 @@ refusal-column-placed = { $column } staat er al.
 refusal-on-the-rim = { $column } zou op de rand staan.
 refusal-on-another-column = Daar zou { $column } tegen { $other } komen.
 refusal-no-room-for-the-rest = Met { $column } daar passen de overige zuilen niet meer.
-refusal-beyond-the-base = De vloer { $floor } zou buiten de grondplaat steken.
-refusal-not-safe = De vloer { $floor } zou daar niet veilig liggen.
-refusal-too-few-supports = Daar zou de vloer { $floor } op { $columns } zuilen rusten; er zijn er { $needed } nodig.
+refusal-beyond-the-base = De vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } zou buiten de grondplaat steken.
+refusal-not-safe = De vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } zou daar niet veilig liggen.
+refusal-too-few-supports = Daar zou de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } op { $columns } zuilen rusten; er zijn er { $needed } nodig.
 refusal-tell-what-happened = Jullie villa staat op jullie eigen tafel: doe het daar en vertel wat er gebeurde.
 refusal-not-a-real-villa = Deze villa staat hier: er hoeft niets over verteld te worden.
-refusal-colour-taken = Iemand heeft { $colour } al.
+refusal-colour-taken = Iemand heeft { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $colour }
+        } al.
 refusal-not-your-column = { $column } is niet van jou.
 refusal-not-the-declarers-column = { $column } is geen zuil van wie verklaarde.
 refusal-not-the-contesters-column = { $column } is geen zuil van wie betwistte.
@@ -180,9 +292,30 @@ refusal-column-on-top = { $column } staat al op de hoogste vloer.
 refusal-no-free-spot = De hoogste vloer heeft geen vrije plek voor { $column }.
 refusal-column-covered = Op { $column } ligt een vloer: ze kan niet opgetild worden, alleen getrokken.
 refusal-lift-it-off = { $column } staat bovenop: til haar er gewoon af.
-refusal-hold-no-such-floor = De vloer { $floor } ligt er nog niet.
-refusal-hold-beside-floor = De tweede hand zou naast de vloer { $floor } zijn.
-refusal-over-the-edge = { $column } zou over de rand van de vloer { $floor } steken.
+refusal-hold-no-such-floor = De vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } ligt er nog niet.
+refusal-hold-beside-floor = De tweede hand zou naast de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } zijn.
+refusal-over-the-edge = { $column } zou over de rand van de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } steken.
 refusal-stacking-only-on-red = Alleen op de rode vloer mogen zuilen op elkaar staan.
 refusal-not-on-red = { $other } staat niet op de rode vloer.
 refusal-carries-already = Op { $other } staat al een zuil.
@@ -213,8 +346,22 @@ refusal-cut-beyond-tolerance = { $column } is langer of korter dan zulk hout kan
 refusal-floors-in-order = De vloeren zijn niet in hun volgorde.
 refusal-pose-finite = Een plaats is geen getal.
 refusal-pose-turn = Een draaiing is er geen: de vier delen van haar quaternion moeten lengte 1 hebben.
-refusal-floor-not-lying = De vloer { $floor } ligt niet vlak op zijn hoogte.
-refusal-floor-in-the-air = De vloer { $floor } ligt op geen zuil.
+refusal-floor-not-lying = De vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } ligt niet vlak op zijn hoogte.
+refusal-floor-in-the-air = De vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } ligt op geen zuil.
 refusal-column-not-standing = { $column } staat niet.
 refusal-column-off-its-level = { $column } staat naast haar vloer.
 refusal-columns-overlap = { $column } en { $other } staan op dezelfde plek.
@@ -223,7 +370,14 @@ refusal-colours-missing = Iemand heeft geen kleur.
 refusal-locked-but-gone = { $column } is vergrendeld, maar staat niet in de villa.
 refusal-seal-incomplete = Het zegel mist zijn bezitter of zijn vloer.
 refusal-seal-shows-holder = Het zegel kan niet zijn eigen bezitter tonen.
-refusal-seal-floor = Het zegel kan niet op de vloer { $floor } genomen zijn.
+refusal-seal-floor = Het zegel kan niet op de vloer { $floor ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $floor }
+        } genomen zijn.
 refusal-seal-not-taken = Iemand heeft punten, dus iemand heeft op de hoogste vloer het zegel genomen.
 refusal-seal-outscored = Iemand heeft meer punten dan de bezitter van het zegel.
 refusal-over-but-open = De partij is afgelopen, dus er staat niets open.
@@ -238,7 +392,14 @@ reason-first-place = de eerste plek is goed
 reason-any-place = elke plek is goed
 reason-nothing-to-pull = er valt niets te trekken
 reason-worth-most = { $column } is het meest waard ({ $worth })
-reason-easy-colour = van { $colour } komen zuilen ter waarde van { $worth } makkelijk los
+reason-easy-colour = van { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [orange] oranje
+            [red] rood
+           *[other] { $colour }
+        } komen zuilen ter waarde van { $worth } makkelijk los
 reason-stands-well = daar staat ze goed; de slechtste vloer houdt { $margin } mm over
 reason-comes-out = { $column } draagt { $load } N en komt eruit; de slechtste vloer houdt { $margin } mm over
 reason-nothing-safe = geen eigen zuil is veilig te verplaatsen
