@@ -41,7 +41,7 @@ from .valuing import BUILT_UP, STEP, can_spare, danger, gain_by, toll, worth_to
 SMALL_CHANGE = 50
 """What is not worth a kept card, and what is kept back when buying."""
 DEAL_EVERY = 4
-"""How seldom it proposes a deal it likes: in one turn of so many, at random, so that no seat is favoured."""
+"""How seldom it looks for a deal: in one turn of so many, at random, so that no seat is favoured."""
 
 
 def because(action: PalancheAction, key: str, **params: Any) -> Choice[PalancheAction]:
@@ -110,10 +110,11 @@ class SensibleBot:
                 return because(Invest(space=setting.keys[best]), "invest", rent=rent)
         if state.kept[seat] and (cards := playable(state, seat)):
             return because(PlayCard(card=state.setting.keys[cards[0]]), "play-card")
-        if not state.proposals and state.setting.options.proposals:
+        # Not every turn: a partner who said no is left in peace for a while.
+        may_propose = not state.proposals and state.setting.options.proposals
+        if may_propose and chance.draw("propose", DEAL_EVERY) == 0:
             deal = proposal(state, seat)
-            # Not every turn: a partner who said no is left in peace for a while.
-            if deal is not None and chance.draw("propose", DEAL_EVERY) == 0:
+            if deal is not None:
                 return because(deal, "whole-colour")
         return END_TURN
 
