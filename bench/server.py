@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,8 +61,10 @@ def ludoteca(folder: Path) -> Iterator[tuple[str, int]]:
         text=True,
     ) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().split()[-1], process.pid
-        process.terminate()
+        try:
+            yield process.stdout.readline().split()[-1], process.pid
+        finally:
+            process.terminate()
 
 
 @contextmanager
@@ -74,8 +75,10 @@ def boardgame_io(folder: Path) -> Iterator[tuple[str, int]]:
     ) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        yield f"http://localhost:{PEER_PORT}", process.pid
-        process.terminate()
+        try:
+            yield f"http://localhost:{PEER_PORT}", process.pid
+        finally:
+            process.terminate()
 
 
 def load(folder: Path, plan: dict[str, Any]) -> Figures:
@@ -116,20 +119,6 @@ async def set_tables(base: str, count: int) -> list[dict[str, Any]]:
     return tables
 
 
-def peer_tables(base: str, count: int) -> list[dict[str, Any]]:
-    """Matches of the peer."""
-    tables = []
-    for _ in range(count):
-        request = urllib.request.Request(
-            f"{base}/games/dice/create",
-            json.dumps({"numPlayers": 4, "unlisted": True}).encode(),
-            {"Content-Type": "application/json"},
-        )
-        with urllib.request.urlopen(request) as answer:
-            tables.append({"match": json.load(answer)["matchID"]})
-    return tables
-
-
 def memory(pid: int) -> float:
     """What a process holds, in MB."""
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
@@ -152,7 +141,7 @@ def main() -> None:
         print(f"with everybody connected: {memory(pid):.0f} MB")
         ours = load(folder, {"kind": "ludoteca", "base": base, "rate": 0, "tables": tables[:CLOSED_MATCHES]})
     with boardgame_io(folder) as (base, _):
-        tables = peer_tables(base, CLOSED_MATCHES)
+        tables = [{"match": f"bench{number}"} for number in range(CLOSED_MATCHES)]  # made on first sight
         theirs = load(folder, {"kind": "boardgame.io", "base": base, "rate": 0, "tables": tables})
     print(f"closed loop, {CLOSED_MATCHES} matches of four sockets")
     print(f"  ludoteca, durable:          {ours}")

@@ -116,6 +116,9 @@ def test_slow_work_leaves_the_loop_free() -> None:
             for _ in range(5):
                 assert await pace.run("quick", double, 2) == 4
             assert pace.trusts("quick")
+            for _ in range(2):
+                assert await pace.run("quick", slow) == "done"
+            assert not pace.trusts("quick"), "trust ends when it is slow twice"
             simulate = physics_from_threads(lambda request: request)
             for _ in range(5):
                 assert await pace.run("physics", simulate, None) is None, "physics moves to a thread"

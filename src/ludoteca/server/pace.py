@@ -11,7 +11,7 @@ from ludoteca.core import Record, Simulator
 R = TypeVar("R")
 
 QUICK = 0.002
-"""Seconds of the processor, so that a busy machine does not count; what takes longer is slow."""
+"""Seconds; what takes longer is slow."""
 TRUST = 3
 """After so many quick runs in a thread, work of that kind is run at once."""
 DOUBT = 20
@@ -33,6 +33,8 @@ class Pace:
     def __init__(self, threads: ThreadPoolExecutor) -> None:
         self._threads = threads
         self._doubts: dict[str, int] = {}
+        self._late: set[str] = set()
+        """Kinds of trusted work that were slow the last time."""
 
     def trusts(self, kind: str) -> bool:
         """Whether work of that kind runs at once."""
@@ -42,13 +44,13 @@ class Pace:
         """Do the work here or in a thread; its answer, or what it raised."""
         if not self.trusts(kind):
             return await self._in_thread(kind, work, arguments)
-        begun = time.thread_time()
+        begun = time.perf_counter()
         try:
-            return work(*arguments)
+            answer = work(*arguments)
         except NotHere:
             return await self._in_thread(kind, work, arguments)
-        finally:
-            self._learn(kind, time.thread_time() - begun)
+        self._notice(kind, time.perf_counter() - begun)
+        return answer
 
     async def _in_thread(self, kind: str, work: Callable[..., R], arguments: tuple[Any, ...]) -> R:
         def timed() -> R:
@@ -59,6 +61,16 @@ class Pace:
                 self._learn(kind, time.thread_time() - begun)
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
+
+    def _notice(self, kind: str, seconds: float) -> None:
+        """Trust ends when work is slow twice in a row: once, the machine may just have been busy."""
+        if seconds <= QUICK:
+            self._late.discard(kind)
+        elif kind in self._late:
+            self._late.discard(kind)
+            self._doubts[kind] = DOUBT
+        else:
+            self._late.add(kind)
 
     def _learn(self, kind: str, seconds: float) -> None:
         doubts = self._doubts.get(kind, TRUST)
