@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.palermo import Table, sit_down
 
@@ -156,9 +157,10 @@ def test_a_replay_has_an_address_for_every_position(open_page: OpenPage) -> None
     position = page.get_by_role("slider")
     position.fill("20")
     page.wait_for_url(re.compile(r"/replay/\w+/20\b"))
+    assert violations(page) == []
     page.reload()
     expect(position).to_have_value("20")
-    page.keyboard.press("End")
+    position.press("End")
     expect(page.get_by_role("button", name="One ahead")).to_be_disabled()
     page.go_back()
     expect(table.board).to_be_visible()
