@@ -64,6 +64,17 @@ def test_a_log_replays(engine: Engine) -> None:
     assert replayed["state"] == told(engine, {"do": "state", "match": "m1"})["state"]
 
 
+def test_undo_beyond_luck_needs_somebody_who_agrees(engine: Engine) -> None:
+    told(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
+    told(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll"})
+    undo = {"do": "undo", "match": "m1", "seat": 0}
+    assert error(engine, undo)[2] == "undo-needs-consent"
+    assert error(engine, {**undo, "agreed": []})[2] == "undo-needs-consent"
+    assert error(engine, {**undo, "agreed": [0]})[2] == "undo-needs-consent"
+    assert error(engine, {**undo, "agreed": [77]})[2] == "no-such-seat"
+    assert told(engine, {**undo, "agreed": [1]})["back_to"] == 0
+
+
 def test_a_bot_is_asked(engine: Engine) -> None:
     told(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
     answer = told(engine, {"do": "bot", "match": "m1", "seat": 0, "level": "first", "budget_ms": 10})

@@ -241,7 +241,7 @@ class Engine:
             case Undo(match=name, seat=seat, back_to=back_to, agreed=agreed):
                 match_ = self._match(name)
                 _require_seat(match_, seat)
-                undone = match_.undo(seat, back_to, None if agreed is None else tuple(agreed))
+                undone = match_.undo(seat, back_to, _agreed(match_, seat, agreed))
                 return {**_standing(match_), "back_to": undone.back_to}
             case View(match=name, seat=viewer):
                 match_ = self._match(name)
@@ -286,7 +286,7 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
 
 
 def _lines(requests: IO[bytes]) -> Iterator[bytes]:
-    """Lines without their end; of one that is too long only the beginning is kept."""
+    """Every line that says something; of one that is too long only the beginning is kept."""
     while line := requests.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
@@ -348,6 +348,17 @@ def _standing(match: Match[Any, Any]) -> dict[str, Any]:
         "outcome": match.outcome,
         "state_hash": match.entries[-1].state_hash,
     }
+
+
+def _agreed(match: Match[Any, Any], seat: int, agreed: list[int] | None) -> tuple[int, ...] | None:
+    """Who consented: other seats at this table, at least one (LUD-U1)."""
+    if agreed is None:
+        return None
+    for other in agreed:
+        _require_seat(match, other)
+    if not set(agreed) - {seat, HOUSE}:
+        raise Illegal("LUD-U1", "undo-needs-consent", back_to=match.seq)
+    return tuple(agreed)
 
 
 def _action(game: AnyGame, action: dict[str, Any] | str) -> Any:

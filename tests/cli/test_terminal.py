@@ -121,6 +121,31 @@ def test_a_file_that_is_no_match_is_refused(terminal: Terminal, tmp_path: Path) 
     assert terminal(f"play toy --load {file}")[0] == 2
 
 
+def test_a_file_of_another_game_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "m.json"
+    terminal("play toy --me 0", f"save {file}", "quit")
+    code, _, err = terminal(f"play palermo --load {file} --all-bots")
+    assert (code, err.count("\n")) == (2, 1)
+    assert "That file holds a match of Toy." in err
+
+
+def test_wild_typing_does_not_end_the_match(terminal: Terminal, tmp_path: Path) -> None:
+    code, out, err = terminal(
+        "play toy --me 0",
+        "9" * 5000,
+        "save .",
+        "save /",
+        f"save {tmp_path}",
+        "save a\0b",
+        "load a\0b",
+        "quit",
+    )
+    assert (code, err) == (0, "")
+    assert out.count("cannot be written") == 4
+    assert "cannot be read" in out
+    assert [path.name for path in tmp_path.parent.glob(".*.part")] == []
+
+
 def test_options_are_listed(terminal: Terminal) -> None:
     code, out, _ = terminal("games toy")
     assert code == 0

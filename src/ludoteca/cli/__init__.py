@@ -35,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
     parser = Parser(prog="ludoteca", description="Three real board games, played exactly by their rulebooks.")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
-        command = commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
+        command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         command.set_defaults(takes_options=False)
         if name in words[:1]:
             import_module(f".{name}", __name__).configure(command)

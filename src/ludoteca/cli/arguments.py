@@ -74,20 +74,30 @@ def new_match(arguments: argparse.Namespace, game: AnyGame, seed: int) -> Match[
     return Match.new(game, seats, options, luck=seeded_luck(seed, simulate))
 
 
-def read_match(path: Path) -> Match[Any, Any]:
-    """The match that a file holds."""
+def read_match(path: Path, game: AnyGame | None = None, seed: int | None = None) -> Match[Any, Any]:
+    """The match that a file holds; of this game, if one is named."""
     try:
         data = path.read_bytes()
-    except OSError as error:
-        raise Invalid("file-unreadable", file=str(path), why=error.strerror) from error
-    return from_file(find_game(game_key(data)), data, luck=seeded_luck(None, simulate))
+    except (OSError, ValueError) as error:  # a NUL in the name is a ValueError
+        raise Invalid("file-unreadable", file=str(path), why=_why(error)) from error
+    found = find_game(game_key(data))
+    if game is not None and found is not game:
+        raise Invalid("file-of-other-game", game=found.info.title)
+    return from_file(found, data, luck=seeded_luck(seed, simulate))
 
 
 def write_file(path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
-    beside = path.with_name(f".{path.name}.part")
     try:
-        beside.write_bytes(data)
-        beside.replace(path)
-    except OSError as error:
-        raise Invalid("file-unwritable", file=str(path), why=error.strerror) from error
+        beside = path.with_name(f".{path.name}.part")
+        try:
+            beside.write_bytes(data)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:  # `.` and names with a NUL are ValueErrors
+        raise Invalid("file-unwritable", file=str(path), why=_why(error)) from error
+
+
+def _why(error: OSError | ValueError) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

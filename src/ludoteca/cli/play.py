@@ -9,7 +9,7 @@ from ludoteca.core import Invalid, Refusal
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_table, new_match, read_match, seed_of
+from .arguments import add_language, add_table, new_match, options_from, read_match, seed_of
 from .screen import screen
 from .table import Table
 
@@ -37,7 +37,11 @@ def run(arguments: argparse.Namespace) -> int:
     seed = seed_of(arguments)
     try:
         find_bot(game, arguments.bots)
-        match = read_match(arguments.load) if arguments.load else new_match(arguments, game, seed)
+        if arguments.load:
+            options_from(game, arguments.options)
+            match = read_match(arguments.load, game, seed)
+        else:
+            match = new_match(arguments, game, seed)
         seats = game.position(match.state).seats
         people = frozenset() if arguments.all_bots else frozenset(arguments.me or [0])
         for seat in people:

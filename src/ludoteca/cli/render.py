@@ -29,9 +29,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    match = read_match(arguments.file)
-    if match.game is not find_game(arguments.game):
-        raise Invalid("file-of-other-game", game=match.game.info.title)
+    match = read_match(arguments.file, find_game(arguments.game))
     state = match.state if arguments.at is None else match.state_at(arguments.at)
     write_file(arguments.out, picture(match, state, arguments.out.suffix))
     return 0

@@ -26,9 +26,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     console = screen()
-    match = read_match(arguments.file)
-    texts = Texts(arguments.lang, match.game)
+    texts = Texts(arguments.lang)
     try:
+        match = read_match(arguments.file)
+        texts = Texts(arguments.lang, match.game)
         if arguments.at is not None:
             show_entry(console, match, texts, arguments.at)
         elif sys.stdin.isatty():

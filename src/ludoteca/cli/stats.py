@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise Invalid("not-a-positive-number")
         out = arguments.out or Path(f"{game.info.key}-stats.svg")
         options = options_from(game, arguments.options)
-        seats = arguments.seats or game.info.min_seats
+        seats = game.info.min_seats if arguments.seats is None else arguments.seats
         # A table that cannot be set is refused here, not in each worker.
         Match.new(game, seats, options, luck=seeded_luck(0, simulate))
         play = partial(play_one, game.info.key, seats, options, arguments.bots)

@@ -28,6 +28,7 @@ from .help import show_rule
 from .standings import show_standings
 
 SHOWN_AT_ONCE = 24
+LONGEST_NUMBER = 9
 
 
 class Left(Exception):
@@ -106,7 +107,7 @@ class Table:
         word, _, rest = line.partition(" ")
         if word in self.commands:
             self.commands[word](seat, rest.strip())
-        elif line.isdecimal():
+        elif line.isdecimal() and len(line) < LONGEST_NUMBER:
             self.choose(seat, int(line))
         elif not line:
             self.list_actions(seat, "")
@@ -233,9 +234,11 @@ class Table:
         """Go on with another match of the same game."""
         if not name:
             raise Invalid("file-name-missing")
-        match = read_match(Path(name))
-        if match.game is not self.match.game:
-            raise Invalid("file-of-other-game", game=match.game.info.title)
+        match = read_match(Path(name), self.match.game)
+        last = match.game.position(match.state).seats - 1
+        for seat in self.people:
+            if seat > last:
+                raise Invalid("no-such-seat", wanted=seat, last=last)
         self.match = match
         self.say("terminal-loaded", file=name)
         if self.match.active:

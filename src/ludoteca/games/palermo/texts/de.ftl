@@ -1,5 +1,11 @@
 # Palermo auf Deutsch. Felder heißen a1 … n14, Bauplätze A1 … F6.
 
+tile-one = einem Dach
+tile-two = zwei Dächern
+tile-three = drei Dächern
+tile-start = Startplättchen
+tile-street = Straßenplättchen
+
 ## Die Stadt wird gebaut
 
 refusal-not-your-turn = { $seat } ist an der Reihe.
@@ -27,7 +33,7 @@ event-town-found = { $drawn ->
    *[no] Die Stadt ist { $code }.
 }
 event-start-laid = { $seat } legt das Startplättchen auf { $slot }.
-event-house-laid = { $seat } legt ein Haus auf { $slot }, Dächer: { $kind }, um { $rotation }° gedreht; sein Eingang ist { $door }.
+event-house-laid = { $seat } legt ein Haus mit { $kind } auf { $slot }, um { $rotation }° gedreht; sein Eingang ist { $door }.
 event-streets-laid = Straßenplättchen füllen { $slots }.
 event-door-claimed = { $seat } nimmt den Eingang bei { $door }.
 event-collecting-began = Die Stadt steht. { $seat } zieht als Erster los.
