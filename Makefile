@@ -21,7 +21,8 @@ browser:       ## find Chromium for the browser tests, or install it
 
 test: setup lint types client browser ## lint, types and every test
 	$(PYTHON) tools/client.py test
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/pytest -q -n 2 tests/browser
 
 lint: setup    ## style, and which layer may import which
 	$(BIN)/ruff check .

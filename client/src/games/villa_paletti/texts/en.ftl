@@ -172,9 +172,9 @@ floor-tip = In the picture: drag the floor, turn it with Shift and the wheel.
 ## Declaring and contesting
 
 ask-contest = { $seat } says that none of their columns can be moved. Do you contest?
-contest-if-won = You move one of { $seat }’s columns up: it leaves the game, their turn is over, no floor.
-contest-if-lost = You break off: that column is locked, and { $seat } may take one of yours out of the game.
-contest-if-not = If nobody contests, { $seat } lays { $floor ->
+if-won-contest = You move one of { $seat }’s columns up: it leaves the game, their turn is over, no floor.
+if-lost-contest = You break off: that column is locked, and { $seat } may take one of yours out of the game.
+if-not-contest = If nobody contests, { $seat } lays { $floor ->
         [green] the green floor
         [yellow] the yellow floor
         [orange] the orange floor
@@ -182,9 +182,9 @@ contest-if-not = If nobody contests, { $seat } lays { $floor ->
        *[other] no floor, for none is left
     }; all points so far are wiped out.
 ask-neutral = { $seat } broke off a neutral column. Do you show that another one can be moved?
-neutral-if-won = You move another neutral column up: it stays there, and { $seat }’s turn is over.
-neutral-if-lost = You break off: that column is locked, nothing else follows.
-neutral-if-not = If nobody tries, { $seat } goes on with a column of their own.
+if-won-neutral = You move another neutral column up: it stays there, and { $seat }’s turn is over.
+if-lost-neutral = You break off: that column is locked, nothing else follows.
+if-not-neutral = If nobody tries, { $seat } goes on with a column of their own.
 do-contest = Contest
 do-decline = Let it pass
 ask-choosing-colour = Which colour do you want to build with?

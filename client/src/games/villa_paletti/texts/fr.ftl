@@ -1,0 +1,237 @@
+### Ce que seule la table de Villa Paletti dit.
+
+## L’image
+
+stage-label = La villa. Les flèches tournent et inclinent la vue, plus et moins zooment, zéro montre tout, T est le plateau tournant, Q et E tournent ce qui est en main, Échap lâche.
+camera = Vue
+camera-left = Tourner à gauche
+camera-right = Tourner à droite
+camera-near = Plus près
+camera-home = Tout voir
+camera-turntable = Plateau tournant
+first-lost = C’est ici que tout a commencé : { $above } a perdu { $below }.
+companion-label = Votre villa : quelle colonne se tient sur quel étage
+level-view = { $level ->
+        [0] Le chantier vu d’en haut
+        [1] L’étage bleu vu d’en haut
+        [2] L’étage vert vu d’en haut
+        [3] L’étage jaune vu d’en haut
+        [4] L’étage orange vu d’en haut
+       *[other] L’étage rouge vu d’en haut
+    }
+level-name = { $level ->
+        [0] Chantier
+        [1] Étage bleu
+        [2] Étage vert
+        [3] Étage jaune
+        [4] Étage orange
+       *[other] Étage rouge
+    }
+level-short = { $level ->
+        [0] chantier
+        [1] bleu
+        [2] vert
+        [3] jaune
+        [4] orange
+       *[other] rouge
+    }
+
+## Le sceau
+
+seal-nobody = Le sceau du maître d’œuvre est encore sur la table.
+seal-held = { $seat } détient le sceau. Personne ne l’avait avant.
+seal-held-from = { $seat } détient le sceau ; il montre { $previous }, qui l’avait avant.
+seat-seal = Sceau
+seat-locked = { $count ->
+        [one] une bloquée
+       *[other] { $count } bloquées
+    }
+
+## Retirer une colonne
+
+ask-taking-turn = Montez une de vos colonnes, ou déclarez.
+ask-moving-own = Maintenant, une colonne à vous.
+ask-proving = Prouvez-le : montez une de ces colonnes.
+ask-punishing = Vous pouvez retirer du jeu une de ces colonnes.
+ask-proving-neutral = Prouvez-le : montez une autre colonne neutre.
+choose-column = Quelle colonne ?
+column-choice = { $column }, { $level ->
+        [0] sur le chantier
+        [1] sur l’étage bleu
+        [2] sur l’étage vert
+        [3] sur l’étage jaune
+        [4] sur l’étage orange
+       *[other] sur l’étage rouge
+    }, porte { $load } newtons{ $may ->
+        [yes] {""}
+       *[no] , ne peut pas être prise
+    }
+dial-label = Le niveau vu d’en haut. Les flèches tournent la direction de la traction.
+carries = Porte { $load } N
+carries-nothing = Ne porte rien de sensible
+direction = Direction : { $degrees }°
+way-out = Dehors après { $way } mm.
+way-gap = À { $gap } mm de { $column }.
+way-blocked = { $column } est dans le chemin !
+tool = Avec
+tool-hand = la main
+tool-hook = le crochet
+second-hand = Seconde main
+second-hand-none = au repos
+lift-force = Soulève : { $force } N
+steady-force = Retient : { $force } N
+how-to-pull = { $tool ->
+        [hook] Au crochet
+       *[hand] À la main
+    }, { $speed } mm/s, { $hold ->
+        [none] sans seconde main
+       *[other] seconde main sur le { $hold ->
+            [blue] bleu
+            [green] vert
+            [yellow] jaune
+            [orange] orange
+           *[red] rouge
+        }
+    }
+speed = Vitesse : { $speed } mm/s
+give-up = Interrompre
+give-up-never = jamais
+give-up-at = si quelque chose bouge de { $limit } mm
+do-pull = Tirer
+do-lift = La soulever
+do-break-off = Interrompre
+do-declare = Déclarer
+do-forgo = Laisser
+take-tip = Choisissez une colonne ici, ou prenez-la dans l’image et tirez.
+by-hand-tip = … ou prenez-la dans l’image et tirez-la vous-même.
+declare-title = Aucune des miennes ne peut bouger …
+declare-text = Vous demandez { $floor ->
+        [green] l’étage vert
+        [yellow] l’étage jaune
+        [orange] l’étage orange
+        [red] l’étage rouge
+       *[other] un étage, bien qu’il n’en reste plus
+    } au lieu de bouger une colonne. Quelqu’un peut contester et essayer une de vos colonnes. S’il réussit, cette colonne quitte le jeu et votre tour est fini. S’il échoue, vous pouvez lui en prendre une. Ensuite vous posez l’étage sur au moins { $needed ->
+        [one] une colonne
+       *[other] { $needed } colonnes
+    }, si c’est possible.
+
+## À la main
+
+gauge-force = Traction
+newtons = { $force } N
+gauge-way = { $way } mm dehors
+gauge-left = encore { $seconds } s
+hand-break-off = Lâcher et interrompre
+hand-of = { $seat } a une main sur la villa …
+
+## Poser colonnes et étages
+
+ask-setting-down = Posez { $column } sur l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+       *[other] rouge
+    }.
+ask-placing-column = Placez une colonne sur le chantier.
+place-label = L’étage vu d’en haut. Les flèches déplacent la colonne, avec Maj plus loin.
+place-at = { $x } mm à droite, { $y } mm derrière
+nudge = Déplacer un peu
+nudge-left = Vers la gauche
+nudge-right = Vers la droite
+nudge-away = Vers l’arrière
+nudge-here = Vers l’avant
+turn-left = Tourner
+next-place = Une autre place libre
+stack-on = Sur { $column }
+do-set-down = Poser ici
+ask-laying-floor = Posez { $floor ->
+        [blue] l’étage bleu
+        [green] l’étage vert
+        [yellow] l’étage jaune
+        [orange] l’étage orange
+       *[other] l’étage rouge
+    } sur au moins { $needed ->
+        [one] une colonne
+       *[other] { $needed } colonnes
+    }.
+floor-label = Les colonnes vues d’en haut et l’étage au-dessus. Les flèches le déplacent, Q et E le tournent.
+rotation = Tourné : { $degrees }°
+flipped = Retourné
+next-floor-place = Une autre bonne place
+rests-on = { $count ->
+        [0] Il ne reposerait sur rien.
+        [one] Repose sur une colonne :
+       *[other] Repose sur { $count } colonnes :
+    }
+do-lay-floor = Lâcher
+do-give-up-floor = Aucune bonne place
+floor-tip = Dans l’image : glissez l’étage, tournez-le avec Maj et la molette.
+
+## Déclarer et contester
+
+ask-contest = { $seat } dit qu’aucune de ses colonnes ne peut bouger. Contestez-vous ?
+if-won-contest = Vous montez une colonne de { $seat } : elle quitte le jeu, son tour est fini, pas d’étage.
+if-lost-contest = Vous interrompez : cette colonne est bloquée, et { $seat } peut retirer du jeu une des vôtres.
+if-not-contest = Si personne ne conteste, { $seat } pose { $floor ->
+        [green] l’étage vert
+        [yellow] l’étage jaune
+        [orange] l’étage orange
+        [red] l’étage rouge
+       *[other] aucun étage, car il n’en reste plus
+    } ; tous les points acquis sont effacés.
+ask-neutral = { $seat } a interrompu une colonne neutre. Montrez-vous qu’une autre peut bouger ?
+if-won-neutral = Vous montez une autre colonne neutre : elle y reste, et le tour de { $seat } est fini.
+if-lost-neutral = Vous interrompez : cette colonne est bloquée, rien d’autre.
+if-not-neutral = Si personne n’essaie, { $seat } continue avec une colonne à soi.
+do-contest = Contester
+do-decline = Laisser passer
+ask-choosing-colour = Avec quelle couleur voulez-vous bâtir ?
+
+## Compagnon : une vraie villa
+
+companion-tip = Faites-le sur votre table, puis choisissez la colonne et dites ce qui s’est passé.
+tell-moved = Elle est en haut
+tell-removed = Elle est dehors
+tell-broken-off = Interrompu
+tell-fell = La villa est tombée
+tell-floor = L’étage est posé
+
+## La table en mots
+
+described-column = { $column }{ $covered ->
+        [yes] {" "}qui porte { $load } newtons
+       *[no] {""}
+    }
+described-locked = { $column }, bloquée
+described-level = { $level ->
+        [0] Sur le chantier
+        [1] Sur l’étage bleu
+        [2] Sur l’étage vert
+        [3] Sur l’étage jaune
+        [4] Sur l’étage orange
+       *[other] Sur l’étage rouge
+    } : { $columns }.
+described-level-empty = { $level ->
+        [0] Le chantier est vide.
+        [1] L’étage bleu est vide.
+        [2] L’étage vert est vide.
+        [3] L’étage jaune est vide.
+        [4] L’étage orange est vide.
+       *[other] L’étage rouge est vide.
+    }
+described-seat = { $seat } bâtit avec { $colours } et a { $points ->
+        [one] un point
+       *[other] { $points } points
+    } sur l’étage le plus haut{ $seal ->
+        [yes] {" "}et le sceau
+       *[no] {""}
+    }.
+described-gone = Hors du jeu : { $columns }.
+described-next = L’étage suivant serait { $floor ->
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+       *[other] rouge
+    }.
