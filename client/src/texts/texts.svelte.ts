@@ -25,7 +25,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 const SEAT_PARAMS: ReadonlySet<string> = new Set(['seat', 'owner', 'other']);
 
 /** Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`. */
-const NAMED = ['space', 'card', 'level', 'deck', 'symbol', 'account', 'column', 'tile'] as const;
+const NAMED = ['space', 'card', 'level', 'deck', 'symbol', 'account', 'column'] as const;
 /** Values that sentences choose by, and never say: they keep their key even if a thing has the same one. */
 const CODES: ReadonlySet<string> = new Set(['reason']);
 

@@ -47,7 +47,7 @@ def _bundle(package: str, language: str) -> FluentBundle:
     return bundle
 
 
-NAMED = ("space", "card", "level", "deck", "symbol", "account", "column", "tile")
+NAMED = ("space", "card", "level", "deck", "symbol", "account", "column")
 """Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
 CODES = frozenset({"reason"})
 """Values that sentences choose by, and never say: they keep their key even if a thing has the same one."""

@@ -1,11 +1,5 @@
 # Palermo auf Deutsch. Felder heißen a1 … n14, Bauplätze A1 … F6.
 
-tile-one = einem Dach
-tile-two = zwei Dächern
-tile-three = drei Dächern
-tile-start = Startplättchen
-tile-street = Straßenplättchen
-
 ## Die Stadt wird gebaut
 
 refusal-not-your-turn = { $seat } ist an der Reihe.
@@ -33,13 +27,21 @@ event-town-found = { $drawn ->
    *[no] Die Stadt ist { $code }.
 }
 event-start-laid = { $seat } legt das Startplättchen auf { $slot }.
-event-house-laid = { $seat } legt ein Haus mit { $kind } auf { $slot }, um { $rotation }° gedreht; sein Eingang ist { $door }.
+event-house-laid = { $seat } legt ein Haus mit { $kind ->
+    [one] einem Dach
+    [two] zwei Dächern
+   *[three] drei Dächern
+    } auf { $slot }, um { $rotation }° gedreht; sein Eingang ist { $door }.
 event-streets-laid = Straßenplättchen füllen { $slots }.
 event-door-claimed = { $seat } nimmt den Eingang bei { $door }.
 event-collecting-began = Die Stadt steht. { $seat } zieht als Erster los.
 
 action-lay-start = Das Startplättchen auf { $slot } legen
-action-lay-house = Ein Haus mit { $kind } auf { $slot } legen, um { $rotation }° gedreht
+action-lay-house = Ein Haus mit { $kind ->
+    [one] einem Dach
+    [two] zwei Dächern
+   *[three] drei Dächern
+    } auf { $slot } legen, um { $rotation }° gedreht
 action-claim-door = Den Eingang bei { $door } nehmen
 
 ## Eingänge werden genommen

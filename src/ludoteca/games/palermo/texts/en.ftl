@@ -1,11 +1,5 @@
 # Palermo in English. Cells are named a1 … n14, slots A1 … F6.
 
-tile-one = one roof
-tile-two = two roofs
-tile-three = three roofs
-tile-start = start tile
-tile-street = street tile
-
 ## The town is built
 
 refusal-not-your-turn = It is { $seat }’s turn.
@@ -33,13 +27,21 @@ event-town-found = { $drawn ->
    *[no] The town is { $code }.
 }
 event-start-laid = { $seat } lays the start tile on { $slot }.
-event-house-laid = { $seat } lays a house with { $kind } on { $slot }, turned by { $rotation }°; its door is { $door }.
+event-house-laid = { $seat } lays a house with { $kind ->
+    [one] one roof
+    [two] two roofs
+   *[three] three roofs
+    } on { $slot }, turned by { $rotation }°; its door is { $door }.
 event-streets-laid = Street tiles fill { $slots }.
 event-door-claimed = { $seat } claims the door at { $door }.
 event-collecting-began = The town stands. { $seat } sets out first.
 
 action-lay-start = Lay the start tile on { $slot }
-action-lay-house = Lay a house with { $kind } on { $slot }, turned by { $rotation }°
+action-lay-house = Lay a house with { $kind ->
+    [one] one roof
+    [two] two roofs
+   *[three] three roofs
+    } on { $slot }, turned by { $rotation }°
 action-claim-door = Claim the door at { $door }
 
 ## Doors are claimed

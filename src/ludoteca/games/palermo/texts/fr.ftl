@@ -1,11 +1,5 @@
 # Palermo en français. Les cases s’appellent a1 … n14, les emplacements A1 … F6.
 
-tile-one = un toit
-tile-two = deux toits
-tile-three = trois toits
-tile-start = tuile de départ
-tile-street = tuile de rue
-
 ## On bâtit la ville
 
 refusal-not-your-turn = C’est à { $seat } de jouer.
@@ -33,13 +27,21 @@ event-town-found = { $drawn ->
    *[no] La ville est { $code }.
 }
 event-start-laid = { $seat } pose la tuile de départ en { $slot }.
-event-house-laid = { $seat } pose une maison à { $kind } en { $slot }, tournée de { $rotation }° ; sa porte est en { $door }.
+event-house-laid = { $seat } pose une maison à { $kind ->
+    [one] un toit
+    [two] deux toits
+   *[three] trois toits
+    } en { $slot }, tournée de { $rotation }° ; sa porte est en { $door }.
 event-streets-laid = Des tuiles de rue comblent { $slots }.
 event-door-claimed = { $seat } prend la porte en { $door }.
 event-collecting-began = La ville est debout. { $seat } part en premier.
 
 action-lay-start = Poser la tuile de départ en { $slot }
-action-lay-house = Poser une maison à { $kind } en { $slot }, tournée de { $rotation }°
+action-lay-house = Poser une maison à { $kind ->
+    [one] un toit
+    [two] deux toits
+   *[three] trois toits
+    } en { $slot }, tournée de { $rotation }°
 action-claim-door = Prendre la porte en { $door }
 
 ## On prend les portes

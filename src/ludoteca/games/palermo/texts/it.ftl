@@ -1,11 +1,5 @@
 # Palermo in italiano. Le celle si chiamano a1 … n14, i lotti A1 … F6.
 
-tile-one = un tetto
-tile-two = due tetti
-tile-three = tre tetti
-tile-start = tessera di partenza
-tile-street = tessera di strada
-
 ## Si costruisce la città
 
 refusal-not-your-turn = Tocca a { $seat }.
@@ -33,13 +27,21 @@ event-town-found = { $drawn ->
    *[no] La città è { $code }.
 }
 event-start-laid = { $seat } posa la tessera di partenza su { $slot }.
-event-house-laid = { $seat } posa una casa con { $kind } su { $slot }, girata di { $rotation }°; la porta è in { $door }.
+event-house-laid = { $seat } posa una casa con { $kind ->
+    [one] un tetto
+    [two] due tetti
+   *[three] tre tetti
+    } su { $slot }, girata di { $rotation }°; la porta è in { $door }.
 event-streets-laid = Tessere di strada riempiono { $slots }.
 event-door-claimed = { $seat } prende la porta in { $door }.
 event-collecting-began = La città è in piedi. { $seat } parte per primo.
 
 action-lay-start = Posa la tessera di partenza su { $slot }
-action-lay-house = Posa una casa con { $kind } su { $slot }, girata di { $rotation }°
+action-lay-house = Posa una casa con { $kind ->
+    [one] un tetto
+    [two] due tetti
+   *[three] tre tetti
+    } su { $slot }, girata di { $rotation }°
 action-claim-door = Prendi la porta in { $door }
 
 ## Si prendono le porte

@@ -1,11 +1,5 @@
 # Palermo in het Nederlands. Vakken heten a1 … n14, kavels A1 … F6.
 
-tile-one = één dak
-tile-two = twee daken
-tile-three = drie daken
-tile-start = starttegel
-tile-street = straattegel
-
 ## De stad wordt gebouwd
 
 refusal-not-your-turn = { $seat } is aan de beurt.
@@ -33,13 +27,21 @@ event-town-found = { $drawn ->
    *[no] De stad is { $code }.
 }
 event-start-laid = { $seat } legt de starttegel op { $slot }.
-event-house-laid = { $seat } legt een huis met { $kind } op { $slot }, { $rotation }° gedraaid; de deur is { $door }.
+event-house-laid = { $seat } legt een huis met { $kind ->
+    [one] één dak
+    [two] twee daken
+   *[three] drie daken
+    } op { $slot }, { $rotation }° gedraaid; de deur is { $door }.
 event-streets-laid = Straattegels vullen { $slots }.
 event-door-claimed = { $seat } neemt de deur bij { $door }.
 event-collecting-began = De stad staat. { $seat } gaat als eerste op pad.
 
 action-lay-start = Leg de starttegel op { $slot }
-action-lay-house = Leg een huis met { $kind } op { $slot }, { $rotation }° gedraaid
+action-lay-house = Leg een huis met { $kind ->
+    [one] één dak
+    [two] twee daken
+   *[three] drie daken
+    } op { $slot }, { $rotation }° gedraaid
 action-claim-door = Neem de deur bij { $door }
 
 ## Deuren worden genomen
