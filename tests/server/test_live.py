@@ -7,12 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ludoteca.core import Played
 from ludoteca.games.villa_paletti.actions import Pull, PullAlong
 from ludoteca.games.villa_paletti.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
 
 from .network import Site, Talk, on_a_server
+
+BLOCKED = 0.020
+"""Seconds that nothing may keep the server from its other tables."""
 
 
 async def sit_down(site: Site) -> tuple[Talk, str]:
@@ -84,3 +89,33 @@ def test_a_live_pull(tmp_path: Path) -> None:
         assert len(site.house.answers) == 0, "what the hand had asked was not asked again"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
+
+
+def test_physics_never_blocks_the_other_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    busy: list[float] = []
+    run = asyncio.Handle._run
+
+    def timed(handle: asyncio.Handle) -> None:
+        """How long the loop itself works at one thing, whatever else the machine does meanwhile."""
+        begun = time.thread_time()
+        run(handle)
+        busy.append(time.thread_time() - begun)
+
+    async def visit(site: Site) -> None:
+        talk, match = await sit_down(site)
+        seq, seat = await until_a_turn(site, talk, match)
+        choices = await talk.wait(partial(choices_at, seq))
+        pull = next(action for action in choices["legal"] if action["type"] == "pull")
+        request = {"type": "pull_along", "column": pull["column"], "path": []}
+        monkeypatch.setattr(asyncio.Handle, "_run", timed)
+        await talk.ask("live_open", match=match, seat=seat, seq=seq, request=request, id="hand")
+        for point in hand(pull["direction"], seconds=2.0):
+            await talk.push("live_move", live="hand", move=point)
+            await asyncio.sleep(0.002)
+        await talk.push("live_end", live="hand")
+        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
+        monkeypatch.undo()
+        assert len(busy) > 60
+        assert max(busy) < BLOCKED
+
+    on_a_server(tmp_path, visit, messages_per_second=2000)

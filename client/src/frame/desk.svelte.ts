@@ -244,6 +244,7 @@ export class MatchDesk implements Desk {
     if (seat === this.#seat) return;
     this.#seat = seat;
     const perspective = this.match.perspective(seat);
-    if (perspective) this.showing.jump(perspective.view, this.match.seq);
+    // What this seat sees of the newest entry may still be on its way.
+    if (perspective) this.showing.jump(perspective.view, perspective.log.at(-1)?.seq ?? this.match.seq);
   }
 }

@@ -3,6 +3,7 @@ import {
   DirectionalLight,
   Group,
   HemisphereLight,
+  type Material,
   Mesh,
   MeshStandardMaterial,
   NeutralToneMapping,
@@ -107,6 +108,10 @@ export class Stage {
   #isTurning = false;
   #wasMoved = false;
   #hovered: string | null = null;
+  /** What the glowing piece looks like otherwise. */
+  #plain: Material[] | null = null;
+  /** Without a graphics card the picture is kept simple. */
+  readonly #isPlain: boolean;
   #fineness = Math.min(devicePixelRatio, 2);
   #slow = 0;
   #wentOn = false;
@@ -115,7 +120,8 @@ export class Stage {
 
   /** Throws where WebGL is not to be had. */
   constructor(canvas: HTMLCanvasElement, inks: Record<keyof Inks, string>) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#isPlain = isDrawnWithoutCard();
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !this.#isPlain, alpha: true });
     this.#renderer.toneMapping = NeutralToneMapping;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
@@ -171,6 +177,7 @@ export class Stage {
   }
 
   point(pointing: Pointing): void {
+    if (this.#hovered && !pointing.takeable.has(this.#hovered)) this.hover(null);
     this.#renderer.shadowMap.needsUpdate = true;
     this.#clearMarks();
     const { chosen } = pointing;
@@ -196,20 +203,20 @@ export class Stage {
     this.invalidate();
   }
 
+  /** Let one piece glow under the pointer. */
   hover(piece: string | null): void {
     if (piece === this.#hovered) return;
-    for (const [name, glow] of [
-      [this.#hovered, 0],
-      [piece, 0.22],
-    ] as const) {
-      const mesh = name ? this.#pieces.get(name) : undefined;
-      if (!mesh) continue;
-      if (glow) mesh.material = materialsOf(mesh).map((material) => material.clone());
-      for (const material of materialsOf(mesh)) {
-        const wood = material as MeshStandardMaterial;
-        wood.emissive.set('#ffdf9e');
-        wood.emissiveIntensity = glow;
-      }
+    const left = this.#hovered ? this.#pieces.get(this.#hovered) : undefined;
+    if (left && this.#plain) left.material = this.#plain;
+    const mesh = piece ? this.#pieces.get(piece) : undefined;
+    this.#plain = mesh ? materialsOf(mesh) : null;
+    if (mesh) {
+      mesh.material = materialsOf(mesh).map((material) => {
+        const glowing = material.clone() as MeshStandardMaterial;
+        glowing.emissive.set('#ffdf9e');
+        glowing.emissiveIntensity = 0.22;
+        return glowing;
+      });
     }
     this.#hovered = piece;
     this.invalidate();
@@ -323,15 +330,17 @@ export class Stage {
   // --- inside
 
   #light(): void {
-    const room = new PMREMGenerator(this.#renderer);
-    this.#scene.environment = room.fromScene(new RoomEnvironment(), 0.06).texture;
-    this.#scene.environmentIntensity = 0.42;
-    room.dispose();
-    this.#scene.add(new HemisphereLight('#fff4e0', '#6b4a30', 0.55));
+    if (!this.#isPlain) {
+      const room = new PMREMGenerator(this.#renderer);
+      this.#scene.environment = room.fromScene(new RoomEnvironment(), 0.06).texture;
+      this.#scene.environmentIntensity = 0.42;
+      room.dispose();
+    }
+    this.#scene.add(new HemisphereLight('#fff4e0', '#6b4a30', this.#isPlain ? 1.35 : 0.55));
     const sun = new DirectionalLight('#ffe9c8', 2.5);
     sun.position.set(-3.4, 7.2, 3.6);
     sun.castShadow = true;
-    sun.shadow.mapSize.set(1536, 1536);
+    sun.shadow.mapSize.setScalar(this.#isPlain ? 768 : 1536);
     sun.shadow.radius = 5;
     sun.shadow.bias = -0.0004;
     sun.shadow.normalBias = 0.012;
@@ -546,6 +555,16 @@ export class Stage {
     ghost.visible = true;
     return ghost;
   }
+}
+
+/** Whether the browser has to draw without a graphics card; throws where it cannot draw at all. */
+function isDrawnWithoutCard(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) throw new Error('no WebGL');
+  const asked = context.getExtension('WEBGL_debug_renderer_info');
+  const name = asked ? String(context.getParameter(asked.UNMASKED_RENDERER_WEBGL)) : '';
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software/i.test(name);
 }
 
 interface Vector2Like {

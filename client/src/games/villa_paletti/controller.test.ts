@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Action, View } from '../../generated/villa_paletti';
+import { Workbench, type VillaDesk } from './controller.svelte';
+import { posesOf, uprightPose } from './poses';
+
+const VIEW = {
+  villa: {
+    columns: [
+      { id: 'red-1', longer: 0, pose: uprightPose(10, 20, 35) },
+      { id: 'red-2', longer: 0, pose: uprightPose(-40, 0, 35) },
+      { id: 'red-3', longer: 0, pose: null },
+    ],
+    floors: [{ floor: 'blue', pose: uprightPose(0, 0, 72.5) }],
+  },
+  loads: { 'red-1': 0.8 },
+  open: [{ seat: 0, decision: 'taking_turn', column: null, purpose: null, contester: null }],
+  next_floor: 'green',
+} as unknown as View;
+
+const LEGAL: readonly Action[] = [
+  { type: 'pull', column: 'red-1', direction: 30 },
+  { type: 'pull', column: 'red-1', direction: 60 },
+  { type: 'break_off', column: 'red-1' },
+  { type: 'lift', column: 'red-2' },
+  { type: 'break_off', column: 'red-2' },
+  { type: 'declare' },
+];
+
+/** A desk at which one decision is open. */
+function deskWith(view: View, legal: readonly Action[]) {
+  const live = { id: 'hand', move: vi.fn(), end: vi.fn() };
+  const desk = {
+    view,
+    seat: 0,
+    moves: { legal, offers: [] },
+    considered: null,
+    consider: vi.fn(),
+    explain: vi.fn().mockResolvedValue(null),
+    preview: vi.fn().mockResolvedValue({ type: 'way_out', way: 40, gap: 3, nearest: 'red-2' }),
+    openLive: vi.fn().mockResolvedValue(live),
+  };
+  return { desk: desk as unknown as VillaDesk, spies: desk, live };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('taking a column', () => {
+  test('what may be taken, and how, comes from the list of legal actions', () => {
+    const bench = new Workbench(deskWith(VIEW, LEGAL).desk);
+    expect(bench.task).toBe('take');
+    expect(bench.takeable.get('red-1')).toEqual({ directions: [30, 60], canLift: false });
+    expect(bench.takeable.get('red-2')).toEqual({ directions: [], canLift: true });
+    expect(bench.load('red-1')).toBe(0.8);
+  });
+
+  test('a chosen column is looked at closely, the way out comes from the server', async () => {
+    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const bench = new Workbench(desk);
+    await bench.choose('red-1');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(spies.preview).toHaveBeenCalledWith(expect.objectContaining({ column: 'red-1', direction: 30 }));
+    expect(bench.wayOut?.way).toBe(40);
+  });
+
+  test('one that may not be taken is explained', async () => {
+    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const bench = new Workbench(desk);
+    await bench.choose('red-3');
+    expect(bench.column).toBeNull();
+    expect(spies.explain).toHaveBeenCalledWith({ type: 'break_off', column: 'red-3' });
+  });
+
+  test('a second hand lies on the floor and is part of the pull', async () => {
+    const bench = new Workbench(deskWith(VIEW, LEGAL).desk);
+    await bench.choose('red-1');
+    bench.support('blue');
+    expect(bench.pullAction()).toMatchObject({ hold: 'blue', lift: 0.5, steady: 0.5 });
+    bench.support(null);
+    expect(bench.pullAction()).toMatchObject({ hold: null });
+  });
+
+  test('the hook sits low', () => {
+    const bench = new Workbench(deskWith(VIEW, LEGAL).desk);
+    bench.pull({ tool: 'hook' });
+    expect(bench.pulling.grip).toBeLessThan(18);
+  });
+});
+
+describe('by hand', () => {
+  test('points stream to the server, frames move the wood, letting go ends it', async () => {
+    const { desk, spies, live } = deskWith(VIEW, LEGAL);
+    const bench = new Workbench(desk);
+    const grabbed = bench.grab('red-1');
+    bench.reach(12, 0);
+    await grabbed;
+    expect(spies.openLive).toHaveBeenCalledWith(expect.objectContaining({ type: 'pull_along', path: [] }));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(live.move.mock.calls.length).toBeGreaterThan(3);
+    const times = live.move.mock.calls.map(([[time]]) => time as number);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+
+    bench.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
+    expect(bench.feel.way).toBeCloseTo(3);
+    expect(bench.feel.force).toBeGreaterThan(0);
+    expect(bench.seenLive).toBe(0.1);
+
+    bench.letGo();
+    expect(live.end).toHaveBeenCalledOnce();
+    bench.hear({ seat: 0, live: 'hand', frames: null });
+    expect(bench.isPulling).toBe(false);
+  });
+
+  test('a hand of somebody else is watched', () => {
+    const bench = new Workbench(deskWith(VIEW, []).desk);
+    bench.hear({ seat: 1, live: 'other', frames: [[0.04, { blue: uprightPose(0, 1, 72.5) }]] });
+    expect(bench.handOf).toBe(1);
+    expect(bench.moved?.get('blue')?.[1]).toBe(1);
+    bench.settle();
+    expect(bench.moved).toBeNull();
+  });
+});
+
+describe('setting down and laying', () => {
+  const holding = {
+    ...VIEW,
+    open: [{ seat: 0, decision: 'setting_down', column: 'red-3', purpose: 'own', contester: null }],
+  } as View;
+
+  test('begins at the listed place nearest to the middle', () => {
+    const legal: Action[] = [
+      { type: 'set_down', x: 60, y: 0, on: null },
+      { type: 'set_down', x: 10, y: 0, on: null },
+    ];
+    const bench = new Workbench(deskWith(holding, legal).desk);
+    bench.begin();
+    expect(bench.spotAction()).toEqual({ type: 'set_down', x: 10, y: 0, rotation: 0, on: null });
+    bench.nudge(5, -2);
+    bench.turn(-10);
+    expect(bench.spotAction()).toEqual({ type: 'set_down', x: 15, y: -2, rotation: 350, on: null });
+  });
+
+  test('a floor begins at the best place and shows what it would rest on', async () => {
+    const laying = { ...VIEW, open: [{ ...VIEW.open[0]!, decision: 'laying_floor' }] } as View;
+    const { desk, spies } = deskWith(laying, [
+      { type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true },
+    ]);
+    spies.preview.mockResolvedValue({ type: 'floor_preview', rests_on: ['red-1'], needed: 3 });
+    const bench = new Workbench(desk);
+    bench.begin();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(bench.floorAction()).toEqual({ type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true });
+    expect(bench.supports).toEqual(['red-1']);
+  });
+});
+
+test('only what stands has a place', () => {
+  expect([...posesOf(VIEW).keys()]).toEqual(['red-1', 'red-2', 'blue']);
+});
