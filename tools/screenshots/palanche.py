@@ -78,6 +78,7 @@ def pictures(page: Page, draw: Draw) -> None:
     for name, path in PAGES.items():
         page.goto(path)
         draw(name)
+    draw_workshop(page, draw)
     new_table(page, 5, {"first": 0, "length": "short"})
     draw("start")
     for name, position in MOMENTS.items():
@@ -94,6 +95,16 @@ def pictures(page: Page, draw: Draw) -> None:
     draw("wealth")
     page.goto(f"/replay/{match}/200")
     draw("replay")
+
+
+def draw_workshop(page: Page, draw: Draw) -> None:
+    """A card of one's own that is nearly done."""
+    page.goto("/workshop/palanche")
+    page.get_by_role("button", name="Write this card").click()
+    page.get_by_label("Title").fill("The mayor slips")
+    page.get_by_role("button", name="Add something").click()
+    page.locator("[data-effect]").last.select_option("go to a space")
+    draw("workshop")
 
 
 def draw_turn(table: Table, draw: Draw) -> None:

@@ -108,6 +108,7 @@ function plain(value: unknown): FluentVariable {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof FluentNumber) return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value) && value.length === 0) return 'none';
   if (Array.isArray(value)) return value.map((part) => String(plain(part))).join(', ');
   const record = value as Record<string, unknown>;
   if (typeof record.type === 'string') return record.type;

@@ -6,6 +6,7 @@ import { describe } from './describe';
 import { why } from './why';
 import Panel from './Panel.svelte';
 import SeatNote from './SeatNote.svelte';
+import Workshop from './workshop/Workshop.svelte';
 
 const palanche: GameTable<View, Action, Event> = {
   liveries: [RED, BLUE, YELLOW, GREEN, BLACK, VIOLET],
@@ -13,6 +14,7 @@ const palanche: GameTable<View, Action, Event> = {
   Board,
   Panel,
   SeatNote,
+  Workshop,
   listedOptions: {
     length: ['rounds:10', 'rounds:20', 'rounds:30', 'rounds:50', 'short', 'long', 'full'],
     first: ['dice', 0, 1, 2, 3, 4, 5],

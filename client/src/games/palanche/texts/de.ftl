@@ -195,3 +195,79 @@ option-first = Wer beginnt
     .some = Platz { $number }
 option-board = Spielplan
     .genova = Genua
+
+## Die Werkstatt: eigene Karten
+
+pl-blank-title = Eigene Karten
+pl-blank-text = Jeder Stapel hat eine leere Karte. Gebt ihr einen Titel, wählt, was sie tut und was darauf steht; dann setzt euch und hofft, dass die anderen sie ziehen.
+pl-blank-decks = Die beiden leeren Karten
+pl-blank-unwritten = noch leer
+pl-blank-empty = Die leere Karte von { $deck } bleibt in der Schachtel, wenn ihr sie nicht beschreibt.
+pl-blank-begin = Diese Karte beschreiben
+pl-blank-name = Titel
+pl-blank-does = Was sie tut
+pl-blank-next = Und dann
+pl-blank-later = Wenn sie gespielt wird
+pl-blank-add = Etwas hinzufügen
+pl-blank-remove = Das weglassen
+pl-blank-words = Was darauf steht
+pl-blank-plain = Nur sagen, was sie tut
+pl-blank-clear = Zerreißen
+pl-blank-fine = Diese Karte ist spielbar.
+pl-blank-play =
+    { $cards ->
+        [one] Mit dieser Karte spielen
+       *[other] Mit beiden Karten spielen
+    }
+do-receive = Geld bekommen
+do-pay = Geld zahlen
+do-pay-per-investment = für Investitionen zahlen
+do-move-to = zu einem Feld gehen
+do-move-to-symbol = zu einem Bild gehen
+do-move-by = einige Schritte gehen
+do-keep = die Karte behalten
+side-banca = Banca
+side-each-player = alle anderen
+side-collection = Kollekte
+spares-rent = erspart eine Miete
+spares-collection = erspart eine Zahlung an die Kollekte
+spares-fare = erspart einen Fahrpreis
+spares-then = tut etwas, wenn sie gespielt wird
+pl-do-amount = Wie viel
+pl-do-from = Von
+pl-do-to = An
+pl-do-level = Für jede
+pl-do-any-level = Investition, gleich welche
+pl-do-space = Wohin
+pl-do-symbol = Bild
+pl-do-steps = Schritte
+pl-do-way = Richtung
+    .on = vorwärts
+    .back = zurück
+pl-do-pays = De Ferrari zahlt unterwegs { $amount }
+pl-do-spares = Wozu man sie behält
+said-receive-banca = Nimm { $amount } von der Banca.
+said-receive-each-player = Nimm { $amount } von jedem, der mitspielt.
+said-receive-collection = Nimm { $amount } aus der Kollekte.
+said-pay-banca = Zahle { $amount } an die Banca.
+said-pay-each-player = Zahle allen anderen je { $amount }.
+said-pay-collection = Lege { $amount } in die Kollekte.
+said-each-any = Zahle { $amount } für jede deiner Investitionen ({ $to }).
+said-each-level = Zahle { $amount } für jede deiner Investitionen dieser Art: { $level } ({ $to }).
+said-move-to = Geh vorwärts bis { $space }.
+said-move-to-symbol = Geh zu einem Feld mit diesem Bild: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Geh ein Feld vorwärts.
+       *[other] Geh { $steps } Felder vorwärts.
+    }
+said-move-back =
+    { $steps ->
+        [one] Geh ein Feld zurück.
+       *[other] Geh { $steps } Felder zurück.
+    }
+said-pays = Kommst du an De Ferrari vorbei, nimm { $amount }.
+said-keep-rent = Behalte diese Karte: Sie erspart dir eine Miete.
+said-keep-collection = Behalte diese Karte: Sie erspart dir eine Zahlung an die Kollekte.
+said-keep-fare = Behalte diese Karte: Sie erspart dir einen Fahrpreis.
+said-keep-then = Behalte diese Karte und spiele sie, wenn du am Zug bist.

@@ -195,3 +195,79 @@ option-first = Who begins
     .some = seat { $number }
 option-board = Board
     .genova = Genoa
+
+## The workshop: cards of one’s own
+
+pl-blank-title = Cards of your own
+pl-blank-text = Each deck has one blank card. Give it a title, choose what it does and what stands on it; then sit down and hope that the others turn it up.
+pl-blank-decks = The two blank cards
+pl-blank-unwritten = still blank
+pl-blank-empty = The blank card of { $deck } is left out unless you write it.
+pl-blank-begin = Write this card
+pl-blank-name = Title
+pl-blank-does = What it does
+pl-blank-next = And then
+pl-blank-later = When it is played
+pl-blank-add = Add something
+pl-blank-remove = Leave this out
+pl-blank-words = What stands on it
+pl-blank-plain = Just say what it does
+pl-blank-clear = Tear it up
+pl-blank-fine = This card can be played.
+pl-blank-play =
+    { $cards ->
+        [one] Play with this card
+       *[other] Play with both cards
+    }
+do-receive = receive money
+do-pay = pay money
+do-pay-per-investment = pay for investments
+do-move-to = go to a space
+do-move-to-symbol = go to a drawing
+do-move-by = go some steps
+do-keep = keep the card
+side-banca = the Banca
+side-each-player = each player
+side-collection = the collection
+spares-rent = spares you a rent
+spares-collection = spares you a payment to the collection
+spares-fare = spares you a fare
+spares-then = does something when played
+pl-do-amount = How much
+pl-do-from = From
+pl-do-to = To
+pl-do-level = For each
+pl-do-any-level = investment of any kind
+pl-do-space = Where to
+pl-do-symbol = Drawing
+pl-do-steps = Steps
+pl-do-way = Direction
+    .on = forward
+    .back = back
+pl-do-pays = De Ferrari pays { $amount } on the way
+pl-do-spares = What the card is kept for
+said-receive-banca = Receive { $amount } from the Banca.
+said-receive-each-player = Receive { $amount } from each player.
+said-receive-collection = Take { $amount } from the collection.
+said-pay-banca = Pay the Banca { $amount }.
+said-pay-each-player = Pay each player { $amount }.
+said-pay-collection = Put { $amount } into the collection.
+said-each-any = Pay { $amount } for each of your investments ({ $to }).
+said-each-level = Pay { $amount } for each { $level } of yours ({ $to }).
+said-move-to = Go forward to { $space }.
+said-move-to-symbol = Go to a space with this drawing: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Go one space forward.
+       *[other] Go { $steps } spaces forward.
+    }
+said-move-back =
+    { $steps ->
+        [one] Go one space back.
+       *[other] Go { $steps } spaces back.
+    }
+said-pays = If you pass De Ferrari, receive { $amount }.
+said-keep-rent = Keep this card: it spares you one rent.
+said-keep-collection = Keep this card: it spares you one payment to the collection.
+said-keep-fare = Keep this card: it spares you one fare.
+said-keep-then = Keep this card and play it in a turn of yours.

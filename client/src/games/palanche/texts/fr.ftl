@@ -195,3 +195,79 @@ option-first = Qui commence
     .some = place { $number }
 option-board = Plateau
     .genova = Gênes
+
+## L’atelier : des cartes à soi
+
+pl-blank-title = Vos propres cartes
+pl-blank-text = Chaque paquet a une carte blanche. Donnez-lui un titre, choisissez ce qu’elle fait et ce qui y est écrit ; puis prenez place et espérez que les autres la retournent.
+pl-blank-decks = Les deux cartes blanches
+pl-blank-unwritten = encore blanche
+pl-blank-empty = La carte blanche de { $deck } reste dans la boîte si vous ne l’écrivez pas.
+pl-blank-begin = Écrire cette carte
+pl-blank-name = Titre
+pl-blank-does = Ce qu’elle fait
+pl-blank-next = Et ensuite
+pl-blank-later = Quand on la joue
+pl-blank-add = Ajouter quelque chose
+pl-blank-remove = Enlever ceci
+pl-blank-words = Ce qui y est écrit
+pl-blank-plain = Seulement ce qu’elle fait
+pl-blank-clear = La déchirer
+pl-blank-fine = Cette carte peut être jouée.
+pl-blank-play =
+    { $cards ->
+        [one] Jouer avec cette carte
+       *[other] Jouer avec les deux cartes
+    }
+do-receive = recevoir de l’argent
+do-pay = payer de l’argent
+do-pay-per-investment = payer pour les investissements
+do-move-to = aller sur une case
+do-move-to-symbol = aller sur un dessin
+do-move-by = avancer ou reculer
+do-keep = garder la carte
+side-banca = la Banca
+side-each-player = chaque joueur
+side-collection = la collecte
+spares-rent = épargne un loyer
+spares-collection = épargne un don à la collecte
+spares-fare = épargne un billet
+spares-then = fait quelque chose quand on la joue
+pl-do-amount = Combien
+pl-do-from = De
+pl-do-to = À
+pl-do-level = Pour chaque
+pl-do-any-level = investissement, quel qu’il soit
+pl-do-space = Où
+pl-do-symbol = Dessin
+pl-do-steps = Pas
+pl-do-way = Sens
+    .on = en avant
+    .back = en arrière
+pl-do-pays = De Ferrari paie { $amount } en chemin
+pl-do-spares = À quoi sert de la garder
+said-receive-banca = Recevez { $amount } de la Banca.
+said-receive-each-player = Recevez { $amount } de chaque joueur.
+said-receive-collection = Prenez { $amount } dans la collecte.
+said-pay-banca = Payez { $amount } à la Banca.
+said-pay-each-player = Payez { $amount } à chaque joueur.
+said-pay-collection = Mettez { $amount } dans la collecte.
+said-each-any = Payez { $amount } pour chacun de vos investissements ({ $to }).
+said-each-level = Payez { $amount } pour chacun de vos investissements de ce genre : { $level } ({ $to }).
+said-move-to = Avancez jusqu’à { $space }.
+said-move-to-symbol = Allez sur une case avec ce dessin : { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Avancez d’une case.
+       *[other] Avancez de { $steps } cases.
+    }
+said-move-back =
+    { $steps ->
+        [one] Reculez d’une case.
+       *[other] Reculez de { $steps } cases.
+    }
+said-pays = Si vous passez par De Ferrari, recevez { $amount }.
+said-keep-rent = Gardez cette carte : elle vous épargne un loyer.
+said-keep-collection = Gardez cette carte : elle vous épargne un don à la collecte.
+said-keep-fare = Gardez cette carte : elle vous épargne un billet.
+said-keep-then = Gardez cette carte et jouez-la pendant l’un de vos tours.

@@ -195,3 +195,79 @@ option-first = Chi comincia
     .some = posto { $number }
 option-board = Plancia
     .genova = Genova
+
+## Il laboratorio: carte proprie
+
+pl-blank-title = Carte vostre
+pl-blank-text = Ogni mazzo ha una carta bianca. Datele un titolo, scegliete che cosa fa e che cosa c’è scritto; poi sedetevi e sperate che la peschino gli altri.
+pl-blank-decks = Le due carte bianche
+pl-blank-unwritten = ancora bianca
+pl-blank-empty = La carta bianca di { $deck } resta fuori, se non la scrivete.
+pl-blank-begin = Scrivi questa carta
+pl-blank-name = Titolo
+pl-blank-does = Che cosa fa
+pl-blank-next = E poi
+pl-blank-later = Quando si gioca
+pl-blank-add = Aggiungi qualcosa
+pl-blank-remove = Togli
+pl-blank-words = Che cosa c’è scritto
+pl-blank-plain = Solo quello che fa
+pl-blank-clear = Strappala
+pl-blank-fine = Questa carta si può giocare.
+pl-blank-play =
+    { $cards ->
+        [one] Gioca con questa carta
+       *[other] Gioca con le due carte
+    }
+do-receive = ricevere denaro
+do-pay = pagare denaro
+do-pay-per-investment = pagare per gli investimenti
+do-move-to = andare su una casella
+do-move-to-symbol = andare su un disegno
+do-move-by = fare dei passi
+do-keep = conservare la carta
+side-banca = la Banca
+side-each-player = ogni giocatore
+side-collection = la colletta
+spares-rent = risparmia un affitto
+spares-collection = risparmia un’offerta alla colletta
+spares-fare = risparmia un biglietto
+spares-then = fa qualcosa quando si gioca
+pl-do-amount = Quanto
+pl-do-from = Da
+pl-do-to = A
+pl-do-level = Per ogni
+pl-do-any-level = investimento di ogni tipo
+pl-do-space = Dove
+pl-do-symbol = Disegno
+pl-do-steps = Passi
+pl-do-way = Direzione
+    .on = avanti
+    .back = indietro
+pl-do-pays = De Ferrari paga { $amount } lungo la strada
+pl-do-spares = Perché si conserva
+said-receive-banca = Ricevi { $amount } dalla Banca.
+said-receive-each-player = Ricevi { $amount } da ogni giocatore.
+said-receive-collection = Prendi { $amount } dalla colletta.
+said-pay-banca = Paga { $amount } alla Banca.
+said-pay-each-player = Paga { $amount } a ogni giocatore.
+said-pay-collection = Metti { $amount } nella colletta.
+said-each-any = Paga { $amount } per ogni tuo investimento ({ $to }).
+said-each-level = Paga { $amount } per ogni tuo investimento di questo tipo: { $level } ({ $to }).
+said-move-to = Vai avanti fino a { $space }.
+said-move-to-symbol = Vai su una casella con questo disegno: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Vai avanti di una casella.
+       *[other] Vai avanti di { $steps } caselle.
+    }
+said-move-back =
+    { $steps ->
+        [one] Torna indietro di una casella.
+       *[other] Torna indietro di { $steps } caselle.
+    }
+said-pays = Se passi da De Ferrari, ricevi { $amount }.
+said-keep-rent = Conserva questa carta: ti risparmia un affitto.
+said-keep-collection = Conserva questa carta: ti risparmia un’offerta alla colletta.
+said-keep-fare = Conserva questa carta: ti risparmia un biglietto.
+said-keep-then = Conserva questa carta e giocala in un tuo turno.

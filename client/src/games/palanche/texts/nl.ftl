@@ -195,3 +195,79 @@ option-first = Wie begint
     .some = plaats { $number }
 option-board = Bord
     .genova = Genua
+
+## De werkplaats: eigen kaarten
+
+pl-blank-title = Eigen kaarten
+pl-blank-text = Elke stapel heeft een lege kaart. Geef haar een titel, kies wat ze doet en wat erop staat; ga dan zitten en hoop dat de anderen haar omdraaien.
+pl-blank-decks = De twee lege kaarten
+pl-blank-unwritten = nog leeg
+pl-blank-empty = De lege kaart van { $deck } blijft in de doos als jullie haar niet schrijven.
+pl-blank-begin = Schrijf deze kaart
+pl-blank-name = Titel
+pl-blank-does = Wat ze doet
+pl-blank-next = En dan
+pl-blank-later = Als ze gespeeld wordt
+pl-blank-add = Iets toevoegen
+pl-blank-remove = Dit weglaten
+pl-blank-words = Wat erop staat
+pl-blank-plain = Alleen zeggen wat ze doet
+pl-blank-clear = Verscheuren
+pl-blank-fine = Deze kaart kan gespeeld worden.
+pl-blank-play =
+    { $cards ->
+        [one] Met deze kaart spelen
+       *[other] Met beide kaarten spelen
+    }
+do-receive = geld krijgen
+do-pay = geld betalen
+do-pay-per-investment = voor investeringen betalen
+do-move-to = naar een vakje gaan
+do-move-to-symbol = naar een tekening gaan
+do-move-by = enkele stappen gaan
+do-keep = de kaart bewaren
+side-banca = de Banca
+side-each-player = elke speler
+side-collection = de collecte
+spares-rent = bespaart je een huur
+spares-collection = bespaart je een gift aan de collecte
+spares-fare = bespaart je een kaartje
+spares-then = doet iets als ze gespeeld wordt
+pl-do-amount = Hoeveel
+pl-do-from = Van
+pl-do-to = Aan
+pl-do-level = Voor elke
+pl-do-any-level = investering van welke soort ook
+pl-do-space = Waarheen
+pl-do-symbol = Tekening
+pl-do-steps = Stappen
+pl-do-way = Richting
+    .on = vooruit
+    .back = terug
+pl-do-pays = De Ferrari betaalt onderweg { $amount }
+pl-do-spares = Waarvoor ze bewaard wordt
+said-receive-banca = Ontvang { $amount } van de Banca.
+said-receive-each-player = Ontvang { $amount } van elke speler.
+said-receive-collection = Neem { $amount } uit de collecte.
+said-pay-banca = Betaal { $amount } aan de Banca.
+said-pay-each-player = Betaal { $amount } aan elke speler.
+said-pay-collection = Leg { $amount } in de collecte.
+said-each-any = Betaal { $amount } voor elk van je investeringen ({ $to }).
+said-each-level = Betaal { $amount } voor elk van je investeringen van deze soort: { $level } ({ $to }).
+said-move-to = Ga vooruit naar { $space }.
+said-move-to-symbol = Ga naar een vakje met deze tekening: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Ga één vakje vooruit.
+       *[other] Ga { $steps } vakjes vooruit.
+    }
+said-move-back =
+    { $steps ->
+        [one] Ga één vakje terug.
+       *[other] Ga { $steps } vakjes terug.
+    }
+said-pays = Kom je langs De Ferrari, ontvang dan { $amount }.
+said-keep-rent = Bewaar deze kaart: ze bespaart je een huur.
+said-keep-collection = Bewaar deze kaart: ze bespaart je een gift aan de collecte.
+said-keep-fare = Bewaar deze kaart: ze bespaart je een kaartje.
+said-keep-then = Bewaar deze kaart en speel haar in een beurt van jou.
