@@ -227,6 +227,12 @@ export function t(key: string, params?: Readonly<Record<string, unknown>>): stri
   return common.say(key, params);
 }
 
+/** A number as people write it in the present language; Genoese writes as Italian does. */
+export function inFigures(value: number): string {
+  const language = library.language === 'lij' ? 'it' : library.language;
+  return new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions).format(value);
+}
+
 /** The name of a game, or with an attribute what stands beside it on the shelf. */
 export function gameName(game: string, attribute?: 'facts' | 'hook'): string {
   return t(`game-${game.replaceAll('_', '-')}${attribute ? `.${attribute}` : ''}`);

@@ -1,6 +1,7 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palanche';
+import './colours.css';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { why } from './why';

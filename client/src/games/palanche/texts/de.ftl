@@ -21,7 +21,11 @@ pl-cell-here = hier: { $names }
 pl-words-collection = In der Kollekte liegen { $amount }.
 pl-words-cubes = { $cubes } Würfelchen sind übrig.
 pl-words-bankrupt = { $who } ist bankrott.
-pl-words-player = { $who } steht auf { $place }, hat { $cash } in bar, { $wealth } insgesamt, und besitzt: { $cards }.
+pl-words-player =
+    { $who } steht auf { $place }, hat { $cash } in bar, { $wealth } insgesamt, und besitzt: { $cards ->
+        [none] nichts
+       *[other] { $cards }
+    }.
 
 group-brown = Braun
 group-light-blue = Hellblau
@@ -36,13 +40,10 @@ group-gradinata = Tribünen
 
 ## Was gefragt ist
 
-pl-ask-roll = Du bist mit Würfeln dran.
 pl-ask-again = Ein Pasch! Noch einmal würfeln.
-pl-ask-end = Noch etwas, oder ist der Nächste dran?
 pl-ask-buy = { $space } ist zu kaufen für { $price }.
 pl-ask-ride = Zählt dein nächster Wurf ab { $space }? Die Fahrt kostet { $fare }.
 pl-ask-destination = Wohin? Wähle ein Feld mit dieser Zeichnung: { $symbol }.
-pl-ask-middle = Auf dem Tisch wartet man auf deine Antwort.
 pl-others-turn = { $who } überlegt.
 pl-others-purchase = { $who } darf kaufen.
 pl-others-ride-offer = { $who } darf fahren.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Versteigern
 pl-deal-for-it = Handel darum vorschlagen
-pl-last-card = Letzte Karte: { $deck }
+pl-last-card = Zuletzt { $deck }
 pl-estate = Dein Geld und deine Karten
 pl-cash = in bar
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = keine Karte, die den Besitzer wechseln darf
 pl-and-money = und Geld, bis { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } von { $size }
 pl-change-none = Bei keiner Farbe ändert sich ein Anteil.
-pl-change-whole = { $who } hat die ganze Gruppe: { $colour }!
-pl-change-broken = { $who } hat die Gruppe nicht mehr ganz: { $colour }.
+pl-change-whole = { $who }: { $colour } vollständig!
+pl-change-broken = { $who }: { $colour } nicht mehr vollständig.
 pl-offer-it = { $who } vorschlagen
 pl-counter-it = { $who } antworten
 pl-counter-title = Dein Gegenangebot
@@ -145,17 +146,12 @@ pl-decline = Ablehnen
 ## Schulden
 
 pl-debt-of = { $who } schuldet Geld
-pl-debt-owes = { $owed } an { $creditors }: { $what }.
+pl-debt-owes = { $owed } an { $creditors }
 pl-debt-meter = { $cash } von { $owed }
 pl-debt-cash = In bar
 pl-debt-missing = Fehlen noch
 pl-debt-raisable = Aufzutreiben
 pl-debt-sell = Was die Banca kaufen würde
-pl-debt-what =
-    { $what ->
-        [card] die Karte
-       *[investment] das oberste Würfelchen
-    }
 pl-pay = { $owed } zahlen
 pl-spare = Stattdessen „{ $card }“ spielen
 pl-bankrupt = Bankrott erklären

@@ -21,7 +21,11 @@ pl-cell-here = here: { $names }
 pl-words-collection = { $amount } lie in the collection.
 pl-words-cubes = { $cubes } cubes are left.
 pl-words-bankrupt = { $who } is bankrupt.
-pl-words-player = { $who } stands on { $place }, has { $cash } in cash, { $wealth } in all, and owns: { $cards }.
+pl-words-player =
+    { $who } stands on { $place }, has { $cash } in cash, { $wealth } in all, and owns: { $cards ->
+        [none] nothing
+       *[other] { $cards }
+    }.
 
 group-brown = brown
 group-light-blue = light blue
@@ -36,13 +40,10 @@ group-gradinata = stands
 
 ## What is asked
 
-pl-ask-roll = The dice are yours.
 pl-ask-again = A double! Roll again.
-pl-ask-end = Anything else, or shall the next one roll?
 pl-ask-buy = { $space } is for sale at { $price }.
 pl-ask-ride = Will your next roll count from { $space }? The ride costs { $fare }.
 pl-ask-destination = Where to? Choose a space with this drawing: { $symbol }.
-pl-ask-middle = Your answer is awaited on the table.
 pl-others-turn = { $who } is thinking.
 pl-others-purchase = { $who } may buy.
 pl-others-ride-offer = { $who } may ride.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Auction it
 pl-deal-for-it = Propose a deal for it
-pl-last-card = Last card: { $deck }
+pl-last-card = Last { $deck }
 pl-estate = Your money and cards
 pl-cash = in cash
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = no card that may change hands
 pl-and-money = and money, up to { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } of { $size }
 pl-change-none = Nobody’s share of a colour changes.
-pl-change-whole = { $who } has all of { $colour }!
-pl-change-broken = { $who } no longer has all of { $colour }.
+pl-change-whole = { $who }: { $colour } complete!
+pl-change-broken = { $who }: { $colour } no longer complete.
 pl-offer-it = Offer it to { $who }
 pl-counter-it = Answer { $who }
 pl-counter-title = Your counter-offer
@@ -145,17 +146,12 @@ pl-decline = Decline
 ## Debts
 
 pl-debt-of = { $who } owes money
-pl-debt-owes = { $owed } to { $creditors }: { $what }.
+pl-debt-owes = { $owed } to { $creditors }
 pl-debt-meter = { $cash } of { $owed }
 pl-debt-cash = In cash
 pl-debt-missing = Still missing
 pl-debt-raisable = Could be raised
 pl-debt-sell = What the Banca would buy
-pl-debt-what =
-    { $what ->
-        [card] the card
-       *[investment] the top cube
-    }
 pl-pay = Pay { $owed }
 pl-spare = Play “{ $card }” instead
 pl-bankrupt = Declare bankruptcy

@@ -21,7 +21,11 @@ pl-cell-here = ici : { $names }
 pl-words-collection = Il y a { $amount } dans la collecte.
 pl-words-cubes = Il reste { $cubes } cubes.
 pl-words-bankrupt = { $who } a fait faillite.
-pl-words-player = { $who } est sur { $place }, a { $cash } en espèces, { $wealth } en tout, et possède : { $cards }.
+pl-words-player =
+    { $who } est sur { $place }, a { $cash } en espèces, { $wealth } en tout, et possède : { $cards ->
+        [none] rien
+       *[other] { $cards }
+    }.
 
 group-brown = brun
 group-light-blue = bleu clair
@@ -36,13 +40,10 @@ group-gradinata = tribunes
 
 ## Ce qui est demandé
 
-pl-ask-roll = Les dés sont à toi.
 pl-ask-again = Un double ! Relance.
-pl-ask-end = Autre chose, ou au suivant ?
 pl-ask-buy = { $space } est à vendre pour { $price }.
 pl-ask-ride = Ton prochain lancer part de { $space } ? Le trajet coûte { $fare }.
 pl-ask-destination = Où aller ? Choisis une case avec ce dessin : { $symbol }.
-pl-ask-middle = On attend ta réponse sur la table.
 pl-others-turn = { $who } réfléchit.
 pl-others-purchase = { $who } peut acheter.
 pl-others-ride-offer = { $who } peut faire le trajet.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = La mettre aux enchères
 pl-deal-for-it = Proposer un échange
-pl-last-card = Dernière carte : { $deck }
+pl-last-card = Dernière { $deck }
 pl-estate = Ton argent et tes cartes
 pl-cash = en espèces
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = aucune carte qui puisse changer de main
 pl-and-money = et de l’argent, jusqu’à { $most }
 pl-change = { $who } : { $colour } { $before } → { $after } sur { $size }
 pl-change-none = Personne ne change de part dans une couleur.
-pl-change-whole = { $who } a tout le groupe : { $colour } !
-pl-change-broken = { $who } n’a plus tout le groupe : { $colour }.
+pl-change-whole = { $who } : { $colour } au complet !
+pl-change-broken = { $who } : { $colour } n’est plus au complet.
 pl-offer-it = Le proposer à { $who }
 pl-counter-it = Répondre à { $who }
 pl-counter-title = Ta contre-offre
@@ -145,17 +146,12 @@ pl-decline = Refuser
 ## Dettes
 
 pl-debt-of = { $who } doit de l’argent
-pl-debt-owes = { $owed } à { $creditors } : { $what }.
+pl-debt-owes = { $owed } à { $creditors }
 pl-debt-meter = { $cash } sur { $owed }
 pl-debt-cash = En espèces
 pl-debt-missing = Il manque encore
 pl-debt-raisable = On peut réunir
 pl-debt-sell = Ce que la Banca achèterait
-pl-debt-what =
-    { $what ->
-        [card] la carte
-       *[investment] le cube du haut
-    }
 pl-pay = Payer { $owed }
 pl-spare = Jouer plutôt « { $card } »
 pl-bankrupt = Se déclarer en faillite

@@ -21,7 +21,11 @@ pl-cell-here = qui: { $names }
 pl-words-collection = Nella colletta ci sono { $amount }.
 pl-words-cubes = Restano { $cubes } cubetti.
 pl-words-bankrupt = { $who } ha fatto bancarotta.
-pl-words-player = { $who } è su { $place }, ha { $cash } in contanti, { $wealth } in tutto, e possiede: { $cards }.
+pl-words-player =
+    { $who } è su { $place }, ha { $cash } in contanti, { $wealth } in tutto, e possiede: { $cards ->
+        [none] niente
+       *[other] { $cards }
+    }.
 
 group-brown = marrone
 group-light-blue = azzurro
@@ -36,13 +40,10 @@ group-gradinata = gradinate
 
 ## Ciò che si chiede
 
-pl-ask-roll = I dadi sono tuoi.
 pl-ask-again = Doppio! Tira ancora.
-pl-ask-end = Altro, o tocca al prossimo?
 pl-ask-buy = { $space } è in vendita a { $price }.
 pl-ask-ride = Il prossimo tiro parte da { $space }? La corsa costa { $fare }.
 pl-ask-destination = Dove si va? Scegli una casella con questo disegno: { $symbol }.
-pl-ask-middle = Sul tavolo si aspetta la tua risposta.
 pl-others-turn = { $who } ci pensa.
 pl-others-purchase = { $who } può comprare.
 pl-others-ride-offer = { $who } può fare la corsa.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Mettila all’asta
 pl-deal-for-it = Proponi uno scambio
-pl-last-card = Ultima carta: { $deck }
+pl-last-card = Ultima { $deck }
 pl-estate = I tuoi soldi e le tue carte
 pl-cash = in contanti
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = nessuna carta che possa cambiare mano
 pl-and-money = e soldi, fino a { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } di { $size }
 pl-change-none = Nessuno cambia quota in un colore.
-pl-change-whole = { $who } ha tutto il gruppo: { $colour }!
-pl-change-broken = { $who } non ha più tutto il gruppo: { $colour }.
+pl-change-whole = { $who }: { $colour } al completo!
+pl-change-broken = { $who }: { $colour } non più al completo.
 pl-offer-it = Proponi a { $who }
 pl-counter-it = Rispondi a { $who }
 pl-counter-title = La tua controfferta
@@ -145,17 +146,12 @@ pl-decline = Rifiuta
 ## Debiti
 
 pl-debt-of = { $who } deve dei soldi
-pl-debt-owes = { $owed } a { $creditors }: { $what }.
+pl-debt-owes = { $owed } a { $creditors }
 pl-debt-meter = { $cash } di { $owed }
 pl-debt-cash = In contanti
 pl-debt-missing = Mancano ancora
 pl-debt-raisable = Si può arrivare a
 pl-debt-sell = Cosa comprerebbe la Banca
-pl-debt-what =
-    { $what ->
-        [card] la carta
-       *[investment] il cubetto in cima
-    }
 pl-pay = Paga { $owed }
 pl-spare = Gioca invece «{ $card }»
 pl-bankrupt = Dichiara bancarotta

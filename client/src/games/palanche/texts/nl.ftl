@@ -21,7 +21,11 @@ pl-cell-here = hier: { $names }
 pl-words-collection = In de collecte ligt { $amount }.
 pl-words-cubes = Er zijn nog { $cubes } blokjes.
 pl-words-bankrupt = { $who } is failliet.
-pl-words-player = { $who } staat op { $place }, heeft { $cash } contant, { $wealth } in totaal, en bezit: { $cards }.
+pl-words-player =
+    { $who } staat op { $place }, heeft { $cash } contant, { $wealth } in totaal, en bezit: { $cards ->
+        [none] niets
+       *[other] { $cards }
+    }.
 
 group-brown = bruin
 group-light-blue = lichtblauw
@@ -36,13 +40,10 @@ group-gradinata = tribunes
 
 ## Wat er gevraagd wordt
 
-pl-ask-roll = De dobbelstenen zijn van jou.
 pl-ask-again = Dubbel! Gooi nog eens.
-pl-ask-end = Nog iets, of is de volgende aan de beurt?
 pl-ask-buy = { $space } is te koop voor { $price }.
 pl-ask-ride = Telt je volgende worp vanaf { $space }? De rit kost { $fare }.
 pl-ask-destination = Waarheen? Kies een vak met deze tekening: { $symbol }.
-pl-ask-middle = Op tafel wacht men op je antwoord.
 pl-others-turn = { $who } denkt na.
 pl-others-purchase = { $who } mag kopen.
 pl-others-ride-offer = { $who } mag meerijden.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Veilen
 pl-deal-for-it = Ruil erom voorstellen
-pl-last-card = Laatste kaart: { $deck }
+pl-last-card = Laatste { $deck }
 pl-estate = Je geld en je kaarten
 pl-cash = contant
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = geen kaart die van hand mag wisselen
 pl-and-money = en geld, tot { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } van { $size }
 pl-change-none = Niemands aandeel in een kleur verandert.
-pl-change-whole = { $who } heeft de hele groep: { $colour }!
-pl-change-broken = { $who } heeft de groep niet meer heel: { $colour }.
+pl-change-whole = { $who }: { $colour } compleet!
+pl-change-broken = { $who }: { $colour } niet meer compleet.
 pl-offer-it = Voorstellen aan { $who }
 pl-counter-it = { $who } antwoorden
 pl-counter-title = Je tegenbod
@@ -145,17 +146,12 @@ pl-decline = Afslaan
 ## Schulden
 
 pl-debt-of = { $who } is geld schuldig
-pl-debt-owes = { $owed } aan { $creditors }: { $what }.
+pl-debt-owes = { $owed } aan { $creditors }
 pl-debt-meter = { $cash } van { $owed }
 pl-debt-cash = Contant
 pl-debt-missing = Nog tekort
 pl-debt-raisable = Op te brengen
 pl-debt-sell = Wat de Banca zou kopen
-pl-debt-what =
-    { $what ->
-        [card] de kaart
-       *[investment] het bovenste blokje
-    }
 pl-pay = { $owed } betalen
 pl-spare = In plaats daarvan “{ $card }” spelen
 pl-bankrupt = Faillissement aanvragen
