@@ -73,7 +73,7 @@ def require_balance(state: State) -> None:
     assert sum(state.balances) == 0
     assert min(state.balances[:seats]) >= 0
     assert state.balances[state.setting.collection] >= 0
-    assert balances_of(state.ledger, state.setting.accounts) == state.balances
+    assert balances_of(state.ledger) == state.balances
     assert state.supply + sum(state.cubes) == state.setting.board.cubes
 
 
