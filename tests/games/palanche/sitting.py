@@ -21,7 +21,8 @@ class Sitting:
     def do(self, seat: Seat, text: str, *dice: Dice) -> "Sitting":
         """Play an action; the dice fall as given."""
         chance = ScriptedChance({"die": [die - 1 for roll in dice for die in roll]})
-        self.state, self.events = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
+        step = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
+        self.state, self.events = step.state, step.events
         require_balance(self.state)
         return self
 

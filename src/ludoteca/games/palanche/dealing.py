@@ -48,21 +48,23 @@ def gain_by_exchange(
     return gain
 
 
-def shared_colours(setting: Setting, owner: tuple[int, ...], seat: Seat) -> list[SharedColour]:
+def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
     """The colours that the seat and one other player have between them: each lacks what the other has."""
+    setting, owner = state.setting, state.owner
     found = []
-    for group in setting.colours:
-        holders = [owner[place] for place in group]
-        if seat in holders and NOBODY not in holders and len({*holders}) == 2:
-            (partner,) = {*holders} - {seat}
+    for group in dict.fromkeys([setting.group[p] for p in state.estates[seat] if setting.terreno[p]]):
+        partners = {owner[place] for place in group if owner[place] != seat}
+        if len(partners) == 1 and NOBODY not in partners:
+            (partner,) = partners
             found.append(SharedColour(partner, held_by(owner, group, seat), held_by(owner, group, partner)))
     return found
 
 
-def swaps(setting: Setting, owner: tuple[int, ...], seat: Seat) -> list[Swap]:
+def swaps(state: State, seat: Seat) -> list[Swap]:
     """The exchanges that give the seat a whole colour, for one of the partner's or for money, best first."""
+    setting, owner = state.setting, state.owner
     found: list[Swap] = []
-    shared = shared_colours(setting, owner, seat)
+    shared = shared_colours(state, seat)
     for wanted in shared:
         partner, take = wanted.partner, wanted.theirs
         returns = [other.own for other in shared if other.partner == partner and other is not wanted]
@@ -82,7 +84,7 @@ def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple
 def proposal(state: State, seat: Seat) -> ProposeTrade | None:
     """A trade that completes a colour, with the money that shares the gain between both."""
     keys, cubes = state.setting.keys, state.cubes
-    for swap in swaps(state.setting, state.owner, seat):
+    for swap in swaps(state, seat):
         if any(cubes[place] for place in (*swap.give, *swap.take)):
             continue
         # Positive: the seat pays; both are left with half of what the two gain together.
