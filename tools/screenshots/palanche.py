@@ -19,6 +19,12 @@ from . import Draw
 PAGES = {
     "new-table": "/new/palanche",
     "rules": "/rules/palanche#GEN-B1",
+    "lesson-dice": "/learn/palanche/1",
+    "lesson-bid": "/learn/palanche/6",
+    "lesson-trade": "/learn/palanche/8",
+    "lesson-investing": "/learn/palanche/10",
+    "lesson-debt": "/learn/palanche/15",
+    "lesson-end": "/learn/palanche/18",
 }
 MIDDLE = Position(
     seats=4,

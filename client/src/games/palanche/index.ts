@@ -21,6 +21,7 @@ const palanche: GameTable<View, Action, Event> = {
     first: ['dice', 0, 1, 2, 3, 4, 5],
     board: ['genova'],
   },
+  lesson: async () => (await import('./lesson/lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,
   why,
