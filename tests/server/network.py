@@ -14,9 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import running
-from ludoteca.server.connection import FRAME
 from ludoteca.server.house import House
-from ludoteca.server.serving import bind
+from ludoteca.server.serving import bind, configured
 from ludoteca.server.settings import Settings
 
 API = "/api/v1"
@@ -161,10 +160,7 @@ class Site:
 async def serving(settings: Settings) -> AsyncIterator[Site]:
     sock = bind(settings)
     async with running(settings) as (app, house):
-        config = uvicorn.Config(
-            app, lifespan="off", log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=FRAME
-        )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(configured(app, settings))
         task = asyncio.create_task(server.serve(sockets=[sock]))
         site = Site("http://{}:{}".format(*sock.getsockname()[:2]), house)
         try:

@@ -3,15 +3,15 @@
 import asyncio
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludoteca.server.app import POLICY
-from ludoteca.server.connection import BACKLOG_FRAMES, TOO_MUCH, TOO_SLOW, Connection
+from ludoteca.server.connection import TOO_MUCH
 from ludoteca.server.settings import Settings
+from ludoteca.server.websocket import BACKLOG, FRAME
 
 from .network import Person, Site, on_a_server
 
@@ -149,34 +149,28 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit, messages_per_second=5)
 
 
-def test_a_slow_reader_is_dropped() -> None:
-    sent: list[Any] = []
+def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk = await ada.talk()
+        match = (await ada.table("toy", "me", "empty"))["table"]["match"]
+        await talk.ask("subscribe", match=match)
+        room = await site.house.room(match)
+        ((listener, _),) = room.audience
+        talk.socket.transport.pause_reading()
+        for _ in range(50 * BACKLOG // FRAME):
+            listener.send(b" " * FRAME)
+            await asyncio.sleep(0)
+            if site.house.metrics.dropped:
+                break
+        assert site.house.metrics.dropped == 1
+        listener.send(b"{}")  # to nobody
+        talk.socket.transport.abort()
+        async with asyncio.timeout(10):
+            while len(room.audience):
+                await asyncio.sleep(0.01)
 
-    async def visit() -> None:
-        stuck = asyncio.Event()
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-            if message["type"] == "websocket.send":
-                await stuck.wait()
-
-        class Nothing:
-            settings = Settings()
-            metrics = type("Metrics", (), {"dropped": 0})()
-
-        known = type("Known", (), {"player": "p", "name": "n"})()
-        connection = Connection(Nothing(), known, send)  # type: ignore[arg-type]  # no more is needed
-        writing = asyncio.create_task(connection.send_on())
-        for _ in range(BACKLOG_FRAMES + 2):
-            connection.send(b"{}")
-        stuck.set()
-        async with asyncio.timeout(5):
-            await writing
-        assert sent[-1] == {"type": "websocket.close", "code": TOO_SLOW}
-        connection.send(b"{}")
-
-    asyncio.run(visit())
-    assert len(sent) <= 2
+    on_a_server(tmp_path, visit)
 
 
 def test_sign_ins_are_rationed_by_address(tmp_path: Path) -> None:

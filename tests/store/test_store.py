@@ -22,6 +22,7 @@ from ludoteca.store import (
     Store,
     Unusable,
     open_store,
+    writing,
 )
 from ludoteca.store.migrate import migrations
 from tests.postgres import empty_database
@@ -145,6 +146,34 @@ def test_the_log_takes_each_number_once(run: Run) -> None:
         assert sum(isinstance(answer, Conflict) for answer in answers) == 7
         await store.append_all("m3", [entry(seq) for seq in range(5)])
         assert len(await store.log("m3")) == 5
+
+    run(visit)
+
+
+def test_who_does_not_wait_is_called_back(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        loop = asyncio.get_running_loop()
+        answers = [loop.create_future() for _ in range(4)]
+        for seq, answer in zip((0, 1, 1, 2), answers, strict=True):
+            store.append_soon("m1", entry(seq), answer.set_result)
+        first, *between, last = await asyncio.gather(*answers)
+        assert first is None
+        assert last is None
+        assert sorted(type(answer).__name__ for answer in between) == ["Conflict", "NoneType"]
+        assert await store.log("m1") == [entry(seq) for seq in range(3)]
+
+    run(visit)
+
+
+def test_odd_texts_are_kept_as_they_are(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        rows = [
+            LogRow(0, None, '{"a":"\\u0000 \\"quoted\\" \\\\ \\n"}', None),
+            LogRow(1, "0/x-_1", '{"città":"Genova — Zêna 🎲"}', '{"remaining":[1,2]}'),
+            LogRow(2, None, "", ""),
+        ]
+        await asyncio.gather(*(store.append("m1", row) for row in rows))
+        assert await store.log("m1") == rows
 
     run(visit)
 
@@ -275,6 +304,28 @@ def test_news_reach_the_other_process(postgres: str) -> None:
         assert own == []
         await one.close()
         await two.close()
+
+    asyncio.run(visit())
+
+
+def test_the_file_beside_the_file_does_not_grow_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "CHECKPOINT", 50)
+    beside = tmp_path / "store.sqlite3-wal"
+
+    async def visit() -> None:
+        store = await open_store(str(tmp_path / "store.sqlite3"))
+        sizes = []
+        for seq in range(60):
+            await asyncio.gather(*(store.append(f"m{n}", entry(seq)) for n in range(20)))
+            sizes.append(beside.stat().st_size)
+        assert sizes[-1] < 3 * sizes[15], "after a while it is written over again"
+        await store.close()
+        again = await open_store(str(tmp_path / "store.sqlite3"))
+        for n in range(20):
+            assert len(await again.log(f"m{n}")) == 60
+        await again.close()
 
     asyncio.run(visit())
 

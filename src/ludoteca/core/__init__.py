@@ -15,6 +15,7 @@ from .chance import (
     Simulator,
     scripted_luck,
     seeded_luck,
+    system_luck,
 )
 from .codec import convert, decode, encode
 from .errors import Illegal, Invalid, Refusal
@@ -98,5 +99,6 @@ __all__ = [
     "scripted_luck",
     "seeded_luck",
     "state_hash",
+    "system_luck",
     "to_file",
 ]

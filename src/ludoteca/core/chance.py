@@ -4,6 +4,7 @@ Live it draws and records; on replay it reads back; in tests it is scripted; in 
 stream of its own. So a replay needs neither a seed nor a physics engine.
 """
 
+import os
 import random
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeVar
@@ -71,19 +72,12 @@ class NoChance:
 class SeededChance:
     """Luck from a seed, unrecorded: for search, where the same seed must give the same thoughts."""
 
-    def __init__(self, seed: int | str, simulator: Simulator | None = None) -> None:
-        self._random = random.Random(seed)
-        self._bits = self._random.getrandbits
+    def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
+        self._random = seed if isinstance(seed, random.Random) else random.Random(seed)
         self._simulator = simulator
 
-    def draw(self, label: str, sides: int) -> int:
-        if sides < 1:
-            raise ValueError(f"{label}: nothing to draw from")
-        # What `randrange` does, without its inspection of arguments: bots draw in every turn they imagine.
-        width = sides.bit_length()
-        while (value := self._bits(width)) >= sides:
-            pass
-        return value
+    def draw(self, label: str, sides: int) -> int:  # noqa: ARG002 (the label is for recorders)
+        return self._random.randrange(sides)
 
     def shuffle(self, label: str, n: int) -> tuple[int, ...]:  # noqa: ARG002
         order = list(range(n))
@@ -100,9 +94,9 @@ class SeededChance:
 
 
 class LiveChance(SeededChance):
-    """Luck from a seed, every answer kept in `drawn`."""
+    """Luck from a seed or another source, every answer kept in `drawn`."""
 
-    def __init__(self, seed: int | str, simulator: Simulator | None = None) -> None:
+    def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
         super().__init__(seed, simulator)
         self.drawn: list[Drawn] = []
 
@@ -213,6 +207,32 @@ def seeded_luck(seed: int | None = None, simulator: Simulator | None = None) -> 
     """Luck that the seed decides; without one nobody can foretell it."""
     secret = random.SystemRandom().getrandbits(64) if seed is None else seed
     return lambda seq: LiveChance(f"{secret}/{seq}", simulator)
+
+
+class Entropy(random.Random):
+    """Random bits of the operating system, fetched some at a time; no seed has to be made ready."""
+
+    def __init__(self) -> None:
+        super().__init__(0)  # of no account: every bit comes from below
+        self._bytes = b""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A number of `k` random bits."""
+        length = (k + 7) // 8
+        if len(self._bytes) < length:
+            self._bytes = os.urandom(max(64, length))
+        taken, self._bytes = self._bytes[:length], self._bytes[length:]
+        return int.from_bytes(taken) >> (8 * length - k)
+
+    def random(self) -> float:
+        """A number from 0 to 1, without 1."""
+        return self.getrandbits(53) * 2.0**-53
+
+
+def system_luck(simulator: Simulator | None = None) -> Luck:
+    """Luck from the operating system, which nobody can foretell."""
+    source = Entropy()
+    return lambda _: LiveChance(source, simulator)
 
 
 def scripted_luck(script: dict[str, list[Any]], seed: int = 0, simulator: Simulator | None = None) -> Luck:

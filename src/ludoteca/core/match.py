@@ -117,6 +117,8 @@ class Match(Generic[S, A]):
         self._luck = luck or seeded_luck()
         self._clock = clock
         self._snapshots: dict[int, S] = {opened.seq: state}
+        self._standing: tuple[S, tuple[Seat, ...], Outcome | None] | None = None
+        """Whose decision it is in a state, and its result: asked many times, worked out once."""
 
     @classmethod
     def new(
@@ -135,17 +137,17 @@ class Match(Generic[S, A]):
             raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
         luck = luck or seeded_luck()
         chance = luck(0) if draws is None else RecordedChance(draws)
-        step = game.setup(options_of(game, options), seats, chance)
+        state, events = game.setup(options_of(game, options), seats, chance)
         _require_used_up(chance)
         opened: Opened[Any, Event] = Opened(
             seq=0,
             draws=tuple(chance.drawn),
-            events=step.events,
-            state_hash=state_hash(game, step.state),
+            events=events,
+            state_hash=state_hash(game, state),
             rules_version=info.rules_version,
             at=clock(),
         )
-        return cls(game, step.state, opened, luck=luck, clock=clock)
+        return cls(game, state, opened, luck=luck, clock=clock)
 
     @classmethod
     def at_position(
@@ -187,7 +189,7 @@ class Match(Generic[S, A]):
         if opened.position is not None:
             state = game.from_position(opened.position)
         else:
-            state = game.setup(options_of(game, options), seats, RecordedChance(opened.draws)).state
+            state, _ = game.setup(options_of(game, options), seats, RecordedChance(opened.draws))
         match = cls(game, state, opened, luck=luck, clock=clock)
         match.entries = list(entries)
         match.line = line_of(entries)
@@ -204,30 +206,36 @@ class Match(Generic[S, A]):
     @property
     def active(self) -> tuple[Seat, ...]:
         """Whose decision it is."""
-        return self.game.active(self.state)
+        return self._how_it_stands()[1]
 
     @property
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
-        return self.game.outcome(self.state)
+        return self._how_it_stands()[2]
+
+    def _how_it_stands(self) -> tuple[S, tuple[Seat, ...], Outcome | None]:
+        if self._standing is None or self._standing[0] is not self.state:
+            active = self.game.active(self.state)
+            self._standing = (self.state, active, None if active else self.game.outcome(self.state))
+        return self._standing
 
     def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
         """Play an action, with live luck or with the draws given; a refusal changes nothing."""
         seq = len(self.entries)
         chance = self._luck(seq) if draws is None else RecordedChance(draws)
-        step = self.game.apply(self.state, seat, action, chance)
+        state, events = self.game.apply(self.state, seat, action, chance)
         _require_used_up(chance)
         entry: Played[A, Event] = Played(
             seq=seq,
             seat=seat,
             action=action,
             draws=tuple(chance.drawn),
-            events=step.events,
-            state_hash=state_hash(self.game, step.state),
+            events=events,
+            state_hash=state_hash(self.game, state),
             rules_version=self.game.info.rules_version,
             at=self._clock(),
         )
-        self._append(entry, step.state)
+        self._append(entry, state)
         return entry
 
     def undo_barrier(self, seat: Seat) -> int:
@@ -296,5 +304,5 @@ class Match(Generic[S, A]):
         for seq in line[start + 1 :]:
             entry = self.entries[seq]
             assert isinstance(entry, Played)
-            state = self.game.apply(state, entry.seat, entry.action, RecordedChance(entry.draws)).state
+            state, _ = self.game.apply(state, entry.seat, entry.action, RecordedChance(entry.draws))
         return state

@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application."""
+"""The whole server: an ASGI application for pages and requests, a door for sockets."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -47,11 +47,11 @@ SOCKET = f"{PREFIX}/socket"
 
 
 class Front:
-    """The front door: sockets go straight to their endpoint, pages get headers that keep them in place."""
+    """The front door: pages get headers that keep them in place; sockets come in by another (`socket`)."""
 
     def __init__(self, pages: ASGIApp, socket: Socket) -> None:
         self._pages = pages
-        self._socket = socket
+        self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -59,19 +59,14 @@ class Front:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        if scope["type"] == "http":
-            await self._pages(scope, receive, with_headers)
-        elif scope["path"] == SOCKET:
-            await self._socket(scope, receive, send)
-        else:
-            await self._pages(scope, receive, send)
+        await self._pages(scope, receive, with_headers)
 
 
 async def make_app(settings: Settings, store: Store) -> tuple[Front, House]:
     """The application over an open store, and the house in it."""
     house = House(store, settings)
     accounts = Accounts(store)
-    socket = Socket(house, accounts)
+    socket = Socket(house, accounts, SOCKET)
 
     async def healthy(_: Request) -> Response:
         return PlainTextResponse("ok\n")

@@ -32,13 +32,22 @@ class Following(NamedTuple):
     """Hashes of the seat tokens it showed."""
 
 
+class Grouped(NamedTuple):
+    """Who sees what at a table as it stands."""
+
+    table: Table
+    seats: dict[Listener, tuple[Seat, ...]]
+    by_eyes: dict[Eyes, list[Listener]]
+    connected: frozenset[Seat]
+
+
 class Audience:
     """Everybody who follows one table."""
 
     def __init__(self) -> None:
         self._following: dict[Listener, Following] = {}
-        self._grouped: tuple[Table, dict[Eyes, list[Listener]]] | None = None
-        """Who sees through which eyes, worked out for a table as it was."""
+        self._grouped: Grouped | None = None
+        """Worked out once for everybody, until the table changes or somebody comes or goes."""
 
     def __len__(self) -> int:
         return len(self._following)
@@ -62,17 +71,9 @@ class Audience:
 
     def seats(self, listener: Listener, table: Table) -> tuple[Seat, ...]:
         """The seats a connection plays; the big screen plays none."""
-        following = self._following.get(listener)
-        if following is None:
-            return table.seats_of(listener.player)
-        if following.role == "table":
-            return ()
-        return tuple(
-            seat
-            for seat, chair in enumerate(table.chairs)
-            if chair.player == listener.player
-            or (chair.token is not None and chair.token in following.tokens)
-        )
+        if listener in self._following:
+            return self._group(table).seats[listener]
+        return table.seats_of(listener.player)
 
     def eyes(self, listener: Listener, table: Table) -> tuple[Eyes, ...]:
         """The eyes through which a connection sees: those of its seats, or a spectator's."""
@@ -80,26 +81,41 @@ class Audience:
 
     def by_eyes(self, table: Table) -> dict[Eyes, list[Listener]]:
         """Everybody who sees through the same eyes."""
-        if self._grouped is not None and self._grouped[0] is table:
-            return self._grouped[1]
-        groups: dict[Eyes, list[Listener]] = {}
-        for listener in self._following:
-            for eyes in self.eyes(listener, table):
-                groups.setdefault(eyes, []).append(listener)
-        self._grouped = (table, groups)
-        return groups
+        return self._group(table).by_eyes
 
     def connected(self, table: Table) -> frozenset[Seat]:
         """The seats somebody is there for."""
-        return frozenset(seat for seat in self.by_eyes(table) if seat is not None)
+        return self._group(table).connected
 
     def spectators(self, table: Table) -> int:
         """How many only watch."""
         return len(self.by_eyes(table).get(None, ()))
 
+    def _group(self, table: Table) -> Grouped:
+        grouped = self._grouped
+        if grouped is None or grouped.table is not table:
+            seats = {one: _seats(one, how, table) for one, how in self._following.items()}
+            by_eyes: dict[Eyes, list[Listener]] = {}
+            for listener, played in seats.items():
+                for eyes in played or (None,):
+                    by_eyes.setdefault(eyes, []).append(listener)
+            connected = frozenset(seat for seat in by_eyes if seat is not None)
+            grouped = self._grouped = Grouped(table, seats, by_eyes, connected)
+        return grouped
+
     def tell(self, message: msgspec.Struct) -> None:
         """The same message to everybody."""
         send_all(self._following, message)
+
+
+def _seats(listener: Listener, following: Following, table: Table) -> tuple[Seat, ...]:
+    if following.role == "table":
+        return ()
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.player == listener.player or (chair.token is not None and chair.token in following.tokens)
+    )
 
 
 def send_all(listeners: Iterable[Listener], message: msgspec.Struct) -> None:

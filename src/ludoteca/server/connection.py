@@ -1,4 +1,4 @@
-"""One socket: frames in, strictly decoded and rationed; frames out, from a queue with an end."""
+"""Somebody at the other end of a socket: messages strictly decoded, rationed, answered in their order."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
 
 from ludoteca import __version__
 from ludoteca.core import Refusal
@@ -18,15 +17,13 @@ from .audience import encoder
 from .auth import Accounts, Bucket, Known, is_own_origin
 from .conversation import Conversation
 from .house import House
-from .messages import PROTOCOL, ClientMessage, LiveMove, Refused, Welcome
+from .messages import PROTOCOL, ClientMessage, Done, LiveMove, Play, Refused, Welcome
+from .websocket import WebSocket
 
 log = logging.getLogger("ludoteca.socket")
 
-FRAME = 64 * 1024
-"""The longest frame a client may send."""
-BACKLOG_FRAMES = 512
-BACKLOG_BYTES = 4 * 1024 * 1024
-"""What may wait for a slow reader before it is dropped; it comes back and resumes by seq."""
+WAITING = 8
+"""How many requests may wait for an earlier one of the same connection before no more are read."""
 TOO_SLOW, TOO_MUCH = 4008, 4029
 LIVE_COST = 0.2
 """Moves of a hand come in a stream; each costs a part of a message."""
@@ -41,101 +38,158 @@ class _JustId(msgspec.Struct):
 class Connection:
     """A browser tab or a program at the other end of a socket."""
 
-    def __init__(self, house: House, known: Known, send: Send) -> None:
+    def __init__(self, house: House, known: Known, socket: WebSocket, connections: set["Connection"]) -> None:
         self.house = house
         self.player = known.player
         self.name = known.name
-        self._send = send
-        self._queue: deque[bytes] = deque()
-        self._waiting_bytes = 0
-        self._something = asyncio.Event()
-        self._cut: int | None = None
+        self.send = socket.send
+        self._socket = socket
+        self._connections = connections
+        self._waiting: deque[Any] = deque()
+        self._idle: asyncio.Future[None] | None = None
+        """Ends when there is something to answer."""
+        self._playing = False
+        """Whether a move waits for the disk: what comes after it is answered after it."""
+        self._answering: asyncio.Task[None] | None = None
+        self._cut = False
         rate = house.settings.messages_per_second
         self._bucket = Bucket(rate, 3 * rate)
         self._conversation = Conversation(house, self)
 
-    def send(self, frame: bytes) -> None:
-        """Queue a frame; who reads too slowly is dropped."""
-        if self._cut is not None:
+    # --- what the socket calls
+
+    def opened(self) -> None:
+        """Say who they are to the server."""
+        self._connections.add(self)
+        self._answering = self.house.loop.create_task(self._answer_on())
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            version=__version__,
+            player=self.player,
+            name=self.name,
+            now=datetime.now(UTC),
+        )
+        self.send(encoder.encode(welcome))
+
+    def received(self, frame: bytes) -> None:
+        """A message came in: it is answered when those before it are."""
+        if self._cut:
             return
-        self._queue.append(frame)
-        self._waiting_bytes += len(frame)
-        if len(self._queue) > BACKLOG_FRAMES or self._waiting_bytes > BACKLOG_BYTES:
-            self.cut(TOO_SLOW)
-        self._something.set()
+        self.house.metrics.frames_in += 1
+        message = self._decoded(frame)
+        if message is None:
+            return
+        quiet = self._idle is not None and not self._playing
+        if quiet and isinstance(message, Play) and self._play_at_once(message):
+            return
+        self._waiting.append(message)
+        if not self._playing:
+            self._wake()
+        if len(self._waiting) > WAITING:
+            self._socket.pause()
+
+    def too_slow(self) -> None:
+        """They do not read what they are sent; they may come back and resume by seq."""
+        self.cut(TOO_SLOW)
+
+    def lost(self) -> None:
+        """The socket is gone: follow nothing any more."""
+        self._connections.discard(self)
+        self._conversation.leave()
+        self._cut = True
+        if not self._playing:
+            self._wake()
+
+    # --- inside
 
     def cut(self, code: int) -> None:
         """End the connection."""
-        self._cut = code
-        self._queue.clear()
+        self._cut = True
+        self._waiting.clear()
+        self._wake()
         self.house.metrics.dropped += 1
-        self._something.set()
+        self._socket.close(code)
 
-    async def send_on(self) -> None:
-        """Send what is queued, as fast as the other side reads."""
-        while self._cut is None:
-            await self._something.wait()
-            self._something.clear()
-            while self._queue:
-                frame = self._queue.popleft()
-                self._waiting_bytes -= len(frame)
-                await self._send({"type": "websocket.send", "text": frame.decode()})
-        await self._send({"type": "websocket.close", "code": self._cut})
+    def _wake(self) -> None:
+        if self._idle is not None:
+            self._idle.set_result(None)
+            self._idle = None
 
-    async def receive_on(self, receive: Receive) -> None:
-        """Read frames until the other side goes away or is cut off."""
-        while self._cut is None:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            self.house.metrics.frames_in += 1
-            frame = event.get("text")
-            if frame is None:
-                frame = event.get("bytes") or b""
-            if len(frame) > FRAME:
-                self.cut(TOO_MUCH)
+    def _play_at_once(self, message: Play) -> bool:
+        """The short way of what is sent most: no task is woken, only the disk is waited for."""
+
+        def played(result: int | Exception) -> None:
+            self._playing = False
+            if isinstance(result, Exception):
+                self._failed(message, result)
             else:
-                await self._answer(frame)
+                self.send(encoder.encode(Done(id=message.id, seq=result)))
+            if self._waiting or self._cut:
+                self._wake()
 
-    async def _answer(self, frame: str | bytes) -> None:
+        self._playing = True
+        try:
+            at_once = self._conversation.play_at_once(message, played)
+        except Exception as error:
+            played(error)
+            return True
+        self._playing = self._playing and at_once
+        return at_once
+
+    def _decoded(self, frame: bytes) -> Any | None:
+        """The message, if it is one and they do not talk too much."""
         try:
             message: Any = decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            if not self._bucket.take():
+            if self._bucket.take():
+                self._refuse(_id_in(frame), None, "malformed", {"detail": str(error)[:200]})
+            else:
                 self.cut(TOO_MUCH)
-                return
-            self._refuse(_id_in(frame), None, "malformed", {"detail": str(error)[:200]})
-            return
+            return None
         if not self._bucket.take(LIVE_COST if isinstance(message, LiveMove) else 1.0):
             self.cut(TOO_MUCH)
-            return
-        await self.answer(message)
+            return None
+        return message
+
+    async def _answer_on(self) -> None:
+        """Answer one after the other; what had come in before the connection ended is done, too."""
+        while True:
+            while self._waiting:
+                await self.answer(self._waiting.popleft())
+                if len(self._waiting) == WAITING:
+                    self._socket.resume()
+            if self._cut:
+                break
+            self._idle = self.house.loop.create_future()
+            await self._idle
+        self._conversation.leave()  # what was answered last may have followed a table again
 
     async def answer(self, message: Any) -> None:
         """Do what a message asks; a refusal is an answer too."""
-        request = getattr(message, "id", None)
         try:
             answer = await self._conversation.answer(message)
-        except Refusal as refusal:
-            self._refuse(request, refusal.rule, refusal.reason, refusal.params)
-        except Exception:
-            log.exception("a request failed", extra={"match": getattr(message, "match", None)})
-            self._refuse(request, None, "server-error", {})
+        except Exception as error:
+            self._failed(message, error)
         else:
             if answer is not None:
                 self.send(encoder.encode(answer))
+
+    def _failed(self, message: Any, error: Exception) -> None:
+        request = getattr(message, "id", None)
+        if isinstance(error, Refusal):
+            self._refuse(request, error.rule, error.reason, error.params)
+        else:
+            about = {"match": getattr(message, "match", None)}
+            log.error("a request failed", exc_info=error, extra=about)
+            self._refuse(request, None, "server-error", {})
 
     def _refuse(self, request: str | None, rule: str | None, reason: str, params: dict[str, object]) -> None:
         self.house.metrics.refused += 1
         refused = Refused(id=request, rule=rule, reason=reason, params=params)
         self.send(msgspec.json.encode(refused, enc_hook=str))
 
-    async def leave(self) -> None:
-        """The socket is gone: follow nothing any more."""
-        await self._conversation.leave()
 
-
-def _id_in(frame: str | bytes) -> str | None:
+def _id_in(frame: bytes) -> str | None:
     """The id of a message that is otherwise not understood, so that its sender gets an answer to it."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         found = msgspec.json.decode(frame, type=_JustId).id
@@ -145,43 +199,23 @@ def _id_in(frame: str | bytes) -> str | None:
 
 
 class Socket:
-    """The endpoint: checks where a handshake comes from and who it is, then talks."""
+    """The endpoint: checks where a handshake comes from and who it is."""
 
-    def __init__(self, house: House, accounts: Accounts) -> None:
+    def __init__(self, house: House, accounts: Accounts, path: str) -> None:
         self._house = house
         self._accounts = accounts
+        self._path = path
         self.connections: set[Connection] = set()
         house.metrics.gauge("ludoteca_connections", "Open sockets.", lambda: len(self.connections))
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
+    async def door(self, socket: WebSocket, path: str, headers: Headers) -> Connection | None:
+        """Who will talk, if they may come in."""
         known = await self._accounts.known(headers)
         foreign = headers.get("origin") is not None or (known is not None and known.kind == "browser")
-        if known is None or (foreign and not is_own_origin(headers, self._house.settings)):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403})
-            return
-        await receive()
-        await send({"type": "websocket.accept"})
-        await self._talk(Connection(self._house, known, send), known, receive)
-
-    async def _talk(self, connection: Connection, known: Known, receive: Receive) -> None:
-        self.connections.add(connection)
-        welcome = Welcome(
-            protocol=PROTOCOL,
-            version=__version__,
-            player=known.player,
-            name=known.name,
-            now=datetime.now(UTC),
-        )
-        connection.send(encoder.encode(welcome))
-        reading = asyncio.ensure_future(connection.receive_on(receive))
-        writing = asyncio.ensure_future(connection.send_on())
-        try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.connections.discard(connection)
-            for task in (reading, writing):
-                task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
-            await connection.leave()
+        if (
+            path != self._path
+            or known is None
+            or (foreign and not is_own_origin(headers, self._house.settings))
+        ):
+            return None
+        return Connection(self._house, known, socket, self.connections)

@@ -53,8 +53,9 @@ from .messages import (
     WatchLobby,
 )
 from .records import moment
-from .room import Room
+from .room import Answer, Room
 from .table import Table
+from .undoing import consent, undo
 from .workers import WorkerFailed
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Conversation:
             case Subscribe():
                 return await self._subscribe(message)
             case Unsubscribe():
-                await self._unfollow(message.match)
+                self._unfollow(message.match)
                 return Done(id=message.id)
             case Check():
                 return await self._check(message)
@@ -103,10 +104,10 @@ class Conversation:
                 return None
             case Undo():
                 room = await self._at_own_seat(message)
-                return Done(id=message.id, seq=await room.undo(message.seat, message.back_to))
+                return Done(id=message.id, seq=await undo(room, message.seat, message.back_to))
             case Consent():
                 room = await self._at_own_seat(message)
-                return Done(id=message.id, seq=await room.consent(message.seat, message.agree))
+                return Done(id=message.id, seq=await consent(room, message.seat, message.agree))
             case Say():
                 room = await self._visible(message)
                 await room.line("said", player=self.me.player, name=self.me.name, text=message.text)
@@ -129,7 +130,7 @@ class Conversation:
                 assert_never(message)
         return Done(id=message.id)
 
-    async def leave(self) -> None:
+    def leave(self) -> None:
         """The connection is gone."""
         self.house.lobby.discard(self.me)
         for hint in self._hints:
@@ -137,7 +138,7 @@ class Conversation:
         for session in self._live.values():
             session.end()
         for match in list(self._followed):
-            await self._unfollow(match)
+            self._unfollow(match)
 
     # --- finding the table and the seat
 
@@ -183,7 +184,7 @@ class Conversation:
                 room.teller.presence()
         return None
 
-    async def _unfollow(self, match: str) -> None:
+    def _unfollow(self, match: str) -> None:
         room = self._followed.pop(match, None)
         if room is not None:
             room.audience.leave(self.me)
@@ -194,11 +195,17 @@ class Conversation:
 
     async def _play(self, message: Play) -> Done:
         room = await self._at_own_seat(message)
-        if room.table.is_bot(message.seat):
-            raise Invalid("bot-plays", seat=message.seat)
-        action = decode(bytes(message.action), room.game.info.action)
-        request = f"{message.seat}/{message.id}"
+        action, request = _asked(room, message)
         return Done(id=message.id, seq=await room.play(message.seat, message.seq, action, request))
+
+    def play_at_once(self, message: Play, then: Answer) -> bool:
+        """Play at a table that is followed, if that needs no waiting; see `Room.play_at_once`."""
+        room = self._followed.get(message.match)
+        if room is None or not room.audience.follows(self.me):
+            return False
+        self._require_own(room, message.seat)
+        action, request = _asked(room, message)
+        return room.play_at_once(message.seat, message.seq, action, request, then)
 
     async def _check(self, message: Check) -> Done:
         room = await self._at_own_seat(message)
@@ -332,6 +339,14 @@ class Conversation:
         again = changes.rotated(room.table, self.me.player, moment(self.house.now()))
         await self.house.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=again.match))
+
+
+def _asked(room: Room, message: Play) -> tuple[Any, str]:
+    """The action, and the name under which a retry is known; raises Invalid."""
+    if room.table.is_bot(message.seat):
+        raise Invalid("bot-plays", seat=message.seat)
+    action = decode(bytes(message.action), room.game.info.action)
+    return action, f"{message.seat}/{message.id}"
 
 
 def _changed(table: Table, room: Room, message: ChangeTable) -> Table:

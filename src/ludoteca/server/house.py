@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from typing import Any, TypeVar
 
 import msgspec
@@ -64,6 +65,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweep_at = 0
         self.closing = False
+        self._moment = (0, moment(0))
         self.metrics.gauge("ludoteca_rooms", "Matches in memory.", lambda: len(self._rooms))
 
     # --- small services
@@ -72,6 +74,13 @@ class House:
     def now() -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def moment(self) -> datetime:
+        """The time for a log, to the millisecond; what happens in the same one gets the same object."""
+        now = self.now()
+        if now != self._moment[0]:
+            self._moment = (now, moment(now))
+        return self._moment[1]
 
     def spawn(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
         """Do something beside; what it raises is logged."""
@@ -95,6 +104,18 @@ class House:
         await self.store.append(match, row)
         self.metrics.moves.observe(time.perf_counter() - begun)
         self.store.announce("log", match)
+
+    def append_soon(self, match: str, row: LogRow, then: Callable[[Exception | None], None]) -> None:
+        """The same without waiting: calls back when the entry is durable, or with what went wrong."""
+        begun = time.perf_counter()
+
+        def written(error: Exception | None) -> None:
+            if error is None:
+                self.metrics.moves.observe(time.perf_counter() - begun)
+                self.store.announce("log", match)
+            then(error)
+
+        self.store.append_soon(match, row, written)
 
     def wrote(self, what: str, table: Table) -> None:
         """Something about a table was written: the lobby and other processes shall know."""
@@ -162,10 +183,10 @@ class House:
 
     async def _drive(self, room: Room) -> None:
         """Take the lease of a match, if no other process has it."""
-        if not room.driving and room.table.status == "playing":
+        if not room.driver.driving and room.table.status == "playing":
             now = self.now()
-            room.driving = await self.store.drive(room.id, self.name, now, now + LEASE)
-        room.proceed()
+            room.driver.driving = await self.store.drive(room.id, self.name, now, now + LEASE)
+        room.driver.proceed()
 
     async def create(self, table: Table) -> Room:
         """Put a new table up."""
@@ -253,7 +274,7 @@ class House:
             if room.idle and now - room.used_at > self.settings.idle_seconds * 1000:
                 del self._rooms[room.id]
                 await room.leave()
-            elif not room.driving:
+            elif not room.driver.driving:
                 await self._drive(room)
 
     async def close(self) -> None:

@@ -5,13 +5,26 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ludoteca.core import Entry, Invalid, Luck, Match, Played, Simulator, Undone, decode, seeded_luck
+from ludoteca.core import (
+    AnyGame,
+    ByHand,
+    Entry,
+    Invalid,
+    Luck,
+    Match,
+    Played,
+    Simulator,
+    Undone,
+    decode,
+    seeded_luck,
+    system_luck,
+)
 from ludoteca.core.match import utc_now
 from ludoteca.games import find_game
 from ludoteca.store import LogRow, SnapshotRow
 
 from .live import stop_at_question
-from .records import entry_of, moment
+from .records import entry_of
 from .table import Table
 
 if TYPE_CHECKING:
@@ -27,12 +40,19 @@ class Loaded(NamedTuple):
 
 
 class Lucks:
-    """The luck of a match, and the same luck stopping where physics is asked; nobody can foretell either."""
+    """The luck of a match, and the same luck stopping where physics is asked; nobody can foretell either.
 
-    def __init__(self, simulator: Simulator) -> None:
-        seed = secrets.randbits(64)
-        self.playing = seeded_luck(seed, simulator)
-        self.asking = seeded_luck(seed, stop_at_question)
+    Only what a hand does is asked before it is played, and must then draw the same.
+    """
+
+    def __init__(self, game: AnyGame, simulator: Simulator) -> None:
+        if isinstance(game, ByHand):
+            seed = secrets.randbits(64)
+            self.playing = seeded_luck(seed, simulator)
+            self.asking = seeded_luck(seed, stop_at_question)
+        else:
+            self.playing = system_luck(simulator)
+            self.asking = system_luck(stop_at_question)
 
 
 async def load_match(house: "House", table: Table, luck: Luck) -> Loaded | None:
@@ -44,7 +64,7 @@ async def load_match(house: "House", table: Table, luck: Luck) -> Loaded | None:
     if table.rules_version != game.info.rules_version:
         raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
     snapshot = await house.store.snapshot(table.match)
-    match = await house.in_thread(restore, table, rows, snapshot, luck, lambda: moment(house.now()))
+    match = await house.in_thread(restore, table, rows, snapshot, luck, house.moment)
     requests = {row.request: row.seq for row in rows if row.request is not None}
     return Loaded(match, requests, rows[-1].clocks)
 
@@ -89,5 +109,5 @@ def new_match(house: "House", luck: Luck, table: Table) -> Match[Any, Any]:
         len(table.chairs),
         table.options,
         luck=luck,
-        clock=lambda: moment(house.now()),
+        clock=house.moment,
     )

@@ -42,17 +42,24 @@ class Pace:
 
     async def run(self, kind: str, work: Callable[..., R], *arguments: Any) -> R:
         """Do the work here or in a thread; its answer, or what it raised."""
-        if not self.trusts(kind):
-            return await self._in_thread(kind, work, arguments)
+        if self.trusts(kind):
+            try:
+                return self.now(kind, work, *arguments)
+            except NotHere:
+                pass
+        return await self.in_thread(kind, work, *arguments)
+
+    def now(self, kind: str, work: Callable[..., R], *arguments: Any) -> R:
+        """Do work of a kind that is trusted; raises NotHere if it turns out to need physics."""
         begun = time.perf_counter()
-        try:
-            answer = work(*arguments)
-        except NotHere:
-            return await self._in_thread(kind, work, arguments)
-        self._notice(kind, time.perf_counter() - begun)
+        answer = work(*arguments)
+        if time.perf_counter() - begun > QUICK or self._late:
+            self._notice(kind, time.perf_counter() - begun)
         return answer
 
-    async def _in_thread(self, kind: str, work: Callable[..., R], arguments: tuple[Any, ...]) -> R:
+    async def in_thread(self, kind: str, work: Callable[..., R], *arguments: Any) -> R:
+        """Do work in a thread, and learn how long it takes."""
+
         def timed() -> R:
             begun = time.thread_time()
             try:

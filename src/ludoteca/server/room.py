@@ -1,7 +1,5 @@
 """A live match: one thing at a time, in the order of arrival; what was answered is in the store."""
 
-import asyncio
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -10,35 +8,34 @@ import msgspec
 from ludoteca.core import (
     HOUSE,
     Entry,
-    Illegal,
     Invalid,
     Match,
     Played,
-    Refusal,
     Seat,
     Timed,
     Undone,
-    decode,
 )
 from ludoteca.core.match import options_of
 from ludoteca.games import find_game
-from ludoteca.store import Conflict, SnapshotRow
+from ludoteca.store import Conflict, LogRow, SnapshotRow
 
 from .audience import Audience
 from .clocks import Clocks, decode_state, encode_state
+from .driving import Driver
 from .live import LiveSession
 from .loading import Lucks, follow, load_match
-from .pace import Pace
+from .pace import NotHere, Pace
 from .records import entry_of, line_of_row, log_row, match_row, moment, table_of
-from .table import Table, hand_over, level_of
-from .tables import Bank, Days, Line, LineKind, UndoAsked
+from .table import Table
+from .tables import Line, LineKind, UndoAsked
 from .telling import Teller
-from .workers import WorkerFailed
+from .turn import Turn
 
 if TYPE_CHECKING:
     from .house import House
 
-log = logging.getLogger("ludoteca.room")
+Answer = Callable[[int | Exception], None]
+"""Called with the entry that a request became, or with what went wrong."""
 
 SNAPSHOT_EVERY = 64
 """After so many entries the store gets a snapshot, so that a long match comes back quickly."""
@@ -49,6 +46,7 @@ class Room:
 
     def __init__(self, house: "House", table: Table, revision: int) -> None:
         self.house = house
+        self.id = table.match
         self.table = table
         self.revision = revision
         self.game = find_game(table.game)
@@ -58,24 +56,18 @@ class Room:
         self.audience = Audience()
         self.pace = Pace(house.threads)
         self.clocks = Clocks(None, 0, None)
-        self.lucks = Lucks(house.simulator)
+        self.lucks = Lucks(self.game, house.simulator)
         self.live: LiveSession | None = None
         """The hand that is at work, if one is."""
         self.undo_asked: UndoAsked | None = None
         self.teller = Teller(self)
-        self.turn = asyncio.Lock()
-        """The mailbox: who waits for it is served in the order of arrival."""
-        self.driving = False
+        self.driver = Driver(self)
+        self.turn = Turn()
         self.used_at = house.now()
-        self._bots: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
         self._sent = -1
-        self._asked: frozenset[Seat] = frozenset()
-
-    @property
-    def id(self) -> str:
-        """The match's id."""
-        return self.table.match
+        """The newest entry that everybody was told."""
+        self._asked: tuple[Seat, ...] = ()
+        """Who was told by their hooks that it is their turn."""
 
     @property
     def seq(self) -> int:
@@ -119,20 +111,16 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody follows and nothing goes on."""
-        thinking = self._bots is not None and not self._bots.done()
-        return not (len(self.audience) or thinking or self.turn.locked() or self.live)
+        return not (len(self.audience) or self.driver.thinking or self.turn.locked() or self.live)
 
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._bots is not None:
-            self._bots.cancel()
+        self.driver.stop()
         await self._save_snapshot()
-        if self.driving:
+        if self.driver.driving:
             expiry = self.clocks.next_expiry()
             await self.house.store.stop_driving(self.id, self.house.name, expiry[0] if expiry else None)
-            self.driving = False
+            self.driver.driving = False
 
     async def _save_snapshot(self) -> None:
         if self.match is not None and self.table.status == "playing":
@@ -144,58 +132,137 @@ class Room:
     async def play(self, seat: Seat, seq: int, action: Any, request: str | None = None) -> int:
         """Play an action in answer to entry `seq`; the entry it became. Raises Illegal or Invalid."""
         async with self.turn:
-            if request is not None and request in self.requests:
-                return self.requests[request]
-            match = self.playing()
-            self.require_fresh(seq)
+            match, known = self._asked_to_play(seq, request)
+            if known is not None:
+                return known
             entry = await self.pace.run("play", match.play, seat, action)
-            await self._commit(entry, request)
+            await self.commit(entry, request)
             return entry.seq
+
+    def play_at_once(self, seat: Seat, seq: int, action: Any, request: str, then: Answer) -> bool:
+        """`play` where nobody else is at it and the game is quick: nothing is waited for but the disk.
+
+        False if the long way has to be taken. Raises Illegal or Invalid, or calls `then` with the entry it
+        became or with what went wrong.
+        """
+        if self.turn.locked() or not (self.pace.trusts("play") and self.pace.trusts("views")):
+            return False
+        match, known = self._asked_to_play(seq, request)
+        if known is not None:
+            then(known)
+            return True
+        try:
+            entry = self.pace.now("play", match.play, seat, action)
+        except NotHere:
+            return False
+        self.turn.take()
+        row = self._row(entry, request)
+        self.house.append_soon(self.id, row, lambda error: self._written(entry, request, then, error))
+        return True
+
+    def _asked_to_play(self, seq: int, request: str | None) -> tuple[Match[Any, Any], int | None]:
+        """The match, and the entry that this very request became before; raises Invalid if it is stale."""
+        known = self.requests.get(request) if request is not None else None
+        match = self.playing()
+        if known is None:
+            self.require_fresh(seq)
+        return match, known
 
     def require_fresh(self, seq: int) -> None:
         """Whether somebody answers to how it stands now; raises Invalid."""
         if seq != self.seq:
             raise Invalid("stale", seq=seq, newest=self.seq)
 
-    async def _commit(self, entry: Played[Any, Any] | Undone, request: str | None = None) -> None:
+    async def commit(self, entry: Played[Any, Any] | Undone, request: str | None = None) -> None:
         """Make an entry durable, then tell everybody. If somebody else was first, it never happened."""
-        assert self.match is not None
-        self.clocks.moved(entry.seat, self.match.active, self.house.now())
         try:
-            await self.house.append(self.id, log_row(entry, request, encode_state(self.clocks)))
-        except Conflict:
-            await self._catch_up()
-            raise Invalid("stale", seq=entry.seq - 1, newest=self.seq) from None
-        except Exception:
-            await self._catch_up()
-            raise
+            await self.house.append(self.id, self._row(entry, request))
+        except Exception as error:
+            raise await self._never_happened(entry, error) from error
+        self._note(entry, request)
+        await self._tell_new()
+
+    def _row(self, entry: Played[Any, Any] | Undone, request: str | None) -> LogRow:
+        """The entry as the store keeps it, with what the clocks show after it."""
+        assert self.match is not None
+        if not self.clocks.used:
+            return log_row(entry, request, None)
+        self.clocks.moved(entry.seat, self.match.active, self.house.now())
+        return log_row(entry, request, encode_state(self.clocks))
+
+    def _written(self, entry: Played[Any, Any], request: str, then: Answer, error: Exception | None) -> None:
+        """The disk has answered to `play_at_once`."""
+        assert self.match is not None
+        if error is not None or self.match.outcome is not None:
+            self.house.spawn(self._written_last(entry, request, then, error))
+            return
+        try:
+            self._note(entry, request)
+            for new in self.match.entries[self._sent + 1 :]:
+                self.teller.entry_at_once(new)
+            self._go_on()
+        finally:
+            self.turn.give()
+            then(entry.seq)
+
+    async def _written_last(
+        self, entry: Played[Any, Any], request: str, then: Answer, error: Exception | None
+    ) -> None:
+        """The same where more is to be done: somebody else was first, or the match is over."""
+        try:
+            if error is not None:
+                then(await self._never_happened(entry, error))
+                return
+            self._note(entry, request)
+            await self._tell_new()
+            then(entry.seq)
+        finally:
+            self.turn.give()
+
+    async def _never_happened(self, entry: Played[Any, Any] | Undone, error: Exception) -> Exception:
+        """Go back to what the store knows; what the one who asked is told."""
+        await self._catch_up()
+        if isinstance(error, Conflict):
+            return Invalid("stale", seq=entry.seq - 1, newest=self.seq)
+        return error
+
+    def _note(self, entry: Played[Any, Any] | Undone, request: str | None) -> None:
+        """An entry is in the store."""
         if request is not None:
             self.requests[request] = entry.seq
         self.undo_asked = None
-        await self._tell_new()
         if entry.seq % SNAPSHOT_EVERY == 0:
-            await self._save_snapshot()
+            self.house.spawn(self._save_snapshot())
 
     async def _tell_new(self) -> None:
         """Tell everybody what is new in the log, and let the match go on."""
         assert self.match is not None
-        self.used_at = self.house.now()
         for entry in self.match.entries[self._sent + 1 :]:
             await self.teller.entry(entry)
-        self._sent = self.match.seq
-        self._call_hooks()
         if self.table.status == "playing" and self.match.outcome is not None:
+            self._sent = self.match.seq
             await self._finish()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Everybody knows how it stands: those who have to decide may."""
+        self.used_at = self.house.now()
+        self._sent = self.seq
+        self._call_hooks()
         self.teller.choices()
-        self.proceed()
+        self.driver.proceed()
 
     def _call_hooks(self) -> None:
         """Tell those who are away that it is their turn, once."""
-        asked = frozenset(seat for seat in self.active if seat != HOUSE and not self.table.is_bot(seat))
-        away = asked - self._asked - self.audience.connected(self.table)
-        self._asked = asked
-        if away and self.driving:
-            self.house.spawn(self.house.hooks.turn(self.table, tuple(away)))
+        active = self.active
+        if active == self._asked:
+            return
+        here = self.audience.connected(self.table)
+        away = [seat for seat in active if seat not in here and seat not in self._asked]
+        self._asked = active
+        people = tuple(seat for seat in away if seat != HOUSE and not self.table.is_bot(seat))
+        if people and self.driver.driving:
+            self.house.spawn(self.house.hooks.turn(self.table, people))
 
     async def _catch_up(self) -> None:
         """Take over what the store knows: another process wrote, or our own write failed."""
@@ -239,7 +306,7 @@ class Room:
         self._make_clocks()
         self.clocks.moved(HOUSE, self.active, self.house.now())
         await self.teller.snapshots()
-        self.proceed()
+        self.driver.proceed()
 
     async def _finish(self) -> None:
         """The match has an outcome: the table is over."""
@@ -251,68 +318,7 @@ class Room:
 
         await self._write(over)
         await self.house.ended(self.table)
-        await self.teller.table()
-
-    # --- undo
-
-    async def undo(self, seat: Seat, back_to: int | None) -> int | None:
-        """Take back, if that is free or only bots would mind; otherwise ask the others. The entry, if any."""
-        async with self.turn:
-            match = self.playing()
-            back_to = self._last_own(match, seat) if back_to is None else back_to
-            try:
-                entry = await self.pace.run("undo", match.undo, seat, back_to)
-            except Illegal as refusal:
-                if refusal.reason != "undo-needs-consent":
-                    raise
-                others = self._other_people(seat)
-                if others:
-                    self.undo_asked = UndoAsked(seat=seat, back_to=back_to, agreed=(), waiting_for=others)
-                    await self.line("undo_asked", seat=seat, params={"back_to": back_to})
-                    await self.teller.table()
-                    return None
-                entry = await self.pace.run("undo", match.undo, seat, back_to, ())
-            await self._commit(entry)
-            return entry.seq
-
-    async def consent(self, seat: Seat, agree: bool) -> int | None:
-        """Agree to the undo that was asked for, or not; the entry, once everybody agreed."""
-        async with self.turn:
-            match = self.playing()
-            asked = self.undo_asked
-            if asked is None or seat not in asked.waiting_for:
-                raise Invalid("nothing-to-agree-to", seat=seat)
-            if not agree:
-                self.undo_asked = None
-                await self.line("undo_refused", seat=seat)
-                await self.teller.table()
-                return None
-            waiting = tuple(other for other in asked.waiting_for if other != seat)
-            agreed = (*asked.agreed, seat)
-            if waiting:
-                self.undo_asked = msgspec.structs.replace(asked, agreed=agreed, waiting_for=waiting)
-                await self.teller.table()
-                return None
-            entry = await self.pace.run("undo", match.undo, asked.seat, asked.back_to, agreed)
-            await self._commit(entry)
-            await self.teller.table()
-            return entry.seq
-
-    def _last_own(self, match: Match[Any, Any], seat: Seat) -> int:
-        """How it stood before the seat's own newest move."""
-        for before, seq in zip(reversed(match.line[:-1]), reversed(match.line[1:]), strict=True):
-            entry = match.entries[seq]
-            if isinstance(entry, Played) and entry.seat == seat:
-                return before
-        raise Illegal("LUD-U1", "nothing-to-undo")
-
-    def _other_people(self, seat: Seat) -> tuple[Seat, ...]:
-        asking = self.table.chairs[seat].player
-        return tuple(
-            other
-            for other, chair in enumerate(self.table.chairs)
-            if chair.kind == "person" and chair.level is None and chair.player != asking
-        )
+        self.teller.table()
 
     # --- the table
 
@@ -326,7 +332,7 @@ class Room:
             if line is not None:
                 await self.line(line, **about)
             await self.teller.changed_from(before)
-            self.proceed()
+            self.driver.proceed()
 
     async def _write(self, edit: Callable[[Table], Table]) -> None:
         """Write a changed document; if somebody else was first, change theirs."""
@@ -356,7 +362,7 @@ class Room:
             await self.teller.snapshots()
         else:
             await self.teller.changed_from(before)
-        self.proceed()
+        self.driver.proceed()
 
     async def line(
         self,
@@ -385,78 +391,3 @@ class Room:
         number = await self.house.store.add_line(self.id, body)
         self.teller.line(line_of_row(number, body))
         self.house.wrote("lines", self.table)
-
-    # --- bots and clocks, in the process that drives the match
-
-    def proceed(self) -> None:
-        """Let bots think and clocks run, if that is ours to do."""
-        if not self.driving or self.table.status != "playing":
-            return
-        thinking = self._bots is not None and not self._bots.done()
-        if not thinking and any(self.table.is_bot(seat) for seat in self.active if seat != HOUSE):
-            self._bots = self.house.spawn(self._bots_play())
-        self._set_timer()
-
-    async def _bots_play(self) -> None:
-        """Bots decide, one after the other, until it is a person's turn."""
-        while self.driving and self.table.status == "playing":
-            seat = next((seat for seat in self.active if seat != HOUSE and self.table.is_bot(seat)), None)
-            if seat is None:
-                return
-            try:
-                await self._bot_plays(seat)
-            except Invalid as refusal:
-                if refusal.reason != "stale":  # somebody else was quicker: think again
-                    raise
-
-    async def _bot_plays(self, seat: Seat) -> None:
-        match, seq, level = self.playing(), self.seq, self.table.chairs[seat].level
-        assert level is not None
-        try:
-            thought = await self.house.think(self.game, match.state, seat, level)
-            await self.play(seat, seq, decode(thought.action, self.game.info.action))
-        except (WorkerFailed, Refusal) as error:
-            if isinstance(error, Refusal) and error.reason == "stale":
-                raise
-            log.warning("bot failed, its default is played", extra={"match": self.id, "error": str(error)})
-            await self._play_default(seat, seq)
-
-    async def _play_default(self, seat: Seat, seq: int) -> None:
-        action = await self.pace.run("default", self.game.default, self.playing().state, seat)
-        await self.play(seat, seq, action)
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        expiry = self.clocks.next_expiry()
-        if expiry is not None and self.table.status == "playing":
-            at, seat = expiry
-            wait = max(0, at - self.house.now()) / 1000
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, self._ring, seat, self.seq)
-
-    def _ring(self, seat: Seat, seq: int) -> None:
-        self.house.spawn(self._time_ran_out(seat, seq))
-
-    async def _time_ran_out(self, seat: Seat, seq: int) -> None:
-        """A clock has run out: the default is played, a bot takes over, or the house calls time."""
-        if not self.driving or seq != self.seq or self.table.status != "playing":
-            return
-        try:
-            if seat == HOUSE:
-                assert isinstance(self.game, Timed)
-                self.clocks.stop_table()
-                await self.play(HOUSE, seq, self.game.time_up())
-                return
-            await self.line("time_ran_out", seat=seat, name=self.table.chairs[seat].name)
-            rule = self.table.clock
-            if isinstance(rule, Bank | Days) and rule.expiry == "bot" and not self.table.is_bot(seat):
-                level = level_of(self.game, None)
-                about: dict[str, Any] = {"seat": seat, "params": {"level": level}}
-                await self.change(lambda table: hand_over(table, seat, level), "handed_over", **about)
-                return
-            await self._play_default(seat, seq)
-        except Refusal as refusal:
-            if refusal.reason != "stale":
-                log.exception("the clock could not move the match", extra={"match": self.id})

@@ -1,6 +1,5 @@
 """What each pair of eyes may see of a match."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.core import AnyGame, Entry, Event, Match, Opened, Played, Seat, Undone
@@ -11,25 +10,28 @@ Eyes = Seat | None
 """A seat, or nobody in particular."""
 
 
-def seen_events(game: AnyGame, events: Iterable[Event], eyes: Eyes) -> tuple[Event, ...]:
-    """The events as these eyes may see them; some not at all."""
-    redacted = (game.redact(event, eyes) for event in events)
-    return tuple(event for event in redacted if event is not None)
+def seen_events(game: AnyGame, events: tuple[Event, ...], eyes: Eyes) -> tuple[Event, ...]:
+    """The events as these eyes may see them, some not at all; the very same where nothing is hidden."""
+    redacted = [game.redact(event, eyes) for event in events]
+    for event, seen in zip(events, redacted, strict=True):
+        if event is not seen:
+            return tuple(seen for seen in redacted if seen is not None)
+    return events
 
 
 def seen_entry(game: AnyGame, entry: Entry, eyes: Eyes) -> SeenEntry:
+    """An entry of the log as these eyes may see it."""
+    return entry_with(entry, seen_events(game, events_of(entry), eyes), eyes)
+
+
+def entry_with(entry: Entry, events: tuple[Event, ...], eyes: Eyes) -> SeenEntry:
     """An entry of the log without draws and hashes; the action only for the seat that took it."""
     match entry:
-        case Opened():
-            return OpenedEntry(seq=entry.seq, events=seen_events(game, entry.events, eyes), at=entry.at)
         case Played():
-            return PlayedEntry(
-                seq=entry.seq,
-                seat=entry.seat,
-                action=entry.action if entry.seat == eyes else None,
-                events=seen_events(game, entry.events, eyes),
-                at=entry.at,
-            )
+            action = entry.action if entry.seat == eyes else None
+            return PlayedEntry(seq=entry.seq, seat=entry.seat, action=action, events=events, at=entry.at)
+        case Opened():
+            return OpenedEntry(seq=entry.seq, events=events, at=entry.at)
         case Undone():
             return UndoneEntry(
                 seq=entry.seq, seat=entry.seat, back_to=entry.back_to, agreed=entry.agreed, at=entry.at
@@ -39,3 +41,8 @@ def seen_entry(game: AnyGame, entry: Entry, eyes: Eyes) -> SeenEntry:
 def seen_log(match: Match[Any, Any], eyes: Eyes, since: int) -> tuple[SeenEntry, ...]:
     """The entries after number `since`."""
     return tuple(seen_entry(match.game, entry, eyes) for entry in match.entries[since + 1 :])
+
+
+def events_of(entry: Entry) -> tuple[Event, ...]:
+    """What happened with an entry; an undo is no event of the game."""
+    return () if isinstance(entry, Undone) else entry.events

@@ -1,8 +1,10 @@
 """What a room tells whom: snapshots, updates, choices, the table and its journal."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from ludoteca.core import Entry, Match, Seat
 
@@ -17,7 +19,7 @@ from .messages import (
     Update,
 )
 from .records import line_of_row
-from .sight import Eyes, seen_entry, seen_log
+from .sight import Eyes, entry_with, events_of, seen_events, seen_log
 from .table import Table
 from .tables import Line, SeatInfo, TableInfo
 
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from .room import Room
 
 PRESENCE_PAUSE = 0.2
+HOLE: Any = msgspec.Raw(b"\0")
+"""Where something is put in later; JSON has no such byte."""
 LINES = 200
 """How many lines of the journal are sent at most."""
 
@@ -155,43 +159,62 @@ class Teller:
 
     async def entry(self, entry: Entry) -> None:
         """A new entry, to everybody through their own eyes."""
-        groups = self.room.audience.by_eyes(self.room.table)
-        if not groups:
-            return
-        frames = await self.room.pace.run("views", self._updates, entry, list(groups))
-        for (_, listeners), frame in zip(groups.items(), frames, strict=True):
-            for listener in listeners:
-                listener.send(frame)
+        groups = self._groups()
+        if groups:
+            _deliver(groups, await self.room.pace.run("views", self._updates, entry, groups))
 
-    def _updates(self, entry: Entry, all_eyes: Sequence[Eyes]) -> list[bytes]:
-        room, match = self.room, self.room.match
+    def entry_at_once(self, entry: Entry) -> None:
+        """The same for a game whose views are quick."""
+        groups = self._groups()
+        if groups:
+            _deliver(groups, self.room.pace.now("views", self._updates, entry, groups))
+
+    def _groups(self) -> dict[Eyes, list[Listener]]:
+        return self.room.audience.by_eyes(self.room.table)
+
+    def _updates(self, entry: Entry, all_eyes: Iterable[Eyes]) -> list[bytes]:
+        """The `update` for each pair of eyes; what is the same for everybody is encoded once."""
+        match = self.room.match
         assert match is not None
+        game = match.game
         state = match.state if entry.seq == match.seq else match.state_at(entry.seq)
-        active, outcome = match.game.active(state), match.game.outcome(state)
-        clocks = room.clocks.faces(room.house.now()) if room.clocks.used else ()
-        return [
-            encoder.encode(
-                Update(
-                    match=room.id,
-                    seat=eyes,
-                    seq=entry.seq,
-                    entry=seen_entry(match.game, entry, eyes),
-                    view=match.game.view(state, eyes),
-                    active=active,
-                    clocks=clocks,
-                    outcome=outcome,
-                )
-            )
-            for eyes in all_eyes
-        ]
+        to_seat, with_entry, and_view, end = self._update_around(entry.seq, match, state)
+        happened = events_of(entry)
+        encoded: dict[tuple[int, bool], bytes] = {}
+        frames = []
+        for eyes in all_eyes:
+            events = seen_events(game, happened, eyes)
+            looks = (id(events), eyes == entry.seat)
+            if looks not in encoded:
+                encoded[looks] = encoder.encode(entry_with(entry, events, eyes))
+            view = encoder.encode(game.view(state, eyes))
+            seat = b"null" if eyes is None else b"%d" % eyes
+            frames.append(b"".join((to_seat, seat, with_entry, encoded[looks], and_view, view, end)))
+        return frames
+
+    def _update_around(self, seq: int, match: Match[Any, Any], state: Any) -> list[bytes]:
+        """The four pieces of an `update` around seat, entry and view."""
+        room = self.room
+        newest = state is match.state
+        update = Update(
+            match=room.id,
+            seat=HOLE,
+            seq=seq,
+            entry=HOLE,
+            view=HOLE,
+            active=match.active if newest else match.game.active(state),
+            clocks=room.clocks.faces(room.house.now()) if room.clocks.used else (),
+            outcome=match.outcome if newest else match.game.outcome(state),
+        )
+        return encoder.encode(update).split(b"\0")
 
     def choices(self, only: Listener | None = None) -> None:
         """What the active seats may do, to those who play them; slow lists come when they are ready."""
         room = self.room
-        groups = room.audience.by_eyes(room.table)
-        asked = {seat: groups[seat] for seat in room.active if seat in groups}
-        for seat, listeners in asked.items():
-            told = [only] if only in listeners else listeners if only is None else []
+        groups = self._groups()
+        for seat in room.active:
+            listeners = groups.get(seat, ())
+            told = listeners if only is None else [only] if only in listeners else ()
             if not told or room.table.is_bot(seat):
                 continue
             if room.pace.trusts("legal"):
@@ -210,7 +233,7 @@ class Teller:
             offers=tuple(game.offers(state, seat)),
         )
 
-    async def _slow_choices(self, seat: Seat, seq: int, listeners: list[Listener]) -> None:
+    async def _slow_choices(self, seat: Seat, seq: int, listeners: Sequence[Listener]) -> None:
         room = self.room
         if room.seq != seq or room.table.status != "playing":
             return
@@ -220,7 +243,7 @@ class Teller:
 
     # --- the table
 
-    async def table(self) -> None:
+    def table(self) -> None:
         """The table as it is now, to everybody."""
         info = self.info()
         for listener, _ in self.room.audience:
@@ -235,7 +258,7 @@ class Teller:
     async def _tell_presence(self) -> None:
         await asyncio.sleep(PRESENCE_PAUSE)
         self._presence_told_soon = False
-        await self.table()
+        self.table()
 
     def _table_to(self, listener: Listener, info: TableInfo) -> None:
         table = self.room.table
@@ -273,3 +296,9 @@ class Teller:
         """Lines that another process wrote."""
         for row in await self.room.house.store.lines(self.room.id, self._lines, LINES):
             self.line(line_of_row(*row))
+
+
+def _deliver(groups: dict[Eyes, list[Listener]], frames: Iterable[bytes]) -> None:
+    for listeners, frame in zip(groups.values(), frames, strict=True):
+        for listener in listeners:
+            listener.send(frame)

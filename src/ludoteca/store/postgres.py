@@ -10,9 +10,10 @@ from uuid import uuid4
 
 import asyncpg
 
-from .errors import Unusable
+from .errors import StoreError, Unusable
 from .migrate import steps_from
-from .sql import News, Rows, Statement, Store
+from .rows import LogRow
+from .sql import News, Rows, Statement, Store, Written
 
 CHANNEL = "ludoteca"
 TELL = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"
@@ -47,6 +48,7 @@ class PostgresStore(Store):
         self._pool = pool
         self._listener = listener
         self._name = uuid4().hex[:12]
+        self._appending: set[asyncio.Task[None]] = set()
         self._news: list[str] = []
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
@@ -62,6 +64,17 @@ class PostgresStore(Store):
             return [
                 [tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements
             ]
+
+    def append_soon(self, match: str, row: LogRow, then: Written) -> None:
+        def written(task: asyncio.Task[None]) -> None:
+            self._appending.discard(task)
+            if not task.cancelled():
+                error = task.exception()
+                then(error if error is None or isinstance(error, Exception) else StoreError(str(error)))
+
+        task = asyncio.create_task(self.append(match, row))
+        self._appending.add(task)
+        task.add_done_callback(written)
 
     def announce(self, what: str, match: str) -> None:
         self._news.append(f"{self._name} {what} {match}")

@@ -26,6 +26,9 @@ Rows = list[tuple[Any, ...]]
 News = Callable[[str, str], None]
 """Called with what changed (`log`, `table`, `lines`) and the match, when another process wrote."""
 
+Written = Callable[[Exception | None], None]
+"""Called with what went wrong, or None."""
+
 _MATCH = "id, game, status, is_open, host, created_at, updated_at, revision, document"
 _MATCH_TABLES = ("entries", "snapshots", "lines", "seen", "sitters", "results")
 
@@ -47,6 +50,10 @@ class Store(ABC):
         """Write one statement."""
         (rows,) = await self.write((sql, values))
         return rows
+
+    @abstractmethod
+    def append_soon(self, match: str, row: LogRow, then: Written) -> None:
+        """`append` without waiting: calls back when the entry is durable, or with what went wrong."""
 
     @abstractmethod
     def announce(self, what: str, match: str) -> None:

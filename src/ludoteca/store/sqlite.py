@@ -1,28 +1,18 @@
-"""The store in one file.
-
-One thread writes, and commits everything that is waiting at once: the disk is asked to sync once for many
-moves (WAL, synchronous=FULL). Another thread reads.
-"""
+"""The store in one file: one thread writes, another reads."""
 
 import asyncio
 import re
 import sqlite3
-import threading
-from collections import deque
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from .errors import NewerDatabase, Unusable
 from .migrate import steps_from
-from .sql import News, Rows, Statement, Store
-
-BATCH = 512
-"""How many writes go into one commit at most."""
-
-Answer = asyncio.Future[list[Rows]]
-Job = tuple[tuple[Statement, ...], Answer]
+from .rows import LogRow
+from .sql import News, Rows, Statement, Store, Written
+from .writing import Writer, settle
 
 
 @cache
@@ -51,7 +41,7 @@ def open_sqlite(path: Path) -> "SqliteStore":
         path.parent.mkdir(parents=True, exist_ok=True)
         writer = _connect(path)
         _migrate(writer)
-        return SqliteStore(path, writer, _connect(path))
+        return SqliteStore(path, Writer(writer, _connect(path)), _connect(path))
     except NewerDatabase:
         raise
     except (OSError, sqlite3.Error) as error:
@@ -61,16 +51,11 @@ def open_sqlite(path: Path) -> "SqliteStore":
 class SqliteStore(Store):
     """Players, tables and logs in a file."""
 
-    def __init__(self, path: Path, writer: sqlite3.Connection, reader: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, writer: Writer, reader: sqlite3.Connection) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
         self._reading = ThreadPoolExecutor(1, "store-reader")
-        self._waiting: deque[Job] = deque()
-        self._something = threading.Event()
-        self._closing = False
-        self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
-        self._thread.start()
 
     async def read(self, sql: str, *values: Any) -> Rows:
         loop = asyncio.get_running_loop()
@@ -80,10 +65,17 @@ class SqliteStore(Store):
         return self._reader.execute(sql, values).fetchall()
 
     async def write(self, *statements: Statement) -> list[Rows]:
-        answer: Answer = asyncio.get_running_loop().create_future()
-        self._waiting.append((statements, answer))
-        self._something.set()
-        return await answer
+        written: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
+        self._writer.do(lambda connection: _run(connection, statements), partial(settle, written))
+        return await written
+
+    async def append(self, match: str, row: LogRow) -> None:
+        written = asyncio.get_running_loop().create_future()
+        self._writer.append((match, *row), partial(settle, written))
+        await written
+
+    def append_soon(self, match: str, row: LogRow, then: Written) -> None:
+        self._writer.append((match, *row), then)
 
     def announce(self, what: str, match: str) -> None:
         """Nobody else listens: one process uses the file."""
@@ -100,67 +92,21 @@ class SqliteStore(Store):
         await asyncio.get_running_loop().run_in_executor(self._reading, copy)
 
     async def close(self) -> None:
-        self._closing = True
-        self._something.set()
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._writer.close)
         self._reading.shutdown()
         self._reader.close()
-        self._writer.close()
-
-    def _write_on(self) -> None:
-        while not self._closing or self._waiting:
-            self._something.wait()
-            self._something.clear()
-            while self._waiting:
-                self._commit([self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))])
-
-    def _commit(self, jobs: list[Job]) -> None:
-        """Write all of these in one transaction; one that fails takes no other with it."""
-        done: list[tuple[Answer, list[Rows] | Exception]] = []
-        try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            for statements, answer in jobs:
-                try:
-                    done.append((answer, self._run(statements)))
-                except sqlite3.Error as error:
-                    done.append((answer, error))
-            self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-            done = [(answer, error) for _, answer in jobs]
-        _answer_all(done)
-
-    def _run(self, statements: tuple[Statement, ...]) -> list[Rows]:
-        if len(statements) == 1:  # one statement is all or nothing by itself
-            sql, values = statements[0]
-            return [self._writer.execute(numbered(sql), values).fetchall()]
-        self._writer.execute("SAVEPOINT job")
-        try:
-            rows = [self._writer.execute(numbered(sql), values).fetchall() for sql, values in statements]
-        except sqlite3.Error:
-            self._writer.execute("ROLLBACK TO job")
-            raise
-        finally:
-            self._writer.execute("RELEASE job")
-        return rows
 
 
-def _answer_all(done: list[tuple[Answer, list[Rows] | Exception]]) -> None:
-    """Wake everybody who waited, with one call into each event loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Answer, list[Rows] | Exception]]] = {}
-    for answer, result in done:
-        by_loop.setdefault(answer.get_loop(), []).append((answer, result))
-    for loop, answers in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, answers)
-
-
-def _resolve(answers: list[tuple[Answer, list[Rows] | Exception]]) -> None:
-    for answer, result in answers:
-        if answer.done():  # who asked has gone away
-            continue
-        if isinstance(result, Exception):
-            answer.set_exception(result)
-        else:
-            answer.set_result(result)
+def _run(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Rows]:
+    """All of these or none."""
+    if len(statements) == 1:  # one statement is all or nothing by itself
+        sql, values = statements[0]
+        return [connection.execute(numbered(sql), values).fetchall()]
+    connection.execute("SAVEPOINT job")
+    try:
+        return [connection.execute(numbered(sql), values).fetchall() for sql, values in statements]
+    except sqlite3.Error:
+        connection.execute("ROLLBACK TO job")
+        raise
+    finally:
+        connection.execute("RELEASE job")

@@ -21,8 +21,7 @@ class Sitting:
     def do(self, seat: Seat, text: str, *dice: Dice) -> "Sitting":
         """Play an action; the dice fall as given."""
         chance = ScriptedChance({"die": [die - 1 for roll in dice for die in roll]})
-        step = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
-        self.state, self.events = step.state, step.events
+        self.state, self.events = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
         require_balance(self.state)
         return self
 
@@ -74,7 +73,7 @@ def require_balance(state: State) -> None:
     assert sum(state.balances) == 0
     assert min(state.balances[:seats]) >= 0
     assert state.balances[state.setting.collection] >= 0
-    assert balances_of(state.ledger) == state.balances
+    assert balances_of(state.ledger, state.setting.accounts) == state.balances
     assert state.supply + sum(state.cubes) == state.setting.board.cubes
 
 

@@ -10,10 +10,10 @@ from ludoteca.games.palermo.state import State
 
 
 def after(*actions: PalermoAction) -> State:
-    state = GAME.setup(Options(first_player=0), 3, SeededChance(1)).state
+    state, _ = GAME.setup(Options(first_player=0), 3, SeededChance(1))
     for action in actions:
         (seat,) = GAME.active(state)
-        state = GAME.apply(state, seat, action, SeededChance(1)).state
+        state, _ = GAME.apply(state, seat, action, SeededChance(1))
     return state
 
 

@@ -1,15 +1,12 @@
 import type { Card, View } from '../../generated/palanche';
 import type { Words } from '../../texts/texts.svelte';
 
-/** What of a view has names; pages without a match have nothing of it. */
-type Seen = Pick<View, 'spaces' | 'players'>;
-
 /** What things of Palanche are called in the present language. */
 export class Names {
   readonly #words: Words;
-  readonly #view: () => Seen;
+  readonly #view: () => View;
 
-  constructor(words: Words, view: () => Seen) {
+  constructor(words: Words, view: () => View) {
     this.#words = words;
     this.#view = view;
   }

@@ -1,0 +1,75 @@
+"""Taking back: free inside the barrier, beyond it by consent of the other people at the table."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludoteca.core import Illegal, Invalid, Match, Played, Seat
+
+from .tables import UndoAsked
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+async def undo(room: "Room", seat: Seat, back_to: int | None) -> int | None:
+    """Take back, if that is free or only bots would mind; otherwise ask the others. The entry, if any."""
+    async with room.turn:
+        match = room.playing()
+        back_to = _last_own(match, seat) if back_to is None else back_to
+        try:
+            entry = await room.pace.run("undo", match.undo, seat, back_to)
+        except Illegal as refusal:
+            if refusal.reason != "undo-needs-consent":
+                raise
+            others = _other_people(room, seat)
+            if others:
+                room.undo_asked = UndoAsked(seat=seat, back_to=back_to, agreed=(), waiting_for=others)
+                await room.line("undo_asked", seat=seat, params={"back_to": back_to})
+                room.teller.table()
+                return None
+            entry = await room.pace.run("undo", match.undo, seat, back_to, ())
+        await room.commit(entry)
+        return entry.seq
+
+
+async def consent(room: "Room", seat: Seat, agree: bool) -> int | None:
+    """Agree to the undo that was asked for, or not; the entry, once everybody agreed."""
+    async with room.turn:
+        match = room.playing()
+        asked = room.undo_asked
+        if asked is None or seat not in asked.waiting_for:
+            raise Invalid("nothing-to-agree-to", seat=seat)
+        if not agree:
+            room.undo_asked = None
+            await room.line("undo_refused", seat=seat)
+            room.teller.table()
+            return None
+        waiting = tuple(other for other in asked.waiting_for if other != seat)
+        agreed = (*asked.agreed, seat)
+        if waiting:
+            room.undo_asked = msgspec.structs.replace(asked, agreed=agreed, waiting_for=waiting)
+            room.teller.table()
+            return None
+        entry = await room.pace.run("undo", match.undo, asked.seat, asked.back_to, agreed)
+        await room.commit(entry)
+        room.teller.table()
+        return entry.seq
+
+
+def _last_own(match: Match[Any, Any], seat: Seat) -> int:
+    """How it stood before the seat's own newest move."""
+    for before, seq in zip(reversed(match.line[:-1]), reversed(match.line[1:]), strict=True):
+        entry = match.entries[seq]
+        if isinstance(entry, Played) and entry.seat == seat:
+            return before
+    raise Illegal("LUD-U1", "nothing-to-undo")
+
+
+def _other_people(room: "Room", seat: Seat) -> tuple[Seat, ...]:
+    asking = room.table.chairs[seat].player
+    return tuple(
+        other
+        for other, chair in enumerate(room.table.chairs)
+        if chair.kind == "person" and chair.level is None and chair.player != asking
+    )

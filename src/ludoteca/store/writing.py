@@ -1,0 +1,190 @@
+"""The one thread that writes a SQLite file: everything that waits is committed at once.
+
+The disk is asked to sync once for many moves (WAL, synchronous=FULL), and who waits is answered only after
+that. Entries of logs, of which there are by far the most, go in with one statement for all of them: the
+thread then gives Python's lock away once and not for every row.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .errors import Conflict
+
+BATCH = 512
+"""How many writes go into one commit at most."""
+CHECKPOINT = 4_000
+"""After so many writes the log of the file is carried over into the file itself."""
+
+APPEND_ALL = (
+    "INSERT INTO entries SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
+    " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')"
+    " FROM json_each(?1)"
+)
+APPEND_ONE = (
+    "INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (match, seq) DO NOTHING RETURNING seq"
+)
+
+Work = Callable[[sqlite3.Connection], Any]
+Then = Callable[[Any], None]
+"""Called in the event loop of who asked, with what came of it: a result, or the error it was."""
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it: work of any kind, or an entry of a log."""
+
+    loop: asyncio.AbstractEventLoop
+    then: Then
+    work: Work | None
+    entry: tuple[Any, ...] = ()
+
+
+Done = tuple[Job, Any]
+"""A job and what came of it."""
+
+
+class Writer:
+    """Takes jobs and writes them in their order."""
+
+    def __init__(self, connection: sqlite3.Connection, checkpoints: sqlite3.Connection) -> None:
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+        self._connection = connection
+        self._checkpoints = Checkpoints(checkpoints)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def do(self, work: Work, then: Then) -> None:
+        """Run work in the next commit; its result comes once that is durable."""
+        self._jobs.put(Job(asyncio.get_running_loop(), then, work))
+
+    def append(self, entry: tuple[Any, ...], then: Then) -> None:
+        """Add an entry to a log in the next commit; Conflict if the log already has one of that number."""
+        self._jobs.put(Job(asyncio.get_running_loop(), then, None, entry))
+
+    def close(self) -> None:
+        """Write what is left and end; waits."""
+        self._jobs.put(None)
+        self._thread.join()
+        self._checkpoints.close()
+        self._connection.close()
+
+    def _write_on(self) -> None:
+        while (first := self._jobs.get()) is not None:
+            batch, last = [first], False
+            while not last and len(batch) < BATCH:
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+                if job is None:
+                    last = True
+                else:
+                    batch.append(job)
+            _answer_all(self._commit(batch))
+            self._checkpoints.after(len(batch), self._connection)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> list[Done]:
+        """Write all of these in one transaction; one that fails takes no other with it."""
+        done: list[Done] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for is_work, alike in groupby(batch, lambda job: job.work is not None):
+                jobs = list(alike)
+                done += map(self._do, jobs) if is_work else self._append(jobs)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            return [(job, error) for job in batch]
+        return done
+
+    def _do(self, job: Job) -> Done:
+        assert job.work is not None
+        try:
+            return (job, job.work(self._connection))
+        except sqlite3.Error as error:
+            return (job, error)
+
+    def _append(self, jobs: list[Job]) -> list[Done]:
+        entries = msgspec.json.encode([job.entry for job in jobs]).decode()
+        try:
+            self._connection.execute(APPEND_ALL, (entries,))
+        except sqlite3.IntegrityError:  # nothing was written: find out who came too late
+            return [self._append_one(job) for job in jobs]
+        return [(job, None) for job in jobs]
+
+    def _append_one(self, job: Job) -> Done:
+        rows = self._connection.execute(APPEND_ONE, job.entry).fetchall()
+        return (job, None if rows else Conflict(job.entry[0]))
+
+
+class Checkpoints:
+    """Carries the write-ahead log over into the file, so that it does not grow for ever.
+
+    A thread of its own does nearly all of it while moves go on. What came in meanwhile is a little; the
+    writer carries that over between two commits, and the log begins anew at its start. A log that is written
+    over again and again needs a third of the time to sync of one that grows.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._writes = 0
+        self._running: threading.Thread | None = None
+
+    def after(self, writes: int, writer: sqlite3.Connection) -> None:
+        """So many writes were committed."""
+        self._writes += writes
+        if self._running is None:
+            if self._writes >= CHECKPOINT:
+                self._running = threading.Thread(
+                    target=_carry_over, args=(self._connection,), name="store-checkpoint", daemon=True
+                )
+                self._running.start()
+        elif not self._running.is_alive():
+            self._running = None
+            self._writes = 0
+            _carry_over(writer)
+
+    def close(self) -> None:
+        """Wait for what is under way."""
+        if self._running is not None:
+            self._running.join()
+        self._connection.close()
+
+
+def _carry_over(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+
+def _answer_all(done: list[Done]) -> None:
+    """Wake everybody who waited, with one call into each event loop."""
+    for loop, jobs in groupby(done, lambda one: one[0].loop):
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_answer, list(jobs))
+
+
+def _answer(done: list[Done]) -> None:
+    for job, result in done:
+        try:
+            job.then(result)
+        except Exception as error:
+            job.loop.call_exception_handler({"message": "a write was not taken note of", "exception": error})
+
+
+def settle(future: asyncio.Future[Any], result: Any) -> None:
+    """For who awaits a future: it has come to this."""
+    if future.done():  # who asked has gone away
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

@@ -1,0 +1,107 @@
+"""Frames of a WebSocket: what `websockets` makes of a message, we read, however it is cut up on the way."""
+
+import os
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame as TheirFrame
+from websockets.frames import Opcode
+
+from ludoteca.server.frames import (
+    BINARY,
+    CLOSE,
+    CONTINUATION,
+    NO_CODE,
+    PING,
+    PROTOCOL_ERROR,
+    TEXT,
+    TOO_BIG,
+    BrokenFrame,
+    Frame,
+    FrameReader,
+    close_frame,
+    code_of,
+    frame,
+    text_frame,
+    unmasked,
+)
+
+LONGEST = 70_000
+LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, LONGEST]
+
+
+def from_client(opcode: int, payload: bytes, fin: bool = True) -> bytes:
+    return TheirFrame(Opcode(opcode), payload, fin).serialize(mask=True)
+
+
+def read_all(data: bytes, cuts: list[int]) -> list[Frame]:
+    reader = FrameReader(LONGEST)
+    frames: list[Frame] = []
+    places = sorted({0, len(data), *(cut % (len(data) + 1) for cut in cuts)})
+    for begin, end in pairwise(places):
+        frames += reader.feed(data[begin:end])
+    return frames
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_every_length(length: int) -> None:
+    payload = os.urandom(length)
+    assert FrameReader(LONGEST).feed(from_client(BINARY, payload)) == [(BINARY, payload)]
+    assert FrameReader(LONGEST).feed(from_client(TEXT, payload)) == [(TEXT, payload)]
+    assert frame(TEXT, payload) == TheirFrame(Opcode.TEXT, payload).serialize(mask=False)
+    assert text_frame(payload) == frame(TEXT, payload)
+
+
+@given(st.lists(st.binary(max_size=300), max_size=4), st.lists(st.integers(0, 5000), max_size=6))
+def test_messages_may_be_cut_anywhere(payloads: list[bytes], cuts: list[int]) -> None:
+    data = b"".join(from_client(TEXT, payload) for payload in payloads)
+    assert read_all(data, cuts) == [(TEXT, payload) for payload in payloads]
+
+
+@given(st.lists(st.binary(max_size=100), min_size=2, max_size=5), st.lists(st.integers(0, 5000), max_size=6))
+def test_fragments_are_joined_and_others_may_speak_in_between(parts: list[bytes], cuts: list[int]) -> None:
+    last = len(parts) - 1
+    data = b"".join(
+        from_client(CONTINUATION if at else TEXT, part, at == last) + from_client(PING, b"%d" % at)
+        for at, part in enumerate(parts)
+    )
+    pings = [(PING, b"%d" % at) for at in range(len(parts))]
+    assert read_all(data, cuts) == [*pings[:-1], (TEXT, b"".join(parts)), pings[-1]]
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(TEXT, b"hello"), PROTOCOL_ERROR),  # not masked
+        (b"\xc1\x80abcd", PROTOCOL_ERROR),  # of an extension that nobody agreed on
+        (b"\x83\x80abcd", PROTOCOL_ERROR),  # of no known kind
+        (b"\x8b\x80abcd", PROTOCOL_ERROR),
+        (b"\x09\x80abcd", PROTOCOL_ERROR),  # half a ping
+        (b"\x89\xfe\x00\x7eabcd", PROTOCOL_ERROR),  # a ping that is too long
+        (from_client(CONTINUATION, b"x"), PROTOCOL_ERROR),  # of nothing
+        (from_client(TEXT, b"x", fin=False) + from_client(TEXT, b"y"), PROTOCOL_ERROR),
+        (from_client(TEXT, b"x" * (LONGEST + 1))[:14], TOO_BIG),  # known before it comes
+        (from_client(TEXT, b"x" * LONGEST, fin=False) + from_client(CONTINUATION, b"y"), TOO_BIG),
+    ],
+)
+def test_what_breaks_the_protocol_is_not_read(data: bytes, code: int) -> None:
+    with pytest.raises(BrokenFrame) as broken:
+        FrameReader(LONGEST).feed(data)
+    assert broken.value.code == code
+
+
+def test_masking_is_its_own_inverse() -> None:
+    payload, mask = os.urandom(1001), os.urandom(4)
+    assert unmasked(unmasked(payload, mask), mask) == payload
+    assert unmasked(b"", mask) == b""
+
+
+def test_codes_of_goodbye() -> None:
+    assert close_frame(4029) == frame(CLOSE, (4029).to_bytes(2))
+    assert code_of(b"") == NO_CODE
+    assert code_of((1001).to_bytes(2) + b"bye") == 1001
+    for wrong in (b"\x03", (999).to_bytes(2), (1005).to_bytes(2), (1006).to_bytes(2), (2000).to_bytes(2)):
+        with pytest.raises(BrokenFrame):
+            code_of(wrong)

@@ -1,0 +1,104 @@
+"""The socket itself: the handshake, keeping alive, answers in their order, people who vanish."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ludoteca.server import websocket
+from ludoteca.server.frames import CLOSE, PING
+
+from .network import API, Person, Site, on_a_server
+
+ROLL = {"type": "roll"}
+
+
+def test_there_is_one_socket_and_no_other(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        ada.base += "/elsewhere"
+        with pytest.raises(InvalidStatus) as refusal:
+            await ada.talk()
+        assert refusal.value.response.status_code == 403
+
+    on_a_server(tmp_path, visit)
+
+
+async def bare_socket(person: Person) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A client that does only what it is told."""
+    host, port = person.base.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    lines = [
+        f"GET {API}/socket HTTP/1.1",
+        f"Host: {host}:{port}",
+        *("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"),
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==",
+        *(f"{name}: {value}" for name, value in person.headers.items()),
+    ]
+    writer.write("".join(f"{line}\r\n" for line in [*lines, ""]).encode())
+    answer = await reader.readuntil(b"\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 101")
+    return reader, writer
+
+
+def test_who_is_silent_is_asked_and_then_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(websocket, "CLOSING", 0.2)
+
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk = await ada.talk()
+        reader, writer = await bare_socket(ada)
+        async with asyncio.timeout(20):
+            heard = await reader.read()
+        assert bytes((0x80 | PING, 0)) in heard
+        assert heard.endswith(bytes((0x80 | CLOSE, 2)) + websocket.SILENT.to_bytes(2))
+        writer.close()
+        assert (await talk.ask("ping"))["type"] == "done", "who answers pings stays"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_answers_come_in_the_order_of_the_questions(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", start=True, options={"goal": 1000}))["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("subscribe", match=match)
+        for seq in range(20):
+            await talk.send("play", id=f"p{seq}", match=match, seat=seq % 2, seq=seq, action=ROLL)
+            await talk.send("ping", id=f"q{seq}")
+        await talk.wait(lambda message: message.get("id") == "q19")
+        answers = [message["id"] for message in talk.messages if message["type"] in ("done", "refused")]
+        assert answers == [f"{kind}{seq}" for seq in range(20) for kind in "pq"]
+        assert all(message["type"] != "refused" for message in talk.messages)
+
+    on_a_server(tmp_path, visit, messages_per_second=100)
+
+
+def test_a_move_counts_although_its_player_has_vanished(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bob = await site.person("Ada"), await site.person("Bob")
+        made = await ada.table("toy", "me", "empty", options={"goal": 1000})
+        match = made["table"]["match"]
+        one, other = await ada.talk(), await bob.talk()
+        await other.ask("sit", match=match, seat=1, key=made["invite"])
+        await other.ask("ready", match=match, seat=1, ready=True)
+        await one.ask("start", match=match)
+        await other.ask("subscribe", match=match)
+        for seq in range(0, 8, 2):
+            await one.ask("subscribe", match=match)
+            await one.send("play", id=f"v{seq}", match=match, seat=0, seq=seq, action=ROLL)
+            one.socket.transport.close()
+            await other.wait(lambda message, seq=seq: message.get("seq") == seq + 1)  # type: ignore[misc]
+            await other.ask("play", match=match, seat=1, seq=seq + 1, action=ROLL)
+            one = await ada.talk()
+        room = await site.house.room(match)
+        assert room.seq == 8
+        assert not room.turn.locked()
+        rows = await site.house.store.log(match)
+        assert [msgspec.json.decode(row.body)["seq"] for row in rows] == list(range(9))
+
+    on_a_server(tmp_path, visit)
