@@ -116,7 +116,7 @@ def with_lists(town: Collecting, chance: random.Random) -> int:
         actions = GAME.legal(state, seat)
         if not actions:
             return played
-        state, _ = GAME.apply(state, seat, actions[int(chance.random() * len(actions))], luck)
+        state = GAME.apply(state, seat, actions[int(chance.random() * len(actions))], luck).state
     return ACTIONS_A_MATCH
 
 

@@ -7,8 +7,10 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.core import Match, to_file
+from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.state import State
 
 MOST_TURNS = 200
 STAND = """async ([match, seats]) => {
@@ -98,12 +100,22 @@ def own_origin(page: Page) -> dict[str, str]:
 
 def sit_at(page: Page, position: Position, bots: tuple[int, ...] = ()) -> Table:
     """Sit down at a table that stands in a position; bots take the seats named."""
+    return sit_with(page, bring(page, Match.at_position(GAME, position)), bots)
+
+
+def bring(page: Page, match: Match[State, PalancheAction]) -> str:
+    """Bring a match along as a file; its name in the house."""
     come_in(page)
-    match = to_file(Match.at_position(GAME, position))
-    made = page.request.post("/api/v1/matches", data=json.loads(match), headers=own_origin(page)).json()
-    found = made["table"]["match"]
-    page.evaluate(STAND, [found, list(bots)])
-    return open_table(page, found)
+    file = json.loads(to_file(match))
+    made = page.request.post("/api/v1/matches", data=file, headers=own_origin(page)).json()
+    found: str = made["table"]["match"]
+    return found
+
+
+def sit_with(page: Page, match: str, bots: tuple[int, ...]) -> Table:
+    """Sit down at a match that one brought along; bots take the seats named."""
+    page.evaluate(STAND, [match, list(bots)])
+    return open_table(page, match)
 
 
 def new_table(page: Page, bots: int, options: dict[str, Any]) -> Table:

@@ -128,6 +128,47 @@ def finger(page: Page, tap: object) -> None:
         do_it.tap()
 
 
+LESSON = (
+    ("The dice", "Roll the dice"),
+    ("Land for sale", "Buy for 100"),
+    ("Not at that price", "No: auction it"),
+    ("Going, going …", "Bid 70"),
+    ("A deal", "Accept"),
+    ("Investing", "invest in Via Roma: 200"),
+    ("And the basement", "invest in Via Roma: 200"),
+    ("The cathedral ahead", "Roll the dice"),
+    ("The final round", "Roll the dice"),
+    ("In debt", "Sell the card for 70"),
+)
+"""What the learner does in the steps that let them."""
+
+
+def test_the_lesson_is_played_to_its_end(open_page: OpenPage) -> None:
+    page = open_page("/learn/palanche", **CALM)
+    table = Table(page)
+    for title, button in LESSON:
+        step = page.get_by_role("heading", name=title, exact=True)
+        while not step.is_visible():
+            heading = page.locator(".step h2").inner_text()
+            page.get_by_role("button", name="Next").click()
+            expect(page.locator(".step h2")).not_to_have_text(heading)
+        table.button(button).click()
+        expect(step).not_to_be_visible()
+    page.goto("/learn/palanche/18")
+    expect(table.sheet).to_contain_text("1,890")
+    assert violations(page) == []
+
+
+def test_dice_nobody_saw_fall_are_in_their_cup(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    table = new_table(page, 1, {"first": 0})
+    expect(page.locator(".cup")).to_be_visible()
+    table.button("Roll the dice").click()
+    expect(page.locator(".cup")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".cup")).to_be_visible()
+
+
 SCENES = {
     "debt": HARD_TIMES,
     "auction": Position(

@@ -120,6 +120,8 @@ export interface LessonStep {
   readonly seq: number;
   /** The learner plays the next entry of the record themselves. */
   readonly act?: boolean;
+  /** The bounds of that entry's action, if it is an open-ended one. */
+  readonly offers?: readonly Offer[];
   readonly rule?: string;
 }
 

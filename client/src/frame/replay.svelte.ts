@@ -1,4 +1,4 @@
-import type { LogPage, Outcome, ReplayPage, TableInfo } from '../generated/server';
+import type { LogPage, Offer, Outcome, ReplayPage, TableInfo } from '../generated/server';
 import { ask, type Refusal } from '../net/http';
 import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
@@ -54,7 +54,12 @@ export class ReplayDesk implements Desk {
   active = $state.raw<readonly Seat[]>([]);
   last = $state(0);
   /** The one move that a lesson asks for, by which seat, and what happens when it is made. */
-  offered = $state.raw<{ seat: Seat; action: Tagged; made: () => void } | null>(null);
+  offered = $state.raw<{
+    seat: Seat;
+    action: Tagged;
+    offers: readonly Offer[];
+    made: () => void;
+  } | null>(null);
   /** Said when something else is tried. */
   readonly #elsewhere: Refusal;
 
@@ -69,7 +74,7 @@ export class ReplayDesk implements Desk {
     })),
   );
   readonly moves: Moves<Tagged> | null = $derived.by(() =>
-    this.offered && !this.showing.busy ? { legal: [this.offered.action], offers: [] } : null,
+    this.offered && !this.showing.busy ? { legal: [this.offered.action], offers: this.offered.offers } : null,
   );
 
   constructor(record: Record, info: TableInfo, table: GameTable) {

@@ -125,6 +125,22 @@ export interface Card {
   readonly text?: string;
 }
 
+/** A blank card in the making. */
+export interface CardDraft {
+  readonly type: "card_draft";
+  readonly deck: "bratta" | "speremmo";
+  readonly title?: string;
+  readonly text?: string;
+  readonly effects?: readonly (Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy | Keep)[];
+}
+
+/** The card as it would be printed, or what is wrong with it: half-written cards are what editors hold. */
+export interface CardJudged {
+  readonly type: "card_judged";
+  readonly card: Blank | null;
+  readonly flaw: Flaw | null;
+}
+
 /** A player keeps a card for later (GEN-K1). */
 export interface CardKept {
   readonly type: "card_kept";
@@ -271,6 +287,9 @@ export interface DiceRolled {
   readonly dice: readonly [number, number];
 }
 
+export type Draft =
+  | CardDraft;
+
 /** Leave the auction for good (GEN-A2). */
 export interface DropOut {
   readonly type: "drop_out";
@@ -330,6 +349,14 @@ export interface FinalRoundBegan {
   readonly round: number;
 }
 
+/** What a card still lacks: the rule, and the sentence that says it. */
+export interface Flaw {
+  readonly type: "flaw";
+  readonly rule: string | null;
+  readonly reason: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 /** A player's money for one reason. */
 export interface FlowView {
   readonly type: "flow_view";
@@ -370,6 +397,9 @@ export interface InvestmentSold {
   readonly space: string;
   readonly level: string;
 }
+
+export type Judged =
+  | CardJudged;
 
 /** Keep the card: it spares its owner one payment of a kind, or does `then` when played in one's turn. */
 export interface Keep {

@@ -108,6 +108,7 @@ function plain(value: unknown): FluentVariable {
   if (typeof value === 'string' || typeof value === 'number' || value instanceof FluentNumber) return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value) && value.length === 0) return 'none';
   if (Array.isArray(value)) return value.map((part) => String(plain(part))).join(', ');
   const record = value as Record<string, unknown>;
   if (typeof record.type === 'string') return record.type;
@@ -224,6 +225,12 @@ export const common = new Words();
 /** A common sentence in the present language. */
 export function t(key: string, params?: Readonly<Record<string, unknown>>): string {
   return common.say(key, params);
+}
+
+/** A number as people write it in the present language; Genoese writes as Italian does. */
+export function inFigures(value: number): string {
+  const language = library.language === 'lij' ? 'it' : library.language;
+  return new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions).format(value);
 }
 
 /** The name of a game, or with an attribute what stands beside it on the shelf. */

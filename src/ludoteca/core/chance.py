@@ -74,10 +74,17 @@ class SeededChance:
 
     def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
         self._random = seed if isinstance(seed, random.Random) else random.Random(seed)
+        self._bits = self._random.getrandbits
         self._simulator = simulator
 
-    def draw(self, label: str, sides: int) -> int:  # noqa: ARG002 (the label is for recorders)
-        return self._random.randrange(sides)
+    def draw(self, label: str, sides: int) -> int:
+        if sides < 1:
+            raise ValueError(f"{label}: nothing to draw from")
+        # What `randrange` does, without its inspection of arguments: bots draw in every turn they imagine.
+        width = sides.bit_length()
+        while (value := self._bits(width)) >= sides:
+            pass
+        return value
 
     def shuffle(self, label: str, n: int) -> tuple[int, ...]:  # noqa: ARG002
         order = list(range(n))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -36,7 +36,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Options that a host may fill from a file, and how it is read; raises Invalid with file and line."""
 
 
-class Step(NamedTuple, Generic[S]):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """The new state and what happened on the way to it."""
 
     state: S
@@ -106,7 +106,7 @@ class Game(Protocol[S, A]):
 AnyGame = Game[Any, Any]
 
 
-class Choice(NamedTuple, Generic[A]):
+class Choice(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """A bot's answer: what it would play, and why."""
 
     action: A

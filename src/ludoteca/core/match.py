@@ -137,17 +137,17 @@ class Match(Generic[S, A]):
             raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
         luck = luck or seeded_luck()
         chance = luck(0) if draws is None else RecordedChance(draws)
-        state, events = game.setup(options_of(game, options), seats, chance)
+        step = game.setup(options_of(game, options), seats, chance)
         _require_used_up(chance)
         opened: Opened[Any, Event] = Opened(
             seq=0,
             draws=tuple(chance.drawn),
-            events=events,
-            state_hash=state_hash(game, state),
+            events=step.events,
+            state_hash=state_hash(game, step.state),
             rules_version=info.rules_version,
             at=clock(),
         )
-        return cls(game, state, opened, luck=luck, clock=clock)
+        return cls(game, step.state, opened, luck=luck, clock=clock)
 
     @classmethod
     def at_position(
@@ -189,7 +189,7 @@ class Match(Generic[S, A]):
         if opened.position is not None:
             state = game.from_position(opened.position)
         else:
-            state, _ = game.setup(options_of(game, options), seats, RecordedChance(opened.draws))
+            state = game.setup(options_of(game, options), seats, RecordedChance(opened.draws)).state
         match = cls(game, state, opened, luck=luck, clock=clock)
         match.entries = list(entries)
         match.line = line_of(entries)
@@ -223,19 +223,19 @@ class Match(Generic[S, A]):
         """Play an action, with live luck or with the draws given; a refusal changes nothing."""
         seq = len(self.entries)
         chance = self._luck(seq) if draws is None else RecordedChance(draws)
-        state, events = self.game.apply(self.state, seat, action, chance)
+        step = self.game.apply(self.state, seat, action, chance)
         _require_used_up(chance)
         entry: Played[A, Event] = Played(
             seq=seq,
             seat=seat,
             action=action,
             draws=tuple(chance.drawn),
-            events=events,
-            state_hash=state_hash(self.game, state),
+            events=step.events,
+            state_hash=state_hash(self.game, step.state),
             rules_version=self.game.info.rules_version,
             at=self._clock(),
         )
-        self._append(entry, state)
+        self._append(entry, step.state)
         return entry
 
     def undo_barrier(self, seat: Seat) -> int:
@@ -304,5 +304,5 @@ class Match(Generic[S, A]):
         for seq in line[start + 1 :]:
             entry = self.entries[seq]
             assert isinstance(entry, Played)
-            state, _ = self.game.apply(state, entry.seat, entry.action, RecordedChance(entry.draws))
+            state = self.game.apply(state, entry.seat, entry.action, RecordedChance(entry.draws)).state
         return state

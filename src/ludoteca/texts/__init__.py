@@ -162,7 +162,7 @@ def _plain(value: Any) -> str | int | float:
             return "yes" if value else "no"
         case str() | int() | float():
             return value
-        case None:
+        case None | []:
             return "none"
         case Record():
             return str(value.__struct_config__.tag)

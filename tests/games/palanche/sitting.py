@@ -21,7 +21,8 @@ class Sitting:
     def do(self, seat: Seat, text: str, *dice: Dice) -> "Sitting":
         """Play an action; the dice fall as given."""
         chance = ScriptedChance({"die": [die - 1 for roll in dice for die in roll]})
-        self.state, self.events = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
+        step = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
+        self.state, self.events = step.state, step.events
         require_balance(self.state)
         return self
 
@@ -73,7 +74,7 @@ def require_balance(state: State) -> None:
     assert sum(state.balances) == 0
     assert min(state.balances[:seats]) >= 0
     assert state.balances[state.setting.collection] >= 0
-    assert balances_of(state.ledger, state.setting.accounts) == state.balances
+    assert balances_of(state.ledger) == state.balances
     assert state.supply + sum(state.cubes) == state.setting.board.cubes
 
 

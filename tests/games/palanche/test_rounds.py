@@ -22,10 +22,11 @@ def test_the_start_table_note_by_note(seats: int, palanche: int, fives: int, ter
     deal = deal_for(seats)
     assert deal.notes == ((500, fives), (100, 4), (50, 10), (10, 10))
     assert sum(note * count for note, count in deal.notes) == deal.palanche == palanche
-    state, events = GAME.setup(Options(), seats, LiveChance(seats))
+    opening = GAME.setup(Options(), seats, LiveChance(seats))
+    state = opening.state
     require_balance(state)
     assert state.balances[:seats] == (palanche,) * seats
-    dealt = [event for event in events if isinstance(event, LandDealt)]
+    dealt = [event for event in opening.events if isinstance(event, LandDealt)]
     assert [len(event.spaces) for event in dealt] == [terreni] * seats
     assert state.pawns == (0,) * seats
     spaces = [space for event in dealt for space in event.spaces]
@@ -36,11 +37,11 @@ def test_the_start_table_note_by_note(seats: int, palanche: int, fives: int, ter
 @pytest.mark.rules("GEN-C4")
 def test_dice_decide_who_begins_and_ties_roll_again() -> None:
     dice = [0, 5, 2, 3, 5, 0, 0, 0, 3, 3]
-    state, events = GAME.setup(Options(), 3, ScriptedChance({"die": list(dice)}))
-    rolls = [(event.seat, sum(event.dice)) for event in events if isinstance(event, RolledForFirst)]
+    opening = GAME.setup(Options(), 3, ScriptedChance({"die": list(dice)}))
+    rolls = [(event.seat, sum(event.dice)) for event in opening.events if isinstance(event, RolledForFirst)]
     assert rolls == [(0, 7), (1, 7), (2, 7), (0, 2), (1, 8), *rolls[5:]]
-    assert state.first == max(rolls[3:], key=lambda roll: roll[1])[0]
-    named, _ = GAME.setup(Options(first=2), 3, LiveChance(1))
+    assert opening.state.first == max(rolls[3:], key=lambda roll: roll[1])[0]
+    named = GAME.setup(Options(first=2), 3, LiveChance(1)).state
     assert GAME.active(named) == (2,)
 
 

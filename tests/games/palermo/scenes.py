@@ -112,7 +112,7 @@ def _by_seat(cells: dict[int, str] | None) -> tuple[str | None, ...]:
 def play(state: State, *typed: str) -> Any:
     """The state after some actions, each by whoever is at turn; tests know which phase it is then."""
     for text in typed:
-        state, _ = GAME.apply(state, state.seat, GAME.from_notation(text), NoChance())
+        state = GAME.apply(state, state.seat, GAME.from_notation(text), NoChance()).state
     return state
 
 

@@ -10,10 +10,10 @@ from ludoteca.games.palermo.state import State
 
 
 def after(*actions: PalermoAction) -> State:
-    state, _ = GAME.setup(Options(first_player=0), 3, SeededChance(1))
+    state = GAME.setup(Options(first_player=0), 3, SeededChance(1)).state
     for action in actions:
         (seat,) = GAME.active(state)
-        state, _ = GAME.apply(state, seat, action, SeededChance(1))
+        state = GAME.apply(state, seat, action, SeededChance(1)).state
     return state
 
 

@@ -74,8 +74,9 @@ def test_every_single_misprint_is_caught() -> None:
 @pytest.mark.rules("PAL-V2")
 def test_doors_are_claimed_in_turn() -> None:
     options = Options(ready_made_town=True, town_code=TOWN, first_player=1)
-    state, events = GAME.setup(options, 3, NoChance())
-    assert TownFound(code=TOWN, drawn=False) in events
+    opening = GAME.setup(options, 3, NoChance())
+    assert TownFound(code=TOWN, drawn=False) in opening.events
+    state = opening.state
     assert isinstance(state, Claiming)
     assert len(legal(state)) == 33
     assert why_not(state, "claim a1") == ("PAL-V2", "not-a-door")

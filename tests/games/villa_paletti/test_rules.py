@@ -133,22 +133,22 @@ def test_what_a_floor_rests_on_is_judged_when_all_is_still() -> None:
         villa = msgspec.structs.replace(result.villa, floors=(*result.villa.floors[:-1], slid))
         return msgspec.structs.replace(result, villa=villa)
 
-    after, events = GAME.apply(state, 0, LayFloor(x=0, y=0), LiveChance(0, sliding))
-    taken_back = events[0]
+    step = GAME.apply(state, 0, LayFloor(x=0, y=0), LiveChance(0, sliding))
+    taken_back = step.events[0]
     assert isinstance(taken_back, FloorTakenBack)
     assert len(taken_back.rests_on) < taken_back.needed == 3
-    assert after.villa == state.villa
-    assert isinstance(events[-1], TurnBegan)
+    assert step.state.villa == state.villa
+    assert isinstance(step.events[-1], TurnBegan)
 
 
 @pytest.mark.rules("VIL-T4")
 def test_a_column_that_falls_over_is_put_back_exactly() -> None:
     before = at_turn()
     state = GAME.apply(before, 0, Lift(column="red-2"), told()).state
-    after, events = GAME.apply(state, 0, SetDown(x=70, y=30), told("broken_off"))
-    assert isinstance(events[0], AttemptBrokenOff)
-    assert after.villa == before.villa
-    assert after.locked == ("red-2",)
+    step = GAME.apply(state, 0, SetDown(x=70, y=30), told("broken_off"))
+    assert isinstance(step.events[0], AttemptBrokenOff)
+    assert step.state.villa == before.villa
+    assert step.state.locked == ("red-2",)
 
 
 @pytest.mark.rules("VIL-T4")

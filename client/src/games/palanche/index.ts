@@ -1,11 +1,13 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palanche';
+import './colours.css';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import { why } from './why';
 import Panel from './Panel.svelte';
 import SeatNote from './SeatNote.svelte';
+import Workshop from './workshop/Workshop.svelte';
 
 const palanche: GameTable<View, Action, Event> = {
   liveries: [RED, BLUE, YELLOW, GREEN, BLACK, VIOLET],
@@ -13,11 +15,13 @@ const palanche: GameTable<View, Action, Event> = {
   Board,
   Panel,
   SeatNote,
+  Workshop,
   listedOptions: {
     length: ['rounds:10', 'rounds:20', 'rounds:30', 'rounds:50', 'short', 'long', 'full'],
     first: ['dice', 0, 1, 2, 3, 4, 5],
     board: ['genova'],
   },
+  lesson: async () => (await import('./lesson/lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,
   why,

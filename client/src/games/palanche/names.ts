@@ -1,12 +1,15 @@
 import type { Card, View } from '../../generated/palanche';
 import type { Words } from '../../texts/texts.svelte';
 
+/** What of a view has names; pages without a match have nothing of it. */
+type Seen = Pick<View, 'spaces' | 'players'>;
+
 /** What things of Palanche are called in the present language. */
 export class Names {
   readonly #words: Words;
-  readonly #view: () => View;
+  readonly #view: () => Seen;
 
-  constructor(words: Words, view: () => View) {
+  constructor(words: Words, view: () => Seen) {
     this.#words = words;
     this.#view = view;
   }

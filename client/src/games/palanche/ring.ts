@@ -76,20 +76,30 @@ export function body(cell: Cell, inner: number, outer: number): Box {
     : { x: x + before, y, width: width - before - after, height };
 }
 
-/** Where the pawns that stand on a space together are put, in rows of three. */
+/** How far apart pawns stand, and how many in a row. */
+const PAWN = { gap: 27, perRow: 3, row: 34 } as const;
+
+/**
+ * Where the pawns that stand on a space together are put, in rows of three: on the edge to the map, so that the
+ * writing stays readable; in the corners on the drawing.
+ */
 export function pawnSpot(cell: Cell, place: number, count: number): Point {
-  const perRow = count > 4 ? 3 : Math.min(2, count);
-  const rows = Math.ceil(count / perRow);
+  const perRow = Math.min(PAWN.perRow, count);
   const row = Math.floor(place / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
-  const column = place % perRow;
-  const gap = perRow === 3 ? 26 : 33;
-  // Below the writing, so that it stays readable.
-  const below = cell.isCorner ? 24 : cell.height > cell.width ? 26 : 18;
+  const along = ((place % perRow) - (inRow - 1) / 2) * PAWN.gap;
+  if (cell.isCorner) {
+    const rows = Math.ceil(count / perRow);
+    return { x: cell.centre.x + along, y: cell.centre.y + (row - (rows - 1) / 2) * PAWN.row + 18 };
+  }
+  const inward = row * PAWN.row;
+  const { x, y } = cell.inner;
   return {
-    x: cell.centre.x + (column - (inRow - 1) / 2) * gap,
-    y: cell.centre.y + (row - (rows - 1) / 2) * 32 + below,
-  };
+    bottom: { x: x + along, y: y - 6 - inward },
+    left: { x: x + 6 + inward, y: y + along },
+    top: { x: x + along, y: y + 8 + inward },
+    right: { x: x - 6 - inward, y: y + along },
+  }[cell.side];
 }
 
 /** The spaces a pawn comes by, its last one included: forward, or back if `steps` is negative. */

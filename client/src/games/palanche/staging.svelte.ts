@@ -2,7 +2,7 @@ import type { Scene } from '../../frame/contract';
 import type { Event, PawnMoved, View } from '../../generated/palanche';
 import type { Controller } from './controller.svelte';
 import { glide, pause } from './motion';
-import { CELLS, SIZE, way, type Point } from './ring';
+import { CELLS, pawnSpot, SIZE, way, type Point } from './ring';
 
 const STEP_MS = 130;
 const LEAP_MS = 700;
@@ -80,9 +80,9 @@ export class Staging {
     const number = (key: string) => before.spaces.findIndex((space) => space.key === key);
     const from = number(start);
     const stops = how === 'third_double' ? [number(to)] : way(from, steps);
-    let at = CELLS[from]!.centre;
+    let at = standing(from);
     for (const stop of stops) {
-      const target = CELLS[stop]!.centre;
+      const target = standing(stop);
       const begin = at;
       await glide(how === 'third_double' ? LEAP_MS : STEP_MS, signal, (part) => {
         const hop = Math.sin(part * Math.PI) * 16;
@@ -106,7 +106,7 @@ export class Staging {
       if (account === 'banca') return MIDDLE;
       const key = account === 'collection' ? before.collection_space : before.players[account]!.space;
       if (account === this.walker?.seat) return this.walker.at;
-      return CELLS[before.spaces.findIndex((space) => space.key === key)]!.centre;
+      return standing(before.spaces.findIndex((space) => space.key === key));
     };
     const [from, to] = [place(payer), place(payee)];
     await glide(COIN_MS, signal, (part) => {
@@ -121,6 +121,11 @@ export class Staging {
     this.tumbling = null;
     this.coin = null;
   }
+}
+
+/** Where a pawn stands that is alone on a space. */
+function standing(space: number): Point {
+  return pawnSpot(CELLS[space]!, 0, 1);
 }
 
 function between(from: Point, to: Point, part: number): Point {

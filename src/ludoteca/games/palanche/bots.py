@@ -3,7 +3,8 @@
 Fast enough for rollouts: it never lists all it could do, and looks at what is asked only.
 """
 
-from typing import Any, assert_never
+from collections.abc import Callable
+from typing import Any, get_args
 
 from ludoteca.core import Bot, Chance, Choice, Game, Reason, Seat
 
@@ -31,12 +32,23 @@ from .actions import (
 from .cards import destinations, playable
 from .dealing import is_good_offer, proposal
 from .debts import can_raise, sparing_cards
-from .frames import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
+from .frames import (
+    AnyFrame,
+    Auction,
+    CardRest,
+    Debt,
+    Destination,
+    Levy,
+    Purchase,
+    RideOffer,
+    Trade,
+    Turn,
+)
 from .investing import may_invest_in
 from .setting import NOBODY
 from .spaces import fare_cards
 from .state import State, deeds_of
-from .valuing import BUILT_UP, STEP, can_spare, danger, gain_by, toll, worth_to
+from .valuing import LEAST_RESERVE, STEP, can_spare, danger, gain_by, returns_of, toll, worth_to
 
 SMALL_CHANGE = 50
 """What is not worth a kept card, and what is kept back when buying."""
@@ -60,6 +72,135 @@ GIVE_UP = because(DeclareBankruptcy(), "no-way-out")
 PAY = because(PayDebt(), "small-change")
 
 
+def use_turn(state: State, seat: Seat, frame: Turn, chance: Chance) -> Choice[PalancheAction]:
+    """Roll; after the roll invest what can be spared, propose a deal now and then, end the turn."""
+    if frame.roll_due:
+        return ROLL
+    setting = state.setting
+    # Without the least reserve nothing can be spared: why look.
+    open_to = may_invest_in(state, seat) if state.balances[seat] > LEAST_RESERVE else ()
+    if open_to:
+        cubes, returns = state.cubes, returns_of(setting)
+        best = max(open_to, key=lambda place: returns[place][cubes[place]])
+        if can_spare(state, seat, setting.cost[best]):
+            rent = setting.rents[best][cubes[best] + 1]
+            return because(Invest(space=setting.keys[best]), "invest", rent=rent)
+    if state.kept[seat] and (cards := playable(state, seat)):
+        return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
+    # Not every turn: a partner who said no is left in peace for a while.
+    may_propose = not state.proposals and setting.options.proposals
+    if may_propose and chance.draw("propose", DEAL_EVERY) == 0:
+        deal = proposal(state, seat)
+        if deal is not None:
+            return because(deal, "whole-colour")
+    return END_TURN
+
+
+def buy(state: State, seat: Seat, frame: Purchase, _: Chance) -> Choice[PalancheAction]:
+    """Whatever leaves some change, and what is worth much more than its price."""
+    place = state.setting.number[frame.space]
+    price = state.setting.price[place]
+    left = state.balances[seat] - price
+    if left >= SMALL_CHANGE or (left >= 0 and worth_to(state, seat, place) > 2 * price):
+        return BUY
+    return TOO_DEAR
+
+
+def bid(state: State, seat: Seat, frame: Auction, _: Chance) -> Choice[PalancheAction]:
+    """Up to what the card is worth, in steps that grow with what is left to go."""
+    asset = state.setting.number[frame.card]
+    limit = min(worth_to(state, seat, asset), state.balances[seat] - SMALL_CHANGE)
+    least = frame.next_bid
+    if least > limit:
+        return DROP_OUT
+    amount = least + int((limit - least) / 40) * 10
+    return because(Bid(amount=amount), "worth-it", worth=round(limit))
+
+
+def answer(state: State, seat: Seat, frame: Trade, _: Chance) -> Choice[PalancheAction]:
+    """Accept what is good."""
+    if is_good_offer(state, seat, frame):
+        return because(AcceptTrade(offer=frame.offer), "good-deal")
+    return because(DeclineTrade(offer=frame.offer), "bad-deal")
+
+
+def ride(state: State, seat: Seat, frame: RideOffer, _: Chance) -> Choice[PalancheAction]:
+    """Ride if the next roll is cheaper from the other end, the way saved or lost counted in."""
+    setting = state.setting
+    here = setting.number[frame.space]
+    there = setting.other_end[here]
+    gained = STEP * (there - here) - setting.fare[here]
+    if danger(state, seat, here) - danger(state, seat, there) + gained <= 0:
+        return WALK
+    cards = fare_cards(state, seat)
+    if cards:
+        return because(PlayCard(card=setting.keys[cards[0]]), "better-from-there")
+    return RIDE
+
+
+def travel(state: State, seat: Seat, frame: Destination, _: Chance) -> Choice[PalancheAction]:
+    """To the space that costs least or can be bought."""
+    setting, cash = state.setting, state.balances[seat]
+
+    def appeal(place: int) -> float:
+        if setting.price[place] and state.owner[place] == NOBODY:
+            return worth_to(state, seat, place) / 3 if cash >= setting.price[place] else 0
+        passes = frame.pays_200 and place < state.pawns[seat]
+        return setting.passing_pays * passes - toll(state, seat, place)
+
+    best = max(destinations(state, frame), key=appeal)
+    return because(ChooseSpace(space=setting.keys[best]), "best-place")
+
+
+def raise_money(state: State, seat: Seat, debt: Debt, _: Chance) -> Choice[PalancheAction]:
+    """Play a card that spares it, sell what is missed least, or give up."""
+    setting, cash = state.setting, state.balances[seat]
+    spared_by = sparing_cards(state, debt)
+    if spared_by and (debt.owed > SMALL_CHANGE or cash < debt.owed):
+        return because(PlayCard(card=setting.keys[spared_by[0]]), "spare-it")
+    if cash >= debt.owed:
+        return PAY
+    if can_raise(state, seat) < debt.owed:
+        return GIVE_UP
+    place = missed_least(state, seat)
+    space = setting.keys[place]
+    if state.cubes[place]:
+        return because(SellInvestment(space=space), "missed-least")
+    in_own_turn = seat == state.frames[0].seat
+    if in_own_turn and not state.auctions and setting.options.proposals:
+        minimum = setting.price[place] // 2
+        return because(AuctionCard(card=space, minimum=minimum), "others-pay-more")
+    return because(SellCard(space=space), "missed-least")
+
+
+def missed_least(state: State, seat: Seat) -> int:
+    """The card whose top cube, or which itself if bare, is the least loss for each palanca it once cost."""
+    setting, owner, cubes = state.setting, state.owner, state.cubes
+
+    def loss(place: int) -> float:
+        level = cubes[place]
+        if level:
+            rents = setting.rents[place]
+            return (rents[level] - rents[level - 1]) / setting.cost[place]
+        return gain_by(setting, owner, place, seat) / setting.price[place]
+
+    return min(deeds_of(state, seat), key=loss)
+
+
+# A table by kind, not a `match`: it is asked for every action, and a class pattern that fails is slow.
+ANSWERS: dict[type[AnyFrame], Callable[[State, Seat, Any, Chance], Choice[PalancheAction]]] = {
+    Turn: use_turn,
+    Purchase: buy,
+    RideOffer: ride,
+    Destination: travel,
+    Debt: raise_money,
+    Auction: bid,
+    Trade: answer,
+}
+"""What it does about each kind of decision."""
+assert set(ANSWERS) == {*get_args(AnyFrame)} - {CardRest, Levy}, "it answers all but what settles itself"
+
+
 class SensibleBot:
     """Plays as a calm grown-up would."""
 
@@ -72,128 +213,7 @@ class SensibleBot:
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalancheAction]:
         frame = state.frames[-1]
-        match frame:
-            case Turn():
-                return ROLL if frame.roll_due else self._use_turn(state, seat, chance)
-            case Auction():
-                return self._bid(state, seat, frame)
-            case Purchase():
-                return self._buy(state, seat, frame)
-            case Trade():
-                return self._answer(state, seat, frame)
-            case RideOffer():
-                return self._ride(state, seat, frame)
-            case Debt():
-                return self._raise_money(state, seat, frame)
-            case Destination():
-                return self._travel(state, seat, frame)
-            case CardRest() | Levy():
-                raise AssertionError("these settle themselves")
-            case _:
-                assert_never(frame)
-
-    def _use_turn(self, state: State, seat: Seat, chance: Chance) -> Choice[PalancheAction]:
-        """After the roll: invest what can be spared, propose a deal now and then, end the turn."""
-        open_to = may_invest_in(state, seat)
-        if open_to:
-            cubes, setting = state.cubes, state.setting
-
-            def pays_back(place: int) -> float:
-                # Up to the level that pays most, each cube is judged by the way there.
-                rents, level = setting.rents[place], cubes[place]
-                aim = max(level + 1, BUILT_UP)
-                return (rents[aim] - rents[level]) / (aim - level)
-
-            best = max(open_to, key=pays_back) if len(open_to) > 1 else open_to[0]
-            if can_spare(state, seat, setting.cost[best]):
-                rent = setting.rents[best][cubes[best] + 1]
-                return because(Invest(space=setting.keys[best]), "invest", rent=rent)
-        if state.kept[seat] and (cards := playable(state, seat)):
-            return because(PlayCard(card=state.setting.keys[cards[0]]), "play-card")
-        # Not every turn: a partner who said no is left in peace for a while.
-        may_propose = not state.proposals and state.setting.options.proposals
-        if may_propose and chance.draw("propose", DEAL_EVERY) == 0:
-            deal = proposal(state, seat)
-            if deal is not None:
-                return because(deal, "whole-colour")
-        return END_TURN
-
-    def _buy(self, state: State, seat: Seat, frame: Purchase) -> Choice[PalancheAction]:
-        place = state.setting.number[frame.space]
-        price = state.setting.price[place]
-        left = state.balances[seat] - price
-        if left >= SMALL_CHANGE or (left >= 0 and worth_to(state, seat, place) > 2 * price):
-            return BUY
-        return TOO_DEAR
-
-    def _bid(self, state: State, seat: Seat, frame: Auction) -> Choice[PalancheAction]:
-        """Up to what the card is worth, in steps that grow with what is left to go."""
-        asset = state.setting.number[frame.card]
-        limit = min(worth_to(state, seat, asset), state.balances[seat] - SMALL_CHANGE)
-        least = frame.next_bid
-        if least > limit:
-            return DROP_OUT
-        amount = least + int((limit - least) / 40) * 10
-        return because(Bid(amount=amount), "worth-it", worth=round(limit))
-
-    def _answer(self, state: State, seat: Seat, frame: Trade) -> Choice[PalancheAction]:
-        if is_good_offer(state, seat, frame):
-            return because(AcceptTrade(offer=frame.offer), "good-deal")
-        return because(DeclineTrade(offer=frame.offer), "bad-deal")
-
-    def _ride(self, state: State, seat: Seat, frame: RideOffer) -> Choice[PalancheAction]:
-        """Ride if the next roll is cheaper from the other end, the way saved or lost counted in."""
-        setting = state.setting
-        here = setting.number[frame.space]
-        there = setting.other_end[here]
-        gained = STEP * (there - here) - setting.fare[here]
-        if danger(state, seat, here) - danger(state, seat, there) + gained <= 0:
-            return WALK
-        cards = fare_cards(state, seat)
-        if cards:
-            return because(PlayCard(card=setting.keys[cards[0]]), "better-from-there")
-        return RIDE
-
-    def _travel(self, state: State, seat: Seat, frame: Destination) -> Choice[PalancheAction]:
-        """To the space that costs least or can be bought."""
-        setting, cash = state.setting, state.balances[seat]
-
-        def appeal(place: int) -> float:
-            if setting.price[place] and state.owner[place] == NOBODY:
-                return worth_to(state, seat, place) / 3 if cash >= setting.price[place] else 0
-            passes = frame.pays_200 and place < state.pawns[seat]
-            return setting.passing_pays * passes - toll(state, seat, place)
-
-        best = max(destinations(state, frame), key=appeal)
-        return because(ChooseSpace(space=setting.keys[best]), "best-place")
-
-    def _raise_money(self, state: State, seat: Seat, debt: Debt) -> Choice[PalancheAction]:
-        """Play a card that spares it, sell what is missed least, or give up."""
-        setting, cash = state.setting, state.balances[seat]
-        spared_by = sparing_cards(state, debt)
-        if spared_by and (debt.owed > SMALL_CHANGE or cash < debt.owed):
-            return because(PlayCard(card=setting.keys[spared_by[0]]), "spare-it")
-        if cash >= debt.owed:
-            return PAY
-        if can_raise(state, seat) < debt.owed:
-            return GIVE_UP
-        place = min(deeds_of(state, seat), key=lambda deed: self._loss(state, seat, deed))
-        space = setting.keys[place]
-        if state.cubes[place]:
-            return because(SellInvestment(space=space), "missed-least")
-        in_own_turn = seat == state.frames[0].seat
-        if in_own_turn and not state.auctions and setting.options.proposals:
-            minimum = setting.price[place] // 2
-            return because(AuctionCard(card=space, minimum=minimum), "others-pay-more")
-        return because(SellCard(space=space), "missed-least")
-
-    def _loss(self, state: State, seat: Seat, place: int) -> float:
-        """What selling the card's top cube, or the bare card, costs for each palanca it once cost."""
-        setting, level = state.setting, state.cubes[place]
-        if level:
-            rents = setting.rents[place]
-            return (rents[level] - rents[level - 1]) / setting.cost[place]
-        return gain_by(setting, state.owner, place, seat) / setting.price[place]
+        return ANSWERS[type(frame)](state, seat, frame, chance)
 
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {"sensible": SensibleBot()}

@@ -26,7 +26,7 @@ from .tables import (
 )
 
 
-def go_on(t: Table, rest: CardRest) -> None:
+def settle_card(t: Table, rest: CardRest) -> bool:
     """Do the next thing a card says; what follows waits until that is settled (GEN-F0)."""
     effects = t.setting.deeds_said[t.setting.number[rest.card] - SPACES]
     effect = effects[rest.step]
@@ -35,6 +35,7 @@ def go_on(t: Table, rest: CardRest) -> None:
     else:
         t.pop()
     _do(t, rest.seat, rest.card, effect)
+    return True
 
 
 def _do(t: Table, seat: Seat, card: str, effect: Deed) -> None:
@@ -86,14 +87,15 @@ def count_investments(at: State | Table, seat: Seat, effect: PayPerInvestment) -
     return sum(count > level for count in cubes)
 
 
-def settle_levy(t: Table, levy: Levy) -> None:
+def settle_levy(t: Table, levy: Levy) -> bool:
     """The next debtor pays."""
     if not levy.debtors:
         t.pop()
-        return
+        return True
     debtor, *others = levy.debtors
     t.put(Levy(seat=levy.seat, card=levy.card, debtors=tuple(others), each=levy.each))
     owe(t, debtor, (levy.seat,), levy.each, "card_players", card=levy.card)
+    return True
 
 
 def _go_to(t: Table, seat: Seat, place: int, *, pays: bool) -> None:

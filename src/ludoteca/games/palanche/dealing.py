@@ -1,6 +1,5 @@
 """How the sensible bot trades: it looks for whole colours, and for a price that is good for both."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -17,10 +16,11 @@ FAIRNESS = 0.6
 
 
 class SharedColour(NamedTuple):
-    """A colour and the two players who have it between them."""
+    """A colour that two players have between them: who the other is, and the cards of each."""
 
-    group: tuple[int, ...]
-    holders: frozenset[Seat]
+    partner: Seat
+    own: tuple[int, ...]
+    theirs: tuple[int, ...]
 
 
 class Swap(NamedTuple):
@@ -48,35 +48,32 @@ def gain_by_exchange(
     return gain
 
 
-@lru_cache(maxsize=4096)
-def shared_colours(setting: Setting, owner: tuple[int, ...]) -> tuple[SharedColour, ...]:
-    """The colours that two players have between them: each lacks what the other has."""
+def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
+    """The colours that the seat and one other player have between them: each lacks what the other has."""
+    setting, owner = state.setting, state.owner
     found = []
-    for group in setting.colours:
-        holders = {owner[place] for place in group}
-        if len(holders) == 2 and NOBODY not in holders:
-            found.append(SharedColour(group, frozenset(holders)))
-    return tuple(found)
+    for group in dict.fromkeys([setting.group[p] for p in state.estates[seat] if setting.terreno[p]]):
+        partners = {owner[place] for place in group if owner[place] != seat}
+        if len(partners) == 1 and NOBODY not in partners:
+            (partner,) = partners
+            found.append(SharedColour(partner, held_by(owner, group, seat), held_by(owner, group, partner)))
+    return found
 
 
-@lru_cache(maxsize=4096)
-def swaps(setting: Setting, owner: tuple[int, ...], seat: Seat) -> tuple[Swap, ...]:
+def swaps(state: State, seat: Seat) -> list[Swap]:
     """The exchanges that give the seat a whole colour, for one of the partner's or for money, best first."""
+    setting, owner = state.setting, state.owner
     found: list[Swap] = []
-    shared = shared_colours(setting, owner)
+    shared = shared_colours(state, seat)
     for wanted in shared:
-        if seat not in wanted.holders:
-            continue
-        (partner,) = wanted.holders - {seat}
-        take = held_by(owner, wanted.group, partner)
-        others = [other for other in shared if other.holders == wanted.holders and other != wanted]
-        returns = [held_by(owner, other.group, seat) for other in others]
+        partner, take = wanted.partner, wanted.theirs
+        returns = [other.own for other in shared if other.partner == partner and other is not wanted]
         for give in ((), *returns):
             own = gain_by_exchange(setting, owner, seat, take, give)
             theirs = gain_by_exchange(setting, owner, partner, give, take)
             if own + theirs > 0:
                 found.append(Swap(partner, give, take, own, theirs))
-    return tuple(sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain))
+    return sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain)
 
 
 def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -87,7 +84,7 @@ def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple
 def proposal(state: State, seat: Seat) -> ProposeTrade | None:
     """A trade that completes a colour, with the money that shares the gain between both."""
     keys, cubes = state.setting.keys, state.cubes
-    for swap in swaps(state.setting, state.owner, seat):
+    for swap in swaps(state, seat):
         if any(cubes[place] for place in (*swap.give, *swap.take)):
             continue
         # Positive: the seat pays; both are left with half of what the two gain together.

@@ -58,7 +58,7 @@ def is_hopeless(at: State | Table, debt: Debt) -> bool:
     """
     if debt.seat != at.frames[0].seat:
         return can_raise(at, debt.seat) < debt.owed
-    return not at.kept[debt.seat] and debt.seat not in at.owner
+    return not at.kept[debt.seat] and not at.estates[debt.seat]
 
 
 def can_raise(at: State | Table, seat: Seat) -> int:

@@ -1,17 +1,19 @@
 """How an action is judged and played, and how the table goes on by itself until somebody must decide."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, assert_never, get_args
+from typing import Any, get_args
+
+import msgspec
 
 from ludoteca.core import Chance, Illegal, Seat, Step
 
 from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn
 from .actions import PalancheAction
-from .frames import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
+from .frames import AnyFrame, Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
 from .state import State, Table, table_of
 
 
-class Chapter(NamedTuple):
+class Chapter(msgspec.Struct, frozen=True):
     """Where an action is judged, and where it is played once it is judged legal."""
 
     check: Callable[[State | Table, Seat, Any], None]
@@ -44,6 +46,27 @@ CHAPTERS: dict[type[PalancheAction], Chapter] = {
 assert set(CHAPTERS) == set(get_args(PalancheAction)), "every action has its chapter"
 
 
+def wait(_: Table, __: AnyFrame) -> bool:
+    """Nothing goes on before somebody has decided."""
+    return False
+
+
+# A table by kind, not a `match`: this is asked after every action, and a class pattern that fails is slow.
+SETTLING: dict[type[AnyFrame], Callable[[Table, Any], bool]] = {
+    Turn: rounds.settle_turn,
+    Purchase: wait,
+    RideOffer: spaces.settle_ride_offer,
+    Destination: wait,
+    CardRest: cards.settle_card,
+    Levy: cards.settle_levy,
+    Debt: debts.settle_debt,
+    Auction: wait,
+    Trade: wait,
+}
+"""How each kind of decision goes on by itself: whether it did, or somebody must decide."""
+assert set(SETTLING) == set(get_args(AnyFrame)), "every decision says whether it goes on by itself"
+
+
 def check(at: State | Table, seat: Seat, action: PalancheAction) -> None:
     """The judge: raises Illegal with the rule that forbids the action."""
     CHAPTERS[type(action)].check(at, seat, action)
@@ -61,27 +84,10 @@ def play(state: State, seat: Seat, action: PalancheAction, chance: Chance) -> St
 
 def settle(t: Table) -> None:
     """Go on with what needs nobody's decision, until a decision is on top or the match is over."""
-    while t.frames:
-        frame = t.frames[-1]
-        match frame:
-            case Turn(over=False):
-                return
-            case Turn():
-                rounds.pass_on(t)
-            case Purchase() | Auction() | Trade() | Destination():
-                return
-            case Debt():
-                if not debts.settle_debt(t, frame):
-                    return
-            case RideOffer():
-                if not spaces.settle_ride_offer(t, frame):
-                    return
-            case CardRest():
-                cards.go_on(t, frame)
-            case Levy():
-                cards.settle_levy(t, frame)
-            case _:
-                assert_never(frame)
+    while frames := t.frames:
+        frame = frames[-1]
+        if not SETTLING[type(frame)](t, frame):
+            return
 
 
 def is_legal(at: State | Table, seat: Seat, action: PalancheAction) -> bool:

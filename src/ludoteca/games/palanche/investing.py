@@ -5,7 +5,7 @@ from ludoteca.core import Illegal, Seat
 from .actions import Invest
 from .events import Invested
 from .judging import require_free_moment, require_own
-from .state import State, Table, owns_all
+from .state import State, Table
 from .tables import LEVELS, SPACES, TOP_LEVEL
 
 A_TURN = 2
@@ -19,7 +19,7 @@ def check_invest(at: State | Table, seat: Seat, action: Invest) -> None:
     setting = at.setting
     if place >= SPACES or not setting.terreno[place]:
         raise Illegal("GEN-I3", "takes-no-cubes", card=action.space)
-    if not owns_all(at, seat, setting.group[place]):
+    if place not in setting.whole_colours(at.estates[seat]):
         colour = setting.board.spaces[place].colour
         raise Illegal("GEN-I1", "colour-not-whole", card=action.space, colour=colour)
     if at.cubes[place] == TOP_LEVEL:
@@ -45,14 +45,12 @@ def invest(t: Table, seat: Seat, action: Invest) -> None:
 
 def may_invest_in(at: State | Table, seat: Seat) -> list[int]:
     """The spaces the seat could put a cube on now, in a free moment."""
-    setting, cash = at.setting, at.balances[seat]
     if not at.supply:
         return []
-    owner, cubes, invested = at.owner, at.cubes, at.invested
+    cost, cash = at.setting.cost, at.balances[seat]
+    cubes, invested = at.cubes, at.invested
     return [
         place
-        for group in setting.colours
-        if owner[group[0]] == seat and owns_all(at, seat, group)
-        for place in group
-        if cubes[place] < TOP_LEVEL and setting.cost[place] <= cash and invested.count(place) < A_TURN
+        for place in at.setting.whole_colours(at.estates[seat])
+        if cubes[place] < TOP_LEVEL and cost[place] <= cash and invested.count(place) < A_TURN
     ]

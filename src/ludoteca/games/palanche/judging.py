@@ -17,8 +17,11 @@ F = TypeVar("F", bound=AnyFrame)
 
 def require_decision(at: State | Table, seat: Seat, kind: type[F], rule: str, absent: str) -> F:
     """The open decision of this kind, if it is the seat's."""
-    if at.frames and at.frames[-1].seat == seat and isinstance(at.frames[-1], kind):
-        return at.frames[-1]
+    frames = at.frames
+    if frames:
+        top = frames[-1]
+        if top.seat == seat and isinstance(top, kind):
+            return top
     frame = _require_asked(at, seat)
     if isinstance(frame, Turn):
         raise Illegal(rule, absent)
@@ -41,9 +44,10 @@ def require_free_moment(at: State | Table, seat: Seat, *, in_debt: bool) -> None
 
 
 def _require_asked(at: State | Table, seat: Seat) -> AnyFrame:
-    if not at.frames:
+    frames = at.frames
+    if not frames:
         raise Illegal("GEN-E2", "match-over")
-    frame = at.frames[-1]
+    frame = frames[-1]
     if frame.seat != seat:
         raise Illegal(frame.rule, "not-your-decision", seat=frame.seat)
     return frame
@@ -79,8 +83,7 @@ def holds(at: State | Table, seat: Seat, asset: Asset) -> bool:
 def tradable(at: State | Table, seat: Seat) -> tuple[Asset, ...]:
     """The cards a seat may part with: bare deeds and kept cards (GEN-S3)."""
     cubes = at.cubes
-    deeds = (place for place, owner in enumerate(at.owner) if owner == seat and not cubes[place])
-    return (*deeds, *at.kept[seat])
+    return (*(place for place in at.estates[seat] if not cubes[place]), *at.kept[seat])
 
 
 def hand_over(t: Table, asset: Asset, giver: int, taker: Seat) -> None:

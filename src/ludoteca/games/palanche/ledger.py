@@ -38,8 +38,8 @@ MoneyReason = Literal[
 REASONS: tuple[MoneyReason, ...] = get_args(MoneyReason)
 REASON_NUMBER = {reason: number for number, reason in enumerate(REASONS)}
 
-Ledger = tuple[tuple[int, ...], ...]
-"""By reason, the total from each account to each, as a square laid out row by row."""
+Ledger = tuple[tuple[tuple[int, ...], ...], ...]
+"""By reason, by who paid, and by whom: the total that went from the one account to the other."""
 
 
 class Entry(NamedTuple):
@@ -65,35 +65,45 @@ def account_number(account: Account, seats: int) -> int:
     return seats if account == "banca" else seats + 1
 
 
-def with_entry(ledger: Ledger, reason: MoneyReason, at: int, amount: int) -> Ledger:
+def no_entries(accounts: int) -> Ledger:
+    """A ledger in which nothing is written yet."""
+    return (((0,) * accounts,) * accounts,) * len(REASONS)
+
+
+def with_entry(ledger: Ledger, reason: MoneyReason, payer: int, payee: int, amount: int) -> Ledger:
     """The ledger with one more entry."""
     number = REASON_NUMBER[reason]
-    totals = list(ledger[number])
-    totals[at] += amount
-    rows = list(ledger)
-    rows[number] = tuple(totals)
-    return tuple(rows)
+    changed = list(ledger)
+    payers = list(changed[number])
+    totals = list(payers[payer])
+    totals[payee] += amount
+    payers[payer] = tuple(totals)
+    changed[number] = tuple(payers)
+    return tuple(changed)
 
 
 def entries(state: State | Table) -> list[Entry]:
     """The totals of the ledger that are not zero, by reason."""
-    seats, accounts = state.setting.seats, state.setting.accounts
+    names = state.setting.account_names
     return [
-        Entry(account_name(at // accounts, seats), account_name(at % accounts, seats), reason, amount)
-        for reason, totals in zip(REASONS, state.ledger, strict=True)
-        for at, amount in enumerate(totals)
+        Entry(names[payer], names[payee], reason, amount)
+        for reason, payers in zip(REASONS, state.ledger, strict=True)
+        for payer, totals in enumerate(payers)
+        for payee, amount in enumerate(totals)
         if amount
     ]
 
 
-def balances_of(ledger: Ledger, accounts: int) -> tuple[int, ...]:
+def received(payers: tuple[tuple[int, ...], ...], account: int) -> int:
+    """What went into an account for one reason."""
+    return sum([totals[account] for totals in payers])
+
+
+def balances_of(ledger: Ledger) -> tuple[int, ...]:
     """What each account holds, from the ledger alone; the Banca's is what it gave out, as a debt."""
     return tuple(
-        sum(
-            sum(totals[account::accounts]) - sum(totals[account * accounts : (account + 1) * accounts])
-            for totals in ledger
-        )
-        for account in range(accounts)
+        sum(received(payers, account) - sum(payers[account]) for payers in ledger)
+        for account in range(len(ledger[0]))
     )
 
 
@@ -107,9 +117,8 @@ class Flow(NamedTuple):
 
 def where_money_went(state: State | Table, seat: Seat) -> list[Flow]:
     """A seat's money by reason: where it came from, where it went."""
-    accounts = state.setting.accounts
     flows = (
-        Flow(reason, sum(totals[seat::accounts]), sum(totals[seat * accounts : (seat + 1) * accounts]))
-        for reason, totals in zip(REASONS, state.ledger, strict=True)
+        Flow(reason, received(payers, seat), sum(payers[seat]))
+        for reason, payers in zip(REASONS, state.ledger, strict=True)
     )
     return [flow for flow in flows if flow.received or flow.paid]

@@ -3,6 +3,7 @@
 from ludoteca.core import Chance, Event, Seat
 
 from .events import LandDealt, RolledForFirst
+from .ledger import no_entries
 from .rounds import begin_round, begin_turn
 from .setting import NOBODY, Setting, deal_for
 from .state import Table
@@ -19,10 +20,11 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
         setting=setting,
         frames=(),
         balances=(0,) * setting.accounts,
-        ledger=setting.no_entries,
+        ledger=no_entries(setting.accounts),
         pawns=(0,) * seats,
         riding=(False,) * seats,
         owner=(NOBODY,) * SPACES,
+        estates=((),) * seats,
         cubes=(0,) * SPACES,
         supply=setting.board.cubes,
         kept=((),) * seats,

@@ -11,10 +11,20 @@ from ludoteca.core import Position as AnyPosition
 from .events import EndReason
 from .flow import settle
 from .frames import AnyFrame, Turn
-from .ledger import Account, MoneyReason, account_name, account_number, balances_of, entries, with_entry
+from .ledger import (
+    Account,
+    Ledger,
+    MoneyReason,
+    account_name,
+    account_number,
+    balances_of,
+    entries,
+    no_entries,
+    with_entry,
+)
 from .setting import NOBODY, Options, Setting, setting_of
 from .stack import check_frames
-from .state import State, players, table_of
+from .state import State, estates_of, players, table_of
 from .tables import DECKS, SPACES, TOP_LEVEL, DeckName
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -111,6 +121,7 @@ def state_of(position: Position) -> State:
         pawns=_pawns(position, setting),
         riding=tuple(seat in position.riding for seat in range(seats)),
         owner=owner,
+        estates=estates_of(owner, seats),
         cubes=cubes,
         supply=setting.board.cubes - sum(cubes),
         kept=kept,
@@ -215,7 +226,7 @@ def _cards(
     return kept, tuple(decks), tuple(unseen)
 
 
-def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], Ledger]:
     """Cash and collection, and a ledger that explains them."""
     seats, accounts = setting.seats, setting.accounts
     for amount in (*position.cash, position.collection):
@@ -223,7 +234,7 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple
             raise Invalid("position-not-in-tens", "GEN-C1", amount=amount)
     banca = -sum(position.cash) - position.collection
     balances = (*position.cash, banca, position.collection)
-    ledger = setting.no_entries
+    ledger = no_entries(accounts)
     rows = position.ledger or tuple(
         LedgerRow(payer="banca", payee=account_name(account, seats), reason="start", amount=amount)
         for account, amount in enumerate(balances)
@@ -233,8 +244,8 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple
         payer, payee = account_number(row.payer, seats), account_number(row.payee, seats)
         if not (0 <= payer < accounts and 0 <= payee < accounts) or payer == payee or row.amount % 10:
             raise Invalid("position-ledger-row", "GEN-C1", row=asdict(row))
-        ledger = with_entry(ledger, row.reason, payer * accounts + payee, row.amount)
-    if balances_of(ledger, accounts) != balances:
+        ledger = with_entry(ledger, row.reason, payer, payee, row.amount)
+    if balances_of(ledger) != balances:
         raise Invalid("position-ledger-unbalanced", "GEN-C1")
     return balances, ledger
 
@@ -243,7 +254,7 @@ def _check_course(state: State) -> None:
     """Whether turn, round and end fit together, and the bankrupt have nothing left."""
     setting = state.setting
     for seat in state.out:
-        if state.balances[seat] or state.kept[seat] or seat in state.owner or state.riding[seat]:
+        if state.balances[seat] or state.kept[seat] or state.estates[seat] or state.riding[seat]:
             raise Invalid("position-bankrupt-has-something", "GEN-F2", seat=seat)
     limit = setting.limit
     if state.time_up and not setting.timed:

@@ -37,6 +37,13 @@ def pass_on(t: Table) -> None:
             return
 
 
+def settle_turn(t: Table, turn: Turn) -> bool:
+    """A turn that is over hands the dice on as soon as nothing is left on it (GEN-T2)."""
+    if turn.over:
+        pass_on(t)
+    return turn.over
+
+
 def begin_round(t: Table) -> None:
     """Final is the round after the time ran out, or the one agreed on (GEN-E1, GEN-E3)."""
     if t.time_up or t.round == t.setting.limit:
@@ -78,9 +85,9 @@ class Wealth(NamedTuple):
 def wealth_of(at: State | Table, seat: Seat) -> Wealth:
     """Cash, the price of each card and the cost of all cubes; kept cards count nothing (GEN-E1)."""
     setting = at.setting
-    owner, cubes = at.owner, at.cubes
-    cards = sum(setting.price[place] for place in _counted(at) if owner[place] == seat)
-    investments = sum(setting.cost[place] * cubes[place] for place in setting.terreni if owner[place] == seat)
+    counted = _counted(at)
+    cards = sum(setting.price[place] for place in at.estates[seat] if place in counted)
+    investments = sum(setting.cost[place] * at.cubes[place] for place in at.estates[seat])
     return Wealth(at.balances[seat], cards, investments)
 
 

@@ -26,6 +26,7 @@ from .setting import Options, setting_of
 from .state import State
 from .tables import BUILT_IN, DECKS, built_in_board
 from .view import Preview, View, preview_of, view_of
+from .workshop import CardDraft, CardJudged, judge
 
 SPACE_NAMES = {space.key: space.name for board in BUILT_IN for space in built_in_board(board).spaces}
 MINUTES = {"short": 60, "long": 90}
@@ -47,6 +48,12 @@ class Palanche:
         view=View,
         files={"board": load_board},
     )
+
+    draft = CardDraft
+
+    def judge(self, draft: CardDraft) -> CardJudged:
+        """A card that the table writes itself, before a match (GEN-V1)."""
+        return judge(draft)
 
     def minutes(self, options: Options) -> int | None:
         """How long a short or long match lasts by the table's clock (GEN-C5)."""

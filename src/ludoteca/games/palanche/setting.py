@@ -8,7 +8,7 @@ import msgspec
 from ludoteca.core import Invalid, Record, Seat
 
 from .boardfile import check_board, check_cards
-from .ledger import REASONS, Ledger, account_name
+from .ledger import account_name
 from .tables import (
     BUILT_IN,
     DECKS,
@@ -91,7 +91,6 @@ class Setting:
         self.accounts = seats + 2
         self.account_names = tuple(account_name(number, seats) for number in range(self.accounts))
         self.account_number = {name: number for number, name in enumerate(self.account_names)}
-        self.no_entries: Ledger = ((0,) * self.accounts**2,) * len(REASONS)
         spaces = board.spaces
         self.keys = tuple(space.key for space in spaces) + tuple(card.key for card in self.cards)
         self.number = {key: number for number, key in enumerate(self.keys)}
@@ -125,6 +124,7 @@ class Setting:
         self.limit = options.cap
         if options.length.startswith("rounds:"):
             self.limit = int(options.length.removeprefix("rounds:"))
+        self.whole_colours = lru_cache(maxsize=4096)(self._whole_colours)
         self._hash = hash((seats, options))
         self.timed = options.length in ("short", "long")
 
@@ -142,6 +142,11 @@ class Setting:
         if not space.price:
             return ()
         return tuple(s.index for s in self.board.spaces if (s.kind, s.colour) == (space.kind, space.colour))
+
+    def _whole_colours(self, estate: tuple[int, ...]) -> tuple[int, ...]:
+        """The terreni of all colours that someone with these cards has every card of (GEN-I1)."""
+        whole = [group for group in self.colours if set(group) <= set(estate)]
+        return tuple(place for group in whole for place in group)
 
     @cached_property
     def symbols(self) -> dict[str, tuple[int, ...]]:

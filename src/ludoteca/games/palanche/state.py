@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -13,7 +13,7 @@ from ludoteca.core import Chance, Event, Seat, Step
 from .events import EndReason, Paid
 from .frames import AnyFrame
 from .ledger import Ledger, MoneyReason, with_entry
-from .setting import Asset, Setting
+from .setting import NOBODY, Asset, Setting
 
 T = TypeVar("T")
 
@@ -39,6 +39,8 @@ class Fields(msgspec.Struct):
     """Whose next roll counts from the other end of a ride (GEN-X1)."""
     owner: tuple[int, ...]
     """Of each space: a seat, or -1 for nobody."""
+    estates: tuple[tuple[int, ...], ...]
+    """The same by seat, in the order of the ring: asked in every turn, while cards change hands seldom."""
     cubes: tuple[int, ...]
     supply: int
     kept: tuple[tuple[Asset, ...], ...]
@@ -101,7 +103,14 @@ class Table(Fields):
 
     def give_deed(self, place: int, owner: int) -> None:
         """A space's card changes hands."""
+        before = self.owner[place]
         self.owner = with_item(self.owner, place, owner)
+        estates = list(self.estates)
+        if before != NOBODY:
+            estates[before] = tuple([own for own in estates[before] if own != place])
+        if owner != NOBODY:
+            estates[owner] = tuple(sorted((*estates[owner], place)))
+        self.estates = tuple(estates)
 
     def set_cubes(self, place: int, cubes: int) -> None:
         """Put cubes on a card or take them off; the supply holds the others (GEN-I3)."""
@@ -138,7 +147,7 @@ class Table(Fields):
         balances[payer] -= amount
         balances[payee] += amount
         self.balances = tuple(balances)
-        self.ledger = with_entry(self.ledger, reason, payer * self.setting.accounts + payee, amount)
+        self.ledger = with_entry(self.ledger, reason, payer, payee, amount)
         self.tell(
             Paid(
                 payer=names[payer],
@@ -171,15 +180,13 @@ def left_of(at: State | Table, seat: Seat) -> list[Seat]:
     return [other for other in around if other not in at.out]
 
 
-def deeds_of(at: State | Table, seat: Seat) -> list[int]:
+def deeds_of(at: State | Table, seat: Seat) -> tuple[int, ...]:
     """The spaces whose cards a seat owns."""
-    return [place for place, owner in enumerate(at.owner) if owner == seat]
+    return at.estates[seat]
 
 
-def owns_all(at: State | Table, seat: Seat, places: Sequence[int]) -> bool:
-    """Whether every one of these spaces is the seat's."""
-    owner = at.owner
-    for place in places:  # noqa: SIM110 (asked often: a loop is three times faster than all())
-        if owner[place] != seat:
-            return False
-    return True
+def estates_of(owner: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+    """By seat, the spaces whose cards it owns."""
+    return tuple(
+        tuple(place for place, holder in enumerate(owner) if holder == seat) for seat in range(seats)
+    )

@@ -7,7 +7,7 @@ from ludoteca.core import Seat
 from .setting import NOBODY, Setting
 from .spaces import rent_of
 from .state import State
-from .tables import SPACES
+from .tables import SPACES, TOP_LEVEL
 
 PULLING = 0.15
 """How much more a card is worth for each one of its colour one has already."""
@@ -18,7 +18,9 @@ PROSPECT = 0.5
 DENIAL = 0.35
 """How much of what a card would bring somebody else it is worth to keep it from them."""
 KEPT_CARD = 60
+LEAST_RESERVE = 100
 MOST_RESERVE = 700
+"""The cash kept back, whatever rents may wait."""
 STEP = 5
 """What a step round the ring is worth: De Ferrari pays 200 for 40."""
 
@@ -41,27 +43,55 @@ def worth_of(setting: Setting, held: tuple[int, ...]) -> float:
     return prices * (1 + PULLING * (count - 1))
 
 
+@lru_cache(maxsize=64)
+def returns_of(setting: Setting) -> tuple[tuple[float, ...], ...]:
+    """By space and cubes on it, the rent that the next cube adds.
+
+    Up to the level that pays most, each cube is judged by the way there.
+    """
+
+    def added(rents: tuple[int, ...], level: int) -> float:
+        aim = max(level + 1, BUILT_UP)
+        return (rents[aim] - rents[level]) / (aim - level)
+
+    levels = range(TOP_LEVEL)
+    return tuple(
+        tuple(added(rents, level) for level in levels) if terreno else ()
+        for rents, terreno in zip(setting.rents, setting.terreno, strict=True)
+    )
+
+
+def holders_of(setting: Setting, owner: tuple[int, ...], asset: int) -> tuple[int, ...]:
+    """Who has each card of a card's colour or kind: all that its worth to anybody depends on."""
+    return tuple([owner[place] for place in setting.group[asset]])
+
+
 def worth_to(state: State, seat: Seat, asset: int) -> float:
     """What getting this card is worth to a player, with what it would be to the one who needs it most."""
     if asset >= SPACES:
         return KEPT_CARD
-    setting, owner = state.setting, state.owner
-    own = gain_by(setting, owner, asset, seat)
-    rivals = {owner[place] for place in setting.group[asset]} - {seat, NOBODY}
-    rival = max((gain_by(setting, owner, asset, other) for other in rivals), default=0)
+    setting = state.setting
+    return _worth_among(setting, asset, holders_of(setting, state.owner, asset), seat)
+
+
+@lru_cache(maxsize=16384)
+def _worth_among(setting: Setting, asset: int, holders: tuple[int, ...], seat: Seat) -> float:
+    own = _gain_among(setting, asset, holders, seat)
+    rivals = {*holders} - {seat, NOBODY}
+    rival = max((_gain_among(setting, asset, holders, other) for other in rivals), default=0)
     return own + DENIAL * max(0, rival - setting.price[asset])
 
 
 def gain_by(setting: Setting, owner: tuple[int, ...], asset: int, seat: Seat) -> float:
     """What a card adds to those of its colour or kind that a player has."""
-    without, with_it = [], []
-    for place in setting.group[asset]:
-        if place == asset:
-            with_it.append(place)
-        elif owner[place] == seat:
-            without.append(place)
-            with_it.append(place)
-    return worth_of(setting, tuple(with_it)) - worth_of(setting, tuple(without))
+    return _gain_among(setting, asset, holders_of(setting, owner, asset), seat)
+
+
+@lru_cache(maxsize=16384)
+def _gain_among(setting: Setting, asset: int, holders: tuple[int, ...], seat: Seat) -> float:
+    held = {place for place, holder in zip(setting.group[asset], holders, strict=True) if holder == seat}
+    with_it, without = (tuple(sorted(places)) for places in (held | {asset}, held - {asset}))
+    return worth_of(setting, with_it) - worth_of(setting, without)
 
 
 def danger(state: State, seat: Seat, start: int) -> float:
@@ -70,8 +100,10 @@ def danger(state: State, seat: Seat, start: int) -> float:
     total = 0
     for roll, ways in ODDS:
         place = (start + roll) % SPACES
-        if fees[place] or owner[place] not in (seat, NOBODY):
-            total += ways * toll(state, seat, place)
+        if fees[place]:
+            total += ways * fees[place]
+        elif owner[place] != NOBODY and owner[place] != seat:
+            total += ways * rent_of(state, place)
     return total / 36
 
 
@@ -95,10 +127,12 @@ def highest_toll(state: State, seat: Seat) -> int:
 
 def reserve(state: State, seat: Seat) -> int:
     """The cash a careful player keeps back."""
-    return max(100, min(highest_toll(state, seat) // 2, MOST_RESERVE))
+    return max(LEAST_RESERVE, min(highest_toll(state, seat) // 2, MOST_RESERVE))
 
 
 def can_spare(state: State, seat: Seat, amount: int) -> bool:
     """Whether a careful player would spend the amount."""
     left = state.balances[seat] - amount
+    if left < LEAST_RESERVE:
+        return False
     return left >= MOST_RESERVE or left >= reserve(state, seat)

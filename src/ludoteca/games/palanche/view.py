@@ -12,7 +12,7 @@ from .moves import legal
 from .rounds import wealth_of, worth_at_the_end
 from .setting import NOBODY
 from .spaces import rent_of
-from .state import State, owns_all
+from .state import State
 from .tables import DECKS, SPACES, Card, DeckName, Kind
 
 
@@ -194,7 +194,7 @@ def _space(state: State, place: int) -> SpaceView:
         owner=owner if owned else None,
         cubes=state.cubes[place],
         rent=rent_of(state, place) if owned else 0,
-        whole=owned and owns_all(state, owner, setting.group[place]),
+        whole=owned and set(setting.group[place]) <= set(state.estates[owner]),
         worth=worth_at_the_end(state, place),
     )
 

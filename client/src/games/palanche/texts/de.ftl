@@ -21,7 +21,11 @@ pl-cell-here = hier: { $names }
 pl-words-collection = In der Kollekte liegen { $amount }.
 pl-words-cubes = { $cubes } Würfelchen sind übrig.
 pl-words-bankrupt = { $who } ist bankrott.
-pl-words-player = { $who } steht auf { $place }, hat { $cash } in bar, { $wealth } insgesamt, und besitzt: { $cards }.
+pl-words-player =
+    { $who } steht auf { $place }, hat { $cash } in bar, { $wealth } insgesamt, und besitzt: { $cards ->
+        [none] nichts
+       *[other] { $cards }
+    }.
 
 group-brown = Braun
 group-light-blue = Hellblau
@@ -36,13 +40,10 @@ group-gradinata = Tribünen
 
 ## Was gefragt ist
 
-pl-ask-roll = Du bist mit Würfeln dran.
 pl-ask-again = Ein Pasch! Noch einmal würfeln.
-pl-ask-end = Noch etwas, oder ist der Nächste dran?
 pl-ask-buy = { $space } ist zu kaufen für { $price }.
 pl-ask-ride = Zählt dein nächster Wurf ab { $space }? Die Fahrt kostet { $fare }.
 pl-ask-destination = Wohin? Wähle ein Feld mit dieser Zeichnung: { $symbol }.
-pl-ask-middle = Auf dem Tisch wartet man auf deine Antwort.
 pl-others-turn = { $who } überlegt.
 pl-others-purchase = { $who } darf kaufen.
 pl-others-ride-offer = { $who } darf fahren.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Versteigern
 pl-deal-for-it = Handel darum vorschlagen
-pl-last-card = Letzte Karte: { $deck }
+pl-last-card = Zuletzt { $deck }
 pl-estate = Dein Geld und deine Karten
 pl-cash = in bar
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = keine Karte, die den Besitzer wechseln darf
 pl-and-money = und Geld, bis { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } von { $size }
 pl-change-none = Bei keiner Farbe ändert sich ein Anteil.
-pl-change-whole = { $who } hat die ganze Gruppe: { $colour }!
-pl-change-broken = { $who } hat die Gruppe nicht mehr ganz: { $colour }.
+pl-change-whole = { $who }: { $colour } vollständig!
+pl-change-broken = { $who }: { $colour } nicht mehr vollständig.
 pl-offer-it = { $who } vorschlagen
 pl-counter-it = { $who } antworten
 pl-counter-title = Dein Gegenangebot
@@ -145,17 +146,12 @@ pl-decline = Ablehnen
 ## Schulden
 
 pl-debt-of = { $who } schuldet Geld
-pl-debt-owes = { $owed } an { $creditors }: { $what }.
+pl-debt-owes = { $owed } an { $creditors }
 pl-debt-meter = { $cash } von { $owed }
 pl-debt-cash = In bar
 pl-debt-missing = Fehlen noch
 pl-debt-raisable = Aufzutreiben
 pl-debt-sell = Was die Banca kaufen würde
-pl-debt-what =
-    { $what ->
-        [card] die Karte
-       *[investment] das oberste Würfelchen
-    }
 pl-pay = { $owed } zahlen
 pl-spare = Stattdessen „{ $card }“ spielen
 pl-bankrupt = Bankrott erklären
@@ -195,3 +191,130 @@ option-first = Wer beginnt
     .some = Platz { $number }
 option-board = Spielplan
     .genova = Genua
+
+## Die Werkstatt: eigene Karten
+
+pl-blank-title = Eigene Karten
+pl-blank-text = Jeder Stapel hat eine leere Karte. Gebt ihr einen Titel, wählt, was sie tut und was darauf steht; dann setzt euch und hofft, dass die anderen sie ziehen.
+pl-blank-decks = Die beiden leeren Karten
+pl-blank-unwritten = noch leer
+pl-blank-empty = Die leere Karte von { $deck } bleibt in der Schachtel, wenn ihr sie nicht beschreibt.
+pl-blank-begin = Diese Karte beschreiben
+pl-blank-name = Titel
+pl-blank-does = Was sie tut
+pl-blank-next = Und dann
+pl-blank-later = Wenn sie gespielt wird
+pl-blank-add = Etwas hinzufügen
+pl-blank-remove = Das weglassen
+pl-blank-words = Was darauf steht
+pl-blank-plain = Nur sagen, was sie tut
+pl-blank-clear = Zerreißen
+pl-blank-fine = Diese Karte ist spielbar.
+pl-blank-play =
+    { $cards ->
+        [one] Mit dieser Karte spielen
+       *[other] Mit beiden Karten spielen
+    }
+do-receive = Geld bekommen
+do-pay = Geld zahlen
+do-pay-per-investment = für Investitionen zahlen
+do-move-to = zu einem Feld gehen
+do-move-to-symbol = zu einem Bild gehen
+do-move-by = einige Schritte gehen
+do-keep = die Karte behalten
+side-banca = Banca
+side-each-player = alle anderen
+side-collection = Kollekte
+spares-rent = erspart eine Miete
+spares-collection = erspart eine Zahlung an die Kollekte
+spares-fare = erspart einen Fahrpreis
+spares-then = tut etwas, wenn sie gespielt wird
+pl-do-amount = Wie viel
+pl-do-from = Von
+pl-do-to = An
+pl-do-level = Für jede
+pl-do-any-level = Investition, gleich welche
+pl-do-space = Wohin
+pl-do-symbol = Bild
+pl-do-steps = Schritte
+pl-do-way = Richtung
+    .on = vorwärts
+    .back = zurück
+pl-do-pays = De Ferrari zahlt unterwegs { $amount }
+pl-do-spares = Wozu man sie behält
+said-receive-banca = Nimm { $amount } von der Banca.
+said-receive-each-player = Nimm { $amount } von jedem, der mitspielt.
+said-receive-collection = Nimm { $amount } aus der Kollekte.
+said-pay-banca = Zahle { $amount } an die Banca.
+said-pay-each-player = Zahle allen anderen je { $amount }.
+said-pay-collection = Lege { $amount } in die Kollekte.
+said-each-any = Zahle { $amount } für jede deiner Investitionen ({ $to }).
+said-each-level = Zahle { $amount } für jede deiner Investitionen dieser Art: { $level } ({ $to }).
+said-move-to = Geh vorwärts bis { $space }.
+said-move-to-symbol = Geh zu einem Feld mit diesem Bild: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Geh ein Feld vorwärts.
+       *[other] Geh { $steps } Felder vorwärts.
+    }
+said-move-back =
+    { $steps ->
+        [one] Geh ein Feld zurück.
+       *[other] Geh { $steps } Felder zurück.
+    }
+said-pays = Kommst du an De Ferrari vorbei, nimm { $amount }.
+said-keep-rent = Behalte diese Karte: Sie erspart dir eine Miete.
+said-keep-collection = Behalte diese Karte: Sie erspart dir eine Zahlung an die Kollekte.
+said-keep-fare = Behalte diese Karte: Sie erspart dir einen Fahrpreis.
+said-keep-then = Behalte diese Karte und spiele sie, wenn du am Zug bist.
+
+## Die Lektion
+
+lesson-welcome = Willkommen in Genua
+    .text = Palanche heißt auf Genuesisch Geld. Du gehst durch die Stadt, kaufst Land, lässt die anderen Miete zahlen und bist am Ende am reichsten. Du bist Rot. Via Cornigliano und Via Garibaldi wurden dir zugeteilt.
+lesson-dice = Die Würfel
+    .text = Ein Zug beginnt mit beiden Würfeln. Deine Figur geht so viele Felder weit, dem Pfeil nach, und das Feld sagt, was geschieht.
+    .do = Würfle.
+lesson-buying = Land zu verkaufen
+    .text = Via Sestri gehört niemandem. Wer auf freiem Land stehen bleibt, darf es zum Preis kaufen.
+    .do = Kaufe sie für 100.
+lesson-cards = Karten
+    .text = Blau hat eine Karte von a l’è bratta aufgedeckt: Ärger. Die 50 liegen jetzt auf San Lorenzo, und wer bei der Kathedrale stehen bleibt, nimmt sie alle.
+lesson-rent = Miete
+    .text = Gelb blieb auf deiner Via Cornigliano stehen und hat dir 10 gezahlt. Nacktes Land bringt wenig; was darauf steht, macht es teuer.
+lesson-auction = Nicht zu dem Preis
+    .text = Via di Prè kostet 140. Kaufst du sie nicht, versteigert die Banca sie, ab 10, und auch du darfst bieten.
+    .do = Sag nein.
+lesson-bidding = Zum Ersten, zum Zweiten …
+    .text = Blau bietet 60, Gelb ist ausgestiegen. Jedes Gebot ist um mindestens zehn höher als das vorige und nie höher als dein Bargeld.
+    .do = Biete 70.
+lesson-won = Zugeschlagen
+    .text = Auch Blau steigt aus: Via di Prè gehört dir, zum halben Preis. Geduld ist eine Genueser Tugend.
+lesson-trade = Ein Handel
+    .text = Wer am Zug ist, darf den anderen Karten und Geld anbieten. Blau gäbe Via Roma für Via Sestri und 250. Sieh dir die Zeilen darunter an: Beide blauen Straßen wären dein.
+    .do = Nimm an. Auch ein Gegenangebot oder ein Nein wären möglich.
+lesson-colour = Eine ganze Farbe
+    .text = Via Garibaldi und Via Roma sind zusammen das ganze Blau. Nur wer alle Straßen einer Farbe hat, darf in sie investieren.
+lesson-investing = Investieren
+    .text = Eine Wohnung in der Via Roma kostet 200 und hebt die Miete von 60 auf 220. Jede Investition braucht ein Würfelchen.
+    .do = Drücke auf die 200 neben Via Roma.
+lesson-again = Und der Keller
+    .text = Zwei Investitionen je Karte sind in einem Zug erlaubt. Die nächste verdoppelt die Miete mehr als einmal.
+    .do = Investiere noch einmal in Via Roma.
+lesson-collection = Die Kathedrale ist nah
+    .text = Nun wartet auf Via Roma eine Miete von 600, und 50 sind noch im Beutel. Das ist gewagt; aber neun Felder weiter liegt die Kollekte.
+    .do = Würfle.
+lesson-takings = Die Kollekte
+    .text = Du bleibst bei San Lorenzo stehen und nimmst die ganze Kollekte. „{ pl-ledger }“ erklärt dir jederzeit den Weg jeder deiner Palanche.
+lesson-final = Die letzte Runde
+    .text = Diese Partie geht über vier Runden. In der letzten würfeln alle einmal, dann wird das Vermögen gezählt.
+    .do = Würfle.
+lesson-debt = Verschuldet
+    .text = Boccadasse gehört Gelb, und die Miete ist 140: mehr, als du hast. Wer Schulden hat, darf der Banca verkaufen, Karten zum halben Preis, Würfelchen zu den halben Kosten.
+    .do = Verkaufe Via di Prè: Sie bringt die 70, die du gezahlt hast.
+lesson-settled = Bezahlt
+    .text = Die Schuld ist sofort beglichen. Bankrott, und aus dem Spiel, ist nur, wer nichts mehr zu verkaufen hat.
+lesson-luck = Wer wagt
+    .text = Gelb bleibt auf Via Roma stehen, und 600 wechseln die Hand.
+lesson-end = Genuas reichster Kopf
+    .text = Bargeld, der Preis jeder Karte und die Kosten jedes Würfelchens: 1.890, und du gewinnst. Pasche, Fahrten auf der Hochstraße und im Aufzug und eigene Karten entdeckst du selbst.

@@ -21,7 +21,11 @@ pl-cell-here = here: { $names }
 pl-words-collection = { $amount } lie in the collection.
 pl-words-cubes = { $cubes } cubes are left.
 pl-words-bankrupt = { $who } is bankrupt.
-pl-words-player = { $who } stands on { $place }, has { $cash } in cash, { $wealth } in all, and owns: { $cards }.
+pl-words-player =
+    { $who } stands on { $place }, has { $cash } in cash, { $wealth } in all, and owns: { $cards ->
+        [none] nothing
+       *[other] { $cards }
+    }.
 
 group-brown = brown
 group-light-blue = light blue
@@ -36,13 +40,10 @@ group-gradinata = stands
 
 ## What is asked
 
-pl-ask-roll = The dice are yours.
 pl-ask-again = A double! Roll again.
-pl-ask-end = Anything else, or shall the next one roll?
 pl-ask-buy = { $space } is for sale at { $price }.
 pl-ask-ride = Will your next roll count from { $space }? The ride costs { $fare }.
 pl-ask-destination = Where to? Choose a space with this drawing: { $symbol }.
-pl-ask-middle = Your answer is awaited on the table.
 pl-others-turn = { $who } is thinking.
 pl-others-purchase = { $who } may buy.
 pl-others-ride-offer = { $who } may ride.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Auction it
 pl-deal-for-it = Propose a deal for it
-pl-last-card = Last card: { $deck }
+pl-last-card = Last { $deck }
 pl-estate = Your money and cards
 pl-cash = in cash
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = no card that may change hands
 pl-and-money = and money, up to { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } of { $size }
 pl-change-none = Nobody’s share of a colour changes.
-pl-change-whole = { $who } has all of { $colour }!
-pl-change-broken = { $who } no longer has all of { $colour }.
+pl-change-whole = { $who }: { $colour } complete!
+pl-change-broken = { $who }: { $colour } no longer complete.
 pl-offer-it = Offer it to { $who }
 pl-counter-it = Answer { $who }
 pl-counter-title = Your counter-offer
@@ -145,17 +146,12 @@ pl-decline = Decline
 ## Debts
 
 pl-debt-of = { $who } owes money
-pl-debt-owes = { $owed } to { $creditors }: { $what }.
+pl-debt-owes = { $owed } to { $creditors }
 pl-debt-meter = { $cash } of { $owed }
 pl-debt-cash = In cash
 pl-debt-missing = Still missing
 pl-debt-raisable = Could be raised
 pl-debt-sell = What the Banca would buy
-pl-debt-what =
-    { $what ->
-        [card] the card
-       *[investment] the top cube
-    }
 pl-pay = Pay { $owed }
 pl-spare = Play “{ $card }” instead
 pl-bankrupt = Declare bankruptcy
@@ -195,3 +191,130 @@ option-first = Who begins
     .some = seat { $number }
 option-board = Board
     .genova = Genoa
+
+## The workshop: cards of one’s own
+
+pl-blank-title = Cards of your own
+pl-blank-text = Each deck has one blank card. Give it a title, choose what it does and what stands on it; then sit down and hope that the others turn it up.
+pl-blank-decks = The two blank cards
+pl-blank-unwritten = still blank
+pl-blank-empty = The blank card of { $deck } is left out unless you write it.
+pl-blank-begin = Write this card
+pl-blank-name = Title
+pl-blank-does = What it does
+pl-blank-next = And then
+pl-blank-later = When it is played
+pl-blank-add = Add something
+pl-blank-remove = Leave this out
+pl-blank-words = What stands on it
+pl-blank-plain = Just say what it does
+pl-blank-clear = Tear it up
+pl-blank-fine = This card can be played.
+pl-blank-play =
+    { $cards ->
+        [one] Play with this card
+       *[other] Play with both cards
+    }
+do-receive = receive money
+do-pay = pay money
+do-pay-per-investment = pay for investments
+do-move-to = go to a space
+do-move-to-symbol = go to a drawing
+do-move-by = go some steps
+do-keep = keep the card
+side-banca = the Banca
+side-each-player = each player
+side-collection = the collection
+spares-rent = spares you a rent
+spares-collection = spares you a payment to the collection
+spares-fare = spares you a fare
+spares-then = does something when played
+pl-do-amount = How much
+pl-do-from = From
+pl-do-to = To
+pl-do-level = For each
+pl-do-any-level = investment of any kind
+pl-do-space = Where to
+pl-do-symbol = Drawing
+pl-do-steps = Steps
+pl-do-way = Direction
+    .on = forward
+    .back = back
+pl-do-pays = De Ferrari pays { $amount } on the way
+pl-do-spares = What the card is kept for
+said-receive-banca = Receive { $amount } from the Banca.
+said-receive-each-player = Receive { $amount } from each player.
+said-receive-collection = Take { $amount } from the collection.
+said-pay-banca = Pay the Banca { $amount }.
+said-pay-each-player = Pay each player { $amount }.
+said-pay-collection = Put { $amount } into the collection.
+said-each-any = Pay { $amount } for each of your investments ({ $to }).
+said-each-level = Pay { $amount } for each { $level } of yours ({ $to }).
+said-move-to = Go forward to { $space }.
+said-move-to-symbol = Go to a space with this drawing: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Go one space forward.
+       *[other] Go { $steps } spaces forward.
+    }
+said-move-back =
+    { $steps ->
+        [one] Go one space back.
+       *[other] Go { $steps } spaces back.
+    }
+said-pays = If you pass De Ferrari, receive { $amount }.
+said-keep-rent = Keep this card: it spares you one rent.
+said-keep-collection = Keep this card: it spares you one payment to the collection.
+said-keep-fare = Keep this card: it spares you one fare.
+said-keep-then = Keep this card and play it in a turn of yours.
+
+## The lesson
+
+lesson-welcome = Welcome to Genoa
+    .text = Palanche is Genoese for money. You walk round the city, buy land, let the others pay rent, and are the richest in the end. You are red. Via Cornigliano and Via Garibaldi were dealt to you.
+lesson-dice = The dice
+    .text = A turn begins with both dice. Your pawn goes that many spaces, the way of the arrow, and the space says what happens.
+    .do = Roll the dice.
+lesson-buying = Land for sale
+    .text = Nobody owns Via Sestri. Whoever stops on free land may buy it at its price.
+    .do = Buy it for 100.
+lesson-cards = Cards
+    .text = Blue turned up a card of a l’è bratta: trouble. The 50 lie on San Lorenzo now, and whoever stops at the cathedral takes them all.
+lesson-rent = Rent
+    .text = Yellow stopped on your Via Cornigliano and paid you 10. Bare land brings little; what stands on it makes it dear.
+lesson-auction = Not at that price
+    .text = Via di Prè costs 140. If you do not buy it, the Banca auctions it, from 10, and you may bid too.
+    .do = Say no.
+lesson-bidding = Going, going …
+    .text = Blue bids 60, yellow has dropped out. Each bid is at least ten more than the last, and never more than your cash.
+    .do = Bid 70.
+lesson-won = Sold
+    .text = Blue drops out as well: Via di Prè is yours for half its price. Patience is a Genoese virtue.
+lesson-trade = A deal
+    .text = In their turn players may offer each other cards and money. Blue would give Via Roma for Via Sestri and 250. Look at the lines below: both blue streets would be yours.
+    .do = Accept. Counter and decline would be possible, too.
+lesson-colour = A whole colour
+    .text = Via Garibaldi and Via Roma together are the whole blue colour. Only who owns every street of a colour may invest in it.
+lesson-investing = Investing
+    .text = An apartment on Via Roma costs 200 and lifts its rent from 60 to 220. Each investment takes a cube.
+    .do = Press the 200 beside Via Roma.
+lesson-again = And the basement
+    .text = Two investments on each card are allowed in a turn. The next one more than doubles the rent.
+    .do = Invest in Via Roma once more.
+lesson-collection = The cathedral ahead
+    .text = Now a rent of 600 waits on Via Roma, and 50 are left in your purse. That is daring; but nine spaces ahead lies the collection.
+    .do = Roll the dice.
+lesson-takings = The collection
+    .text = You stop at San Lorenzo and take the whole collection. “{ pl-ledger }” explains every palanca of yours at any time.
+lesson-final = The final round
+    .text = This match was agreed for four rounds. In the last one everybody rolls once, then wealth is counted.
+    .do = Roll the dice.
+lesson-debt = In debt
+    .text = Boccadasse belongs to yellow, and the rent is 140: more than you have. Who owes money may sell to the Banca, cards for half their price, cubes for half their cost.
+    .do = Sell Via di Prè: it brings the 70 that you paid.
+lesson-settled = Paid
+    .text = The debt is paid at once. Only who has nothing left to sell is bankrupt, and out of the game.
+lesson-luck = Daring pays
+    .text = Yellow stops on Via Roma, and 600 change hands.
+lesson-end = The richest of Genoa
+    .text = Cash, the price of every card and the cost of every cube: 1,890, and you win. Doubles, rides on the flyover and in the lift, and cards of your own are left for you to discover.

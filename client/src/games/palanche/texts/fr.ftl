@@ -21,7 +21,11 @@ pl-cell-here = ici : { $names }
 pl-words-collection = Il y a { $amount } dans la collecte.
 pl-words-cubes = Il reste { $cubes } cubes.
 pl-words-bankrupt = { $who } a fait faillite.
-pl-words-player = { $who } est sur { $place }, a { $cash } en espèces, { $wealth } en tout, et possède : { $cards }.
+pl-words-player =
+    { $who } est sur { $place }, a { $cash } en espèces, { $wealth } en tout, et possède : { $cards ->
+        [none] rien
+       *[other] { $cards }
+    }.
 
 group-brown = brun
 group-light-blue = bleu clair
@@ -36,13 +40,10 @@ group-gradinata = tribunes
 
 ## Ce qui est demandé
 
-pl-ask-roll = Les dés sont à toi.
 pl-ask-again = Un double ! Relance.
-pl-ask-end = Autre chose, ou au suivant ?
 pl-ask-buy = { $space } est à vendre pour { $price }.
 pl-ask-ride = Ton prochain lancer part de { $space } ? Le trajet coûte { $fare }.
 pl-ask-destination = Où aller ? Choisis une case avec ce dessin : { $symbol }.
-pl-ask-middle = On attend ta réponse sur la table.
 pl-others-turn = { $who } réfléchit.
 pl-others-purchase = { $who } peut acheter.
 pl-others-ride-offer = { $who } peut faire le trajet.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = La mettre aux enchères
 pl-deal-for-it = Proposer un échange
-pl-last-card = Dernière carte : { $deck }
+pl-last-card = Dernière { $deck }
 pl-estate = Ton argent et tes cartes
 pl-cash = en espèces
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = aucune carte qui puisse changer de main
 pl-and-money = et de l’argent, jusqu’à { $most }
 pl-change = { $who } : { $colour } { $before } → { $after } sur { $size }
 pl-change-none = Personne ne change de part dans une couleur.
-pl-change-whole = { $who } a tout le groupe : { $colour } !
-pl-change-broken = { $who } n’a plus tout le groupe : { $colour }.
+pl-change-whole = { $who } : { $colour } au complet !
+pl-change-broken = { $who } : { $colour } n’est plus au complet.
 pl-offer-it = Le proposer à { $who }
 pl-counter-it = Répondre à { $who }
 pl-counter-title = Ta contre-offre
@@ -145,17 +146,12 @@ pl-decline = Refuser
 ## Dettes
 
 pl-debt-of = { $who } doit de l’argent
-pl-debt-owes = { $owed } à { $creditors } : { $what }.
+pl-debt-owes = { $owed } à { $creditors }
 pl-debt-meter = { $cash } sur { $owed }
 pl-debt-cash = En espèces
 pl-debt-missing = Il manque encore
 pl-debt-raisable = On peut réunir
 pl-debt-sell = Ce que la Banca achèterait
-pl-debt-what =
-    { $what ->
-        [card] la carte
-       *[investment] le cube du haut
-    }
 pl-pay = Payer { $owed }
 pl-spare = Jouer plutôt « { $card } »
 pl-bankrupt = Se déclarer en faillite
@@ -195,3 +191,130 @@ option-first = Qui commence
     .some = place { $number }
 option-board = Plateau
     .genova = Gênes
+
+## L’atelier : des cartes à soi
+
+pl-blank-title = Vos propres cartes
+pl-blank-text = Chaque paquet a une carte blanche. Donnez-lui un titre, choisissez ce qu’elle fait et ce qui y est écrit ; puis prenez place et espérez que les autres la retournent.
+pl-blank-decks = Les deux cartes blanches
+pl-blank-unwritten = encore blanche
+pl-blank-empty = La carte blanche de { $deck } reste dans la boîte si vous ne l’écrivez pas.
+pl-blank-begin = Écrire cette carte
+pl-blank-name = Titre
+pl-blank-does = Ce qu’elle fait
+pl-blank-next = Et ensuite
+pl-blank-later = Quand on la joue
+pl-blank-add = Ajouter quelque chose
+pl-blank-remove = Enlever ceci
+pl-blank-words = Ce qui y est écrit
+pl-blank-plain = Seulement ce qu’elle fait
+pl-blank-clear = La déchirer
+pl-blank-fine = Cette carte peut être jouée.
+pl-blank-play =
+    { $cards ->
+        [one] Jouer avec cette carte
+       *[other] Jouer avec les deux cartes
+    }
+do-receive = recevoir de l’argent
+do-pay = payer de l’argent
+do-pay-per-investment = payer pour les investissements
+do-move-to = aller sur une case
+do-move-to-symbol = aller sur un dessin
+do-move-by = avancer ou reculer
+do-keep = garder la carte
+side-banca = la Banca
+side-each-player = chaque joueur
+side-collection = la collecte
+spares-rent = épargne un loyer
+spares-collection = épargne un don à la collecte
+spares-fare = épargne un billet
+spares-then = fait quelque chose quand on la joue
+pl-do-amount = Combien
+pl-do-from = De
+pl-do-to = À
+pl-do-level = Pour chaque
+pl-do-any-level = investissement, quel qu’il soit
+pl-do-space = Où
+pl-do-symbol = Dessin
+pl-do-steps = Pas
+pl-do-way = Sens
+    .on = en avant
+    .back = en arrière
+pl-do-pays = De Ferrari paie { $amount } en chemin
+pl-do-spares = À quoi sert de la garder
+said-receive-banca = Recevez { $amount } de la Banca.
+said-receive-each-player = Recevez { $amount } de chaque joueur.
+said-receive-collection = Prenez { $amount } dans la collecte.
+said-pay-banca = Payez { $amount } à la Banca.
+said-pay-each-player = Payez { $amount } à chaque joueur.
+said-pay-collection = Mettez { $amount } dans la collecte.
+said-each-any = Payez { $amount } pour chacun de vos investissements ({ $to }).
+said-each-level = Payez { $amount } pour chacun de vos investissements de ce genre : { $level } ({ $to }).
+said-move-to = Avancez jusqu’à { $space }.
+said-move-to-symbol = Allez sur une case avec ce dessin : { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Avancez d’une case.
+       *[other] Avancez de { $steps } cases.
+    }
+said-move-back =
+    { $steps ->
+        [one] Reculez d’une case.
+       *[other] Reculez de { $steps } cases.
+    }
+said-pays = Si vous passez par De Ferrari, recevez { $amount }.
+said-keep-rent = Gardez cette carte : elle vous épargne un loyer.
+said-keep-collection = Gardez cette carte : elle vous épargne un don à la collecte.
+said-keep-fare = Gardez cette carte : elle vous épargne un billet.
+said-keep-then = Gardez cette carte et jouez-la pendant l’un de vos tours.
+
+## La leçon
+
+lesson-welcome = Bienvenue à Gênes
+    .text = Palanche, c’est l’argent en génois. On fait le tour de la ville, on achète des terrains, les autres paient des loyers, et à la fin on est le plus riche. Vous êtes rouge. Via Cornigliano et Via Garibaldi vous ont été distribuées.
+lesson-dice = Les dés
+    .text = Un tour commence par les deux dés. Le pion avance d’autant de cases, dans le sens de la flèche, et la case dit ce qui se passe.
+    .do = Lancez les dés.
+lesson-buying = Terrain à vendre
+    .text = Via Sestri n’est à personne. Qui s’arrête sur un terrain libre peut l’acheter à son prix.
+    .do = Achetez-la pour 100.
+lesson-cards = Les cartes
+    .text = Le bleu a retourné une carte a l’è bratta : des ennuis. Ses 50 sont maintenant à San Lorenzo, et qui s’arrête à la cathédrale les prend tous.
+lesson-rent = Le loyer
+    .text = Le jaune s’est arrêté sur votre Via Cornigliano et vous a payé 10. La terre nue rapporte peu ; ce qui s’y élève la rend chère.
+lesson-auction = Pas à ce prix
+    .text = Via di Prè coûte 140. Si vous ne l’achetez pas, la Banca la met aux enchères, à partir de 10, et vous pouvez enchérir aussi.
+    .do = Dites non.
+lesson-bidding = Une fois, deux fois…
+    .text = Le bleu offre 60, le jaune s’est retiré. Chaque enchère dépasse la précédente d’au moins dix, et jamais votre argent comptant.
+    .do = Enchérissez à 70.
+lesson-won = Adjugé
+    .text = Le bleu se retire à son tour : Via di Prè est à vous à moitié prix. La patience est une vertu génoise.
+lesson-trade = Un marché
+    .text = À son tour, on peut proposer aux autres des cartes et de l’argent. Le bleu donnerait Via Roma contre Via Sestri et 250. Regardez les lignes en dessous : les deux rues bleues seraient à vous.
+    .do = Acceptez. On pourrait aussi faire une contre-offre ou refuser.
+lesson-colour = Une couleur entière
+    .text = Via Garibaldi et Via Roma forment ensemble tout le bleu. Seul qui possède toutes les rues d’une couleur peut y investir.
+lesson-investing = Investir
+    .text = Un appartement Via Roma coûte 200 et fait passer le loyer de 60 à 220. Chaque investissement prend un cube.
+    .do = Appuyez sur le 200 à côté de Via Roma.
+lesson-again = Et la cave
+    .text = Deux investissements par carte sont permis à chaque tour. Le suivant fait plus que doubler le loyer.
+    .do = Investissez encore Via Roma.
+lesson-collection = La cathédrale est proche
+    .text = Un loyer de 600 attend maintenant Via Roma, et il vous reste 50. C’est audacieux ; mais neuf cases plus loin se trouve la collecte.
+    .do = Lancez les dés.
+lesson-takings = La collecte
+    .text = Vous vous arrêtez à San Lorenzo et prenez toute la collecte. « { pl-ledger } » explique à tout moment le chemin de chacune de vos palanche.
+lesson-final = Le dernier tour de table
+    .text = Cette partie dure quatre tours de table. Au dernier, chacun lance une fois, puis on compte les fortunes.
+    .do = Lancez les dés.
+lesson-debt = Endetté
+    .text = Boccadasse est au jaune, et le loyer est de 140 : plus que vous n’avez. Qui doit de l’argent peut vendre à la Banca, les cartes à moitié prix, les cubes à moitié coût.
+    .do = Vendez Via di Prè : elle rapporte les 70 que vous avez payés.
+lesson-settled = Payé
+    .text = La dette est réglée aussitôt. Seul qui n’a plus rien à vendre fait faillite et quitte le jeu.
+lesson-luck = L’audace paie
+    .text = Le jaune s’arrête Via Roma, et 600 changent de main.
+lesson-end = Le plus riche de Gênes
+    .text = L’argent, le prix de chaque carte et le coût de chaque cube : 1 890, et vous gagnez. Les doubles, la voie surélevée, l’ascenseur et vos propres cartes restent à découvrir.

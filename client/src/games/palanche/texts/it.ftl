@@ -21,7 +21,11 @@ pl-cell-here = qui: { $names }
 pl-words-collection = Nella colletta ci sono { $amount }.
 pl-words-cubes = Restano { $cubes } cubetti.
 pl-words-bankrupt = { $who } ha fatto bancarotta.
-pl-words-player = { $who } è su { $place }, ha { $cash } in contanti, { $wealth } in tutto, e possiede: { $cards }.
+pl-words-player =
+    { $who } è su { $place }, ha { $cash } in contanti, { $wealth } in tutto, e possiede: { $cards ->
+        [none] niente
+       *[other] { $cards }
+    }.
 
 group-brown = marrone
 group-light-blue = azzurro
@@ -36,13 +40,10 @@ group-gradinata = gradinate
 
 ## Ciò che si chiede
 
-pl-ask-roll = I dadi sono tuoi.
 pl-ask-again = Doppio! Tira ancora.
-pl-ask-end = Altro, o tocca al prossimo?
 pl-ask-buy = { $space } è in vendita a { $price }.
 pl-ask-ride = Il prossimo tiro parte da { $space }? La corsa costa { $fare }.
 pl-ask-destination = Dove si va? Scegli una casella con questo disegno: { $symbol }.
-pl-ask-middle = Sul tavolo si aspetta la tua risposta.
 pl-others-turn = { $who } ci pensa.
 pl-others-purchase = { $who } può comprare.
 pl-others-ride-offer = { $who } può fare la corsa.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Mettila all’asta
 pl-deal-for-it = Proponi uno scambio
-pl-last-card = Ultima carta: { $deck }
+pl-last-card = Ultima { $deck }
 pl-estate = I tuoi soldi e le tue carte
 pl-cash = in contanti
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = nessuna carta che possa cambiare mano
 pl-and-money = e soldi, fino a { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } di { $size }
 pl-change-none = Nessuno cambia quota in un colore.
-pl-change-whole = { $who } ha tutto il gruppo: { $colour }!
-pl-change-broken = { $who } non ha più tutto il gruppo: { $colour }.
+pl-change-whole = { $who }: { $colour } al completo!
+pl-change-broken = { $who }: { $colour } non più al completo.
 pl-offer-it = Proponi a { $who }
 pl-counter-it = Rispondi a { $who }
 pl-counter-title = La tua controfferta
@@ -145,17 +146,12 @@ pl-decline = Rifiuta
 ## Debiti
 
 pl-debt-of = { $who } deve dei soldi
-pl-debt-owes = { $owed } a { $creditors }: { $what }.
+pl-debt-owes = { $owed } a { $creditors }
 pl-debt-meter = { $cash } di { $owed }
 pl-debt-cash = In contanti
 pl-debt-missing = Mancano ancora
 pl-debt-raisable = Si può arrivare a
 pl-debt-sell = Cosa comprerebbe la Banca
-pl-debt-what =
-    { $what ->
-        [card] la carta
-       *[investment] il cubetto in cima
-    }
 pl-pay = Paga { $owed }
 pl-spare = Gioca invece «{ $card }»
 pl-bankrupt = Dichiara bancarotta
@@ -195,3 +191,130 @@ option-first = Chi comincia
     .some = posto { $number }
 option-board = Plancia
     .genova = Genova
+
+## Il laboratorio: carte proprie
+
+pl-blank-title = Carte vostre
+pl-blank-text = Ogni mazzo ha una carta bianca. Datele un titolo, scegliete che cosa fa e che cosa c’è scritto; poi sedetevi e sperate che la peschino gli altri.
+pl-blank-decks = Le due carte bianche
+pl-blank-unwritten = ancora bianca
+pl-blank-empty = La carta bianca di { $deck } resta fuori, se non la scrivete.
+pl-blank-begin = Scrivi questa carta
+pl-blank-name = Titolo
+pl-blank-does = Che cosa fa
+pl-blank-next = E poi
+pl-blank-later = Quando si gioca
+pl-blank-add = Aggiungi qualcosa
+pl-blank-remove = Togli
+pl-blank-words = Che cosa c’è scritto
+pl-blank-plain = Solo quello che fa
+pl-blank-clear = Strappala
+pl-blank-fine = Questa carta si può giocare.
+pl-blank-play =
+    { $cards ->
+        [one] Gioca con questa carta
+       *[other] Gioca con le due carte
+    }
+do-receive = ricevere denaro
+do-pay = pagare denaro
+do-pay-per-investment = pagare per gli investimenti
+do-move-to = andare su una casella
+do-move-to-symbol = andare su un disegno
+do-move-by = fare dei passi
+do-keep = conservare la carta
+side-banca = la Banca
+side-each-player = ogni giocatore
+side-collection = la colletta
+spares-rent = risparmia un affitto
+spares-collection = risparmia un’offerta alla colletta
+spares-fare = risparmia un biglietto
+spares-then = fa qualcosa quando si gioca
+pl-do-amount = Quanto
+pl-do-from = Da
+pl-do-to = A
+pl-do-level = Per ogni
+pl-do-any-level = investimento di ogni tipo
+pl-do-space = Dove
+pl-do-symbol = Disegno
+pl-do-steps = Passi
+pl-do-way = Direzione
+    .on = avanti
+    .back = indietro
+pl-do-pays = De Ferrari paga { $amount } lungo la strada
+pl-do-spares = Perché si conserva
+said-receive-banca = Ricevi { $amount } dalla Banca.
+said-receive-each-player = Ricevi { $amount } da ogni giocatore.
+said-receive-collection = Prendi { $amount } dalla colletta.
+said-pay-banca = Paga { $amount } alla Banca.
+said-pay-each-player = Paga { $amount } a ogni giocatore.
+said-pay-collection = Metti { $amount } nella colletta.
+said-each-any = Paga { $amount } per ogni tuo investimento ({ $to }).
+said-each-level = Paga { $amount } per ogni tuo investimento di questo tipo: { $level } ({ $to }).
+said-move-to = Vai avanti fino a { $space }.
+said-move-to-symbol = Vai su una casella con questo disegno: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Vai avanti di una casella.
+       *[other] Vai avanti di { $steps } caselle.
+    }
+said-move-back =
+    { $steps ->
+        [one] Torna indietro di una casella.
+       *[other] Torna indietro di { $steps } caselle.
+    }
+said-pays = Se passi da De Ferrari, ricevi { $amount }.
+said-keep-rent = Conserva questa carta: ti risparmia un affitto.
+said-keep-collection = Conserva questa carta: ti risparmia un’offerta alla colletta.
+said-keep-fare = Conserva questa carta: ti risparmia un biglietto.
+said-keep-then = Conserva questa carta e giocala in un tuo turno.
+
+## La lezione
+
+lesson-welcome = Benvenuti a Genova
+    .text = Palanche vuol dire soldi, in genovese. Si gira per la città, si comprano terreni, gli altri pagano l’affitto, e alla fine si è i più ricchi. Tu sei il rosso. Ti sono toccate Via Cornigliano e Via Garibaldi.
+lesson-dice = I dadi
+    .text = Un turno comincia con i due dadi. La pedina va avanti di tante caselle, nel verso della freccia, e la casella dice che cosa succede.
+    .do = Tira i dadi.
+lesson-buying = Terreni in vendita
+    .text = Via Sestri non è di nessuno. Chi si ferma su un terreno libero può comprarlo al suo prezzo.
+    .do = Compralo per 100.
+lesson-cards = Le carte
+    .text = Il blu ha scoperto una carta di a l’è bratta: guai. I suoi 50 sono ora a San Lorenzo, e chi si ferma alla cattedrale li prende tutti.
+lesson-rent = L’affitto
+    .text = Il giallo si è fermato nella tua Via Cornigliano e ti ha pagato 10. La terra nuda rende poco; è quello che ci sta sopra a renderla cara.
+lesson-auction = Non a quel prezzo
+    .text = Via di Prè costa 140. Se non la compri, la Banca la mette all’asta, da 10, e puoi offrire anche tu.
+    .do = Di’ di no.
+lesson-bidding = E uno, e due …
+    .text = Il blu offre 60, il giallo si è ritirato. Ogni offerta supera l’altra di almeno dieci, e mai i tuoi contanti.
+    .do = Offri 70.
+lesson-won = Aggiudicata
+    .text = Si ritira anche il blu: Via di Prè è tua a metà prezzo. La pazienza è una virtù genovese.
+lesson-trade = Un affare
+    .text = Nel proprio turno ci si può proporre carte e denaro. Il blu darebbe Via Roma per Via Sestri e 250. Guarda le righe sotto: le due vie blu sarebbero tue.
+    .do = Accetta. Si potrebbe anche rilanciare o rifiutare.
+lesson-colour = Un colore intero
+    .text = Via Garibaldi e Via Roma insieme sono tutto il blu. Solo chi ha tutte le vie di un colore può investirci.
+lesson-investing = Investire
+    .text = Una casa in Via Roma costa 200 e porta l’affitto da 60 a 220. Ogni investimento prende un cubetto.
+    .do = Premi il 200 accanto a Via Roma.
+lesson-again = E la cantina
+    .text = Su ogni carta si possono fare due investimenti per turno. Il prossimo più che raddoppia l’affitto.
+    .do = Investi ancora in Via Roma.
+lesson-collection = La cattedrale è vicina
+    .text = Ora in Via Roma aspetta un affitto di 600, e in tasca ti restano 50. È un bel rischio; ma nove caselle più avanti c’è la colletta.
+    .do = Tira i dadi.
+lesson-takings = La colletta
+    .text = Ti fermi a San Lorenzo e prendi tutta la colletta. «{ pl-ledger }» spiega in ogni momento dove è andata ogni tua palanca.
+lesson-final = L’ultimo giro
+    .text = Questa partita dura quattro giri. Nell’ultimo ognuno tira una volta, poi si conta la ricchezza.
+    .do = Tira i dadi.
+lesson-debt = In debito
+    .text = Boccadasse è del giallo, e l’affitto è 140: più di quanto hai. Chi deve pagare può vendere alla Banca, le carte a metà prezzo, i cubetti a metà costo.
+    .do = Vendi Via di Prè: rende i 70 che hai pagato.
+lesson-settled = Pagato
+    .text = Il debito è saldato subito. Fallisce, ed esce dal gioco, solo chi non ha più nulla da vendere.
+lesson-luck = Chi non risica
+    .text = Il giallo si ferma in Via Roma, e 600 cambiano di mano.
+lesson-end = Il più ricco di Genova
+    .text = Contanti, prezzo di ogni carta e costo di ogni cubetto: 1.890, e hai vinto. I doppi, la sopraelevata, l’ascensore e le carte scritte da voi, li scoprirai giocando.

@@ -21,7 +21,11 @@ pl-cell-here = hier: { $names }
 pl-words-collection = In de collecte ligt { $amount }.
 pl-words-cubes = Er zijn nog { $cubes } blokjes.
 pl-words-bankrupt = { $who } is failliet.
-pl-words-player = { $who } staat op { $place }, heeft { $cash } contant, { $wealth } in totaal, en bezit: { $cards }.
+pl-words-player =
+    { $who } staat op { $place }, heeft { $cash } contant, { $wealth } in totaal, en bezit: { $cards ->
+        [none] niets
+       *[other] { $cards }
+    }.
 
 group-brown = bruin
 group-light-blue = lichtblauw
@@ -36,13 +40,10 @@ group-gradinata = tribunes
 
 ## Wat er gevraagd wordt
 
-pl-ask-roll = De dobbelstenen zijn van jou.
 pl-ask-again = Dubbel! Gooi nog eens.
-pl-ask-end = Nog iets, of is de volgende aan de beurt?
 pl-ask-buy = { $space } is te koop voor { $price }.
 pl-ask-ride = Telt je volgende worp vanaf { $space }? De rit kost { $fare }.
 pl-ask-destination = Waarheen? Kies een vak met deze tekening: { $symbol }.
-pl-ask-middle = Op tafel wacht men op je antwoord.
 pl-others-turn = { $who } denkt na.
 pl-others-purchase = { $who } mag kopen.
 pl-others-ride-offer = { $who } mag meerijden.
@@ -70,7 +71,7 @@ pl-sell =
     }
 pl-auction-it = Veilen
 pl-deal-for-it = Ruil erom voorstellen
-pl-last-card = Laatste kaart: { $deck }
+pl-last-card = Laatste { $deck }
 pl-estate = Je geld en je kaarten
 pl-cash = contant
 pl-note-cards =
@@ -125,8 +126,8 @@ pl-no-cards = geen kaart die van hand mag wisselen
 pl-and-money = en geld, tot { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } van { $size }
 pl-change-none = Niemands aandeel in een kleur verandert.
-pl-change-whole = { $who } heeft de hele groep: { $colour }!
-pl-change-broken = { $who } heeft de groep niet meer heel: { $colour }.
+pl-change-whole = { $who }: { $colour } compleet!
+pl-change-broken = { $who }: { $colour } niet meer compleet.
 pl-offer-it = Voorstellen aan { $who }
 pl-counter-it = { $who } antwoorden
 pl-counter-title = Je tegenbod
@@ -145,17 +146,12 @@ pl-decline = Afslaan
 ## Schulden
 
 pl-debt-of = { $who } is geld schuldig
-pl-debt-owes = { $owed } aan { $creditors }: { $what }.
+pl-debt-owes = { $owed } aan { $creditors }
 pl-debt-meter = { $cash } van { $owed }
 pl-debt-cash = Contant
 pl-debt-missing = Nog tekort
 pl-debt-raisable = Op te brengen
 pl-debt-sell = Wat de Banca zou kopen
-pl-debt-what =
-    { $what ->
-        [card] de kaart
-       *[investment] het bovenste blokje
-    }
 pl-pay = { $owed } betalen
 pl-spare = In plaats daarvan “{ $card }” spelen
 pl-bankrupt = Faillissement aanvragen
@@ -195,3 +191,130 @@ option-first = Wie begint
     .some = plaats { $number }
 option-board = Bord
     .genova = Genua
+
+## De werkplaats: eigen kaarten
+
+pl-blank-title = Eigen kaarten
+pl-blank-text = Elke stapel heeft een lege kaart. Geef haar een titel, kies wat ze doet en wat erop staat; ga dan zitten en hoop dat de anderen haar omdraaien.
+pl-blank-decks = De twee lege kaarten
+pl-blank-unwritten = nog leeg
+pl-blank-empty = De lege kaart van { $deck } blijft in de doos als jullie haar niet schrijven.
+pl-blank-begin = Schrijf deze kaart
+pl-blank-name = Titel
+pl-blank-does = Wat ze doet
+pl-blank-next = En dan
+pl-blank-later = Als ze gespeeld wordt
+pl-blank-add = Iets toevoegen
+pl-blank-remove = Dit weglaten
+pl-blank-words = Wat erop staat
+pl-blank-plain = Alleen zeggen wat ze doet
+pl-blank-clear = Verscheuren
+pl-blank-fine = Deze kaart kan gespeeld worden.
+pl-blank-play =
+    { $cards ->
+        [one] Met deze kaart spelen
+       *[other] Met beide kaarten spelen
+    }
+do-receive = geld krijgen
+do-pay = geld betalen
+do-pay-per-investment = voor investeringen betalen
+do-move-to = naar een vakje gaan
+do-move-to-symbol = naar een tekening gaan
+do-move-by = enkele stappen gaan
+do-keep = de kaart bewaren
+side-banca = de Banca
+side-each-player = elke speler
+side-collection = de collecte
+spares-rent = bespaart je een huur
+spares-collection = bespaart je een gift aan de collecte
+spares-fare = bespaart je een kaartje
+spares-then = doet iets als ze gespeeld wordt
+pl-do-amount = Hoeveel
+pl-do-from = Van
+pl-do-to = Aan
+pl-do-level = Voor elke
+pl-do-any-level = investering van welke soort ook
+pl-do-space = Waarheen
+pl-do-symbol = Tekening
+pl-do-steps = Stappen
+pl-do-way = Richting
+    .on = vooruit
+    .back = terug
+pl-do-pays = De Ferrari betaalt onderweg { $amount }
+pl-do-spares = Waarvoor ze bewaard wordt
+said-receive-banca = Ontvang { $amount } van de Banca.
+said-receive-each-player = Ontvang { $amount } van elke speler.
+said-receive-collection = Neem { $amount } uit de collecte.
+said-pay-banca = Betaal { $amount } aan de Banca.
+said-pay-each-player = Betaal { $amount } aan elke speler.
+said-pay-collection = Leg { $amount } in de collecte.
+said-each-any = Betaal { $amount } voor elk van je investeringen ({ $to }).
+said-each-level = Betaal { $amount } voor elk van je investeringen van deze soort: { $level } ({ $to }).
+said-move-to = Ga vooruit naar { $space }.
+said-move-to-symbol = Ga naar een vakje met deze tekening: { $symbol }.
+said-move-on =
+    { $steps ->
+        [one] Ga één vakje vooruit.
+       *[other] Ga { $steps } vakjes vooruit.
+    }
+said-move-back =
+    { $steps ->
+        [one] Ga één vakje terug.
+       *[other] Ga { $steps } vakjes terug.
+    }
+said-pays = Kom je langs De Ferrari, ontvang dan { $amount }.
+said-keep-rent = Bewaar deze kaart: ze bespaart je een huur.
+said-keep-collection = Bewaar deze kaart: ze bespaart je een gift aan de collecte.
+said-keep-fare = Bewaar deze kaart: ze bespaart je een kaartje.
+said-keep-then = Bewaar deze kaart en speel haar in een beurt van jou.
+
+## De les
+
+lesson-welcome = Welkom in Genua
+    .text = Palanche is Genuees voor geld. Je loopt door de stad, koopt grond, laat de anderen huur betalen en bent aan het eind de rijkste. Jij bent rood. Via Cornigliano en Via Garibaldi zijn aan jou uitgedeeld.
+lesson-dice = De dobbelstenen
+    .text = Een beurt begint met beide dobbelstenen. Je pion gaat zoveel vakjes verder, met de pijl mee, en het vakje zegt wat er gebeurt.
+    .do = Gooi de dobbelstenen.
+lesson-buying = Grond te koop
+    .text = Via Sestri is van niemand. Wie op vrije grond stopt, mag die voor de prijs kopen.
+    .do = Koop haar voor 100.
+lesson-cards = Kaarten
+    .text = Blauw draaide een kaart van a l’è bratta om: narigheid. De 50 liggen nu op San Lorenzo, en wie bij de kathedraal stopt, neemt ze allemaal.
+lesson-rent = Huur
+    .text = Geel stopte op jouw Via Cornigliano en betaalde je 10. Kale grond brengt weinig op; wat erop staat, maakt hem duur.
+lesson-auction = Niet voor die prijs
+    .text = Via di Prè kost 140. Koop je haar niet, dan veilt de Banca haar, vanaf 10, en ook jij mag bieden.
+    .do = Zeg nee.
+lesson-bidding = Eenmaal, andermaal …
+    .text = Blauw biedt 60, geel is gestopt. Elk bod is minstens tien hoger dan het vorige, en nooit hoger dan je geld.
+    .do = Bied 70.
+lesson-won = Verkocht
+    .text = Ook blauw stopt: Via di Prè is van jou, voor de halve prijs. Geduld is een Genuese deugd.
+lesson-trade = Een ruil
+    .text = In hun beurt mogen spelers elkaar kaarten en geld aanbieden. Blauw zou Via Roma geven voor Via Sestri en 250. Kijk naar de regels eronder: beide blauwe straten zouden van jou zijn.
+    .do = Neem het aan. Een tegenbod of een nee kan ook.
+lesson-colour = Een hele kleur
+    .text = Via Garibaldi en Via Roma zijn samen heel blauw. Alleen wie alle straten van een kleur heeft, mag erin investeren.
+lesson-investing = Investeren
+    .text = Een appartement in Via Roma kost 200 en brengt de huur van 60 op 220. Elke investering vraagt een blokje.
+    .do = Druk op de 200 naast Via Roma.
+lesson-again = En de kelder
+    .text = Per kaart zijn er twee investeringen per beurt. De volgende maakt de huur meer dan twee keer zo hoog.
+    .do = Investeer nog eens in Via Roma.
+lesson-collection = De kathedraal is dichtbij
+    .text = Nu wacht op Via Roma een huur van 600, en er zit nog 50 in je beurs. Dat is gewaagd; maar negen vakjes verder ligt de collecte.
+    .do = Gooi de dobbelstenen.
+lesson-takings = De collecte
+    .text = Je stopt bij San Lorenzo en neemt de hele collecte. ‘{ pl-ledger }’ legt op elk moment elke palanca van je uit.
+lesson-final = De laatste ronde
+    .text = Deze partij duurt vier ronden. In de laatste gooit iedereen één keer, dan wordt het vermogen geteld.
+    .do = Gooi de dobbelstenen.
+lesson-debt = In de schulden
+    .text = Boccadasse is van geel, en de huur is 140: meer dan je hebt. Wie schuld heeft, mag aan de Banca verkopen, kaarten voor de halve prijs, blokjes voor de halve kosten.
+    .do = Verkoop Via di Prè: ze brengt de 70 op die je betaalde.
+lesson-settled = Betaald
+    .text = De schuld is meteen betaald. Alleen wie niets meer te verkopen heeft, is failliet en uit het spel.
+lesson-luck = Wie waagt
+    .text = Geel stopt op Via Roma, en 600 wisselen van eigenaar.
+lesson-end = De rijkste van Genua
+    .text = Geld, de prijs van elke kaart en de kosten van elk blokje: 1.890, en jij wint. Dubbele worpen, ritten over het viaduct en met de lift en eigen kaarten ontdek je zelf.

@@ -69,25 +69,37 @@ event-trade-proposed =
     { $counter ->
         [0] { $seat } bietet { $partner }
        *[other] { $seat } macht ein Gegenangebot
-    }: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } für { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    }: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } für { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }.
 event-trade-made =
-    Abgemacht: { $seat } gibt { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } und bekommt { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    Abgemacht: { $seat } gibt { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } und bekommt { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     } von { $partner }.
 event-trade-declined = { $seat } lehnt das Angebot ab.
 event-debt-incurred = { $seat } schuldet { $owed } und hat { $cash }. { saying-debt }.
 event-debt-spared = { $seat } bleiben { $owed } erspart.
-event-went-bankrupt = { $seat } schuldet { $owed } und ist bankrott. { saying-bankruptcy }! { saying-bankruptcy-consolation }.
+event-went-bankrupt = { $seat } schuldet { $owed } und ist bankrott. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } bar, { $cards } in Karten, { $investments } in Investitionen, { $total } insgesamt.
 event-match-ended = Am reichsten in Genua: { $winners }.
 
@@ -105,20 +117,32 @@ action-choose-space = nach { $space } gehen
 action-play-card = „{ $card }“ spielen
 action-invest = in { $space } investieren
 action-propose-trade =
-    { $partner } bieten: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } für { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    { $partner } bieten: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } für { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-counter-trade =
-    Gegenangebot: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } für { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    Gegenangebot: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } für { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-accept-trade = das Angebot annehmen
 action-decline-trade = das Angebot ablehnen
@@ -309,6 +333,8 @@ refusal-ride-end-missing = { $at }: Eine Fahrt hat zwei Enden, nicht { $found }.
 refusal-ride-end-unknown = { $at }: Der Plan hat für diese Fahrt kein Feld „{ $space }“.
 refusal-ride-end-shared = { $at }: { $space } ist schon das Ende einer anderen Fahrt.
 refusal-deck-restless = { $at }: Der Stapel { $deck } braucht eine Karte, die weder zieht noch behalten wird.
+refusal-blank-untitled = { $at }: Eine Karte braucht einen Titel.
+refusal-blank-wordless = { $at }: Auf der Karte muss etwas stehen.
 refusal-effect-missing = { $at }: Eine Karte muss etwas tun.
 refusal-effect-space-unknown = { $at }: Der Plan hat kein Feld „{ $space }“.
 refusal-effect-symbol-unknown = { $at }: Mindestens zwei Felder müssen „{ $symbol }“ tragen.

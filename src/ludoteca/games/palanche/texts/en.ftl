@@ -69,25 +69,37 @@ event-trade-proposed =
     { $counter ->
         [0] { $seat } offers { $partner }
        *[other] { $seat } counters
-    }: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } for { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    }: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } for { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }.
 event-trade-made =
-    A deal: { $seat } gives { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } and gets { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    A deal: { $seat } gives { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } and gets { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     } from { $partner }.
 event-trade-declined = { $seat } turns the offer down.
 event-debt-incurred = { $seat } owes { $owed } and has { $cash }. { saying-debt }.
 event-debt-spared = { $seat } is spared { $owed }.
-event-went-bankrupt = { $seat } owes { $owed } and is bankrupt. { saying-bankruptcy }! { saying-bankruptcy-consolation }.
+event-went-bankrupt = { $seat } owes { $owed } and is bankrupt. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } in cash, { $cards } in cards, { $investments } in investments, { $total } in all.
 event-match-ended = The richest of Genoa: { $winners }.
 
@@ -105,20 +117,32 @@ action-choose-space = go to { $space }
 action-play-card = play “{ $card }”
 action-invest = invest in { $space }
 action-propose-trade =
-    offer { $partner }: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } for { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    offer { $partner }: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } for { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-counter-trade =
-    counter: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } for { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    counter: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } for { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-accept-trade = accept the offer
 action-decline-trade = turn the offer down
@@ -309,6 +333,8 @@ refusal-ride-end-missing = { $at }: a ride has two ends, not { $found }.
 refusal-ride-end-unknown = { $at }: the board has no space “{ $space }” for this ride.
 refusal-ride-end-shared = { $at }: { $space } is the end of another ride already.
 refusal-deck-restless = { $at }: the deck { $deck } needs a card that neither moves a pawn nor is kept.
+refusal-blank-untitled = { $at }: a card needs a title.
+refusal-blank-wordless = { $at }: something must stand on the card.
 refusal-effect-missing = { $at }: a card must do something.
 refusal-effect-space-unknown = { $at }: the board has no space “{ $space }”.
 refusal-effect-symbol-unknown = { $at }: at least two spaces must carry “{ $symbol }”.

@@ -69,20 +69,32 @@ event-trade-proposed =
     { $counter ->
         [0] { $seat } offre à { $partner }
        *[other] Contre-offre de { $seat }
-    } : { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } contre { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    } : { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } contre { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }.
 event-trade-made =
-    Marché conclu : { $seat } donne { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } et reçoit { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    Marché conclu : { $seat } donne { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } et reçoit { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     } de { $partner }.
 event-trade-declined = { $seat } refuse l’offre.
 event-debt-incurred = { $seat } doit { $owed } et a { $cash }. { saying-debt }.
@@ -105,20 +117,32 @@ action-choose-space = aller à { $space }
 action-play-card = jouer « { $card } »
 action-invest = investir dans { $space }
 action-propose-trade =
-    offrir à { $partner } : { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } contre { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    offrir à { $partner } : { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } contre { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-counter-trade =
-    contre-offre : { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } contre { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    contre-offre : { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } contre { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-accept-trade = accepter l’offre
 action-decline-trade = refuser l’offre
@@ -309,6 +333,8 @@ refusal-ride-end-missing = { $at } : un trajet a deux bouts, pas { $found }.
 refusal-ride-end-unknown = { $at } : le plateau n’a pas de case « { $space } » pour ce trajet.
 refusal-ride-end-shared = { $at } : { $space } est déjà le bout d’un autre trajet.
 refusal-deck-restless = { $at } : il faut à la pioche { $deck } une carte qui ne déplace aucun pion et ne se garde pas.
+refusal-blank-untitled = { $at } : une carte a besoin d’un titre.
+refusal-blank-wordless = { $at } : il faut écrire quelque chose sur la carte.
 refusal-effect-missing = { $at } : une carte doit faire quelque chose.
 refusal-effect-space-unknown = { $at } : le plateau n’a pas de case « { $space } ».
 refusal-effect-symbol-unknown = { $at } : au moins deux cases doivent porter « { $symbol } ».

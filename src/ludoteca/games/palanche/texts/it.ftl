@@ -69,20 +69,32 @@ event-trade-proposed =
     { $counter ->
         [0] { $seat } offre a { $partner }
        *[other] { $seat } rilancia
-    }: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } per { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    }: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } per { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }.
 event-trade-made =
-    Affare fatto: { $seat } dà { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } e riceve { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    Affare fatto: { $seat } dà { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } e riceve { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     } da { $partner }.
 event-trade-declined = { $seat } rifiuta l’offerta.
 event-debt-incurred = { $seat } deve { $owed } e ha { $cash }. { saying-debt }.
@@ -105,20 +117,32 @@ action-choose-space = vai a { $space }
 action-play-card = gioca «{ $card }»
 action-invest = investi in { $space }
 action-propose-trade =
-    offri a { $partner }: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } per { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    offri a { $partner }: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } per { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-counter-trade =
-    rilancia: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } per { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    rilancia: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } per { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-accept-trade = accetta l’offerta
 action-decline-trade = rifiuta l’offerta
@@ -309,6 +333,8 @@ refusal-ride-end-missing = { $at }: un viaggio ha due capi, non { $found }.
 refusal-ride-end-unknown = { $at }: il tabellone non ha la casella «{ $space }» per questo viaggio.
 refusal-ride-end-shared = { $at }: { $space } è già il capo di un altro viaggio.
 refusal-deck-restless = { $at }: al mazzo { $deck } serve una carta che non muova pedine e non si tenga.
+refusal-blank-untitled = { $at }: una carta vuole un titolo.
+refusal-blank-wordless = { $at }: sulla carta deve esserci scritto qualcosa.
 refusal-effect-missing = { $at }: una carta deve fare qualcosa.
 refusal-effect-space-unknown = { $at }: il tabellone non ha la casella «{ $space }».
 refusal-effect-symbol-unknown = { $at }: almeno due caselle devono portare «{ $symbol }».

@@ -69,25 +69,37 @@ event-trade-proposed =
     { $counter ->
         [0] { $seat } biedt { $partner }
        *[other] { $seat } doet een tegenbod
-    }: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } voor { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    }: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } voor { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }.
 event-trade-made =
-    Afgesproken: { $seat } geeft { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } en krijgt { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    Afgesproken: { $seat } geeft { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } en krijgt { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     } van { $partner }.
 event-trade-declined = { $seat } wijst het aanbod af.
 event-debt-incurred = { $seat } is { $owed } schuldig en heeft { $cash }. { saying-debt }.
 event-debt-spared = { $seat } hoeft { $owed } niet te betalen.
-event-went-bankrupt = { $seat } is { $owed } schuldig en gaat failliet. { saying-bankruptcy }! { saying-bankruptcy-consolation }.
+event-went-bankrupt = { $seat } is { $owed } schuldig en gaat failliet. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } contant, { $cards } aan kaarten, { $investments } aan investeringen, { $total } in totaal.
 event-match-ended = De rijkste van Genua: { $winners }.
 
@@ -105,20 +117,32 @@ action-choose-space = naar { $space } gaan
 action-play-card = “{ $card }” spelen
 action-invest = in { $space } investeren
 action-propose-trade =
-    { $partner } bieden: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } voor { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    { $partner } bieden: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } voor { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-counter-trade =
-    tegenbod: { $give }{ $give_money ->
-        [0] {""}
-       *[other] {" "}+ { $give_money }
-    } voor { $take }{ $take_money ->
-        [0] {""}
-       *[other] {" "}+ { $take_money }
+    tegenbod: { $give ->
+        [none] { $give_money }
+       *[other] { $give }{ $give_money ->
+            [0] {""}
+           *[other] {" "}+ { $give_money }
+        }
+    } voor { $take ->
+        [none] { $take_money }
+       *[other] { $take }{ $take_money ->
+            [0] {""}
+           *[other] {" "}+ { $take_money }
+        }
     }
 action-accept-trade = het aanbod aannemen
 action-decline-trade = het aanbod afwijzen
@@ -309,6 +333,8 @@ refusal-ride-end-missing = { $at }: een rit heeft twee einden, geen { $found }.
 refusal-ride-end-unknown = { $at }: het bord heeft voor deze rit geen vakje “{ $space }”.
 refusal-ride-end-shared = { $at }: { $space } is al het einde van een andere rit.
 refusal-deck-restless = { $at }: de stapel { $deck } heeft een kaart nodig die geen pion verplaatst en niet bewaard wordt.
+refusal-blank-untitled = { $at }: een kaart heeft een titel nodig.
+refusal-blank-wordless = { $at }: er moet iets op de kaart staan.
 refusal-effect-missing = { $at }: een kaart moet iets doen.
 refusal-effect-space-unknown = { $at }: het bord heeft geen vakje “{ $space }”.
 refusal-effect-symbol-unknown = { $at }: minstens twee vakjes moeten “{ $symbol }” dragen.

@@ -1,0 +1,60 @@
+"""The workshop where a table writes its own cards, as an editor sees it (GEN-V1)."""
+
+from typing import Annotated
+
+import msgspec
+
+from ludoteca.core import Invalid, Record
+
+from .boardfile import check_effects
+from .setting import Blank
+from .tables import DeckName, Said, built_in_board
+
+BOARD = "genova"
+"""The board whose spaces and drawings a card may name."""
+
+
+class CardDraft(Record, frozen=True, kw_only=True):
+    """A blank card in the making."""
+
+    deck: DeckName
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    text: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    effects: Annotated[tuple[Said, ...], msgspec.Meta(max_length=8)] = ()
+
+
+class Flaw(Record, frozen=True, kw_only=True):
+    """What a card still lacks: the rule, and the sentence that says it."""
+
+    rule: str | None
+    reason: str
+    params: dict[str, str | int]
+
+
+class CardJudged(Record, frozen=True, kw_only=True):
+    """The card as it would be printed, or what is wrong with it: half-written cards are what editors hold."""
+
+    card: Blank | None = None
+    flaw: Flaw | None = None
+
+
+def judge(draft: CardDraft) -> CardJudged:
+    """Whether the card can be played (GEN-V1)."""
+    try:
+        return CardJudged(card=written(draft))
+    except Invalid as broken:
+        params = {
+            name: value if isinstance(value, int) else str(value) for name, value in broken.params.items()
+        }
+        return CardJudged(flaw=Flaw(rule=broken.rule, reason=broken.reason, params=params))
+
+
+def written(draft: CardDraft) -> Blank:
+    """The written card; raises Invalid, with the reason, for one that cannot be played (GEN-V1)."""
+    title, text = draft.title.strip(), draft.text.strip()
+    if not title:
+        raise Invalid("blank-untitled", "GEN-V1", at=draft.deck)
+    check_effects(draft.effects, built_in_board(BOARD), draft.deck)
+    if not text:
+        raise Invalid("blank-wordless", "GEN-V1", at=draft.deck)
+    return Blank(title=title, text=text, effects=draft.effects)

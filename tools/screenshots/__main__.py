@@ -1,0 +1,92 @@
+"""Draws every page, wide and narrow, light and dark, into `screenshots/`, to be looked at.
+
+Needs the packages of `make setup`, the built client and Chromium. With arguments it draws only the
+parts named: `python -m tools.screenshots palanche`.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tools.browser import find
+
+from . import palanche, palermo, shell
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = ROOT / "screenshots"
+QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+PARTS = {"shell": shell.pictures, "palermo": palermo.pictures, "palanche": palanche.pictures}
+LOOK_MS = 900
+"""How long a page may take to come to rest."""
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A server of its own; its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--db", f"{folder}/house.db"]
+        here = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=here) as server:
+            assert server.stdout
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, "the server says where it is"
+            try:
+                yield found[0].rstrip("/")
+            finally:
+                server.terminate()
+
+
+def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str) -> None:
+    """The pictures of one part in one look."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        device_scale_factor=2 if size == "phone" else 1,
+        has_touch=size == "phone",
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page = context.new_page()
+
+    def draw(name: str) -> None:
+        page.wait_for_timeout(LOOK_MS)
+        picture = f"{part}-{name}-{size}-{scheme}.png"
+        page.screenshot(path=TARGET / picture)
+        print(picture, flush=True)
+
+    PARTS[part](page, draw)
+    context.close()
+
+
+def main(parts: list[str]) -> int:
+    """Draw everything, or the parts named."""
+    chromium = find()
+    if chromium is None:
+        print("screenshots: Chromium is missing; run `make browser`", file=sys.stderr)
+        return 2
+    unknown = set(parts) - set(PARTS)
+    if unknown:
+        print(f"screenshots: no part {', '.join(unknown)}; there are {', '.join(PARTS)}", file=sys.stderr)
+        return 2
+    TARGET.mkdir(exist_ok=True)
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                for part in parts or PARTS:
+                    draw_part(browser, address, part, size, scheme)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
