@@ -125,7 +125,7 @@ def _nearest(state: Collecting, origin: CellSet, wanted: CellSet) -> Cell:
     while not reached & wanted:
         reached |= spread(reached) & streets
         if reached & BYPASS:
-            for origins, corner, _ in JUMPS:
+            for corner, origins in JUMPS.items():
                 if corner & reached:
                     reached |= origins
     found = reached & wanted

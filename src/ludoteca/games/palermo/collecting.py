@@ -1,5 +1,6 @@
 """Phase 2, turn by turn: the policeman (optional), then the pawn, then income (PAL-M1)."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -23,7 +24,7 @@ from .geometry import NAME_OF, Cell, cell_named
 from .police import check_policeman, placements, police_cells, policeman_placed, tell_policeman
 from .state import Collecting
 from .targets import check_target, target_choices, target_set
-from .walking import check_stay, check_walk, legal_walks, stayed, tell_stay, tell_walk, walk_ends, walked
+from .walking import check_stay, check_walk, stayed, tell_stay, tell_walk, walk_ends, walked, walks
 
 
 def legal(state: Collecting) -> list[PalermoAction]:
@@ -32,15 +33,11 @@ def legal(state: Collecting) -> list[PalermoAction]:
         return []
     if state.stage == "target":
         return [*target_choices(state.chips[state.seat])]
-    actions: list[PalermoAction] = []
-    if state.stage == "turn":
-        actions += placements(police_cells(state))
-    if state.is_home(state.seat):
-        actions.append(TakeInterest())
-    else:
+    own: Sequence[PalermoAction] = (TakeInterest(),)
+    if not state.is_home(state.seat):
         # PAL-M9: a pawn without a walk stays.
-        actions += legal_walks(state) or (Stay(),)
-    return actions
+        own = walks(walk_ends(state)) or (Stay(),)
+    return [*placements(police_cells(state)), *own]
 
 
 def default(state: Collecting) -> PalermoAction:
@@ -95,7 +92,7 @@ def play(state: Collecting, seat: Seat, action: PalermoAction) -> tuple[Collecti
         case Walk():
             to = cell_named(action.to)
             after = _turn_over(walked(state, to))
-            events = [*tell_walk(state, after, to)]
+            events = tell_walk(state, after, to)
         case Stay():
             after, events = next_turn(stayed(state)), [tell_stay(state)]
         case TakeInterest():

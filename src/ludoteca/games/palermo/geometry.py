@@ -10,7 +10,6 @@ map lands on padding, which belongs to no set of streets, so that no step needs 
 """
 
 from collections.abc import Callable, Iterator
-from itertools import compress
 from typing import Annotated, Generic, TypeVar
 
 import msgspec
@@ -136,11 +135,23 @@ class Decoder(Generic[T]):
 
     def __init__(self, value_of: Callable[[str], T]) -> None:
         # Padding has a value, too, that nobody will ever see.
-        self._values = [value_of(NAME_OF.get(1 << place, "a1")) for place in range(MAP_SIDE * ROW)]
+        values = [value_of(NAME_OF.get(1 << place, "a1")) for place in range(8 * _BYTES)]
+        self._of_byte = [_subsets(values[start : start + 8]) for start in range(0, len(values), 8)]
 
     def __call__(self, cells: CellSet) -> list[T]:
         """The values of the cells, from a1 on."""
-        return list(compress(self._values, bin(cells)[:1:-1].encode().translate(_BITS)))
+        decoded: list[T] = []
+        for subsets, byte in zip(self._of_byte, cells.to_bytes(_BYTES, "little"), strict=True):
+            decoded += subsets[byte]
+        return decoded
 
 
-_BITS = bytes.maketrans(b"01", b"\0\1")
+def _subsets(values: list[T]) -> list[tuple[T, ...]]:
+    """For every number the values whose bits are set in it."""
+    subsets: list[tuple[T, ...]] = [()]
+    for value in values:
+        subsets += [(*others, value) for others in subsets]
+    return subsets
+
+
+_BYTES = -(-MAP_SIDE * ROW // 8)

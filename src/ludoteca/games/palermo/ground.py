@@ -6,14 +6,13 @@ Turning back is allowed (PAL-M2), so a cell can be in many layers.
 
 from itertools import accumulate
 from operator import or_
-from typing import NamedTuple
 
 import msgspec
 
 from ludoteca.core import Seat
 
 from .geometry import BYPASS, CORNER_CELLS, ROW, Cell, CellSet, spread
-from .jumps import JUMPS, NO_JUMPS, Jump, jumps_past
+from .jumps import JUMPS, NO_DEAR_JUMPS, DearJump, Jumps, jumps_past
 from .memory import remembered
 from .state import FIRST_POINTS, Collecting
 from .tables import PLAYERS
@@ -37,9 +36,9 @@ class Ground(msgspec.Struct, frozen=True):
     """Own doors where a chip may be taken (PAL-M6, PAL-V4)."""
     finish: CellSet
     """The start tile, for a pawn that is going home: entering it ends the walk (PAL-E1)."""
-    jumps: tuple[Jump, ...]
+    jumps: Jumps
     """The corner jumps that cost one point (PAL-M7)."""
-    dear_jumps: tuple[Jump, ...]
+    dear_jumps: tuple[DearJump, ...]
     """Those that cost more because of foreign policemen."""
 
     def layers(self, origin: CellSet, points: int, known: Layers = ()) -> Layers:
@@ -50,12 +49,11 @@ class Ground(msgspec.Struct, frozen=True):
         """
         layers = [*known] or [origin]
         here = layers[-1]
-        on_foot = spread(here)
-        one_step_ago = spread(layers[-2]) if len(layers) > 1 else 0
+        on_foot, one_step_ago = spread(here), 0
         if len(layers) == 1:
             on_foot &= ~origin
-        elif len(layers) == 2:
-            one_step_ago &= ~origin
+        elif self.police:
+            one_step_ago = spread(layers[-2]) & ~(origin if len(layers) == 2 else 0)
         free, police, finish = self.streets & ~self.police, self.police, self.finish
         jumps, dear_jumps = self.jumps, self.dear_jumps
         for spent in range(len(layers), points + 1):
@@ -63,7 +61,7 @@ class Ground(msgspec.Struct, frozen=True):
             if police:
                 reached |= one_step_ago & police
             if here & BYPASS:
-                for origins, corner, _ in jumps:
+                for corner, origins in jumps.items():
                     if here & origins:
                         reached |= corner
             if dear_jumps:
@@ -76,26 +74,31 @@ class Ground(msgspec.Struct, frozen=True):
             on_foot = here << 1 | here >> 1 | here << ROW | here >> ROW
         return tuple(layers)
 
+    def beside(self, cells: CellSet) -> CellSet:
+        """The cells from which a step, whatever it costs, enters one of `cells`."""
+        origins = spread(cells)
+        if cells & CORNER_CELLS:
+            for corner, jumped_from in self.jumps.items():
+                if corner & cells:
+                    origins |= jumped_from
+            for jumped_from, corner, _ in self.dear_jumps:
+                if corner & cells:
+                    origins |= jumped_from
+        return origins
+
     def before(self, cells: CellSet, cost: int) -> CellSet:
         """The cells from which a step that costs so much enters one of `cells`."""
         origins = 0
         if cost == 1:
             origins = spread(cells & ~self.police)
+            for corner, jumped_from in self.jumps.items():
+                if corner & cells:
+                    origins |= jumped_from
         elif cost == 2:
             origins = spread(cells & self.police)
-        if cells & CORNER_CELLS:
-            for jumped_from, corner, price in self.jumps + self.dear_jumps:
-                if price == cost and corner & cells:
-                    origins |= jumped_from
-        return origins
-
-    def before_police(self) -> CellSet:
-        """The cells from which a step, whatever it costs, enters a foreign policeman's cell."""
-        origins = spread(self.police)
-        if self.police & CORNER_CELLS:
-            for jumped_from, corner, _ in self.dear_jumps:
-                if corner & self.police:
-                    origins |= jumped_from
+        for jumped_from, corner, price in self.dear_jumps:
+            if price == cost and corner & cells:
+                origins |= jumped_from
         return origins
 
     def can_go_on(self, cell: Cell, points: int) -> bool:
@@ -114,7 +117,7 @@ def ground_of(state: Collecting, seat: Seat) -> Ground:
     # PAL-V4: only the target can be collected.
     doors = state.targets[seat] if options.target_stones else chips
     finish = 0 if chips else state.town.start
-    jumps, dear_jumps = JUMPS, NO_JUMPS
+    jumps, dear_jumps = JUMPS, NO_DEAR_JUMPS
     jumped_pays = options.jumped_policeman == "pays"
     in_the_way = police & (BYPASS if jumped_pays else CORNER_CELLS)
     if in_the_way:
@@ -132,26 +135,19 @@ def ground_of(state: Collecting, seat: Seat) -> Ground:
     )
 
 
-class Reach(NamedTuple):
-    """How far a pawn gets: its layers, at least up to its points, and all cells of those together."""
-
-    layers: Layers
-    within: CellSet
-
-
-def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> Reach:
-    """How far the seat's pawn gets with so many points."""
+def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> tuple[Layers, CellSet]:
+    """How far the seat's pawn gets: its layers, at least up to its points, and all their cells together."""
     origin = state.pawns[seat] or state.town.start
     if not ground.finish and not ground.dear_jumps:
         layers, within = _reach_without_police(state.town, origin)
         if not within[points] & ground.police:
-            return Reach(layers, within[points])
+            return layers, within[points]
         # Up to the first policeman in reach nothing is different.
         clear = next(spent for spent, cells in enumerate(within) if cells & ground.police)
         layers = ground.layers(origin, points, layers[:clear])
     else:
         layers = ground.layers(origin, points)
-    return Reach(layers, sum_of(layers))
+    return layers, sum_of(layers)
 
 
 def sum_of(layers: Layers) -> CellSet:
@@ -173,7 +169,7 @@ def _reach_without_police(town: Town, origin: CellSet) -> tuple[Layers, Layers]:
     """The layers from a cell or the start tile in empty streets, and all cells within so many points."""
     known = _reaches(town)
     if origin not in known:
-        empty = Ground(town.streets, 0, 0, 0, 0, JUMPS, NO_JUMPS)
+        empty = Ground(town.streets, 0, 0, 0, 0, JUMPS, NO_DEAR_JUMPS)
         layers = empty.layers(origin, MOST_POINTS)
         known[origin] = layers, tuple(accumulate(layers, or_))
     return known[origin]

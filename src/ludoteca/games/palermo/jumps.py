@@ -5,9 +5,12 @@ from typing import NamedTuple
 
 from .geometry import CORNERS, MAP_SIDE, Cell, CellSet, cell_at
 
+Jumps = dict[Cell, CellSet]
+"""The jumps that cost one point: for each corner the cells from which one step may go there."""
 
-class Jump(NamedTuple):
-    """From any of the `origins` one step may go to the corner, at this cost."""
+
+class DearJump(NamedTuple):
+    """From any of the `origins` one step may go to the corner, but foreign policemen make it dearer."""
 
     origins: CellSet
     corner: Cell
@@ -30,34 +33,37 @@ def _sides() -> dict[Cell, tuple[tuple[Cell, ...], ...]]:
 
 _SIDES = _sides()
 
-JUMPS: tuple[Jump, ...] = tuple(
-    Jump(sum(sum(side) for side in sides), corner, 1) for corner, sides in _SIDES.items()
-)
-"""The jumps of a bypass without foreign policemen, a corner each."""
+JUMPS: Jumps = {corner: sum(sum(side) for side in sides) for corner, sides in _SIDES.items()}
+"""The jumps of a bypass without foreign policemen."""
 
 
-NO_JUMPS: tuple[Jump, ...] = ()
+NO_DEAR_JUMPS: tuple[DearJump, ...] = ()
 
 
 @lru_cache(maxsize=256)
-def jumps_past(police: CellSet, jumped_policeman_pays: bool) -> tuple[tuple[Jump, ...], tuple[Jump, ...]]:
+def jumps_past(police: CellSet, jumped_policeman_pays: bool) -> tuple[Jumps, tuple[DearJump, ...]]:
     """The jumps that cost one point, and those that foreign policemen on the bypass make dearer.
 
     One on the corner costs as for any step (PAL-M4); one in between costs only if the table says so.
     """
-    jumps: list[Jump] = []
-    for _, corner, _ in JUMPS:
-        price = 2 if corner & police else 1
-        for side in _SIDES[corner]:
-            origins = 0
+    cheap: Jumps = {}
+    dear: list[DearJump] = []
+
+    def add(origins: CellSet, corner: Cell, cost: int) -> None:
+        if cost == 1:
+            cheap[corner] = cheap.get(corner, 0) | origins
+        else:
+            dear.append(DearJump(origins, corner, cost))
+
+    for corner, sides in _SIDES.items():
+        for side in sides:
+            origins, price = 0, 2 if corner & police else 1
             for cell in side:
                 origins |= cell
                 if cell & police and jumped_policeman_pays:
                     # Whoever comes from beyond this policeman jumps over him, too.
-                    jumps.append(Jump(origins, corner, price))
+                    add(origins, corner, price)
                     origins, price = 0, price + 1
             if origins:
-                jumps.append(Jump(origins, corner, price))
-            price = 2 if corner & police else 1
-    cheap = tuple(jump for jump in jumps if jump.cost == 1)
-    return cheap, tuple(jump for jump in jumps if jump.cost > 1)
+                add(origins, corner, price)
+    return cheap, tuple(dear)

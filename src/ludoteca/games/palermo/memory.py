@@ -16,10 +16,10 @@ def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
 
     @wraps(work)
     def answer(subject: S) -> T:
-        try:
-            known: T = subject.__dict__[name]
-        except KeyError:
-            known = subject.__dict__[name] = work(subject)
+        memory = subject.__dict__
+        known: T | None = memory.get(name)
+        if known is None:
+            known = memory[name] = work(subject)
         return known
 
     return answer
@@ -27,6 +27,6 @@ def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
 
 def hand_on(work: Callable[[S], Any], before: S, after: S) -> None:
     """Let the next state remember an answer that cannot have changed."""
-    name = work.__name__
-    if name in before.__dict__:
-        after.__dict__[name] = before.__dict__[name]
+    known = before.__dict__.get(work.__name__)
+    if known is not None:
+        after.__dict__[work.__name__] = known

@@ -9,7 +9,7 @@ from .events import PolicemanPlaced
 from .geometry import NAME_OF, Cell, CellSet, Decoder, cells_in, spread
 from .memory import hand_on, remembered
 from .state import Collecting, replaced
-from .walking import legal_walks, walk_ends
+from .walking import walk_ends
 
 placements: Decoder[PlacePoliceman] = Decoder(lambda name: PlacePoliceman(cell=name))
 """The actions that put a policeman on each cell of a set."""
@@ -57,7 +57,6 @@ def policeman_placed(state: Collecting, cell: Cell) -> Collecting:
     after = replace(state, policemen=replaced(state.policemen, state.seat, cell), stage="walk")
     # PAL-M4: one's own policeman is not in one's way, so the walks are the same as before.
     hand_on(walk_ends, state, after)
-    hand_on(legal_walks, state, after)
     return after
 
 

@@ -6,8 +6,6 @@ that is what bots should read; lists of actions are decoded from it only when so
 How far it gets, and what is in its way, is worked out in `ground`.
 """
 
-from collections.abc import Iterator
-
 import msgspec
 from msgspec.structs import replace
 
@@ -15,13 +13,13 @@ from ludoteca.core import Event, Illegal, Seat
 
 from .actions import Walk
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
-from .geometry import CORNER_CELLS, NAME_OF, NEIGHBOURS_OF, Cell, CellSet, Decoder, cells_in, spread
+from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, Decoder, cells_in
 from .ground import Ground, Layers, ground_of, reach_of
 from .memory import remembered
 from .state import OFF_BOARD, PARKED, Collecting, replaced
 
 
-class WalkEnds(msgspec.Struct, frozen=True):
+class WalkEnds(msgspec.Struct, frozen=True, dict=True):
     """All ends of a pawn's walks."""
 
     points: int
@@ -59,26 +57,29 @@ class WalkEnds(msgspec.Struct, frozen=True):
         """The cells that a walk to one of its ends enters; among equally cheap routes always the same."""
         layers, police, finish = self.layers, self.ground.police, self.ground.finish
         cell, spent = to, self.cost(to)
-        entered: list[str] = []
-        while spent > 0:
-            entered.append(NAME_OF[cell])
-            price = 2 if cell & police else 1
-            origins = NEIGHBOURS_OF[cell] & layers[spent - price] if price <= spent else 0
+        entered = [to] if spent else []
+        while spent > 1:
+            price = 2 if police and cell & police else 1
+            origins = NEIGHBOURS_OF[cell] & layers[spent - price]
             if finish:
                 origins &= ~finish
             if not origins:
                 origins, price = self._jumped_from(cell, spent)
-            cell = origins & -origins
             spent -= price
+            if spent:
+                cell = origins & -origins
+                entered.append(cell)
         entered.reverse()
-        return tuple(entered)
+        return tuple(map(NAME_OF.__getitem__, entered))
 
     def _jumped_from(self, corner: Cell, spent: int) -> tuple[CellSet, int]:
         """Where the pawn was before it jumped to a corner, and what the jump cost."""
-        for jumps in (self.ground.jumps, self.ground.dear_jumps):
-            for origins, jumped_to, cost in jumps:
-                if jumped_to == corner and cost <= spent and origins & self.layers[spent - cost]:
-                    return origins & self.layers[spent - cost], cost
+        origins = self.ground.jumps.get(corner, 0) & self.layers[spent - 1]
+        if origins:
+            return origins, 1
+        for jumped_from, jumped_to, cost in self.ground.dear_jumps:
+            if jumped_to == corner and cost <= spent and jumped_from & self.layers[spent - cost]:
+                return jumped_from & self.layers[spent - cost], cost
         raise AssertionError("every cell of a layer was entered from somewhere")
 
 
@@ -95,30 +96,31 @@ def walk_ends_of(state: Collecting, seat: Seat) -> WalkEnds:
     layers, within = reach_of(state, seat, ground, points)
     stops = ground.doors | ground.finish
     # PAL-M3: all points are used; PAL-M5: a cell holds one pawn.
-    full = cells = layers[points] & ~ground.pawns & ~stops
+    full = cells = layers[points] & ~(ground.pawns | stops)
     doors: dict[Cell, int] = {}
     home: dict[Cell, int] = {}
     if within & stops:
-        doors = _cheapest(layers, points, ground.doors)
-        home = _cheapest(layers, points, ground.finish) if ground.finish else {}
+        doors = _cheapest(layers, points, within & ground.doors)
+        home = _cheapest(layers, points, within & ground.finish)
         cells |= sum(doors) | sum(home)
-    short: tuple[tuple[CellSet, int], ...] = ()
-    in_the_way = ground.pawns | ground.police
-    if in_the_way & CORNER_CELLS or spread(in_the_way) & within:
-        short = _stopped_short(ground, layers, points, is_forced=state.terms.options.is_translation)
-        for stopped, _ in short:
-            cells |= stopped
+    short = _stopped_short(ground, layers, points, is_forced=state.terms.options.is_translation)
+    for stopped, _ in short:
+        cells |= stopped
     return WalkEnds(points, cells, full, doors, home, short, ground, layers)
 
 
 def _cheapest(layers: Layers, points: int, goals: CellSet) -> dict[Cell, int]:
-    """The goals within reach, with the least cost of each."""
+    """The goals that the points reach, with the least cost of each."""
     costs: dict[Cell, int] = {}
     for cost in range(1, points + 1):
+        if not goals:
+            break
         found = layers[cost] & goals
-        if found:
-            goals ^= found
-            costs.update((cell, cost) for cell in cells_in(found))
+        goals ^= found
+        while found:
+            cell = found & -found
+            costs[cell] = cost
+            found ^= cell
     return costs
 
 
@@ -126,19 +128,24 @@ def _stopped_short(
     ground: Ground, layers: Layers, points: int, *, is_forced: bool
 ) -> tuple[tuple[CellSet, int], ...]:
     """PAL-M5: where the pawn stays in front of a pawn, or of a policeman whom it cannot pay."""
-    may_stand = ground.streets & ~(ground.pawns | ground.doors | ground.finish)
-    dearest_step = 2 if ground.pawns & ground.police else 1
+    pawns, police = ground.pawns, ground.police
+    closed = pawns | ground.doors | ground.finish
+    if not (is_forced or ground.dear_jumps or pawns & police):
+        # Nearly always: whoever is in the way can be met only by a step that would be the last.
+        cells = layers[points - 1] & ground.beside(pawns | police) & ~closed
+        return ((cells, 1),) if cells else ()
+    dearest_step = 2 if pawns & police else 1
     if ground.dear_jumps:
         dearest_step = max(jump.cost for jump in ground.dear_jumps)
     ends = []
     for lost in range(1, min(points, dearest_step) + 1):
-        here = layers[points - lost] & may_stand
-        cells = here & ground.before(ground.pawns, lost)
+        here = layers[points - lost] & ~closed
+        cells = here & ground.before(pawns, lost)
         if cells and is_forced:
             # The translations let a pawn stop before another only if it cannot go anywhere else.
             cells = sum(cell for cell in cells_in(cells) if not ground.can_go_on(cell, lost))
         if lost == 1:
-            cells |= here & ground.before_police()
+            cells |= here & ground.beside(police)
         if cells:
             ends.append((cells, lost))
     return tuple(ends)
@@ -148,9 +155,9 @@ _walks: Decoder[Walk] = Decoder(lambda name: Walk(to=name))
 
 
 @remembered
-def legal_walks(state: Collecting) -> tuple[Walk, ...]:
-    """Every walk of the pawn at turn."""
-    return tuple(_walks(walk_ends(state).cells))
+def walks(ends: WalkEnds) -> list[Walk]:
+    """The walk to each of the ends."""
+    return _walks(ends.cells)
 
 
 def check_walk(state: Collecting, to: Cell) -> None:
@@ -215,37 +222,43 @@ def _points_less(ends: WalkEnds, to: Cell) -> int:
     return 1 if to & ends.ground.police and to not in ends.home and ends.cost(to) else 0
 
 
-def tell_walk(before: Collecting, after: Collecting, to: Cell) -> Iterator[Event]:
+def tell_walk(before: Collecting, after: Collecting, to: Cell) -> list[Event]:
     """What happened on a walk."""
     ends = walk_ends(before)
     seat, origin, cell = before.seat, before.pawns[before.seat], NAME_OF[to]
-    points, cost = ends.points, ends.cost(to)
-    yield Walked(
-        seat=seat,
-        origin=NAME_OF[origin] if origin else None,
-        to=cell,
-        route=ends.route(to),
-        points=points,
-        cost=cost,
-        lost=ends.lost(to),
-    )
-    money = after.money[seat]
-    if to in ends.home:
-        yield CameHome(seat=seat, points=points, cost=cost, income=points - cost, money=money)
-        return
-    if to in ends.doors:
-        yield ChipCollected(
+    points, cost, money = ends.points, ends.cost(to), after.money[seat]
+    at_door, at_home = to in ends.doors, to in ends.home
+    events: list[Event] = [
+        Walked(
             seat=seat,
-            door=cell,
+            origin=NAME_OF[origin] if origin else None,
+            to=cell,
+            route=ends.route(to),
             points=points,
             cost=cost,
-            income=points - cost,
-            money=money,
-            next_points=after.points(seat),
+            lost=0 if at_door or at_home else points - cost,
+        )
+    ]
+    if at_home:
+        events.append(CameHome(seat=seat, points=points, cost=cost, income=points - cost, money=money))
+        return events
+    if at_door:
+        events.append(
+            ChipCollected(
+                seat=seat,
+                door=cell,
+                points=points,
+                cost=cost,
+                income=points - cost,
+                money=money,
+                next_points=after.points(seat),
+            )
         )
     if to & ends.ground.police and cost:
         owner = before.policemen.index(to)
-        yield PolicemanBlocked(seat=seat, owner=owner, cell=cell, points_less=after.penalties[seat])
+        points_less = after.penalties[seat]
+        events.append(PolicemanBlocked(seat=seat, owner=owner, cell=cell, points_less=points_less))
+    return events
 
 
 def check_stay(state: Collecting) -> None:
