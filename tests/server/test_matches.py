@@ -3,6 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from tests.toy.rules import ToyGame
+
 from .network import Site, on_a_server, play_on
 
 
@@ -29,6 +34,39 @@ def test_a_person_plays_bots_to_the_end(tmp_path: Path) -> None:
         assert not any(others)
 
     on_a_server(tmp_path, visit)
+
+
+def test_everybody_sees_with_their_own_eyes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def redact(_: ToyGame, event: Any, seat: int | None) -> Any:
+        return (
+            event if seat == 3 else msgspec.structs.replace(event, total=-1 if seat is None else 1000 + seat)
+        )
+
+    monkeypatch.setattr(ToyGame, "redact", redact)
+
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        goal = {"goal": 1000}
+        made = await ada.table("toy", "me", "me", "me", "me", start=True, open=True, options=goal)
+        match, talk, other = made["table"]["match"], await ada.talk(), await bea.talk()
+        await talk.ask("subscribe", match=match)
+        await other.ask("subscribe", match=match)
+        for seq in range(12):
+            played = await talk.ask("play", match=match, seat=seq % 4, seq=seq, action={"type": "roll"})
+            assert played["seq"] == seq + 1
+        await other.wait(lambda message: message["type"] == "update" and message["seq"] == 12)
+        updates = talk.of("update") + other.of("update")
+        assert len(updates) == 12 * 5
+        for update in updates:
+            seat, entry = update["seat"], update["entry"]
+            (rolled,) = entry["events"]
+            if seat == 3:
+                assert 0 < rolled["total"] < 100, "nothing is hidden from this one"
+            else:
+                assert rolled["total"] == (-1 if seat is None else 1000 + seat)
+            assert (entry["action"] is not None) == (entry["seat"] == seat)
+
+    on_a_server(tmp_path, visit, messages_per_second=100)
 
 
 def test_every_refusal_is_answered_with_its_reason(tmp_path: Path) -> None:

@@ -12,10 +12,11 @@ Eyes = Seat | None
 
 def seen_events(game: AnyGame, events: tuple[Event, ...], eyes: Eyes) -> tuple[Event, ...]:
     """The events as these eyes may see them, some not at all; the very same where nothing is hidden."""
-    redacted = [game.redact(event, eyes) for event in events]
-    for event, seen in zip(events, redacted, strict=True):
-        if event is not seen:
-            return tuple(seen for seen in redacted if seen is not None)
+    redact = game.redact
+    for event in events:
+        if redact(event, eyes) is not event:
+            seen = (redact(event, eyes) for event in events)
+            return tuple(event for event in seen if event is not None)
     return events
 
 

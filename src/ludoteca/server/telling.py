@@ -180,16 +180,18 @@ class Teller:
         state = match.state if entry.seq == match.seq else match.state_at(entry.seq)
         to_seat, with_entry, and_view, end = self._update_around(entry.seq, match, state)
         happened = events_of(entry)
-        encoded: dict[tuple[int, bool], bytes] = {}
+        unhidden: bytes | None = None
         frames = []
         for eyes in all_eyes:
             events = seen_events(game, happened, eyes)
-            looks = (id(events), eyes == entry.seat)
-            if looks not in encoded:
-                encoded[looks] = encoder.encode(entry_with(entry, events, eyes))
+            if events is not happened or eyes == entry.seat:  # who acted sees the action, too
+                seen = encoder.encode(entry_with(entry, events, eyes))
+            else:
+                unhidden = unhidden or encoder.encode(entry_with(entry, events, eyes))
+                seen = unhidden
             view = encoder.encode(game.view(state, eyes))
             seat = b"null" if eyes is None else b"%d" % eyes
-            frames.append(b"".join((to_seat, seat, with_entry, encoded[looks], and_view, view, end)))
+            frames.append(b"".join((to_seat, seat, with_entry, seen, and_view, view, end)))
         return frames
 
     def _update_around(self, seq: int, match: Match[Any, Any], state: Any) -> list[bytes]:
