@@ -1,6 +1,5 @@
 """Phase 2, turn by turn: the policeman (optional), then the pawn, then income (PAL-M1)."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -33,11 +32,15 @@ def legal(state: Collecting) -> list[PalermoAction]:
         return []
     if state.stage == "target":
         return [*target_choices(state.chips[state.seat])]
-    own: Sequence[PalermoAction] = (TakeInterest(),)
-    if not state.is_home(state.seat):
+    actions: list[PalermoAction] = []
+    if state.stage == "turn":
+        actions += placements(police_cells(state))
+    if state.is_home(state.seat):
+        actions.append(TakeInterest())
+    else:
         # PAL-M9: a pawn without a walk stays.
-        own = walks(walk_ends(state)) or (Stay(),)
-    return [*placements(police_cells(state)), *own]
+        actions += walks(walk_ends(state)) or (Stay(),)
+    return actions
 
 
 def default(state: Collecting) -> PalermoAction:

@@ -10,6 +10,8 @@ map lands on padding, which belongs to no set of streets, so that no step needs 
 """
 
 from collections.abc import Callable, Iterator
+from functools import reduce
+from operator import getitem, iconcat
 from typing import Annotated, Generic, TypeVar
 
 import msgspec
@@ -140,10 +142,8 @@ class Decoder(Generic[T]):
 
     def __call__(self, cells: CellSet) -> list[T]:
         """The values of the cells, from a1 on."""
-        decoded: list[T] = []
-        for subsets, byte in zip(self._of_byte, cells.to_bytes(_BYTES, "little"), strict=True):
-            decoded += subsets[byte]
-        return decoded
+        nothing: list[T] = []
+        return reduce(iconcat, map(getitem, self._of_byte, cells.to_bytes(_BYTES, "little")), nothing)
 
 
 def _subsets(values: list[T]) -> list[tuple[T, ...]]:
