@@ -6,7 +6,6 @@ import pytest
 
 from ludoteca.core import Invalid
 from ludoteca.games.villa_paletti.lanes import lanes
-from ludoteca.games.villa_paletti.seen import seen_film
 from ludoteca.games.villa_paletti.villa import Villa
 from ludoteca.games.villa_paletti.wood import Frame, HandPath, HandPoint, Pull, Straight
 from ludoteca.physics import simulate
@@ -44,7 +43,7 @@ def test_a_live_pull_equals_the_path_it_leaves(villa: Villa) -> None:
             break
     result = live.finish()
     assert result.verdict == "out"
-    assert seen_film(result)[: len(frames)] == tuple(frames)
+    assert result.frames[: len(frames)] == tuple(frames)
     assert isinstance(live.request().motion, HandPath)
     assert simulate(live.request()) == result
 

@@ -4,3 +4,4 @@ import numpy as np
 import numpy.typing as npt
 
 Array = npt.NDArray[np.float64]
+IndexArray = npt.NDArray[np.intp]

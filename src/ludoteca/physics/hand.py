@@ -2,6 +2,9 @@
 
 A spring of this stiffness is too stiff for explicit steps on a column of ten grams, so each is solved
 implicitly in the inertia of the piece it holds; it never whirls. Metres, newtons, radians.
+
+What else acts on the piece (its weight, the floor that rests on it) is felt from how it gave way to the last
+pushes. So a column that is held fast feels the whole spring, whatever the length of a time step.
 """
 
 import math
@@ -34,6 +37,43 @@ LEAD = 0.011
 """How far the hand may run ahead of what it holds: then it pulls with all its force."""
 
 
+class Spring:
+    """A damped spring on a piece, in three directions that each have an inertia, solved implicitly."""
+
+    FEELING = 0.01
+    """Seconds over which the hand feels what else acts on the piece."""
+
+    def __init__(self, stiffness: float, inertia: Vector, step: float) -> None:
+        self._stiffness = stiffness
+        self._inertia = inertia
+        self._step = step
+        self._attention = step / (step + self.FEELING)
+        self._speed: Vector | None = None
+        self._push = NO_FORCE
+        self._others = NO_FORCE
+
+    def push(self, gap: Vector, speed: Vector, part: float) -> Vector:
+        """The force for the next step: towards closing the gap, with a part of the strength, unlimited."""
+        step, stiffness = self._step, self._stiffness * part
+        before = speed if self._speed is None else self._speed
+        others, forces = [], []
+        for axis, inertia in enumerate(self._inertia):
+            felt = inertia * (speed[axis] - before[axis]) / step - self._push[axis]
+            other = self._others[axis] + self._attention * (felt - self._others[axis])
+            firm = 2.0 * math.sqrt(stiffness * inertia) + step * stiffness
+            ahead = speed[axis] + step * other / inertia
+            forces.append((stiffness * gap[axis] - firm * ahead) / (1.0 + step * firm / inertia))
+            others.append(other)
+        self._speed = speed
+        self._others = (others[0], others[1], others[2])
+        return (forces[0], forces[1], forces[2])
+
+    def pushed(self, force: Vector) -> Vector:
+        """Remember what was really pushed with, within the limits of the hand."""
+        self._push = force
+        return force
+
+
 class Grip:
     """A hand around a piece: pulls the gripped point to a target and keeps the piece as it was turned."""
 
@@ -48,7 +88,10 @@ class Grip:
         self._speed = world.speeds[index]
         self._mass = float(world.model.body_mass[index + 1])
         across, around = world.inertia(piece)
-        self._inertia = (across, across, around)
+        step = world.timestep
+        mass = 1.0 / (1.0 / self._mass + along_axis * along_axis / across)
+        self._pull = Spring(strength.spring, (mass, mass, mass), step)
+        self._twist = Spring(strength.twist_spring, (across, across, around), step)
         self._turn: tuple[float, ...] = tuple(self._row[3:].tolist())
         self.start = self.point()
         self.hand = self.start
@@ -71,7 +114,6 @@ class Grip:
 
     def pull(self, shake: Vector, part: float = 1.0) -> None:
         """Press on the piece for the next step, with a part of the strength."""
-        step = self.world.timestep
         x, y, z, qw, qx, qy, qz = self._row.tolist()
         vx, vy, vz, *spin = self._speed.tolist()
         arm = (
@@ -81,43 +123,22 @@ class Grip:
         )
         wx, wy, wz = rotate((qw, qx, qy, qz), spin)
         turning = cross((wx, wy, wz), arm)
-        mass = 1.0 / (1.0 / self._mass + self._along * self._along / self._inertia[0])
-        spring = self.strength.spring * part
-        damping = 2.0 * math.sqrt(spring * mass)
-        softened = 1.0 + step * (damping + step * spring) / mass
-        force = limited(
-            tuple(
-                (spring * (hand + shaken - at) - (damping + step * spring) * speed) / softened
-                for hand, shaken, at, speed in zip(
-                    self.hand,
-                    shake,
-                    (x + arm[0], y + arm[1], z + arm[2]),
-                    (vx + turning[0], vy + turning[1], vz + turning[2]),
-                    strict=True,
-                )
-            ),
-            self.strength.force * part,
+        gap = (
+            self.hand[0] + shake[0] - x - arm[0],
+            self.hand[1] + shake[1] - y - arm[1],
+            self.hand[2] + shake[2] - z - arm[2],
         )
-        twist = self._twist((qw, qx, qy, qz), (wx, wy, wz), part)
+        speed = (vx + turning[0], vy + turning[1], vz + turning[2])
+        force = self._pull.pushed(limited(self._pull.push(gap, speed, part), self.strength.force * part))
+        lean = rotation_between((qw, qx, qy, qz), self._turn)
+        torque = self._twist.push(lean, (wx, wy, wz), part)
+        twist = self._twist.pushed(limited(torque, self.strength.torque * part))
         lever = cross(arm, force)
         self.world.push(self.piece, force, (twist[0] + lever[0], twist[1] + lever[1], twist[2] + lever[2]))
 
     def let_go(self) -> None:
         """Press no more."""
         self.world.push(self.piece, NO_FORCE, NO_FORCE)
-
-    def _twist(self, turn: tuple[float, ...], spin: Vector, part: float) -> Vector:
-        spring = self.strength.twist_spring * part
-        if spring == 0.0:
-            return NO_FORCE
-        step = self.world.timestep
-        lean = rotation_between(turn, self._turn)
-        torque = []
-        for angle, speed, inertia in zip(lean, spin, self._inertia, strict=True):
-            damping = 2.0 * math.sqrt(spring * inertia)
-            softened = 1.0 + step * (damping + step * spring) / inertia
-            torque.append((spring * angle - (damping + step * spring) * speed) / softened)
-        return limited(tuple(torque), self.strength.torque * part)
 
 
 class Steadying:
@@ -140,13 +161,10 @@ class Steadying:
             conjugate(tuple(row[3:].tolist())),
             (at[0] - float(row[0]), at[1] - float(row[1]), 0.0),
         )
-        self._mass = float(world.model.body_mass[index + 1])
-        self._inertia = min(world.inertia(floor))
+        reach = self._arm[0] ** 2 + self._arm[1] ** 2
+        mass = 1.0 / (1.0 / float(world.model.body_mass[index + 1]) + reach / min(world.inertia(floor)))
+        self._spring = Spring(self.SPRING, (mass, mass, mass), world.timestep)
         self._start = self._point(tuple(row.tolist()))
-
-    def move_to(self, world: World) -> None:
-        """Keep holding in a world that goes on without a column."""
-        self.world = world
 
     def press(self, shake: Vector, part: float) -> None:
         """Hold for the next step, with a part of the strength (it comes and goes gently)."""
@@ -157,25 +175,16 @@ class Steadying:
         arm = rotate(turn, self._arm)
         turning = cross(rotate(turn, spin), arm)
         here = self._point(row)
-        step = self.world.timestep
-        reach = arm[0] ** 2 + arm[1] ** 2
-        mass = 1.0 / (1.0 / self._mass + reach / self._inertia)
-        damping = 2.0 * math.sqrt(self.SPRING * mass)
-        softened = 1.0 + step * (damping + step * self.SPRING) / mass
-        x, y, z = (
-            (self.SPRING * (start + shaken + rise - at) - (damping + step * self.SPRING) * speed) / softened
-            for start, shaken, rise, at, speed in zip(
-                self._start,
-                shake,
-                (0.0, 0.0, self.RISE),
-                here,
-                (vx + turning[0], vy + turning[1], vz + turning[2]),
-                strict=True,
-            )
+        gap = (
+            self._start[0] + shake[0] - here[0],
+            self._start[1] + shake[1] - here[1],
+            self._start[2] + shake[2] + self.RISE - here[2],
         )
+        speed = (vx + turning[0], vy + turning[1], vz + turning[2])
+        x, y, z = self._spring.push(gap, speed, 1.0)
         sideways = limited((x, y, 0.0), self.steady * part)
         upward = min(max(z, 0.0), self.lift * part)
-        force = (sideways[0], sideways[1], upward)
+        force = self._spring.pushed((sideways[0], sideways[1], upward))
         self.world.push(self.floor, force, cross(arm, force))
 
     def let_go(self) -> None:

@@ -7,7 +7,6 @@ session yields the request with the whole path, and `simulate` of that request g
 import msgspec
 
 from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
-from ludoteca.games.villa_paletti.seen import seen_frames
 from ludoteca.games.villa_paletti.wood import FIRST_TOUCH, Frame, HandPath, HandPoint, Pull, WoodResult
 
 from .pulling import PullRun
@@ -60,4 +59,4 @@ class LivePull:
         frames = self._run.watch.frames
         fresh = tuple(frames[self._sent :])
         self._sent = len(frames)
-        return seen_frames(fresh, self._pull.villa)
+        return fresh

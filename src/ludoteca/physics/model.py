@@ -1,20 +1,21 @@
 """The villa as a MuJoCo model, in metres and kilograms, built from the same data that the rules read."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 import mujoco
 import numpy as np
 
 from ludoteca.games.villa_paletti.pieces import (
     BOX,
+    COLUMNS,
     FLOOR_THICKNESS,
     FLOORS,
+    ColumnId,
     FloorName,
     Polygon,
     area_and_centre,
 )
 from ludoteca.games.villa_paletti.shapes import footprint
-from ludoteca.games.villa_paletti.villa import Column
 from ludoteca.games.villa_paletti.wood import Quality
 
 from .convex import floor_parts
@@ -24,9 +25,9 @@ METRE = 1000.0
 GRAVITY = 9.81
 FRICTION = 0.45
 """Beech on beech, sanded."""
-TIMESTEP = 0.002
-SKETCH_TIMESTEP = 0.004
-"""Good enough to think ahead; it errs on the hopeful side."""
+TIMESTEP = 0.005
+SKETCH_TIMESTEP = 0.010
+"""Good enough to think ahead."""
 
 STIFFNESS = (0.004, 1.0)
 IMPEDANCE = (0.995, 0.9995, 1e-4, 0.5, 2.0)
@@ -39,15 +40,19 @@ def step_of(quality: Quality) -> float:
     return TIMESTEP if quality == "exact" else SKETCH_TIMESTEP
 
 
-def build_model(
-    columns: Sequence[Column], floors: Sequence[FloorName], timestep: float = TIMESTEP
+@lru_cache(maxsize=8)
+def model_of(
+    columns: tuple[tuple[ColumnId, float], ...], floors: tuple[FloorName, ...], timestep: float
 ) -> mujoco.MjModel:
-    """Base, table, and one free body for each of the columns and floors, in that order."""
+    """Base, table, and one free body for each of the columns, of their true lengths, and of the floors.
+
+    A model knows pieces, not places: one serves a whole turn. It is shared, so nobody may change it.
+    """
     spec = mujoco.MjSpec()
     choose_options(spec.option, timestep)
     add_ground(spec)
-    for column in columns:
-        add_column(spec, column)
+    for column, length in columns:
+        add_column(spec, column, length)
     for floor in floors:
         add_floor(spec, floor)
     return spec.compile()
@@ -83,12 +88,12 @@ def add_ground(spec: mujoco.MjSpec) -> None:
         make_wooden(geom)
 
 
-def add_column(spec: mujoco.MjSpec, column: Column) -> None:
+def add_column(spec: mujoco.MjSpec, column: ColumnId, length: float) -> None:
     """A column as one prism around its centre."""
-    body = spec.worldbody.add_body(name=column.id)
+    body = spec.worldbody.add_body(name=column)
     body.add_freejoint()
-    shape = column.piece.shape
-    add_prism(spec, body, column.id, footprint(shape, 0.0, 0.0), column.length, shape.grams)
+    shape = COLUMNS[column].shape
+    add_prism(spec, body, column, footprint(shape, 0.0, 0.0), length, shape.grams)
 
 
 def add_floor(spec: mujoco.MjSpec, floor: FloorName) -> None:

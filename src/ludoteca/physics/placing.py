@@ -10,16 +10,16 @@ from .hand import BOTH_HANDS, FINGERS, Grip, Strength
 from .model import METRE, step_of
 from .report import broken_off, fell, let_rest, succeeded
 from .tremor import Trembling
-from .watch import LOOK_EVERY, Watch
+from .watch import Watch
 from .world import World
 
 DROP = 3.0
 """Millimetres above its place from which a piece is lowered."""
-LOWERING = 20.0
+LOWERING = 30.0
 """Millimetres a second."""
 PRESS = 0.3
 """Millimetres below its place to which the hand goes before it lets go."""
-HOLDING = 0.1
+HOLDING = 0.05
 LETTING_GO = 0.1
 """Seconds that a placed piece is held, and in which the hand then opens."""
 
@@ -69,12 +69,12 @@ def lower(watch: Watch, piece: PieceId, strength: Strength, goal: Pose, tremor: 
     bottom = (goal.x / METRE, goal.y / METRE, (goal.z - PRESS) / METRE)
     lowering = (DROP + PRESS) / LOWERING
     seconds = lowering + HOLDING + LETTING_GO
-    for step in range(1, round(seconds / world.timestep) + 1):
+    for step in range(1, world.steps_in(seconds) + 1):
         time = step * world.timestep
         grip.follow(bottom, LOWERING / METRE)
         grip.pull(trembling.at(time), min(1.0, max(0.0, (seconds - time) / LETTING_GO)))
         world.step()
-        if step % LOOK_EVERY == 0:
+        if step % watch.look_every == 0:
             watch.look()
     grip.let_go()
     watch.note_bearing()

@@ -25,7 +25,7 @@ from .hand import FINGERS, HOOK, Grip, Steadying
 from .model import METRE, step_of
 from .report import broken_off, fell, let_rest, succeeded
 from .tremor import Trembling
-from .watch import LOOK_EVERY, Watch
+from .watch import Watch
 from .world import World
 
 MOST_PUSH = 3.0
@@ -97,7 +97,7 @@ class PullRun:
             if self._second is not None:
                 self._second.press(1.0)
             self.world.step()
-            if self._steps % LOOK_EVERY == 0:
+            if self._steps % self.watch.look_every == 0:
                 self.watch.look()
                 self.end = self._judge()
 
@@ -106,11 +106,11 @@ class PullRun:
         end = self.end or "let_go"
         self._grip.let_go()
         if end == "out":
-            self.world = self.world.without(self.pull.column)
-            self.watch.go_on_with(self.world)
-        if self._second is not None:
-            self._second.leave(self.watch)
-        let_rest(self.watch)
+            self.world.set_aside(self.pull.column)
+        if end == "out" or self.pull.quality == "exact":  # a sketch of a failure need not see the end of it
+            if self._second is not None:
+                self._second.leave(self.watch)
+            let_rest(self.watch, puts_back=end != "out")
         if self.watch.fall is not None:
             return fell(self.watch, self.before)
         fault = self._fault(end)
@@ -190,17 +190,16 @@ class SecondHand:
 
     def leave(self, watch: Watch) -> None:
         """Let go gently; from then on the floor must stand by itself."""
-        self._steadying.move_to(watch.world)
         self._over_ramp(watch, rising=False)
         self._steadying.let_go()
         watch.held = None
 
     def _over_ramp(self, watch: Watch, *, rising: bool) -> None:
-        steps = round(RAMP / watch.world.timestep)
+        steps = watch.world.steps_in(RAMP)
         for step in range(1, steps + 1):
             self.press(step / steps if rising else 1.0 - step / steps)
             watch.world.step()
-            if step % LOOK_EVERY == 0:
+            if step % watch.look_every == 0:
                 watch.look()
 
 

@@ -4,7 +4,7 @@ from ludoteca.games.villa_paletti.pieces import ColumnId
 from ludoteca.games.villa_paletti.villa import Villa
 from ludoteca.games.villa_paletti.wood import Cause, PieceId, Verdict, WoodResult
 
-from .watch import Watch, wait_for_rest, watch_for
+from .watch import AT_REST, SAFE_NOW, Watch, wait_for_rest, watch_for
 from .world import World
 
 LONGEST_SWAY = 3.0
@@ -15,10 +15,10 @@ LOADING = 0.1
 """Seconds until the contacts of a villa put together from poses carry its weight."""
 
 
-def let_rest(watch: Watch) -> None:
-    """Wait until all is still, or until the fall has been seen."""
-    wait_for_rest(watch, LONGEST_SWAY)
-    if watch.fall is not None:
+def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
+    """Wait until all is still, or until the fall has been seen; less long if all is put back anyway."""
+    wait_for_rest(watch, LONGEST_SWAY, SAFE_NOW if puts_back else AT_REST[watch.quality])
+    if watch.fall is not None and watch.quality == "exact":
         watch_for(watch, RUIN_FILM)
 
 
@@ -43,6 +43,7 @@ def report(
 ) -> WoodResult:
     """Everything the rules must judge and the table must show."""
     has_fallen = verdict == "fell"
+    watch.end_film()
     return WoodResult(
         verdict=verdict,
         cause=cause,
@@ -55,23 +56,21 @@ def report(
         first_lost=watch.lost_contact() if has_fallen else None,
         seconds=round(watch.world.time, 3),
         frames=tuple(watch.frames),
-        loads=final_loads(watch, verdict, villa),  # last, for reading them lets time pass
+        loads=final_loads(watch, verdict),  # last, for reading them lets time pass
     )
 
 
-def final_loads(watch: Watch, verdict: Verdict, villa: Villa) -> dict[ColumnId, float]:
-    """The loads at the end, where they mean something: not of a ruin, and not in a sketch."""
-    if verdict == "fell" or watch.quality == "sketch":
+def final_loads(watch: Watch, verdict: Verdict) -> dict[ColumnId, float]:
+    """The loads at the end, if they tell something new: not of a ruin or of what is as before."""
+    if verdict in ("fell", "broken_off") or watch.quality == "sketch":
         return {}
-    if verdict == "broken_off":
-        return loads_of(villa)
     return rounded(watch.world.loads())
 
 
 def loads_of(villa: Villa) -> dict[ColumnId, float]:
     """The weight on the top of each standing column, in newtons."""
     world = World.of(villa)
-    world.step(round(LOADING / world.timestep))
+    world.step(world.steps_in(LOADING))
     return rounded(world.loads())
 
 

@@ -98,7 +98,7 @@ def does_tip(villa: Villa) -> bool:
     """Whether the floor, let go, leans over."""
     world = World.of(villa)
     floor = len(world.columns)
-    steps = round(0.1 / world.timestep)
+    steps = world.steps_in(0.1)
     for _ in range(round(WAITING / 0.1)):
         world.step(steps)
         if tilts(world.poses)[floor] > TIPPED:

@@ -6,16 +6,21 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteca.games.villa_paletti.pieces import ColumnId, FloorName
+from ludoteca.games.villa_paletti.seen import seen_pose
 from ludoteca.games.villa_paletti.villa import Pose
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, Frame, PieceId, Quality
 
-from .arrays import Array
+from .arrays import Array, IndexArray
 from .model import METRE
-from .world import World, in_metres
+from .world import World, in_metres, in_millimetres
 
-LOOK_EVERY = 5
-"""Steps between two looks."""
+LOOK_EVERY = 0.01
+"""Seconds between two looks."""
 FRAMES_A_SECOND = 25
+SHOWN_MOVE = 0.25
+SHOWN_TURN = 0.002
+"""Millimetres, and parts of a quaternion, from which on a piece is shown in a new place: what is less nobody
+sees while it happens."""
 
 FALLEN_TILT = 10.0
 """Degrees: a floor that tilts more has fallen (VIL-E3)."""
@@ -24,12 +29,22 @@ FALLEN_DROP = 10.0
 OVERTURNED = 30.0
 """Degrees: no column comes back from there; even a thick one tips over at 23."""
 
-STILL_MOVE = 0.02
-STILL_TURN = 0.02
-"""Millimetres and degrees that the villa may move within a window of time and still count as still."""
-STILL_WINDOW = 0.1
-STILL_WINDOWS: dict[Quality, int] = {"exact": 3, "sketch": 2}
-"""So many quiet windows in a row are rest."""
+STILL_WINDOW = 0.05
+"""Seconds of a window of time; so many quiet ones in a row are rest."""
+
+
+class Stillness(NamedTuple):
+    """When a villa counts as still."""
+
+    move: float
+    turn: float
+    """Millimetres and degrees that anything may move within a window."""
+    windows: int
+
+
+AT_REST: dict[Quality, Stillness] = {"exact": Stillness(0.02, 0.02, 3), "sketch": Stillness(0.02, 0.02, 2)}
+SAFE_NOW = Stillness(0.1, 0.1, 2)
+"""Enough to know that it will not fall, when everything is put back anyway (VIL-T4)."""
 
 
 class Fall(NamedTuple):
@@ -60,25 +75,20 @@ class Watch:
         self.fall: Fall | None = None
         self.frames: list[Frame] = []
         self.quality = quality
+        self.look_every = world.steps_in(LOOK_EVERY)
         self._taken = in_hand
         self._farthest = np.zeros(len(world.names))
         self._bearing = world.bearing()
-        self._opened: dict[tuple[PieceId, PieceId], float] = {}
-        self._shown: dict[PieceId, Pose] = {}
-        self._next_frame = 0.0 if quality == "exact" else math.inf
-        if quality == "exact":
-            self._film()
-
-    def go_on_with(self, world: World) -> None:
-        """Watch the same moment in a world that lacks the piece in hand."""
-        kept = [self.world.number[name] for name in world.names]
-        self.before = self.before[kept]
-        self._farthest = self._farthest[kept]
-        self.world = world
-        self.in_hand = None
+        self._opened: dict[int, float] = {}
+        self._shown = world.poses.copy()
+        self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
+        if quality == "exact" and in_hand is not None:
+            self._film(np.array([world.number[in_hand]]))
+        columns = len(world.columns)
+        self._most_tilt = np.array([OVERTURNED] * columns + [FALLEN_TILT] * len(world.floors))
 
     def look(self) -> None:
-        """Take note of pushes, lost contacts and a fall; to be called every `LOOK_EVERY` steps."""
+        """Take note of pushes, lost contacts and a fall; to be called every `look_every` steps."""
         moved = np.hypot(*(self.world.poses[:, :2] - self.before[:, :2]).T) * METRE
         np.maximum(self._farthest, moved, out=self._farthest)
         if self.fall is None:
@@ -86,7 +96,8 @@ class Watch:
                 self._look_for_lost_contacts()
             self.fall = self._look_for_fall()
         if self.world.time >= self._next_frame - 1e-9:
-            self._film()
+            self._next_frame = self.world.time + 1.0 / FRAMES_A_SECOND
+            self._film(self._moved_since_shown(SHOWN_MOVE, SHOWN_TURN))
 
     def note_bearing(self) -> None:
         """Take note of what carries what now: a piece has just been placed."""
@@ -116,7 +127,8 @@ class Watch:
     def has_toppled(self, column: ColumnId) -> bool:
         """Whether a column has fallen over or left its level."""
         index = self.world.number[column]
-        return self._column_fell(index, tilts(self.world.poses)[index]) is not None
+        sunk = abs(self.world.poses[index, 2] - self.before[index, 2]) * METRE
+        return bool(tilts(self.world.poses)[index] > OVERTURNED or sunk > FALLEN_DROP)
 
     def lost_contact(self) -> ContactLost | None:
         """The contact that opened first, of those that did not close again before the fall.
@@ -125,9 +137,8 @@ class Watch:
         """
         if not self._opened:
             return None
-        (below, above), time = min(
-            self._opened.items(), key=lambda item: (self._taken in item[0], item[1], item[0])
-        )
+        opened = [(self._bearing[number], time) for number, time in self._opened.items()]
+        (below, above), time = min(opened, key=lambda item: (self._taken in item[0], item[1], item[0]))
         return ContactLost(t=round(time, 3), below=below, above=above)
 
     def _shift(self, index: int) -> FloorShift:
@@ -144,70 +155,74 @@ class Watch:
         """VIL-E3: what is clearly going down has fallen."""
         tilt = tilts(self.world.poses)
         drop = (self.before[:, 2] - self.world.poses[:, 2]) * METRE
-        for index, name in enumerate(self.world.names):
+        for index in np.flatnonzero((tilt > self._most_tilt) | (np.abs(drop) > FALLEN_DROP)).tolist():
+            name = self.world.names[index]
             if name in (self.in_hand, self.held):
                 continue
-            cause: Cause | None = None
             if index < len(self.world.columns):
-                cause = self._column_fell(index, tilt[index])
-            elif tilt[index] > FALLEN_TILT:
-                cause = "tilted"
-            elif drop[index] > FALLEN_DROP:
-                cause = "dropped"
-            if cause is not None:
-                return Fall(cause, name)
-        return None
-
-    def _column_fell(self, index: int, tilt: float) -> Cause | None:
-        if tilt > OVERTURNED:
-            return "overturned"
-        if abs(self.world.poses[index, 2] - self.before[index, 2]) * METRE > FALLEN_DROP:
-            return "left_level"
+                return Fall("overturned" if tilt[index] > OVERTURNED else "left_level", name)
+            if tilt[index] > FALLEN_TILT or drop[index] > 0.0:
+                return Fall("tilted" if tilt[index] > FALLEN_TILT else "dropped", name)
         return None
 
     def _look_for_lost_contacts(self) -> None:
         """Remember when each contact of before opened; one that closes again is forgotten."""
         now = self.world.touching()
-        for pair in self._bearing:
-            if pair in now:
-                self._opened.pop(pair, None)
+        for number in self._bearing:
+            if number in now:
+                self._opened.pop(number, None)
             else:
-                self._opened.setdefault(pair, self.world.time)
+                self._opened.setdefault(number, self.world.time)
 
-    def _film(self) -> None:
-        """Add a frame with the pieces that have moved since the last one."""
-        moved = {}
-        for name, row in zip(self.world.names, self.world.poses, strict=True):
-            pose = for_film(row)
-            if name not in self._shown or looks_moved(self._shown[name], pose):
-                moved[name] = self._shown[name] = pose
-        if moved:
-            self.frames.append(Frame(round(self.world.time, 3), moved))
-        self._next_frame = self.world.time + 1.0 / FRAMES_A_SECOND
+    def end_film(self) -> None:
+        """Show where everything has come to rest."""
+        if self.quality == "exact":
+            self._film(self._moved_since_shown(0.0, 0.0))
+
+    def _moved_since_shown(self, move: float, turn: float) -> IndexArray:
+        """The bodies that are so far from where the film showed them last."""
+        moved = np.abs(self.world.poses - self._shown)
+        is_moved = (moved[:, :3].max(axis=1) * METRE > move) | (moved[:, 3:].max(axis=1) > turn)
+        if self.world.aside is not None:
+            is_moved[self.world.number[self.world.aside]] = False
+        return np.flatnonzero(is_moved)
+
+    def _film(self, bodies: IndexArray) -> None:
+        """Add a frame with these bodies, as eyes see them."""
+        shown = {}
+        for index in bodies.tolist():
+            columns = self.world.columns
+            longer = columns[index].longer if index < len(columns) else 0.0
+            pose = seen_pose(in_millimetres(self.world.poses[index]), longer)
+            if pose != seen_pose(in_millimetres(self._shown[index]), longer) or not self.frames:
+                shown[self.world.names[index]] = pose
+                self._shown[index] = self.world.poses[index]
+        if shown:
+            self.frames.append(Frame(round(self.world.time, 3), shown))
 
 
 def watch_for(watch: Watch, seconds: float) -> None:
     """Let time pass and film it."""
-    for _ in range(round(seconds / watch.world.timestep / LOOK_EVERY)):
-        watch.world.step(LOOK_EVERY)
+    for _ in range(watch.world.steps_in(seconds) // watch.look_every):
+        watch.world.step(watch.look_every)
         watch.look()
 
 
-def wait_for_rest(watch: Watch, longest: float) -> None:
+def wait_for_rest(watch: Watch, longest: float, stillness: Stillness) -> None:
     """Let a swaying villa come to rest, for so many seconds at most, or until it clearly falls (VIL-E3)."""
     end = watch.world.time + longest
     quiet = 0
-    while watch.world.time < end and watch.fall is None and quiet < STILL_WINDOWS[watch.quality]:
+    while watch.world.time < end and watch.fall is None and quiet < stillness.windows:
         before = watch.world.poses.copy()
         watch_for(watch, STILL_WINDOW)
-        quiet = quiet + 1 if is_still(watch.world.poses, before) else 0
+        quiet = quiet + 1 if is_still(watch.world.poses, before, stillness) else 0
 
 
-def is_still(poses: Array, before: Array) -> bool:
+def is_still(poses: Array, before: Array, stillness: Stillness) -> bool:
     """Whether nothing moved or turned noticeably between two moments."""
     moved = float(np.abs(poses[:, :3] - before[:, :3]).max(initial=0.0)) * METRE
     turned = math.degrees(float(np.abs(poses[:, 3:] - before[:, 3:]).max(initial=0.0)) * 2.0)
-    return moved < STILL_MOVE and turned < STILL_TURN
+    return moved < stillness.move and turned < stillness.turn
 
 
 def tilts(poses: Array) -> Array:
@@ -215,16 +230,3 @@ def tilts(poses: Array) -> Array:
     upright = 1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)
     angles: Array = np.degrees(np.arccos(np.minimum(1.0, np.abs(upright))))
     return angles
-
-
-def looks_moved(shown: Pose, pose: Pose) -> bool:
-    """Whether a piece moved by more than the last digit, which flickers."""
-    place = (abs(pose.x - shown.x), abs(pose.y - shown.y), abs(pose.z - shown.z))
-    turn = (pose.qw - shown.qw, pose.qx - shown.qx, pose.qy - shown.qy, pose.qz - shown.qz)
-    return max(place) > 0.015 or max(map(abs, turn)) > 0.00015
-
-
-def for_film(row: Array) -> Pose:
-    """A pose rounded to 0.01 mm and 0.0001."""
-    x, y, z, *turn = row.tolist()
-    return Pose(*(round(length * METRE, 2) for length in (x, y, z)), *(round(part, 4) for part in turn))

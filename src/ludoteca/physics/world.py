@@ -5,20 +5,24 @@ from collections.abc import Iterator, Sequence
 import mujoco
 import numpy as np
 
-from ludoteca.games.villa_paletti.pieces import ColumnId
+from ludoteca.games.villa_paletti.pieces import BOX, ColumnId
 from ludoteca.games.villa_paletti.villa import Column, Floor, Pose, Villa
 from ludoteca.games.villa_paletti.wood import PieceId
 
 from .arrays import Array
-from .model import METRE, TIMESTEP, build_model
+from .model import METRE, TIMESTEP, model_of
 
 GROUND = "ground"
 """Base and table, in contacts."""
 STATE = mujoco.mjtState.mjSTATE_INTEGRATION
 BEARING = 0.02
 """Newtons from which on a contact carries."""
-LOAD_STEPS = 10
+LOAD_STEPS = 4
 """Loads are averaged over so many steps."""
+PAIRS = 64
+"""More pieces than there are: two numbers of bodies make one."""
+ASIDE = 800.0
+"""Millimetres from the middle, both ways, to where a column that was taken out stands."""
 
 
 class World:
@@ -34,9 +38,15 @@ class World:
             *(floor.floor for floor in floors),
         )
         self.number = {name: index for index, name in enumerate(self.names)}
-        self.model = build_model(self.columns, [floor.floor for floor in floors], timestep)
+        self.model = model_of(
+            tuple((column.id, column.length) for column in columns),
+            tuple(floor.floor for floor in floors),
+            timestep,
+        )
         self.data = mujoco.MjData(self.model)
         self.timestep = timestep
+        self.aside: ColumnId | None = None
+        """The column that was taken out, if any: no part of the villa any more."""
         self.poses: Array = self.data.qpos.reshape(-1, 7)
         """A view of the live poses: metres and quaternions, one row a body."""
         self.speeds: Array = self.data.qvel.reshape(-1, 6)
@@ -56,6 +66,10 @@ class World:
     def time(self) -> float:
         """Seconds since the beginning."""
         return float(self.data.time)
+
+    def steps_in(self, seconds: float) -> int:
+        """How many steps a time takes, at least one."""
+        return max(1, round(seconds / self.timestep))
 
     def step(self, steps: int = 1) -> None:
         """Let time pass."""
@@ -81,27 +95,29 @@ class World:
         return in_millimetres(self.poses[self.number[piece]])
 
     def villa(self, like: Villa) -> Villa:
-        """The villa as it is now; columns that are not in this world keep no place."""
+        """The villa as it is now; a column that was set aside, or never was in this world, has no place."""
         columns = tuple(
             Column(
                 id=column.id,
                 longer=column.longer,
-                pose=self.pose(column.id) if column.id in self.number else None,
+                pose=self.pose(column.id) if self._stands(column.id) else None,
             )
             for column in like.columns
         )
         floors = tuple(Floor(floor=floor.floor, pose=self.pose(floor.floor)) for floor in self.floors)
         return Villa(columns=columns, floors=floors)
 
-    def without(self, column: ColumnId) -> "World":
-        """The same moment with one column taken away."""
-        kept = [index for index, name in enumerate(self.names) if name != column]
-        rest = World([each for each in self.columns if each.id != column], self.floors, self.timestep)
-        rest.poses[:] = self.poses[kept]
-        rest.speeds[:] = self.speeds[kept]
-        rest.data.time = self.data.time
-        mujoco.mj_forward(rest.model, rest.data)
-        return rest
+    def set_aside(self, column: ColumnId) -> None:
+        """Take a column out of the villa and stand it far off on the table, where it harms nobody."""
+        index = self.number[column]
+        self.push(column, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+        height = self.columns[index].length / 2.0 - BOX.base.thickness
+        self.poses[index] = in_metres(Pose(ASIDE, ASIDE, height))
+        self.speeds[index] = 0.0
+        self.aside = column
+
+    def _stands(self, column: ColumnId) -> bool:
+        return column in self.number and column != self.aside
 
     def save(self) -> Array:
         """Everything that the future depends on."""
@@ -113,18 +129,22 @@ class World:
         """Go back to a saved moment."""
         mujoco.mj_setState(self.model, self.data, state, STATE)
 
-    def touching(self) -> set[tuple[PieceId, PieceId]]:
-        """Every two pieces that touch, the lower one first."""
-        pairs = set(map(tuple, self._geom_piece[self.data.contact.geom].tolist()))
-        return {self._lower_first(first, second) for first, second in pairs}
+    def touching(self) -> set[int]:
+        """Every two pieces that touch, as `bearing` numbers them."""
+        first, second = (self._geom_piece[self.data.contact.geom] + 1).T
+        return set((np.minimum(first, second) * PAIRS + np.maximum(first, second)).tolist())
 
-    def bearing(self) -> set[tuple[PieceId, PieceId]]:
-        """Every two pieces of which the lower one carries the upper one, not just touches it."""
-        forces: dict[tuple[PieceId, PieceId], float] = {}
+    def bearing(self) -> dict[int, tuple[PieceId, PieceId]]:
+        """Every two pieces of which the lower one carries the upper one, not just touches it, by a number."""
+        forces: dict[tuple[int, int], float] = {}
         for first, second, force in self._contact_forces():
-            pair = self._lower_first(first, second)
+            pair = min(first, second), max(first, second)
             forces[pair] = forces.get(pair, 0.0) + abs(force)
-        return {pair for pair, force in forces.items() if force > BEARING}
+        return {
+            (first + 1) * PAIRS + second + 1: self._lower_first(first, second)
+            for (first, second), force in forces.items()
+            if force > BEARING
+        }
 
     def _lower_first(self, first: int, second: int) -> tuple[PieceId, PieceId]:
         if first < 0 or second < 0:
@@ -139,7 +159,11 @@ class World:
         for _ in range(LOAD_STEPS):
             self.step()
             totals += self._top_forces()
-        return {column.id: float(totals[self.number[column.id]]) / LOAD_STEPS for column in self.columns}
+        return {
+            column.id: float(totals[self.number[column.id]]) / LOAD_STEPS
+            for column in self.columns
+            if self._stands(column.id)
+        }
 
     def _top_forces(self) -> Array:
         """The downward force of whatever is above each body, now."""

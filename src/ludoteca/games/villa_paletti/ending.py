@@ -5,7 +5,6 @@ from ludoteca.core import Outcome, Seat, Table
 from .course import Course, loads_of
 from .events import MatchEnded, VillaFell
 from .pieces import ColumnId
-from .seen import seen_film
 from .state import End, EndReason, Role, Seal, State
 from .wood import WoodResult
 
@@ -23,7 +22,7 @@ def villa_fell(course: Course, seat: Seat, role: Role, column: ColumnId | None, 
             culprit=result.culprit,
             first_lost=result.first_lost,
             floors=floors,
-            film=seen_film(result),
+            film=result.frames,
         )
     )
     reason, winner = after_a_fall(course.state.seal, seat)

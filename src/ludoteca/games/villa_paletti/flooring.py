@@ -7,7 +7,7 @@ from .actions import LayFloor
 from .course import Course, loads_of
 from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
 from .hand import check_reach
-from .seen import seen_film, seen_pose
+from .seen import seen_pose
 from .state import Loads, State
 from .supports import check_place, flat_floor, needed
 from .villa import Villa
@@ -55,7 +55,7 @@ def lay_floor(course: Course, seat: Seat, action: LayFloor) -> None:
                 floor=floor.floor,
                 rests_on=rests_on,
                 needed=needed(state),
-                film=seen_film(result),
+                film=result.frames,
             )
         )
     else:
@@ -106,7 +106,7 @@ def floor_laid(seat: Seat, result: wood.WoodResult) -> FloorLaid:
         rotation=round(floor.pose.rotation, 1),
         flipped=floor.pose.flipped,
         rests_on=result.villa.resting_on(floor.floor),
-        film=seen_film(result),
+        film=result.frames,
     )
 
 

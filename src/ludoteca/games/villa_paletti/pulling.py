@@ -10,7 +10,7 @@ from .course import Course, loads_of
 from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
 from .movable import check_movable, has_room
 from .pieces import ColumnId
-from .seen import MILLIMETRES, seen_film
+from .seen import MILLIMETRES
 from .spots import check_spot
 from .state import Purpose, SettingDown, State
 from .wood import WoodResult
@@ -115,7 +115,7 @@ def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, re
             level=state.villa.level_of(column),
             pushed=round(max(result.pushed.values(), default=0.0), 2),
             seconds=round(result.seconds, 1),
-            film=seen_film(result),
+            film=result.frames,
         )
     )
     if purpose == "penalty":
@@ -183,7 +183,7 @@ def put_down(course: Course, decision: SettingDown, on: ColumnId | None, result:
             x=round(pose.x, MILLIMETRES),
             y=round(pose.y, MILLIMETRES),
             on=on,
-            film=seen_film(result),
+            film=result.frames,
         )
     )
     moved_up(course, seat, column, purpose, result)
@@ -260,7 +260,7 @@ def tell_broken_off(
             cause=cause,
             culprit=culprit,
             moved=0.0 if result is None or culprit is None else moved_by(result, culprit),
-            film=() if result is None else seen_film(result),
+            film=() if result is None else result.frames,
         )
     )
 

@@ -1,10 +1,6 @@
 """What eyes and fingertips can tell of the wood: sizes are rounded, errors of length are hidden (VIL-C4)."""
 
-from collections.abc import Iterable
-
-from .events import Film
 from .villa import Column, Floor, Pose, Villa
-from .wood import Frame, WoodResult
 
 MILLIMETRES = 1
 """Decimals of a place: a tenth of a millimetre."""
@@ -44,23 +40,6 @@ def seen_column(column: Column) -> Column:
 def seen_load(load: float) -> float:
     """A load as a fingertip can tell it, in newtons."""
     return round(load, NEWTONS) + 0.0
-
-
-def seen_film(result: WoodResult) -> Film:
-    """The film of a result as eyes see it."""
-    return seen_frames(result.frames, result.villa)
-
-
-def seen_frames(frames: Iterable[Frame], villa: Villa) -> Film:
-    """Moments of a villa as eyes see them."""
-    longer = {column.id: column.longer for column in villa.columns}
-    return tuple(
-        Frame(
-            round(frame.t, 3),
-            {piece: seen_pose(pose, longer.get(piece, 0.0)) for piece, pose in frame.moved.items()},
-        )
-        for frame in frames
-    )
 
 
 def seen_loads(loads: tuple[tuple[str, float], ...]) -> dict[str, float]:

@@ -19,7 +19,7 @@ from .events import (
 )
 from .hand import check_reach
 from .pieces import COLOURS, COLUMNS, Colour
-from .seen import seen_film, seen_pose
+from .seen import seen_pose
 from .state import COLOURS_BY_SEATS, ChoosingColour, LayingBlue, Options, PlacingColumn, State
 from .supports import FEWEST, blue_places, check_blue, flat_floor
 from .villa import Column, Villa, upright_pose
@@ -194,4 +194,4 @@ def lay_blue(course: Course, seat: Seat, action: LayFloor) -> None:
         course.tell(flooring.floor_laid(seat, result))
         roll_colours(course)
     else:
-        course.tell(FloorSlipped(seat=seat, film=seen_film(result)))
+        course.tell(FloorSlipped(seat=seat, film=result.frames))

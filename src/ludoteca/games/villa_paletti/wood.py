@@ -197,9 +197,9 @@ class ContactLost(Record, frozen=True, kw_only=True, tag=False):
 
 
 class Frame(Record, frozen=True, kw_only=False, array_like=True, tag=False):
-    """A moment of the film: the pieces that have moved since the frame before; `[t, {piece: pose}]` in JSON.
+    """A moment of the film: the pieces that have moved since they were shown; `[t, {piece: pose}]` in JSON.
 
-    Poses are rounded to 0.01 mm and 0.0001 in the quaternion. A piece that is in no frame has not moved.
+    Poses are as eyes see them (`seen.py`). A piece that is in no frame has not moved.
     """
 
     t: float
@@ -221,7 +221,7 @@ class WoodResult(Record, frozen=True, kw_only=True):
     shifts: dict[FloorName, FloorShift]
     """How each floor lay compared with before, when the hands had let go."""
     loads: dict[ColumnId, float]
-    """The weight on the top of each standing column, in newtons, at the end."""
+    """The weight on the top of each standing column, in newtons, at the end; empty unless it went well."""
     covered: dict[ColumnId, FloorName]
     """Which columns are covered by which floor, in `villa` (VIL-T7)."""
     free: tuple[ColumnId, ...]
@@ -231,7 +231,8 @@ class WoodResult(Record, frozen=True, kw_only=True):
     seconds: float
     """How long it took at the table."""
     frames: tuple[Frame, ...]
-    """The film, 25 frames a second, the first at time 0 with every piece."""
+    """The film, at most 25 frames a second; the first, at time 0, shows the piece in hand, the last one
+    where everything has come to rest."""
 
 
 Standing = Literal["free", "idle", "loaded", "critical"]
