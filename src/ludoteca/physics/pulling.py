@@ -63,6 +63,7 @@ class PullRun:
         self.end: End | None = None
         column = pull.villa.column(pull.column)
         self.level = pull.villa.level_of(pull.column)
+        self._is_free = pull.villa.cover_of(pull.column) is None
         self.world = World.of(pull.villa, step_of(pull.quality))
         self.watch = Watch(self.world, in_hand=pull.column, quality=pull.quality)
         along = (pull.grip - column.length / 2.0) / METRE
@@ -144,6 +145,8 @@ class PullRun:
             return False
         if self.level == len(self.world.floors):
             return True
+        if self._is_free and (row[2] - start[2]) * METRE >= OUT_WAY:
+            return True  # lifted, however near the edge of a floor it stood
         above = self.world.pose(self.world.floors[self.level].floor)
         column = self.world.pose(self.pull.column)
         x, y, _ = above.find(*column.place(0.0, 0.0, self.before.column(self.pull.column).length / 2.0))

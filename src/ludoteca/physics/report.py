@@ -2,13 +2,13 @@
 
 from ludoteca.games.villa_paletti.pieces import ColumnId
 from ludoteca.games.villa_paletti.villa import Villa
-from ludoteca.games.villa_paletti.wood import Cause, PieceId, Verdict, WoodResult
+from ludoteca.games.villa_paletti.wood import Cause, PieceId, Quality, Verdict, WoodResult
 
 from .watch import AT_REST, SAFE_NOW, Watch, wait_for_rest, watch_for
 from .world import World
 
-LONGEST_SWAY = 3.0
-"""Seconds that a swaying villa is given to come to rest (VIL-E3)."""
+LONGEST_SWAY: dict[Quality, float] = {"exact": 3.0, "sketch": 0.6}
+"""Seconds that a swaying villa is given to come to rest (VIL-E3); within the shorter time most falls show."""
 RUIN_FILM = 0.8
 """Seconds of a fall that are still filmed."""
 LOADING = 0.1
@@ -17,7 +17,7 @@ LOADING = 0.1
 
 def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
     """Wait until all is still, or until the fall has been seen; less long if all is put back anyway."""
-    wait_for_rest(watch, LONGEST_SWAY, SAFE_NOW if puts_back else AT_REST[watch.quality])
+    wait_for_rest(watch, LONGEST_SWAY[watch.quality], SAFE_NOW if puts_back else AT_REST[watch.quality])
     if watch.fall is not None and watch.quality == "exact":
         watch_for(watch, RUIN_FILM)
 

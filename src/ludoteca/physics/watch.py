@@ -42,7 +42,7 @@ class Stillness(NamedTuple):
     windows: int
 
 
-AT_REST: dict[Quality, Stillness] = {"exact": Stillness(0.02, 0.02, 3), "sketch": Stillness(0.02, 0.02, 2)}
+AT_REST: dict[Quality, Stillness] = {"exact": Stillness(0.04, 0.04, 3), "sketch": Stillness(0.05, 0.05, 2)}
 SAFE_NOW = Stillness(0.1, 0.1, 2)
 """Enough to know that it will not fall, when everything is put back anyway (VIL-T4)."""
 

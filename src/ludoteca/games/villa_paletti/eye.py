@@ -59,14 +59,17 @@ class Prospect(NamedTuple):
 
 def prospects(state: State, purpose: Purpose, seat: Seat) -> list[Prospect]:
     """The columns that may be taken and would not bring the villa down by their absence, best first."""
-    found = [prospect(state, column, seat, purpose) for column in movable_columns(state, purpose)]
-    return sorted((each for each in found if each.margin > 0.0), key=lambda each: -each.score)
+    found = [
+        prospect(state, column, left, seat, purpose)
+        for column in movable_columns(state, purpose)
+        if (left := margin_without(state.villa, column)) > 0.0
+    ]
+    return sorted(found, key=lambda each: -each.score)
 
 
-def prospect(state: State, column: ColumnId, seat: Seat, purpose: Purpose) -> Prospect:
+def prospect(state: State, column: ColumnId, left: float, seat: Seat, purpose: Purpose) -> Prospect:
     """What speaks for a column: what it gains, how safe the villa is without it, how easily it comes."""
     villa = state.villa
-    left = margin_without(villa, column)
     load = dict(state.loads).get(column, 0.0)
     gain = gain_of(state, column, seat) if purpose == "own" else 0.0
     if villa.cover_of(column) is None:

@@ -30,9 +30,11 @@ def contains(polygon: Polygon, point: Point) -> bool:
     """Whether a point lies inside a polygon of any shape."""
     x, y = point
     within = False
-    for (x0, y0), (x1, y1) in edges(polygon):
+    x0, y0 = polygon[-1]
+    for x1, y1 in polygon:
         if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
             within = not within
+        x0, y0 = x1, y1
     return within
 
 
@@ -40,12 +42,20 @@ def distance_to_edge(polygon: Polygon, point: Point) -> float:
     """How far a point is from the nearest side of a polygon."""
     x, y = point
     nearest = math.inf
-    for (x0, y0), (x1, y1) in edges(polygon):
-        dx, dy = x1 - x0, y1 - y0
-        along = ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy)
-        along = min(1.0, max(0.0, along))
-        nearest = min(nearest, math.hypot(x - x0 - along * dx, y - y0 - along * dy))
-    return nearest
+    x0, y0 = polygon[-1]
+    for x1, y1 in polygon:  # plain arithmetic: this is asked a thousand times a turn
+        side_x, side_y, from_x, from_y = x1 - x0, y1 - y0, x - x0, y - y0
+        along, length = from_x * side_x + from_y * side_y, side_x * side_x + side_y * side_y
+        if along <= 0.0:
+            squared = from_x * from_x + from_y * from_y
+        elif along >= length:
+            squared = (x - x1) * (x - x1) + (y - y1) * (y - y1)
+        else:
+            squared = (from_x * side_y - from_y * side_x) ** 2 / length
+        if squared < nearest:
+            nearest = squared
+        x0, y0 = x1, y1
+    return math.sqrt(nearest)
 
 
 def clearance(polygon: Polygon, point: Point) -> float:

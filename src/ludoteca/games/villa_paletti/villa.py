@@ -107,6 +107,12 @@ class Column(Record, frozen=True, kw_only=True, tag=False):
         """Its real length in millimetres."""
         return COLUMN_HEIGHT + self.longer
 
+    @property
+    def foot(self) -> float:
+        """The height of its lower end, while it stands."""
+        assert self.pose is not None
+        return self.pose.z - self.length / 2.0
+
 
 class Floor(Record, frozen=True, kw_only=True, tag=False):
     """A floor that has been laid."""
@@ -152,9 +158,8 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
 
     def pose_of(self, column: ColumnId) -> Pose:
         """Where a standing column is; KeyError if it does not stand in the villa."""
-        pose = self.column(column).pose
-        if pose is None:
-            raise KeyError(column)
+        pose = self._standing(column).pose
+        assert pose is not None
         return pose
 
     @property
@@ -177,19 +182,20 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
 
         A column that stands on another one, as is allowed on the red floor, counts for the red floor.
         """
-        return min(self._storey(column), len(self.floors))
+        return min(storey_of(self._standing(column)), len(self.floors))
 
     def on_level(self, level: int) -> tuple[ColumnId, ...]:
         """The columns that stand on a level."""
-        return tuple(column.id for column in self.standing if self.level_of(column.id) == level)
+        top = len(self.floors)
+        return tuple(column.id for column in self.standing if min(storey_of(column), top) == level)
 
     def stands_on(self, column: ColumnId) -> ColumnId | None:
         """The column right below one that is stacked on the red floor (VIL-T3); else None."""
-        storey = self._foot(column) - self.level_of(column) * STOREY
-        if storey < COLUMN_HEIGHT / 2:
+        foot = self._standing(column).foot
+        if foot - self.level_of(column) * STOREY < COLUMN_HEIGHT / 2:
             return None
         for other in self.on_level(self.level_of(column)):
-            gap = self._foot(column) - self._foot(other) - COLUMN_HEIGHT
+            gap = foot - self._standing(other).foot - COLUMN_HEIGHT
             if abs(gap) < COLUMN_HEIGHT / 2 and shapes.overlap(self.footprint(column), self.footprint(other)):
                 return other
         return None
@@ -242,11 +248,16 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         """The same villa with a floor more."""
         return Villa(columns=self.columns, floors=(*self.floors, floor))
 
-    def _foot(self, column: ColumnId) -> float:
-        return self.pose_of(column).z - self.column(column).length / 2.0
+    def _standing(self, column: ColumnId) -> Column:
+        standing = self.column(column)
+        if standing.pose is None:
+            raise KeyError(column)
+        return standing
 
-    def _storey(self, column: ColumnId) -> int:
-        return max(0, round(self._foot(column) / STOREY))
+
+def storey_of(column: Column) -> int:
+    """How many storeys up a standing column begins; one that is stacked counts a storey more."""
+    return max(0, round(column.foot / STOREY))
 
 
 def standing_height(level: int) -> float:
