@@ -162,6 +162,13 @@ def test_pictures_are_drawn(terminal: Terminal, tmp_path: Path) -> None:
     assert (code, err.count("\n")) == (2, 1)
 
 
+def test_a_game_with_a_picture_is_drawn(terminal: Terminal, tmp_path: Path) -> None:
+    file, picture = tmp_path / "villa.json", tmp_path / "villa.png"
+    terminal("play villa_paletti --me 0 --me 1 --seed 1", f"save {file}", "quit")
+    assert terminal(f"render villa_paletti {file} --out {picture}")[0] == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
 def test_stats_are_printed_and_drawn(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -270,7 +270,7 @@ export interface FloorTakenBack {
   readonly film: readonly (Frame)[];
 }
 
-/** A moment of the film: the pieces that have moved since the frame before; `[t, {piece: pose}]` in JSON. */
+/** A moment of the film: the pieces that have moved since they were shown; `[t, {piece: pose}]` in JSON. */
 export type Frame = readonly [t: number, moved: Readonly<Record<string, Pose>>];
 
 /** Find no good place for the floor (VIL-T7). */

@@ -8,9 +8,8 @@ from typing import Any
 from rich.console import Console
 
 from ludoteca import physics
-from ludoteca.core import Invalid, Match
+from ludoteca.core import Invalid, Match, Pictured
 from ludoteca.games import find_game
-from ludoteca.games.villa_paletti import state as villa_paletti
 
 from .arguments import read_match, write_file
 
@@ -23,7 +22,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--at", type=int, metavar="SEQ", help="how it stood after this entry (default: the last)"
     )
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="an .svg, or a .png of a villa"
+        "--out",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="an .svg, or a .png if the game has one",
     )
     parser.set_defaults(run=run)
 
@@ -41,6 +44,6 @@ def picture(match: Match[Any, Any], state: Any, suffix: str) -> bytes:
         console = Console(record=True, file=io.StringIO(), width=110, highlight=False, force_terminal=True)
         console.print(match.game.render(state, None))
         return console.export_svg(title=match.game.info.title).encode()
-    if suffix == ".png" and isinstance(state, villa_paletti.State):
-        return physics.picture(state.villa)
+    if suffix == ".png" and isinstance(match.game, Pictured):
+        return physics.picture(match.game.scene(state, None))
     raise Invalid("unknown-picture", suffix=suffix)

@@ -41,6 +41,14 @@ class ByHand(Protocol):
 
 
 @runtime_checkable
+class Pictured(Protocol):
+    """A game of which `ludoteca.physics` can draw a picture."""
+
+    def scene(self, state: Any, seat: Seat | None) -> Record:
+        """What the seat, or a spectator, may see of it, as the record that is drawn."""
+
+
+@runtime_checkable
 class Workshop(Protocol):
     """A game with pieces that people make by hand before a match, such as a town."""
 

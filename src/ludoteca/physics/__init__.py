@@ -16,9 +16,11 @@ def simulate(request: Record) -> Record:
     return answer
 
 
-def picture(villa: Villa) -> bytes:
+def picture(scene: Record) -> bytes:
     """A villa drawn as a PNG file."""
-    image: bytes = load("picture").picture_of(villa)
+    if not isinstance(scene, Villa):
+        raise TypeError(f"not a villa: {type(scene).__name__}")
+    image: bytes = load("picture").picture_of(scene)
     return image
 
 

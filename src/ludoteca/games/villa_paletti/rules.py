@@ -59,6 +59,7 @@ from .foresight import Preview
 from .hidden import recut
 from .listing import default_action, legal_actions, offered_actions
 from .movable import purpose_now
+from .seen import seen_villa
 from .state import (
     ChoosingColour,
     Contesting,
@@ -77,6 +78,7 @@ from .state import (
     TakingTurn,
 )
 from .view import View, view
+from .villa import Villa
 from .wood import FIRST_TOUCH, HandPoint
 
 RULE_OF: dict[type[Decision], str] = {
@@ -252,6 +254,10 @@ class VillaPaletti:
     def reshuffle(self, state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG002 (all know the same)
         """The same villa with columns cut anew as far as nobody can tell the difference (VIL-C4)."""
         return recut(state, chance)
+
+    def scene(self, state: State, seat: Seat | None) -> Villa:  # noqa: ARG002 (all see the same)
+        """The villa as everybody sees it, for a picture."""
+        return seen_villa(state.villa)
 
     def preview(self, state: State, seat: Seat, action: VillaAction) -> Preview:
         """What a close look says beforehand: the way out, what a floor would rest on."""
