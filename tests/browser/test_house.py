@@ -18,6 +18,8 @@ PAGES = [
     "/profile",
     "/settings",
     "/rules/palermo#PAL-M4",
+    "/rules/palanche#GEN-X1",
+    "/learn/palanche/8",
     "/learn/palermo/7",
     "/workshop/palermo",
     "/nowhere",

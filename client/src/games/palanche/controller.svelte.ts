@@ -1,3 +1,4 @@
+import { isSame } from '../../frame/actions';
 import type { Desk } from '../../frame/contract';
 import type {
   Action,
@@ -318,17 +319,19 @@ export class Controller {
   async #foresee(): Promise<void> {
     const action = this.dealAction();
     if (!action) return;
-    const isEmpty = !this.deal?.give.length && !this.deal?.take.length;
+    const isEmpty = !action.give?.length && !action.take?.length;
+    let foreseen: readonly GroupChange[] = [];
+    let flaw: Refusal | null = null;
     try {
       const preview = isEmpty ? null : await this.desk.preview(action);
-      if (action !== null && JSON.stringify(action) !== JSON.stringify(this.dealAction())) return;
-      this.foreseen = (preview as { trade?: readonly GroupChange[] } | null)?.trade ?? [];
-      this.flaw = null;
+      foreseen = (preview as { trade?: readonly GroupChange[] } | null)?.trade ?? [];
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.foreseen = [];
-      this.flaw = error.refusal;
+      flaw = error.refusal;
     }
+    const now = this.dealAction();
+    // Only the deal that lies on the table now is spoken of.
+    if (now && isSame(now, action)) [this.foreseen, this.flaw] = [foreseen, flaw];
   }
 }
 

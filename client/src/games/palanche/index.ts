@@ -1,13 +1,22 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palanche';
+import type { Component } from 'svelte';
 import './colours.css';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import Figure from './figures/Figure.svelte';
+import { SKETCHES, type Sketch } from './figures/sketches';
 import { why } from './why';
 import Panel from './Panel.svelte';
 import SeatNote from './SeatNote.svelte';
 import Workshop from './workshop/Workshop.svelte';
+
+/** A drawing as a component of its own. */
+const drawn =
+  (sketch: Sketch): Component =>
+  (internals, props) =>
+    Figure(internals, { ...props, sketch });
 
 const palanche: GameTable<View, Action, Event> = {
   liveries: [RED, BLUE, YELLOW, GREEN, BLACK, VIOLET],
@@ -21,6 +30,7 @@ const palanche: GameTable<View, Action, Event> = {
     first: ['dice', 0, 1, 2, 3, 4, 5],
     board: ['genova'],
   },
+  figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
   lesson: async () => (await import('./lesson/lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,

@@ -90,7 +90,8 @@ export function pawnSpot(cell: Cell, place: number, count: number): Point {
   const along = ((place % perRow) - (inRow - 1) / 2) * PAWN.gap;
   if (cell.isCorner) {
     const rows = Math.ceil(count / perRow);
-    return { x: cell.centre.x + along, y: cell.centre.y + (row - (rows - 1) / 2) * PAWN.row + 18 };
+    const below = cell.index === 0 ? 18 : 2; // the name of the start stands above its drawing
+    return { x: cell.centre.x + along, y: cell.centre.y + (row - (rows - 1) / 2) * PAWN.row + below };
   }
   const inward = row * PAWN.row;
   const { x, y } = cell.inner;

@@ -318,3 +318,19 @@ lesson-luck = Wer wagt
     .text = Gelb bleibt auf Via Roma stehen, und 600 wechseln die Hand.
 lesson-end = Genuas reichster Kopf
     .text = Bargeld, der Preis jeder Karte und die Kosten jedes Würfelchens: 1.890, und du gewinnst. Pasche, Fahrten auf der Hochstraße und im Aufzug und eigene Karten entdeckst du selbst.
+
+## Regeln, gezeichnet
+
+figure-board = Der Ring beginnt unten rechts bei der Piazza De Ferrari und geht mit dem Pfeil herum.
+figure-dice = Zwei und vier: sechs Felder weiter, zur Via Sestri.
+figure-passing = Mit den Würfeln an De Ferrari vorbei: 200 von der Banca.
+figure-buying = Via Sestri gehört niemandem und ist für 100 zu haben; Lungomare di Pegli gehört Blau.
+figure-rent = Via Roma ohne alles und mit einer bis fünf Investitionen: Die Miete steht am Fuß der Karte.
+figure-decks = Sonne: eine Karte von speremmo ben. Wolke: eine von a l’è bratta.
+figure-drawings = Eine Karte schickt dich zu einer Creusa: Drei dieser Felder haben die kleinen Stufen.
+figure-rides = Die Hochstraße von Via Cantore zum Corso Italia, der Aufzug von Via Garibaldi zur Spianata Castelletto.
+figure-collection = Die Kollekte liegt vor der Kathedrale; wer dort stehen bleibt, nimmt sie ganz.
+figure-colours = Rot hat das ganze Blau und darf investieren; eine hellblaue Straße fehlt.
+figure-cubes-stay = Die nackte Karte darf den Besitzer wechseln, die mit Würfelchen nicht.
+figure-selling = Die Hälfte von 360 für die nackte Karte, die Hälfte von 200 für das oberste Würfelchen.
+figure-wealth = Bargeld, dann der Preis jeder Karte und die Kosten ihrer Würfelchen: 630 + 160 + 360 + (400 + 2 × 200).

@@ -318,3 +318,19 @@ lesson-luck = Daring pays
     .text = Yellow stops on Via Roma, and 600 change hands.
 lesson-end = The richest of Genoa
     .text = Cash, the price of every card and the cost of every cube: 1,890, and you win. Doubles, rides on the flyover and in the lift, and cards of your own are left for you to discover.
+
+## Rules, drawn
+
+figure-board = The ring begins at Piazza De Ferrari, bottom right, and goes round with the arrow.
+figure-dice = Two and four: six spaces on, to Via Sestri.
+figure-passing = Past De Ferrari by dice: 200 from the Banca.
+figure-buying = Via Sestri is nobody’s and may be bought for 100; Lungomare di Pegli belongs to blue.
+figure-rent = Via Roma with nothing on it, and with one to five investments: the rent stands at the foot of the card.
+figure-decks = Sun: a card of speremmo ben. Cloud: one of a l’è bratta.
+figure-drawings = A card sends you to a creusa: three of these spaces have the little steps.
+figure-rides = The flyover from Via Cantore to Corso Italia, the lift from Via Garibaldi to Spianata Castelletto.
+figure-collection = The collection lies before the cathedral; who stops there takes all of it.
+figure-colours = Red has all of blue and may invest; one light blue street is missing.
+figure-cubes-stay = The bare card may change hands, the one with cubes may not.
+figure-selling = Half of 360 for the bare card, half of 200 for the top cube.
+figure-wealth = Cash, then the price of each card and the cost of its cubes: 630 + 160 + 360 + (400 + 2 × 200).

@@ -318,3 +318,19 @@ lesson-luck = Chi non risica
     .text = Il giallo si ferma in Via Roma, e 600 cambiano di mano.
 lesson-end = Il più ricco di Genova
     .text = Contanti, prezzo di ogni carta e costo di ogni cubetto: 1.890, e hai vinto. I doppi, la sopraelevata, l’ascensore e le carte scritte da voi, li scoprirai giocando.
+
+## Regole, disegnate
+
+figure-board = L’anello comincia da Piazza De Ferrari, in basso a destra, e gira con la freccia.
+figure-dice = Due e quattro: sei caselle avanti, in Via Sestri.
+figure-passing = Con i dadi oltre De Ferrari: 200 dalla Banca.
+figure-buying = Via Sestri non è di nessuno e si può comprare per 100; Lungomare di Pegli è del blu.
+figure-rent = Via Roma senza niente, e con uno fino a cinque investimenti: l’affitto è in fondo alla carta.
+figure-decks = Il sole: una carta di speremmo ben. La nuvola: una di a l’è bratta.
+figure-drawings = Una carta ti manda a una creusa: tre di queste caselle hanno gli scalini.
+figure-rides = La sopraelevata da Via Cantore a Corso Italia, l’ascensore da Via Garibaldi a Spianata Castelletto.
+figure-collection = La colletta è davanti alla cattedrale; chi si ferma lì la prende tutta.
+figure-colours = Il rosso ha tutto il blu e può investire; manca una via azzurra.
+figure-cubes-stay = La carta nuda può cambiare di mano, quella con i cubetti no.
+figure-selling = Metà di 360 per la carta nuda, metà di 200 per il cubetto più alto.
+figure-wealth = I contanti, poi il prezzo di ogni carta e il costo dei suoi cubetti: 630 + 160 + 360 + (400 + 2 × 200).

@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest';
+import type { Action, Event, SpaceView, View } from '../../generated/palanche';
+import type { Offer } from '../../generated/server';
+import { Refused } from '../../net/http';
+import { Controller, type Decision, type PalancheDesk } from './controller.svelte';
+import { drawnSpace } from './genoa';
+
+const SPACES: readonly SpaceView[] = [
+  drawnSpace('via_garibaldi', 0),
+  drawnSpace('via_roma', 1),
+  drawnSpace('boccadasse', 1),
+  drawnSpace('via_sestri'),
+];
+const TURN: Decision = { type: 'turn', seat: 0, doubles: 0, roll_due: true, over: false };
+const OFFERED: Decision = {
+  type: 'trade',
+  seat: 0,
+  by: 1,
+  offer: 3,
+  give: ['via_roma'],
+  take: ['via_garibaldi'],
+  give_money: 0,
+  take_money: 120,
+  counters: 0,
+};
+
+const some = (values: readonly string[]) =>
+  ({ type: 'some_of', values, low: 0, high: values.length }) as const;
+const upTo = (high: number) => ({ type: 'whole', low: 0, high, step: 10 }) as const;
+const deals = (action: string, partner: number): Offer => ({
+  type: 'offer',
+  action,
+  rule: 'GEN-S1',
+  bounds: {
+    partner: { type: 'one_of', values: [partner] },
+    give: some(['via_garibaldi']),
+    take: some(['via_roma', 'boccadasse']),
+    give_money: upTo(500),
+    take_money: upTo(300),
+  },
+});
+const lots: Offer = {
+  type: 'offer',
+  action: 'auction_card',
+  rule: 'GEN-S2',
+  bounds: {
+    card: { type: 'one_of', values: ['via_garibaldi'] },
+    minimum: { type: 'whole', low: 10, high: 100_000, step: 10 },
+  },
+};
+
+function sit(legal: readonly Action[] = [], offers: readonly Offer[] = [], asked: Decision = TURN) {
+  const desk = {
+    view: {
+      spaces: SPACES,
+      players: [],
+      decisions: [asked],
+      decks: [
+        { deck: 'speremmo', unseen: 36, last: null },
+        { deck: 'bratta', unseen: 36, last: null },
+      ],
+      turn: 0,
+    } as unknown as View,
+    seat: 0,
+    moves: { legal, offers } as PalancheDesk['moves'],
+    outcome: null,
+    words: { has: () => false, say: (key: string) => key },
+    choose: vi.fn(),
+    play: vi.fn(() => Promise.resolve(true)),
+    preview: vi.fn((): Promise<unknown> => Promise.resolve({ trade: [] })),
+  };
+  return { desk, controller: new Controller(desk as unknown as PalancheDesk) };
+}
+
+test('what may be done is what the rules list', () => {
+  const { controller, desk } = sit([{ type: 'roll' }, { type: 'invest', space: 'via_garibaldi' }]);
+  expect(controller.may('roll')).toEqual({ type: 'roll' });
+  expect(controller.may('buy')).toBeNull();
+  expect(controller.about('via_garibaldi')).toEqual([{ type: 'invest', space: 'via_garibaldi' }]);
+  desk.moves = null;
+  expect(controller.may('roll')).toBeNull();
+  expect(controller.bid()).toBeNull();
+  expect(controller.partners()).toEqual([]);
+});
+
+test('a click on a space looks at it, or goes there if a card lets choose', () => {
+  const { controller, desk } = sit([{ type: 'choose_space', space: 'boccadasse' }]);
+  controller.touch('via_roma');
+  expect(controller.centre).toBe('deed');
+  controller.touch('via_roma');
+  expect(controller.centre).toBeNull();
+  controller.touch('boccadasse');
+  expect(desk.choose).toHaveBeenCalledWith({ type: 'choose_space', space: 'boccadasse' });
+});
+
+test('a deal is laid out card by card, within its bounds', async () => {
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  controller.look('via_roma');
+  controller.openDeal(1);
+  expect(controller.deal?.take).toEqual(['via_roma']);
+  controller.touch('via_garibaldi');
+  controller.touch('via_sestri'); // nobody's, so it stays where it is
+  controller.setMoney(9999);
+  expect(controller.deal?.money).toBe(500);
+  controller.setMoney(-43);
+  expect(controller.dealAction()).toEqual({
+    type: 'propose_trade',
+    partner: 1,
+    give: ['via_garibaldi'],
+    take: ['via_roma'],
+    give_money: 0,
+    take_money: 40,
+  });
+  controller.toggle('via_roma');
+  expect(controller.deal?.take).toEqual([]);
+  await controller.offerDeal();
+  expect(desk.play).toHaveBeenCalledOnce();
+  expect(controller.deal).toBeNull();
+});
+
+test('the rules say beforehand what a deal does, and why it cannot be', async () => {
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const change = { type: 'group_change', seat: 0, group: 'blue', before: 1, after: 2, size: 2 };
+  desk.preview.mockResolvedValue({ trade: [change] });
+  controller.openDeal(1);
+  controller.toggle('via_roma');
+  await vi.waitFor(() => expect(controller.foreseen).toEqual([change]));
+  const gift = { rule: 'GEN-S1', reason: 'gift', params: {} };
+  desk.preview.mockRejectedValue(new Refused(gift));
+  controller.setMoney(-10);
+  await vi.waitFor(() => expect(controller.flaw).toEqual(gift));
+  expect(controller.foreseen).toEqual([]);
+});
+
+test('a foresight or refusal that comes too late is not shown', async () => {
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  const late: Promise<unknown>[] = [
+    Promise.resolve({ trade: ['old'] }),
+    Promise.reject(new Refused({ rule: 'GEN-S1', reason: 'gift', params: {} })),
+  ];
+  late.forEach((answer) => desk.preview.mockReturnValueOnce(answer));
+  controller.openDeal(1);
+  controller.toggle('via_roma');
+  controller.toggle('boccadasse');
+  controller.toggle('via_garibaldi');
+  await Promise.allSettled(late);
+  await vi.waitFor(() => expect(desk.preview).toHaveBeenCalledTimes(3));
+  expect(controller.foreseen).toEqual([]);
+  expect(controller.flaw).toBeNull();
+});
+
+test('a counter-offer begins as the offer, seen from the other side', () => {
+  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
+  expect(controller.centre).toBe('offer');
+  controller.openCounter();
+  expect(controller.dealAction()).toEqual({
+    type: 'counter_trade',
+    offer: 3,
+    give: ['via_garibaldi'],
+    take: ['via_roma'],
+    give_money: 120,
+    take_money: 0,
+  });
+  controller.close();
+  expect(controller.centre).toBe('offer');
+});
+
+test('a card of one’s own comes under the hammer from the least the rules allow', async () => {
+  const { controller, desk } = sit([], [lots]);
+  controller.openLot();
+  expect(controller.lot).toEqual({ card: 'via_garibaldi', minimum: 10 });
+  await controller.auctionLot();
+  expect(desk.play).toHaveBeenCalledWith({ type: 'auction_card', card: 'via_garibaldi', minimum: 10 });
+  expect(controller.lot).toBeNull();
+});
+
+test('when another question is asked, what was laid out is cleared away', () => {
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  controller.arrive(desk.view);
+  controller.openDeal(1);
+  controller.arrive({ ...desk.view });
+  expect(controller.deal).not.toBeNull();
+  controller.arrive({ ...desk.view, decisions: [OFFERED] });
+  expect(controller.deal).toBeNull();
+});
+
+test('a card that is turned up is read until the next roll', () => {
+  const { controller, desk } = sit();
+  controller.arrive(desk.view);
+  const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
+  const decks = [{ deck: 'speremmo', unseen: 35, last }, desk.view.decks[1]!] as unknown as View['decks'];
+  controller.arrive({ ...desk.view, decks });
+  expect(controller.reading).toEqual(last);
+  const rolled: Event = { type: 'dice_rolled', seat: 0, dice: [2, 5] };
+  controller.hear(rolled);
+  expect(controller.reading).toBeNull();
+  expect(controller.dice).toEqual([2, 5]);
+});
+
+test('dice that nobody saw fall show nothing', () => {
+  expect(sit().controller.dice).toBeNull();
+});
