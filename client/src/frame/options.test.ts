@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, differing } from './options';
+import { choicesOf, differing, withFiles } from './options';
 
 const schema = {
   $ref: '#/$defs/Options',
@@ -40,6 +40,12 @@ test('only what is not as printed differs', () => {
 test('values of an option that could be anything can be listed', () => {
   const [code] = choicesOf(schema, { code: ['ab', 'cd'] }).filter(({ name }) => name === 'code');
   expect(code).toMatchObject({ kind: 'choice', values: ['ab', 'cd'] });
+});
+
+test('the names of files of the host stand beside what comes with the program', () => {
+  const listed = withFiles({ board: ['genova'], pace: [1] }, { board: ['camogli'], deck: ['ours'] });
+  expect(listed).toEqual({ board: ['genova', 'camogli'], pace: [1], deck: ['ours'] });
+  expect(withFiles(undefined, {})).toEqual({});
 });
 
 test('what no form shows differs, too, if it was made elsewhere', () => {

@@ -44,6 +44,15 @@ export function choicesOf(
     });
 }
 
+/** The listed values together with the names of the host's own files. */
+export function withFiles(
+  listed: Readonly<Record<string, readonly Value[]>> = {},
+  files: Readonly<Record<string, readonly string[]>> = {},
+): Readonly<Record<string, readonly Value[]>> {
+  const added = Object.entries(files).map(([name, names]) => [name, [...(listed[name] ?? []), ...names]]);
+  return { ...listed, ...(Object.fromEntries(added) as Record<string, readonly Value[]>) };
+}
+
 function resolve(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name ? (root.$defs?.[name] ?? schema) : schema;

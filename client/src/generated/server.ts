@@ -160,6 +160,7 @@ export interface GameSummary {
   readonly levels: readonly (string)[];
   readonly options: unknown;
   readonly default_options: unknown;
+  readonly files: Readonly<Record<string, readonly (string)[]>>;
   readonly live: boolean;
   readonly previews: boolean;
 }

@@ -76,6 +76,8 @@ class GameSummary(Record, frozen=True, kw_only=True):
     options: Any
     """The JSON schema of its options; every option has a default."""
     default_options: Any
+    files: dict[str, tuple[str, ...]]
+    """Options that may also be filled from a file of the host, and the names of those there are."""
     live: bool
     """Whether some of its actions can be made by hand, live."""
     previews: bool

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 import msgspec
 
-from ludoteca.core import Invalid, Previewing, Reason, Seat, convert, decode
+from ludoteca.core import Invalid, Previewing, Reason, Seat, decode
 
 from . import table as changes
 from .audience import Following
@@ -322,7 +322,10 @@ class Conversation:
                     params={"one": one, "other": other},
                 )
             case ChangeTable():
-                await room.change(lambda t: _changed(t, room, message))
+                options = None if message.options is msgspec.UNSET else message.options
+                if options is not None:
+                    options = await self.house.in_thread(self.house.files.fill, room.game, options)
+                await room.change(lambda t: _changed(t, room, message, options))
             case Start():
                 await self.house.start(room)
             case CloseTable():
@@ -349,12 +352,12 @@ def _asked(room: Room, message: Play) -> tuple[Any, str]:
     return action, f"{message.seat}/{message.id}"
 
 
-def _changed(table: Table, room: Room, message: ChangeTable) -> Table:
+def _changed(table: Table, room: Room, message: ChangeTable, options: dict[str, Any] | None) -> Table:
     """The table with what the host changed."""
     changes.require_status(table, "lobby")
-    if message.options is not msgspec.UNSET:
-        options = changes.complete_options(room.game, {**table.options, **convert(message.options, dict)})
-        table = msgspec.structs.replace(table, options=options)
+    if options is not None:
+        complete = changes.complete_options(room.game, {**table.options, **options})
+        table = msgspec.structs.replace(table, options=complete)
     if message.seats is not msgspec.UNSET:
         table = changes.resize(table, room.game, message.seats)
     if message.clock is not msgspec.UNSET:

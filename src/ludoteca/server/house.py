@@ -16,6 +16,7 @@ from ludoteca.store import Conflict, LogRow, Store
 
 from .audience import Listener, send_all
 from .hooks import Hooks
+from .hostfiles import HostFiles
 from .live import Answers, LiveWorkers
 from .loading import new_match
 from .messages import Lobby
@@ -50,6 +51,7 @@ class House:
         self.store = store
         self.settings = settings
         self.name = secrets.token_hex(6)
+        self.files = HostFiles(settings.files)
         self.metrics = Metrics()
         self.threads = ThreadPoolExecutor(4, "games")
         self.thinkers = Workers(settings.bot_workers)

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The port to listen on; 0 takes a free one."""
     db: str = msgspec.field(default_factory=_default_database)
     """A file for SQLite, or a postgresql:// URL."""
+    files: str = ""
+    """A folder with files of your own that fill options of games: GAME/OPTION/NAME.toml."""
     base_url: str | None = None
     """How the server is reached from outside, for links and for the check of origins."""
     origins: str = ""

@@ -69,11 +69,12 @@ async def set_up(asked: Asked) -> TableMade:
     body: NewTable = asked.body
     game = find_game(body.game)
     require_seats(game, len(body.seats))
+    options = await asked.house.in_thread(asked.house.files.fill, game, body.options)
     table = Table(
         match=new_id(),
         game=game.info.key,
         rules_version=game.info.rules_version,
-        options=complete_options(game, body.options),
+        options=complete_options(game, options),
         open=body.open,
         host=asked.me.player,
         invite=new_id(20),

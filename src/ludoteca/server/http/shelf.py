@@ -22,7 +22,7 @@ def _schema(kind: Any) -> Any:
     return msgspec.json.schema(kind)
 
 
-def summary(game: AnyGame) -> GameSummary:
+def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
     """A game as the shelf shows it."""
     info = game.info
     return GameSummary(
@@ -34,13 +34,16 @@ def summary(game: AnyGame) -> GameSummary:
         levels=bot_levels(game),
         options=_schema(info.options),
         default_options=complete_options(game, None),
+        files=files,
         live=isinstance(game, ByHand),
         previews=isinstance(game, Previewing),
     )
 
 
-async def list_games(_: Asked) -> tuple[GameSummary, ...]:
-    return tuple(summary(find_game(key)) for key in game_keys())
+async def list_games(asked: Asked) -> tuple[GameSummary, ...]:
+    games = [find_game(key) for key in game_keys()]
+    files = await asked.house.in_thread(lambda: [asked.house.files.names(game) for game in games])
+    return tuple(map(summary, games, files))
 
 
 async def schemas(asked: Asked) -> GameSchemas:

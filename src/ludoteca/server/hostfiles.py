@@ -1,0 +1,48 @@
+"""Files of the host that fill an option of a game, such as a board: `FOLDER/GAME/OPTION/NAME.toml`.
+
+People name them, as they name what comes with the program; where they lie only the host knows. What a file
+holds goes into the table's options, so that the match replays where the file is not.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import AnyGame
+
+
+class HostFiles:
+    """The folder with the host's files; without one there are none."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder = Path(folder).expanduser() if folder else None
+
+    def names(self, game: AnyGame) -> dict[str, tuple[str, ...]]:
+        """What there is for each option of a game."""
+        found = {option: self._of(game, option) for option in game.info.files}
+        return {option: tuple(sorted(files)) for option, files in found.items() if files}
+
+    def fill(self, game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
+        """The options, with what the files hold in place of their names.
+
+        Raises Invalid, with file and line, for a file that is wrong. Reads files, so not on the event loop.
+        """
+        filled = dict(options)
+        for option, read in game.info.files.items():
+            name = options.get(option)
+            path = self._of(game, option).get(name) if isinstance(name, str) else None
+            if path is not None:
+                filled[option] = msgspec.to_builtins(read(path))
+        return filled
+
+    def _of(self, game: AnyGame, option: str) -> dict[str, Path]:
+        """The files for an option, by name. Only what is listed is ever opened: a name is never a path."""
+        if self._folder is None:
+            return {}
+        folder = self._folder / game.info.key / option
+        if not folder.is_dir():
+            return {}
+        return {
+            path.stem: path for path in sorted(folder.iterdir()) if path.is_file() and path.stem[0] != "."
+        }
