@@ -16,11 +16,14 @@ FAIRNESS = 0.6
 
 
 class SharedColour(NamedTuple):
-    """A colour that two players have between them: who the other is, and the cards of each."""
+    """A colour that two players have between them, and what it is worth to each: their part, and the rest."""
 
     partner: Seat
     own: tuple[int, ...]
     theirs: tuple[int, ...]
+    own_worth: float
+    their_worth: float
+    whole_worth: float
 
 
 class Swap(NamedTuple):
@@ -33,47 +36,34 @@ class Swap(NamedTuple):
     their_gain: float
 
 
-def gain_by_exchange(
-    setting: Setting,
-    owner: tuple[int, ...],
-    seat: Seat,
-    gets: tuple[int, ...],
-    loses: tuple[int, ...],
-) -> float:
-    """What an exchange of cards does to the worth of what a player has."""
-    gain = float(KEPT_CARD * (sum(a >= SPACES for a in gets) - sum(a >= SPACES for a in loses)))
-    for group in {setting.group[place] for place in (*gets, *loses) if place < SPACES}:
-        after = tuple(p for p in group if (owner[p] == seat and p not in loses) or p in gets)
-        gain += worth_of(setting, after) - worth_of(setting, held_by(owner, group, seat))
-    return gain
-
-
 def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
     """The colours that the seat and one other player have between them: each lacks what the other has."""
     setting, owner = state.setting, state.owner
     found = []
-    for group in dict.fromkeys([setting.group[p] for p in state.estates[seat] if setting.terreno[p]]):
-        partners = {owner[place] for place in group if owner[place] != seat}
-        if len(partners) == 1 and NOBODY not in partners:
-            (partner,) = partners
-            found.append(SharedColour(partner, held_by(owner, group, seat), held_by(owner, group, partner)))
+    for group in setting.colours:
+        holders = {*map(owner.__getitem__, group)}
+        if len(holders) == 2 and seat in holders and NOBODY not in holders:
+            (partner,) = holders - {seat}
+            own, theirs = held_by(owner, group, seat), held_by(owner, group, partner)
+            worth = [worth_of(setting, held) for held in (own, theirs, group)]
+            found.append(SharedColour(partner, own, theirs, *worth))
     return found
 
 
 def swaps(state: State, seat: Seat) -> list[Swap]:
     """The exchanges that give the seat a whole colour, for one of the partner's or for money, best first."""
-    setting, owner = state.setting, state.owner
     found: list[Swap] = []
     shared = shared_colours(state, seat)
     for wanted in shared:
         partner, take = wanted.partner, wanted.theirs
-        returns = [other.own for other in shared if other.partner == partner and other is not wanted]
-        for give in ((), *returns):
-            own = gain_by_exchange(setting, owner, seat, take, give)
-            theirs = gain_by_exchange(setting, owner, partner, give, take)
-            if own + theirs > 0:
-                found.append(Swap(partner, give, take, own, theirs))
-    return sorted(found, key=lambda swap: -swap.own_gain - swap.their_gain)
+        own, theirs = wanted.whole_worth - wanted.own_worth, -wanted.their_worth
+        found.append(Swap(partner, (), take, own, theirs))
+        for other in shared:
+            if other.partner == partner and other is not wanted:
+                completed = other.whole_worth - other.their_worth
+                found.append(Swap(partner, other.own, take, own - other.own_worth, theirs + completed))
+    good = [swap for swap in found if swap.own_gain + swap.their_gain > 0]
+    return sorted(good, key=lambda swap: -swap.own_gain - swap.their_gain)
 
 
 def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -100,6 +90,21 @@ def proposal(state: State, seat: Seat) -> ProposeTrade | None:
             take_money=max(0, -money),
         )
     return None
+
+
+def gain_by_exchange(
+    setting: Setting,
+    owner: tuple[int, ...],
+    seat: Seat,
+    gets: tuple[int, ...],
+    loses: tuple[int, ...],
+) -> float:
+    """What an exchange of cards does to the worth of what a player has."""
+    gain = float(KEPT_CARD * (sum(a >= SPACES for a in gets) - sum(a >= SPACES for a in loses)))
+    for group in {setting.group[place] for place in (*gets, *loses) if place < SPACES}:
+        after = tuple(p for p in group if (owner[p] == seat and p not in loses) or p in gets)
+        gain += worth_of(setting, after) - worth_of(setting, held_by(owner, group, seat))
+    return gain
 
 
 def is_good_offer(state: State, seat: Seat, offer: Trade) -> bool:

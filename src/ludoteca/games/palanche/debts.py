@@ -64,7 +64,7 @@ def is_hopeless(at: State | Table, debt: Debt) -> bool:
 def can_raise(at: State | Table, seat: Seat) -> int:
     """Cash and everything that sales to the Banca would bring (GEN-F1)."""
     setting, cubes = at.setting, at.cubes
-    halves = sum(setting.price[p] + setting.cost[p] * cubes[p] for p in deeds_of(at, seat)) // 2
+    halves = sum([setting.price[p] + setting.cost[p] * cubes[p] for p in deeds_of(at, seat)]) // 2
     return at.balances[seat] + halves
 
 

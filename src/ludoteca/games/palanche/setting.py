@@ -145,8 +145,8 @@ class Setting:
 
     def _whole_colours(self, estate: tuple[int, ...]) -> tuple[int, ...]:
         """The terreni of all colours that someone with these cards has every card of (GEN-I1)."""
-        whole = [group for group in self.colours if set(group) <= set(estate)]
-        return tuple(place for group in whole for place in group)
+        has_all = frozenset(estate).issuperset
+        return tuple([place for group in self.colours if has_all(group) for place in group])
 
     @cached_property
     def symbols(self) -> dict[str, tuple[int, ...]]:

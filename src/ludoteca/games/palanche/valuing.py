@@ -26,6 +26,8 @@ STEP = 5
 
 ODDS = tuple((roll, 6 - abs(7 - roll)) for roll in range(2, 13))
 """The sums of two dice, and in how many of 36 ways they come."""
+REACH = tuple(tuple(((start + roll) % SPACES, ways) for roll, ways in ODDS) for start in range(SPACES))
+"""From each space, those that the next roll may lead to, and in how many ways."""
 
 
 @lru_cache(maxsize=4096)
@@ -63,7 +65,7 @@ def returns_of(setting: Setting) -> tuple[tuple[float, ...], ...]:
 
 def holders_of(setting: Setting, owner: tuple[int, ...], asset: int) -> tuple[int, ...]:
     """Who has each card of a card's colour or kind: all that its worth to anybody depends on."""
-    return tuple([owner[place] for place in setting.group[asset]])
+    return tuple(map(owner.__getitem__, setting.group[asset]))
 
 
 def worth_to(state: State, seat: Seat, asset: int) -> float:
@@ -98,11 +100,11 @@ def danger(state: State, seat: Seat, start: int) -> float:
     """What the next roll from a space costs on average, in rents and payments."""
     owner, fees = state.owner, state.setting.pays_collection
     total = 0
-    for roll, ways in ODDS:
-        place = (start + roll) % SPACES
-        if fees[place]:
+    for place, ways in REACH[start]:
+        holder = owner[place]
+        if holder == NOBODY:
             total += ways * fees[place]
-        elif owner[place] != NOBODY and owner[place] != seat:
+        elif holder != seat:
             total += ways * rent_of(state, place)
     return total / 36
 
