@@ -16,7 +16,7 @@ from rich.progress import track
 from rich.table import Table
 
 from ludoteca.bots import ask, find_bot
-from ludoteca.core import AnyGame, Invalid, Match, Outcome, Refusal, SeededChance, seeded_luck
+from ludoteca.core import AnyGame, Audited, Invalid, Match, Outcome, Refusal, SeededChance, seeded_luck
 from ludoteca.games import find_game
 from ludoteca.physics import simulate
 from ludoteca.texts import Texts
@@ -63,6 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
         charts = charts_of(results, texts)
         show(screen(), charts)
         write_file(out, drawn(charts_title(game, results, texts), charts).encode())
+        if isinstance(game, Audited):
+            print(texts.say("stats-audited", actions=sum(result.actions for result in results)))
         print(texts.say("stats-drawn", file=str(out)))
     except Refusal as refusal:
         print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
@@ -71,13 +73,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def play_one(key: str, seats: int, options: Any, level: str | None, seed: int) -> Result:
-    """One match of bots, to its end."""
+    """One match of bots, to its end; a game that keeps books is audited after each action."""
     game = find_game(key)
     match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulate))
     while match.active:
         seat = match.active[0]
         chance = SeededChance(f"{seed}/bot/{match.seq}", simulate)
         match.play(seat, ask(game, match.state, seat, chance, level).action)
+        if isinstance(game, Audited):
+            game.audit(match.state)
     assert match.outcome is not None
     return Result(match.seq, match.outcome, dict(game.facts(match.state)))
 

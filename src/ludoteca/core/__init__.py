@@ -19,7 +19,7 @@ from .chance import (
 )
 from .codec import convert, decode, encode
 from .errors import Illegal, Invalid, Refusal
-from .extras import ByHand, Pictured, Previewing, Timed, Workshop
+from .extras import Audited, ByHand, Pictured, Previewing, Timed, Workshop
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
 from .match import Entry, Match, Opened, Played, Undone, options_of, state_hash
 from .matchfile import MatchFile, from_file, game_key, to_file
@@ -46,6 +46,7 @@ __all__ = [
     "HOUSE",
     "Action",
     "AnyGame",
+    "Audited",
     "Bot",
     "Bound",
     "ByHand",

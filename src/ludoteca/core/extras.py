@@ -49,6 +49,14 @@ class Pictured(Protocol):
 
 
 @runtime_checkable
+class Audited(Protocol):
+    """A game that keeps books, which must balance after every action."""
+
+    def audit(self, state: Any) -> None:
+        """Check the books; raises AssertionError where something does not add up."""
+
+
+@runtime_checkable
 class Workshop(Protocol):
     """A game with pieces that people make by hand before a match, such as a town."""
 

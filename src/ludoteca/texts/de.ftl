@@ -104,4 +104,5 @@ stats-title = { $title }: { $matches } Partien von Bots
 stats-length = Länge in Aktionen
 stats-endings = Wie sie endeten
 stats-winners = Siege nach Platz
+stats-audited = Die Bücher stimmten nach jeder der { $actions } Aktionen.
 stats-drawn = Gezeichnet in { $file }.

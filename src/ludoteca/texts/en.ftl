@@ -104,4 +104,5 @@ stats-title = { $title }: { $matches } matches of bots
 stats-length = Length in actions
 stats-endings = How they ended
 stats-winners = Wins by seat
+stats-audited = The books balanced after each of { $actions } actions.
 stats-drawn = Drawn in { $file }.

@@ -104,4 +104,5 @@ stats-title = { $title } : { $matches } parties de bots
 stats-length = Durée en actions
 stats-endings = Comment elles ont fini
 stats-winners = Victoires par place
+stats-audited = Les comptes étaient justes après chacune des { $actions } actions.
 stats-drawn = Dessiné dans { $file }.

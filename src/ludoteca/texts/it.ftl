@@ -104,4 +104,5 @@ stats-title = { $title }: { $matches } partite di bot
 stats-length = Durata in azioni
 stats-endings = Come sono finite
 stats-winners = Vittorie per posto
+stats-audited = I conti tornano dopo ognuna delle { $actions } azioni.
 stats-drawn = Disegnato in { $file }.

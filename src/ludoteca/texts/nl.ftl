@@ -104,4 +104,5 @@ stats-title = { $title }: { $matches } partijen van bots
 stats-length = Lengte in acties
 stats-endings = Hoe ze eindigden
 stats-winners = Winst per plaats
+stats-audited = De boeken klopten na elk van de { $actions } acties.
 stats-drawn = Getekend in { $file }.

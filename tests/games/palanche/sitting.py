@@ -3,7 +3,6 @@
 from typing import Any
 
 from ludoteca.core import Event, Illegal, ScriptedChance, Seat, convert
-from ludoteca.games.palanche.ledger import balances_of
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
@@ -23,7 +22,7 @@ class Sitting:
         chance = ScriptedChance({"die": [die - 1 for roll in dice for die in roll]})
         step = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
         self.state, self.events = step.state, step.events
-        require_balance(self.state)
+        GAME.audit(self.state)
         return self
 
     def refusal(self, seat: Seat, text: str) -> tuple[str, str]:
@@ -66,16 +65,6 @@ def sit(seats: int = 3, **fields: Any) -> Sitting:
     fields.setdefault("options", {"length": "full"})
     fields.setdefault("cash", [1000] * seats)
     return Sitting(GAME.from_position(convert({"seats": seats, **fields}, Position)))
-
-
-def require_balance(state: State) -> None:
-    """Money is conserved, nobody is below zero, and the ledger explains every balance (GEN-F3)."""
-    seats = state.setting.seats
-    assert sum(state.balances) == 0
-    assert min(state.balances[:seats]) >= 0
-    assert state.balances[state.setting.collection] >= 0
-    assert balances_of(state.ledger) == state.balances
-    assert state.supply + sum(state.cubes) == state.setting.board.cubes
 
 
 def with_top_card(deck: str, key: str) -> dict[str, list[str]]:

@@ -1,7 +1,6 @@
 """Bots play to the end, and money adds up at every step."""
 
 import pytest
-from tests.games.palanche.sitting import require_balance
 
 from ludoteca.core import SeededChance
 from ludoteca.games.palanche.accounts import comparisons, facts_of
@@ -20,7 +19,7 @@ def played(seed: int, seats: int, options: Options) -> State:
         seat = active[0]
         action = bot.choose(GAME, state, seat, chance, None).action
         state = GAME.apply(state, seat, action, chance).state
-        require_balance(state)
+        GAME.audit(state)
     return state
 
 

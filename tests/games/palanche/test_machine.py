@@ -6,7 +6,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 from msgspec.structs import replace
-from tests.games.palanche.sitting import require_balance
 
 from ludoteca.bots.uniform import filled_in
 from ludoteca.core import HOUSE, SeededChance
@@ -57,7 +56,7 @@ class Table(RuleBasedStateMachine):
 
     def play(self, seat: int, action: Any) -> None:
         self.state = GAME.apply(self.state, seat, action, self.chance).state
-        require_balance(self.state)
+        GAME.audit(self.state)
         active = GAME.active(self.state)
         if active:
             assert GAME.legal(self.state, active[0]), "never stuck"

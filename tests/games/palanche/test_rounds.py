@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.palanche.sitting import require_balance, sit
+from tests.games.palanche.sitting import sit
 
 from ludoteca.core import HOUSE, Invalid, LiveChance, ScriptedChance
 from ludoteca.games.palanche.actions import TimeUp
@@ -24,7 +24,7 @@ def test_the_start_table_note_by_note(seats: int, palanche: int, fives: int, ter
     assert sum(note * count for note, count in deal.notes) == deal.palanche == palanche
     opening = GAME.setup(Options(), seats, LiveChance(seats))
     state = opening.state
-    require_balance(state)
+    GAME.audit(state)
     assert state.balances[:seats] == (palanche,) * seats
     dealt = [event for event in opening.events if isinstance(event, LandDealt)]
     assert [len(event.spaces) for event in dealt] == [terreni] * seats

@@ -1,11 +1,11 @@
-"""What people compare when a match is over: wealth, and where everybody's money came from and went."""
+"""The books: that they balance, and what people compare when a match is over."""
 
 from ludoteca.core import Seat
 from ludoteca.core import Table as Comparison
 
-from .ledger import REASONS, where_money_went
+from .ledger import REASONS, balances_of, where_money_went
 from .rounds import wealth_of
-from .state import State
+from .state import State, estates_of
 
 
 def comparisons(state: State) -> list[Comparison]:
@@ -38,6 +38,19 @@ def _money(state: State, side: str) -> Comparison:
     rows.append(("money-total", *(sum(flow.values()) for flow in flows)))
     columns = ("money", *(column_of(seat) for seat in seats))
     return Comparison(key=f"money-{side}", columns=columns, rows=tuple(rows))
+
+
+def audit(state: State) -> None:
+    """Money is conserved and explained by the ledger, nobody is below zero, no cube is lost (GEN-F3)."""
+    balances, setting = state.balances, state.setting
+    if sum(balances) or balances != balances_of(state.ledger):
+        raise AssertionError(f"the ledger does not explain {balances}")
+    if min(*balances[: setting.seats], balances[setting.collection]) < 0:
+        raise AssertionError(f"somebody is below zero: {balances}")
+    if state.supply + sum(state.cubes) != setting.board.cubes:
+        raise AssertionError(f"{state.supply} cubes in the supply and {sum(state.cubes)} on the board")
+    if state.estates != estates_of(state.owner, setting.seats):
+        raise AssertionError(f"the estates {state.estates} are not what the cards say")
 
 
 def facts_of(state: State) -> dict[str, int | str]:

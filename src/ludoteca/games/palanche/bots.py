@@ -52,6 +52,8 @@ from .valuing import LEAST_RESERVE, STEP, can_spare, danger, gain_by, returns_of
 
 SMALL_CHANGE = 50
 """What is not worth a kept card, and what is kept back when buying."""
+SCARCE, WELL_PLACED = 20, 100
+"""With so few cubes left, none goes where it adds less rent: cheap land full of cubes ends no match."""
 DEAL_EVERY = 4
 """How seldom it looks for a deal: in one turn of so many, at random, so that no seat is favoured."""
 
@@ -82,7 +84,8 @@ def use_turn(state: State, seat: Seat, frame: Turn, chance: Chance) -> Choice[Pa
     if open_to:
         cubes, returns = state.cubes, returns_of(setting)
         best = max(open_to, key=lambda place: returns[place][cubes[place]])
-        if can_spare(state, seat, setting.cost[best]):
+        well_placed = state.supply > SCARCE or returns[best][cubes[best]] >= WELL_PLACED
+        if well_placed and can_spare(state, seat, setting.cost[best]):
             rent = setting.rents[best][cubes[best] + 1]
             return because(Invest(space=setting.keys[best]), "invest", rent=rent)
     if state.kept[seat] and (cards := playable(state, seat)):

@@ -1,16 +1,16 @@
-"""How an action is judged and played, and how the table goes on by itself until somebody must decide."""
+"""Which chapter an action belongs to, and how the table goes on by itself until somebody must decide."""
 
 from collections.abc import Callable
 from typing import Any, get_args
 
 import msgspec
 
-from ludoteca.core import Chance, Illegal, Seat, Step
+from ludoteca.core import Illegal, Seat
 
 from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn
 from .actions import PalancheAction
 from .frames import AnyFrame, Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
-from .state import State, Table, table_of
+from .state import State, Table
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -70,16 +70,6 @@ assert set(SETTLING) == set(get_args(AnyFrame)), "every decision says whether it
 def check(at: State | Table, seat: Seat, action: PalancheAction) -> None:
     """The judge: raises Illegal with the rule that forbids the action."""
     CHAPTERS[type(action)].check(at, seat, action)
-
-
-def play(state: State, seat: Seat, action: PalancheAction, chance: Chance) -> Step[State]:
-    """Judge the action, play it, and go on until the next decision."""
-    chapter = CHAPTERS[type(action)]
-    chapter.check(state, seat, action)
-    t = table_of(state, chance)
-    chapter.play(t, seat, action)
-    settle(t)
-    return t.freeze()
 
 
 def settle(t: Table) -> None:

@@ -20,18 +20,15 @@ def begin_turn(t: Table, seat: Seat) -> None:
 
 def pass_on(t: Table) -> None:
     """The turn goes to the next seat in the game; after the last one a round is complete (GEN-C4)."""
-    seats = t.setting.seats
-    place = (t.turn - t.first) % seats
+    seats, seat = t.setting.seats, t.turn
     while True:
-        place += 1
-        if place == seats:
-            place = 0
+        seat = (seat + 1) % seats
+        if seat == t.first:
             if t.final:
                 finish(t, "time-up" if t.setting.timed else "rounds-played")
                 return
             t.round += 1
             begin_round(t)
-        seat = (t.first + place) % seats
         if seat not in t.out:
             begin_turn(t, seat)
             return

@@ -1,7 +1,7 @@
 """Palanche as a game: read this first, then the chapter that matters.
 
-A state is a table with a stack of open decisions (`frames.py`). An action is judged and played in `flow.py`,
-which sends it to its chapter: `turn.py`, `spaces.py`, `cards.py`, `investing.py`, `trading.py`, `auction.py`,
+A state is a table with a stack of open decisions (`frames.py`). An action is judged and played in its chapter
+(`flow.py` knows which): `turn.py`, `spaces.py`, `cards.py`, `investing.py`, `trading.py`, `auction.py`,
 `debts.py`, `rounds.py`. Then whatever needs nobody's decision goes on until somebody must decide. Money moves
 only through `Table.pay`, which keeps the ledger (`ledger.py`).
 """
@@ -12,18 +12,19 @@ from msgspec.structs import replace
 
 from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step, Table
 
-from . import flow, moves
-from .accounts import comparisons, facts_of
+from . import moves
+from .accounts import audit, comparisons, facts_of
 from .actions import PalancheAction, TimeUp
 from .boardfile import load_board
 from .events import PalancheEvent
+from .flow import CHAPTERS, check, settle
 from .notation import from_notation, notation
 from .opening import lay_table
 from .position import Position, position_of, state_of
 from .render import render
 from .rounds import outcome_of
 from .setting import Options, setting_of
-from .state import State
+from .state import State, table_of
 from .tables import BUILT_IN, DECKS, built_in_board
 from .view import Preview, View, preview_of, view_of
 from .workshop import CardDraft, CardJudged, judge
@@ -81,11 +82,16 @@ class Palanche:
 
     def check(self, state: State, seat: Seat, action: PalancheAction) -> None:
         """The judge; raises Illegal."""
-        flow.check(state, seat, action)
+        check(state, seat, action)
 
     def apply(self, state: State, seat: Seat, action: PalancheAction, chance: Chance) -> Step[State]:
         """Judge the action, play it, and go on until the next decision."""
-        return flow.play(state, seat, action, chance)
+        chapter = CHAPTERS[type(action)]
+        chapter.check(state, seat, action)
+        t = table_of(state, chance)
+        chapter.play(t, seat, action)
+        settle(t)
+        return t.freeze()
 
     def default(self, state: State, seat: Seat) -> PalancheAction:
         """What is played when the seat's time runs out."""
@@ -103,6 +109,10 @@ class Palanche:
         """Rounds, bankruptcies, cubes, offers, wealth."""
         return facts_of(state)
 
+    def audit(self, state: State) -> None:
+        """Check that the money adds up."""
+        audit(state)
+
     def position(self, state: State) -> Position:
         """The state as JSON."""
         return position_of(state)
@@ -117,7 +127,7 @@ class Palanche:
 
     def preview(self, state: State, seat: Seat, action: PalancheAction) -> Preview:
         """What an exchange would do to colours and kinds, before it is offered."""
-        flow.check(state, seat, action)
+        check(state, seat, action)
         return preview_of(state, seat, action)
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
