@@ -13,11 +13,13 @@ from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame
 from ludoteca.games import find_game, game_keys
 from ludoteca.games.villa_paletti.pieces import COLUMNS
+from ludoteca.games.villa_paletti.state import Decision
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ludoteca"
 LANGUAGES = ("en", "it", "fr", "de", "nl")
 WORD = re.compile(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]")
+ON_BOARD = re.compile("<((?:board|outcome)-[a-z-]+)>")
 BUILT_FROM_RECORDS = ("event-", "action-", "offer-", "option-")
 """Keys of these kinds follow from a game's records; all others stand as a word in the code."""
 
@@ -116,6 +118,7 @@ def test_no_message_lies_about_unused(key: str) -> None:
     texts = messages(folders()[key], "en")
     known |= {name for message in texts.values() for name in references(message)}
     known |= {f"column-{column}" for column in COLUMNS}  # their ids are put together from colour and shape
+    known |= words_on_board(key) | {f"board-{tag}" for tag in tags(Decision)}
     for name in texts:
         kind = next((kind for kind in BUILT_FROM_RECORDS if name.startswith(kind)), None)
         # The glossary shows every word it has.
@@ -126,6 +129,20 @@ def test_no_message_lies_about_unused(key: str) -> None:
         if kind or not {name, tail, name.rpartition("-")[2]} & words_in_code():
             unused.append(name)
     assert unused == []
+
+
+def words_on_board(key: str) -> set[str]:
+    """The keys that stand in what a game renders."""
+    path = SOURCE / "games" / key / "render.py"
+    return set(ON_BOARD.findall(path.read_text(encoding="utf-8"))) if path.is_file() else set()
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_every_word_on_the_board_exists(key: str) -> None:
+    asked = words_on_board(key)
+    if key == "villa_paletti":
+        asked |= {f"board-{tag}" for tag in tags(Decision)}
+    assert asked - set(messages(folders()[key], "en")) == set()
 
 
 REFUSALS = re.compile(r"\b(?:Illegal\(\s*\"[A-Z0-9-]+\",|Invalid\()\s*\"([a-z0-9-]+)\"")

@@ -10,8 +10,9 @@ from rich.console import Console
 from ludoteca import physics
 from ludoteca.core import Invalid, Match, Pictured
 from ludoteca.games import find_game
+from ludoteca.texts import Texts
 
-from .arguments import read_match, write_file
+from .arguments import add_language, read_match, write_file
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -28,21 +29,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="an .svg, or a .png if the game has one",
     )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     match = read_match(arguments.file, find_game(arguments.game))
     state = match.state if arguments.at is None else match.state_at(arguments.at)
-    write_file(arguments.out, picture(match, state, arguments.out.suffix))
+    texts = Texts(arguments.lang, match.game)
+    write_file(arguments.out, picture(match, state, arguments.out.suffix, texts))
     return 0
 
 
-def picture(match: Match[Any, Any], state: Any, suffix: str) -> bytes:
+def picture(match: Match[Any, Any], state: Any, suffix: str, texts: Texts) -> bytes:
     """The board as text set in an SVG, or, for a game that has one, its own picture as PNG."""
     if suffix == ".svg":
         console = Console(record=True, file=io.StringIO(), width=110, highlight=False, force_terminal=True)
-        console.print(match.game.render(state, None))
+        console.print(texts.board(match.game.render(state, None)))
         return console.export_svg(title=match.game.info.title).encode()
     if suffix == ".png" and isinstance(match.game, Pictured):
         return physics.picture(match.game.scene(state, None))

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             for seq in range(match.seq + 1):
                 tell_entry(console, match, texts, seq)
-            console.print(match.game.render(match.state, None))
+            console.print(texts.board(match.game.render(match.state, None)))
             show_standings(console, match, texts)
     except Refusal as refusal:
         print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
@@ -70,7 +70,7 @@ def step_through(console: Console, match: Match[Any, Any], texts: Texts) -> None
 
 def show_entry(console: Console, match: Match[Any, Any], texts: Texts, seq: int) -> None:
     """The table after an entry, and what happened in it."""
-    console.print(match.game.render(match.state_at(seq), None))
+    console.print(texts.board(match.game.render(match.state_at(seq), None)))
     tell_entry(console, match, texts, seq)
 
 

@@ -200,7 +200,7 @@ class Table:
 
     def board(self, seat: Seat | None, _: str) -> None:
         """The table as the seat sees it."""
-        self.console.print(self.match.game.render(self.match.state, seat))
+        self.console.print(self.texts.board(self.match.game.render(self.match.state, seat)))
 
     def log(self, _: Seat, __: str) -> None:
         """What has happened so far."""

@@ -91,7 +91,10 @@ class Game(Protocol[S, A]):
         """The event as the seat, or a spectator, may see it."""
 
     def render(self, state: S, seat: Seat | None) -> str:
-        """What the seat may see as text, with rich's [markup] for colour, for terminal, goldens and logs."""
+        """What the seat may see as text, for terminal and goldens, with rich's [markup] for colour.
+
+        Words stand in it as keys of texts, `<board-money>`.
+        """
 
     def reshuffle(self, state: S, seat: Seat, chance: Chance) -> S:
         """A state that agrees with what the seat knows, its hidden parts drawn anew."""

@@ -48,7 +48,7 @@ from ludoteca.core import (
     scripted_luck,
 )
 from ludoteca.games import find_game
-from ludoteca.texts import package_of
+from ludoteca.texts import Texts, package_of
 
 INPUT = ">"
 COMMENT = "#"
@@ -127,7 +127,8 @@ def _simulator(game: AnyGame, head: dict[str, str]) -> Simulator | None:
 def _answer(match: Match[Any, Any], line: str) -> Iterator[str]:
     who, _, what = line.partition(" ")
     if who == "show":
-        picture = render(match.game.render(match.state, None)).plain
+        board = Texts("en", match.game).board(match.game.render(match.state, None))
+        picture = render(board).plain
         yield from (f"| {row}".rstrip() for row in picture.split("\n"))
     elif who == "bots":
         yield from _bots_play(match, what)

@@ -4,6 +4,7 @@ Texts are Fluent messages: `texts/<language>.ftl` of this package for everything
 game's folder. What a language lacks is looked up along its chain.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -51,6 +52,9 @@ NAMED = ("space", "card", "level", "deck", "symbol", "account", "column")
 """Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
 CODES = frozenset({"reason"})
 """Values that sentences choose by, and never say: they keep their key even if a thing has the same one."""
+
+
+WORD_ON_BOARD = re.compile("<([a-z-]+)>")
 
 
 @runtime_checkable
@@ -116,6 +120,10 @@ class Texts:
     def reason(self, reason: Reason) -> str:
         """Why a bot plays so."""
         return self.say(f"reason-{reason.key}", **reason.params)
+
+    def board(self, picture: str) -> str:
+        """What a game renders, with words for the keys that stand in it in angle brackets."""
+        return WORD_ON_BOARD.sub(lambda key: self.say(key[1]), picture)
 
     def seat(self, seat: Seat) -> str:
         """What the seat is called."""

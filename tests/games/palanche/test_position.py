@@ -15,7 +15,9 @@ from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.render import render
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.setting import Options
+from ludoteca.games.palanche.state import State
 from ludoteca.games.palanche.view import GroupChange, view_of
+from ludoteca.texts import Texts
 
 
 def test_a_position_needs_little_and_says_all() -> None:
@@ -191,20 +193,24 @@ def test_offers_carry_the_bounds() -> None:
     )
 
 
+def drawn(state: State) -> str:
+    return Texts("en", GAME).board(render(state))
+
+
 def test_the_table_is_drawn_whatever_is_open() -> None:
     table = sit(
         owners={"via_roma": 0, "via_garibaldi": 1}, cubes={"via_roma": 2}, out=[2], cash=[500, 500, 0]
     )
-    assert "Via Roma" in render(table.state)
-    assert "bankrupt" in render(table.state)
+    assert "Via Roma" in drawn(table.state)
+    assert "bankrupt" in drawn(table.state)
     table.do(0, "propose 1 give +50 take via_garibaldi")
-    assert "offer 1" in render(table.state)
+    assert "offer 1" in drawn(table.state)
     table.do(1, "refuse 1").do(0, "roll", (4, 5))
-    assert "buy via_cantore?" in render(table.state)
+    assert "P1[/]: buy via_cantore?" in drawn(table.state)
     table.do(0, "no")
-    assert "auction of via_cantore: no bid" in render(table.state)
+    assert "auction of via_cantore: no bid" in drawn(table.state)
     table.do(1, "out").do(0, "bid 10")
-    assert "ride from via_cantore?" in render(table.state)
+    assert "ride from via_cantore?" in drawn(table.state)
 
 
 def test_the_documented_position_loads() -> None:

@@ -8,6 +8,7 @@ from ludoteca.games.palermo.actions import LayHouse, Walk
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.position import LaidTile, PalermoPosition, from_position
 from ludoteca.games.palermo.rules import GAME
+from ludoteca.texts import Texts
 
 from .scenes import exchanged, play, scene
 
@@ -72,13 +73,13 @@ def test_the_view_of_every_stage() -> None:
 @pytest.mark.rules("PAL-C4")
 def test_the_picture_can_be_read_without_colours() -> None:
     state = scene(pawns={0: "h8", 1: "h6"}, police={2: "k8"})
-    picture = rich_text(GAME.render(state, None)).plain
+    picture = rich_text(Texts("en", GAME).board(GAME.render(state, None))).plain
     rows = {line[:3].strip(): line for line in picture.splitlines()}
     assert rows["8"].strip() == "8   :   ny  ·   ny  ·   ny  ·   Ry  ·   ny!g·   ny  ·   :  8"
     assert "▒▒▒▒" in rows["9"]
-    assert "> 0 R  money 0 (field 0, lap 0)  chips 11  points 3  pawn h8" in picture
-    begun = rich_text(GAME.render(from_position(PalermoPosition(seats=5)), None)).plain
-    assert "houses in the box: one 12, two 12, three 12" in begun
+    assert "> P1 R  money 0 (field 0, lap 0)  chips 11  points 3  pawn h8" in picture
+    begun = Texts("de", GAME).board(GAME.render(from_position(PalermoPosition(seats=5)), None))
+    assert "Häuser in der Schachtel: ▒ 12, ▒▒ 12, ▒▒▒ 12" in begun
 
 
 def test_options_have_defaults() -> None:

@@ -1,4 +1,7 @@
-"""The table as text: the ring in two columns, the players, and what is being decided."""
+"""The table as text: the ring in two columns, the players, and what is being decided.
+
+Words stand as keys of texts in angle brackets.
+"""
 
 from ludoteca.core import Seat
 
@@ -31,13 +34,13 @@ def _seat(seat: Seat) -> str:
 
 def _headline(state: State) -> str:
     setting = state.setting
-    of = f" of {setting.limit}" if setting.limit else ""
-    final = ", final" if state.final else ""
+    of = f"/{setting.limit}" if setting.limit else ""
+    final = ", <board-final>" if state.final else ""
     collection = state.balances[setting.collection]
-    over = f"   {state.ending}" if state.ending else ""
+    over = f"   <outcome-{state.ending}>" if state.ending else ""
     return (
-        f"[bold]Palanche[/]   round {state.round}{of}{final}   "
-        f"collection {collection}   cubes {state.supply}{over}"
+        f"[bold]Palanche[/]   <board-round> {state.round}{of}{final}   "
+        f"<board-collection> {collection}   <board-cubes> {state.supply}{over}"
     )
 
 
@@ -53,7 +56,7 @@ def _space(state: State, place: int) -> str:
     if not setting.price[place]:
         owned = " " * 13
     elif owner == NOBODY:
-        owned = f"   for {setting.price[place]:>4}  "
+        owned = f"{f'({setting.price[place]})':>11}  "
     else:
         rent = rent_of(state, place)
         owned = f"{_seat(owner)} {'■' * state.cubes[place]:<5}{rent:>5}"
@@ -62,38 +65,39 @@ def _space(state: State, place: int) -> str:
 
 def _player(state: State, seat: Seat) -> str:
     if seat in state.out:
-        return f"{_seat(seat)} [dim]bankrupt[/]"
+        return f"{_seat(seat)} [dim]<board-bankrupt>[/]"
     setting = state.setting
     deeds = [place for place in setting.deeds if state.owner[place] == seat]
     kept = [setting.keys[card] for card in state.kept[seat]]
-    rides = "  rides next" if state.riding[seat] else ""
+    rides = "  <board-rides-next>" if state.riding[seat] else ""
     cards = ", ".join([*(setting.board.spaces[place].name for place in deeds), *kept])
     wealth = wealth_of(state, seat)
-    return f"{_seat(seat)} cash {wealth.cash:>5}  wealth {wealth.total:>5}{rides}  {cards}"
+    return f"{_seat(seat)} <board-cash> {wealth.cash:>5}  <board-wealth> {wealth.total:>5}{rides}  {cards}"
 
 
 def _decision(state: State, frame: AnyFrame) -> str:
     who = _seat(frame.seat)
     match frame:
         case Turn(roll_due=due):
-            return f"turn of {who}, {'to roll' if due else 'rolled'}"
+            return f"{who}: {'<board-to-roll>' if due else '<board-rolled>'}"
         case Purchase(space=space):
-            return f"{who}: buy {space}?"
+            return f"{who}: <board-buy> {space}?"
         case RideOffer(space=space):
-            return f"{who}: ride from {space}?"
+            return f"{who}: <board-ride> {space}?"
         case Destination(symbol=symbol):
-            return f"{who}: where to ({symbol})?"
+            return f"{who}: <board-where-to> ({symbol})?"
         case Debt():
             raisable = can_raise(state, frame.seat)
-            return f"{who} owes {frame.owed}, has {state.balances[frame.seat]}, can raise {raisable}"
+            cash = state.balances[frame.seat]
+            return f"{who}: <board-owes> {frame.owed}, <board-cash> {cash}, <board-can-raise> {raisable}"
         case Auction(card=card, bid=bid):
-            standing = f"{bid} by {_seat(frame.bidder)}" if frame.bidder is not None else "no bid"
-            return f"auction of {card}: {standing}, {who} speaks, from {frame.next_bid}"
+            standing = f"{bid} ({_seat(frame.bidder)})" if frame.bidder is not None else "<board-no-bid>"
+            return f"<board-auction> {card}: {standing}, {who} ≥ {frame.next_bid}"
         case Trade():
             gives, takes = _side(frame.give, frame.give_money), _side(frame.take, frame.take_money)
-            return f"offer {frame.offer} by {_seat(frame.by)} to {who}: {gives} for {takes}"
+            return f"<board-offer> {frame.offer}, {_seat(frame.by)} → {who}: {gives} ⇄ {takes}"
         case _:
-            return f"card {frame.card}"
+            return f"<board-card> {frame.card}"
 
 
 def _side(cards: tuple[str, ...], money: int) -> str:

@@ -3,6 +3,7 @@
 A cell is four characters wide: a policeman (`!r`), the pawn that stands there (`R`) or else the ground, and
 the chip on a door (`r`). The ground is `·` for street, `:` for the bypass, `o` for the start tile and `n` for
 a door; roofs are `▒▒▒▒`. Around the map stand the letters and numbers of cells, and of slots in capitals.
+Words stand as keys of texts in angle brackets.
 """
 
 from collections.abc import Iterator
@@ -86,32 +87,34 @@ def _coloured(seat: Seat, text: str, how: str = "") -> str:
 def _supply(state: State) -> Iterator[str]:
     if isinstance(state, Building):
         counts = count_kinds(state.tiles)
-        left = (f"{kind} {COUNT_OF[number] - counts[number]}" for number, kind in enumerate(HOUSE_KINDS))
-        yield "houses in the box: " + ", ".join(left)
+        left = (f"{'▒' * (kind + 1)} {COUNT_OF[kind] - counts[kind]}" for kind in range(len(HOUSE_KINDS)))
+        yield f"<board-houses-left>: {', '.join(left)}"
 
 
 def _players(state: State) -> Iterator[str]:
     for seat in range(state.terms.seats):
         is_at_turn = seat == state.seat and not (isinstance(state, Collecting) and state.stage == "over")
         mark = ">" if is_at_turn else " "
-        yield f"{mark} {seat} {_coloured(seat, LETTERS[seat], 'bold')}  " + "  ".join(_standing(state, seat))
+        yield f"{mark} P{seat + 1} {_coloured(seat, LETTERS[seat], 'bold')}  " + "  ".join(
+            _standing(state, seat)
+        )
 
 
 def _standing(state: State, seat: Seat) -> Iterator[str]:
     chips = state.chips[seat].bit_count()
     if not isinstance(state, Collecting):
-        yield f"chips {state.terms.numbers.chips - chips}"
+        yield f"<board-chips> {state.terms.numbers.chips - chips}"
         return
     field, lap = track_position(state.money[seat])
-    yield f"money {state.money[seat]} (field {field}, lap {lap})"
-    yield f"chips {chips}"
+    yield f"<board-money> {state.money[seat]} (<board-field> {field}, <board-lap> {lap})"
+    yield f"<board-chips> {chips}"
     if state.is_home(seat):
-        yield "home"
+        yield "<board-home>"
     else:
         pawn = state.pawns[seat]
-        yield f"points {state.points(seat)}"
-        yield f"pawn {NAME_OF[pawn] if pawn else 'parked'}"
+        yield f"<board-points> {state.points(seat)}"
+        yield f"<board-pawn> {NAME_OF[pawn] if pawn else '<board-parked>'}"
     if state.policemen[seat]:
-        yield f"policeman {NAME_OF[state.policemen[seat]]}"
+        yield f"<board-policeman> {NAME_OF[state.policemen[seat]]}"
     if state.targets[seat]:
-        yield f"target {NAME_OF[state.targets[seat]]}"
+        yield f"<board-target> {NAME_OF[state.targets[seat]]}"

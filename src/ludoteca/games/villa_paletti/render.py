@@ -1,4 +1,7 @@
-"""The villa as text: each level from above, loads in numbers, points and seal."""
+"""The villa as text: each level from above, loads in numbers, points and seal.
+
+Words stand as keys of texts in angle brackets.
+"""
 
 from . import shapes
 from .notation import SHORT
@@ -17,14 +20,13 @@ STYLE: dict[Colour | FloorName, str] = {
     "green": "green",
     "orange": "dark_orange",
 }
-SHAPES = {"thin": "thin", "hexagonal": "hex", "thick": "thick"}
 
 
 def render(view: View) -> str:
     """Levels from the top down, then who has what."""
     levels = range(len(view.villa.floors), -1, -1)
     fallen = view.end is not None and view.end.brought_down_by is not None
-    parts = ["The villa has fallen."] if fallen else [render_level(view, level) for level in levels]
+    parts = ["<board-fallen>"] if fallen else [render_level(view, level) for level in levels]
     return "\n\n".join([*parts, render_table(view)])
 
 
@@ -34,8 +36,10 @@ def render_level(view: View, level: int) -> str:
     columns = villa.on_level(level)
     ground = villa.floors[level - 1] if level else None
     above = villa.floors[level] if level < len(villa.floors) else None
-    name = f"[{STYLE[ground.floor]}]{ground.floor}[/] floor" if ground else "building site"
-    title = f"{name}, {len(columns)} columns" + (f", under {above.floor}" if above else "")
+    name = f"<board-floor> {coloured(ground.floor)}" if ground else "<board-site>"
+    title = f"{name}, <board-columns> {len(columns)}" + (
+        f", <board-under> {coloured(above.floor)}" if above else ""
+    )
     lines = [title, *drawing(view, columns, ground, above), *(row(view, column) for column in columns)]
     return "\n".join(lines)
 
@@ -83,6 +87,11 @@ def mark(view: View, column: ColumnId) -> str:
     return SHORT[column] + ("!" if column in view.locked else "")
 
 
+def coloured(colour: Colour | FloorName) -> str:
+    """A colour by name, in itself."""
+    return f"[{STYLE[colour]}]<board-{colour}>[/]"
+
+
 def styled(view: View, column: ColumnId) -> str:
     """… in its colour."""
     return f"[{STYLE[COLUMNS[column].colour]}]{mark(view, column)}[/]"
@@ -92,12 +101,12 @@ def row(view: View, column: ColumnId) -> str:
     """A column with its shape, place, load and standing."""
     pose = view.villa.pose_of(column)
     load = view.loads.get(column, 0.0)
-    standing = "free" if column in view.free else f"carries {load:.1f} N" if load else "carries nothing"
-    locked = ", locked" if column in view.locked else ""
+    standing = "<board-free>" if column in view.free else f"{load:.1f} N"
+    locked = ", <board-locked>" if column in view.locked else ""
     on = view.villa.stands_on(column)
-    stacked = f", on {SHORT[on]}" if on is not None else ""
+    stacked = f", <board-on> {SHORT[on]}" if on is not None else ""
     return (
-        f"  {styled(view, column)} {SHAPES[COLUMNS[column].kind]} at {pose.x:.1f} {pose.y:.1f}, "
+        f"  {styled(view, column)} <board-{COLUMNS[column].kind}> {pose.x:.1f} {pose.y:.1f}, "
         f"{standing}{stacked}{locked}"
     )
 
@@ -106,20 +115,21 @@ def render_table(view: View) -> str:
     """Points, seal, what is out of the game, and what is to be decided."""
     lines = []
     for seat, colours in enumerate(view.colours):
-        names = " and ".join(f"[{STYLE[colour]}]{colour}[/]" for colour in colours) or "no colour yet"
-        seal = " holds the seal" if seat == view.seal.holder else ""
-        lines.append(f"seat {seat} ({names}): {view.points[seat]} points{seal}")
+        names = ", ".join(map(coloured, colours)) or "<board-no-colour>"
+        seal = ", <board-seal>" if seat == view.seal.holder else ""
+        lines.append(f"P{seat + 1} ({names}): <board-points> {view.points[seat]}{seal}")
     if view.seal.shows is not None:
-        lines.append(f"the seal shows [{STYLE[view.seal.shows]}]{view.seal.shows}[/]")
+        lines.append(f"<board-seal-shows>: {coloured(view.seal.shows)}")
     if view.neutral is not None:
-        lines.append(f"neutral: [{STYLE[view.neutral]}]{view.neutral}[/]")
+        lines.append(f"<board-neutral>: {coloured(view.neutral)}")
     if view.out_of_game:
-        lines.append("out of the game: " + " ".join(SHORT[column] for column in view.out_of_game))
+        lines.append("<board-out-of-game>: " + " ".join(SHORT[column] for column in view.out_of_game))
     if view.open:
         now = view.open[-1]
         held = f" {SHORT[now.column]}" if now.column is not None else ""
-        lines.append(f"turn {view.turn}: seat {now.seat}, {now.decision.replace('_', ' ')}{held}")
+        decision = now.decision.replace("_", "-")
+        lines.append(f"<board-turn> {view.turn}: P{now.seat + 1}, <board-{decision}>{held}")
     if view.end is not None:
-        won = "nobody wins" if view.end.winner is None else f"seat {view.end.winner} wins"
-        lines.append(f"over: {view.end.reason}, {won}")
+        won = "" if view.end.winner is None else f" (P{view.end.winner + 1})"
+        lines.append(f"<outcome-{view.end.reason}>{won}")
     return "\n".join(lines)

@@ -1,0 +1,21 @@
+# Les mots du plateau dans le terminal.
+
+board-round = tour
+board-final = dernier
+board-collection = collecte
+board-cubes = cubes
+board-bankrupt = en faillite
+board-rides-next = prochain tour en voiture
+board-cash = espèces
+board-wealth = fortune
+board-to-roll = doit lancer
+board-rolled = a lancé
+board-buy = acheter
+board-ride = trajet depuis
+board-where-to = où
+board-owes = doit
+board-can-raise = peut réunir
+board-no-bid = aucune enchère
+board-auction = enchère de
+board-offer = offre
+board-card = carte

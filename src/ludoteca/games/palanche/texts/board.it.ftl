@@ -1,0 +1,21 @@
+# Parole sul tabellone nel terminale.
+
+board-round = giro
+board-final = ultimo
+board-collection = colletta
+board-cubes = cubetti
+board-bankrupt = in bancarotta
+board-rides-next = prossimo giro in corsa
+board-cash = contanti
+board-wealth = patrimonio
+board-to-roll = deve tirare
+board-rolled = ha tirato
+board-buy = compra
+board-ride = corsa da
+board-where-to = dove
+board-owes = deve
+board-can-raise = può ricavare
+board-no-bid = nessuna offerta
+board-auction = asta di
+board-offer = offerta
+board-card = carta

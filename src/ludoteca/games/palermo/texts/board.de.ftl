@@ -1,0 +1,13 @@
+# Wörter auf dem Brett im Terminal.
+
+board-houses-left = Häuser in der Schachtel
+board-money = Geld
+board-field = Feld
+board-lap = Runde
+board-chips = Chips
+board-home = zu Hause
+board-points = Punkte
+board-pawn = Figur
+board-parked = geparkt
+board-policeman = Polizist
+board-target = Ziel

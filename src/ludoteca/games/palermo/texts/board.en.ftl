@@ -1,0 +1,13 @@
+# Words on the board in the terminal.
+
+board-houses-left = houses in the box
+board-money = money
+board-field = field
+board-lap = lap
+board-chips = chips
+board-home = home
+board-points = points
+board-pawn = pawn
+board-parked = parked
+board-policeman = policeman
+board-target = target

@@ -1,0 +1,13 @@
+# Les mots du plateau dans le terminal.
+
+board-houses-left = maisons dans la boîte
+board-money = argent
+board-field = case
+board-lap = tour
+board-chips = jetons
+board-home = rentré
+board-points = points
+board-pawn = pion
+board-parked = garé
+board-policeman = policier
+board-target = but

@@ -1,0 +1,13 @@
+# Parole sul tabellone nel terminale.
+
+board-houses-left = case nella scatola
+board-money = soldi
+board-field = casella
+board-lap = giro
+board-chips = gettoni
+board-home = a casa
+board-points = punti
+board-pawn = pedina
+board-parked = parcheggiata
+board-policeman = poliziotto
+board-target = meta

@@ -1,0 +1,13 @@
+# Woorden op het bord in de terminal.
+
+board-houses-left = huizen in de doos
+board-money = geld
+board-field = vakje
+board-lap = ronde
+board-chips = fiches
+board-home = thuis
+board-points = punten
+board-pawn = pion
+board-parked = geparkeerd
+board-policeman = agent
+board-target = doel

@@ -1,0 +1,37 @@
+# Wörter auf dem Brett im Terminal.
+
+board-fallen = Die Villa ist eingestürzt.
+board-floor = Etage
+board-site = Bauplatz
+board-columns = Säulen
+board-under = unter
+board-red = rot
+board-yellow = gelb
+board-blue = blau
+board-green = grün
+board-orange = orange
+board-thin = dünn
+board-hexagonal = sechseckig
+board-thick = dick
+board-free = frei
+board-locked = gesperrt
+board-on = auf
+board-no-colour = noch keine Farbe
+board-points = Punkte
+board-seal = hat das Siegel
+board-seal-shows = das Siegel zeigt
+board-neutral = neutral
+board-out-of-game = aus dem Spiel
+board-turn = Zug
+board-placing-column = stellt eine Säule auf
+board-laying-blue = legt die blaue Etage
+board-choosing-colour = wählt eine Farbe
+board-taking-turn = ist am Zug
+board-moving-own = versetzt eine eigene Säule
+board-setting-down = stellt ab
+board-contesting = darf anzweifeln
+board-proving = muss es beweisen
+board-punishing = nimmt eine Säule weg
+board-laying-floor = legt die nächste Etage
+board-doubting-neutral = darf zweifeln
+board-proving-neutral = muss es mit einer neutralen beweisen

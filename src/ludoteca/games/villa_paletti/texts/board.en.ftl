@@ -1,0 +1,37 @@
+# Words on the board in the terminal.
+
+board-fallen = The villa has fallen.
+board-floor = floor
+board-site = building site
+board-columns = columns
+board-under = under
+board-red = red
+board-yellow = yellow
+board-blue = blue
+board-green = green
+board-orange = orange
+board-thin = thin
+board-hexagonal = hexagonal
+board-thick = thick
+board-free = free
+board-locked = locked
+board-on = on
+board-no-colour = no colour yet
+board-points = points
+board-seal = holds the seal
+board-seal-shows = the seal shows
+board-neutral = neutral
+board-out-of-game = out of the game
+board-turn = turn
+board-placing-column = places a column
+board-laying-blue = lays the blue floor
+board-choosing-colour = chooses a colour
+board-taking-turn = takes a turn
+board-moving-own = moves an own column
+board-setting-down = sets down
+board-contesting = may contest
+board-proving = has to prove it
+board-punishing = takes away a column
+board-laying-floor = lays the next floor
+board-doubting-neutral = may doubt
+board-proving-neutral = has to prove it with a neutral column

@@ -1,0 +1,37 @@
+# Les mots du plateau dans le terminal.
+
+board-fallen = La villa est tombée.
+board-floor = étage
+board-site = chantier
+board-columns = colonnes
+board-under = sous
+board-red = rouge
+board-yellow = jaune
+board-blue = bleu
+board-green = vert
+board-orange = orange
+board-thin = fine
+board-hexagonal = hexagonale
+board-thick = épaisse
+board-free = libre
+board-locked = bloquée
+board-on = sur
+board-no-colour = pas encore de couleur
+board-points = points
+board-seal = a le sceau
+board-seal-shows = le sceau montre
+board-neutral = neutre
+board-out-of-game = hors du jeu
+board-turn = tour
+board-placing-column = pose une colonne
+board-laying-blue = pose l’étage bleu
+board-choosing-colour = choisit une couleur
+board-taking-turn = est à son tour
+board-moving-own = déplace une de ses colonnes
+board-setting-down = pose
+board-contesting = peut contester
+board-proving = doit le prouver
+board-punishing = retire une colonne
+board-laying-floor = pose l’étage suivant
+board-doubting-neutral = peut douter
+board-proving-neutral = doit le prouver avec une neutre

@@ -1,0 +1,37 @@
+# Parole sul tabellone nel terminale.
+
+board-fallen = La villa è caduta.
+board-floor = piano
+board-site = cantiere
+board-columns = colonne
+board-under = sotto
+board-red = rosso
+board-yellow = giallo
+board-blue = blu
+board-green = verde
+board-orange = arancione
+board-thin = sottile
+board-hexagonal = esagonale
+board-thick = spessa
+board-free = libera
+board-locked = bloccata
+board-on = su
+board-no-colour = ancora senza colore
+board-points = punti
+board-seal = ha il sigillo
+board-seal-shows = il sigillo mostra
+board-neutral = neutrale
+board-out-of-game = fuori dal gioco
+board-turn = turno
+board-placing-column = posa una colonna
+board-laying-blue = posa il piano blu
+board-choosing-colour = sceglie un colore
+board-taking-turn = è di turno
+board-moving-own = sposta una propria colonna
+board-setting-down = posa
+board-contesting = può contestare
+board-proving = deve provarlo
+board-punishing = toglie una colonna
+board-laying-floor = posa il piano successivo
+board-doubting-neutral = può dubitare
+board-proving-neutral = deve provarlo con una neutrale

@@ -1,0 +1,37 @@
+# Woorden op het bord in de terminal.
+
+board-fallen = De villa is ingestort.
+board-floor = verdieping
+board-site = bouwplaats
+board-columns = zuilen
+board-under = onder
+board-red = rood
+board-yellow = geel
+board-blue = blauw
+board-green = groen
+board-orange = oranje
+board-thin = dun
+board-hexagonal = zeshoekig
+board-thick = dik
+board-free = vrij
+board-locked = geblokkeerd
+board-on = op
+board-no-colour = nog geen kleur
+board-points = punten
+board-seal = heeft het zegel
+board-seal-shows = het zegel toont
+board-neutral = neutraal
+board-out-of-game = uit het spel
+board-turn = beurt
+board-placing-column = plaatst een zuil
+board-laying-blue = legt de blauwe verdieping
+board-choosing-colour = kiest een kleur
+board-taking-turn = is aan de beurt
+board-moving-own = verplaatst een eigen zuil
+board-setting-down = zet neer
+board-contesting = mag betwisten
+board-proving = moet het bewijzen
+board-punishing = neemt een zuil weg
+board-laying-floor = legt de volgende verdieping
+board-doubting-neutral = mag twijfelen
+board-proving-neutral = moet het met een neutrale bewijzen
