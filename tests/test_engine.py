@@ -103,7 +103,12 @@ def test_games_are_described_with_their_schemas(engine: Engine) -> None:
         ({"do": "legal", "match": "m1", "seat": 5}, ("invalid", None, "no-such-seat")),
         ({"do": "new", "game": "chess", "seats": 2}, ("invalid", None, "unknown-game")),
         ({"do": "new", "game": "toy", "seats": 9}, ("invalid", None, "wrong-number-of-seats")),
-        ({"do": "new", "game": "toy", "seats": 2, "options": {"goal": []}}, ("malformed", None, "malformed")),
+        (
+            {"do": "new", "game": "toy", "seats": 2, "options": {"goal": []}},
+            ("invalid", None, "option-value"),
+        ),
+        ({"do": "view", "match": "m1", "seat": -1}, ("invalid", None, "no-such-seat")),
+        ({"do": "bot", "match": "m1", "seat": 0, "budget_ms": -5}, ("malformed", None, "malformed")),
         ({"do": "play", "match": "m1", "seat": 1, "action": "roll"}, ("illegal", "TOY-1", "not-your-turn")),
         ({"do": "play", "match": "m1", "seat": 0, "action": "fly"}, ("malformed", None, "malformed")),
         (

@@ -5,7 +5,7 @@ Whatever comes in, there is exactly one answer to each line, and the engine goes
 
 import traceback
 from collections.abc import Iterator
-from typing import IO, Any
+from typing import IO, Annotated, Any
 
 import msgspec
 
@@ -129,7 +129,7 @@ class AskBot(Request, frozen=True, kw_only=True, tag="bot"):
     match: str
     seat: int
     level: str | None = None
-    budget_ms: int | None = None
+    budget_ms: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
 class Drop(Request, frozen=True, kw_only=True, tag="drop"):
@@ -246,7 +246,7 @@ class Engine:
             case View(match=name, seat=viewer):
                 match_ = self._match(name)
                 if viewer is not None:
-                    _require_seat(match_, viewer)
+                    _require_seat(match_, viewer, first=0)
                 return {"view": match_.game.view(match_.state, viewer)}
             case State(match=name):
                 match_ = self._match(name)
@@ -292,7 +292,7 @@ def _lines(requests: IO[bytes]) -> Iterator[bytes]:
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
             rest = requests.readline(LONGEST_LINE + 1)
         if line.strip():
-            yield line
+            yield line.removesuffix(b"\n")
 
 
 def _error(refusal: Refusal, game: AnyGame | None) -> dict[str, Any]:
@@ -367,9 +367,9 @@ def _action(game: AnyGame, action: dict[str, Any] | str) -> Any:
     return convert(action, game.info.action)
 
 
-def _require_seat(match: Match[Any, Any], seat: int) -> None:
+def _require_seat(match: Match[Any, Any], seat: int, first: int = HOUSE) -> None:
     last = match.game.position(match.state).seats - 1
-    if not HOUSE <= seat <= last:
+    if not first <= seat <= last:
         raise Invalid("no-such-seat", wanted=seat, last=last)
 
 

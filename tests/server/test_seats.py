@@ -57,7 +57,7 @@ def test_the_host_changes_what_was_agreed(tmp_path: Path) -> None:
         assert table["options"] == {"goal": 30, "mood": "calm"}
         assert (len(table["seats"]), table["open"], table["clock"]["seconds"]) == (4, True, 60)
         assert (await host.ask("change_table", match=match, seats=9))["reason"] == "wrong-number-of-seats"
-        assert (await host.ask("change_table", match=match, options={"no": 1}))["reason"] == "malformed"
+        assert (await host.ask("change_table", match=match, options={"no": 1}))["reason"] == "unknown-option"
         await host.ask("change_table", match=match, seats=2)
         assert kinds(host.of("table")[-1]) == ["person", "bot"]
 

@@ -54,7 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
         # A command words its game's refusals itself; what comes this far is common.
         from ludoteca.texts import Texts
 
-        print(f"ludoteca: {Texts('en').refusal(refusal)}", file=sys.stderr)
+        language = getattr(arguments, "lang", "en")
+        print(f"ludoteca: {Texts(language).refusal(refusal)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -16,6 +16,8 @@ from ludoteca.server.settings import make_settings
 from ludoteca.server.table import Chair, Table
 from ludoteca.store import MatchRow, Store, Unusable, open_store
 
+from .arguments import write_file
+
 Deed = Callable[[Store, argparse.Namespace], Awaitable[None]]
 
 
@@ -54,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _do(deed: Deed, arguments: argparse.Namespace) -> None:
-    store = await open_store(make_settings({"db": arguments.db}).db)
+    store = await open_store(make_settings({"db": arguments.db}).db, must_exist=True)
     try:
         await deed(store, arguments)
     finally:
@@ -103,10 +105,7 @@ async def export_match(store: Store, arguments: argparse.Namespace) -> None:
     if arguments.file is None:
         sys.stdout.buffer.write(content + b"\n")
         return
-    try:
-        Path(arguments.file).write_bytes(content)
-    except OSError as error:
-        raise Invalid("file-unwritable", file=arguments.file, why=error.strerror or "") from error
+    write_file(Path(arguments.file), content)
 
 
 async def delete_match(store: Store, arguments: argparse.Namespace) -> None:

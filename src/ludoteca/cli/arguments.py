@@ -1,13 +1,17 @@
 """Arguments that several commands share."""
 
 import argparse
+import os
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from errno import EISDIR
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Invalid, Match, convert, from_file, game_key, seeded_luck
+from ludoteca.core import AnyGame, Invalid, Match, from_file, game_key, options_of, seeded_luck
 from ludoteca.games import find_game
 from ludoteca.physics import simulate
 from ludoteca.texts import LANGUAGES
@@ -56,7 +60,7 @@ def options_from(game: AnyGame, words: list[str]) -> Any:
         for field, read in game.info.files.items()
         if Path(given.get(field, "")).suffix
     }
-    options = convert(given, game.info.options, from_text=True)
+    options = options_of(game, given, from_text=True)
     return msgspec.structs.replace(options, **read)
 
 
@@ -88,11 +92,26 @@ def read_match(path: Path, game: AnyGame | None = None, seed: int | None = None)
 
 def write_file(path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
+    with _beside(path) as beside:
+        beside.write_bytes(data)
+        beside.replace(path)
+
+
+def require_writable(path: Path) -> None:
+    """Raises Invalid if a file cannot be written there: better before long work than after it."""
+    with _beside(path) as beside:
+        beside.touch()
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+
+
+@contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """A file in the same folder, gone afterwards."""
     try:
         beside = path.with_name(f".{path.name}.part")
         try:
-            beside.write_bytes(data)
-            beside.replace(path)
+            yield beside
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:  # `.` and names with a NUL are ValueErrors

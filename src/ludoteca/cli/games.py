@@ -1,13 +1,13 @@
 """`ludoteca games`: what is on the shelf, and what can be chosen in each game."""
 
 import argparse
-from typing import Literal, get_args, get_origin, get_type_hints
+from typing import get_type_hints
 
 from rich.console import Console
 from rich.table import Table
 
 from ludoteca.bots import bot_levels
-from ludoteca.core import AnyGame
+from ludoteca.core import AnyGame, values_of
 from ludoteca.games import find_game, game_keys
 from ludoteca.texts import Texts
 
@@ -51,10 +51,10 @@ def show_options(console: Console, game: AnyGame, language: str) -> None:
     for heading in ("option", "default", "values", "meaning"):
         table.add_column(texts.say(f"column-{heading}"), overflow="fold")
     defaults = game.info.options()
-    for field, hint in get_type_hints(game.info.options).items():
+    for field, hint in get_type_hints(game.info.options, include_extras=True).items():
         default = getattr(defaults, field)
         name = field.replace("_", "-")
-        table.add_row(f"--{name}", _shown(default), _values(hint), texts.say(f"option-{name}"))
+        table.add_row(f"--{name}", _shown(default), values_of(hint) or "JSON", texts.say(f"option-{name}"))
     console.print(table)
 
 
@@ -65,14 +65,3 @@ def _shown(value: object) -> str:
         case bool():
             return str(value).lower()
     return str(value)
-
-
-def _values(hint: object) -> str:
-    if hint is bool:
-        return "true, false"
-    if get_origin(hint) is Literal:
-        return ", ".join(map(str, get_args(hint)))
-    parts = [part for part in get_args(hint) if part is not type(None)]
-    if parts and get_origin(hint) is not tuple:
-        return ", ".join(_values(part) for part in parts)
-    return {int: "N", str: "TEXT"}.get(hint, "JSON") if isinstance(hint, type) else "JSON"

@@ -21,7 +21,7 @@ from ludoteca.games import find_game
 from ludoteca.physics import simulate
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_table, options_from, seed_of, write_file
+from .arguments import add_language, add_table, options_from, require_writable, seed_of, write_file
 from .charts import Chart, counted, drawn, spread
 from .screen import screen
 
@@ -52,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.matches < 1 or arguments.workers < 1:
             raise Invalid("not-a-positive-number")
         out = arguments.out or Path(f"{game.info.key}-stats.svg")
+        require_writable(out)
         options = options_from(game, arguments.options)
         seats = game.info.min_seats if arguments.seats is None else arguments.seats
         # A table that cannot be set is refused here, not in each worker.

@@ -21,8 +21,9 @@ from .codec import convert, decode, encode
 from .errors import Illegal, Invalid, Refusal
 from .extras import Audited, ByHand, Pictured, Previewing, Timed, Workshop
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
-from .match import Entry, Match, Opened, Played, Undone, options_of, state_hash
+from .match import Entry, Match, Opened, Played, Undone, state_hash
 from .matchfile import MatchFile, from_file, game_key, to_file
+from .options import options_of, values_of
 from .records import (
     HOUSE,
     Action,
@@ -103,4 +104,5 @@ __all__ = [
     "state_hash",
     "system_luck",
     "to_file",
+    "values_of",
 ]

@@ -13,6 +13,7 @@ from .chance import Drawn, LiveChance, Luck, RecordedChance, seeded_luck
 from .codec import convert, encode
 from .errors import Illegal, Invalid
 from .game import AnyGame, Game
+from .options import options_of
 from .records import HOUSE, Action, Event, Outcome, Record, Seat
 
 S = TypeVar("S")
@@ -84,13 +85,6 @@ def line_of(entries: Sequence[Entry]) -> list[int]:
         else:
             line.append(entry.seq)
     return line
-
-
-def options_of(game: AnyGame, options: Any) -> Any:
-    """The game's options from a record, a plain mapping, or nothing (the defaults)."""
-    if isinstance(options, game.info.options):
-        return options
-    return convert(options or {}, game.info.options)
 
 
 def _require_used_up(chance: LiveChance | RecordedChance) -> None:
@@ -283,10 +277,6 @@ class Match(Generic[S, A]):
         if not 0 <= seq < len(self.entries):
             raise Invalid("no-such-entry", seq=seq, last=self.seq)
         return self._state_on_line(line_of(self.entries[: seq + 1]))
-
-    def forget_snapshots(self) -> None:
-        """Drop the cache; everything is worked out from the log again."""
-        self._snapshots = {0: self._snapshots[0]}
 
     def _append(self, entry: Played[A, Event] | Undone, state: S) -> None:
         self.entries.append(entry)

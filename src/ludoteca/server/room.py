@@ -15,7 +15,7 @@ from ludoteca.core import (
     Timed,
     Undone,
 )
-from ludoteca.core.match import options_of
+from ludoteca.core.options import options_of
 from ludoteca.games import find_game
 from ludoteca.store import Conflict, LogRow, SnapshotRow
 

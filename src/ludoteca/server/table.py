@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
-from ludoteca.core.match import options_of
+from ludoteca.core.options import options_of
 
 from .tables import Clock, SeatKind, Status
 

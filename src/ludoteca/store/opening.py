@@ -7,10 +7,13 @@ from .sql import Store
 from .sqlite import open_sqlite
 
 
-async def open_store(where: str) -> Store:
+async def open_store(where: str, *, must_exist: bool = False) -> Store:
     """Open the store; raises Unusable with one sentence for a person if that cannot be."""
     if not where.startswith(("postgres://", "postgresql://")):
-        return open_sqlite(Path(where).expanduser())
+        path = Path(where).expanduser()
+        if must_exist and not path.exists():
+            raise Unusable(f"There is no database at {path}.")
+        return open_sqlite(path)
     try:
         from .postgres import open_postgres
     except ModuleNotFoundError as error:

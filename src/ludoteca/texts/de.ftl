@@ -15,6 +15,7 @@ refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known
 refusal-unknown-level = Einen Bot „{ $level }“ gibt es nicht; es gibt { $known }.
 refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt { $known }.
 refusal-option-without-value = Die Option „{ $option }“ braucht einen Wert.
+refusal-option-value = Die Option „{ $option }“ kann nicht { $value } sein; möglich ist { $values }.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 refusal-unknown-rule = Eine Regel { $id } gibt es nicht.
 refusal-no-such-seat = Einen Platz { $wanted } gibt es nicht: Sie gehen von 0 bis { $last }.

@@ -15,6 +15,7 @@ refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
 refusal-unknown-level = There is no bot “{ $level }”; there are { $known }.
 refusal-unknown-option = There is no option “{ $option }”; there are { $known }.
 refusal-option-without-value = The option “{ $option }” needs a value.
+refusal-option-value = The option “{ $option }” cannot be { $value }; it can be { $values }.
 refusal-unknown-language = There is no language “{ $language }”; there are { $known }.
 refusal-unknown-rule = There is no rule { $id }.
 refusal-no-such-seat = There is no seat { $wanted }: seats are 0 to { $last }.

@@ -15,6 +15,7 @@ refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }
 refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { $known }.
 refusal-option-without-value = L’option « { $option } » demande une valeur.
+refusal-option-value = L’option « { $option } » ne peut pas être { $value } ; elle peut être { $values }.
 refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 refusal-unknown-rule = Il n’y a pas de règle { $id }.
 refusal-no-such-seat = Il n’y a pas de place { $wanted } : elles vont de 0 à { $last }.

@@ -15,6 +15,7 @@ refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono { $known }
 refusal-unknown-level = Non c’è nessun bot «{ $level }»; ci sono { $known }.
 refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono { $known }.
 refusal-option-without-value = L’opzione «{ $option }» vuole un valore.
+refusal-option-value = L’opzione «{ $option }» non può essere { $value }; può essere { $values }.
 refusal-unknown-language = Non c’è la lingua «{ $language }»; ci sono { $known }.
 refusal-unknown-rule = Non c’è nessuna regola { $id }.
 refusal-no-such-seat = Non c’è il posto { $wanted }: i posti vanno da 0 a { $last }.

@@ -15,6 +15,7 @@ refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
 refusal-unknown-level = Er is geen bot “{ $level }”; er zijn { $known }.
 refusal-unknown-option = Er is geen optie “{ $option }”; er zijn { $known }.
 refusal-option-without-value = De optie “{ $option }” heeft een waarde nodig.
+refusal-option-value = De optie “{ $option }” kan niet { $value } zijn; mogelijk is { $values }.
 refusal-unknown-language = Er is geen taal “{ $language }”; er zijn { $known }.
 refusal-unknown-rule = Er is geen regel { $id }.
 refusal-no-such-seat = Er is geen plaats { $wanted }: ze gaan van 0 tot { $last }.

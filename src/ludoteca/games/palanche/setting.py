@@ -43,10 +43,15 @@ class Blank(Row, frozen=True, kw_only=True):
     effects: tuple[Said, ...]
 
 
+LENGTHS = msgspec.Meta(
+    pattern="^(short|long|full|rounds:[1-9][0-9]{0,2})$", examples=["short", "long", "full", "rounds:30"]
+)
+
+
 class Options(Record, frozen=True, kw_only=True, omit_defaults=True):
     """The choices of a table."""
 
-    length: Annotated[str, msgspec.Meta(pattern="^(short|long|full|rounds:[1-9][0-9]{0,2})$")] = "rounds:30"
+    length: Annotated[str, LENGTHS] = "rounds:30"
     """60 minutes, 90 minutes, until one is left, or a number of rounds (GEN-C5)."""
     cap: Annotated[int, msgspec.Meta(ge=1, le=LONGEST)] | None = None
     """The round with which a full game ends at the latest (GEN-E3)."""

@@ -1,0 +1,61 @@
+"""What a table chooses before a match: options become the game's record, or are refused by name."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .codec import convert
+from .errors import Invalid
+from .game import AnyGame
+
+
+def options_of(game: AnyGame, options: Any, *, from_text: bool = False) -> Any:
+    """The game's options from a record, a plain mapping, or nothing (the defaults); raises Invalid.
+
+    `from_text` also takes numbers and switches that were typed as text.
+    """
+    kind = game.info.options
+    if isinstance(options, kind):
+        return options
+    if not isinstance(options, Mapping):
+        return convert(options or {}, kind)
+    hints = get_type_hints(kind, include_extras=True)
+    for name, value in options.items():
+        if name == kind.__struct_config__.tag_field:
+            continue
+        if name not in hints:
+            known = ", ".join(field.replace("_", "-") for field in hints)
+            raise Invalid("unknown-option", option=str(name), known=known)
+        values = values_of(hints[name])
+        try:
+            convert(value, hints[name], from_text=from_text)
+        except Invalid:
+            if values is None:
+                raise
+            shown = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
+            raise Invalid("option-value", option=name.replace("_", "-"), value=shown, values=values) from None
+    return convert(options, kind, from_text=from_text)
+
+
+def values_of(hint: Any) -> str | None:
+    """What a value of this type may be, as people type it; nothing for a document of several parts."""
+    if hint is bool:
+        return "true, false"
+    if get_origin(hint) is Literal:
+        return ", ".join(map(str, get_args(hint)))
+    if get_origin(hint) is Annotated:
+        plain, *metas = get_args(hint)
+        return next(filter(None, map(_bounds_of, metas)), None) or values_of(plain)
+    if get_origin(hint) is tuple:
+        return None
+    parts = [values_of(part) for part in get_args(hint) if part is not type(None)]
+    if parts:
+        return None if None in parts else ", ".join(map(str, parts))
+    return {int: "N", str: "TEXT"}.get(hint)
+
+
+def _bounds_of(meta: Any) -> str | None:
+    if meta.examples:
+        return ", ".join(map(str, meta.examples))
+    return f"{meta.ge} … {meta.le}" if meta.ge is not None and meta.le is not None else None
