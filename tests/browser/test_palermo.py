@@ -8,6 +8,9 @@ from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.palermo import Table, sit_down
 
+CELLS_ACROSS = 16
+"""The streets and the score track on both sides."""
+FINGER_PX = 44
 CALM = {"reduced_motion": "reduce"}
 
 
@@ -41,6 +44,11 @@ def test_a_match_by_keyboard_only(open_page: OpenPage) -> None:
 def test_a_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, is_mobile=True, **CALM)
     table = sit_down(page)
+    closer = page.get_by_role("button", name="Look closer at the board")
+    closer.tap()
+    box = table.board.bounding_box()
+    assert box and box["width"] / CELLS_ACROSS >= FINGER_PX
+    closer.tap()
     table.play_on(table.by_finger)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"]

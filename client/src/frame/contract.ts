@@ -139,6 +139,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly seatFields: SeatFields;
   /** The board itself. */
   readonly Board: Component<{ desk: Desk<View, Action, Event> }>;
+  /** On a phone the places of the board are smaller than a finger: it can be drawn larger and pushed about. */
+  readonly isFine?: boolean;
   /** What lies in front of the player: hand, dials, buttons. */
   readonly Panel?: Component<{ desk: Desk<View, Action, Event> }>;
   /** What a seat has, in its line of the seat list. */

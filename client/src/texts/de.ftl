@@ -143,6 +143,7 @@ your-turn = Du bist am Zug
 turn-of = { $names } ist am Zug
 skip-animation = Überspringen
 board-in-words = Der Spielplan in Worten
+closer = Das Brett von Nahem ansehen
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 match-refused = Diesen Tisch kannst du nicht sehen
 

@@ -143,6 +143,7 @@ your-turn = Your turn
 turn-of = { $names } to play
 skip-animation = Skip
 board-in-words = The board in words
+closer = Look closer at the board
 connection-lost = The connection is lost. Trying again …
 match-refused = You cannot see this table
 

@@ -143,6 +143,7 @@ your-turn = À vous de jouer
 turn-of = À { $names } de jouer
 skip-animation = Passer
 board-in-words = Le plateau en mots
+closer = Regarder le plateau de près
 connection-lost = Connexion perdue. Nouvel essai …
 match-refused = Vous ne pouvez pas voir cette table
 

@@ -143,6 +143,7 @@ your-turn = Tocca a te
 turn-of = Tocca a { $names }
 skip-animation = Salta
 board-in-words = Il tabellone a parole
+closer = Guarda il tabellone da vicino
 connection-lost = Collegamento perso. Riprovo …
 match-refused = Non puoi vedere questo tavolo
 

@@ -143,6 +143,7 @@ your-turn = Jij bent aan de beurt
 turn-of = { $names } is aan de beurt
 skip-animation = Overslaan
 board-in-words = Het bord in woorden
+closer = Het bord van dichtbij bekijken
 connection-lost = De verbinding is weg. Nieuwe poging …
 match-refused = Deze tafel kun je niet zien
 

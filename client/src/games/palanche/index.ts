@@ -22,6 +22,7 @@ const palanche: GameTable<View, Action, Event> = {
   liveries: [RED, BLUE, YELLOW, GREEN, BLACK, VIOLET],
   seatFields: SEAT_FIELDS,
   Board,
+  isFine: true,
   Panel,
   SeatNote,
   Workshop,

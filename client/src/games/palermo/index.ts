@@ -30,6 +30,7 @@ const palermo: GameTable<View, Action, Event> = {
   liveries: [RED, YELLOW, GREEN, BLUE, BLACK],
   seatFields: SEAT_FIELDS,
   Board,
+  isFine: true,
   Panel,
   SeatNote,
   Workshop,
