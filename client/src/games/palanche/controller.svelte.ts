@@ -81,6 +81,9 @@ export class Controller {
   #seenCards = '';
   #asked = '';
   #turn: number | null = null;
+  /** Whether events were heard since the last view, and whether that view came without any. */
+  #heard = false;
+  #jumped = false;
 
   readonly groups: readonly Group[] = $derived.by(() => groupsOf(this.view));
   readonly spaces: ReadonlyMap<string, SpaceView> = $derived.by(
@@ -263,9 +266,17 @@ export class Controller {
 
   /** The dice lie as they fell; a card that was read is put away when the next roll comes. */
   hear(event: Event): void {
+    this.#heard = true;
     if (event.type !== 'dice_rolled' && event.type !== 'rolled_for_first') return;
     this.dice = event.dice;
     this.reading = null;
+  }
+
+  /** A view was laid down; if nothing was heard before, nobody knows how the dice fell. */
+  laid(): void {
+    this.#jumped = !this.#heard;
+    this.#heard = false;
+    if (this.#jumped) this.dice = null;
   }
 
   /** A new view lies on the table: show the card that was turned up, clear what no longer holds. */
@@ -286,7 +297,7 @@ export class Controller {
       const turned = view.decks.find(
         ({ unseen, last }, deck) => unseen !== before[deck]?.[0] || last?.key !== before[deck]?.[1],
       );
-      if (turned?.last) this.reading = turned.last;
+      if (turned?.last && !this.#jumped) this.reading = turned.last;
     }
     this.#seenCards = cards;
   }

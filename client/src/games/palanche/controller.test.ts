@@ -197,6 +197,15 @@ test('a card that is turned up is read until the next roll', () => {
   expect(controller.dice).toEqual([2, 5]);
 });
 
-test('dice that nobody saw fall show nothing', () => {
-  expect(sit().controller.dice).toBeNull();
+test('dice show how they last fell, and nothing where nobody saw them fall', () => {
+  const { controller } = sit();
+  expect(controller.dice).toBeNull();
+  controller.hear({ type: 'dice_rolled', seat: 0, dice: [2, 5] });
+  controller.laid();
+  expect(controller.dice).toEqual([2, 5]);
+  controller.hear({ type: 'turn_began', seat: 1, round: 1 });
+  controller.laid();
+  expect(controller.dice).toEqual([2, 5]);
+  controller.laid(); // a jump in a replay, or an undo
+  expect(controller.dice).toBeNull();
 });
