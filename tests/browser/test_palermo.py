@@ -47,7 +47,8 @@ def test_a_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
     closer = page.get_by_role("button", name="Look closer at the board")
     closer.tap()
     box = table.board.bounding_box()
-    assert box and box["width"] / CELLS_ACROSS >= FINGER_PX
+    assert box
+    assert box["width"] / CELLS_ACROSS >= FINGER_PX
     closer.tap()
     table.play_on(table.by_finger)
     width = page.evaluate("document.documentElement.scrollWidth")
