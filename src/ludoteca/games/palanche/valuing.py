@@ -63,37 +63,25 @@ def returns_of(setting: Setting) -> tuple[tuple[float, ...], ...]:
     )
 
 
-def holders_of(setting: Setting, owner: tuple[int, ...], asset: int) -> tuple[int, ...]:
-    """Who has each card of a card's colour or kind: all that its worth to anybody depends on."""
-    return tuple(map(owner.__getitem__, setting.group[asset]))
-
-
 def worth_to(state: State, seat: Seat, asset: int) -> float:
     """What getting this card is worth to a player, with what it would be to the one who needs it most."""
     if asset >= SPACES:
         return KEPT_CARD
-    setting = state.setting
-    return _worth_among(setting, asset, holders_of(setting, state.owner, asset), seat)
-
-
-@lru_cache(maxsize=16384)
-def _worth_among(setting: Setting, asset: int, holders: tuple[int, ...], seat: Seat) -> float:
-    own = _gain_among(setting, asset, holders, seat)
-    rivals = {*holders} - {seat, NOBODY}
-    rival = max((_gain_among(setting, asset, holders, other) for other in rivals), default=0)
-    return own + DENIAL * max(0, rival - setting.price[asset])
+    setting, owner = state.setting, state.owner
+    rivals = {*map(owner.__getitem__, setting.group[asset])} - {seat, NOBODY}
+    rival = max([gain_by(setting, owner, asset, other) for other in rivals], default=0)
+    return gain_by(setting, owner, asset, seat) + DENIAL * max(0, rival - setting.price[asset])
 
 
 def gain_by(setting: Setting, owner: tuple[int, ...], asset: int, seat: Seat) -> float:
     """What a card adds to those of its colour or kind that a player has."""
-    return _gain_among(setting, asset, holders_of(setting, owner, asset), seat)
+    others = tuple([place for place in setting.group[asset] if owner[place] == seat and place != asset])
+    return _gain_beside(setting, others, asset)
 
 
-@lru_cache(maxsize=16384)
-def _gain_among(setting: Setting, asset: int, holders: tuple[int, ...], seat: Seat) -> float:
-    held = {place for place, holder in zip(setting.group[asset], holders, strict=True) if holder == seat}
-    with_it, without = (tuple(sorted(places)) for places in (held | {asset}, held - {asset}))
-    return worth_of(setting, with_it) - worth_of(setting, without)
+@lru_cache(maxsize=4096)
+def _gain_beside(setting: Setting, others: tuple[int, ...], asset: int) -> float:
+    return worth_of(setting, tuple(sorted((*others, asset)))) - worth_of(setting, others)
 
 
 def danger(state: State, seat: Seat, start: int) -> float:
