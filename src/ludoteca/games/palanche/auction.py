@@ -33,7 +33,7 @@ def auction_card(t: Table, seat: Seat, action: AuctionCard) -> None:
 def open_auction(t: Table, card: str, seller: Seat | None, minimum: int) -> None:
     """Who has at least 10 may bid, from the left of the active player, the seller left out (GEN-A2)."""
     bidders = tuple(s for s in left_of(t, t.turn) if s != seller and t.balances[s] >= LEAST_BID)
-    t.tell(AuctionOpened(card=card, seller=seller, minimum=minimum))
+    t.told.append(AuctionOpened(card=card, seller=seller, minimum=minimum))
     # The seat is only a placeholder here: going on puts in who speaks first.
     t.push(Auction(seat=t.turn, card=card, seller=seller, minimum=minimum, waiting=bidders))
     _go_on(t, bidders, 0, None)
@@ -54,7 +54,7 @@ def bid(t: Table, seat: Seat, action: Bid) -> None:
     """The bidder waits until all others have spoken."""
     frame = t.frames[-1]
     assert isinstance(frame, Auction)
-    t.tell(BidMade(seat=seat, card=frame.card, amount=action.amount))
+    t.told.append(BidMade(seat=seat, card=frame.card, amount=action.amount))
     _go_on(t, (*frame.waiting[1:], seat), action.amount, seat)
 
 
@@ -67,7 +67,7 @@ def drop_out(t: Table, seat: Seat, _: DropOut) -> None:
     """Leave it for good (GEN-A2)."""
     frame = t.frames[-1]
     assert isinstance(frame, Auction)
-    t.tell(DroppedOut(seat=seat, card=frame.card))
+    t.told.append(DroppedOut(seat=seat, card=frame.card))
     _go_on(t, frame.waiting[1:], frame.bid, frame.bidder)
 
 
@@ -91,11 +91,11 @@ def _go_on(t: Table, waiting: tuple[Seat, ...], standing: int, bidder: Seat | No
                 )
             )
             return
-        t.tell(DroppedOut(seat=seat, card=frame.card, short=True))
+        t.told.append(DroppedOut(seat=seat, card=frame.card, short=True))
         waiting = waiting[1:]
     t.pop()
     if bidder is None:
-        t.tell(AuctionFailed(card=frame.card, seller=frame.seller))
+        t.told.append(AuctionFailed(card=frame.card, seller=frame.seller))
         return
     _hammer_falls(t, frame.card, frame.seller, bidder, standing)
 
@@ -103,7 +103,7 @@ def _go_on(t: Table, waiting: tuple[Seat, ...], standing: int, bidder: Seat | No
 def _hammer_falls(t: Table, card: str, seller: Seat | None, winner: Seat, amount: int) -> None:
     """The winner pays the Banca, or the player who sells (GEN-A1, GEN-S2)."""
     asset = t.setting.number[card]
-    t.tell(AuctionWon(seat=winner, card=card, amount=amount, seller=seller))
+    t.told.append(AuctionWon(seat=winner, card=card, amount=amount, seller=seller))
     if seller is None:
         t.give_deed(asset, winner)
         t.pay(winner, t.setting.banca, amount, "auction", card=card)

@@ -160,11 +160,11 @@ def play_card(t: Table, seat: Seat, action: PlayCard) -> None:
     asset = t.setting.number[action.card]
     t.set_kept(seat, tuple(card for card in t.kept[seat] if card != asset))
     t.put_under_deck(asset)
-    t.tell(CardPlayed(seat=seat, card=action.card))
+    t.told.append(CardPlayed(seat=seat, card=action.card))
     frame = t.frames[-1]
     if isinstance(frame, Debt):
         t.pop()
-        t.tell(DebtSpared(seat=seat, owed=frame.owed, reason=frame.reason))
+        t.told.append(DebtSpared(seat=seat, owed=frame.owed, reason=frame.reason))
     elif isinstance(frame, RideOffer):
         ride(t, seat, spared=True)
     else:

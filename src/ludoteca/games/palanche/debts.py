@@ -33,7 +33,7 @@ def owe(
         _pay_off(t, debt)
         return
     t.push(debt)
-    t.tell(DebtIncurred(seat=debtor, owed=debt.owed, cash=cash, reason=reason))
+    t.told.append(DebtIncurred(seat=debtor, owed=debt.owed, cash=cash, reason=reason))
 
 
 def settle_debt(t: Table, debt: Debt) -> bool:
@@ -128,7 +128,7 @@ def sell_card(t: Table, seat: Seat, action: SellCard) -> None:
     """Half the price from the Banca; the card is free again (GEN-F1)."""
     place = t.setting.number[action.space]
     t.give_deed(place, NOBODY)
-    t.tell(CardSold(seat=seat, space=action.space))
+    t.told.append(CardSold(seat=seat, space=action.space))
     t.pay(t.setting.banca, seat, t.setting.price[place] // 2, "sale", space=action.space)
 
 
@@ -145,7 +145,7 @@ def sell_investment(t: Table, seat: Seat, action: SellInvestment) -> None:
     place = t.setting.number[action.space]
     level = t.cubes[place] - 1
     t.set_cubes(place, level)
-    t.tell(InvestmentSold(seat=seat, space=action.space, level=LEVELS[level]))
+    t.told.append(InvestmentSold(seat=seat, space=action.space, level=LEVELS[level]))
     t.pay(t.setting.banca, seat, t.setting.cost[place] // 2, "investment_sale", space=action.space)
 
 
@@ -168,7 +168,7 @@ def go_bankrupt(t: Table, debt: Debt) -> None:
     seat, setting = debt.seat, t.setting
     deeds = deeds_of(t, seat)
     cash = t.balances[seat]
-    t.tell(
+    t.told.append(
         WentBankrupt(
             seat=seat,
             owed=debt.owed,

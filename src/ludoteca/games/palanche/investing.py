@@ -39,7 +39,9 @@ def invest(t: Table, seat: Seat, action: Invest) -> None:
     level = t.cubes[place]
     t.set_cubes(place, level + 1)
     t.invested = (*t.invested, place)
-    t.tell(Invested(seat=seat, space=action.space, level=LEVELS[level], rent=setting.rents[place][level + 1]))
+    t.told.append(
+        Invested(seat=seat, space=action.space, level=LEVELS[level], rent=setting.rents[place][level + 1])
+    )
     t.pay(seat, setting.banca, setting.cost[place], "investment", space=action.space)
 
 

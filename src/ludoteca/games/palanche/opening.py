@@ -1,12 +1,12 @@
 """The table is laid: decks, cash, land, and who begins (GEN-C2 … GEN-C4)."""
 
-from ludoteca.core import Chance, Event, Seat
+from ludoteca.core import Chance, Seat
 
 from .events import LandDealt, RolledForFirst
 from .ledger import no_entries
 from .rounds import begin_round, begin_turn
 from .setting import NOBODY, Setting, deal_for
-from .state import Table
+from .state import Table, estates_of
 from .tables import DECKS, SPACES
 
 
@@ -14,7 +14,6 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
     """Everything before the first turn."""
     seats = setting.seats
     # GEN-C2: both decks are shuffled.
-    events: list[Event] = []
     decks = tuple(_shuffled_deck(setting, deck, chance) for deck in range(len(DECKS)))
     t = Table(
         setting=setting,
@@ -41,8 +40,7 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
         out=(),
         ending=None,
         chance=chance,
-        events=events,
-        tell=events.append,
+        told=[],
     )
     _deal(t)
     named = setting.options.first
@@ -62,12 +60,15 @@ def _deal(t: Table) -> None:
     setting = t.setting
     deal = deal_for(setting.seats)
     order = t.chance.shuffle("terreni", len(setting.terreni))
+    owner = list(t.owner)
     for seat in range(setting.seats):
         t.pay(setting.banca, seat, deal.palanche, "start")
         dealt = sorted(setting.terreni[n] for n in order[seat * deal.terreni : (seat + 1) * deal.terreni])
         for place in dealt:
-            t.give_deed(place, seat)
-        t.tell(LandDealt(seat=seat, spaces=tuple(setting.keys[place] for place in dealt)))
+            owner[place] = seat
+        t.told.append(LandDealt(seat=seat, spaces=tuple(setting.keys[place] for place in dealt)))
+    t.owner = tuple(owner)
+    t.estates = estates_of(t.owner, setting.seats)
 
 
 def _roll_for_first(t: Table) -> Seat:
@@ -77,7 +78,7 @@ def _roll_for_first(t: Table) -> Seat:
         sums: dict[Seat, int] = {}
         for seat in rolling:
             dice = (t.chance.draw("die", 6) + 1, t.chance.draw("die", 6) + 1)
-            t.tell(RolledForFirst(seat=seat, dice=dice))
+            t.told.append(RolledForFirst(seat=seat, dice=dice))
             sums[seat] = sum(dice)
         rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
     return rolling[0]

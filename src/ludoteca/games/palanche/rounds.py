@@ -15,7 +15,7 @@ def begin_turn(t: Table, seat: Seat) -> None:
     t.frames = (Turn(seat=seat),)
     t.invested = ()
     t.proposals = t.auctions = 0
-    t.tell(TurnBegan(seat=seat, round=t.round))
+    t.told.append(TurnBegan(seat=seat, round=t.round))
 
 
 def pass_on(t: Table) -> None:
@@ -45,7 +45,7 @@ def begin_round(t: Table) -> None:
     """Final is the round after the time ran out, or the one agreed on (GEN-E1, GEN-E3)."""
     if t.time_up or t.round == t.setting.limit:
         t.final = True
-        t.tell(FinalRoundBegan(round=t.round))
+        t.told.append(FinalRoundBegan(round=t.round))
 
 
 def check_time_up(at: State | Table, seat: Seat, _: TimeUp) -> None:
@@ -63,7 +63,7 @@ def check_time_up(at: State | Table, seat: Seat, _: TimeUp) -> None:
 def run_out_of_time(t: Table, _: Seat, __: TimeUp) -> None:
     """The round under way is finished, then comes the final one (GEN-E1)."""
     t.time_up = True
-    t.tell(TimeRanOut(round=t.round))
+    t.told.append(TimeRanOut(round=t.round))
 
 
 class Wealth(NamedTuple):
@@ -107,7 +107,7 @@ def finish(t: Table, reason: EndReason) -> None:
     t.ending = reason
     for seat in players(t):
         wealth = wealth_of(t, seat)
-        t.tell(
+        t.told.append(
             WealthCounted(
                 seat=seat,
                 cash=wealth.cash,
@@ -116,7 +116,7 @@ def finish(t: Table, reason: EndReason) -> None:
                 total=wealth.total,
             )
         )
-    t.tell(MatchEnded(reason=reason, winners=winners(t)))
+    t.told.append(MatchEnded(reason=reason, winners=winners(t)))
 
 
 def winners(at: State | Table) -> tuple[Seat, ...]:

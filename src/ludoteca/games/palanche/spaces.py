@@ -31,7 +31,9 @@ def go(
     place = (start + steps) % SPACES
     t.pawns = with_item(t.pawns, seat, place)
     keys = setting.keys
-    t.tell(PawnMoved(seat=seat, start=keys[start], to=keys[place], steps=steps, way=way, ride_from=ride_from))
+    t.told.append(
+        PawnMoved(seat=seat, start=keys[start], to=keys[place], steps=steps, way=way, ride_from=ride_from)
+    )
     if pays and start + steps >= SPACES:
         t.pay(setting.banca, seat, setting.passing_pays, "passing")
     _arrive(t, seat, place)
@@ -76,10 +78,10 @@ def turn_up(t: Table, seat: Seat, deck: int) -> None:
     if t.unseen[deck]:
         t.unseen = with_item(t.unseen, deck, t.unseen[deck] - 1)
     t.decks = with_item(t.decks, deck, rest)
-    t.tell(CardTurned(seat=seat, deck=DECKS[deck], card=key))
+    t.told.append(CardTurned(seat=seat, deck=DECKS[deck], card=key))
     if t.setting.card(asset).is_kept:
         t.set_kept(seat, (*t.kept[seat], asset))
-        t.tell(CardKept(seat=seat, card=key))
+        t.told.append(CardKept(seat=seat, card=key))
     else:
         t.put_under_deck(asset)
         t.push(CardRest(seat=seat, card=key, step=0))
@@ -101,7 +103,7 @@ def buy(t: Table, seat: Seat, _: Buy) -> None:
     price = t.setting.price[place]
     t.pop()
     t.give_deed(place, seat)
-    t.tell(SpaceBought(seat=seat, space=frame.space, price=price))
+    t.told.append(SpaceBought(seat=seat, space=frame.space, price=price))
     t.pay(seat, t.setting.banca, price, "purchase", space=frame.space)
 
 
@@ -115,7 +117,7 @@ def decline_purchase(t: Table, seat: Seat, _: DeclinePurchase) -> None:
     frame = t.frames[-1]
     assert isinstance(frame, Purchase)
     t.pop()
-    t.tell(PurchaseDeclined(seat=seat, space=frame.space))
+    t.told.append(PurchaseDeclined(seat=seat, space=frame.space))
     open_auction(t, frame.space, None, 10)
 
 
@@ -153,7 +155,7 @@ def ride(t: Table, seat: Seat, *, spared: bool) -> None:
     place = t.setting.number[frame.space]
     t.pop()
     t.set_riding(seat, True)
-    t.tell(RideTaken(seat=seat, space=frame.space, to=t.setting.keys[t.setting.other_end[place]]))
+    t.told.append(RideTaken(seat=seat, space=frame.space, to=t.setting.keys[t.setting.other_end[place]]))
     if not spared:
         t.pay(seat, t.setting.banca, t.setting.fare[place], "fare", space=frame.space)
 
@@ -168,11 +170,11 @@ def decline_ride(t: Table, seat: Seat, _: DeclineRide) -> None:
     frame = t.frames[-1]
     assert isinstance(frame, RideOffer)
     t.pop()
-    t.tell(RideDeclined(seat=seat, space=frame.space))
+    t.told.append(RideDeclined(seat=seat, space=frame.space))
 
 
 def lose_ride(t: Table, seat: Seat) -> None:
     """Moved otherwise than by the next roll, a pawn loses its ride without refund (GEN-X1, GEN-T2)."""
     if t.riding[seat]:
         t.set_riding(seat, False)
-        t.tell(RideLost(seat=seat, space=t.setting.keys[t.pawns[seat]]))
+        t.told.append(RideLost(seat=seat, space=t.setting.keys[t.pawns[seat]]))

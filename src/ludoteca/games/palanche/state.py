@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -72,9 +71,8 @@ class Table(Fields, gc=False):
     """A state in the making: rules change it, tell what happened, and freeze it at the end."""
 
     chance: Chance
-    events: list[Event]
-    tell: Callable[[Event], None]
-    """Note what happened."""
+    told: list[Event]
+    """What happened so far."""
 
     @property
     def turn(self) -> Seat:
@@ -108,7 +106,7 @@ class Table(Fields, gc=False):
             self.out,
             self.ending,
         )
-        return Step(state, tuple(self.events))
+        return Step(state, tuple(self.told))
 
     def push(self, frame: AnyFrame) -> None:
         """Open a decision over the one that is open."""
@@ -169,7 +167,7 @@ class Table(Fields, gc=False):
         balances[payee] += amount
         self.balances = tuple(balances)
         self.ledger = with_entry(self.ledger, reason, payer, payee, amount)
-        self.tell(
+        self.told.append(
             Paid(
                 payer=names[payer],
                 payee=names[payee],
@@ -185,7 +183,6 @@ class Table(Fields, gc=False):
 
 def table_of(state: State, chance: Chance) -> Table:
     """The table as the state has it, for one action."""
-    events: list[Event] = []
     # Field by field, here and in `freeze`: every action pays for both, and unpacking takes half as long more.
     return Table(
         state.setting,
@@ -212,8 +209,7 @@ def table_of(state: State, chance: Chance) -> Table:
         state.out,
         state.ending,
         chance,
-        events,
-        events.append,
+        [],
     )
 
 

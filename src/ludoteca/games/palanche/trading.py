@@ -67,7 +67,7 @@ def _put_offer(t: Table, by: Seat, to: Seat, terms: ProposeTrade | CounterTrade,
             counters=counters,
         )
     )
-    t.tell(
+    t.told.append(
         TradeProposed(
             seat=by,
             partner=to,
@@ -117,7 +117,7 @@ def accept_trade(t: Table, seat: Seat, _: AcceptTrade) -> None:
     frame = t.frames[-1]
     assert isinstance(frame, Trade)
     t.pop()
-    t.tell(
+    t.told.append(
         TradeMade(
             seat=frame.by,
             partner=seat,
@@ -149,4 +149,4 @@ def decline_trade(t: Table, seat: Seat, _: DeclineTrade) -> None:
     frame = t.frames[-1]
     assert isinstance(frame, Trade)
     t.pop()
-    t.tell(TradeDeclined(seat=seat, partner=frame.by, offer=frame.offer))
+    t.told.append(TradeDeclined(seat=seat, partner=frame.by, offer=frame.offer))

@@ -26,7 +26,7 @@ def roll(t: Table, seat: Seat, _: Roll) -> None:
     frame = t.frames[-1]
     assert isinstance(frame, Turn)
     one, other = t.chance.draw("die", 6) + 1, t.chance.draw("die", 6) + 1
-    t.tell(DiceRolled(seat=seat, dice=(one, other)))
+    t.told.append(DiceRolled(seat=seat, dice=(one, other)))
     double = one == other
     doubles = frame.doubles + double
     if doubles == THIRD:
@@ -49,12 +49,12 @@ def _third_double(t: Table, seat: Seat) -> None:
     setting = t.setting
     villa = setting.third_double
     t.put(Turn(seat=seat, doubles=THIRD, roll_due=False, over=True))
-    t.tell(ThirdDoubleRolled(seat=seat))
+    t.told.append(ThirdDoubleRolled(seat=seat))
     lose_ride(t, seat)
     start = t.pawns[seat]
     t.pawns = with_item(t.pawns, seat, villa)
     keys = setting.keys
-    t.tell(PawnMoved(seat=seat, start=keys[start], to=keys[villa], steps=0, way="third_double"))
+    t.told.append(PawnMoved(seat=seat, start=keys[start], to=keys[villa], steps=0, way="third_double"))
     owe(t, seat, ("collection",), setting.pays_collection[villa], "donation", space=keys[villa])
 
 
