@@ -13,7 +13,7 @@ from .tremor import Trembling
 from .watch import Watch
 from .world import World
 
-DROP = 3.0
+DROP = 1.5
 """Millimetres above its place from which a piece is lowered."""
 LOWERING = 30.0
 """Millimetres a second."""

@@ -48,7 +48,7 @@ HAND_CHASE = 400.0
 """Millimetres a second with which a hand that was held up catches up with its path."""
 LIFT_GRIP = 50.0
 LIFT_HEIGHT = 25.0
-LIFT_SPEED = 60.0
+LIFT_SPEED = 100.0
 """A lifted column is gripped high, and raised so many millimetres at so many a second."""
 
 End = Literal["out", "let_go", "pushed", "fell"]

@@ -18,8 +18,8 @@ from .state import FIRST_SCORING_LEVEL, Purpose, State
 from .supports import blue_places, flat_floor, floor_places, needed
 from .villa import Villa
 
-NARROW = 2.0
-"""Millimetres: a way with less room beside it is likely to push another column."""
+NARROW = 4.0
+"""Millimetres: on a way with less room beside it a trembling hand is likely to push another column."""
 LANE_STEP = 20.0
 IDLE = 0.05
 """Newtons below which a column carries nothing worth speaking of."""
