@@ -1,7 +1,7 @@
 """The wood of Villa Paletti, measured: standing, tipping, pulling, speed, loads.
 
-    python -m bench villa_paletti_physics                        a small round of everything, some minutes
-    python -m bench.villa_paletti_physics --full                 everything in full, some forty minutes
+    python -m bench villa_paletti_physics                        a small round, under two minutes
+    python -m bench.villa_paletti_physics --full                 everything in full, some ten minutes
     python -m bench.villa_paletti_physics --full tipping speed   only these
 
 Times are processor times of one core, so that other work on the machine does not count.
@@ -18,6 +18,7 @@ from typing import NamedTuple, TypeVar
 
 import numpy as np
 
+from bench.calibration import print_calibration
 from ludoteca.games.villa_paletti.hand import MOST_LIFT
 from ludoteca.games.villa_paletti.lanes import Lane, lanes
 from ludoteca.games.villa_paletti.pieces import FLOORS, ColumnId
@@ -35,6 +36,8 @@ T = TypeVar("T")
 HEIGHTS = (1, 3, 5)
 TREMORS: tuple[Tremor, ...] = ("steady", "human", "shaky")
 STANDINGS: tuple[Standing, ...] = ("free", "idle", "loaded", "critical")
+STANDING_TIME = 4.0
+"""Seconds over which speed is measured."""
 LANE_GAP = 3.0
 """Millimetres that a way out should leave to the other columns."""
 
@@ -67,7 +70,7 @@ def standing(*, quick: bool) -> None:
             before = world.poses.copy()
             most = np.zeros(len(before))
             for _ in range(seconds * 10):
-                world.step(round(0.1 / world.timestep))
+                world.step(world.steps_in(0.1))
                 most = np.maximum(most, np.linalg.norm(world.poses[:, :3] - before[:, :3], axis=1) * 1000)
             farthest.append(float(most.max()))
             middles.append(float(np.median(most)))
@@ -170,7 +173,7 @@ def pulling(*, quick: bool) -> None:
     ]
     rows = []
     for second_hand in (False, True):
-        for tremor in TREMORS:
+        for tremor in ("human",) if quick else TREMORS:
             groups: dict[Standing, list[Trial]] = defaultdict(list)
             for trial in trials(villas, tremor, second_hand):
                 groups[trial.standing].append(trial)
@@ -223,7 +226,7 @@ def speed(*, quick: bool) -> None:
             progress(f"speed: {floors} floors, villa {seed + 1} of {count}")
             villa = tower(seed, floors)
             world = World.of(villa)
-            rates.append(4.0 / seconds_of(world.step, 2000))
+            rates.append(STANDING_TIME / seconds_of(world.step, world.steps_in(STANDING_TIME)))
             keeps.append(seconds_of(save_and_restore, world) / 1000 * 1e6)
             inspections.append(seconds_of(simulate, Inspect(villa=villa)))
             for column in villa.on_level(0)[:4]:
@@ -303,6 +306,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     unknown = set(chosen.sections) - set(SECTIONS)
     if unknown:
         parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+    print_calibration()
     weight = sum(piece.grams for piece in FLOORS.values()) / 1000 * GRAVITY
     print(f"Villa Paletti: {len(FLOORS)} floors, {weight:.2f} N")
     for name in chosen.sections or SECTIONS:
