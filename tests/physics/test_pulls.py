@@ -1,11 +1,15 @@
 """Free columns come out, critical ones bring the villa down, and careful hands let go in time."""
 
+import math
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
+from ludoteca.games.villa_paletti import shapes
 from ludoteca.games.villa_paletti.lanes import lanes
 from ludoteca.games.villa_paletti.pieces import FLOORS, ColumnId
-from ludoteca.games.villa_paletti.villa import Villa
+from ludoteca.games.villa_paletti.villa import Column, Pose, Villa, upright_pose
 from ludoteca.games.villa_paletti.wood import (
     Hold,
     Inspect,
@@ -199,3 +203,45 @@ def test_a_floor_beside_its_columns_falls() -> None:
     result = wood(LayFloor(villa=placed, floor="green", x=x + 40.0, y=y))
     assert result.verdict == "fell"
     assert result.culprit in ("green", column)
+
+
+@pytest.mark.rules("VIL-T2")
+def test_a_free_column_close_beside_a_floor_can_be_lifted() -> None:
+    villa = tower(3, 1, columns=(4,))
+    column = next(column for column in villa.columns if column.pose is None)
+    beside = next(spot for spot in close_beside(villa, column) if may_stand(villa, column, spot))
+    close = villa.with_column(column.id, beside)
+    assert close.cover_of(column.id) is None
+    assert wood(Lift(villa=close, column=column.id, tremor="steady")).verdict == "out"
+
+
+def close_beside(villa: Villa, column: Column) -> Iterator[Pose]:
+    """Places a millimetre beside the corners of the blue floor."""
+    floor = villa.floors[0]
+    for x, y in floor.outline:
+        away = (column.piece.shape.radius + 1.0) / math.hypot(x - floor.pose.x, y - floor.pose.y)
+        spot = x + (x - floor.pose.x) * away, y + (y - floor.pose.y) * away
+        yield upright_pose(*spot, column.length / 2.0)
+
+
+def may_stand(villa: Villa, column: Column, pose: Pose) -> bool:
+    """Whether a column may stand there: on the base, not under the floor, apart from the others."""
+    moved = villa.with_column(column.id, pose)
+    gap = -shapes.clearance(villa.floors[0].outline, (pose.x, pose.y)) - column.piece.shape.radius
+    others = [other for other in moved.on_level(0) if other != column.id]
+    apart = [
+        math.dist((pose.x, pose.y), (moved.pose_of(other).x, moved.pose_of(other).y)) for other in others
+    ]
+    return 0.2 < gap < 1.5 and min(apart) > 35.0 and math.hypot(pose.x, pose.y) < 120.0
+
+
+def test_a_film_begins_with_the_piece_in_hand_and_shows_only_what_moves(
+    villa: Villa, reading: Inspection
+) -> None:
+    column = standing_as(villa, reading, "free", "idle")[0]
+    result = wood(Pull(villa=villa, column=column, motion=way(villa, column), tremor="steady"))
+    first, *others = result.frames
+    assert (first.t, set(first.moved)) == (0.0, {column})
+    assert all(column in frame.moved for frame in others[1:-2])
+    assert sum(len(frame.moved) for frame in others) < 2 * len(others)
+    assert len(msgspec.json.encode(result.frames)) < 8_000

@@ -8,6 +8,7 @@ pushes. So a column that is held fast feels the whole spring, whatever the lengt
 """
 
 import math
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ludoteca.games.villa_paletti.wood import PieceId
@@ -52,8 +53,8 @@ class Spring:
         self._push = NO_FORCE
         self._others = NO_FORCE
 
-    def push(self, gap: Vector, speed: Vector, part: float) -> Vector:
-        """The force for the next step: towards closing the gap, with a part of the strength, unlimited."""
+    def push(self, gap: Vector, speed: Vector, part: float, limit: Callable[[Vector], Vector]) -> Vector:
+        """The force for the next step: towards closing the gap, with a part of the strength, limited."""
         step, stiffness = self._step, self._stiffness * part
         before = speed if self._speed is None else self._speed
         others, forces = [], []
@@ -66,12 +67,8 @@ class Spring:
             others.append(other)
         self._speed = speed
         self._others = (others[0], others[1], others[2])
-        return (forces[0], forces[1], forces[2])
-
-    def pushed(self, force: Vector) -> Vector:
-        """Remember what was really pushed with, within the limits of the hand."""
-        self._push = force
-        return force
+        self._push = limit((forces[0], forces[1], forces[2]))
+        return self._push
 
 
 class Grip:
@@ -86,12 +83,10 @@ class Grip:
         self._along = along_axis
         self._row = world.poses[index]
         self._speed = world.speeds[index]
-        self._mass = float(world.model.body_mass[index + 1])
         across, around = world.inertia(piece)
-        step = world.timestep
-        mass = 1.0 / (1.0 / self._mass + along_axis * along_axis / across)
-        self._pull = Spring(strength.spring, (mass, mass, mass), step)
-        self._twist = Spring(strength.twist_spring, (across, across, around), step)
+        mass = 1.0 / (1.0 / float(world.model.body_mass[index + 1]) + along_axis * along_axis / across)
+        self._pull = Spring(strength.spring, (mass, mass, mass), world.timestep)
+        self._twist = Spring(strength.twist_spring, (across, across, around), world.timestep)
         self._turn: tuple[float, ...] = tuple(self._row[3:].tolist())
         self.start = self.point()
         self.hand = self.start
@@ -129,10 +124,11 @@ class Grip:
             self.hand[2] + shake[2] - z - arm[2],
         )
         speed = (vx + turning[0], vy + turning[1], vz + turning[2])
-        force = self._pull.pushed(limited(self._pull.push(gap, speed, part), self.strength.force * part))
+        force = self._pull.push(gap, speed, part, lambda force: limited(force, self.strength.force * part))
         lean = rotation_between((qw, qx, qy, qz), self._turn)
-        torque = self._twist.push(lean, (wx, wy, wz), part)
-        twist = self._twist.pushed(limited(torque, self.strength.torque * part))
+        twist = self._twist.push(
+            lean, (wx, wy, wz), part, lambda torque: limited(torque, self.strength.torque * part)
+        )
         lever = cross(arm, force)
         self.world.push(self.piece, force, (twist[0] + lever[0], twist[1] + lever[1], twist[2] + lever[2]))
 
@@ -181,15 +177,17 @@ class Steadying:
             self._start[2] + shake[2] + self.RISE - here[2],
         )
         speed = (vx + turning[0], vy + turning[1], vz + turning[2])
-        x, y, z = self._spring.push(gap, speed, 1.0)
-        sideways = limited((x, y, 0.0), self.steady * part)
-        upward = min(max(z, 0.0), self.lift * part)
-        force = self._spring.pushed((sideways[0], sideways[1], upward))
+        force = self._spring.push(gap, speed, 1.0, lambda force: self._within_strength(force, part))
         self.world.push(self.floor, force, cross(arm, force))
 
     def let_go(self) -> None:
         """Press no more."""
         self.world.push(self.floor, NO_FORCE, NO_FORCE)
+
+    def _within_strength(self, force: Vector, part: float) -> Vector:
+        """It never presses down."""
+        x, y, _ = limited((force[0], force[1], 0.0), self.steady * part)
+        return x, y, min(max(force[2], 0.0), self.lift * part)
 
     def _point(self, row: tuple[float, ...]) -> Vector:
         arm = rotate(row[3:], self._arm)
