@@ -16,13 +16,24 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 from tools.browser import find
 
-from . import palanche, palermo, shell
+from . import palanche, palermo, shell, villa_paletti
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "screenshots"
-QUIET = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--enable-unsafe-swiftshader",
+    "--no-first-run",
+    "--disable-background-networking",
+]
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
-PARTS = {"shell": shell.pictures, "palermo": palermo.pictures, "palanche": palanche.pictures}
+PARTS = {
+    "shell": shell.pictures,
+    "palermo": palermo.pictures,
+    "palanche": palanche.pictures,
+    "villa_paletti": villa_paletti.pictures,
+}
 LOOK_MS = 900
 """How long a page may take to come to rest."""
 

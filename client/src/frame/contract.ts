@@ -129,6 +129,8 @@ export interface Lesson {
   /** A match file. */
   readonly match: { readonly entries: readonly { readonly action?: Tagged; readonly seat?: number }[] };
   readonly steps: readonly LessonStep[];
+  /** Whether a move will do for the recorded one, where nobody can make it to the millimetre. */
+  accepts?(made: Tagged, recorded: Tagged): boolean;
 }
 
 /** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */

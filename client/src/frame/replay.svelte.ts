@@ -1,10 +1,9 @@
 import type { LogPage, Offer, Outcome, ReplayPage, TableInfo } from '../generated/server';
-import { ask, type Refusal } from '../net/http';
+import { ask, Refused, type Refusal } from '../net/http';
 import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Entry } from '../net/match.svelte';
 import type { Animator, Desk, GameTable, Live, Moves, Player, Seat, SoundName } from './contract';
-import { isSame } from './actions';
 import { liveryOf } from './liveries';
 import { Showing } from './showing.svelte';
 import { play as playSound } from './sound';
@@ -40,6 +39,16 @@ export class Record {
   }
 }
 
+/** A move that a lesson asks for. */
+interface Offered {
+  readonly seat: Seat;
+  readonly action: Tagged;
+  readonly offers: readonly Offer[];
+  /** Whether what was done will do. */
+  accepts(made: Tagged, recorded: Tagged): boolean;
+  made(): void;
+}
+
 /** The desk at which a record is looked at: nothing can be done there, unless a lesson offers one move. */
 export class ReplayDesk implements Desk {
   readonly table: GameTable;
@@ -54,12 +63,7 @@ export class ReplayDesk implements Desk {
   active = $state.raw<readonly Seat[]>([]);
   last = $state(0);
   /** The one move that a lesson asks for, by which seat, and what happens when it is made. */
-  offered = $state.raw<{
-    seat: Seat;
-    action: Tagged;
-    offers: readonly Offer[];
-    made: () => void;
-  } | null>(null);
+  offered = $state.raw<Offered | null>(null);
   /** Said when something else is tried. */
   readonly #elsewhere: Refusal;
 
@@ -139,7 +143,7 @@ export class ReplayDesk implements Desk {
 
   async play(action: Tagged): Promise<boolean> {
     const offered = this.offered;
-    if (!offered || !isSame(offered.action, action)) {
+    if (!offered || !offered.accepts(action, offered.action)) {
       this.refusal = this.#elsewhere;
       return false;
     }
@@ -175,8 +179,10 @@ export class ReplayDesk implements Desk {
     playSound(name);
   }
 
-  openLive(): Promise<Live> {
-    return Promise.reject(new Error('a record cannot be touched'));
+  /** A record cannot be touched; in a lesson the recorded hand goes on where the learner takes hold. */
+  async openLive(request: unknown): Promise<Live> {
+    await this.play(request as Tagged);
+    throw new Refused(this.#elsewhere);
   }
 
   onLive(): () => void {

@@ -1,22 +1,31 @@
 import type {
   Action,
   Event,
-  FloorPreview,
-  Frame,
   LayFloor,
   OpenDecision,
-  Pose,
   Pull,
-  PullAlong,
   SetDown,
   View,
   WayOut,
 } from '../../generated/villa_paletti';
-import type { Desk, Live, LiveFrame } from '../../frame/contract';
-import { Refused, type Refusal } from '../../net/http';
-import { Hand } from './hand';
+import type { Desk } from '../../frame/contract';
+import {
+  CAREFUL,
+  GRIP,
+  nearest,
+  pullingLike,
+  round,
+  takeableFrom,
+  wrap,
+  type FloorPlace,
+  type Pulling,
+  type Spot,
+  type Takeable,
+} from './aims';
+import { Glance, type Glimpse } from './glance.svelte';
+import { Grasp } from './grasp.svelte';
 import { centreOf, pointInside } from './outline';
-import { columnPiece, type FloorName, type Point } from './pieces';
+import type { FloorName, Point } from './pieces';
 import { groundOf, levelAt, outlineAt } from './poses';
 
 export type VillaDesk = Desk<View, Action, Event>;
@@ -39,62 +48,6 @@ const TASKS: Readonly<Record<string, Task>> = {
   proving_neutral: 'take',
 };
 
-/** How a column may be taken, by the list of legal actions. */
-export interface Takeable {
-  readonly directions: readonly number[];
-  readonly canLift: boolean;
-}
-
-/** How a column is to be pulled. */
-export interface Pulling {
-  readonly direction: number;
-  readonly speed: number;
-  readonly grip: number;
-  readonly tool: 'hand' | 'hook';
-  readonly hold: FloorName | null;
-  readonly holdAt: Point;
-  readonly lift: number;
-  readonly steady: number;
-  readonly giveUp: number | null;
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly rotation: number;
-  readonly on: string | null;
-}
-
-export interface FloorPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly rotation: number;
-  readonly flipped: boolean;
-}
-
-/** What the server says about what is aimed at. */
-export interface Glimpse {
-  readonly action: Action;
-  readonly preview: WayOut | FloorPreview | null;
-  readonly refusal: Refusal | null;
-}
-
-const GRIP: Readonly<Record<Pulling['tool'], number>> = { hand: 35, hook: 12 };
-const CAREFUL: Pulling = {
-  direction: 0,
-  speed: 50,
-  grip: GRIP.hand,
-  tool: 'hand',
-  hold: null,
-  holdAt: [0, 0],
-  lift: 0,
-  steady: 0,
-  giveUp: null,
-};
-/** Milliseconds of standing still before the server is asked what it thinks. */
-const PAUSE = 70;
-const POINTS_EVERY = 1000 / 30;
-
 /** The table of Villa Paletti without its looks: what is chosen, aimed at and held in the hand. */
 export class Workbench {
   readonly desk: VillaDesk;
@@ -102,20 +55,9 @@ export class Workbench {
   pulling = $state.raw<Pulling>(CAREFUL);
   spot = $state.raw<Spot>({ x: 0, y: 0, rotation: 0, on: null });
   floor = $state.raw<FloorPlace>({ x: 0, y: 0, rotation: 0, flipped: false });
-  glimpse = $state.raw<Glimpse | null>(null);
-  /** The own hand at a column. */
-  hand = $state.raw<Hand | null>(null);
-  /** How hard the hand pulls and how far the column has come. */
-  feel = $state.raw<{ force: number; way: number; left: number }>({ force: 0, way: 0, left: 0 });
-  /** Whose hand is at work, if one is. */
-  handOf = $state<number | null>(null);
-  /** Where pieces are under a hand; null while no hand is at work. */
-  moved = $state.raw<ReadonlyMap<string, Pose> | null>(null);
-  /** How much of the film of the last hand was seen as it happened, in seconds. */
-  seenLive = 0;
-  /** When the hand first wanted to move, and when the wood first did: for measuring. */
-  firstWish = 0;
-  firstMove = 0;
+  /** The hand at the villa, if one is at work. */
+  readonly grasp: Grasp;
+  readonly #glance: Glance;
 
   readonly decision: OpenDecision | null = $derived.by(() => {
     const last = this.desk.view.open.at(-1);
@@ -139,13 +81,10 @@ export class Workbench {
     ...new Set(this.legal.filter((action) => action.type === 'place_column').map(({ column }) => column)),
   ]);
 
-  #live: Live | null = null;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #look: ReturnType<typeof setTimeout> | undefined;
-  #looks = 0;
-
   constructor(desk: VillaDesk) {
     this.desk = desk;
+    this.grasp = new Grasp((request) => desk.openLive(request));
+    this.#glance = new Glance((action) => desk.preview(action));
   }
 
   get view(): View {
@@ -162,8 +101,7 @@ export class Workbench {
 
   /** Begin a new decision: everything at a sensible start. */
   begin(): void {
-    clearTimeout(this.#look);
-    this.glimpse = null;
+    this.#glance.forget();
     this.column = this.task === 'site' ? (this.unplaced[0] ?? null) : null;
     if (this.task === 'set') this.#beginSetting();
     if (this.task === 'floor') this.#beginFloor();
@@ -227,91 +165,13 @@ export class Workbench {
       : { grip, tool, hold: null };
   }
 
-  // --- by hand
-
-  get isPulling(): boolean {
-    return this.hand !== null;
-  }
-
-  /** Take hold of a column: from now on it is touched. */
+  /** Take hold of a column by hand. */
   async grab(column: string): Promise<void> {
     const pose = this.view.villa.columns.find(({ id }) => id === column)?.pose;
-    if (!pose || this.hand || !this.takeable.has(column)) return;
+    if (!pose || this.grasp.isPulling || !this.takeable.has(column)) return;
     this.column = column;
-    const hand = new Hand(column, pose);
-    this.hand = hand;
-    this.firstWish = performance.now();
-    this.firstMove = 0;
-    const request: PullAlong = { type: 'pull_along', column, path: [], ...this.#holding() };
-    try {
-      this.#live = await this.desk.openLive(request);
-    } catch (error) {
-      this.#drop();
-      if (!(error instanceof Refused)) throw error;
-      await this.desk.explain({ type: 'break_off', column });
-      return;
-    }
-    if (this.hand !== hand) return this.letGo();
-    this.#send();
-    this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
-  }
-
-  /** The finger moves, by so many millimetres from where it took hold. */
-  reach(x: number, y: number): void {
-    this.hand?.reach(x, y);
-  }
-
-  /** The finger is off, the hand stays. */
-  rest(): void {
-    this.hand?.rest();
-  }
-
-  /** The hand lets go: before the column is out this breaks off. */
-  letGo(): void {
-    this.#live?.end();
-    clearInterval(this.#beat);
-  }
-
-  #send(): void {
-    const point = this.hand?.point(performance.now());
-    if (point) this.#live?.move(point);
-    if (this.hand && this.hand.left <= 0) this.letGo();
-  }
-
-  #drop(): void {
-    clearInterval(this.#beat);
-    this.#live = null;
-    this.hand = null;
-    this.feel = { force: 0, way: 0, left: 0 };
-  }
-
-  /** A hand moves, one's own or another's. */
-  hear({ seat, frames }: LiveFrame): void {
-    if (frames === null) {
-      this.#drop();
-      this.handOf = null;
-      return;
-    }
-    const moved = new Map(this.moved);
-    if (this.handOf === null) this.seenLive = 0;
-    this.handOf = seat;
-    for (const [time, poses] of frames as readonly Frame[]) {
-      this.seenLive = Math.max(this.seenLive, time);
-      for (const [piece, pose] of Object.entries(poses)) moved.set(piece, pose);
-    }
-    this.moved = moved;
-    const pose = this.hand && moved.get(this.hand.column);
-    if (!this.hand || !pose) return;
-    this.hand.feel(pose);
-    if (!this.firstMove && this.hand.way > 0) this.firstMove = performance.now();
-    const { force, way, left } = this.hand;
-    this.feel = { force, way, left };
-  }
-
-  /** What the hand did has become an entry of the log: the pieces are where the view says. */
-  settle(): void {
-    this.moved = null;
-    this.seenLive = 0;
+    const taken = await this.grasp.take({ type: 'pull_along', column, path: [], ...this.#holding() }, pose);
+    if (!taken) await this.desk.explain({ type: 'break_off', column });
   }
 
   // --- setting down, and the building site
@@ -411,18 +271,7 @@ export class Workbench {
     switch (action.type) {
       case 'pull':
         this.column = action.column;
-        this.pulling = {
-          ...this.pulling,
-          direction: action.direction,
-          speed: action.speed ?? this.pulling.speed,
-          grip: action.grip ?? this.pulling.grip,
-          tool: action.tool ?? this.pulling.tool,
-          hold: action.hold ?? null,
-          holdAt: [action.hold_x ?? 0, action.hold_y ?? 0],
-          lift: action.lift ?? 0,
-          steady: action.steady ?? 0,
-          giveUp: action.give_up ?? null,
-        };
+        this.pulling = pullingLike(action, this.pulling);
         break;
       case 'lift':
       case 'break_off':
@@ -458,75 +307,32 @@ export class Workbench {
     return this.spotAction();
   }
 
-  /** Ask the server about what is aimed at, once the aim is steady for a moment. */
+  /** Ask the server about what is aimed at. */
   look(): void {
-    clearTimeout(this.#look);
-    const action = this.aimed();
-    if (!action) {
-      this.glimpse = null;
-      return;
-    }
-    this.#look = setTimeout(() => void this.#ask(action), PAUSE);
+    this.#glance.at(this.aimed());
   }
 
-  async #ask(action: Action): Promise<void> {
-    const asked = ++this.#looks;
-    let glimpse: Glimpse;
-    try {
-      const preview = (await this.desk.preview(action)) as Glimpse['preview'];
-      glimpse = { action, preview, refusal: null };
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      glimpse = { action, preview: null, refusal: error.refusal };
-    }
-    if (asked === this.#looks) this.glimpse = glimpse;
+  get glimpse(): Glimpse | null {
+    return this.#glance.glimpse;
   }
 
   /** Get up: nothing goes on any more. */
   close(): void {
-    this.letGo();
-    clearTimeout(this.#look);
+    this.grasp.letGo();
+    this.#glance.forget();
   }
-}
-
-function takeableFrom(legal: readonly Action[]): ReadonlyMap<string, Takeable> {
-  const ways = new Map<string, { directions: number[]; canLift: boolean }>();
-  for (const action of legal) {
-    if (action.type !== 'pull' && action.type !== 'lift' && action.type !== 'break_off') continue;
-    const way = ways.get(action.column) ?? { directions: [], canLift: false };
-    if (action.type === 'pull') way.directions.push(action.direction);
-    if (action.type === 'lift') way.canLift = true;
-    ways.set(action.column, way);
-  }
-  return ways;
-}
-
-function nearest(places: readonly SetDown[], [x, y]: Point): SetDown | undefined {
-  const far = (place: SetDown) => Math.hypot(place.x - x, place.y - y) + (place.on ? 1000 : 0);
-  return places.toSorted((one, other) => far(one) - far(other))[0];
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-function wrap(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
 }
 
 const benches = new WeakMap<VillaDesk, Workbench>();
 
-/** The workbench of a desk: board and panel share it. */
+/** The workbench of a desk: board and panel share it, and it outlives each of them. */
 export function workbenchOf(desk: VillaDesk): Workbench {
-  let bench = benches.get(desk);
-  if (!bench) {
+  const known = benches.get(desk);
+  if (known) return known;
+  let bench!: Workbench;
+  $effect.root(() => {
     bench = new Workbench(desk);
-    benches.set(desk, bench);
-  }
+  });
+  benches.set(desk, bench);
   return bench;
-}
-
-/** The points that a column is worth. */
-export function worthOf(column: string): number {
-  return columnPiece(column).worth;
 }

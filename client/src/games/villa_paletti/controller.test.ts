@@ -92,7 +92,7 @@ describe('by hand', () => {
     const { desk, spies, live } = deskWith(VIEW, LEGAL);
     const bench = new Workbench(desk);
     const grabbed = bench.grab('red-1');
-    bench.reach(12, 0);
+    bench.grasp.reach(12, 0);
     await grabbed;
     expect(spies.openLive).toHaveBeenCalledWith(expect.objectContaining({ type: 'pull_along', path: [] }));
     await vi.advanceTimersByTimeAsync(200);
@@ -100,24 +100,24 @@ describe('by hand', () => {
     const times = live.move.mock.calls.map(([[time]]) => time as number);
     expect(times).toEqual([...times].sort((one, other) => one - other));
 
-    bench.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
-    expect(bench.feel.way).toBeCloseTo(3);
-    expect(bench.feel.force).toBeGreaterThan(0);
-    expect(bench.seenLive).toBe(0.1);
+    bench.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
+    expect(bench.grasp.feel.way).toBeCloseTo(3);
+    expect(bench.grasp.feel.force).toBeGreaterThan(0);
+    expect(bench.grasp.seen).toBe(0.1);
 
-    bench.letGo();
+    bench.grasp.letGo();
     expect(live.end).toHaveBeenCalledOnce();
-    bench.hear({ seat: 0, live: 'hand', frames: null });
-    expect(bench.isPulling).toBe(false);
+    bench.grasp.hear({ seat: 0, live: 'hand', frames: null });
+    expect(bench.grasp.isPulling).toBe(false);
   });
 
   test('a hand of somebody else is watched', () => {
     const bench = new Workbench(deskWith(VIEW, []).desk);
-    bench.hear({ seat: 1, live: 'other', frames: [[0.04, { blue: uprightPose(0, 1, 72.5) }]] });
-    expect(bench.handOf).toBe(1);
-    expect(bench.moved?.get('blue')?.[1]).toBe(1);
-    bench.settle();
-    expect(bench.moved).toBeNull();
+    bench.grasp.hear({ seat: 1, live: 'other', frames: [[0.04, { blue: uprightPose(0, 1, 72.5) }]] });
+    expect(bench.grasp.handOf).toBe(1);
+    expect(bench.grasp.moved?.get('blue')?.[1]).toBe(1);
+    bench.grasp.settle();
+    expect(bench.grasp.moved).toBeNull();
   });
 });
 

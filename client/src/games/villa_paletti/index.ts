@@ -1,7 +1,11 @@
+import type { Component } from 'svelte';
 import type { GameTable } from '../../frame/contract';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/villa_paletti';
+import './colours.css';
 import Board from './Board.svelte';
 import { describe } from './describe';
+import Figure from './Figure.svelte';
+import { SKETCHES, type Sketch } from './figures';
 import { liveryOf } from './liveries';
 import Panel from './Panel.svelte';
 import SeatNote from './SeatNote.svelte';
@@ -13,6 +17,12 @@ const WHY: Readonly<Partial<Record<Event['type'], string>>> = {
   villa_fell: 'VIL-E3',
 };
 
+/** A drawing as a component of its own. */
+const drawn =
+  (sketch: Sketch): Component =>
+  (internals, props) =>
+    Figure(internals, { ...props, sketch });
+
 const villaPaletti: GameTable<View, Action, Event> = {
   liveries: [],
   liveryOf,
@@ -20,6 +30,8 @@ const villaPaletti: GameTable<View, Action, Event> = {
   Board,
   Panel,
   SeatNote,
+  figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
+  lesson: async () => (await import('./lesson')).lesson,
   describe,
   scores: (view) => view.points,
   why: (event) => {

@@ -67,6 +67,24 @@ function longGrain(seed: number, contrast: number, rings: number): HTMLCanvasEle
   });
 }
 
+/** A table of boards side by side along u: each from another tree, a shade lighter or darker, with a seam. */
+function planks(seed: number, boards: number): HTMLCanvasElement {
+  const next = stream(seed);
+  const trees = Array.from({ length: boards }, () => ({ shift: next() * 8, tone: next() * 0.2 }));
+  const wide = noise(seed, 8);
+  const fine = noise(seed + 1, 256);
+  return shaded(512, 512, (u, v) => {
+    const across = (v * boards) % 1;
+    const { shift, tone } = trees[Math.min(boards - 1, Math.floor(v * boards))]!;
+    const bend = wide(u * 1.2 + shift, across * 2 + shift) * 1.1;
+    const year = (across * 5 + bend + shift) % 1;
+    const ring = year ** 2 * (1 - Math.max(0, year - 0.92) * 12);
+    const fibre = fine(u * 12 + shift * 20, v * 220);
+    const seam = Math.max(0, 1 - Math.min(across, 1 - across) * 60);
+    return 0.96 - 0.16 * ring - 0.16 * fibre - tone - 0.6 * seam;
+  });
+}
+
 /** A trunk that was cut across: rings around a heart, and rays. */
 function endGrain(seed: number): HTMLCanvasElement {
   const wobble = noise(seed, 8);
@@ -90,12 +108,12 @@ function plies(): HTMLCanvasElement {
 
 export type Texture = CanvasTexture;
 
-function textureOf(canvas: HTMLCanvasElement): Texture {
+function textureOf(canvas: HTMLCanvasElement, anisotropy = 1): Texture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   // Mirrored, so that no seam shows wherever a board is cut from it.
   texture.wrapS = texture.wrapT = MirroredRepeatWrapping;
-  texture.anisotropy = 8;
+  texture.anisotropy = anisotropy;
   return texture;
 }
 
@@ -106,10 +124,11 @@ export interface Grains {
   readonly plies: Texture;
 }
 
-export function makeGrains(): Grains {
+/** `anisotropy`: how sharp boards stay where they are seen at a slant. */
+export function makeGrains(anisotropy: number): Grains {
   return {
-    board: textureOf(longGrain(7, 0.5, 13)),
-    table: textureOf(longGrain(23, 0.62, 9)),
+    board: textureOf(longGrain(7, 0.42, 13), anisotropy),
+    table: textureOf(planks(23, 6), anisotropy),
     end: textureOf(endGrain(5)),
     plies: textureOf(plies()),
   };
@@ -178,7 +197,7 @@ export function paintedSide(
   }
   context.globalAlpha = 1;
   context.translate(canvas.width / 2, canvas.height / 2);
-  const size = Math.min(canvas.width * 0.3, 46);
+  const size = Math.min(canvas.width * 0.34, 46);
   context.scale(size, size);
   traceSymbol(context, symbol);
   const texture = textureOf(canvas);

@@ -5,9 +5,11 @@ import {
   ExtrudeGeometry,
   Group,
   Mesh,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   Shape,
   type Material,
+  type MeshStandardMaterialParameters,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import {
@@ -28,10 +30,10 @@ import { makeGrains, padlocks, paintedSide, softSpot, type Grains } from './grai
 /** The wood as meshes. Everything is built z up and in millimetres, each piece around its own centre. */
 
 export const PAINT: Readonly<Record<Colour, string>> = {
-  red: '#c22f27',
-  yellow: '#eeb62b',
-  blue: '#2a5cb3',
-  green: '#2c8a4d',
+  red: '#d23b2e',
+  yellow: '#f2bb2f',
+  blue: '#3573d6',
+  green: '#2f9b58',
 };
 const INK: Readonly<Record<Colour, string>> = {
   red: '#fff1dc',
@@ -49,9 +51,11 @@ export const STAIN: Readonly<Record<FloorName, string>> = {
 };
 const BEECH = '#f3d9ae';
 const CHAMFER = 0.7;
+/** The iron band sits low, where no floor hides it from above. */
+const BAND = -19;
 const ROUND = 40;
 /** How often the symbol stands around a column. */
-const AROUND: Readonly<Record<Kind, number>> = { thin: 3, hexagonal: 6, thick: 5 };
+const AROUND: Readonly<Record<Kind, number>> = { thin: 4, hexagonal: 6, thick: 6 };
 
 function columnGeometry({ kind, radius }: ColumnPiece): BufferGeometry {
   const sides = kind === 'hexagonal' ? 6 : ROUND;
@@ -112,15 +116,22 @@ function floorGeometry(floor: FloorName): BufferGeometry {
   return geometry.translate(0, 0, bevel - FLOOR_THICKNESS / 2);
 }
 
-export class Wood {
-  readonly grains: Grains = makeGrains();
-  readonly #columnShapes = new Map<Kind, BufferGeometry>();
-  readonly #sides = new Map<string, MeshStandardMaterial>();
-  readonly #ends: MeshStandardMaterial;
-  readonly #locks = new Map<Kind, MeshStandardMaterial>();
+/** What wood and iron are made of: shiny, or dull where a shine would cost too much. */
+type Stuff = MeshStandardMaterial | MeshLambertMaterial;
 
-  constructor() {
-    this.#ends = new MeshStandardMaterial({ map: this.grains.end, color: BEECH, roughness: 0.85 });
+export class Wood {
+  readonly grains: Grains;
+  readonly #isPlain: boolean;
+  readonly #columnShapes = new Map<Kind, BufferGeometry>();
+  readonly #sides = new Map<string, Stuff>();
+  readonly #ends: Stuff;
+  readonly #locks = new Map<Kind, Stuff>();
+
+  /** `isPlain`: drawn without a graphics card. */
+  constructor(isPlain: boolean) {
+    this.#isPlain = isPlain;
+    this.grains = makeGrains(isPlain ? 1 : 8);
+    this.#ends = this.#stuff({ map: this.grains.end, color: BEECH, roughness: 0.85 });
   }
 
   column(id: string): Mesh {
@@ -138,8 +149,8 @@ export class Wood {
     edge.repeat.set(1 / 40, 1 / FLOOR_THICKNESS);
     const stain = STAIN[floor];
     const mesh = new Mesh(floorGeometry(floor), [
-      new MeshStandardMaterial({ map: top, color: stain, roughness: 0.62 }),
-      new MeshStandardMaterial({ map: edge, color: '#f2d5a4', roughness: 0.8 }),
+      this.#stuff({ map: top, color: stain, roughness: 0.62 }),
+      this.#stuff({ map: edge, color: '#f2d5a4', roughness: 0.8 }),
     ]);
     return named(mesh, floor);
   }
@@ -152,10 +163,10 @@ export class Wood {
     geometry
       .rotateX(Math.PI / 2)
       .rotateZ(Math.PI / 2)
-      .translate(0, 0, 20);
+      .translate(0, 0, BAND);
     let material = this.#locks.get(kind);
     if (!material) {
-      material = new MeshStandardMaterial({ map: padlocks(AROUND[kind]), roughness: 0.5, metalness: 0.35 });
+      material = this.#stuff({ map: padlocks(AROUND[kind]), roughness: 0.5, metalness: 0.35 });
       this.#locks.set(kind, material);
     }
     return new Mesh(geometry, material);
@@ -166,7 +177,7 @@ export class Wood {
     const group = new Group();
     const board = this.grains.board.clone();
     board.repeat.set(1.6, 1.6);
-    const wood = (color: string) => new MeshStandardMaterial({ map: board, color, roughness: 0.7 });
+    const wood = (color: string) => this.#stuff({ map: board, color, roughness: 0.7 });
     const rim = new Mesh(
       new CylinderGeometry(BASE.across / 2, BASE.across / 2 + 1.5, BASE.thickness, 96),
       wood('#b98a57'),
@@ -177,15 +188,15 @@ export class Wood {
     groove.position.z = -0.4;
     const site = new Mesh(new CircleGeometry(BASE.site_across / 2, 96), wood('#e9c590'));
     const plank = this.grains.table.clone();
-    plank.repeat.set(4, 4);
+    plank.repeat.set(3, 3);
     const table = new Mesh(
-      new CircleGeometry(620, 96),
-      new MeshStandardMaterial({
+      new CircleGeometry(900, 96),
+      this.#stuff({
         map: plank,
-        color: '#8a6244',
+        color: '#a5805c',
         roughness: 0.72,
         transparent: true,
-        alphaMap: softSpot(0.55),
+        alphaMap: softSpot(0.3),
       }),
     );
     table.position.z = -BASE.thickness - 0.9;
@@ -197,6 +208,12 @@ export class Wood {
     return group;
   }
 
+  #stuff({ roughness, metalness, ...plain }: MeshStandardMaterialParameters): Stuff {
+    return this.#isPlain
+      ? new MeshLambertMaterial(plain)
+      : new MeshStandardMaterial({ ...plain, roughness, metalness });
+  }
+
   #shapeOf(piece: ColumnPiece): BufferGeometry {
     let shape = this.#columnShapes.get(piece.kind);
     if (!shape) {
@@ -206,7 +223,7 @@ export class Wood {
     return shape;
   }
 
-  #sideOf({ colour, kind, radius }: ColumnPiece): MeshStandardMaterial {
+  #sideOf({ colour, kind, radius }: ColumnPiece): Stuff {
     const key = `${colour}-${kind}`;
     let side = this.#sides.get(key);
     if (!side) {
@@ -219,7 +236,7 @@ export class Wood {
         SYMBOLS[colour],
         AROUND[kind],
       );
-      side = new MeshStandardMaterial({ map, roughness: 0.48 });
+      side = this.#stuff({ map, roughness: 0.48 });
       this.#sides.set(key, side);
     }
     return side;

@@ -7,6 +7,7 @@ camera = Ansicht
 camera-left = Nach links drehen
 camera-right = Nach rechts drehen
 camera-near = Näher
+camera-far = Weiter weg
 camera-home = Alles zeigen
 camera-turntable = Drehscheibe
 first-lost = Hier begann es: { $above } verlor { $below }.
@@ -136,7 +137,13 @@ ask-setting-down = Stell { $column } auf die { $floor ->
     } Etage.
 ask-placing-column = Stell eine Säule auf den Bauplatz.
 place-label = Die Etage von oben. Pfeiltasten bewegen die Säule, mit Umschalt weiter.
-place-at = { $x } mm rechts, { $y } mm hinten
+place-at = { $x } mm { $side ->
+        [left] links
+       *[right] rechts
+    }, { $y } mm { $depth ->
+        [front] vorn
+       *[back] hinten
+    }
 nudge = Ein wenig verschieben
 nudge-left = Nach links
 nudge-right = Nach rechts
@@ -235,3 +242,60 @@ described-next = Die nächste Etage wäre { $floor ->
         [orange] orange
        *[other] rot
     }.
+
+## Zeichnungen der Regelseite
+
+figure-columns = Fünf in jeder Farbe: drei dünne zu 1, eine sechseckige zu 2, eine dicke zu 3.
+figure-floors = Die fünf Etagen in der Reihenfolge, in der sie gelegt werden, jede kleiner als die vorige.
+figure-takeable = Rot ist am Zug: Die eigenen Säulen weiter unten dürfen genommen werden. Nicht die gesperrte, nicht die auf der höchsten Etage, nicht die von anderen.
+figure-way-out = Seitlich heraus, an allen anderen vorbei: richtig. Gegen eine Säule auf dem Weg: die darf nicht geschoben werden.
+figure-standing = Ganz im Umriss: richtig. Über den Rand oder gegen eine andere Säule: nicht erlaubt.
+figure-locked = Abgebrochen: Die Säule steht, wo sie stand, mit einem Schloss. Sie trägt und zählt weiter, aber niemand darf sie nehmen.
+figure-contest = Der Beweis gelingt: Die Säule scheidet aus. Er wird abgebrochen: Die Säule ist gesperrt, und wer erklärt hat, darf eine von denen nehmen, die dem Zweifler gehören.
+figure-floor = Auf drei Säulen oder mehr: richtig. Nur auf zweien: Die Etage wird zurückgenommen.
+figure-points = Auf der höchsten Etage: Rot 1 + 2 = 3, Gelb 3. Was darunter steht, zählt nicht.
+figure-seal = Gelb hatte das Siegel mit 3 Punkten. Rot hat jetzt 4: Das Siegel geht über und zeigt Gelb.
+figure-fall = Eine Etage, die um mehr als 10 Grad kippt, ist gefallen, und die Villa mit ihr.
+
+## Die Lektion
+
+lesson-welcome = Willkommen in der Villa Paletti
+    .text = Zwanzig Holzsäulen tragen eine Villa, die aus sich selbst in die Höhe wächst: Was oben gebaut wird, wird unten herausgezogen. Zwei Baumeister sind am Werk. Du spielst Rot und Blau, die andere Seite Gelb und Grün. Das Holz ist echt: Es trägt, neigt sich, rutscht und fällt.
+lesson-pull = Zieh eine heraus
+    .text = Wenn du am Zug bist, bringst du eine eigene Säule von unten auf die höchste Etage. Säulen mit einem Ring darfst du nehmen. Die Zahl neben einer Säule sagt, was sie trägt: diese fast nichts.
+    .do = Fass Dünn blau 1 vorn rechts und zieh sie heraus, im Bild oder mit „Ziehen“.
+lesson-set = Setz sie ab
+    .text = Sie ist heraus, und die Villa steht. Jetzt kommt sie aufrecht auf die höchste Etage, ganz innerhalb des Randes. Der Schatten zeigt, wohin.
+    .do = Setz sie auf die blaue Etage.
+lesson-free = Frei stehend
+    .text = Gelb hatte es leicht: Eine Säule, über der nichts liegt, wird einfach herausgehoben. Davon gibt es nicht viele.
+lesson-heavy = Eine schwere
+    .text = Die dicke rote trägt einen guten Teil der Last. Oben wäre sie drei Punkte wert.
+    .do = Versuch es: Zieh die dicke rote Säule.
+lesson-locked = Abgebrochen und gesperrt
+    .text = Sie nahm die Etage mit, und du hast rechtzeitig aufgegeben. Die Säule steht wieder an ihrem Platz, jetzt mit einem Eisenband: Niemand darf sie mehr nehmen. Dein Zug war vorbei, aber die Villa steht.
+lesson-declare = Keine lässt sich bewegen
+    .text = Wer meint, dass keine der eigenen Säulen herauskommt, erklärt das und verlangt eine neue Etage, statt zu ziehen.
+    .do = Öffne „Keine von meinen lässt sich bewegen …“ und erkläre.
+lesson-contest = Angezweifelt!
+    .text = Gelb glaubte es nicht und musste es mit einer deiner Säulen beweisen. Wäre es gelungen, dann wäre diese Säule aus dem Spiel und dein Zug vorbei. Aber sie schob die dicke daneben: Das gilt als abgebrochen und sperrt sie.
+lesson-penalty = Du hast die Wahl
+    .text = Für den misslungenen Beweis darfst du eine gelbe oder grüne Säule aus dem Spiel nehmen, auf eigene Gefahr. Aber deine Etage braucht Stützen.
+    .do = Wähle „Lassen“.
+lesson-floor = Eine neue Etage
+    .text = Die nächste Etage ist grün. Sie muss auf mindestens drei Säulen zur Ruhe kommen. Schieb und dreh sie, bis sie dir gefällt: Losgelassen liegt sie.
+    .do = Leg die grüne Etage dorthin, wo sie schwebt: „Loslassen“.
+lesson-seal = Das Siegel des Baumeisters
+    .text = Von der grünen Etage an zählt es. Gelb hat dort die erste Säule abgesetzt und nimmt das Siegel. Wer es am Ende hat, gewinnt.
+lesson-points = Mehr Punkte
+    .text = Auf der höchsten Etage zählen dünne Säulen 1, die sechseckige 2, die dicke 3. Das Siegel geht an den, der mehr hat als sein Besitzer; ein Gleichstand ändert nichts.
+    .do = Die dicke blaue steht frei: Heb sie heraus.
+lesson-top = Ganz nach oben
+    .text = Sie ist das schwerste Stück der Schachtel. Wo sie steht, dahin neigt sich die Villa.
+    .do = Setz sie links auf die grüne Etage.
+lesson-passed = Das Siegel gehört dir
+    .text = Drei zu eins. Das Siegel zeigt jetzt Gelb: So sehen alle, wer es vorher hatte, und das kann noch wichtig werden.
+lesson-fall = Sie stürzt ein!
+    .text = Gelb hat die letzte Stütze links gezogen. Einstürze sieht man langsam, und ein Ring zeigt die Stelle, an der der erste Kontakt verloren ging.
+lesson-end = Wer gewinnt
+    .text = Wer das Siegel hat, gewinnt: du. Hättest du sie selbst zu Fall gebracht, dann hätte gewonnen, wer es vorher hatte. Und jetzt nimm Villa Paletti aus dem Regal.

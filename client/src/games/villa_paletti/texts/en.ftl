@@ -7,6 +7,7 @@ camera = View
 camera-left = Turn left
 camera-right = Turn right
 camera-near = Closer
+camera-far = Farther
 camera-home = See everything
 camera-turntable = Turntable
 first-lost = Here it began: { $above } lost { $below }.
@@ -136,7 +137,13 @@ ask-setting-down = Set { $column } on the { $floor ->
     } floor.
 ask-placing-column = Put a column on the building site.
 place-label = The floor from above. Arrow keys move the column, with Shift further.
-place-at = { $x } mm right, { $y } mm back
+place-at = { $x } mm { $side ->
+        [left] left
+       *[right] right
+    }, { $y } mm { $depth ->
+        [front] to the front
+       *[back] to the back
+    }
 nudge = Move a little
 nudge-left = To the left
 nudge-right = To the right
@@ -235,3 +242,60 @@ described-next = The next floor would be { $floor ->
         [orange] orange
        *[other] red
     }.
+
+## Drawings of the rules page
+
+figure-columns = Five of each colour: three thin ones worth 1, a hexagonal one worth 2, a thick one worth 3.
+figure-floors = The five floors in the order in which they are laid, each smaller than the one before.
+figure-takeable = Red’s turn: the lower columns of their own may be taken. Not the locked one, not the one on the highest floor, not another player’s.
+figure-way-out = Out sideways, past all others: right. Into a column on the way: that one must not be pushed.
+figure-standing = Wholly inside the outline: right. Over the edge, or against another column: not allowed.
+figure-locked = Broken off: the column stands where it stood, with a lock. It still carries and scores, but nobody may take it.
+figure-contest = The proof works: the column leaves the game. It is broken off: the column is locked, and the declarer may take one of the contester’s.
+figure-floor = On three columns or more: right. On two only: the floor is taken back.
+figure-points = On the highest floor: red 1 + 2 = 3, yellow 3. What stands below does not count.
+figure-seal = Yellow held the seal with 3 points. Red now has 4: the seal goes over, and shows yellow.
+figure-fall = A floor that tilts by more than 10 degrees has fallen, and the villa with it.
+
+## The lesson
+
+lesson-welcome = Welcome to Villa Paletti
+    .text = Twenty wooden columns carry a villa that grows upwards out of itself: what is built on top is pulled out below. Two builders are at work. You play red and blue, the other yellow and green. The wood is real: it carries, leans, slips and falls.
+lesson-pull = Pull one out
+    .text = On your turn you move one column of your own from below to the highest floor. Columns with a ring may be taken. The number beside a column says what it carries: this one hardly anything.
+    .do = Take thin blue 1 at the front right and pull it out, in the picture or with “Pull”.
+lesson-set = Set it down
+    .text = It is out, and the villa stands. Now it goes upright onto the highest floor, wholly inside its edge. The shadow shows where.
+    .do = Set it down on the blue floor.
+lesson-free = Standing free
+    .text = Yellow had it easy: a column with nothing over it is simply lifted. There are not many of those.
+lesson-heavy = Something heavy
+    .text = The thick red column carries a good part of the weight. It would be worth three points upstairs.
+    .do = Try it: pull the thick red column.
+lesson-locked = Broken off, and locked
+    .text = It dragged the floor along, and you gave up in time. The column is back in its place, now with an iron band: nobody may take it any more. Your turn was over, but the villa stands.
+lesson-declare = None can be moved
+    .text = Whoever thinks that none of their columns will come out declares it, and asks for a new floor instead of moving.
+    .do = Open “None of mine can be moved …” and declare.
+lesson-contest = Contested!
+    .text = Yellow did not believe it and had to prove it with one of your columns. Had it worked, that column would be out of the game, and your turn over. But it pushed the thick one beside it: that counts as broken off, and locks it.
+lesson-penalty = Yours to decide
+    .text = For the failed proof you may take one of yellow’s or green’s columns out of the game, at your own risk. But you need supports for your floor.
+    .do = Choose “Leave it”.
+lesson-floor = A new floor
+    .text = The next floor is green. It must come to rest on at least three columns. Move it and turn it until you like it: once let go it lies.
+    .do = Lay the green floor where it hovers: “Let go”.
+lesson-seal = The master builder’s seal
+    .text = From the green floor on it counts. Yellow was the first to put a column there and takes the seal. Whoever holds it in the end wins.
+lesson-points = More points
+    .text = Thin columns are worth 1 on the highest floor, the hexagonal one 2, the thick one 3. The seal goes to whoever has more than its holder; a tie changes nothing.
+    .do = The thick blue column stands free: lift it out.
+lesson-top = Onto the top
+    .text = It is the heaviest piece in the box. Where it stands, the villa will lean.
+    .do = Set it down on the green floor, on the left.
+lesson-passed = The seal is yours
+    .text = Three to one. The seal shows yellow now: so everybody sees who had it before, and that may yet matter.
+lesson-fall = It falls!
+    .text = Yellow pulled the last support on the left. Falls are shown slowly, and a ring marks the place where the first contact was lost.
+lesson-end = Who wins
+    .text = The holder of the seal wins: you. Had you brought it down yourself, the previous holder would have won. Now take Villa Paletti off the shelf.

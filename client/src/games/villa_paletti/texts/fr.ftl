@@ -7,6 +7,7 @@ camera = Vue
 camera-left = Tourner à gauche
 camera-right = Tourner à droite
 camera-near = Plus près
+camera-far = Plus loin
 camera-home = Tout voir
 camera-turntable = Plateau tournant
 first-lost = C’est ici que tout a commencé : { $above } a perdu { $below }.
@@ -136,7 +137,13 @@ ask-setting-down = Posez { $column } sur l’étage { $floor ->
     }.
 ask-placing-column = Placez une colonne sur le chantier.
 place-label = L’étage vu d’en haut. Les flèches déplacent la colonne, avec Maj plus loin.
-place-at = { $x } mm à droite, { $y } mm derrière
+place-at = { $x } mm à { $side ->
+        [left] gauche
+       *[right] droite
+    }, { $y } mm vers { $depth ->
+        [front] l’avant
+       *[back] le fond
+    }
 nudge = Déplacer un peu
 nudge-left = Vers la gauche
 nudge-right = Vers la droite
@@ -235,3 +242,60 @@ described-next = L’étage suivant serait { $floor ->
         [orange] orange
        *[other] rouge
     }.
+
+## Dessins de la page des règles
+
+figure-columns = Cinq de chaque couleur : trois fines qui valent 1, une hexagonale qui vaut 2, une grosse qui vaut 3.
+figure-floors = Les cinq étages dans l’ordre où on les pose, chacun plus petit que le précédent.
+figure-takeable = Au tour de rouge : ses colonnes d’en bas peuvent être prises. Pas la bloquée, pas celle de l’étage le plus haut, pas celle d’un autre.
+figure-way-out = Dehors par le côté, à l’écart des autres : juste. Contre une colonne en chemin : celle-là ne doit pas être poussée.
+figure-standing = Tout entière dans le contour : juste. Par-dessus le bord ou contre une autre colonne : interdit.
+figure-locked = Interrompu : la colonne reste où elle était, avec un cadenas. Elle porte et compte encore, mais personne ne peut la prendre.
+figure-contest = La preuve réussit : la colonne quitte le jeu. Elle est interrompue : la colonne est bloquée, et qui a déclaré peut en prendre une à qui conteste.
+figure-floor = Sur trois colonnes ou plus : juste. Sur deux seulement : l’étage est repris.
+figure-points = Sur l’étage le plus haut : rouge 1 + 2 = 3, jaune 3. Ce qui est dessous ne compte pas.
+figure-seal = Jaune détenait le sceau avec 3 points. Rouge en a maintenant 4 : le sceau passe, et montre jaune.
+figure-fall = Un étage qui penche de plus de 10 degrés est tombé, et la villa avec lui.
+
+## La leçon
+
+lesson-welcome = Bienvenue à la Villa Paletti
+    .text = Vingt colonnes de bois portent une villa qui grandit d’elle-même : ce qu’on bâtit en haut, on le tire d’en bas. Deux bâtisseurs sont à l’œuvre. Vous jouez rouge et bleu, l’autre jaune et vert. Le bois est vrai : il porte, penche, glisse et tombe.
+lesson-pull = Tirez-en une
+    .text = À votre tour, vous montez une de vos colonnes d’en bas sur l’étage le plus haut. Celles qui ont un anneau peuvent être prises. Le nombre à côté d’une colonne dit ce qu’elle porte : celle-ci presque rien.
+    .do = Prenez la fine bleue 1, devant à droite, et tirez-la, dans l’image ou avec « Tirer ».
+lesson-set = Posez-la
+    .text = Elle est dehors, et la villa tient. Elle va maintenant debout sur l’étage le plus haut, tout entière dans le bord. L’ombre montre où.
+    .do = Posez-la sur l’étage bleu.
+lesson-free = Une colonne libre
+    .text = Pour jaune, c’était facile : une colonne sans rien au-dessus est simplement soulevée. Il n’y en a pas beaucoup.
+lesson-heavy = Une lourde
+    .text = La grosse rouge porte une bonne part du poids. En haut, elle vaudrait trois points.
+    .do = Essayez : tirez la grosse rouge.
+lesson-locked = Interrompu, et bloquée
+    .text = Elle entraînait l’étage, et vous avez renoncé à temps. La colonne est revenue à sa place, maintenant avec un cercle de fer : personne ne peut plus la prendre. Votre tour est passé, mais la villa tient.
+lesson-declare = Aucune ne peut bouger
+    .text = Qui pense qu’aucune de ses colonnes ne sortira le déclare, et demande un nouvel étage au lieu de jouer.
+    .do = Ouvrez « Aucune des miennes ne peut bouger … » et déclarez.
+lesson-contest = Contesté !
+    .text = Jaune n’y croyait pas et devait le prouver avec une de vos colonnes. Réussie, la preuve aurait sorti cette colonne du jeu et fini votre tour. Mais elle a poussé la grosse à côté d’elle : cela compte comme interrompu, et la bloque.
+lesson-penalty = À vous de voir
+    .text = Pour la preuve manquée, vous pouvez retirer du jeu une colonne jaune ou verte, à vos risques. Mais il faut des appuis à votre étage.
+    .do = Choisissez « Laisser ».
+lesson-floor = Un nouvel étage
+    .text = Le prochain étage est le vert. Il doit reposer sur trois colonnes au moins. Déplacez-le et tournez-le à votre goût : une fois lâché, il est posé.
+    .do = Posez l’étage vert là où il flotte : « Lâcher ».
+lesson-seal = Le sceau du maître bâtisseur
+    .text = À partir de l’étage vert, on compte. Jaune y a mis une colonne en premier et prend le sceau. Qui le détient à la fin gagne.
+lesson-points = Plus de points
+    .text = Sur l’étage le plus haut, les fines valent 1, l’hexagonale 2, la grosse 3. Le sceau va à qui en a plus que son détenteur ; l’égalité ne change rien.
+    .do = La grosse bleue est libre : soulevez-la.
+lesson-top = Tout en haut
+    .text = C’est la pièce la plus lourde de la boîte. Là où elle est, la villa penchera.
+    .do = Posez-la sur l’étage vert, à gauche.
+lesson-passed = Le sceau est à vous
+    .text = Trois à un. Le sceau montre maintenant jaune : chacun voit qui l’avait avant, et cela peut encore compter.
+lesson-fall = Elle tombe !
+    .text = Jaune a tiré le dernier appui à gauche. Les chutes se voient au ralenti, et un anneau marque où le premier contact s’est perdu.
+lesson-end = Qui gagne
+    .text = Qui détient le sceau gagne : vous. Si vous l’aviez fait tomber vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.

@@ -7,6 +7,7 @@ camera = Vista
 camera-left = Gira a sinistra
 camera-right = Gira a destra
 camera-near = Più vicino
+camera-far = Più lontano
 camera-home = Mostra tutto
 camera-turntable = Piattaforma girevole
 first-lost = Qui è cominciato: { $above } ha perso { $below }.
@@ -136,7 +137,13 @@ ask-setting-down = Posa { $column } sul piano { $floor ->
     }.
 ask-placing-column = Metti una colonna sul cantiere.
 place-label = Il piano dall’alto. Le frecce muovono la colonna, con Maiusc più lontano.
-place-at = { $x } mm a destra, { $y } mm indietro
+place-at = { $x } mm a { $side ->
+        [left] sinistra
+       *[right] destra
+    }, { $y } mm { $depth ->
+        [front] in avanti
+       *[back] indietro
+    }
 nudge = Sposta un poco
 nudge-left = A sinistra
 nudge-right = A destra
@@ -235,3 +242,60 @@ described-next = Il prossimo piano sarebbe { $floor ->
         [orange] arancione
        *[other] rosso
     }.
+
+## Disegni della pagina delle regole
+
+figure-columns = Cinque per colore: tre sottili da 1, una esagonale da 2, una grossa da 3.
+figure-floors = I cinque piani nell’ordine in cui si posano, ognuno più piccolo del precedente.
+figure-takeable = Tocca al rosso: può prendere le sue colonne più in basso. Non quella bloccata, non quella sul piano più alto, non quella di un altro.
+figure-way-out = Fuori di lato, oltre tutte le altre: giusto. Contro una colonna sul percorso: quella non si può spingere.
+figure-standing = Tutta dentro il contorno: giusto. Oltre il bordo o contro un’altra colonna: non è permesso.
+figure-locked = Interrotto: la colonna sta dov’era, con un lucchetto. Regge ancora e dà punti, ma nessuno la può prendere.
+figure-contest = La prova riesce: la colonna esce dal gioco. Si interrompe: la colonna è bloccata, e chi ha dichiarato può prenderne una di chi contesta.
+figure-floor = Su tre colonne o più: giusto. Solo su due: il piano si riprende.
+figure-points = Sul piano più alto: rosso 1 + 2 = 3, giallo 3. Quel che sta sotto non conta.
+figure-seal = Il giallo aveva il sigillo con 3 punti. Ora il rosso ne ha 4: il sigillo passa, e mostra il giallo.
+figure-fall = Un piano che si inclina di più di 10 gradi è caduto, e la villa con lui.
+
+## La lezione
+
+lesson-welcome = Benvenuti a Villa Paletti
+    .text = Venti colonne di legno reggono una villa che cresce da sé stessa: quel che si costruisce in alto si tira fuori in basso. Due costruttori sono all’opera. Tu giochi rosso e blu, l’altro giallo e verde. Il legno è vero: regge, pende, scivola e cade.
+lesson-pull = Tirane fuori una
+    .text = Al tuo turno porti una tua colonna dal basso sul piano più alto. Quelle con un anello si possono prendere. Il numero accanto a una colonna dice quanto regge: questa quasi nulla.
+    .do = Prendi la sottile blu 1 davanti a destra e tirala fuori, nell’immagine o con «Tira».
+lesson-set = Posala
+    .text = È fuori, e la villa sta in piedi. Ora va dritta sul piano più alto, tutta dentro il bordo. L’ombra mostra dove.
+    .do = Posala sul piano blu.
+lesson-free = Libera
+    .text = Per il giallo è stato facile: una colonna con niente sopra si solleva e basta. Non ce ne sono molte.
+lesson-heavy = Una pesante
+    .text = La grossa rossa regge buona parte del peso. Lassù varrebbe tre punti.
+    .do = Prova: tira la grossa rossa.
+lesson-locked = Interrotto, e bloccata
+    .text = Trascinava il piano con sé, e hai smesso in tempo. La colonna è di nuovo al suo posto, ora con una fascia di ferro: nessuno la può più prendere. Il tuo turno è finito, ma la villa sta in piedi.
+lesson-declare = Nessuna si può muovere
+    .text = Chi crede che nessuna delle sue colonne venga fuori lo dichiara, e chiede un piano nuovo invece di muovere.
+    .do = Apri «Nessuna delle mie si può muovere …» e dichiara.
+lesson-contest = Contestato!
+    .text = Il giallo non ci ha creduto e doveva dimostrarlo con una delle tue colonne. Se fosse riuscito, quella colonna sarebbe fuori dal gioco e il tuo turno finito. Ma ha spinto la grossa lì accanto: conta come interrotto, e la blocca.
+lesson-penalty = Decidi tu
+    .text = Per la prova fallita puoi togliere dal gioco una colonna gialla o verde, a tuo rischio. Ma al tuo piano servono sostegni.
+    .do = Scegli «Lascia stare».
+lesson-floor = Un piano nuovo
+    .text = Il prossimo piano è il verde. Deve fermarsi su almeno tre colonne. Spostalo e giralo finché ti piace: una volta lasciato, è posato.
+    .do = Posa il piano verde dov’è sospeso: «Lascia andare».
+lesson-seal = Il sigillo del capomastro
+    .text = Dal piano verde in poi si contano i punti. Il giallo ci ha messo una colonna per primo e prende il sigillo. Chi lo tiene alla fine vince.
+lesson-points = Più punti
+    .text = Sul piano più alto le sottili valgono 1, l’esagonale 2, la grossa 3. Il sigillo va a chi ha più punti di chi lo tiene; un pareggio non cambia nulla.
+    .do = La grossa blu è libera: sollevala.
+lesson-top = In cima
+    .text = È il pezzo più pesante della scatola. Dove sta lei, la villa penderà.
+    .do = Posala sul piano verde, a sinistra.
+lesson-passed = Il sigillo è tuo
+    .text = Tre a uno. Ora il sigillo mostra il giallo: così tutti vedono chi l’aveva prima, e può ancora contare.
+lesson-fall = Cade!
+    .text = Il giallo ha tirato l’ultimo sostegno a sinistra. Le cadute si vedono al rallentatore, e un anello segna dove si è perso il primo contatto.
+lesson-end = Chi vince
+    .text = Vince chi tiene il sigillo: tu. Se l’avessi fatta cadere tu, avrebbe vinto chi l’aveva prima. Ora prendi Villa Paletti dallo scaffale.

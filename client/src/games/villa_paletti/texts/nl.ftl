@@ -7,6 +7,7 @@ camera = Beeld
 camera-left = Naar links draaien
 camera-right = Naar rechts draaien
 camera-near = Dichterbij
+camera-far = Verder weg
 camera-home = Alles tonen
 camera-turntable = Draaischijf
 first-lost = Hier begon het: { $above } verloor { $below }.
@@ -43,8 +44,8 @@ seal-held = { $seat } heeft het zegel. Daarvoor had niemand het.
 seal-held-from = { $seat } heeft het zegel; het toont { $previous }, die het daarvoor had.
 seat-seal = Zegel
 seat-locked = { $count ->
-        [one] één geblokkeerd
-       *[other] { $count } geblokkeerd
+        [one] één vergrendeld
+       *[other] { $count } vergrendeld
     }
 
 ## Een zuil eruit halen
@@ -136,7 +137,13 @@ ask-setting-down = Zet { $column } op de { $floor ->
     } vloer.
 ask-placing-column = Zet een zuil op de bouwplaats.
 place-label = De vloer van boven. Pijltjes verplaatsen de zuil, met Shift verder.
-place-at = { $x } mm rechts, { $y } mm achter
+place-at = { $x } mm naar { $side ->
+        [left] links
+       *[right] rechts
+    }, { $y } mm naar { $depth ->
+        [front] voren
+       *[back] achteren
+    }
 nudge = Een beetje verschuiven
 nudge-left = Naar links
 nudge-right = Naar rechts
@@ -173,7 +180,7 @@ floor-tip = In het beeld: sleep de vloer, draai hem met Shift en het wiel.
 
 ask-contest = { $seat } zegt dat geen van de eigen zuilen kan bewegen. Betwist je dat?
 if-won-contest = Je brengt een zuil van { $seat } omhoog: die is uit het spel, de beurt is voorbij, geen vloer.
-if-lost-contest = Je breekt af: die zuil is geblokkeerd, en { $seat } mag een van de jouwe uit het spel nemen.
+if-lost-contest = Je breekt af: die zuil is vergrendeld, en { $seat } mag een van de jouwe uit het spel nemen.
 if-not-contest = Betwist niemand het, dan legt { $seat } { $floor ->
         [green] de groene vloer
         [yellow] de gele vloer
@@ -183,7 +190,7 @@ if-not-contest = Betwist niemand het, dan legt { $seat } { $floor ->
     }; alle punten tot nu toe vervallen.
 ask-neutral = { $seat } brak een neutrale zuil af. Toon je dat een andere kan bewegen?
 if-won-neutral = Je brengt een andere neutrale zuil omhoog: die blijft daar, en de beurt van { $seat } is voorbij.
-if-lost-neutral = Je breekt af: die zuil is geblokkeerd, verder volgt er niets.
+if-lost-neutral = Je breekt af: die zuil is vergrendeld, verder volgt er niets.
 if-not-neutral = Probeert niemand het, dan gaat { $seat } verder met een eigen zuil.
 do-contest = Betwisten
 do-decline = Laten gaan
@@ -204,7 +211,7 @@ described-column = { $column }{ $covered ->
         [yes] {" "}die { $load } newton draagt
        *[no] {""}
     }
-described-locked = { $column }, geblokkeerd
+described-locked = { $column }, vergrendeld
 described-level = { $level ->
         [0] Op de bouwplaats
         [1] Op de blauwe vloer
@@ -235,3 +242,60 @@ described-next = De volgende vloer zou { $floor ->
         [orange] oranje
        *[other] rood
     } zijn.
+
+## Tekeningen van de regelpagina
+
+figure-columns = Vijf van elke kleur: drie dunne van 1, een zeshoekige van 2, een dikke van 3.
+figure-floors = De vijf vloeren in de volgorde waarin ze gelegd worden, elk kleiner dan de vorige.
+figure-takeable = Rood is aan de beurt: de eigen zuilen lager mogen gepakt worden. Niet de vergrendelde, niet die op de hoogste vloer, niet die van een ander.
+figure-way-out = Zijwaarts eruit, langs alle andere: goed. Tegen een zuil op de weg: die mag niet geduwd worden.
+figure-standing = Helemaal binnen de omtrek: goed. Over de rand of tegen een andere zuil: niet toegestaan.
+figure-locked = Afgebroken: de zuil staat waar ze stond, met een slot. Ze draagt en telt nog, maar niemand mag haar pakken.
+figure-contest = Het bewijs lukt: de zuil gaat uit het spel. Het wordt afgebroken: de zuil is vergrendeld, en wie verklaard heeft mag er een pakken van wie betwistte.
+figure-floor = Op drie zuilen of meer: goed. Op maar twee: de vloer wordt teruggenomen.
+figure-points = Op de hoogste vloer: rood 1 + 2 = 3, geel 3. Wat eronder staat telt niet.
+figure-seal = Geel had het zegel met 3 punten. Rood heeft er nu 4: het zegel gaat over en toont geel.
+figure-fall = Een vloer die meer dan 10 graden kantelt is gevallen, en de villa met haar.
+
+## De les
+
+lesson-welcome = Welkom bij Villa Paletti
+    .text = Twintig houten zuilen dragen een villa die uit zichzelf omhoog groeit: wat boven gebouwd wordt, wordt er onder uit getrokken. Twee bouwers zijn aan het werk. Jij speelt rood en blauw, de ander geel en groen. Het hout is echt: het draagt, helt, glijdt en valt.
+lesson-pull = Trek er een uit
+    .text = In je beurt breng je een eigen zuil van beneden naar de hoogste vloer. Zuilen met een ring mag je pakken. Het getal naast een zuil zegt wat ze draagt: deze bijna niets.
+    .do = Pak dun blauw 1 rechtsvoor en trek hem eruit, in het beeld of met “Trekken”.
+lesson-set = Zet hem neer
+    .text = Hij is eruit, en de villa staat. Nu komt hij rechtop op de hoogste vloer, helemaal binnen de rand. De schaduw toont waar.
+    .do = Zet hem op de blauwe vloer.
+lesson-free = Vrijstaand
+    .text = Geel had het makkelijk: een zuil met niets erboven wordt er gewoon uit getild. Daar zijn er niet veel van.
+lesson-heavy = Een zware
+    .text = De dikke rode draagt een flink deel van het gewicht. Boven zou hij drie punten waard zijn.
+    .do = Probeer het: trek de dikke rode zuil.
+lesson-locked = Afgebroken en vergrendeld
+    .text = Hij nam de vloer mee, en je gaf op tijd op. De zuil staat weer op zijn plaats, nu met een ijzeren band: niemand mag hem nog pakken. Je beurt was voorbij, maar de villa staat.
+lesson-declare = Geen enkele kan bewegen
+    .text = Wie denkt dat geen van de eigen zuilen eruit komt, verklaart dat en vraagt om een nieuwe vloer in plaats van te zetten.
+    .do = Open “Geen van de mijne kan bewegen …” en verklaar.
+lesson-contest = Betwist!
+    .text = Geel geloofde het niet en moest het bewijzen met een van jouw zuilen. Was het gelukt, dan was die zuil uit het spel en je beurt voorbij. Maar hij duwde de dikke ernaast: dat geldt als afgebroken en vergrendelt hem.
+lesson-penalty = Aan jou de keus
+    .text = Voor het mislukte bewijs mag je een gele of groene zuil uit het spel nemen, op eigen risico. Maar je vloer heeft steunen nodig.
+    .do = Kies “Laten”.
+lesson-floor = Een nieuwe vloer
+    .text = De volgende vloer is groen. Hij moet op minstens drie zuilen tot rust komen. Schuif en draai hem tot hij je bevalt: eenmaal losgelaten ligt hij.
+    .do = Leg de groene vloer waar hij zweeft: “Loslaten”.
+lesson-seal = Het zegel van de bouwmeester
+    .text = Vanaf de groene vloer telt het. Geel zette daar als eerste een zuil neer en neemt het zegel. Wie het aan het eind heeft, wint.
+lesson-points = Meer punten
+    .text = Op de hoogste vloer tellen dunne zuilen 1, de zeshoekige 2, de dikke 3. Het zegel gaat naar wie meer heeft dan de bezitter; gelijkspel verandert niets.
+    .do = De dikke blauwe staat vrij: til hem eruit.
+lesson-top = Helemaal bovenop
+    .text = Het is het zwaarste stuk uit de doos. Waar hij staat, daarheen helt de villa.
+    .do = Zet hem links op de groene vloer.
+lesson-passed = Het zegel is van jou
+    .text = Drie tegen één. Het zegel toont nu geel: zo ziet iedereen wie het daarvoor had, en dat kan nog tellen.
+lesson-fall = Hij valt!
+    .text = Geel trok de laatste steun links weg. Instortingen zie je vertraagd, en een ring toont de plek waar het eerste contact verloren ging.
+lesson-end = Wie wint
+    .text = Wie het zegel heeft wint: jij. Had je hem zelf omgegooid, dan had gewonnen wie het daarvoor had. Pak nu Villa Paletti van de plank.

@@ -1,0 +1,177 @@
+import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import type { Point } from '../pieces';
+
+/** Millimetres become hundredths of a unit. */
+export const SCALE = 0.01;
+const TURNTABLE = 0.9;
+const NEAREST = 3.2;
+const FARTHEST = 16;
+const FROM = new Vector3(0.46, 0.47, 0.8).normalize();
+/** How much of the picture the villa and its base may fill, and rings that enclose them. */
+const FILLED = 0.9;
+const AROUND = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
+const BASE_RADIUS = 1.42;
+const VILLA_RADIUS = 1.05;
+
+/** A place of the canvas, -1 … 1, y up. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The eye that looks at the villa: it walks around it, comes closer, and keeps it in the picture. */
+export class Eye {
+  readonly camera = new PerspectiveCamera(30, 1, 0.8, 40);
+  readonly #controls: OrbitControls;
+  readonly #ray = new Raycaster();
+  #height = 1;
+  /** Whether somebody has chosen a view. */
+  #wasMoved = false;
+
+  constructor(canvas: HTMLCanvasElement, changed: () => void) {
+    this.camera.position.set(3.6, 4.1, 6.6);
+    this.#controls = new OrbitControls(this.camera, canvas);
+    this.#controls.enableDamping = true;
+    this.#controls.dampingFactor = 0.12;
+    this.#controls.enablePan = false;
+    this.#controls.minDistance = NEAREST;
+    this.#controls.maxDistance = FARTHEST;
+    this.#controls.maxPolarAngle = Math.PI / 2 - 0.03;
+    this.#controls.target.set(0, 0.6, 0);
+    this.#controls.addEventListener('change', changed);
+    const before = new Vector3();
+    this.#controls.addEventListener('start', () => before.copy(this.camera.position));
+    this.#controls.addEventListener('end', () => {
+      if (before.distanceTo(this.camera.position) > 0.01) this.#wasMoved = true;
+    });
+    this.#controls.update();
+  }
+
+  set canOrbit(may: boolean) {
+    this.#controls.enabled = may;
+  }
+
+  get turntable(): boolean {
+    return this.#controls.autoRotate;
+  }
+
+  set turntable(turns: boolean) {
+    this.#controls.autoRotate = turns;
+    this.#controls.autoRotateSpeed = TURNTABLE;
+  }
+
+  /** Go on gliding; whether it still moves. */
+  update(): boolean {
+    return this.#controls.update();
+  }
+
+  turn(degrees: number): void {
+    this.#look((way) => way.applyAxisAngle(new Vector3(0, 1, 0), (degrees * Math.PI) / 180));
+  }
+
+  tip(degrees: number): void {
+    this.#look((way) => {
+      const side = new Vector3(way.z, 0, -way.x).normalize();
+      const tipped = way.clone().applyAxisAngle(side, (-degrees * Math.PI) / 180);
+      const least = 0.05 * tipped.length();
+      return tipped.y < least || Math.hypot(tipped.x, tipped.z) < least ? way : tipped;
+    });
+  }
+
+  zoom(factor: number): void {
+    this.#look((way) => way.setLength(Math.min(FARTHEST, Math.max(NEAREST, way.length() * factor))));
+  }
+
+  /** See the whole villa again. */
+  home(): void {
+    this.#wasMoved = false;
+    this.#frame();
+  }
+
+  resize(width: number, height: number): void {
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    if (!this.#wasMoved) this.#frame();
+  }
+
+  /** Keep a villa of so many millimetres in the picture; a view that somebody has chosen only goes up with it. */
+  raise(height: number): void {
+    const grown = height - this.#height;
+    if (Math.abs(grown) < 4) return;
+    this.#height = height;
+    if (!this.#wasMoved) {
+      this.#frame();
+      return;
+    }
+    const up = new Vector3(0, (grown * SCALE) / 2, 0);
+    this.#controls.target.add(up);
+    this.camera.position.add(up);
+    this.#controls.update();
+  }
+
+  get height(): number {
+    return this.#height;
+  }
+
+  /** A ray from the eye through a place of the canvas. */
+  through(at: Place): Raycaster {
+    this.#ray.setFromCamera(new Vector2(at.x, at.y), this.camera);
+    return this.#ray;
+  }
+
+  /** Where the ray through a place of the canvas meets a level height. */
+  reach(at: Place, height: number): Point | null {
+    const level = new Plane(new Vector3(0, 1, 0), -height * SCALE);
+    const meets = this.through(at).ray.intersectPlane(level, new Vector3());
+    return meets && [meets.x / SCALE, -meets.z / SCALE];
+  }
+
+  /** Where a point of the villa is on the canvas, from 0 to 1, y down. */
+  project(x: number, y: number, z: number): { x: number; y: number } {
+    const seen = new Vector3(x * SCALE, z * SCALE, -y * SCALE).project(this.camera);
+    return { x: (seen.x + 1) / 2, y: (1 - seen.y) / 2 };
+  }
+
+  close(): void {
+    this.#controls.dispose();
+  }
+
+  #look(from: (way: Vector3) => Vector3): void {
+    const { target } = this.#controls;
+    this.camera.position.copy(target).add(from(this.camera.position.clone().sub(target)));
+    this.#wasMoved = true;
+    this.#controls.update();
+  }
+
+  /** Look at the villa from the usual side, as near as it fits. */
+  #frame(): void {
+    const right = new Vector3(FROM.z, 0, -FROM.x).normalize();
+    const up = new Vector3().crossVectors(FROM, right);
+    const half = Math.tan((this.camera.fov * Math.PI) / 360) * FILLED;
+    const seen = [ring(BASE_RADIUS, -0.2), ring(VILLA_RADIUS, this.#height * SCALE)].flat();
+    // A point so far towards the eye, and so far aside, is in the picture from this distance on.
+    const needed = (middle: Vector3, aside: (point: Vector3) => number, room: number) =>
+      Math.max(...seen.map((point) => point.clone().sub(middle)).map((p) => p.dot(FROM) + aside(p) / room));
+    let [low, high] = [-1, this.#height * SCALE];
+    const middle = new Vector3();
+    for (let step = 0; step < 20; step++) {
+      middle.y = (low + high) / 2;
+      const above = needed(middle, (point) => point.dot(up), half);
+      const below = needed(middle, (point) => -point.dot(up), half);
+      if (above > below) low = middle.y;
+      else high = middle.y;
+    }
+    const distance = Math.max(
+      needed(middle, (point) => point.dot(up), half),
+      needed(middle, (point) => Math.abs(point.dot(right)), half * this.camera.aspect),
+    );
+    this.#controls.target.copy(middle);
+    this.camera.position.copy(middle).addScaledVector(FROM, distance);
+    this.#controls.update();
+  }
+}
+
+function ring(radius: number, height: number): readonly Vector3[] {
+  return AROUND.map((angle) => new Vector3(radius * Math.cos(angle), height, radius * Math.sin(angle)));
+}

@@ -1,0 +1,235 @@
+import { Color, Group, type Material, Mesh, MeshLambertMaterial, type Object3D, type Vector3 } from 'three';
+import type { Pose } from '../../../generated/villa_paletti';
+import { COLUMN_HEIGHT, FLOOR_ORDER, STOREY, columnPiece, type FloorName, type Point } from '../pieces';
+import type { Poses } from '../poses';
+import * as marks from './marks';
+import type { Inks } from './marks';
+import { materialsOf, type Wood } from './pieces3d';
+
+/** Everything that is pointed out on the villa at a moment. */
+export interface Pointing {
+  readonly takeable: ReadonlySet<string>;
+  readonly chosen: string | null;
+  readonly locked: ReadonlySet<string>;
+  /** The way out of the chosen column. */
+  readonly arrow: { readonly column: string; readonly direction: number; readonly way: number } | null;
+  /** The column in hand over its place. */
+  readonly landing: { readonly column: string; readonly pose: Pose; readonly isRefused: boolean } | null;
+  /** The floor in hand, and what it would rest on. */
+  readonly ghost: {
+    readonly floor: FloorName;
+    readonly pose: Pose;
+    readonly isRefused: boolean;
+    readonly supports: readonly string[];
+  } | null;
+  readonly hold: { readonly at: readonly [number, number, number]; readonly lift: number } | null;
+  /** The hand at a column: where it pulls from and to. */
+  readonly hand: {
+    readonly column: string;
+    readonly target: Point;
+    readonly grip: number;
+    readonly tool: 'hand' | 'hook';
+  } | null;
+  readonly lost: readonly [number, number, number] | null;
+}
+
+/** How high a piece in hand hovers over its place. */
+const HOVER_COLUMN = 14;
+const HOVER_FLOOR = 3;
+
+/** What is pointed out, as it lies over the wood. */
+export class Pointer {
+  readonly #table: Group;
+  readonly #wood: Wood;
+  readonly #pieces: ReadonlyMap<string, Mesh>;
+  readonly #inks: Inks;
+  readonly #marks = new Group();
+  readonly #ghosts = new Map<string, Mesh>();
+  /** The iron bands of locked columns. */
+  readonly #bands = new Map<string, Mesh>();
+  #hovered: string | null = null;
+  /** What the glowing piece looks like otherwise. */
+  #plain: Material[] | null = null;
+
+  constructor(
+    table: Group,
+    wood: Wood,
+    pieces: ReadonlyMap<string, Mesh>,
+    inks: Readonly<Record<keyof Inks, string>>,
+  ) {
+    this.#table = table;
+    this.#wood = wood;
+    this.#pieces = pieces;
+    this.#inks = {
+      may: new Color(inks.may),
+      chosen: new Color(inks.chosen),
+      refused: new Color(inks.refused),
+      shade: new Color(inks.shade),
+    };
+    table.add(this.#marks);
+  }
+
+  point(pointing: Pointing, shown: Poses, eye: Vector3): void {
+    if (this.#hovered && !pointing.takeable.has(this.#hovered)) this.hover(null);
+    this.#clear();
+    const { chosen } = pointing;
+    for (const column of pointing.takeable) if (column !== chosen) this.#ring(column, false, shown);
+    if (chosen) this.#ring(chosen, true, shown);
+    this.#lock(pointing.locked);
+    if (pointing.arrow) this.#drawArrow(pointing.arrow, shown);
+    if (pointing.landing) this.#drawLanding(pointing.landing);
+    if (pointing.ghost) this.#drawGhost(pointing.ghost, shown);
+    if (pointing.hold) {
+      const mark = marks.holdMark(pointing.hold.lift, this.#inks.chosen);
+      mark.position.set(...pointing.hold.at);
+      this.#marks.add(mark);
+    }
+    if (pointing.hand) this.#drawHand(pointing.hand, shown);
+    if (pointing.lost) {
+      const mark = marks.lostContact(this.#inks.refused);
+      mark.position.set(...pointing.lost);
+      this.#marks.add(mark);
+      mark.lookAt(eye); // on the table by now, for the table is turned itself
+    }
+  }
+
+  /** Let one piece glow under the pointer; whether that is new. */
+  hover(piece: string | null): boolean {
+    if (piece === this.#hovered) return false;
+    const left = this.#hovered ? this.#pieces.get(this.#hovered) : undefined;
+    if (left && this.#plain) left.material = this.#plain;
+    const mesh = piece ? this.#pieces.get(piece) : undefined;
+    this.#plain = mesh ? materialsOf(mesh) : null;
+    if (mesh) {
+      mesh.material = materialsOf(mesh).map((material) => {
+        const glowing = material.clone() as MeshLambertMaterial;
+        glowing.emissive.set('#ffdf9e');
+        glowing.emissiveIntensity = 0.22;
+        return glowing;
+      });
+    }
+    this.#hovered = piece;
+    return true;
+  }
+
+  /** The bands go with their columns. */
+  follow(shown: Poses): void {
+    for (const [column, band] of this.#bands) {
+      const pose = shown.get(column);
+      band.visible = pose !== undefined;
+      if (pose) marks.place(band, pose);
+    }
+  }
+
+  #clear(): void {
+    for (const mark of [...this.#marks.children]) {
+      this.#marks.remove(mark);
+      mark.traverse((part) => {
+        const drawn = part as Partial<Mesh> & Object3D;
+        drawn.geometry?.dispose();
+        if (drawn.material) for (const material of [drawn.material].flat()) material.dispose();
+      });
+    }
+    for (const ghost of this.#ghosts.values()) ghost.visible = false;
+  }
+
+  #ring(column: string, isChosen: boolean, shown: Poses): void {
+    const pose = shown.get(column);
+    if (!pose) return;
+    const ring = marks.footRing(column, isChosen, this.#inks);
+    ring.position.set(pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2 + 0.5);
+    this.#marks.add(ring);
+    if (!isChosen || isCovered(pose, shown)) return;
+    const top = marks.footRing(column, true, this.#inks);
+    top.position.set(pose[0], pose[1], pose[2] + COLUMN_HEIGHT / 2 + 0.6);
+    this.#marks.add(top);
+  }
+
+  #lock(locked: ReadonlySet<string>): void {
+    for (const column of locked) {
+      if (this.#bands.has(column)) continue;
+      const band = this.#wood.band(columnPiece(column));
+      band.castShadow = true;
+      this.#bands.set(column, band);
+      this.#table.add(band);
+    }
+    for (const [column, band] of this.#bands) {
+      if (locked.has(column)) continue;
+      this.#table.remove(band);
+      this.#bands.delete(column);
+    }
+  }
+
+  #drawArrow({ column, direction, way }: NonNullable<Pointing['arrow']>, shown: Poses): void {
+    const pose = shown.get(column);
+    if (!pose) return;
+    const { radius } = columnPiece(column);
+    const arrow = marks.pullArrow(radius + 5, way + radius, this.#inks.chosen);
+    arrow.position.set(pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2 + 1);
+    arrow.rotation.z = (direction * Math.PI) / 180;
+    this.#marks.add(arrow);
+  }
+
+  #drawLanding({ column, pose, isRefused }: NonNullable<Pointing['landing']>): void {
+    const spot = marks.landingSpot(column, isRefused, this.#inks);
+    spot.position.set(pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2);
+    spot.quaternion.set(pose[4], pose[5], pose[6], pose[3]);
+    this.#marks.add(spot);
+    marks.place(this.#ghost(column, isRefused ? 0.45 : 0.92), lifted(pose, HOVER_COLUMN));
+  }
+
+  #drawGhost({ floor, pose, isRefused, supports }: NonNullable<Pointing['ghost']>, shown: Poses): void {
+    const over = lifted(pose, HOVER_FLOOR);
+    marks.place(this.#ghost(floor, isRefused ? 0.3 : 0.55), over);
+    const shade = marks.floorShade(floor, isRefused, this.#inks);
+    marks.place(shade, over);
+    this.#marks.add(shade);
+    for (const column of supports) {
+      const under = shown.get(column);
+      if (!under) continue;
+      const mark = marks.supportMark(column, this.#inks.chosen);
+      mark.position.set(under[0], under[1], under[2]);
+      this.#marks.add(mark);
+    }
+  }
+
+  #drawHand({ column, target, grip, tool }: NonNullable<Pointing['hand']>, shown: Poses): void {
+    const pose = shown.get(column);
+    if (!pose) return;
+    const height = pose[2] - COLUMN_HEIGHT / 2 + grip;
+    const knob = marks.gripKnob(tool, this.#inks.chosen);
+    knob.position.set(target[0], target[1], height);
+    this.#marks.add(knob, marks.thread([pose[0], pose[1], height], [...target, height], this.#inks.chosen));
+  }
+
+  #ghost(piece: string, opacity: number): Mesh {
+    let ghost = this.#ghosts.get(piece);
+    if (!ghost) {
+      const like = this.#pieces.get(piece)!;
+      const materials = materialsOf(like).map((material) => {
+        const clear = material.clone();
+        clear.transparent = true;
+        return clear;
+      });
+      ghost = new Mesh(like.geometry, materials);
+      ghost.castShadow = true;
+      this.#ghosts.set(piece, ghost);
+      this.#table.add(ghost);
+    }
+    for (const material of materialsOf(ghost)) material.opacity = opacity;
+    ghost.visible = true;
+    return ghost;
+  }
+}
+
+function lifted([x, y, z, ...turn]: Pose, by: number): Pose {
+  return [x, y, z + by, ...turn];
+}
+
+/** Whether a floor lies right over a place; only so that no ring is drawn inside the wood. */
+function isCovered(pose: Pose, shown: Poses): boolean {
+  return FLOOR_ORDER.some((floor) => {
+    const over = shown.get(floor);
+    return over !== undefined && over[2] > pose[2] && over[2] < pose[2] + STOREY;
+  });
+}

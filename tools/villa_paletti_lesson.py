@@ -1,0 +1,159 @@
+"""Records the match that Villa Paletti's lesson shows, on the real wood.
+
+    python -m tools.villa_paletti_lesson
+
+Writes `client/src/games/villa_paletti/lesson.json`. The steps of the lesson (`lesson.ts` beside it) name
+entries of this match by number: read both before you change one.
+"""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import Record
+from ludoteca.core.chance import seeded_luck
+from ludoteca.core.match import Match
+from ludoteca.core.matchfile import to_file
+from ludoteca.games.villa_paletti.actions import (
+    Contest,
+    Declare,
+    Decline,
+    LayFloor,
+    Lift,
+    Pull,
+    SetDown,
+    VillaAction,
+)
+from ludoteca.games.villa_paletti.pieces import COLUMN_HEIGHT, FLOOR_THICKNESS, STOREY, Point
+from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.villa import Column, Floor, Pose, Villa
+from ludoteca.games.villa_paletti.wood import Frame, Settle, WoodResult
+from ludoteca.physics import simulate
+
+FILE = Path(__file__).parents[1] / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
+EVERY = 3
+"""Of the 25 frames of a second so many make one: the page draws what lies between."""
+THEN = datetime(2001, 10, 18, 15, 0, tzinfo=UTC)
+
+ON_SITE: dict[str, Point] = {
+    # under the blue floor
+    "green-thick": (-95, -14),
+    "yellow-hex": (95, -14),
+    "red-thick": (45, 45),
+    "red-hex": (8, 58),
+    "yellow-1": (-60, -20),
+    "blue-1": (62, -20),
+    # free, in front of it
+    "yellow-thick": (-8, -62),
+    "blue-thick": (28, -60),
+    "blue-hex": (58, -68),
+    "green-2": (-38, -52),
+    "green-1": (-14, -88),
+    "red-1": (-31, -98),
+    "green-hex": (2, -105),
+    "yellow-2": (28, -96),
+    "blue-2": (51, -98),
+}
+ON_BLUE: dict[str, Point] = {
+    "red-2": (-75, 20),
+    "red-3": (78, 30),
+    "yellow-3": (-25, 68),
+    "green-3": (30, 72),
+    "blue-3": (2, 35),
+}
+BLUE = Floor(floor="blue", pose=Pose(0, 20, COLUMN_HEIGHT + FLOOR_THICKNESS / 2))
+LEARNER, OTHER = 0, 1
+COLOURS = (("red", "blue"), ("yellow", "green"))
+
+MOVES: tuple[tuple[int, VillaAction], ...] = (
+    (LEARNER, Pull(column="blue-1", direction=310)),
+    (LEARNER, SetDown(x=-45, y=10)),
+    (OTHER, Lift(column="green-2")),
+    (OTHER, SetDown(x=45, y=12)),
+    (LEARNER, Pull(column="red-thick", direction=315, give_up=0.5)),  # heavy: broken off
+    (OTHER, Lift(column="yellow-2")),
+    (OTHER, SetDown(x=-2, y=70)),
+    (LEARNER, Declare()),
+    (OTHER, Contest()),
+    (OTHER, Pull(column="red-hex", direction=341)),  # into the thick column beside it: broken off
+    (LEARNER, Decline()),
+    (LEARNER, LayFloor(x=0, y=42)),
+    (OTHER, Pull(column="yellow-1", direction=250)),
+    (OTHER, SetDown(x=-20, y=60)),  # the seal
+    (LEARNER, Lift(column="blue-thick")),
+    (LEARNER, SetDown(x=-58, y=40)),  # three points: the seal comes over
+    (OTHER, Pull(column="green-thick", direction=200)),  # the last support on the left: the villa falls
+)
+
+
+def main() -> None:
+    """Play it and write it down."""
+    villa = Villa(
+        columns=(
+            *(standing(column, at, 0) for column, at in ON_SITE.items()),
+            *(standing(column, at, 1) for column, at in ON_BLUE.items()),
+        ),
+        floors=(BLUE,),
+    )
+    rested = thinned(Settle(villa=villa))
+    assert isinstance(rested, WoodResult)
+    assert rested.verdict == "stands"
+    position = {
+        "seats": 2,
+        "youngest": OTHER,
+        "options": {"wood": "perfect", "hands": "steady", "youngest": OTHER},
+        "colours": COLOURS,
+        "villa": msgspec.to_builtins(rested.villa),
+        "loads": tuple(rested.loads.items()),
+        "turn": 9,
+    }
+    match: Match[Any, Any] = Match.at_position(
+        GAME, position, luck=seeded_luck(5, thinned), clock=lambda: THEN
+    )
+    for seat, action in MOVES:
+        entry = match.play(seat, action)
+        print(entry.seq, *(type(event).__name__ for event in entry.events))
+    FILE.write_bytes(to_file(match) + b"\n")
+    print(f"{FILE.name}: {FILE.stat().st_size // 1000} kB")
+
+
+def standing(column: str, at: Point, level: int) -> Column:
+    """A column upright on a level."""
+    return Column(id=column, pose=Pose(*at, level * STOREY + COLUMN_HEIGHT / 2))
+
+
+def thinned(request: Record) -> Record:
+    """What the wood does, with a film of few frames."""
+    result = simulate(request)
+    if not isinstance(result, WoodResult):
+        return result
+    short = msgspec.structs.replace(result, frames=thin(result.frames)) if result.frames else result
+    return msgspec.convert(unsigned_zeros(msgspec.to_builtins(short)), WoodResult)
+
+
+def unsigned_zeros(value: Any) -> Any:
+    """The same without -0.0, which a page cannot write: every sign counts in the fingerprint of a state."""
+    if isinstance(value, float):
+        return value + 0.0
+    if isinstance(value, dict):
+        return {key: unsigned_zeros(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [unsigned_zeros(each) for each in value]
+    return value
+
+
+def thin(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+    """Every few frames as one; what never moves is left out of the first."""
+    first, *later = frames
+    moving = {piece for frame in later for piece in frame.moved}
+    kept = [Frame(first.t, {piece: pose for piece, pose in first.moved.items() if piece in moving})]
+    for start in range(0, len(later), EVERY):
+        few = later[start : start + EVERY]
+        kept.append(Frame(few[-1].t, {piece: pose for frame in few for piece, pose in frame.moved.items()}))
+    return tuple(kept)
+
+
+if __name__ == "__main__":
+    main()
