@@ -7,9 +7,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 PREPARED = Path(__file__).with_name("villa_paletti.json")
-"""Two players before seat 1's pull: four columns on the blue floor. `blue-1` is too short to carry anything and comes
-out to the front;
-without `green-2` the villa falls."""
+"""Two players before seat 1's pull: four columns on the blue floor. `blue-1` is too short to carry anything
+and comes out to the front; without `green-2` the villa falls."""
 
 PATIENCE = 60_000
 """Milliseconds: wood is drawn without a graphics card here."""
