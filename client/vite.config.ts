@@ -42,6 +42,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // The pages are served under a strict policy: nothing may be inlined, not even a small picture.
     assetsInlineLimit: 0,
+    // three.js is larger than the usual limit, and loaded only at Villa Paletti's table.
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     target: 'es2022',
   },

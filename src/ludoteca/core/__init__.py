@@ -17,7 +17,7 @@ from .chance import (
     seeded_luck,
     system_luck,
 )
-from .codec import convert, decode, encode
+from .codec import convert, decode, decoder, encode, known
 from .errors import Illegal, Invalid, Refusal
 from .extras import Audited, ByHand, Pictured, Previewing, Timed, Workshop
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
@@ -95,9 +95,11 @@ __all__ = [
     "Workshop",
     "convert",
     "decode",
+    "decoder",
     "encode",
     "from_file",
     "game_key",
+    "known",
     "options_of",
     "scripted_luck",
     "seeded_luck",

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from .codec import known
 from .errors import Invalid
 from .records import Record
 
@@ -161,7 +162,7 @@ class RecordedChance:
         if not isinstance(drawn, Simulation):
             raise Invalid("draws-differ", label=label, recorded=str(drawn))
         try:
-            return msgspec.convert(drawn.result, result_type)
+            return msgspec.convert(drawn.result, known(result_type))
         except msgspec.ValidationError as error:
             raise Invalid("draws-differ", label=label, recorded=str(error)) from error
 
@@ -201,7 +202,7 @@ class ScriptedChance(LiveChance):
         result = self._scripted(label)
         if result is None:
             return super().simulate(label, request, result_type)
-        answer = msgspec.convert(msgspec.to_builtins(result), result_type)
+        answer = msgspec.convert(msgspec.to_builtins(result), known(result_type))
         self.drawn.append(Simulation(label=label, result=msgspec.to_builtins(answer)))
         return answer
 

@@ -1,14 +1,33 @@
 """From JSON to typed records, strictly; what does not fit is `Invalid` and says where."""
 
 from functools import lru_cache
-from typing import Any
+from threading import Lock
+from typing import Any, TypeVar
 
 import msgspec
 
 from .errors import Invalid
 
-decoder = lru_cache(256)(msgspec.json.Decoder)
-"""Made once for each type: making one for a union of records takes longer than decoding does."""
+T = TypeVar("T")
+
+_learning = Lock()
+_decoders = lru_cache(256)(msgspec.json.Decoder)
+
+
+def decoder(type_: Any) -> "msgspec.json.Decoder[Any]":
+    """The decoder of a type, made once: for a union of records that takes longer than decoding does.
+
+    msgspec learns a class while it makes its first decoder; a second thread that meets the same class halfway
+    would crash the process, so one learns at a time.
+    """
+    with _learning:
+        return _decoders(type_)
+
+
+def known(type_: type[T]) -> type[T]:
+    """The type, after msgspec has learnt it: for `msgspec.convert`, which has the same weakness."""
+    decoder(type_)
+    return type_
 
 
 def decode(data: bytes | str, type_: Any) -> Any:
@@ -22,7 +41,7 @@ def decode(data: bytes | str, type_: Any) -> Any:
 def convert(value: Any, type_: Any, *, from_text: bool = False) -> Any:
     """A plain JSON value as `type_`; `from_text` also takes numbers and switches that were typed as text."""
     try:
-        return msgspec.convert(value, type_, strict=not from_text)
+        return msgspec.convert(value, known(type_), strict=not from_text)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Invalid("malformed", detail=str(error)) from error
 

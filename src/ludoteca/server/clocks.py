@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludoteca.core import HOUSE, Record, Seat
+from ludoteca.core import HOUSE, Record, Seat, decoder
 
 from .tables import Bank, Clock, ClockFace, Days
 
@@ -105,4 +105,5 @@ def encode_state(clocks: Clocks) -> str | None:
 
 def decode_state(text: str) -> ClockState:
     """What was kept with an entry."""
-    return msgspec.json.decode(text, type=ClockState)
+    state: ClockState = decoder(ClockState).decode(text)
+    return state

@@ -11,7 +11,7 @@ import msgspec
 from starlette.datastructures import Headers
 
 from ludoteca import __version__
-from ludoteca.core import Refusal
+from ludoteca.core import Refusal, decoder
 
 from .audience import encoder
 from .auth import Accounts, Bucket, Known, is_own_origin
@@ -28,7 +28,7 @@ TOO_SLOW, TOO_MUCH = 4008, 4029
 LIVE_COST = 0.2
 """Moves of a hand come in a stream; each costs a part of a message."""
 
-decoder = msgspec.json.Decoder(ClientMessage)
+messages = decoder(ClientMessage)
 
 
 class _JustId(msgspec.Struct):
@@ -139,7 +139,7 @@ class Connection:
     def _decoded(self, frame: bytes) -> Any | None:
         """The message, if it is one and they do not talk too much."""
         try:
-            message: Any = decoder.decode(frame)
+            message: Any = messages.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             if self._bucket.take():
                 self._refuse(_id_in(frame), None, "malformed", {"detail": str(error)[:200]})
@@ -192,7 +192,7 @@ class Connection:
 def _id_in(frame: bytes) -> str | None:
     """The id of a message that is otherwise not understood, so that its sender gets an answer to it."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        found = msgspec.json.decode(frame, type=_JustId).id
+        found: str | None = decoder(_JustId).decode(frame).id
         if found is not None and len(found) <= 40:
             return found
     return None

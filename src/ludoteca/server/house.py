@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludoteca.core import AnyGame, ByHand, Invalid, Record, Seat, Simulator, encode
+from ludoteca.core import AnyGame, ByHand, Invalid, Record, Seat, Simulator, decoder, encode
 from ludoteca.store import Conflict, LogRow, Store
 
 from .audience import Listener, send_all
@@ -140,7 +140,8 @@ class House:
             secrets.randbits(48),
             timeout=10 + 4 * budget / 1000,
         )
-        return msgspec.json.decode(answer, type=Thought)
+        thought: Thought = decoder(Thought).decode(answer)
+        return thought
 
     def _ask_the_wood(self, request: Record) -> Record:
         """Physics from a thread: a worker simulates, the thread waits; a hand may have asked before."""

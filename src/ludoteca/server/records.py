@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Entry, Opened, Played, Undone, encode
+from ludoteca.core import AnyGame, Entry, Opened, Played, Undone, decoder, encode
 from ludoteca.store import LogRow, MatchRow
 
 from .table import Table
@@ -40,18 +40,19 @@ def match_row(table: Table, revision: int, now: int) -> MatchRow:
 
 def table_of(row: MatchRow) -> Table:
     """A table from the store."""
-    return msgspec.json.decode(row.document, type=Table)
+    table: Table = decoder(Table).decode(row.document)
+    return table
 
 
 @cache
-def _decoder(position: Any, action: Any, event: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(Opened[position, event] | Played[action, event] | Undone)
+def _entry(position: Any, action: Any, event: Any) -> Any:
+    return Opened[position, event] | Played[action, event] | Undone
 
 
 def entry_of(game: AnyGame, row: LogRow) -> Entry:
     """An entry from the store."""
     info = game.info
-    entry: Entry = _decoder(info.position, info.action, info.event).decode(row.body)
+    entry: Entry = decoder(_entry(info.position, info.action, info.event)).decode(row.body)
     return entry
 
 
@@ -62,4 +63,5 @@ def log_row(entry: Entry, request: str | None, clocks: str | None) -> LogRow:
 
 def line_of_row(number: int, body: str) -> Line:
     """A line of the journal from the store."""
-    return msgspec.structs.replace(msgspec.json.decode(body, type=Line), number=number)
+    line: Line = decoder(Line).decode(body)
+    return msgspec.structs.replace(line, number=number)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.core import Invalid
+from ludoteca.core import Invalid, known
 
 from .tables import (
     DECKS,
@@ -44,7 +44,7 @@ def load_board(path: Path) -> Board:
 def read_board(text: str, file: str) -> Board:
     """The board a TOML text describes."""
     try:
-        board = msgspec.convert(tomllib.loads(text), Board)
+        board = msgspec.convert(tomllib.loads(text), known(Board))
         check_board(board)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
-from ludoteca.core import Invalid, Record, Seat
+from ludoteca.core import Invalid, Record, Seat, known
 
 from .boardfile import check_board, check_cards
 from .ledger import account_name
@@ -198,7 +198,7 @@ def setting_of(options: Options, seats: int) -> Setting:
     if seats not in START:
         raise Invalid("number-of-seats", "GEN-C3", seats=seats, low=min(START), high=max(START))
     try:
-        checked = msgspec.convert(msgspec.to_builtins(options), Options)
+        checked = msgspec.convert(msgspec.to_builtins(options), known(Options))
     except msgspec.ValidationError as error:
         raise Invalid("options-malformed", problem=str(error)) from error
     return _ready(checked, seats)
