@@ -13,6 +13,7 @@ from tests.browser.conftest import PHONE, WIDE, OpenPage
 from tests.browser.palanche import Table, new_table, sit_at
 
 CALM = {"reduced_motion": "reduce"}
+FINGER_PX = 44
 OWNERS = {
     "via_garibaldi": 0,
     "via_roma": 0,
@@ -114,6 +115,13 @@ def test_a_short_match_by_keyboard_only(open_page: OpenPage) -> None:
 def test_a_short_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, is_mobile=True, **CALM)
     table = new_table(page, 2, {"length": "rounds:2"})
+    closer = page.get_by_role("button", name="Look closer at the board")
+    closer.tap()
+    place = table.space("piazza_de_ferrari").bounding_box()
+    assert place
+    assert min(place["width"], place["height"]) >= FINGER_PX
+    assert violations(page) == []
+    closer.tap()
     table.play_on(lambda button: finger(page, button.tap))
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"]

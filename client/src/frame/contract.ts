@@ -141,7 +141,10 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly seatFields: SeatFields;
   /** The board itself. */
   readonly Board: Component<{ desk: Desk<View, Action, Event> }>;
-  /** On a phone the places of the board are smaller than a finger: it can be drawn larger and pushed about. */
+  /**
+   * On a phone the places of the board are smaller than a finger: it can be drawn larger and pushed about. If only
+   * a part of it is the board proper, that part has the class `fine`; what has `data-here` comes into sight.
+   */
   readonly isFine?: boolean;
   /** What lies in front of the player: hand, dials, buttons. */
   readonly Panel?: Component<{ desk: Desk<View, Action, Event> }>;
