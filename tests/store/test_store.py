@@ -293,8 +293,8 @@ def test_news_reach_the_other_process(postgres: str) -> None:
         one, two = await asyncio.gather(open_store(url), open_store(url))
         heard: list[tuple[str, str]] = []
         own: list[tuple[str, str]] = []
-        one.listen(lambda what, match: own.append((what, match)))
-        two.listen(lambda what, match: heard.append((what, match)))
+        one.listen(lambda news: own.append((news.what, news.match)))
+        two.listen(lambda news: heard.append((news.what, news.match)))
         await asyncio.sleep(0.1)
         one.announce("log", "m1")
         async with asyncio.timeout(5):

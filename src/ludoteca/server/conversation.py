@@ -181,6 +181,7 @@ class Conversation:
             self.me.send(msgspec.json.encode(snapshot))
             room.teller.choices(self.me)
             if newcomer:
+                room.say_who_is_here()
                 room.teller.presence()
         return None
 
@@ -189,6 +190,7 @@ class Conversation:
         if room is not None:
             room.audience.leave(self.me)
             room.used_at = self.house.now()
+            room.say_who_is_here()
             room.teller.presence()
 
     # --- playing

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludoteca.core import AnyGame, ByHand, Invalid, Record, Seat, Simulator, decoder, encode
-from ludoteca.store import Conflict, LogRow, Store
+from ludoteca.store import Conflict, LogRow, News, Store
 
 from .audience import Listener, send_all
 from .hooks import Hooks
@@ -22,6 +22,7 @@ from .loading import new_match
 from .messages import Lobby
 from .metrics import Metrics
 from .pace import physics_from_threads
+from .presence import Neighbours, here_of
 from .ratings import record_outcome
 from .records import log_row, match_row, moment, table_of
 from .room import Room
@@ -39,6 +40,8 @@ LEASE = 6_000
 HEARTBEAT = 1.5
 SWEEP = 3_600_000
 """Milliseconds after which sessions that have ended are swept out again."""
+NO_MATCH = "-"
+"""In place of a match, where a process speaks of itself."""
 LOBBY_TABLES = 100
 LOBBY_PAUSE = 0.3
 PHYSICS_TIMEOUT = 60.0
@@ -65,6 +68,7 @@ class House:
         self._lobby_stale = asyncio.Event()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._neighbours = Neighbours(LEASE)
         self._sweep_at = 0
         self.closing = False
         self._moment = (0, moment(0))
@@ -176,6 +180,7 @@ class House:
             raise Invalid("unknown-match", match=match)
         room = Room(self, table_of(row), row.revision)
         await room.load()
+        self.store.announce("who", match)
         await self._drive(room)
         if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
             self.live.warm()
@@ -243,14 +248,37 @@ class House:
     async def open(self) -> None:
         """Begin: listen to other processes, take over what was left lying."""
         self.store.listen(self._heard)
+        self.store.announce("alive", NO_MATCH)
         self.spawn(self._tell_lobby())
         self.spawn(self._beat())
 
-    def _heard(self, what: str, match: str) -> None:
-        self._lobby_stale.set()
-        task = self._rooms.get(match)
-        if task is not None and task.done() and not task.exception():
-            self.spawn(task.result().heard(what))
+    def _heard(self, news: News) -> None:
+        """Another process has said something."""
+        self._neighbours.heard(news.process, self.now())
+        task = self._rooms.get(news.match)
+        room = task.result() if task is not None and task.done() and not task.exception() else None
+        match news.what:
+            case "alive":
+                pass
+            case "bye":
+                self._neighbours.forget(news.process)
+                self._nobody_through([news.process])
+            case "here" if room is not None:
+                if room.elsewhere.heard(news.process, here_of(news.about)):
+                    room.teller.presence()
+            case "who" if room is not None and len(room.audience):
+                room.say_who_is_here()
+            case "log" | "lines" | "table":
+                if news.what == "table":
+                    self._lobby_stale.set()
+                if room is not None:
+                    self.spawn(room.heard(news.what))
+
+    def _nobody_through(self, processes: list[str]) -> None:
+        """Processes are gone, and with them everybody who was connected to them."""
+        for room in self._live():
+            if room.elsewhere.forget(processes):
+                room.teller.presence()
 
     async def _beat(self) -> None:
         while True:
@@ -263,6 +291,8 @@ class House:
     async def beat(self) -> None:
         """Keep the leases, take over orphans, let idle matches leave memory."""
         now = self.now()
+        self.store.announce("alive", NO_MATCH)
+        self._nobody_through(self._neighbours.silent(now))
         await self.store.keep_driving(self.name, now + LEASE)
         if now > self._sweep_at:
             self._sweep_at = now + SWEEP
@@ -283,6 +313,7 @@ class House:
     async def close(self) -> None:
         """End in order: every match leaves memory, workers end, the store is closed by who opened it."""
         self.closing = True
+        self.store.announce("bye", NO_MATCH)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

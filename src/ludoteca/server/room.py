@@ -25,6 +25,7 @@ from .driving import Driver
 from .live import LiveSession
 from .loading import Lucks, follow, load_match
 from .pace import NotHere, Pace
+from .presence import Elsewhere, Here
 from .records import entry_of, line_of_row, log_row, match_row, moment, table_of
 from .table import Table
 from .tables import Line, LineKind, UndoAsked
@@ -54,6 +55,7 @@ class Room:
         self.requests: dict[str, int] = {}
         """The entry that each request of a client became: a retry gets the same answer."""
         self.audience = Audience()
+        self.elsewhere = Elsewhere()
         self.pace = Pace(house.threads)
         self.clocks = Clocks(None, 0, None)
         self.lucks = Lucks(self.game, house.simulator)
@@ -86,6 +88,17 @@ class Room:
         return self.match
 
     # --- coming and going
+
+    @property
+    def connected(self) -> frozenset[Seat]:
+        """The seats somebody is there for, through whichever process."""
+        here, there = self.audience.connected(self.table), self.elsewhere.seats
+        return here | there if there else here
+
+    def say_who_is_here(self) -> None:
+        """Tell the other processes who is there through this one."""
+        here = Here(self.audience.connected(self.table), self.audience.spectators(self.table))
+        self.house.store.announce("here", self.id, str(here))
 
     async def load(self) -> None:
         """Bring the match back from the store."""
@@ -257,7 +270,7 @@ class Room:
         active = self.active
         if active == self._asked:
             return
-        here = self.audience.connected(self.table)
+        here = self.connected
         away = [seat for seat in active if seat not in here and seat not in self._asked]
         self._asked = active
         people = tuple(seat for seat in away if seat != HOUSE and not self.table.is_bot(seat))

@@ -94,7 +94,7 @@ class Teller:
             status=table.status,
             open=table.open,
             host=table.host,
-            seats=seat_info(table, room.audience.connected(table)),
+            seats=seat_info(table, room.connected),
             clock=table.clock,
             clocks=room.clocks.faces(room.house.now()),
             created_at=table.created_at,
@@ -104,7 +104,7 @@ class Teller:
             outcome=table.outcome,
             undo=room.undo_asked,
             rematch=table.rematch,
-            spectators=room.audience.spectators(table),
+            spectators=room.audience.spectators(table) + room.elsewhere.spectators,
         )
 
     # --- the whole
@@ -283,6 +283,7 @@ class Teller:
             else:
                 self._table_to(listener, info)
         if before.chairs != room.table.chairs:
+            room.say_who_is_here()
             self.choices()
 
     def _gone(self, listener: Listener) -> None:

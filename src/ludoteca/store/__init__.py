@@ -13,7 +13,7 @@ from .rows import (
     SnapshotRow,
     TallyRow,
 )
-from .sql import Store
+from .sql import News, Store
 
 __all__ = [
     "Conflict",
@@ -21,6 +21,7 @@ __all__ = [
     "LogRow",
     "MatchRow",
     "NewerDatabase",
+    "News",
     "PlayerRow",
     "RatingRow",
     "ResultRow",

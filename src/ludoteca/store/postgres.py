@@ -13,7 +13,7 @@ import asyncpg
 from .errors import StoreError, Unusable
 from .migrate import steps_from
 from .rows import LogRow
-from .sql import News, Rows, Statement, Store, Written
+from .sql import Listener, News, Rows, Statement, Store, Written
 
 CHANNEL = "ludoteca"
 TELL = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"
@@ -76,23 +76,22 @@ class PostgresStore(Store):
         self._appending.add(task)
         task.add_done_callback(written)
 
-    def announce(self, what: str, match: str) -> None:
-        self._news.append(f"{self._name} {what} {match}")
+    def announce(self, what: str, match: str, about: str = "") -> None:
+        self._news.append(f"{self._name} {what} {match} {about}")
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
         while self._news:
-            news, self._news = list(dict.fromkeys(self._news)), []
-            await self._pool.execute(
-                f"SELECT pg_notify('{CHANNEL}', item) FROM unnest($1::text[]) item", news
-            )
+            # What is said twice is said once, and last: an older word must not have the last one.
+            news, self._news = list(dict.fromkeys(reversed(self._news)))[::-1], []
+            await self._pool.execute(TELL, news)
 
-    def listen(self, news: News) -> None:
+    def listen(self, listener: Listener) -> None:
         def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            name, what, match = str(payload).split(" ", 2)
-            if name != self._name:
-                news(what, match)
+            news = News(*str(payload).split(" ", 3))
+            if news.process != self._name:
+                listener(news)
 
         self._listening = asyncio.create_task(self._listener.add_listener(CHANNEL, heard))
 

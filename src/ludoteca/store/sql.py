@@ -5,7 +5,7 @@ A back end brings three things: reading rows, writing statements as one, and new
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .errors import Conflict
 from .rows import (
@@ -23,8 +23,18 @@ from .rows import (
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `$1` … and the values."""
 Rows = list[tuple[Any, ...]]
-News = Callable[[str, str], None]
-"""Called with what changed (`log`, `table`, `lines`) and the match, when another process wrote."""
+
+
+class News(NamedTuple):
+    """What another process said."""
+
+    process: str
+    what: str
+    match: str
+    about: str
+
+
+Listener = Callable[[News], None]
 
 Written = Callable[[Exception | None], None]
 """Called with what went wrong, or None."""
@@ -56,12 +66,12 @@ class Store(ABC):
         """`append` without waiting: calls back when the entry is durable, or with what went wrong."""
 
     @abstractmethod
-    def announce(self, what: str, match: str) -> None:
-        """Tell the other processes, soon, that something was written."""
+    def announce(self, what: str, match: str, about: str = "") -> None:
+        """Tell the other processes, soon: words without blanks."""
 
     @abstractmethod
-    def listen(self, news: News) -> None:
-        """Call back when another process wrote."""
+    def listen(self, listener: Listener) -> None:
+        """Call back with what other processes say."""
 
     @abstractmethod
     async def backup(self, target: str) -> None:

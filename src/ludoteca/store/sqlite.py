@@ -11,7 +11,7 @@ from typing import Any
 from .errors import NewerDatabase, Unusable
 from .migrate import steps_from
 from .rows import LogRow
-from .sql import News, Rows, Statement, Store, Written
+from .sql import Listener, Rows, Statement, Store, Written
 from .writing import Writer, settle
 
 
@@ -77,11 +77,11 @@ class SqliteStore(Store):
     def append_soon(self, match: str, row: LogRow, then: Written) -> None:
         self._writer.append((match, *row), then)
 
-    def announce(self, what: str, match: str) -> None:
+    def announce(self, what: str, match: str, about: str = "") -> None:
         """Nobody else listens: one process uses the file."""
 
-    def listen(self, news: News) -> None:
-        """Nobody else writes: one process uses the file."""
+    def listen(self, listener: Listener) -> None:
+        """Nobody else speaks: one process uses the file."""
 
     async def backup(self, target: str) -> None:
         def copy() -> None:

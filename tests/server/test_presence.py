@@ -1,0 +1,92 @@
+"""Who is there is known in every process on the same database."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from ludoteca.server import house
+from ludoteca.server.presence import Elsewhere, Here, Neighbours, here_of
+from ludoteca.server.settings import Settings
+from tests.postgres import empty_database
+
+from .network import Talk, serving
+
+
+def test_what_processes_tell_each_other() -> None:
+    for here in (Here(frozenset(), 0), Here(frozenset({0, 3}), 2), Here(frozenset({1}), 0)):
+        assert here_of(str(here)) == here
+
+
+def test_who_is_there_through_other_processes() -> None:
+    elsewhere = Elsewhere()
+    assert elsewhere.heard("a", Here(frozenset({0}), 1))
+    assert not elsewhere.heard("a", Here(frozenset({0}), 1)), "no news"
+    assert elsewhere.heard("b", Here(frozenset({0, 2}), 1))
+    assert (elsewhere.seats, elsewhere.spectators) == (frozenset({0, 2}), 2)
+    assert elsewhere.heard("b", Here(frozenset(), 0))
+    assert (elsewhere.seats, elsewhere.spectators) == (frozenset({0}), 1)
+    assert elsewhere.forget(["a", "c"])
+    assert not elsewhere.forget(["a", "c"])
+    assert elsewhere.seats == frozenset()
+
+
+def test_a_process_that_is_silent_is_dead() -> None:
+    neighbours = Neighbours(patience=100)
+    neighbours.heard("a", 0)
+    neighbours.heard("b", 50)
+    neighbours.heard("c", 0)
+    neighbours.forget("c")
+    assert neighbours.silent(100) == []
+    assert neighbours.silent(120) == ["a"]
+    assert neighbours.silent(130) == []
+
+
+def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "LEASE", 1000)
+    monkeypatch.setattr(house, "HEARTBEAT", 0.2)
+    database = empty_database(postgres)
+
+    async def sees(talk: Talk, connected: list[bool], spectators: int) -> None:
+        def is_so(message: dict[str, Any]) -> bool:
+            if message["type"] not in ("table", "snapshot"):
+                return False
+            table = message["table"]
+            there = [seat["connected"] for seat in table["seats"]]
+            return there == connected and bool(table["spectators"] == spectators)
+
+        await talk.wait(is_so, since=0)
+        talk.messages.clear()
+
+    async def visit() -> None:
+        settings = Settings(port=0, db=database, bot_workers=1)
+        async with serving(settings) as one:
+            ada = await one.person("Ada")
+            made = await ada.table("toy", "me", "empty", open=True)
+            match = made["table"]["match"]
+            talk = await ada.talk()
+            await talk.ask("subscribe", match=match)
+            await sees(talk, [True, False], 0)
+            async with serving(settings) as two:
+                bea, cid = await two.person("Bea"), await two.person("Cid")
+                other, watcher = await bea.talk(), await cid.talk()
+                await other.ask("subscribe", match=match)
+                await sees(talk, [True, False], 1)
+                await sees(other, [True, False], 1)
+                await other.ask("sit", match=match, seat=1)
+                await sees(talk, [True, True], 0)
+                await watcher.ask("subscribe", match=match)
+                await sees(talk, [True, True], 1)
+                await other.hang_up()
+                await sees(talk, [True, False], 1)
+                await sees(watcher, [True, False], 1)
+                await talk.hang_up()
+                await sees(watcher, [False, False], 1)
+                talk = await ada.talk()
+                await talk.ask("subscribe", match=match)
+                await sees(talk, [True, False], 1)
+                for task in list(two.house._tasks):
+                    task.cancel()  # as if it had died
+                await sees(talk, [True, False], 0)
+
+    asyncio.run(visit())
