@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as shapes
 
-from ludoteca.server import messages, tables
+from ludoteca.server import messages, requests, tables
 
 INTRODUCTION = """\
 # The socket
@@ -119,7 +119,7 @@ def parts() -> list[type]:
 def page() -> str:
     """The whole page."""
     chapters: list[tuple[str, tuple[Any, ...] | list[type]]] = [
-        ("What a client may send", get_args(messages.ClientMessage)),
+        ("What a client may send", get_args(requests.ClientMessage)),
         ("What the server sends", get_args(messages.ServerMessage)),
         ("Parts of messages", parts()),
     ]

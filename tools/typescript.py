@@ -14,7 +14,7 @@ from msgspec import inspect as shapes
 
 from ludoteca.core import Previewing, Workshop
 from ludoteca.games import find_game, game_keys
-from ludoteca.server import bodies, messages
+from ludoteca.server import bodies, messages, requests
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
 HEADER = "// Generated from the Python records by tools/typescript.py. Do not edit.\n"
@@ -138,7 +138,7 @@ def _comment(text: str | None, indent: str) -> Iterator[str]:
 def socket_types() -> str:
     """The messages of the socket and the bodies of HTTP."""
     writer = Writer()
-    writer.alias("ClientMessage", writer.add(messages.ClientMessage, incoming=True))
+    writer.alias("ClientMessage", writer.add(requests.ClientMessage, incoming=True))
     writer.alias("ServerMessage", writer.add(messages.ServerMessage))
     for name in dir(bodies):
         cls = getattr(bodies, name)

@@ -17,7 +17,8 @@ from .audience import encoder
 from .auth import Accounts, Bucket, Known, is_own_origin
 from .conversation import Conversation
 from .house import House
-from .messages import PROTOCOL, ClientMessage, Done, LiveMove, Play, Refused, Welcome
+from .messages import PROTOCOL, Done, Refused, Welcome
+from .requests import ClientMessage, LiveMove, Play
 from .websocket import WebSocket
 
 log = logging.getLogger("ludoteca.socket")

@@ -12,17 +12,17 @@ from . import table as changes
 from .audience import Following
 from .auth import hash_of
 from .live import LiveSession, open_live
-from .messages import (
+from .messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
+from .records import moment
+from .requests import (
     ChangeTable,
     Check,
     ClearSeat,
     ClientMessage,
     CloseTable,
     Consent,
-    Done,
     HandOver,
     Hint,
-    Hinted,
     LeaveLobby,
     LiveEnd,
     LiveMove,
@@ -32,16 +32,12 @@ from .messages import (
     PlaceBot,
     Play,
     Preview,
-    Previewed,
     Ready,
-    Refused,
     Rematch,
     Say,
     SeatRequest,
-    SeatToken,
     Seen,
     Sit,
-    Snapshot,
     Stand,
     Start,
     Subscribe,
@@ -52,7 +48,6 @@ from .messages import (
     Unsubscribe,
     WatchLobby,
 )
-from .records import moment
 from .room import Answer, Room
 from .table import Table
 from .undoing import consent, undo

@@ -1,4 +1,4 @@
-"""What moves a match when no person does: bots think, clocks run out."""
+"""What moves a match when no person does: bots think, clocks run out, the absent are called."""
 
 import asyncio
 import logging
@@ -24,6 +24,8 @@ class Driver:
         self.driving = False
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._asked: tuple[Seat, ...] = ()
+        """Whose turn it was when the absent were called last."""
 
     @property
     def thinking(self) -> bool:
@@ -46,6 +48,18 @@ class Driver:
             self._timer.cancel()
         if self._bots is not None:
             self._bots.cancel()
+
+    def call_absent(self) -> None:
+        """Tell those who are away that it is their turn, once."""
+        room, asked = self.room, self._asked
+        self._asked = active = room.active
+        if not self.driving or active == asked:
+            return
+        here = room.connected
+        away = (seat for seat in active if seat not in here and seat not in asked and seat != HOUSE)
+        people = tuple(seat for seat in away if not room.table.is_bot(seat))
+        if people:
+            room.house.spawn(room.house.hooks.turn(room.table, people))
 
     # --- bots
 

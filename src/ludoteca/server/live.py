@@ -17,7 +17,8 @@ import msgspec
 from ludoteca.core import ByHand, Illegal, Invalid, Luck, Record, Refusal, Seat, convert, decode, encode
 
 from .audience import Listener, encoder
-from .messages import LiveEnded, LiveFrame, LiveOpen, Refused
+from .messages import LiveEnded, LiveFrame, Refused
+from .requests import LiveOpen
 from .workers import Worker, WorkerFailed
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from .live import LiveSession
 from .loading import Lucks, follow, load_match
 from .pace import NotHere, Pace
 from .presence import Elsewhere, Here
-from .records import entry_of, line_of_row, log_row, match_row, moment, table_of
+from .records import entry_of, log_row, match_row, table_of
 from .table import Table
 from .tables import Line, LineKind, UndoAsked
 from .telling import Teller
@@ -68,8 +68,6 @@ class Room:
         self.used_at = house.now()
         self._sent = -1
         """The newest entry that everybody was told."""
-        self._asked: tuple[Seat, ...] = ()
-        """Who was told by their hooks that it is their turn."""
 
     @property
     def seq(self) -> int:
@@ -261,21 +259,9 @@ class Room:
         """Everybody knows how it stands: those who have to decide may."""
         self.used_at = self.house.now()
         self._sent = self.seq
-        self._call_hooks()
+        self.driver.call_absent()
         self.teller.choices()
         self.driver.proceed()
-
-    def _call_hooks(self) -> None:
-        """Tell those who are away that it is their turn, once."""
-        active = self.active
-        if active == self._asked:
-            return
-        here = self.connected
-        away = [seat for seat in active if seat not in here and seat not in self._asked]
-        self._asked = active
-        people = tuple(seat for seat in away if seat != HOUSE and not self.table.is_bot(seat))
-        if people and self.driver.driving:
-            self.house.spawn(self.house.hooks.turn(self.table, people))
 
     async def _catch_up(self) -> None:
         """Take over what the store knows: another process wrote, or our own write failed."""
@@ -388,19 +374,17 @@ class Room:
         params: dict[str, str | int] | None = None,
     ) -> None:
         """Write a line into the journal and tell everybody."""
-        now = moment(self.house.now())
-        unnumbered = Line(
-            number=0,
+        line = Line(
+            number=0,  # the store gives it one
             seq=self.seq,
             kind=kind,
-            at=now,
+            at=self.house.moment(),
             player=player,
             name=name,
             seat=seat,
             text=text,
             params=params or {},
         )
-        body = msgspec.json.encode(unnumbered).decode()
-        number = await self.house.store.add_line(self.id, body)
-        self.teller.line(line_of_row(number, body))
+        number = await self.house.store.add_line(self.id, msgspec.json.encode(line).decode())
+        self.teller.line(msgspec.structs.replace(line, number=number))
         self.house.wrote("lines", self.table)

@@ -9,15 +9,7 @@ import msgspec
 from ludoteca.core import Entry, Match, Seat
 
 from .audience import Listener, encoder, send_all
-from .messages import (
-    Choices,
-    Gone,
-    NewLine,
-    Perspective,
-    Snapshot,
-    TableChanged,
-    Update,
-)
+from .messages import Choices, Gone, NewLine, Perspective, Snapshot, TableChanged, Update
 from .records import line_of_row
 from .sight import Eyes, entry_with, events_of, seen_events, seen_log
 from .table import Table

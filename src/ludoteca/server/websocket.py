@@ -118,9 +118,9 @@ class WebSocket(asyncio.Protocol):
 
     def flush(self) -> None:
         """Hand what is to be sent to the system."""
-        if self._outgoing and not self._transport.is_closing():
-            self._transport.write(self._outgoing)
-        self._outgoing = b""
+        outgoing, self._outgoing = self._outgoing, b""  # writing may tell us to close, and so to flush
+        if outgoing and not self._transport.is_closing():
+            self._transport.write(outgoing)
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up when the other side has answered or had time to."""

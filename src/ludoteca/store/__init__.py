@@ -1,5 +1,6 @@
 """Where matches are kept: one interface, a file (SQLite) or a service (PostgreSQL) behind it."""
 
+from .backend import News
 from .errors import Conflict, NewerDatabase, StoreError, Unusable
 from .opening import open_store
 from .rows import (
@@ -13,7 +14,7 @@ from .rows import (
     SnapshotRow,
     TallyRow,
 )
-from .sql import News, Store
+from .sql import Store
 
 __all__ = [
     "Conflict",

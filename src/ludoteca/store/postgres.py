@@ -10,10 +10,11 @@ from uuid import uuid4
 
 import asyncpg
 
+from .backend import Listener, News, Rows, Statement, Written
 from .errors import StoreError, Unusable
 from .migrate import steps_from
 from .rows import LogRow
-from .sql import Listener, News, Rows, Statement, Store, Written
+from .sql import Store
 
 CHANNEL = "ludoteca"
 TELL = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"

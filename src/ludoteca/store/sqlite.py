@@ -8,10 +8,11 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from .backend import Listener, Rows, Statement, Written
 from .errors import NewerDatabase, Unusable
 from .migrate import steps_from
 from .rows import LogRow
-from .sql import Listener, Rows, Statement, Store, Written
+from .sql import Store
 from .writing import Writer, settle
 
 

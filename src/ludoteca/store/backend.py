@@ -1,0 +1,63 @@
+"""What a database has to bring so that a store can be built on it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from .rows import LogRow
+
+Statement = tuple[str, tuple[Any, ...]]
+"""SQL with `$1` … and the values."""
+Rows = list[tuple[Any, ...]]
+
+
+class News(NamedTuple):
+    """What another process said."""
+
+    process: str
+    what: str
+    match: str
+    about: str
+
+
+Listener = Callable[[News], None]
+
+Written = Callable[[Exception | None], None]
+"""Called with what went wrong, or None."""
+
+
+class Backend(ABC):
+    """Reading rows, writing statements as one, and news from other processes."""
+
+    @abstractmethod
+    async def read(self, sql: str, *values: Any) -> Rows:
+        """The rows of a question."""
+
+    @abstractmethod
+    async def write(self, *statements: Statement) -> list[Rows]:
+        """All of it or nothing; when it returns, a power cut loses nothing. The rows of each `RETURNING`."""
+
+    async def change(self, sql: str, *values: Any) -> Rows:
+        """Write one statement."""
+        (rows,) = await self.write((sql, values))
+        return rows
+
+    @abstractmethod
+    def append_soon(self, match: str, row: LogRow, then: Written) -> None:
+        """`append` without waiting: calls back when the entry is durable, or with what went wrong."""
+
+    @abstractmethod
+    def announce(self, what: str, match: str, about: str = "") -> None:
+        """Tell the other processes, soon: words without blanks."""
+
+    @abstractmethod
+    def listen(self, listener: Listener) -> None:
+        """Call back with what other processes say."""
+
+    @abstractmethod
+    async def backup(self, target: str) -> None:
+        """Copy the whole database while it is in use."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Write what is left and let go."""

@@ -1,0 +1,148 @@
+"""Who plays here: players, their sessions and hooks, their results and ratings."""
+
+from collections.abc import Sequence
+
+from .backend import Backend
+from .errors import Conflict
+from .rows import HookRow, PlayerRow, RatingRow, ResultRow, SessionRow, TallyRow
+
+
+class People(Backend):
+    """Players and what is kept of them."""
+
+    # --- players and sessions
+
+    async def add_player(self, row: PlayerRow) -> None:
+        """Somebody came in."""
+        await self.change("INSERT INTO players VALUES ($1, $2, $3, $4, $5)", *row)
+
+    async def player(self, player: str) -> PlayerRow | None:
+        """Who that is."""
+        rows = await self.read("SELECT * FROM players WHERE id = $1", player)
+        return PlayerRow(*rows[0]) if rows else None
+
+    async def account(self, name_key: str) -> PlayerRow | None:
+        """The account of that name."""
+        rows = await self.read("SELECT * FROM players WHERE name_key = $1", name_key)
+        return PlayerRow(*rows[0]) if rows else None
+
+    async def names(self, players: Sequence[str]) -> dict[str, str]:
+        """What they are called."""
+        found: dict[str, str] = {}
+        for player in players:
+            found.update(await self.read("SELECT id, name FROM players WHERE id = $1", player))
+        return found
+
+    async def rename_player(self, player: str, name: str) -> None:
+        """A guest changes the name."""
+        await self.change("UPDATE players SET name = $2 WHERE id = $1", player, name)
+
+    async def make_account(self, player: str, name: str, name_key: str, password: str) -> None:
+        """A guest gets a name of their own and a password; Conflict if the name is taken."""
+        rows = await self.change(
+            "UPDATE players SET name = $2, name_key = $3, password = $4 WHERE id = $1"
+            " AND NOT EXISTS (SELECT 1 FROM players other WHERE other.name_key = $3) RETURNING id",
+            player,
+            name,
+            name_key,
+            password,
+        )
+        if not rows:
+            raise Conflict(name)
+
+    async def add_session(self, row: SessionRow) -> None:
+        """A browser or program will be known from now on."""
+        await self.change("INSERT INTO sessions VALUES ($1, $2, $3, $4, $5, $6, $7)", *row)
+
+    async def session(self, token: str, now: int) -> tuple[SessionRow, PlayerRow] | None:
+        """Whose session that is, if it has not ended."""
+        rows = await self.read(
+            "SELECT s.*, p.* FROM sessions s JOIN players p ON p.id = s.player"
+            " WHERE s.token = $1 AND s.expires_at > $2",
+            token,
+            now,
+        )
+        if not rows:
+            return None
+        width = len(SessionRow._fields)
+        return SessionRow(*rows[0][:width]), PlayerRow(*rows[0][width:])
+
+    async def sessions_of(self, player: str, kind: str) -> list[SessionRow]:
+        """The sessions of one kind that a player has."""
+        rows = await self.read(
+            "SELECT * FROM sessions WHERE player = $1 AND kind = $2 ORDER BY created_at", player, kind
+        )
+        return [SessionRow(*row) for row in rows]
+
+    async def end_session(self, player: str, session: str) -> bool:
+        """Forget a session; whether there was one."""
+        rows = await self.change(
+            "DELETE FROM sessions WHERE player = $1 AND id = $2 RETURNING id", player, session
+        )
+        return bool(rows)
+
+    async def forget_expired(self, now: int) -> None:
+        """Sweep out sessions that have ended."""
+        await self.change("DELETE FROM sessions WHERE expires_at <= $1", now)
+
+    # --- hooks
+
+    async def add_hook(self, row: HookRow) -> None:
+        """Call an address for a player."""
+        await self.change("INSERT INTO hooks VALUES ($1, $2, $3, $4)", *row)
+
+    async def hooks(self, player: str) -> list[HookRow]:
+        """The addresses called for a player."""
+        rows = await self.read("SELECT * FROM hooks WHERE player = $1 ORDER BY id", player)
+        return [HookRow(*row) for row in rows]
+
+    async def drop_hook(self, player: str, hook: str) -> bool:
+        """Call an address no more; whether there was one."""
+        rows = await self.change("DELETE FROM hooks WHERE player = $1 AND id = $2 RETURNING id", player, hook)
+        return bool(rows)
+
+    # --- results
+
+    async def record_results(
+        self,
+        match: str,
+        game: str,
+        results: Sequence[ResultRow],
+        ratings: Sequence[RatingRow],
+        ended_at: int,
+    ) -> bool:
+        """Keep how a match ended and what that does to ratings; False if that was done before."""
+        if await self.read("SELECT 1 FROM results WHERE match = $1", match):
+            return False
+        result = "INSERT INTO results VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        rating = (
+            "INSERT INTO ratings VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, game)"
+            " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches"
+        )
+        await self.write(
+            *((result, (match, r.seat, game, r.player, r.place, r.score, ended_at)) for r in results),
+            *((rating, row) for row in ratings),
+        )
+        return True
+
+    async def rating(self, player: str, game: str) -> RatingRow | None:
+        """How strong a player is at a game, if that is known."""
+        rows = await self.read("SELECT * FROM ratings WHERE player = $1 AND game = $2", player, game)
+        return RatingRow(*rows[0]) if rows else None
+
+    async def best_rated(self, game: str, limit: int) -> list[RatingRow]:
+        """The strongest of a game, by a careful guess."""
+        rows = await self.read(
+            "SELECT * FROM ratings WHERE game = $1 ORDER BY mu - 3 * sigma DESC LIMIT $2", game, limit
+        )
+        return [RatingRow(*row) for row in rows]
+
+    async def tallies(self, player: str) -> list[TallyRow]:
+        """What a player did, game by game."""
+        rows = await self.read(
+            "SELECT game, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END), max(score),"
+            " CAST(avg(place) AS DOUBLE PRECISION) FROM results WHERE player = $1"
+            " GROUP BY game ORDER BY game",
+            player,
+        )
+        return [TallyRow(*row) for row in rows]

@@ -1,0 +1,140 @@
+"""Tables: their documents, on whose revision writers race, and which process drives them."""
+
+from collections.abc import Sequence
+
+from .backend import Backend, Statement
+from .errors import Conflict
+from .rows import LogRow, MatchRow
+
+_MATCH = "id, game, status, is_open, host, created_at, updated_at, revision, document"
+_MATCH_TABLES = ("entries", "snapshots", "lines", "seen", "sitters", "results")
+
+
+class Tables(Backend):
+    """The documents of tables, and their leases."""
+
+    # --- documents
+
+    async def add_match(self, row: MatchRow, sitters: Sequence[str]) -> None:
+        """A new table."""
+        await self.write(
+            (f"INSERT INTO matches ({_MATCH}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", row),
+            *_sitters(row.id, sitters),
+        )
+
+    async def match(self, match: str) -> MatchRow | None:
+        """The table of that id."""
+        rows = await self.read(f"SELECT {_MATCH} FROM matches WHERE id = $1", match)
+        return MatchRow(*rows[0]) if rows else None
+
+    async def change_match(self, row: MatchRow, sitters: Sequence[str]) -> int:
+        """Write a table's document if nobody else did since revision `row.revision`; the new revision."""
+        changed, *_ = await self.write(_change(row), *_sitters(row.id, sitters))
+        if not changed:
+            raise Conflict(row.id)
+        return int(changed[0][0])
+
+    async def start_match(self, row: MatchRow, sitters: Sequence[str], opening: LogRow) -> int:
+        """Write the changed table and the first entry of its log as one; the new revision."""
+        changed, *_ = await self.write(
+            _change(row),
+            (
+                (
+                    "INSERT INTO entries SELECT id, CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT),"
+                    " CAST($5 AS TEXT) FROM matches WHERE id = $1 AND status = 'playing'"
+                    " ON CONFLICT (match, seq) DO NOTHING"
+                ),
+                (row.id, *opening),
+            ),
+            *_sitters(row.id, sitters),
+        )
+        if not changed:
+            raise Conflict(row.id)
+        return int(changed[0][0])
+
+    async def delete_match(self, match: str) -> bool:
+        """Remove a table and everything of it; whether there was one."""
+        rows, *_ = await self.write(
+            ("DELETE FROM matches WHERE id = $1 RETURNING id", (match,)),
+            *((f"DELETE FROM {table} WHERE match = $1", (match,)) for table in _MATCH_TABLES),
+        )
+        return bool(rows)
+
+    async def open_matches(self, limit: int) -> list[MatchRow]:
+        """The lobby, newest first."""
+        rows = await self.read(
+            f"SELECT {_MATCH} FROM matches WHERE status = 'lobby' AND is_open = 1"
+            " ORDER BY created_at DESC LIMIT $1",
+            limit,
+        )
+        return [MatchRow(*row) for row in rows]
+
+    async def matches_of(self, player: str, limit: int) -> list[MatchRow]:
+        """Where a player sits or sat, newest first."""
+        rows = await self.read(
+            f"SELECT {_MATCH} FROM matches WHERE id IN (SELECT match FROM sitters WHERE player = $1)"
+            " ORDER BY updated_at DESC LIMIT $2",
+            player,
+            limit,
+        )
+        return [MatchRow(*row) for row in rows]
+
+    async def all_matches(self, status: str | None = None) -> list[MatchRow]:
+        """Every table, or those of one status, newest first."""
+        where, values = ("", ()) if status is None else ("WHERE status = $1", (status,))
+        rows = await self.read(f"SELECT {_MATCH} FROM matches {where} ORDER BY created_at DESC", *values)
+        return [MatchRow(*row) for row in rows]
+
+    # --- who moves bots and clocks
+
+    async def drive(self, match: str, driver: str, now: int, until: int) -> bool:
+        """Take the lease of a match, unless another process holds it; whether it is ours."""
+        rows = await self.change(
+            "UPDATE matches SET driver = $2, driven_until = $4, due_at = NULL WHERE id = $1"
+            " AND (driver IS NULL OR driver = $2 OR driven_until < $3) RETURNING id",
+            match,
+            driver,
+            now,
+            until,
+        )
+        return bool(rows)
+
+    async def keep_driving(self, driver: str, until: int) -> None:
+        """Prolong every lease of a process."""
+        await self.change("UPDATE matches SET driven_until = $2 WHERE driver = $1", driver, until)
+
+    async def stop_driving(self, match: str, driver: str, due_at: int | None) -> None:
+        """Give a lease back; somebody shall look again at `due_at`."""
+        await self.change(
+            "UPDATE matches SET driver = NULL, driven_until = NULL, due_at = $3"
+            " WHERE id = $1 AND driver = $2",
+            match,
+            driver,
+            due_at,
+        )
+
+    async def orphans(self, now: int, limit: int) -> list[str]:
+        """Matches whose driver died, or that are due."""
+        rows = await self.read(
+            "SELECT id FROM matches WHERE (driven_until < $1 OR due_at < $1) AND status = 'playing' LIMIT $2",
+            now,
+            limit,
+        )
+        return [str(row[0]) for row in rows]
+
+
+def _change(row: MatchRow) -> Statement:
+    return (
+        (
+            "UPDATE matches SET status = $3, is_open = $4, host = $5, updated_at = $6, document = $7,"
+            " revision = revision + 1 WHERE id = $1 AND revision = $2 RETURNING revision"
+        ),
+        (row.id, row.revision, row.status, row.is_open, row.host, row.updated_at, row.document),
+    )
+
+
+def _sitters(match: str, players: Sequence[str]) -> list[Statement]:
+    return [
+        ("INSERT INTO sitters VALUES ($1, $2) ON CONFLICT (player, match) DO NOTHING", (player, match))
+        for player in players
+    ]
