@@ -235,11 +235,14 @@ def test_hooks_results_and_ratings(run: Run) -> None:
         ratings = [RatingRow("ada", "toy", 26.0, 8.0, 1), RatingRow("bea", "toy", 24.0, 8.0, 1)]
         assert await store.record_results("m1", "toy", results, ratings, 5)
         assert not await store.record_results("m1", "toy", results, ratings, 5), "only once"
+        race = [store.record_results("m3", "other", results, [], 5) for _ in range(4)]
+        assert sum(await asyncio.gather(*race)) == 1, "all saw the end, one was quickest"
         again = [ResultRow(0, "ada", 2, 10)]
         assert await store.record_results("m2", "toy", again, [ratings[0]._replace(matches=2)], 6)
         assert await store.rating("ada", "toy") == ratings[0]._replace(matches=2)
         assert [row.player for row in await store.best_rated("toy", 10)] == ["ada", "bea"]
-        (tally,) = await store.tallies("ada")
+        other, tally = await store.tallies("ada")
+        assert other == ("other", 1, 1, 30, 1.0)
         assert tally == ("toy", 2, 1, 30, 1.5)
 
     run(visit)
@@ -281,7 +284,8 @@ def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
             ),
             return_exceptions=True,
         )
-        assert [isinstance(answer, Exception) for answer in answers] == [True, False, True]
+        assert [isinstance(answer, Conflict) for answer in answers] == [True, False, True]
+        assert answers[1] is None
         assert await store.names(["ada", "bea"]) == {"ada": "Ada", "bea": "Bea"}
 
     run(visit)

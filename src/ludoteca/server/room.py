@@ -220,15 +220,18 @@ class Room:
         self, entry: Played[Any, Any], request: str, then: Answer, error: Exception | None
     ) -> None:
         """The same where more is to be done: somebody else was first, or the match is over."""
+        result: int | Exception = entry.seq
         try:
             if error is not None:
-                then(await self._never_happened(entry, error))
-                return
-            self._note(entry, request)
-            await self._tell_new()
-            then(entry.seq)
+                result = await self._never_happened(entry, error)
+            else:
+                self._note(entry, request)
+                await self._tell_new()
+        except Exception as failure:
+            result = failure
         finally:
             self.turn.give()
+        then(result)
 
     async def _never_happened(self, entry: Played[Any, Any] | Undone, error: Exception) -> Exception:
         """Go back to what the store knows; what the one who asked is told."""

@@ -35,7 +35,10 @@ class Backend(ABC):
 
     @abstractmethod
     async def write(self, *statements: Statement) -> list[Rows]:
-        """All of it or nothing; when it returns, a power cut loses nothing. The rows of each `RETURNING`."""
+        """All of it or nothing; when it returns, a power cut loses nothing. The rows of each `RETURNING`.
+
+        Conflict if a row with one of the keys is there already.
+        """
 
     async def change(self, sql: str, *values: Any) -> Rows:
         """Write one statement."""

@@ -119,10 +119,11 @@ class People(Backend):
             "INSERT INTO ratings VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, game)"
             " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches"
         )
-        await self.write(
-            *((result, (match, r.seat, game, r.player, r.place, r.score, ended_at)) for r in results),
-            *((rating, row) for row in ratings),
-        )
+        rows = ((match, r.seat, game, r.player, r.place, r.score, ended_at) for r in results)
+        try:
+            await self.write(*((result, row) for row in rows), *((rating, row) for row in ratings))
+        except Conflict:  # another process saw the end, too, and was quicker
+            return False
         return True
 
     async def rating(self, player: str, game: str) -> RatingRow | None:

@@ -11,7 +11,7 @@ from uuid import uuid4
 import asyncpg
 
 from .backend import Listener, News, Rows, Statement, Written
-from .errors import StoreError, Unusable
+from .errors import Conflict, StoreError, Unusable
 from .migrate import steps_from
 from .rows import LogRow
 from .sql import Store
@@ -58,13 +58,14 @@ class PostgresStore(Store):
         return [tuple(row) for row in await self._pool.fetch(sql, *values)]
 
     async def write(self, *statements: Statement) -> list[Rows]:
-        if len(statements) == 1:
-            sql, values = statements[0]
-            return [await self.read(sql, *values)]
-        async with self._pool.acquire() as connection, connection.transaction():
-            return [
-                [tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements
-            ]
+        try:
+            async with self._pool.acquire() as connection:
+                if len(statements) == 1:  # one statement is all or nothing by itself
+                    return await _run(connection, statements)
+                async with connection.transaction():
+                    return await _run(connection, statements)
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from error
 
     def append_soon(self, match: str, row: LogRow, then: Written) -> None:
         def written(task: asyncio.Task[None]) -> None:
@@ -105,3 +106,7 @@ class PostgresStore(Store):
                 await self._telling
         await self._listener.close()
         await self._pool.close()
+
+
+async def _run(connection: Any, statements: tuple[Statement, ...]) -> list[Rows]:
+    return [[tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements]

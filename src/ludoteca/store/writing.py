@@ -111,6 +111,8 @@ class Writer:
         assert job.work is not None
         try:
             return (job, job.work(self._connection))
+        except sqlite3.IntegrityError as error:
+            return (job, Conflict(str(error)))
         except sqlite3.Error as error:
             return (job, error)
 
