@@ -1,4 +1,4 @@
-"""Bar charts as SVG, for numbers that people compare."""
+"""Charts as SVG, for what people compare: columns for how numbers are spread, bars for counted words."""
 
 import statistics
 from collections import Counter
@@ -7,66 +7,134 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-BINS = 16
-ROW, BAR, LABEL, MARGIN = 22, 340, 190, 24
-INK, QUIET, FILL = "#2b2a27", "#6f6a60", "#b4532a"
+BINS = 24
+FEW = 12
+"""Up to so many columns each one shows its number."""
+TICKS = 6
+WIDEST = 48
+"""A column is never wider, however few there are."""
+WIDTH, GAP, PAD = 400, 16, 18
+"""Of a card with one chart; of the space between two; of the margin in it."""
+INNER = WIDTH - 2 * PAD
+HEAD, FOOT, COLUMNS, ROW, BAR = 44, 22, 130, 40, 12
+INK, QUIET, FILL, FAINT, PAPER, CARD = "#2b2a27", "#6f6a60", "#b4532a", "#e4ddcd", "#f4efe4", "#fffdf8"
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """A bar for each label."""
+    """A bar or column for each label."""
 
     title: str
     labels: tuple[str, ...]
     values: tuple[int, ...]
     note: str = ""
+    edges: tuple[int, ...] = ()
+    """Where the columns of a spread begin, and where the last one ends."""
+    even: bool = False
+    """Whether equal shares are what one would expect, so that they are marked."""
 
 
 def counted(title: str, words: Sequence[str], order: Sequence[str] = ()) -> Chart:
-    """How often each word occurs: in the order given, or the most frequent first."""
+    """How often each word occurs: in the order given, with equal shares marked, or the frequent first."""
     counts = Counter(words)
     labels = tuple(order) or tuple(word for word, _ in counts.most_common())
-    return Chart(title, labels, tuple(counts[label] for label in labels))
+    return Chart(title, labels, tuple(counts[label] for label in labels), even=bool(order))
 
 
 def spread(title: str, numbers: Sequence[int]) -> Chart:
-    """How numbers are spread: each value of a few, or bins of many."""
+    """How numbers are spread: each value of a few, or bins of a round width of many."""
     low, high = min(numbers), max(numbers)
-    width = max(1, -(-(high - low + 1) // BINS))
+    width = _round_width(high - low + 1)
     starts = range(low - low % width, high + 1, width)
     counts = Counter((number - starts[0]) // width for number in numbers)
     labels = tuple(str(start) if width == 1 else f"{start}–{start + width - 1}" for start in starts)
     note = f"{low} ≤ {statistics.median(numbers):g} ≤ {high}"
-    return Chart(title, labels, tuple(counts[i] for i in range(len(labels))), note)
+    edges = (*starts, starts[-1] + width)
+    return Chart(title, labels, tuple(counts[i] for i in range(len(labels))), note, edges)
+
+
+def _round_width(reach: int) -> int:
+    """The least of 1, 2, 5, 10, 20, 50 … with which the reach falls into few enough bins."""
+    power = 1
+    while True:
+        for step in (1, 2, 5):
+            if reach <= step * power * BINS:
+                return step * power
+        power *= 10
 
 
 def drawn(title: str, charts: Sequence[Chart]) -> str:
-    """All charts under each other as one SVG document."""
-    width = MARGIN * 2 + LABEL + BAR + 60
-    parts = [_text(MARGIN, MARGIN + 12, title, size=18, weight="bold")]
-    top = MARGIN + 40
+    """All charts as cards in two columns, as one SVG document."""
+    tops = [GAP + 40, GAP + 40]
+    parts = [_text(GAP, GAP + 20, title, size=20, weight="bold")]
     for chart in charts:
-        parts.append(_text(MARGIN, top, chart.title, size=14, weight="bold"))
-        if chart.note:
-            parts.append(_text(width - MARGIN, top, chart.note, anchor="end", fill=QUIET))
-        top += 12
-        most = max(chart.values, default=1) or 1
-        for label, value in zip(chart.labels, chart.values, strict=True):
-            middle = top + ROW / 2 + 4
-            parts.append(_text(MARGIN + LABEL - 8, middle, label, anchor="end"))
-            length = BAR * value / most
-            parts.append(
-                f'<rect x="{MARGIN + LABEL}" y="{top + 4}" width="{length:.1f}" height="{ROW - 8}" '
-                f'rx="2" fill="{FILL}"/>'
-            )
-            parts.append(_text(MARGIN + LABEL + length + 6, middle, str(value), fill=QUIET))
-            top += ROW
-        top += 28
+        column = tops.index(min(tops))
+        card, height = _card(chart)
+        left = GAP + column * (WIDTH + GAP)
+        parts.append(f'<g transform="translate({left} {tops[column]})">\n{card}\n</g>')
+        tops[column] += height + GAP
+    width, height = 2 * WIDTH + 3 * GAP, max(tops)
     body = "\n".join(parts)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {top}" width="{width}" height="{top}" '
-        f'role="img" font-family="system-ui, sans-serif">\n<title>{escape(title)}</title>\n'
-        f'<rect width="100%" height="100%" fill="#fbf8f1"/>\n{body}\n</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" role="img" font-family="system-ui, sans-serif">\n<title>{escape(title)}</title>\n'
+        f"{_box(0, 0, width, height, PAPER)}\n{body}\n</svg>\n"
     )
+
+
+def _card(chart: Chart) -> tuple[str, int]:
+    """A chart on its card, and the height of the card."""
+    parts, height = _columns(chart) if chart.edges else _bars(chart)
+    head = [
+        _box(0, 0, WIDTH, height, CARD, corner=8),
+        _text(PAD, 28, chart.title, size=14, weight="bold"),
+        _text(WIDTH - PAD, 28, chart.note, anchor="end", fill=QUIET),
+    ]
+    return "\n".join(head + parts), height
+
+
+def _columns(chart: Chart) -> tuple[list[str], int]:
+    """How numbers are spread, from left to right."""
+    most = max(chart.values) or 1
+    count, base = len(chart.values), HEAD + 14 + COLUMNS
+    step = min(INNER / count, WIDEST)
+    single = chart.edges[1] - chart.edges[0] == 1
+    every = -(-count // TICKS) if count > FEW else 1
+    parts = []
+    for place, (label, value) in enumerate(zip(chart.labels, chart.values, strict=True)):
+        left, tall = PAD + place * step, COLUMNS * value / most
+        parts.append(_box(left + 1, base - tall, step - 2, tall, FILL, hint=f"{label}: {value}", corner=1.5))
+        if count <= FEW:
+            parts.append(_text(left + step / 2, base - tall - 5, str(value), anchor="middle", fill=QUIET))
+        if place % every == 0:
+            # A column of one value is named in its middle, a wider one where it begins.
+            at = left + step / 2 if single else left
+            parts.append(_text(at, base + 16, str(chart.edges[place]), anchor="middle", fill=QUIET))
+    parts.append(_box(PAD, base, INNER, 1, FAINT))
+    return parts, base + FOOT + 6
+
+
+def _bars(chart: Chart) -> tuple[list[str], int]:
+    """How often each word occurs, from top to bottom, with its share of all."""
+    most, total, room = max(chart.values, default=1) or 1, sum(chart.values) or 1, INNER - 90
+    parts = []
+    for place, (label, value) in enumerate(zip(chart.labels, chart.values, strict=True)):
+        top, long = HEAD + place * ROW, room * value / most
+        parts.append(_text(PAD, top + 12, label))
+        parts.append(_box(PAD, top + 18, long, BAR, FILL, corner=2))
+        share = f"{value} · {value / total:.1%}"
+        parts.append(_text(WIDTH - PAD, top + 28, share, anchor="end", fill=QUIET))
+    height = HEAD + len(chart.values) * ROW
+    if chart.even:
+        at = PAD + room * total / len(chart.values) / most
+        parts.append(_box(at - 1, HEAD + 14, 2, height - HEAD - 20, INK))
+    return parts, height + 6
+
+
+def _box(
+    x: float, y: float, width: float, height: float, fill: str, *, hint: str = "", corner: float = 0
+) -> str:
+    size = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+    return f'<rect {size} rx="{corner:g}" fill="{fill}"><title>{escape(hint)}</title></rect>'
 
 
 def _text(

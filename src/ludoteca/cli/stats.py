@@ -76,13 +76,13 @@ def run(arguments: argparse.Namespace) -> int:
 def play_one(key: str, seats: int, options: Any, level: str | None, seed: int) -> Result:
     """One match of bots, to its end; a game that keeps books is audited after each action."""
     game = find_game(key)
+    audit = game.audit if isinstance(game, Audited) else lambda _: None
     match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulate))
     while match.active:
         seat = match.active[0]
         chance = SeededChance(f"{seed}/bot/{match.seq}", simulate)
         match.play(seat, ask(game, match.state, seat, chance, level).action)
-        if isinstance(game, Audited):
-            game.audit(match.state)
+        audit(match.state)
     assert match.outcome is not None
     return Result(match.seq, match.outcome, dict(game.facts(match.state)))
 

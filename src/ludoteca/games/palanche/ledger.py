@@ -89,22 +89,24 @@ def entries(state: State | Table) -> list[Entry]:
         Entry(names[payer], names[payee], reason, amount)
         for reason, payers in zip(REASONS, state.ledger, strict=True)
         for payer, totals in enumerate(payers)
+        if any(totals)
         for payee, amount in enumerate(totals)
         if amount
     ]
 
 
-def received(payers: tuple[tuple[int, ...], ...], account: int) -> int:
-    """What went into an account for one reason."""
-    return sum([totals[account] for totals in payers])
+def _is_used(payers: tuple[tuple[int, ...], ...]) -> bool:
+    """Whether anything was ever paid for the reason."""
+    return any(map(any, payers))
 
 
 def balances_of(ledger: Ledger) -> tuple[int, ...]:
     """What each account holds, from the ledger alone; the Banca's is what it gave out, as a debt."""
-    return tuple(
-        sum(received(payers, account) - sum(payers[account]) for payers in ledger)
-        for account in range(len(ledger[0]))
-    )
+    balances = [0] * len(ledger[0])
+    for payers in filter(_is_used, ledger):
+        for account, (paid, received) in enumerate(zip(payers, zip(*payers, strict=True), strict=True)):
+            balances[account] += sum(received) - sum(paid)
+    return tuple(balances)
 
 
 class Flow(NamedTuple):
@@ -118,7 +120,7 @@ class Flow(NamedTuple):
 def where_money_went(state: State | Table, seat: Seat) -> list[Flow]:
     """A seat's money by reason: where it came from, where it went."""
     flows = (
-        Flow(reason, received(payers, seat), sum(payers[seat]))
+        Flow(reason, sum(totals[seat] for totals in payers), sum(payers[seat]))
         for reason, payers in zip(REASONS, state.ledger, strict=True)
     )
     return [flow for flow in flows if flow.received or flow.paid]

@@ -89,7 +89,12 @@ def position_of(state: State) -> Position:
         kept=tuple(tuple(keys[card] for card in cards) for cards in state.kept),
         decks={DECKS[deck]: tuple(keys[card] for card in cards) for deck, cards in enumerate(state.decks)},
         unseen=dict(zip(DECKS, state.unseen, strict=True)),
-        ledger=tuple(LedgerRow(**entry._asdict()) for entry in entries(state)),
+        ledger=tuple(
+            [
+                LedgerRow(payer=payer, payee=payee, reason=reason, amount=amount)
+                for payer, payee, reason, amount in entries(state)
+            ]
+        ),
         frames=state.frames,
         invested=tuple(keys[place] for place in state.invested),
         proposals=state.proposals,
