@@ -118,6 +118,11 @@ def draw_turn(table: Table, draw: Draw) -> None:
     table.space("via_garibaldi").click()
     draw("deed")
     table.page.keyboard.press("Escape")
+    closer = table.page.get_by_role("button", name="Look closer at the board")
+    if closer.is_visible():
+        closer.click()
+        draw("closer")
+        closer.click()
     table.page.get_by_role("button", name="Hint").click()
     table.page.locator(".considered").wait_for()
     draw("hint")
