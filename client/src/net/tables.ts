@@ -1,5 +1,6 @@
 import type { GameSummary, NewTable, TableInfo, TableList, TableMade } from '../generated/server';
 import { ask } from './http';
+import { isLesson } from './lessons';
 import { session } from './session.svelte';
 import { t } from '../texts/texts.svelte';
 
@@ -35,5 +36,6 @@ export async function playNow(game: GameSummary): Promise<string> {
 }
 
 export async function myTables(): Promise<readonly TableInfo[]> {
-  return (await ask<TableList>('GET', '/my/matches')).tables;
+  const { tables } = await ask<TableList>('GET', '/my/matches');
+  return tables.filter(({ match }) => !isLesson(match));
 }
