@@ -46,7 +46,7 @@ play-rules = Regeln
 
 game-palermo = Palermo
     .facts = 3–5 Spieler · 45 Minuten · ganz ohne Glück
-    .hook = Baut gemeinsam eine Stadt, Haus um Haus. Dann lauft durch die Straßen, die ihr gebaut habt, und kassiert an euren Türen, während Polizisten im Weg stehen.
+    .hook = Baut gemeinsam eine Stadt, Haus um Haus. Dann lauft durch die Straßen, die ihr gebaut habt, und kassiert an euren Eingängen, während Polizisten im Weg stehen.
 game-palanche = Palanche
     .facts = 2–6 Spieler · 60–90 Minuten · Glück und Feilschen
     .hook = Kaufe die Gassen und Paläste von Genua auf, biete bei Versteigerungen, handle quer über den Tisch und sei am reichsten, wenn die Uhr schlägt.

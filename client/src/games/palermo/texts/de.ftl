@@ -3,8 +3,8 @@
 board-help = Die Stadt. Pfeiltasten bewegen den Zeiger, Enter tut, was dort möglich ist, N geht zum nächsten Ort, an dem etwas möglich ist, R dreht das Haus, K nimmt eine andere Sorte, P nimmt den Polizisten.
 
 prompt-start = Leg das Startfeld, wohin du willst.
-prompt-house = Such ein Haus aus, dreh es und leg es Wand an Wand mit einem anderen. Dein Chip kommt auf seine Tür.
-prompt-claim = Leg einen Chip auf eine freie Tür.
+prompt-house = Such ein Haus aus, dreh es und leg es Wand an Wand mit einem anderen. Dein Chip kommt auf seinen Eingang.
+prompt-claim = Leg einen Chip auf einen freien Eingang.
 prompt-target = Zeig, welcher deiner Chips als nächster kommt.
 prompt-turn = { $points ->
         [0] Du bist zu Hause: Beweg den Polizisten, wenn du magst, dann nimm die Zinsen.
@@ -39,11 +39,11 @@ why-interest-taken = Die Bank zahlt, wer zu Hause ist, nach der Zahl der Spieler
 why-policeman-blocked = In dieser Ausgabe kostet es { $points_less } Punkte im nächsten Zug, auf einem fremden Polizisten zu enden.
 
 told-phase-building = Die Stadt wird gebaut. { $seat } ist am Zug.
-told-phase-claiming = Die Türen der Stadt werden besetzt. { $seat } ist am Zug.
+told-phase-claiming = Die Eingänge der Stadt werden besetzt. { $seat } ist am Zug.
 told-phase-collecting = Die Figuren sind in den Straßen. { $seat } ist am Zug.
 told-phase-over = Die Partie ist vorbei.
 told-supply = In der Schachtel: { $one } Häuser mit einem Dach, { $two } mit zwei, { $three } mit drei.
-told-house = { $slot }: Haus, Dächer auf { $roofs }, Tür auf { $door }, { $owner ->
+told-house = { $slot }: Haus, Dächer auf { $roofs }, Eingang auf { $door }, { $owner ->
         [none] kein Chip
        *[other] Chip von { $owner }
     }.
@@ -70,7 +70,7 @@ told-not-allowed = Geht nicht: { $action }.
 told-bypass = Umgehungsstraße
 told-empty = { $slot } ist leer
 told-roof = Dach
-told-door = Tür
+told-door = Eingang
 told-street-cell = Straße
 told-chip = Chip von { $seat }
 told-pawn = Figur von { $seat }
@@ -104,9 +104,9 @@ workshop-code = Stadtcode
 workshop-play = In dieser Stadt spielen
 
 figure-map = Sechs mal sechs Plätze für Plättchen, darum die Umgehungsstraße mit ihren vier Ecken. Außen herum läuft die Zählleiste.
-figure-tiles = Die Plättchen: Häuser mit einem, zwei und drei Dächern, jedes mit seiner Tür; ein Brunnen; das Startfeld.
+figure-tiles = Die Plättchen: Häuser mit einem, zwei und drei Dächern, jedes mit seinem Eingang; ein Brunnen; das Startfeld.
 figure-joining = Wand an Wand verbindet. Nur an einer Ecke berühren nicht.
-figure-walled-in = Ein unerreichbarer Hof ist nicht erlaubt; eine Tür zur Straße schon.
+figure-walled-in = Ein unerreichbarer Hof ist nicht erlaubt; ein Eingang zur Straße schon.
 figure-steps = Drei Punkte, drei Schritte.
 figure-police = Der Polizist im Weg nimmt zwei Punkte: drei Schritte kosten vier.
 figure-income = Fünf Punkte, der eigene Chip mit dreien erreicht: zwei Millionen.
@@ -115,28 +115,28 @@ figure-policemen = Schräg dürfen zwei Polizisten beieinanderstehen, nebeneinan
 figure-target = Der Stein liegt auf dem Chip, der als nächster kommt; kein anderer darf genommen werden.
 
 lesson-welcome = Willkommen in Palermo
-    .text = Die Partie hat zwei Hälften. Zuerst bauen alle gemeinsam die Stadt. Dann laufen die Figuren durch ihre Straßen und kassieren an den eigenen Türen. Glück gibt es nicht. Schauen wir drei Spielern über die Schulter und machen einige ihrer Züge.
+    .text = Die Partie hat zwei Hälften. Zuerst bauen alle gemeinsam die Stadt. Dann laufen die Figuren durch ihre Straßen und kassieren an den eigenen Eingängen. Glück gibt es nicht. Schauen wir drei Spielern über die Schulter und machen einige ihrer Züge.
 lesson-start = Das Startfeld
     .text = Wer beginnt, legt das Startfeld irgendwohin. Von hier brechen alle Figuren auf, und hierher kommen sie am Ende heim.
     .do = Leg das Startfeld auf C3.
 lesson-house = Das erste Haus
-    .text = Dann legt jeder reihum ein Haus mit einem, zwei oder drei Dächern. Der eigene Chip kommt auf die Tür: dort wird später kassiert.
+    .text = Dann legt jeder reihum ein Haus mit einem, zwei oder drei Dächern. Der eigene Chip kommt auf den Eingang: dort wird später kassiert.
     .do = Leg das Haus mit drei Dächern auf D4.
 lesson-joining = Wand an Wand
     .text = Jedes weitere Haus muss eine Wand mit einem teilen, das schon liegt. Eine Ecke genügt nicht.
     .do = Du bist jetzt Gelb: Leg das Haus mit zwei Dächern auf E4.
 lesson-courtyards = Keine Höfe
-    .text = Die Straßen entstehen aus dem, was zwischen den Dächern bleibt. Jede Tür muss von der Umgehungsstraße, der breiten Straße um die Stadt, erreichbar bleiben. Sackgassen sind erlaubt und nützlich: die eigenen Türen nah beisammen, die der anderen weit auseinander.
+    .text = Die Straßen entstehen aus dem, was zwischen den Dächern bleibt. Jeder Eingang muss von der Umgehungsstraße, der breiten Straße um die Stadt, erreichbar bleiben. Sackgassen sind erlaubt und nützlich: die eigenen Eingänge nah beisammen, die der anderen weit auseinander.
 lesson-town = Die Stadt steht
     .text = Alle Chips liegen. Brunnen füllen die letzten zwei Plätze. Jetzt brechen die Figuren auf.
 lesson-walk = Gehen
-    .text = Die Bewegungskarte zeigt 3: So viele Schritte hat die Figur, und alle müssen gegangen werden, außer sie bleibt an einer eigenen Tür mit ihrem Chip stehen.
+    .text = Die Bewegungskarte zeigt 3: So viele Schritte hat die Figur, und alle müssen gegangen werden, außer sie bleibt an einem eigenen Eingang mit ihrem Chip stehen.
     .do = Geh zum roten Chip auf d8.
 lesson-police = Der Polizist
     .text = Der Chip liegt jetzt auf der Karte von Rot: ab nun ein Punkt mehr. Vor dem Gehen darfst du deinen Polizisten jemandem in den Weg stellen. Andere zahlen zwei Punkte, um vorbeizukommen.
     .do = Du bist Gelb: Nimm den Polizisten und stell ihn auf g5.
 lesson-income = Geld
-    .text = Punkte, die übrig sind, wenn du an deiner Tür stehen bleibst, sind Millionen. Also lohnen sich kurze Wege und lange Karten.
+    .text = Punkte, die übrig sind, wenn du an deinem Eingang stehen bleibst, sind Millionen. Also lohnen sich kurze Wege und lange Karten.
     .do = Du bist Grün: Geh mit einem Punkt auf e6, zwei bleiben übrig.
 lesson-bypass = Die Umgehungsstraße
     .text = Auf der Umgehungsstraße führt ein einziger Schritt zur nächsten Ecke, wie weit sie auch ist.
