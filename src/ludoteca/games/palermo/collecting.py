@@ -93,9 +93,9 @@ def play(state: Collecting, seat: Seat, action: PalermoAction) -> tuple[Collecti
             cell = cell_named(action.cell)
             after, events = policeman_placed(state, cell), [tell_policeman(state, cell)]
         case Walk():
-            to = cell_named(action.to)
-            after = _turn_over(walked(state, to))
-            events = tell_walk(state, after, to)
+            to, ends = cell_named(action.to), walk_ends(state)
+            after = _turn_over(walked(state, ends, to))
+            events = tell_walk(state, after, ends, to)
         case Stay():
             after, events = next_turn(stayed(state)), [tell_stay(state)]
         case TakeInterest():
@@ -129,8 +129,7 @@ def after_policeman(state: Collecting, cell: Cell) -> Collecting:
 
 def after_walk(state: Collecting, to: Cell) -> Collecting:
     """The pawn has walked, and the turn is over unless a target stone is due (PAL-V4)."""
-    check_walk(state, to)
-    return _turn_over(walked(state, to))
+    return _turn_over(walked(state, check_walk(state, to), to))
 
 
 def after_stay(state: Collecting) -> Collecting:

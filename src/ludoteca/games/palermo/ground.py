@@ -168,8 +168,9 @@ def _reaches(town: Town) -> dict[CellSet, tuple[Layers, Layers]]:
 def _reach_without_police(town: Town, origin: CellSet) -> tuple[Layers, Layers]:
     """The layers from a cell or the start tile in empty streets, and all cells within so many points."""
     known = _reaches(town)
-    if origin not in known:
+    reach = known.get(origin)
+    if reach is None:
         empty = Ground(town.streets, 0, 0, 0, 0, JUMPS, NO_DEAR_JUMPS)
         layers = empty.layers(origin, MOST_POINTS)
-        known[origin] = layers, tuple(accumulate(layers, or_))
-    return known[origin]
+        reach = known[origin] = layers, tuple(accumulate(layers, or_))
+    return reach

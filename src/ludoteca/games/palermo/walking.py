@@ -160,11 +160,12 @@ def walks(ends: WalkEnds) -> list[Walk]:
     return _walks(ends.cells)
 
 
-def check_walk(state: Collecting, to: Cell) -> None:
-    """Raises Illegal, with the broken rule, if no walk of the pawn at turn ends on the cell."""
+def check_walk(state: Collecting, to: Cell) -> WalkEnds:
+    """The ends of the walks; raises Illegal, with the broken rule, if none of them is the cell."""
     ends = walk_ends(state)
     if not ends.cells & to:
         raise _why_not(state, ends, to)
+    return ends
 
 
 def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
@@ -197,9 +198,8 @@ def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
     return next((cost for cost, layer in enumerate(layers) if layer & to), None)
 
 
-def walked(state: Collecting, to: Cell) -> Collecting:
+def walked(state: Collecting, ends: WalkEnds, to: Cell) -> Collecting:
     """The streets after a legal walk; whose turn it is then is not decided here."""
-    ends = walk_ends(state)
     seat = state.seat
     pawns = replaced(state.pawns, seat, PARKED if to in ends.home else to)
     penalties = state.penalties
@@ -222,9 +222,8 @@ def _points_less(ends: WalkEnds, to: Cell) -> int:
     return 1 if to & ends.ground.police and to not in ends.home and ends.cost(to) else 0
 
 
-def tell_walk(before: Collecting, after: Collecting, to: Cell) -> list[Event]:
+def tell_walk(before: Collecting, after: Collecting, ends: WalkEnds, to: Cell) -> list[Event]:
     """What happened on a walk."""
-    ends = walk_ends(before)
     seat, origin, cell = before.seat, before.pawns[before.seat], NAME_OF[to]
     points, cost, money = ends.points, ends.cost(to), after.money[seat]
     at_door, at_home = to in ends.doors, to in ends.home
