@@ -1,5 +1,6 @@
 """Positions: there and back, those written by hand, those that cannot arise; views, notation, reshuffling."""
 
+import pickle
 from pathlib import Path
 from typing import Any, get_args
 
@@ -27,6 +28,13 @@ def test_a_position_needs_little_and_says_all() -> None:
     assert {row.reason for row in position.ledger} == {"start"}
     assert msgspec.json.decode(msgspec.json.encode(position), type=Position) == position
     assert GAME.from_position(position) == table.state
+
+
+def test_a_state_goes_to_another_process_and_plays_on() -> None:
+    state = sit(3, owners={"via_roma": 0, "via_garibaldi": 0}).state
+    sent = pickle.loads(pickle.dumps(state))
+    assert sent == state
+    assert GAME.legal(sent, 0) == GAME.legal(state, 0)
 
 
 TURN: dict[str, Any] = {"type": "turn", "seat": 0, "roll_due": False}

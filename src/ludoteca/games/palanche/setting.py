@@ -1,5 +1,6 @@
 """What is fixed for a match: the choices of the table, and the board and cards made ready for play."""
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Annotated, Literal, NamedTuple
 
@@ -140,6 +141,10 @@ class Setting:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __reduce__(self) -> tuple[Callable[[Options, int], "Setting"], tuple[Options, int]]:
+        """A copy, in another process too, is made ready from the same choices."""
+        return setting_of, (self.options, self.seats)
 
     def _group_of(self, place: int) -> tuple[int, ...]:
         """The spaces that belong together with this one: its colour, all attività, both gradinate."""
