@@ -1,6 +1,18 @@
+from collections import Counter
+
 import pytest
 
-from ludoteca.core import Draw, Invalid, LiveChance, RecordedChance, ScriptedChance, SeededChance, Shuffle
+from ludoteca.core import (
+    Draw,
+    Invalid,
+    LiveChance,
+    RecordedChance,
+    ScriptedChance,
+    SeededChance,
+    Shuffle,
+    system_luck,
+)
+from ludoteca.core.chance import Entropy
 
 
 def test_live_chance_is_read_back_by_recorded_chance() -> None:
@@ -37,3 +49,25 @@ def test_a_script_answers_first_and_the_seed_after_it() -> None:
     assert [chance.draw("die", 6), chance.draw("die", 6)] == [5, 0]
     assert 0 <= chance.draw("die", 6) < 6
     assert len(chance.drawn) == 3
+
+
+def test_luck_of_the_system_is_fair_and_never_the_same() -> None:
+    luck = system_luck()
+    rolls = Counter(luck(seq).draw("die", 6) for seq in range(6000))
+    assert sorted(rolls) == [0, 1, 2, 3, 4, 5]
+    assert all(800 < count < 1200 for count in rolls.values()), "beyond six standard deviations"
+    assert sorted(luck(0).shuffle("deck", 52)) == list(range(52))
+    assert luck(1).shuffle("deck", 52) != system_luck()(1).shuffle("deck", 52)
+    chance = luck(2)
+    value = chance.draw("die", 6)
+    assert chance.drawn == [Draw(label="die", sides=6, value=value)], "kept for the replay"
+
+
+def test_bits_of_the_system() -> None:
+    source = Entropy()
+    for bits in (1, 7, 8, 9, 64, 1000):
+        numbers = [source.getrandbits(bits) for _ in range(50)]
+        assert all(0 <= number < 2**bits for number in numbers)
+        assert max(numbers) >= 2 ** (bits - 1), "the highest bit is used"
+    assert source.getrandbits(0) == 0
+    assert all(0 <= source.random() < 1 for _ in range(100))
