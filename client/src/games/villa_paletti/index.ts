@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameTable } from '../../frame/contract';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/villa_paletti';
-import './colours.css';
+import './villa.css';
 import Board from './Board.svelte';
 import { describe } from './describe';
 import Figure from './Figure.svelte';

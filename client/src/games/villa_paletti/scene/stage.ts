@@ -11,6 +11,8 @@ import { Pointer, type Pointing } from './pointing';
 
 /** How fast pieces under a live hand glide to where the newest frame says, per second. */
 const GLIDE = 22;
+/** A ruin is looked at from as far as a villa of this height, in millimetres: pieces lie about. */
+const RUIN = 3 * STOREY;
 
 /** The villa on its table, lit and filmed. It knows pieces and places, nothing of the game. */
 export class Stage {
@@ -55,7 +57,7 @@ export class Stage {
     this.play(poses);
     this.#isFilm = false;
     const isRuin = [...poses.values()].some(isTilted);
-    if (!isRuin) this.#eye.raise(this.#height());
+    this.#eye.raise(isRuin ? Math.max(RUIN, this.#eye.height) : this.#height());
   }
 
   /** The same, as a moment of a film: the eye goes up with what rises, but does not follow what falls. */
