@@ -1,5 +1,6 @@
 """Charts as SVG, for what people compare: columns for how numbers are spread, bars for counted words."""
 
+import math
 import statistics
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +11,8 @@ import msgspec
 BINS = 24
 FEW = 12
 """Up to so many columns each one shows its number."""
-TICKS = 6
+DIGIT = 8
+"""The room a digit takes."""
 WIDEST = 48
 """A column is never wider, however few there are."""
 WIDTH, GAP, PAD = 400, 16, 18
@@ -98,7 +100,8 @@ def _columns(chart: Chart) -> tuple[list[str], int]:
     count, base = len(chart.values), HEAD + 14 + COLUMNS
     step = min(INNER / count, WIDEST)
     single = chart.edges[1] - chart.edges[0] == 1
-    every = -(-count // TICKS) if count > FEW else 1
+    # As many columns are named as have room for their names.
+    every = math.ceil((len(str(chart.edges[-1])) + 2) * DIGIT / step)
     parts = []
     for place, (label, value) in enumerate(zip(chart.labels, chart.values, strict=True)):
         left, tall = PAD + place * step, COLUMNS * value / most
