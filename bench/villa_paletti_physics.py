@@ -23,7 +23,16 @@ from ludoteca.games.villa_paletti.hand import MOST_LIFT
 from ludoteca.games.villa_paletti.lanes import Lane, lanes
 from ludoteca.games.villa_paletti.pieces import FLOORS, ColumnId
 from ludoteca.games.villa_paletti.villa import Villa
-from ludoteca.games.villa_paletti.wood import Hold, Inspect, Pull, Standing, Straight, Tremor, WoodResult
+from ludoteca.games.villa_paletti.wood import (
+    Hold,
+    Inspect,
+    Lift,
+    Pull,
+    Standing,
+    Straight,
+    Tremor,
+    WoodResult,
+)
 from ludoteca.physics.model import GRAVITY
 from ludoteca.physics.report import loads_of
 from ludoteca.physics.simulation import simulate
@@ -142,7 +151,10 @@ def hold_over(villa: Villa, column: ColumnId, load: float) -> Hold | None:
 
 
 def trials(villas: Sequence[tuple[int, Villa]], tremor: Tremor, second_hand: bool) -> Iterator[Trial]:
-    """Pull every column below the highest floor of every villa, each from the same villa."""
+    """Take every column below the highest floor of every villa, each from the same villa.
+
+    Free ones are lifted, as anybody would; the others are pulled out by the best way.
+    """
     for number, (floors, villa) in enumerate(villas):
         reading = simulate(Inspect(villa=villa))
         for column, read in reading.columns.items():  # type: ignore[attr-defined]  # an Inspection
@@ -150,16 +162,17 @@ def trials(villas: Sequence[tuple[int, Villa]], tremor: Tremor, second_hand: boo
                 continue
             progress(f"pulling: {tremor}, second hand {second_hand}, villa {number + 1} of {len(villas)}")
             lane = best_lane(villa, column)
-            hold = hold_over(villa, column, read.load) if second_hand else None
-            pull = Pull(
-                villa=villa,
-                column=column,
-                motion=Straight(direction=lane.direction),
-                hold=hold,
-                tremor=tremor,
-                seed=number,
-            )
-            result = simulate(pull)
+            take: Pull | Lift = Lift(villa=villa, column=column, tremor=tremor, seed=number)
+            if read.standing != "free":
+                take = Pull(
+                    villa=villa,
+                    column=column,
+                    motion=Straight(direction=lane.direction),
+                    hold=hold_over(villa, column, read.load) if second_hand else None,
+                    tremor=tremor,
+                    seed=number,
+                )
+            result = simulate(take)
             assert isinstance(result, WoodResult)
             yield Trial(floors, read.standing, lane, result)
 
@@ -201,7 +214,7 @@ def pull_row(name: Standing, tremor: Tremor, second_hand: bool, group: Sequence[
     moved = [
         max(trial.result.pushed.values(), default=0.0)
         for trial in group
-        if trial.result.verdict == "out" and trial.lane.gap >= LANE_GAP
+        if trial.result.verdict == "out" and (trial.standing == "free" or trial.lane.gap >= LANE_GAP)
     ]
     return (
         name,
