@@ -3,7 +3,7 @@
     python -m bench villa_paletti_pull
 
 Needs the built client and Chromium. The server runs on this machine. There may be no graphics card, so the
-time counts until the page puts the moved wood up, not until the picture is on the screen.
+time counts until the moved wood has reached the page, not until the picture is on the screen.
 """
 
 from statistics import median
@@ -25,7 +25,7 @@ LISTEN = """(column) => {
       if (!pose) continue;
       from ??= pose;
       if (!window.movedAt && Math.hypot(pose[0] - from[0], pose[1] - from[1]) > 0)
-        requestAnimationFrame(() => (window.movedAt ||= performance.now()));
+        window.movedAt = performance.now();
     }
   };
   const Real = window.WebSocket;

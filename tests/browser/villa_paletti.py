@@ -14,8 +14,8 @@ PATIENCE = 60_000
 """Milliseconds: wood is drawn without a graphics card here."""
 
 
-STEP = 5
-"""Degrees that a key turns the direction by."""
+PAGE = 40
+"""Degrees that a page of a slider has at most; an arrow goes one step."""
 
 
 class Mouse:
@@ -123,8 +123,8 @@ class Villa:
         """Turn the direction of a pull with the keyboard."""
         slider = self.page.get_by_role("slider", name="Direction")
         slider.press("End")
-        for _ in range((int(slider.input_value()) - degrees) // STEP):
-            slider.press("ArrowLeft")
+        while (far := int(slider.input_value()) - degrees) > 0:
+            slider.press("PageDown" if far >= PAGE else "ArrowLeft")
 
 
 def sit_down(page: Page, pointer: type[Mouse] | type[Finger] = Mouse) -> Villa:
