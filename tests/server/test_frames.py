@@ -71,22 +71,29 @@ def test_fragments_are_joined_and_others_may_speak_in_between(parts: list[bytes]
     assert read_all(data, cuts) == [*pings[:-1], (TEXT, b"".join(parts)), pings[-1]]
 
 
-@pytest.mark.parametrize(
-    ("data", "code"),
-    [
-        (frame(TEXT, b"hello"), PROTOCOL_ERROR),  # not masked
-        (b"\xc1\x80abcd", PROTOCOL_ERROR),  # of an extension that nobody agreed on
-        (b"\x83\x80abcd", PROTOCOL_ERROR),  # of no known kind
-        (b"\x8b\x80abcd", PROTOCOL_ERROR),
-        (b"\x09\x80abcd", PROTOCOL_ERROR),  # half a ping
-        (b"\x89\xfe\x00\x7eabcd", PROTOCOL_ERROR),  # a ping that is too long
-        (from_client(CONTINUATION, b"x"), PROTOCOL_ERROR),  # of nothing
-        (from_client(TEXT, b"x", fin=False) + from_client(TEXT, b"y"), PROTOCOL_ERROR),
-        (from_client(TEXT, b"x" * (LONGEST + 1))[:14], TOO_BIG),  # known before it comes
-        (from_client(TEXT, b"x" * LONGEST, fin=False) + from_client(CONTINUATION, b"y"), TOO_BIG),
-    ],
-)
-def test_what_breaks_the_protocol_is_not_read(data: bytes, code: int) -> None:
+BROKEN = {
+    "not masked": (frame(TEXT, b"hello"), PROTOCOL_ERROR),
+    "of an extension that nobody agreed on": (b"\xc1\x80abcd", PROTOCOL_ERROR),
+    "of no known kind": (b"\x83\x80abcd", PROTOCOL_ERROR),
+    "of no known kind of control": (b"\x8b\x80abcd", PROTOCOL_ERROR),
+    "half a ping": (b"\x09\x80abcd", PROTOCOL_ERROR),
+    "a ping that is too long": (b"\x89\xfe\x00\x7eabcd", PROTOCOL_ERROR),
+    "going on with nothing": (from_client(CONTINUATION, b"x"), PROTOCOL_ERROR),
+    "a message within a message": (
+        from_client(TEXT, b"x", fin=False) + from_client(TEXT, b"y"),
+        PROTOCOL_ERROR,
+    ),
+    "too long, known before it comes": (from_client(TEXT, b"x" * (LONGEST + 1))[:14], TOO_BIG),
+    "too long in parts": (
+        from_client(TEXT, b"x" * LONGEST, fin=False) + from_client(CONTINUATION, b"y"),
+        TOO_BIG,
+    ),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_what_breaks_the_protocol_is_not_read(what: str) -> None:
+    data, code = BROKEN[what]
     with pytest.raises(BrokenFrame) as broken:
         FrameReader(LONGEST).feed(data)
     assert broken.value.code == code
