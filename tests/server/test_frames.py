@@ -1,6 +1,7 @@
 """Frames of a WebSocket: what `websockets` makes of a message, we read, however it is cut up on the way."""
 
 import os
+import tracemalloc
 from itertools import pairwise
 
 import pytest
@@ -97,6 +98,18 @@ def test_what_breaks_the_protocol_is_not_read(what: str) -> None:
     with pytest.raises(BrokenFrame) as broken:
         FrameReader(LONGEST).feed(data)
     assert broken.value.code == code
+
+
+def test_nothing_is_kept_of_fragments_without_content() -> None:
+    reader = FrameReader(LONGEST)
+    reader.feed(from_client(TEXT, b"", fin=False))
+    tracemalloc.start()
+    for _ in range(5000):
+        reader.feed(from_client(CONTINUATION, b"", fin=False))
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert held < 20_000
+    assert reader.feed(from_client(CONTINUATION, b"end")) == [(TEXT, b"end")]
 
 
 def test_masking_is_its_own_inverse() -> None:

@@ -22,6 +22,8 @@ def folder(tmp_path: Path) -> Path:
     (boards / "camogli.toml").write_text(GENOVA.replace("Piazza De Ferrari", "Porticciolo", 1), "utf-8")
     (boards / "torn.toml").write_text(GENOVA + "\n[[space]\n", "utf-8")
     (boards / ".hidden.toml").write_text(GENOVA, "utf-8")
+    (boards / "camogli.toml~").write_text("an editor's backup", "utf-8")
+    (boards / "README.md").write_text("Boards of ours", "utf-8")
     (tmp_path / "secret.toml").write_text(GENOVA, "utf-8")
     return tmp_path / "files"
 

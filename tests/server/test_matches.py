@@ -122,6 +122,19 @@ def test_a_retry_is_harmless(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def test_a_retry_of_the_last_move_is_harmless_too(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", options={"goal": 1}, start=True))["table"]["match"]
+        talk = await ada.talk()
+        move = {"match": match, "seat": 0, "seq": 0, "action": {"type": "roll"}, "id": "last"}
+        assert await talk.ask("play", **move) == {"type": "done", "id": "last", "seq": 1}
+        assert (await talk.ask("play", **{**move, "id": "more"}))["reason"] == "not-now"
+        assert await talk.ask("play", **move) == {"type": "done", "id": "last", "seq": 1}
+
+    on_a_server(tmp_path, visit)
+
+
 def test_a_reconnect_resumes_by_seq(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()

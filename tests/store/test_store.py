@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -361,5 +362,38 @@ def test_a_backup_while_running(tmp_path: Path) -> None:
         copy = await open_store(str(tmp_path / "copy.sqlite3"))
         assert await copy.log("m1") == [entry(0)]
         await copy.close()
+
+    asyncio.run(visit())
+
+
+def test_a_log_that_cannot_be_carried_over_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    connection = sqlite3.connect(":memory:")
+    connection.close()
+    checkpoints = writing.Checkpoints(sqlite3.connect(":memory:", check_same_thread=False))
+    checkpoints.after(writing.CHECKPOINT, connection)
+    while "not carried over" not in caplog.text:
+        checkpoints.after(1, connection)
+    checkpoints.close()
+
+
+def test_work_that_fails_in_an_unknown_way_is_answered(tmp_path: Path) -> None:
+    """… and who comes after it is served."""
+
+    async def visit() -> None:
+        path = tmp_path / "writer.sqlite3"
+        writer = writing.Writer(*(sqlite3.connect(path, check_same_thread=False) for _ in range(2)))
+        failed, worked = (asyncio.get_running_loop().create_future() for _ in range(2))
+
+        def stumble(_: sqlite3.Connection) -> None:
+            raise OverflowError
+
+        writer.do(stumble, partial(writing.settle, failed))
+        with pytest.raises(OverflowError):
+            await failed
+        writer.do(
+            lambda connection: connection.execute("SELECT 7").fetchone(), partial(writing.settle, worked)
+        )
+        assert await worked == (7,)
+        await asyncio.to_thread(writer.close)
 
     asyncio.run(visit())

@@ -32,8 +32,7 @@ class FrameReader:
         self._rest = b""
         self._opcode: int | None = None
         """Of the message whose fragments are coming in."""
-        self._fragments: list[bytes] = []
-        self._gathered = 0
+        self._gathered = bytearray()
 
     def feed(self, data: bytes) -> list[Frame]:
         """The frames that are whole now; raises BrokenFrame."""
@@ -83,7 +82,7 @@ class FrameReader:
         if opcode < CLOSE:
             if opcode > BINARY or (opcode == CONTINUATION) != (self._opcode is not None):
                 raise BrokenFrame(PROTOCOL_ERROR)
-            if self._gathered + length > self._longest:
+            if len(self._gathered) + length > self._longest:
                 raise BrokenFrame(TOO_BIG)
 
     def _take(self, first: int, payload: bytes, frames: list[Frame]) -> None:
@@ -93,12 +92,11 @@ class FrameReader:
             return
         if opcode != CONTINUATION:
             self._opcode = opcode
-        self._fragments.append(payload)
-        self._gathered += len(payload)
+        self._gathered += payload
         if first & FINAL:
             assert self._opcode is not None
-            frames.append((self._opcode, b"".join(self._fragments)))
-            self._opcode, self._fragments, self._gathered = None, [], 0
+            frames.append((self._opcode, bytes(self._gathered)))
+            self._opcode, self._gathered = None, bytearray()
 
 
 def unmasked(payload: bytes, mask: bytes) -> bytes:

@@ -43,6 +43,4 @@ class HostFiles:
         folder = self._folder / game.info.key / option
         if not folder.is_dir():
             return {}
-        return {
-            path.stem: path for path in sorted(folder.iterdir()) if path.is_file() and path.stem[0] != "."
-        }
+        return {path.stem: path for path in sorted(folder.glob("[!.]*.toml")) if path.is_file()}

@@ -180,8 +180,9 @@ class House:
             raise Invalid("unknown-match", match=match)
         room = Room(self, table_of(row), row.revision)
         await room.load()
-        self.store.announce("who", match)
         await self._drive(room)
+        # Not earlier: an answer that comes before the room is there would not be heard.
+        self.store.announce("who", match)
         if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
             self.live.warm()
         return room

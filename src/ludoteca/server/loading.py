@@ -17,6 +17,7 @@ from ludoteca.core import (
     Undone,
     decode,
     seeded_luck,
+    state_hash,
     system_luck,
 )
 from ludoteca.core.match import utc_now
@@ -81,7 +82,10 @@ def restore(
     entries = [entry_of(game, row) for row in rows]
     known = None
     if snapshot is not None and snapshot.seq < len(entries):
-        known = (snapshot.seq, game.from_position(decode(snapshot.position, game.info.position)))
+        state = game.from_position(decode(snapshot.position, game.info.position))
+        # The log decides: a snapshot that is not what the log says is not used.
+        if state_hash(game, state) == entries[snapshot.seq].state_hash:
+            known = (snapshot.seq, state)
     return Match.restored(
         game,
         len(table.chairs),

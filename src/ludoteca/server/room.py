@@ -67,6 +67,8 @@ class Room:
         self.turn = Turn()
         self.used_at = house.now()
         self._sent = -1
+        self._is_doubtful = False
+        """Whether memory may hold an entry that never got into the store."""
         """The newest entry that everybody was told."""
 
     @property
@@ -127,25 +129,31 @@ class Room:
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
         self.driver.stop()
-        await self._save_snapshot()
+        snapshot = self._snapshot()
+        if snapshot is not None:
+            await self.house.store.save_snapshot(self.id, snapshot)
         if self.driver.driving:
             expiry = self.clocks.next_expiry()
             await self.house.store.stop_driving(self.id, self.house.name, expiry[0] if expiry else None)
             self.driver.driving = False
 
-    async def _save_snapshot(self) -> None:
-        if self.match is not None and self.table.status == "playing":
-            position = msgspec.json.encode(self.game.position(self.match.state)).decode()
-            await self.house.store.save_snapshot(self.id, SnapshotRow(self.match.seq, position))
+    def _snapshot(self) -> SnapshotRow | None:
+        """How it stands, while the match is on."""
+        if self.match is None or self.table.status != "playing":
+            return None
+        position = msgspec.json.encode(self.game.position(self.match.state)).decode()
+        return SnapshotRow(self.match.seq, position)
 
     # --- the match
 
     async def play(self, seat: Seat, seq: int, action: Any, request: str | None = None) -> int:
         """Play an action in answer to entry `seq`; the entry it became. Raises Illegal or Invalid."""
         async with self.turn:
-            match, known = self._asked_to_play(seq, request)
+            known = self._became(request)
             if known is not None:
                 return known
+            await self.make_sure()
+            match = self._answered(seq)
             entry = await self.pace.run("play", match.play, seat, action)
             await self.commit(entry, request)
             return entry.seq
@@ -158,10 +166,13 @@ class Room:
         """
         if self.turn.locked() or not (self.pace.trusts("play") and self.pace.trusts("views")):
             return False
-        match, known = self._asked_to_play(seq, request)
+        known = self._became(request)
         if known is not None:
             then(known)
             return True
+        if self._is_doubtful:
+            return False
+        match = self._answered(seq)
         try:
             entry = self.pace.now("play", match.play, seat, action)
         except NotHere:
@@ -171,13 +182,15 @@ class Room:
         self.house.append_soon(self.id, row, lambda error: self._written(entry, request, then, error))
         return True
 
-    def _asked_to_play(self, seq: int, request: str | None) -> tuple[Match[Any, Any], int | None]:
-        """The match, and the entry that this very request became before; raises Invalid if it is stale."""
-        known = self.requests.get(request) if request is not None else None
+    def _became(self, request: str | None) -> int | None:
+        """The entry that this very request became before, if it did; also when the match has ended since."""
+        return self.requests.get(request) if request is not None else None
+
+    def _answered(self, seq: int) -> Match[Any, Any]:
+        """The match, for one who answers to entry `seq`; raises Invalid if that is not how it stands."""
         match = self.playing()
-        if known is None:
-            self.require_fresh(seq)
-        return match, known
+        self.require_fresh(seq)
+        return match
 
     def require_fresh(self, seq: int) -> None:
         """Whether somebody answers to how it stands now; raises Invalid."""
@@ -235,7 +248,8 @@ class Room:
 
     async def _never_happened(self, entry: Played[Any, Any] | Undone, error: Exception) -> Exception:
         """Go back to what the store knows; what the one who asked is told."""
-        await self._catch_up()
+        self._is_doubtful = True
+        await self.make_sure()
         if isinstance(error, Conflict):
             return Invalid("stale", seq=entry.seq - 1, newest=self.seq)
         return error
@@ -246,7 +260,9 @@ class Room:
             self.requests[request] = entry.seq
         self.undo_asked = None
         if entry.seq % SNAPSHOT_EVERY == 0:
-            self.house.spawn(self._save_snapshot())
+            snapshot = self._snapshot()  # now: a moment later the state may hold what is not yet durable
+            if snapshot is not None:
+                self.house.spawn(self.house.store.save_snapshot(self.id, snapshot))
 
     async def _tell_new(self) -> None:
         """Tell everybody what is new in the log, and let the match go on."""
@@ -266,11 +282,17 @@ class Room:
         self.teller.choices()
         self.driver.proceed()
 
+    async def make_sure(self) -> None:
+        """Ask the store how it stands, if a write failed and nobody could be asked since."""
+        if self._is_doubtful:
+            await self._catch_up()
+
     async def _catch_up(self) -> None:
         """Take over what the store knows: another process wrote, or our own write failed."""
         loaded = await load_match(self.house, self.table, self.lucks.playing)
         assert loaded is not None
         self.match, self.requests, clocks = loaded
+        self._is_doubtful = False
         if clocks is not None:
             self.clocks.restore(decode_state(clocks), self.active, self.house.now())
         await self._tell_new()

@@ -162,15 +162,20 @@ class WebSocket(asyncio.Protocol):
             self._shake_hands(self._handshake, data)
             return
         self._heard = True
+        asked: bytes | None = None
         try:
             for opcode, payload in self._reader.feed(data):
-                if opcode >= CLOSE:
-                    self._control(opcode, payload)
-                elif not self._closing and self._talk is not None:
+                if opcode == PING:
+                    asked = payload  # of several only the newest needs an answer
+                elif opcode == CLOSE:
+                    self._take_leave(payload)
+                elif opcode != PONG and not self._closing and self._talk is not None:
                     self._talk.received(payload)
         except BrokenFrame as broken:
             self.close(broken.code)
             self._transport.close()
+        if asked is not None and not self._closing:
+            self._transport.write(frame(PONG, asked))
 
     def pause_writing(self) -> None:
         """The backlog is as long as it may be."""
@@ -190,16 +195,15 @@ class WebSocket(asyncio.Protocol):
             self._timer.cancel()
         self._timer = self._loop.call_later(seconds, then)
 
-    def _control(self, opcode: int, payload: bytes) -> None:
-        if opcode == PING and not self._closing:
-            self._transport.write(frame(PONG, payload))
-        elif opcode == CLOSE:
-            code = code_of(payload)
-            if not self._closing:
-                self._closing = True
-                self.flush()
-                self._transport.write(close_frame(NORMAL if code == NO_CODE else code))
-            self._transport.close()
+    def _take_leave(self, payload: bytes) -> None:
+        """The client says goodbye, or answers to ours."""
+        code = code_of(payload)
+        if not self._closing:
+            self._closing = True
+            self.flush()
+            self._transport.write(close_frame(NORMAL if code == NO_CODE else code))
+            self._set_timer(CLOSING, self._transport.abort)  # for one who does not read what is left
+        self._transport.close()
 
     def _beat(self) -> None:
         """Ask a silent client whether it is there; give up one that did not answer the last time."""

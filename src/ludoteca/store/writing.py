@@ -6,6 +6,7 @@ thread then gives Python's lock away once and not for every row.
 """
 
 import asyncio
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -16,6 +17,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .errors import Conflict
+
+log = logging.getLogger("ludoteca.store")
 
 BATCH = 512
 """How many writes go into one commit at most."""
@@ -101,7 +104,7 @@ class Writer:
                 jobs = list(alike)
                 done += map(self._do, jobs) if is_work else self._append(jobs)
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, everybody who waits is told, and the thread goes on
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
             return [(job, error) for job in batch]
@@ -164,7 +167,10 @@ class Checkpoints:
 
 
 def _carry_over(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    try:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    except sqlite3.Error:  # the log keeps what the file could not take; the next time may go better
+        log.exception("the write-ahead log was not carried over")
 
 
 def _answer_all(done: list[Done]) -> None:
