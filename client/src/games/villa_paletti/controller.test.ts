@@ -63,6 +63,20 @@ describe('taking a column', () => {
     expect(bench.wayOut?.way).toBe(40);
   });
 
+  test('an answer about what is no longer aimed at is dropped', async () => {
+    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const bench = new Workbench(desk);
+    let answer: (preview: unknown) => void = () => undefined;
+    spies.preview.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await bench.choose('red-1');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(spies.preview).toHaveBeenCalledOnce();
+    bench.begin();
+    answer({ type: 'way_out', way: 40, gap: 3, nearest: 'red-2' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bench.glimpse).toBeNull();
+  });
+
   test('one that may not be taken is explained', async () => {
     const { desk, spies } = deskWith(VIEW, LEGAL);
     const bench = new Workbench(desk);
@@ -109,6 +123,17 @@ describe('by hand', () => {
     expect(live.end).toHaveBeenCalledOnce();
     bench.grasp.hear({ seat: 0, live: 'hand', frames: null });
     expect(bench.grasp.isPulling).toBe(false);
+  });
+
+  test('who lets go before the server has answered pulls at nothing', async () => {
+    const { desk, live } = deskWith(VIEW, LEGAL);
+    const bench = new Workbench(desk);
+    const grabbed = bench.grab('red-1');
+    bench.grasp.letGo();
+    await grabbed;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(live.end).toHaveBeenCalledOnce();
+    expect(live.move).not.toHaveBeenCalled();
   });
 
   test('a hand of somebody else is watched', () => {

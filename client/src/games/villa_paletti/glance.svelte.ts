@@ -23,8 +23,9 @@ export class Glance {
   }
 
   at(action: Action | null): void {
+    const asked = ++this.#asked; // an answer still on its way is about something no longer aimed at
     clearTimeout(this.#timer);
-    if (action) this.#timer = setTimeout(() => void this.#ask(action), PAUSE);
+    if (action) this.#timer = setTimeout(() => void this.#ask(action, asked), PAUSE);
     else this.glimpse = null;
   }
 
@@ -32,8 +33,7 @@ export class Glance {
     this.at(null);
   }
 
-  async #ask(action: Action): Promise<void> {
-    const asked = ++this.#asked;
+  async #ask(action: Action, asked: number): Promise<void> {
     let glimpse: Glimpse;
     try {
       const preview = (await this.#preview(action)) as Glimpse['preview'];

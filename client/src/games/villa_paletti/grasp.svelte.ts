@@ -19,6 +19,8 @@ export class Grasp {
   seen = 0;
   readonly #open: (request: PullAlong) => Promise<Live>;
   #live: Live | null = null;
+  /** The hand that let go last: it may do so before the server has answered that it may pull. */
+  #released: Hand | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
 
   constructor(open: (request: PullAlong) => Promise<Live>) {
@@ -40,7 +42,7 @@ export class Grasp {
       if (!(error instanceof Refused)) throw error;
       return false;
     }
-    if (this.hand !== hand) {
+    if (this.hand !== hand || this.#released === hand) {
       this.letGo();
       return true;
     }
@@ -61,6 +63,7 @@ export class Grasp {
 
   /** The hand lets go: before the column is out this breaks off. */
   letGo(): void {
+    this.#released = this.hand;
     this.#live?.end();
     clearInterval(this.#beat);
   }

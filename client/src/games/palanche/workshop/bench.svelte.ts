@@ -1,7 +1,7 @@
 import type { Blank, Card, Judged } from '../../../generated/palanche';
 import type { Refusal } from '../../../net/http';
 import type { Words } from '../../../texts/texts.svelte';
-import { fresh, sentenceOf, type Effect, type EffectKind } from './effects';
+import { fresh, isEffect, sentenceOf, type Effect, type EffectKind } from './effects';
 
 export type DeckName = Card['deck'];
 export const DECKS: readonly DeckName[] = ['speremmo', 'bratta'];
@@ -143,8 +143,24 @@ function cardsIn(code: string): Written {
   try {
     const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     const json = new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
-    return json ? (JSON.parse(json) as Written) : {};
+    const cards: unknown = JSON.parse(json);
+    return areWritten(cards) ? cards : {};
   } catch {
     return {};
   }
+}
+
+/** Whether something read from an address is cards; whether they can be played is for the rules to say. */
+function areWritten(cards: unknown): cards is Written {
+  if (typeof cards !== 'object' || cards === null) return false;
+  return DECKS.every((deck) => isBlank((cards as Readonly<Record<string, unknown>>)[optionOf(deck)] ?? null));
+}
+
+function isBlank(card: unknown): boolean {
+  if (card === null) return true;
+  if (typeof card !== 'object') return false;
+  const { title, text, effects } = card as Readonly<Record<string, unknown>>;
+  return (
+    typeof title === 'string' && typeof text === 'string' && Array.isArray(effects) && effects.every(isEffect)
+  );
 }

@@ -44,6 +44,23 @@ test('the rules say what is missing; what can be played has an address that lead
   expect(other.written).toEqual({});
 });
 
+test.each([
+  'null',
+  '7',
+  '[]',
+  '{"blank_bratta": "a card"}',
+  '{"blank_bratta": {"title": "Half"}}',
+  '{"blank_bratta": {"title": "Of nothing", "text": "", "effects": [null]}}',
+  '{"blank_bratta": {"title": "From nobody", "text": "", "effects": [{"do": "receive", "amount": 50}]}}',
+  '{"blank_bratta": {"title": "Kept", "text": "", "effects": [{"do": "keep", "then": [{"do": "fly"}]}]}}',
+])('an address that holds something else than cards is an empty bench: %s', async (json) => {
+  const bench = new Bench(words, judge);
+  bench.deck = 'bratta';
+  await bench.takeUp(btoa(json));
+  expect(bench.card).toBeNull();
+  expect(bench.written).toEqual({});
+});
+
 test('a card that is torn up leaves the other one alone', async () => {
   const bench = new Bench(words, judge);
   for (const deck of ['speremmo', 'bratta'] as const) {

@@ -42,6 +42,16 @@ export function fresh(kind: EffectKind): Effect {
   }
 }
 
+/** Whether something read from outside is an effect, as far as its sentence needs. */
+export function isEffect(value: unknown): value is Effect {
+  if (typeof value !== 'object' || value === null) return false;
+  const read = value as Readonly<Record<string, unknown>>;
+  if (read.do === 'keep') return read.then == null || (Array.isArray(read.then) && read.then.every(isEffect));
+  const kind = DEEDS.find((deed) => deed === read.do);
+  if (!kind) return false;
+  return Object.entries(fresh(kind)).every(([field, like]) => typeof read[field] === typeof like);
+}
+
 /** A move with other steps; whoever goes back is never paid on the way. */
 export function withSteps(move: MoveBy, steps: number): MoveBy {
   return { ...move, steps, pays_200: steps > 0 && move.pays_200 };

@@ -97,7 +97,10 @@ export class Pointer {
   hover(piece: string | null): boolean {
     if (piece === this.#hovered) return false;
     const left = this.#hovered ? this.#pieces.get(this.#hovered) : undefined;
-    if (left && this.#plain) left.material = this.#plain;
+    if (left && this.#plain) {
+      for (const glowing of materialsOf(left)) glowing.dispose();
+      left.material = this.#plain;
+    }
     const mesh = piece ? this.#pieces.get(piece) : undefined;
     this.#plain = mesh ? materialsOf(mesh) : null;
     if (mesh) {
@@ -156,6 +159,7 @@ export class Pointer {
     for (const [column, band] of this.#bands) {
       if (locked.has(column)) continue;
       this.#table.remove(band);
+      band.geometry.dispose(); // its iron is shared with the other bands
       this.#bands.delete(column);
     }
   }
