@@ -48,5 +48,5 @@ def picture(match: Match[Any, Any], state: Any, suffix: str, texts: Texts) -> by
         console.print(texts.board(match.game.render(state, None)))
         return console.export_svg(title=match.game.info.title).encode()
     if suffix == ".png" and isinstance(match.game, Pictured):
-        return physics.picture(match.game.scene(state, None))
+        return physics.draw(match.game.scene(state, None))
     raise Invalid("unknown-picture", suffix=suffix)

@@ -16,7 +16,7 @@ def simulate(request: Record) -> Record:
     return answer
 
 
-def picture(scene: Record) -> bytes:
+def draw(scene: Record) -> bytes:
     """A villa drawn as a PNG file."""
     if not isinstance(scene, Villa):
         raise TypeError(f"not a villa: {type(scene).__name__}")
