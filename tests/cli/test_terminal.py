@@ -1,11 +1,16 @@
 """The terminal, driven as a person or a pipe would, on the toy game."""
 
 import io
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.cli.table import SHOWN_AT_ONCE, every_kind
+from ludoteca.core import NoChance, SeededChance
+from ludoteca.games import find_game
+from ludoteca.games.palermo.actions import PlacePoliceman, Walk
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
@@ -99,7 +104,9 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
         ("play palanche --length short-ish", "it can be short, long, full, rounds:30."),
         ("play --lang it nothing", "«nothing»"),
         ("stats toy --out /nowhere/at/all.svg", "/nowhere/at/all.svg"),
-        ("stats toy --out /", "cannot be written"),
+        ("stats toy --out stats.png", ".svg always works"),
+        ("stats palanche --length short", "no clock"),
+        ("play toy --load nowhere.json --goal 7", "leave out options"),
         ("admin --db /nowhere/at/all.sqlite3 list", "There is no database at /nowhere/at/all.sqlite3."),
         ("play toy --goal", "The option “goal” needs a value"),
         ("play toy --mood angry", "The option “mood” cannot be angry; it can be calm, loud."),
@@ -201,3 +208,32 @@ class SameProcess:
     def map(self, work: object, seeds: range, chunksize: int) -> list[object]:
         assert chunksize
         return [work(seed) for seed in seeds]  # type: ignore[operator]
+
+
+def test_a_long_list_begins_with_every_kind() -> None:
+    game = find_game("palermo")
+    state = game.setup(game.info.options(ready_made_town=True), 3, SeededChance(2)).state
+    while not any(isinstance(action, Walk) for action in game.legal(state, game.active(state)[0])):
+        seat = game.active(state)[0]
+        state = game.apply(state, seat, game.legal(state, seat)[0], NoChance()).state
+    legal = game.legal(state, game.active(state)[0])
+    listed = list(every_kind(legal))
+    assert sorted(map(game.notation, listed)) == sorted(map(game.notation, legal))
+    assert isinstance(listed[0], Walk)
+    kinds: set[type] = {Walk, PlacePoliceman}
+    assert {type(action) for action in listed[:SHOWN_AT_ONCE]} == kinds
+
+
+def test_the_clock_ends_a_match_in_minutes(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = count(0.0, 3600.0)
+    monkeypatch.setattr("ludoteca.cli.table.monotonic", lambda: next(hours))
+    code, out, _ = terminal("play palanche --seats 3 --all-bots --seed 1 --length short")
+    assert code == 0
+    assert "The time is up" in out
+
+
+def test_cards_of_ones_own_are_given_as_json(terminal: Terminal) -> None:
+    card = '{"title":"Focaccia","text":"Pay.","effects":[]}'
+    code, _, err = terminal(f"play palanche --all-bots --length rounds:1 --blank-bratta {card}")
+    assert code == 2
+    assert "expected" not in err.lower(), "it is read, and judged by the rules"

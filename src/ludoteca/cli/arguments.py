@@ -7,11 +7,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import EISDIR
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
-from ludoteca.core import AnyGame, Invalid, Match, from_file, game_key, options_of, seeded_luck
+from ludoteca.core import (
+    AnyGame,
+    Invalid,
+    Match,
+    decode,
+    from_file,
+    game_key,
+    options_of,
+    seeded_luck,
+    values_of,
+)
 from ludoteca.games import find_game
 from ludoteca.physics import simulate
 from ludoteca.texts import LANGUAGES
@@ -40,7 +50,9 @@ def options_from(game: AnyGame, words: list[str]) -> Any:
     switches = {
         name for name, field in known.items() if isinstance(getattr(game.info.options(), field), bool)
     }
-    given: dict[str, str] = {}
+    hints = get_type_hints(game.info.options, include_extras=True)
+    documents = {name for name, field in known.items() if values_of(hints[field]) is None}
+    given: dict[str, Any] = {}
     rest = list(words)
     while rest:
         name, equals, value = rest.pop(0).removeprefix("--").partition("=")
@@ -54,14 +66,19 @@ def options_from(game: AnyGame, words: list[str]) -> Any:
                 value = rest.pop(0)
             else:
                 raise Invalid("option-without-value", option=name)
-        given[known[name]] = value
+        given[known[name]] = _document(value) if name in documents else value
     read = {
         field: read(Path(given.pop(field)))
         for field, read in game.info.files.items()
-        if Path(given.get(field, "")).suffix
+        if isinstance(given.get(field), str) and Path(given[field]).suffix
     }
     options = options_of(game, given, from_text=True)
     return msgspec.structs.replace(options, **read)
+
+
+def _document(text: str) -> Any:
+    """A value of several parts as JSON; anything else may be a name or a file and stays as it was typed."""
+    return decode(text, Any) if text.lstrip().startswith(("{", "[")) else text
 
 
 def seed_of(arguments: argparse.Namespace) -> int:

@@ -54,7 +54,12 @@ def show_options(console: Console, game: AnyGame, language: str) -> None:
     for field, hint in get_type_hints(game.info.options, include_extras=True).items():
         default = getattr(defaults, field)
         name = field.replace("_", "-")
-        table.add_row(f"--{name}", _shown(default), values_of(hint) or "JSON", texts.say(f"option-{name}"))
+        table.add_row(
+            f"--{name}",
+            _shown(default),
+            values_of(hint) or ("FILE.toml" if field in game.info.files else "JSON"),
+            texts.say(f"option-{name}"),
+        )
     console.print(table)
 
 

@@ -9,7 +9,7 @@ from ludoteca.core import Invalid, Refusal
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_table, new_match, options_from, read_match, seed_of
+from .arguments import add_language, add_table, new_match, read_match, seed_of
 from .screen import screen
 from .table import Table
 
@@ -38,7 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         find_bot(game, arguments.bots)
         if arguments.load:
-            options_from(game, arguments.options)
+            if arguments.options or arguments.seats is not None:
+                raise Invalid("loaded-as-it-was")
             match = read_match(arguments.load, game, seed)
         else:
             match = new_match(arguments, game, seed)

@@ -16,7 +16,7 @@ from rich.progress import track
 from rich.table import Table
 
 from ludoteca.bots import ask, find_bot
-from ludoteca.core import AnyGame, Audited, Invalid, Match, Outcome, Refusal, SeededChance, seeded_luck
+from ludoteca.core import AnyGame, Audited, Invalid, Match, Outcome, Refusal, SeededChance, Timed, seeded_luck
 from ludoteca.games import find_game
 from ludoteca.physics import simulate
 from ludoteca.texts import Texts
@@ -38,7 +38,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     add_table(parser)
     parser.add_argument("--matches", type=int, default=100, help="how many (default: 100)")
-    parser.add_argument("--out", type=Path, metavar="FILE.svg", help="where the drawing goes")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE.svg", help="where the drawing goes (default: GAME-stats.svg here)"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (default: one a core)")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -52,8 +54,12 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.matches < 1 or arguments.workers < 1:
             raise Invalid("not-a-positive-number")
         out = arguments.out or Path(f"{game.info.key}-stats.svg")
+        if out.suffix != ".svg":
+            raise Invalid("unknown-picture", suffix=out.suffix)
         require_writable(out)
         options = options_from(game, arguments.options)
+        if isinstance(game, Timed) and game.minutes(options) is not None:
+            raise Invalid("bots-need-no-clock")
         seats = game.info.min_seats if arguments.seats is None else arguments.seats
         # A table that cannot be set is refused here, not in each worker.
         Match.new(game, seats, options, luck=seeded_luck(0, simulate))

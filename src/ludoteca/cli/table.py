@@ -1,7 +1,8 @@
 """A match at the terminal, written once for all games: from legal actions, offers and `render`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from rich.console import Console
@@ -9,6 +10,7 @@ from rich.markup import escape
 
 from ludoteca.bots import ask
 from ludoteca.core import (
+    HOUSE,
     Illegal,
     Invalid,
     Match,
@@ -17,6 +19,7 @@ from ludoteca.core import (
     Refusal,
     Seat,
     SeededChance,
+    Timed,
     to_file,
 )
 from ludoteca.physics import simulate
@@ -54,6 +57,10 @@ class Table:
         self.console = console
         self.texts = texts
         self.listed: Sequence[Any] = ()
+        self.ends_at: float | None = None
+        if isinstance(match.game, Timed):
+            minutes = match.game.minutes(match.game.position(match.state).options)
+            self.ends_at = None if minutes is None else monotonic() + 60 * minutes
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "help": self.help,
             "list": self.list_actions,
@@ -72,6 +79,7 @@ class Table:
         self.board(None, "")
         try:
             while self.match.active:
+                self.look_at_the_clock()
                 mine = [seat for seat in self.match.active if seat in self.people]
                 if mine:
                     self.decide(mine[0])
@@ -85,6 +93,13 @@ class Table:
         self.board(None, "")
         show_standings(self.console, self.match, self.texts)
         return 0
+
+    def look_at_the_clock(self) -> None:
+        """End the time of a match that has one, once."""
+        if self.ends_at is not None and monotonic() >= self.ends_at:
+            self.ends_at = None
+            assert isinstance(self.match.game, Timed)
+            self.play(HOUSE, self.match.game.time_up())
 
     def say(self, key: str, **params: Any) -> None:
         """One sentence of the table's own."""
@@ -164,12 +179,13 @@ class Table:
         """Number what may be done, or what of it matches a filter."""
         game, state = self.match.game, self.match.state
         everything = [*game.legal(state, seat), *game.offers(state, seat)]
-        found = [what for what in everything if wanted.lower() in self.described(what).lower()]
+        words = wanted.lower().split()
+        found = [what for what in everything if all(word in self.described(what).lower() for word in words)]
         if not found:
             self.say("terminal-nothing-matches", filter=wanted)
             return
-        self.listed = found
-        for number, what in enumerate(found[:SHOWN_AT_ONCE], start=1):
+        self.listed = [*every_kind(found)]
+        for number, what in enumerate(self.listed[:SHOWN_AT_ONCE], start=1):
             self.console.print(f"[dim]{number:4}[/dim]  {escape(self.described(what))}")
         if len(found) > SHOWN_AT_ONCE:
             self.say("terminal-and-more", more=len(found) - SHOWN_AT_ONCE)
@@ -247,3 +263,22 @@ class Table:
     def quit(self, _: Seat, __: str) -> None:
         """Leave the table."""
         raise Left
+
+
+def every_kind(found: Sequence[Any]) -> Iterator[Any]:
+    """A list that is too long to show, so ordered that its beginning has something of every kind."""
+    kinds: dict[str, list[Any]] = {}
+    for what in found:
+        kind = what.action if isinstance(what, Offer) else str(what.__struct_config__.tag)
+        kinds.setdefault(kind, []).append(what)
+    if len(found) <= SHOWN_AT_ONCE or len(kinds) == 1:
+        yield from found
+        return
+    rest: list[Any] = []
+    room = SHOWN_AT_ONCE
+    for left, alike in zip(range(len(kinds), 0, -1), sorted(kinds.values(), key=len), strict=True):
+        share = room // left
+        yield from alike[:share]
+        rest += alike[share:]
+        room -= min(share, len(alike))
+    yield from rest

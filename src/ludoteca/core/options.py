@@ -25,7 +25,7 @@ def options_of(game: AnyGame, options: Any, *, from_text: bool = False) -> Any:
         if name == kind.__struct_config__.tag_field:
             continue
         if name not in hints:
-            known = ", ".join(field.replace("_", "-") for field in hints)
+            known = ", ".join(field.replace("_", "-") if from_text else field for field in hints)
             raise Invalid("unknown-option", option=str(name), known=known)
         values = values_of(hints[name])
         try:

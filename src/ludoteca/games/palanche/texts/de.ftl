@@ -161,7 +161,7 @@ offer-auction-card = eine eigene Karte versteigern
 ## Optionen
 
 option-length = Wie lange: short (60 Minuten), long (90 Minuten), full (bis einer übrig ist) oder rounds:N
-option-cap = Die Runde, mit der eine volle Partie spätestens endet
+option-cap = Die Runde, mit der eine volle Partie spätestens endet; ohne sie spielen Bots, die einander nicht ruinieren können, endlos
 option-wealth = Was am Ende als Vermögen zählt
     .all-cards = Bargeld, alle Karten und Investitionen
     .terreno-only = Bargeld, Grundstücke und Investitionen

@@ -161,7 +161,7 @@ offer-auction-card = auction a card of your own
 ## Options
 
 option-length = How long: short (60 minutes), long (90 minutes), full (until one is left), or rounds:N
-option-cap = The round with which a full game ends at the latest
+option-cap = The round with which a full game ends at the latest; without one, bots that cannot ruin each other play on for ever
 option-wealth = What counts as wealth at the end
     .all-cards = cash, all cards and investments
     .terreno-only = cash, land and investments

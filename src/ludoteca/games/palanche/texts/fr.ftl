@@ -161,7 +161,7 @@ offer-auction-card = mettre aux enchères une de tes cartes
 ## Options
 
 option-length = La durée : short (60 minutes), long (90 minutes), full (jusqu’au dernier en jeu) ou rounds:N
-option-cap = Le tour de table avec lequel une partie complète finit au plus tard
+option-cap = Le tour de table avec lequel une partie complète finit au plus tard ; sans cela, des bots qui ne se ruinent pas jouent sans fin
 option-wealth = Ce qui compte comme fortune à la fin
     .all-cards = l’argent, toutes les cartes et les investissements
     .terreno-only = l’argent, les terrains et les investissements

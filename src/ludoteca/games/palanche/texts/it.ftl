@@ -161,7 +161,7 @@ offer-auction-card = metti all’asta una tua carta
 ## Opzioni
 
 option-length = Quanto dura: short (60 minuti), long (90 minuti), full (finché resta uno solo) o rounds:N
-option-cap = Il giro con cui una partita completa finisce al più tardi
+option-cap = Il giro con cui una partita completa finisce al più tardi; senza, bot che non si rovinano a vicenda giocano all’infinito
 option-wealth = Che cosa conta come patrimonio alla fine
     .all-cards = contanti, tutte le carte e gli investimenti
     .terreno-only = contanti, terreni e investimenti

@@ -161,7 +161,7 @@ offer-auction-card = een eigen kaart veilen
 ## Opties
 
 option-length = Hoe lang: short (60 minuten), long (90 minuten), full (tot er één over is) of rounds:N
-option-cap = De ronde waarmee een volledige partij uiterlijk eindigt
+option-cap = De ronde waarmee een volledige partij uiterlijk eindigt; zonder spelen bots die elkaar niet kunnen ruïneren eindeloos door
 option-wealth = Wat aan het eind als vermogen telt
     .all-cards = contant geld, alle kaarten en investeringen
     .terreno-only = contant geld, grond en investeringen
