@@ -76,7 +76,8 @@ class Table:
 
     def run(self) -> int:
         """Play until the match is over or everybody has left."""
-        self.board(None, "")
+        if not self.people & set(self.match.active):  # who decides first is shown the board anyway
+            self.board(None, "")
         try:
             while self.match.active:
                 self.look_at_the_clock()

@@ -16,6 +16,7 @@ from .ending import track_position
 from .geometry import BYPASS, MAP_SIDE, NAME_OF, TOWN_SIDE, Cell, CellSet, cell_at
 from .state import COLOURS, Building, Collecting, State
 from .tables import COUNT_OF, DOORS, EMPTY, HOUSE_KINDS, ROOFS, START, STREETS
+from .town import code
 
 LETTERS = "RYGBK"
 """A letter for each player's colour; blue has taken the B from black (PAL-C4)."""
@@ -89,6 +90,8 @@ def _supply(state: State) -> Iterator[str]:
         counts = count_kinds(state.tiles)
         left = (f"{'▒' * (kind + 1)} {COUNT_OF[kind] - counts[kind]}" for kind in range(len(HOUSE_KINDS)))
         yield f"<board-houses-left>: {', '.join(left)}"
+    else:
+        yield f"<board-town-code>: {code(state.town)}"
 
 
 def _players(state: State) -> Iterator[str]:

@@ -11,3 +11,4 @@ board-pawn = Figur
 board-parked = geparkt
 board-policeman = Polizist
 board-target = Ziel
+board-town-code = Code dieser Stadt

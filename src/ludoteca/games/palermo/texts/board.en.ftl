@@ -11,3 +11,4 @@ board-pawn = pawn
 board-parked = parked
 board-policeman = policeman
 board-target = target
+board-town-code = code of this town

@@ -11,3 +11,4 @@ board-pawn = pion
 board-parked = garé
 board-policeman = policier
 board-target = but
+board-town-code = code de cette ville

@@ -11,3 +11,4 @@ board-pawn = pedina
 board-parked = parcheggiata
 board-policeman = poliziotto
 board-target = meta
+board-town-code = codice di questa città

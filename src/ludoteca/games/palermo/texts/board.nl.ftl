@@ -11,3 +11,4 @@ board-pawn = pion
 board-parked = geparkeerd
 board-policeman = agent
 board-target = doel
+board-town-code = code van deze stad
