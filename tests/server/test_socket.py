@@ -1,7 +1,9 @@
 """The socket itself: the handshake, keeping alive, answers in their order, people who vanish."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +15,10 @@ from ludoteca.server.frames import CLOSE, PING
 from .network import API, Person, Site, on_a_server
 
 ROLL = {"type": "roll"}
+
+
+def _is_entry(seq: int, message: dict[str, Any]) -> bool:
+    return message.get("seq") == seq
 
 
 def test_there_is_one_socket_and_no_other(tmp_path: Path) -> None:
@@ -92,7 +98,7 @@ def test_a_move_counts_although_its_player_has_vanished(tmp_path: Path) -> None:
             await one.ask("subscribe", match=match)
             await one.send("play", id=f"v{seq}", match=match, seat=0, seq=seq, action=ROLL)
             one.socket.transport.close()
-            await other.wait(lambda message, seq=seq: message.get("seq") == seq + 1)  # type: ignore[misc]
+            await other.wait(partial(_is_entry, seq + 1))
             await other.ask("play", match=match, seat=1, seq=seq + 1, action=ROLL)
             one = await ada.talk()
         room = await site.house.room(match)
