@@ -117,7 +117,7 @@ def test_a_real_villa_is_only_told_of(open_page: OpenPage) -> None:
     villa = new_match(page, {"villa": "real", "youngest": 1}, others="me")
     for _ in range(2):
         page.locator(".colours .button").first.click()
-    page.locator(".column").first.click()
+    page.locator(".villa-column").first.click()
     look_around(page)
     villa.button("It stands on top").click()
     villa.event("on the blue floor")
