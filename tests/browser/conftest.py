@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,7 @@ PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
 
 OpenPage = Callable[..., Page]
+PAGES = pytest.StashKey[list[Page]]()
 
 
 @pytest.fixture(scope="session")
@@ -69,9 +70,20 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With a test that fails, tell what its pages show."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, page in enumerate(item.stash.get(PAGES, [])):
+            report.sections.append((f"page {number}: {page.url}", page.locator("body").aria_snapshot()))
+    return report
+
+
 @pytest.fixture
-def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
+def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[OpenPage]:
     """Opens pages of persons who do not know each other; a complaint in any console fails the test."""
+    pages = request.node.stash.setdefault(PAGES, [])
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -93,6 +105,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        pages.append(page)
         page.goto(path)
         return page
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage
@@ -114,3 +114,28 @@ def test_the_policy_is_strict(open_page: OpenPage, address: str) -> None:
     policy = page.request.get(address).headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
+
+
+def test_a_name_stays_while_words_arrive(open_page: OpenPage) -> None:
+    ada = open_page("/new/palanche")
+    ada.get_by_label("Player 2").select_option("empty")
+    ada.get_by_label("How long").select_option(label="10 rounds")
+    ada.get_by_role("button", name="Set the table and invite").click()
+    invitation = ada.get_by_label("Link to sit down").input_value()
+
+    ben = open_page()
+    held_back: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held_back.append(route)
+
+    ben.route("**/assets/names.en-*", hold_back)
+    with ben.expect_request("**/assets/names.en-*"):
+        ben.goto(invitation)
+    ben.get_by_label("Your name").fill("Ben")
+    for words in held_back:
+        words.continue_()
+    expect(ben.get_by_text("How long: 10 rounds")).to_be_visible()
+    expect(ben.get_by_label("Your name")).to_have_value("Ben")
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ada.get_by_text("Ben")).to_be_visible()

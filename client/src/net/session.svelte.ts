@@ -1,4 +1,5 @@
 import type { Me } from '../generated/server';
+import { t } from '../texts/texts.svelte';
 import { ask } from './http';
 
 /** Who this browser is to the server: a guest or an account, or nobody yet. */
@@ -18,9 +19,10 @@ class Session {
     return this.#arrival;
   }
 
-  /** Be somebody: whoever I already am, else a guest of that name. */
-  async enter(name: string): Promise<Me> {
-    return (await this.arrive()) ?? this.rename(name);
+  /** Be somebody: whoever I already am, else a guest. */
+  async enter(): Promise<Me> {
+    // Read after waiting, so that an effect that calls this does not run again with every text that arrives.
+    return (await this.arrive()) ?? this.rename(t('guest-name'));
   }
 
   /** Come in under a name, or change it. */

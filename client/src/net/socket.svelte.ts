@@ -72,6 +72,7 @@ export class Socket {
     this.#socket = socket;
     socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data as string) as ServerMessage);
     socket.onclose = () => this.#lose(socket);
+    this.#keepPulse();
   }
 
   /** Connect anew, for example as somebody else. */

@@ -2,7 +2,6 @@ import type { GameSummary, NewTable, TableInfo, TableList, TableMade } from '../
 import { ask } from './http';
 import { isLesson } from './lessons';
 import { session } from './session.svelte';
-import { t } from '../texts/texts.svelte';
 
 let shelf: Promise<readonly GameSummary[]> | undefined;
 
@@ -21,7 +20,7 @@ export async function gameOf(key: string): Promise<GameSummary | undefined> {
 
 /** Set up a table; whoever is nobody yet comes in as a guest. */
 export async function makeTable(table: Omit<NewTable, 'type'>): Promise<TableMade> {
-  await session.enter(t('guest-name'));
+  await session.enter();
   return ask<TableMade>('POST', '/tables', { type: 'new_table', ...table });
 }
 

@@ -89,6 +89,13 @@ option-made = in der Werkstatt gemacht
 sitter-me = Ich
 sitter-empty = Frei
 sitter-bot = Bot: { $level }
+bot-level = { $level ->
+        [uniform] zufällig
+        [careless] leichtsinnig
+        [simple] einfach
+        [sensible] besonnen
+       *[other] { $level }
+    }
 workshop-open = Werkstatt öffnen
 workshop-none = Dieses Spiel hat keine Werkstatt.
 

@@ -89,6 +89,13 @@ option-made = made in the workshop
 sitter-me = Me
 sitter-empty = Left free
 sitter-bot = Bot: { $level }
+bot-level = { $level ->
+        [uniform] at random
+        [careless] careless
+        [simple] simple
+        [sensible] sensible
+       *[other] { $level }
+    }
 workshop-open = Open the workshop
 workshop-none = This game has no workshop.
 

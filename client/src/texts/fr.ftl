@@ -89,6 +89,13 @@ option-made = fait à l’atelier
 sitter-me = Moi
 sitter-empty = Libre
 sitter-bot = Bot : { $level }
+bot-level = { $level ->
+        [uniform] au hasard
+        [careless] étourdi
+        [simple] simple
+        [sensible] réfléchi
+       *[other] { $level }
+    }
 workshop-open = Ouvrir l’atelier
 workshop-none = Ce jeu n’a pas d’atelier.
 

@@ -89,6 +89,13 @@ option-made = fatto nel laboratorio
 sitter-me = Io
 sitter-empty = Libero
 sitter-bot = Bot: { $level }
+bot-level = { $level ->
+        [uniform] a caso
+        [careless] distratto
+        [simple] semplice
+        [sensible] assennato
+       *[other] { $level }
+    }
 workshop-open = Apri il laboratorio
 workshop-none = Questo gioco non ha un laboratorio.
 

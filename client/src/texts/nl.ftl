@@ -89,6 +89,13 @@ option-made = in de werkplaats gemaakt
 sitter-me = Ik
 sitter-empty = Vrij
 sitter-bot = Bot: { $level }
+bot-level = { $level ->
+        [uniform] willekeurig
+        [careless] zorgeloos
+        [simple] eenvoudig
+        [sensible] verstandig
+       *[other] { $level }
+    }
 workshop-open = Werkplaats openen
 workshop-none = Dit spel heeft geen werkplaats.
 
