@@ -75,7 +75,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """With a test that fails, tell what its pages show."""
     report = yield
     if report.when == "call" and report.failed:
-        for number, page in enumerate(item.stash.get(PAGES, [])):
+        pages = item.stash.get(PAGES, None) or []
+        for number, page in enumerate(pages):
             report.sections.append((f"page {number}: {page.url}", page.locator("body").aria_snapshot()))
     return report
 
