@@ -34,8 +34,10 @@ QUIET = [
 """Nothing that a browser does besides showing our pages."""
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 """How long a page may take: machines are shared and slow at times."""
+MATCH_MS = 180_000
+"""How long bots may take to play a match to its end."""
 expect.set_options(timeout=PATIENCE_MS)
 
 OpenPage = Callable[..., Page]

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import MATCH_MS, PHONE, OpenPage
 from tests.browser.palermo import Table, sit_down
 
 CELLS_ACROSS = 16
@@ -91,7 +91,7 @@ def test_two_people_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
     for table in tables:
         table.page.get_by_role("button", name="Let a bot play").click()
     for table in tables:
-        table.over.wait_for(timeout=60_000)
+        table.over.wait_for(timeout=MATCH_MS)
     same_log(ada, ben)
 
 
@@ -119,7 +119,7 @@ def test_why_not_and_why_this_number(open_page: OpenPage) -> None:
     expect(opened.value.locator("h3.here")).to_be_visible()
     opened.value.close()
     page.get_by_role("button", name="Let a bot play").click()
-    table.over.wait_for(timeout=60_000)
+    table.over.wait_for(timeout=MATCH_MS)
     page.locator(".number").last.click()
     expect(page.locator(".why")).to_be_visible()
     page.get_by_text("The board in words").click()
@@ -161,7 +161,7 @@ def test_a_replay_has_an_address_for_every_position(open_page: OpenPage) -> None
     table = sit_down(page)
     assert not table.is_over()
     page.get_by_role("button", name="Let a bot play").click()
-    table.over.wait_for(timeout=60_000)
+    table.over.wait_for(timeout=MATCH_MS)
     page.get_by_role("link", name="Watch it again").click()
     position = page.get_by_role("slider")
     position.fill("20")

@@ -4,7 +4,7 @@ from statistics import quantiles
 
 from playwright.sync_api import CDPSession, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import MATCH_MS, OpenPage
 from tests.browser.palermo import sit_down
 
 ANSWER_TO_ANIMATION_MS = 100
@@ -51,7 +51,7 @@ def test_a_new_position_is_drawn_quickly(open_page: OpenPage) -> None:
     table = sit_down(page)
     assert not table.is_over()
     page.get_by_role("button", name="Let a bot play").click()
-    table.over.wait_for(timeout=60_000)
+    table.over.wait_for(timeout=MATCH_MS)
     page.get_by_role("link", name="Watch it again").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible()

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.villa_paletti import PATIENCE, Finger, Mouse, Villa, new_match, sit_down
+from tests.browser.villa_paletti import Finger, Mouse, Villa, new_match, sit_down
 
 SMALL: ViewportSize = {"width": 900, "height": 640}
 """Fewer points to draw without a graphics card."""
@@ -39,14 +39,14 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
 
     page.locator("summary", has_text="None of mine can be moved").click()
     villa.button("Declare").click()
-    expect(page.get_by_text("that column is locked, and")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("that column is locked, and")).to_be_visible()
     look_around(page)
     villa.button("Contest").click()
     villa.choose("thin blue 3")
     villa.button("Break off").click()
     villa.button("Do it").click()
     villa.button("Leave it").click()
-    expect(page.get_by_text("Rests on")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Rests on")).to_be_visible()
     look_around(page)
     villa.button("Let go").click()
     villa.event("lays the green floor")
@@ -55,7 +55,7 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
     page.get_by_role("slider", name="Direction").fill("270")
     villa.button("Pull").click()
     villa.event("The villa falls!")
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
 
 
 def test_the_same_by_the_panel_with_the_keyboard(open_page: OpenPage) -> None:
@@ -79,7 +79,7 @@ def test_the_same_by_the_panel_with_the_keyboard(open_page: OpenPage) -> None:
     villa.press("Break off")
     villa.press("Do it")
     villa.press("Leave it")
-    expect(page.get_by_text("Rests on")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Rests on")).to_be_visible()
     villa.press("Let go")
     villa.event("lays the green floor")
     villa.press("thin green 2,", exact=False)
@@ -92,7 +92,7 @@ def test_without_webgl_the_levels_are_drawn_from_above(open_page: OpenPage) -> N
     page = open_page(size=SMALL, **CALM)
     page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     villa = sit_down(page)
-    expect(page.get_by_role("application", name="The blue floor from above")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("application", name="The blue floor from above")).to_be_visible()
     villa.choose("thin blue 1")
     page.get_by_role("slider", name="Direction").fill("250")
     villa.button("Pull").click()
@@ -104,11 +104,11 @@ def test_the_lesson_lets_one_pull(open_page: OpenPage) -> None:
     villa = Villa(page)
     villa.take("thin blue 1", and_feel=False)
     villa.pointer.let_go()
-    expect(page.get_by_role("heading", name="Set it down")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Set it down")).to_be_visible()
     villa.button("Set down here").click()
-    expect(page.get_by_role("heading", name="Standing free")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Standing free")).to_be_visible()
     page.goto("/learn/villa_paletti/14")
-    expect(page.get_by_role("heading", name="It falls!")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="It falls!")).to_be_visible()
     look_around(page)
 
 

@@ -10,10 +10,6 @@ PREPARED = Path(__file__).with_name("villa_paletti.json")
 """Two players before seat 1's pull: four columns on the blue floor. `blue-1` is too short to carry anything
 and comes out to the front; without `green-2` the villa falls."""
 
-PATIENCE = 60_000
-"""Milliseconds: wood is drawn without a graphics card here."""
-
-
 PAGE = 40
 """Degrees that a page of a slider has at most; an arrow goes one step."""
 
@@ -65,7 +61,6 @@ class Villa:
     """The page of a match of Villa Paletti in which one person plays all seats."""
 
     def __init__(self, page: Page, pointer: type[Mouse] | type[Finger] = Mouse) -> None:
-        page.set_default_timeout(PATIENCE)
         self.page = page
         self.pointer = pointer(page)
         self.picture = page.locator("canvas")
@@ -76,7 +71,7 @@ class Villa:
 
     def event(self, words: str) -> None:
         """Wait until the log tells it."""
-        expect(self.page.locator(".log").get_by_text(words).last).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".log").get_by_text(words).last).to_be_visible()
 
     def choose(self, column: str) -> None:
         """Choose a column in the panel."""
@@ -116,7 +111,7 @@ class Villa:
     def press(self, name: str, *, exact: bool = True) -> None:
         """Press a button with the keyboard."""
         button = self.page.get_by_role("button", name=name, exact=exact)
-        expect(button).to_be_enabled(timeout=PATIENCE)
+        expect(button).to_be_enabled()
         button.press("Enter")
 
     def steer(self, degrees: int) -> None:
