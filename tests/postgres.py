@@ -12,6 +12,8 @@ from pathlib import Path
 
 import asyncpg
 
+from ludoteca.store.postgres import LISTENING
+
 
 @contextmanager
 def server() -> Iterator[str]:
@@ -47,3 +49,15 @@ def empty_database(url: str) -> str:
     asyncio.run(create())
     head, _, query = url.partition("?")
     return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
+
+
+async def cut_listeners(url: str) -> int:
+    """End every connection that listens for news on a database, as a restart would; how many there were."""
+    connection = await asyncpg.connect(url)
+    ended = await connection.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND application_name = $1",
+        LISTENING,
+    )
+    await connection.close()
+    return len(ended)

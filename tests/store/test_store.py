@@ -292,27 +292,6 @@ def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
     run(visit)
 
 
-def test_news_reach_the_other_process(postgres: str) -> None:
-    async def visit() -> None:
-        url = await asyncio.to_thread(empty_database, postgres)
-        one, two = await asyncio.gather(open_store(url), open_store(url))
-        heard: list[tuple[str, str]] = []
-        own: list[tuple[str, str]] = []
-        one.listen(lambda news: own.append((news.what, news.match)))
-        two.listen(lambda news: heard.append((news.what, news.match)))
-        await asyncio.sleep(0.1)
-        one.announce("log", "m1")
-        async with asyncio.timeout(5):
-            while not heard:
-                await asyncio.sleep(0.01)
-        assert heard == [("log", "m1")]
-        assert own == []
-        await one.close()
-        await two.close()
-
-    asyncio.run(visit())
-
-
 def test_the_file_beside_the_file_does_not_grow_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

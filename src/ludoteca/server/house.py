@@ -15,6 +15,7 @@ from ludoteca.core import AnyGame, ByHand, Invalid, Record, Seat, Simulator, dec
 from ludoteca.store import Conflict, LogRow, News, Store
 
 from .audience import Listener, send_all
+from .hearing import EVERYTHING, Written
 from .hooks import Hooks
 from .hostfiles import HostFiles
 from .live import Answers, LiveWorkers
@@ -248,7 +249,7 @@ class House:
 
     async def open(self) -> None:
         """Begin: listen to other processes, take over what was left lying."""
-        self.store.listen(self._heard)
+        self.store.listen(self._heard, self._missed)
         self.store.announce("alive", NO_MATCH)
         self.spawn(self._tell_lobby())
         self.spawn(self._beat())
@@ -272,8 +273,27 @@ class House:
             case "log" | "lines" | "table":
                 if news.what == "table":
                     self._lobby_stale.set()
-                if room is not None:
-                    self.spawn(room.heard(news.what))
+                if task is not None:
+                    self.spawn(self._pass_on(task, news.what))
+
+    def _missed(self) -> None:
+        """For a while no other process was heard: take over whatever they wrote, and ask who is there."""
+        self._lobby_stale.set()
+        for task in self._rooms.values():
+            self.spawn(self._pass_on(task, *EVERYTHING))
+        for room in self._live():
+            room.elsewhere.forget_all()
+            room.teller.presence()
+            self.store.announce("who", room.id)
+
+    async def _pass_on(self, task: asyncio.Task[Room], *written: Written) -> None:
+        """Let a room take over what others wrote; one that is just being opened may have looked before."""
+        try:
+            room = await asyncio.shield(task)
+        except Exception:  # who asked for the room is told
+            return
+        room.hearer.heard(*written)
+        await room.hearer.catch_up()
 
     def _nobody_through(self, processes: list[str]) -> None:
         """Processes are gone, and with them everybody who was connected to them."""
@@ -305,6 +325,8 @@ class House:
                 log.warning("cannot take over", extra={"match": match, "error": str(refusal)})
                 await self.store.stop_driving(match, self.name, None)
         for room in self._live():
+            if room.hearer.is_behind:
+                self.spawn(room.hearer.catch_up())
             if room.idle and now - room.used_at > self.settings.idle_seconds * 1000:
                 del self._rooms[room.id]
                 await room.leave()

@@ -47,6 +47,10 @@ class Elsewhere:
         gone = [self._by_process.pop(process, None) for process in processes]
         return any(gone)
 
+    def forget_all(self) -> None:
+        """Nothing of this is certain any more: the others have to be asked."""
+        self._by_process.clear()
+
     @property
     def seats(self) -> frozenset[Seat]:
         """The seats somebody is there for."""

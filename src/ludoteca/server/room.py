@@ -22,11 +22,12 @@ from ludoteca.store import Conflict, LogRow, SnapshotRow
 from .audience import Audience
 from .clocks import Clocks, decode_state, encode_state
 from .driving import Driver
+from .hearing import Hearer
 from .live import LiveSession
-from .loading import Lucks, follow, load_match
+from .loading import Lucks, load_match
 from .pace import NotHere, Pace
 from .presence import Elsewhere, Here
-from .records import entry_of, log_row, match_row, table_of
+from .records import log_row, match_row, table_of
 from .table import Table
 from .tables import Line, LineKind, UndoAsked
 from .telling import Teller
@@ -63,12 +64,11 @@ class Room:
         """The hand that is at work, if one is."""
         self.undo_asked: UndoAsked | None = None
         self.teller = Teller(self)
+        self.hearer = Hearer(self)
         self.driver = Driver(self)
         self.turn = Turn()
         self.used_at = house.now()
         self._sent = -1
-        self._is_doubtful = False
-        """Whether memory may hold an entry that never got into the store."""
         """The newest entry that everybody was told."""
 
     @property
@@ -152,7 +152,7 @@ class Room:
             known = self._became(request)
             if known is not None:
                 return known
-            await self.make_sure()
+            await self.hearer.make_sure()
             match = self._answered(seq)
             entry = await self.pace.run("play", match.play, seat, action)
             await self.commit(entry, request)
@@ -170,7 +170,7 @@ class Room:
         if known is not None:
             then(known)
             return True
-        if self._is_doubtful:
+        if self.hearer.is_doubtful:
             return False
         match = self._answered(seq)
         try:
@@ -204,7 +204,7 @@ class Room:
         except Exception as error:
             raise await self._never_happened(entry, error) from error
         self._note(entry, request)
-        await self._tell_new()
+        await self.tell_new()
 
     def _row(self, entry: Played[Any, Any] | Undone, request: str | None) -> LogRow:
         """The entry as the store keeps it, with what the clocks show after it."""
@@ -239,7 +239,7 @@ class Room:
                 result = await self._never_happened(entry, error)
             else:
                 self._note(entry, request)
-                await self._tell_new()
+                await self.tell_new()
         except Exception as failure:
             result = failure
         finally:
@@ -248,8 +248,8 @@ class Room:
 
     async def _never_happened(self, entry: Played[Any, Any] | Undone, error: Exception) -> Exception:
         """Go back to what the store knows; what the one who asked is told."""
-        self._is_doubtful = True
-        await self.make_sure()
+        self.hearer.is_doubtful = True
+        await self.hearer.make_sure()
         if isinstance(error, Conflict):
             return Invalid("stale", seq=entry.seq - 1, newest=self.seq)
         return error
@@ -264,7 +264,7 @@ class Room:
             if snapshot is not None:
                 self.house.spawn(self.house.store.save_snapshot(self.id, snapshot))
 
-    async def _tell_new(self) -> None:
+    async def tell_new(self) -> None:
         """Tell everybody what is new in the log, and let the match go on."""
         assert self.match is not None
         for entry in self.match.entries[self._sent + 1 :]:
@@ -281,47 +281,6 @@ class Room:
         self.driver.call_absent()
         self.teller.choices()
         self.driver.proceed()
-
-    async def make_sure(self) -> None:
-        """Ask the store how it stands, if a write failed and nobody could be asked since."""
-        if self._is_doubtful:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        """Take over what the store knows: another process wrote, or our own write failed."""
-        loaded = await load_match(self.house, self.table, self.lucks.playing)
-        assert loaded is not None
-        self.match, self.requests, clocks = loaded
-        self._is_doubtful = False
-        if clocks is not None:
-            self.clocks.restore(decode_state(clocks), self.active, self.house.now())
-        await self._tell_new()
-
-    async def _follow(self) -> None:
-        """Play what another process has played."""
-        assert self.match is not None
-        rows = await self.house.store.log(self.id, self.match.seq)
-        for row in rows:
-            entry = entry_of(self.game, row)
-            await self.pace.run("follow", follow, self.match, entry)
-            if row.request is not None:
-                self.requests[row.request] = row.seq
-            if row.clocks is not None:
-                self.clocks.restore(decode_state(row.clocks), self.active, self.house.now())
-        if rows:
-            await self._tell_new()
-
-    async def heard(self, what: str) -> None:
-        """Another process wrote something of this table."""
-        async with self.turn:
-            if what == "table":
-                await self._reload_table()
-            elif what == "lines":
-                await self.teller.new_lines()
-            elif self.match is None:
-                await self._reload_table()
-            else:
-                await self._follow()
 
     async def begin(self, entry: Entry, match: Match[Any, Any]) -> None:
         """The first entry is in the store: the match is on."""
@@ -378,7 +337,8 @@ class Room:
             raise Invalid("unknown-match", match=self.id)
         self.revision, self.table = row.revision, table_of(row)
 
-    async def _reload_table(self) -> None:
+    async def reload_table(self) -> None:
+        """Another process has changed the table: take theirs."""
         before = self.table
         await self._reload_row()
         if before.status == "lobby" and self.table.status != "lobby":

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 async def undo(room: "Room", seat: Seat, back_to: int | None) -> int | None:
     """Take back, if that is free or only bots would mind; otherwise ask the others. The entry, if any."""
     async with room.turn:
-        await room.make_sure()
+        await room.hearer.make_sure()
         match = room.playing()
         back_to = _last_own(match, seat) if back_to is None else back_to
         try:
@@ -37,7 +37,7 @@ async def undo(room: "Room", seat: Seat, back_to: int | None) -> int | None:
 async def consent(room: "Room", seat: Seat, agree: bool) -> int | None:
     """Agree to the undo that was asked for, or not; the entry, once everybody agreed."""
     async with room.turn:
-        await room.make_sure()
+        await room.hearer.make_sure()
         match = room.playing()
         asked = room.undo_asked
         if asked is None or seat not in asked.waiting_for:

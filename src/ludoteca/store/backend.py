@@ -21,6 +21,8 @@ class News(NamedTuple):
 
 
 Listener = Callable[[News], None]
+Missed = Callable[[], None]
+"""Called when news may have been missed."""
 
 Written = Callable[[Exception | None], None]
 """Called with what went wrong, or None."""
@@ -54,8 +56,8 @@ class Backend(ABC):
         """Tell the other processes, soon: words without blanks."""
 
     @abstractmethod
-    def listen(self, listener: Listener) -> None:
-        """Call back with what other processes say."""
+    def listen(self, listener: Listener, missed: Missed) -> None:
+        """Call back with what other processes say, and whenever something they said may not have come."""
 
     @abstractmethod
     async def backup(self, target: str) -> None:

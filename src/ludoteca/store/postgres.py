@@ -4,24 +4,26 @@ Appends race on `(match, seq)`; after a commit a `NOTIFY` wakes the other proces
 """
 
 import asyncio
-import contextlib
+from functools import partial
 from typing import Any
-from uuid import uuid4
 
 import asyncpg
 
-from .backend import Listener, News, Rows, Statement, Written
+from .backend import Listener, Missed, Rows, Statement, Written
 from .errors import Conflict, StoreError, Unusable
 from .migrate import steps_from
 from .rows import LogRow
 from .sql import Store
+from .wire import Wire
 
-CHANNEL = "ludoteca"
-TELL = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"
 MIGRATION_LOCK = 0x1D07EC
+LISTENING = "ludoteca-news"
+"""What the database calls the connection that listens."""
+CLOSING = 5.0
+"""Seconds that what is under way has to end when the store is closed."""
 
 
-async def _migrate(connection: "asyncpg.Connection[Any]") -> None:
+async def _migrate(connection: Any) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
@@ -35,24 +37,21 @@ async def open_postgres(url: str, connections: int = 8) -> "PostgresStore":
     """Connect; raises Unusable with a sentence if that cannot be."""
     try:
         pool = await asyncpg.create_pool(url, min_size=1, max_size=connections)
-        listener = await asyncpg.connect(url)
-        await _migrate(listener)
+        async with pool.acquire() as connection:
+            await _migrate(connection)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise Unusable(f"The database cannot be used: {error}.") from error
-    return PostgresStore(pool, listener)
+    listening = partial(asyncpg.connect, url, server_settings={"application_name": LISTENING})
+    return PostgresStore(pool, Wire(pool, listening))
 
 
 class PostgresStore(Store):
     """Players, tables and logs in a database service."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]", listener: "asyncpg.Connection[Any]") -> None:
+    def __init__(self, pool: "asyncpg.Pool[Any]", wire: Wire) -> None:
         self._pool = pool
-        self._listener = listener
-        self._name = uuid4().hex[:12]
+        self._wire = wire
         self._appending: set[asyncio.Task[None]] = set()
-        self._news: list[str] = []
-        self._telling: asyncio.Task[None] | None = None
-        self._listening: asyncio.Task[None] | None = None
 
     async def read(self, sql: str, *values: Any) -> Rows:
         return [tuple(row) for row in await self._pool.fetch(sql, *values)]
@@ -70,42 +69,30 @@ class PostgresStore(Store):
     def append_soon(self, match: str, row: LogRow, then: Written) -> None:
         def written(task: asyncio.Task[None]) -> None:
             self._appending.discard(task)
-            if not task.cancelled():
-                error = task.exception()
-                then(error if error is None or isinstance(error, Exception) else StoreError(str(error)))
+            error = StoreError("the store is closed") if task.cancelled() else task.exception()
+            then(error if error is None or isinstance(error, Exception) else StoreError(str(error)))
 
         task = asyncio.create_task(self.append(match, row))
         self._appending.add(task)
         task.add_done_callback(written)
 
     def announce(self, what: str, match: str, about: str = "") -> None:
-        self._news.append(f"{self._name} {what} {match} {about}")
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+        self._wire.announce(what, match, about)
 
-    async def _tell(self) -> None:
-        while self._news:
-            # What is said twice is said once, and last: an older word must not have the last one.
-            news, self._news = list(dict.fromkeys(reversed(self._news)))[::-1], []
-            await self._pool.execute(TELL, news)
-
-    def listen(self, listener: Listener) -> None:
-        def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            news = News(*str(payload).split(" ", 3))
-            if news.process != self._name:
-                listener(news)
-
-        self._listening = asyncio.create_task(self._listener.add_listener(CHANNEL, heard))
+    def listen(self, listener: Listener, missed: Missed) -> None:
+        self._wire.listen(listener, missed)
 
     async def backup(self, target: str) -> None:
         raise Unusable(f"PostgreSQL has its own tool for that: pg_dump --file {target}.")
 
     async def close(self) -> None:
-        if self._telling is not None:
-            with contextlib.suppress(asyncpg.PostgresError, OSError):
-                await self._telling
-        await self._listener.close()
-        await self._pool.close()
+        await self._wire.close()
+        if self._appending:
+            await asyncio.wait(self._appending, timeout=CLOSING)
+        try:
+            await asyncio.wait_for(self._pool.close(), CLOSING)
+        except TimeoutError:
+            self._pool.terminate()
 
 
 async def _run(connection: Any, statements: tuple[Statement, ...]) -> list[Rows]:

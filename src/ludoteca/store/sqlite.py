@@ -8,7 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from .backend import Listener, Rows, Statement, Written
+from .backend import Listener, Missed, Rows, Statement, Written
 from .errors import NewerDatabase, Unusable
 from .migrate import steps_from
 from .rows import LogRow
@@ -81,7 +81,7 @@ class SqliteStore(Store):
     def announce(self, what: str, match: str, about: str = "") -> None:
         """Nobody else listens: one process uses the file."""
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener, missed: Missed) -> None:
         """Nobody else speaks: one process uses the file."""
 
     async def backup(self, target: str) -> None:

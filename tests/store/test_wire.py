@@ -1,0 +1,182 @@
+"""News between processes: told and heard, whatever happens to connections on the way."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from ludoteca.store import News, Store, open_store, wire
+from ludoteca.store.wire import Wire
+from tests.postgres import cut_listeners, empty_database
+
+
+class Ears:
+    """Somebody who listens."""
+
+    def __init__(self) -> None:
+        self.news: list[tuple[str, str]] = []
+        self.misses = 0
+
+    def listen_to(self, line: Store | Wire) -> "Ears":
+        line.listen(self._hear, self._miss)
+        return self
+
+    def _hear(self, news: News) -> None:
+        self.news.append((news.what, news.match))
+
+    def _miss(self) -> None:
+        self.misses += 1
+
+
+async def until(it_is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not it_is_so():
+            await asyncio.sleep(0.01)
+
+
+def between_two(postgres: str, visit: Callable[[str, Store, Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        url = await asyncio.to_thread(empty_database, postgres)
+        one, two = await asyncio.gather(open_store(url), open_store(url))
+        await visit(url, one, two)
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_news_reach_the_other_process(postgres: str) -> None:
+    async def visit(_: str, one: Store, two: Store) -> None:
+        own, other = Ears().listen_to(one), Ears().listen_to(two)
+        await until(lambda: own.misses == other.misses == 1)
+        one.announce("log", "m1")
+        await until(lambda: bool(other.news))
+        assert other.news == [("log", "m1")]
+        assert own.news == []
+
+    between_two(postgres, visit)
+
+
+def test_who_listens_comes_back_and_knows_what_was_missed(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(wire, "PAUSE", 0.1)
+
+    async def visit(url: str, one: Store, two: Store) -> None:
+        ears = Ears().listen_to(two)
+        await until(lambda: ears.misses == 1)
+        assert await cut_listeners(url) == 1
+        await until(lambda: ears.misses == 2)
+        assert await cut_listeners(url) == 1, "as often as it is cut"
+        await until(lambda: ears.misses == 3)
+        one.announce("log", "m1")
+        await until(lambda: ("log", "m1") in ears.news)
+
+    with caplog.at_level(logging.WARNING):
+        between_two(postgres, visit)
+    assert [record.getMessage() for record in caplog.records] == [
+        *("news are not heard any more", "news are heard again") * 2
+    ]
+
+
+class ShakyPool:
+    """A pool of connections that breaks when it is told to."""
+
+    def __init__(self) -> None:
+        self.is_broken = True
+        self.tries = 0
+        self.told: list[str] = []
+
+    async def execute(self, _sql: str, words: list[str], timeout: float) -> None:
+        assert timeout > 0
+        self.tries += 1
+        if self.is_broken:
+            raise OSError("no route")
+        self.told += [word.split(" ", 1)[1] for word in words]
+
+
+def test_what_cannot_be_told_is_told_later_and_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(wire, "PAUSE", 0.01)
+
+    async def visit() -> None:
+        pool: Any = ShakyPool()
+        line = Wire(pool, nobody)
+        line.announce("log", "m1", "")
+        line.announce("here", "m1", "0/0")
+        await until(lambda: pool.tries > 2)
+        line.announce("log", "m2", "")
+        line.announce("here", "m1", "0,1/0")
+        await until(lambda: pool.tries > 4)
+        assert pool.told == []
+        pool.is_broken = False
+        await until(lambda: bool(pool.told))
+        await line.close()
+        assert pool.told == ["log m1 ", "log m2 ", "here m1 0,1/0"], "the newest word about each thing"
+
+    asyncio.run(visit())
+    assert [record.getMessage() for record in caplog.records] == ["news cannot be told, and will be later"]
+
+
+def test_to_close_waits_for_nobody_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PATIENCE", 0.1)
+
+    async def visit() -> None:
+        pool: Any = ShakyPool()
+        line = Wire(pool, nobody)
+        Ears().listen_to(line)
+        line.announce("bye", "-", "")
+        async with asyncio.timeout(5):
+            await line.close()
+
+    asyncio.run(visit())
+
+
+async def nobody() -> Any:
+    raise OSError("no route")
+
+
+class SilentConnection:
+    """A connection whose other end has gone without a word."""
+
+    def __init__(self) -> None:
+        self.is_terminated = False
+
+    async def add_listener(self, _channel: str, _heard: Any) -> None:
+        pass
+
+    def add_termination_listener(self, _lost: Any) -> None:
+        pass
+
+    def is_closed(self) -> bool:
+        return False
+
+    async def execute(self, _sql: str, timeout: float) -> None:
+        await asyncio.sleep(timeout)
+        raise TimeoutError
+
+    def terminate(self) -> None:
+        self.is_terminated = True
+
+
+def test_a_connection_that_died_silently_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "PATIENCE", 0.05)
+    monkeypatch.setattr(wire, "PAUSE", 0.01)
+    connections: list[SilentConnection] = []
+
+    async def connect() -> Any:
+        connections.append(SilentConnection())
+        return connections[-1]
+
+    async def visit() -> None:
+        pool: Any = ShakyPool()
+        line = Wire(pool, connect)
+        ears = Ears().listen_to(line)
+        await until(lambda: ears.misses == 3)
+        await line.close()
+        assert all(connection.is_terminated for connection in connections)
+
+    asyncio.run(visit())
