@@ -69,6 +69,14 @@ export const SKETCHES: Readonly<Record<string, Sketch>> = {
     pawns: [{ seat: 0, at: 6 }],
     way: { from: 0, steps: 6 },
   },
+  'GEN-T2': {
+    key: 'doubles',
+    box: [400, 800, 710, 310],
+    spaces: ring(0, 6),
+    dice: { faces: [3, 3], x: 640, y: 868 },
+    pawns: [{ seat: 0, at: 6 }],
+    way: { from: 0, steps: 6 },
+  },
   'GEN-T3': {
     key: 'passing',
     box: [570, 670, 540, 440],
@@ -86,6 +94,12 @@ export const SKETCHES: Readonly<Record<string, Sketch>> = {
       { at: 6, space: 'via_sestri', isRight: true },
     ],
     pawns: [{ seat: 0, at: 6 }],
+  },
+  'GEN-A2': {
+    key: 'auction',
+    box: rowBox(5),
+    spaces: row(null, null, null, null, { space: 'via_sestri', isRight: true }),
+    notes: [beside(0, '', 10), beside(1, '', 20), beside(2, '', 90)],
   },
   'GEN-B1': {
     key: 'rent',
@@ -129,6 +143,15 @@ export const SKETCHES: Readonly<Record<string, Sketch>> = {
       { space: 'via_cornigliano', owner: 0, isRight: false },
       { space: 'via_cantore', owner: 1 },
     ),
+  },
+  'GEN-S1': {
+    key: 'trade',
+    box: rowBox(5),
+    spaces: row({ space: 'via_sestri', owner: 0 }, { space: 'gradinata_nord', owner: 0 }, null, null, {
+      space: 'via_roma',
+      owner: 1,
+    }),
+    notes: [beside(2, '+', 150)],
   },
   'GEN-S3': {
     key: 'cubes-stay',

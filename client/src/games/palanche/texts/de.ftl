@@ -323,14 +323,17 @@ lesson-end = Genuas reichster Kopf
 
 figure-board = Der Ring beginnt unten rechts bei der Piazza De Ferrari und geht mit dem Pfeil herum.
 figure-dice = Zwei und vier: sechs Felder weiter, zur Via Sestri.
+figure-doubles = Zwei Dreien: Erst kommt, was Via Sestri verlangt, dann wird wieder gewürfelt. Der dritte Pasch eines Zuges wird nicht gezogen.
 figure-passing = Mit den Würfeln an De Ferrari vorbei: 200 von der Banca.
 figure-buying = Via Sestri gehört niemandem und ist für 100 zu haben; Lungomare di Pegli gehört Blau.
+figure-auction = Ab 10, jedes Gebot mindestens 10 mehr. Über 90 geht niemand: Dafür ist die Karte verkauft, was auch auf ihr steht.
 figure-rent = Via Roma ohne alles und mit einer bis fünf Investitionen: Die Miete steht am Fuß der Karte.
 figure-decks = Sonne: eine Karte von speremmo ben. Wolke: eine von a l’è bratta.
 figure-drawings = Eine Karte schickt dich zu einer Creusa: Drei dieser Felder haben die kleinen Stufen.
 figure-rides = Die Hochstraße von Via Cantore zum Corso Italia, der Aufzug von Via Garibaldi zur Spianata Castelletto.
 figure-collection = Die Kollekte liegt vor der Kathedrale; wer dort stehen bleibt, nimmt sie ganz.
 figure-colours = Rot hat das ganze Blau und darf investieren; eine hellblaue Straße fehlt.
+figure-trade = Rot gibt zwei Karten und 150 für eine von Blau: Karten auf beiden Seiten, Geld nur auf einer.
 figure-cubes-stay = Die nackte Karte darf den Besitzer wechseln, die mit Würfelchen nicht.
 figure-selling = Die Hälfte von 360 für die nackte Karte, die Hälfte von 200 für das oberste Würfelchen.
 figure-wealth = Bargeld, dann der Preis jeder Karte und die Kosten ihrer Würfelchen: 630 + 160 + 360 + (400 + 2 × 200).

@@ -323,14 +323,17 @@ lesson-end = The richest of Genoa
 
 figure-board = The ring begins at Piazza De Ferrari, bottom right, and goes round with the arrow.
 figure-dice = Two and four: six spaces on, to Via Sestri.
+figure-doubles = Two threes: do what Via Sestri asks, then roll again. The third double of a turn is not moved.
 figure-passing = Past De Ferrari by dice: 200 from the Banca.
 figure-buying = Via Sestri is nobody’s and may be bought for 100; Lungomare di Pegli belongs to blue.
+figure-auction = From 10, each bid at least 10 more. Nobody goes beyond 90: the card is sold for that, whatever its price.
 figure-rent = Via Roma with nothing on it, and with one to five investments: the rent stands at the foot of the card.
 figure-decks = Sun: a card of speremmo ben. Cloud: one of a l’è bratta.
 figure-drawings = A card sends you to a creusa: three of these spaces have the little steps.
 figure-rides = The flyover from Via Cantore to Corso Italia, the lift from Via Garibaldi to Spianata Castelletto.
 figure-collection = The collection lies before the cathedral; who stops there takes all of it.
 figure-colours = Red has all of blue and may invest; one light blue street is missing.
+figure-trade = Red gives two cards and 150 for one of blue’s: cards on both sides, money on one.
 figure-cubes-stay = The bare card may change hands, the one with cubes may not.
 figure-selling = Half of 360 for the bare card, half of 200 for the top cube.
 figure-wealth = Cash, then the price of each card and the cost of its cubes: 630 + 160 + 360 + (400 + 2 × 200).

@@ -323,14 +323,17 @@ lesson-end = Le plus riche de Gênes
 
 figure-board = L’anneau commence à la Piazza De Ferrari, en bas à droite, et tourne avec la flèche.
 figure-dice = Deux et quatre : six cases plus loin, Via Sestri.
+figure-doubles = Deux trois : faites ce que demande Via Sestri, puis relancez. Le troisième double d’un tour ne se joue pas.
 figure-passing = Au-delà de De Ferrari aux dés : 200 de la Banca.
 figure-buying = Via Sestri n’est à personne et s’achète pour 100 ; Lungomare di Pegli est au bleu.
+figure-auction = À partir de 10, chaque offre monte d’au moins 10. Personne ne dépasse 90 : la carte part à ce prix, quel que soit le sien.
 figure-rent = Via Roma nue, puis avec un à cinq investissements : le loyer est au pied de la carte.
 figure-decks = Le soleil : une carte speremmo ben. Le nuage : une carte a l’è bratta.
 figure-drawings = Une carte vous envoie à une creusa : trois de ces cases portent les petites marches.
 figure-rides = La voie surélevée de Via Cantore à Corso Italia, l’ascenseur de Via Garibaldi à Spianata Castelletto.
 figure-collection = La collecte est devant la cathédrale ; qui s’y arrête la prend toute.
 figure-colours = Le rouge a tout le bleu et peut investir ; il lui manque une rue bleu clair.
+figure-trade = Le rouge donne deux cartes et 150 pour une du bleu : des cartes des deux côtés, de l’argent d’un seul.
 figure-cubes-stay = La carte nue peut changer de mains, celle avec des cubes non.
 figure-selling = La moitié de 360 pour la carte nue, la moitié de 200 pour le cube du haut.
 figure-wealth = L’argent, puis le prix de chaque carte et le coût de ses cubes : 630 + 160 + 360 + (400 + 2 × 200).

@@ -323,14 +323,17 @@ lesson-end = Il più ricco di Genova
 
 figure-board = L’anello comincia da Piazza De Ferrari, in basso a destra, e gira con la freccia.
 figure-dice = Due e quattro: sei caselle avanti, in Via Sestri.
+figure-doubles = Due tre: fai quello che chiede Via Sestri, poi tira ancora. Il terzo doppio di un turno non si muove.
 figure-passing = Con i dadi oltre De Ferrari: 200 dalla Banca.
 figure-buying = Via Sestri non è di nessuno e si può comprare per 100; Lungomare di Pegli è del blu.
+figure-auction = Da 10, ogni offerta almeno 10 in più. Nessuno va oltre 90: la carta è sua a quel prezzo, qualunque cosa ci sia scritta.
 figure-rent = Via Roma senza niente, e con uno fino a cinque investimenti: l’affitto è in fondo alla carta.
 figure-decks = Il sole: una carta di speremmo ben. La nuvola: una di a l’è bratta.
 figure-drawings = Una carta ti manda a una creusa: tre di queste caselle hanno gli scalini.
 figure-rides = La sopraelevata da Via Cantore a Corso Italia, l’ascensore da Via Garibaldi a Spianata Castelletto.
 figure-collection = La colletta è davanti alla cattedrale; chi si ferma lì la prende tutta.
 figure-colours = Il rosso ha tutto il blu e può investire; manca una via azzurra.
+figure-trade = Il rosso dà due carte e 150 per una del blu: carte da tutte e due le parti, denaro da una sola.
 figure-cubes-stay = La carta nuda può cambiare di mano, quella con i cubetti no.
 figure-selling = Metà di 360 per la carta nuda, metà di 200 per il cubetto più alto.
 figure-wealth = I contanti, poi il prezzo di ogni carta e il costo dei suoi cubetti: 630 + 160 + 360 + (400 + 2 × 200).

@@ -323,14 +323,17 @@ lesson-end = De rijkste van Genua
 
 figure-board = De ring begint rechtsonder bij Piazza De Ferrari en gaat rond met de pijl mee.
 figure-dice = Twee en vier: zes vakjes verder, naar Via Sestri.
+figure-doubles = Twee drieën: doe wat Via Sestri vraagt en gooi dan opnieuw. De derde dubbele van een beurt wordt niet gezet.
 figure-passing = Met de dobbelstenen langs De Ferrari: 200 van de Banca.
 figure-buying = Via Sestri is van niemand en is voor 100 te koop; Lungomare di Pegli is van blauw.
+figure-auction = Vanaf 10, elk bod minstens 10 meer. Niemand gaat boven 90: daarvoor is de kaart verkocht, wat er ook op staat.
 figure-rent = Via Roma zonder iets, en met één tot vijf investeringen: de huur staat aan de voet van de kaart.
 figure-decks = Zon: een kaart van speremmo ben. Wolk: een van a l’è bratta.
 figure-drawings = Een kaart stuurt je naar een creusa: drie van deze vakjes hebben de treetjes.
 figure-rides = Het viaduct van Via Cantore naar Corso Italia, de lift van Via Garibaldi naar Spianata Castelletto.
 figure-collection = De collecte ligt voor de kathedraal; wie daar stopt, neemt alles.
 figure-colours = Rood heeft heel blauw en mag investeren; er ontbreekt één lichtblauwe straat.
+figure-trade = Rood geeft twee kaarten en 150 voor één van blauw: kaarten aan beide kanten, geld aan één.
 figure-cubes-stay = De kale kaart mag van eigenaar wisselen, die met blokjes niet.
 figure-selling = De helft van 360 voor de kale kaart, de helft van 200 voor het bovenste blokje.
 figure-wealth = Geld, dan de prijs van elke kaart en de kosten van haar blokjes: 630 + 160 + 360 + (400 + 2 × 200).
