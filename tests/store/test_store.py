@@ -21,6 +21,7 @@ from ludoteca.store import (
     SessionRow,
     SnapshotRow,
     Store,
+    StoreError,
     Unusable,
     open_store,
     writing,
@@ -373,6 +374,22 @@ def test_work_that_fails_in_an_unknown_way_is_answered(tmp_path: Path) -> None:
             lambda connection: connection.execute("SELECT 7").fetchone(), partial(writing.settle, worked)
         )
         assert await worked == (7,)
-        await asyncio.to_thread(writer.close)
+        writer.stop()
+        await asyncio.to_thread(writer.join)
+
+    asyncio.run(visit())
+
+
+def test_who_comes_after_the_end_is_told(tmp_path: Path) -> None:
+    """… and does not wait for ever."""
+
+    async def visit() -> None:
+        store = await open_store(str(tmp_path / "store.sqlite3"))
+        written = asyncio.ensure_future(store.append("m1", entry(0)))
+        await asyncio.sleep(0)
+        await store.close()
+        await written
+        with pytest.raises(StoreError):
+            await store.append("m1", entry(1))
 
     asyncio.run(visit())

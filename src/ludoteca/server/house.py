@@ -69,6 +69,7 @@ class House:
         self._lobby_stale = asyncio.Event()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._finishing: set[asyncio.Task[Any]] = set()
         self._neighbours = Neighbours(LEASE)
         self._sweep_at = 0
         self.closing = False
@@ -90,14 +91,22 @@ class House:
         return self._moment[1]
 
     def spawn(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
-        """Do something beside; what it raises is logged."""
+        """Do something beside, unless the house closes; what it raises is logged."""
+        return self._do(work, self._tasks)
+
+    def finish(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """Do beside what a move has brought with it: when the house closes, this is waited for."""
+        return self._do(work, self._finishing)
+
+    def _do(self, work: Coroutine[Any, Any, R], among: set[asyncio.Task[Any]]) -> asyncio.Task[R]:
         task = self.loop.create_task(work)
-        self._tasks.add(task)
+        among.add(task)
         task.add_done_callback(self._done)
         return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
+        self._finishing.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("background work failed", exc_info=task.exception())
 
@@ -334,18 +343,38 @@ class House:
                 await self._drive(room)
 
     async def close(self) -> None:
-        """End in order: every match leaves memory, workers end, the store is closed by who opened it."""
+        """End in order and in time: every match leaves memory, workers end; who opened the store closes it.
+
+        What takes too long is given up; whatever was acknowledged is in the store by then.
+        """
         self.closing = True
         self.store.announce("bye", NO_MATCH)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self._live():
-            async with room.turn:
-                await room.leave()
+        _cancel(self._tasks)
+        try:
+            await asyncio.wait_for(self._leave_all(), self.settings.shutdown_seconds)
+        except TimeoutError:
+            log.warning("not every match left in order and in time")
+        _cancel(self._tasks | self._finishing)
         self._rooms.clear()
         await self.thinkers.close()
         await self.wood.close()
         await self.live.close()
-        await self.in_thread(lambda: None)
-        self.threads.shutdown(wait=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _leave_all(self) -> None:
+        """Let every match leave memory, after what is under way."""
+        under_way = (*self._tasks, *self._finishing, *self._rooms.values())
+        await asyncio.gather(*under_way, return_exceptions=True)
+        await asyncio.gather(*(self._leave(room) for room in self._live()))
+
+    async def _leave(self, room: Room) -> None:
+        async with room.turn:
+            try:
+                await room.leave()
+            except Exception:
+                log.exception("a match did not leave in order", extra={"match": room.id})
+
+
+def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
+    for task in list(tasks):
+        task.cancel()

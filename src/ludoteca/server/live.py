@@ -145,13 +145,17 @@ class LiveWorkers:
             self._idle.append(worker)
 
     async def close(self) -> None:
-        """End all of them."""
+        """End all of them, also one that is just getting warm."""
+        self._end_all()
         if self._warming is not None:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._warming
+            self._end_all()
+        self._threads.shutdown(wait=True)
+
+    def _end_all(self) -> None:
         for worker in (*self._idle, *self._busy):
             worker.end()
-        self._threads.shutdown(wait=True)
 
 
 class LiveSession:

@@ -1,5 +1,6 @@
 """A live match: one thing at a time, in the order of arrival; what was answered is in the store."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -218,7 +219,8 @@ class Room:
         """The disk has answered to `play_at_once`."""
         assert self.match is not None
         if error is not None or self.match.outcome is not None:
-            self.house.spawn(self._written_last(entry, request, then, error))
+            last = self.house.finish(self._written_last(entry, request, error))
+            last.add_done_callback(lambda task: self._answer_last(task, then))
             return
         try:
             self._note(entry, request)
@@ -230,21 +232,22 @@ class Room:
             then(entry.seq)
 
     async def _written_last(
-        self, entry: Played[Any, Any], request: str, then: Answer, error: Exception | None
-    ) -> None:
+        self, entry: Played[Any, Any], request: str, error: Exception | None
+    ) -> int | Exception:
         """The same where more is to be done: somebody else was first, or the match is over."""
-        result: int | Exception = entry.seq
         try:
             if error is not None:
-                result = await self._never_happened(entry, error)
-            else:
-                self._note(entry, request)
-                await self.tell_new()
+                return await self._never_happened(entry, error)
+            self._note(entry, request)
+            await self.tell_new()
         except Exception as failure:
-            result = failure
-        finally:
-            self.turn.give()
-        then(result)
+            return failure
+        return entry.seq
+
+    def _answer_last(self, task: asyncio.Task[int | Exception], then: Answer) -> None:
+        """However that ended, also before it began: the turn is passed on and the player gets an answer."""
+        self.turn.give()
+        then(Invalid("server-closing") if task.cancelled() else task.result())
 
     async def _never_happened(self, entry: Played[Any, Any] | Undone, error: Exception) -> Exception:
         """Go back to what the store knows; what the one who asked is told."""

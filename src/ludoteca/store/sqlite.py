@@ -93,7 +93,8 @@ class SqliteStore(Store):
         await asyncio.get_running_loop().run_in_executor(self._reading, copy)
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._writer.close)
+        self._writer.stop()
+        await asyncio.to_thread(self._writer.join)
         self._reading.shutdown()
         self._reader.close()
 

@@ -6,6 +6,7 @@ thread then gives Python's lock away once and not for every row.
 """
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 import threading
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .errors import Conflict
+from .errors import Conflict, StoreError
 
 log = logging.getLogger("ludoteca.store")
 
@@ -60,20 +61,31 @@ class Writer:
         self._connection = connection
         self._checkpoints = Checkpoints(checkpoints)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._is_closing = False
         self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
         self._thread.start()
 
     def do(self, work: Work, then: Then) -> None:
         """Run work in the next commit; its result comes once that is durable."""
-        self._jobs.put(Job(asyncio.get_running_loop(), then, work))
+        self._put(Job(asyncio.get_running_loop(), then, work))
 
     def append(self, entry: tuple[Any, ...], then: Then) -> None:
         """Add an entry to a log in the next commit; Conflict if the log already has one of that number."""
-        self._jobs.put(Job(asyncio.get_running_loop(), then, None, entry))
+        self._put(Job(asyncio.get_running_loop(), then, None, entry))
 
-    def close(self) -> None:
-        """Write what is left and end; waits."""
+    def _put(self, job: Job) -> None:
+        if self._is_closing:
+            job.loop.call_soon(job.then, StoreError("The store is closed."))
+        else:
+            self._jobs.put(job)
+
+    def stop(self) -> None:
+        """Take no more; what was taken is written."""
+        self._is_closing = True
         self._jobs.put(None)
+
+    def join(self) -> None:
+        """Wait until everything is written, and let go."""
         self._thread.join()
         self._checkpoints.close()
         self._connection.close()
@@ -105,8 +117,8 @@ class Writer:
                 done += map(self._do, jobs) if is_work else self._append(jobs)
             self._connection.execute("COMMIT")
         except Exception as error:  # whatever it is, everybody who waits is told, and the thread goes on
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.rollback()
             return [(job, error) for job in batch]
         return done
 
@@ -176,7 +188,7 @@ def _carry_over(connection: sqlite3.Connection) -> None:
 def _answer_all(done: list[Done]) -> None:
     """Wake everybody who waited, with one call into each event loop."""
     for loop, jobs in groupby(done, lambda one: one[0].loop):
-        if not loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # nobody is there any more
             loop.call_soon_threadsafe(_answer, list(jobs))
 
 
