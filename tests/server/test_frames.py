@@ -49,8 +49,8 @@ def read_all(data: bytes, cuts: list[int]) -> list[Frame]:
 @pytest.mark.parametrize("length", LENGTHS)
 def test_every_length(length: int) -> None:
     payload = os.urandom(length)
-    assert FrameReader(LONGEST).feed(from_client(BINARY, payload)) == [(BINARY, payload)]
-    assert FrameReader(LONGEST).feed(from_client(TEXT, payload)) == [(TEXT, payload)]
+    assert list(FrameReader(LONGEST).feed(from_client(BINARY, payload))) == [(BINARY, payload)]
+    assert list(FrameReader(LONGEST).feed(from_client(TEXT, payload))) == [(TEXT, payload)]
     assert frame(TEXT, payload) == TheirFrame(Opcode.TEXT, payload).serialize(mask=False)
     assert text_frame(payload) == frame(TEXT, payload)
 
@@ -68,8 +68,10 @@ def test_fragments_are_joined_and_others_may_speak_in_between(parts: list[bytes]
         from_client(CONTINUATION if at else TEXT, part, at == last) + from_client(PING, b"%d" % at)
         for at, part in enumerate(parts)
     )
-    pings = [(PING, b"%d" % at) for at in range(len(parts))]
-    assert read_all(data, cuts) == [*pings[:-1], (TEXT, b"".join(parts)), pings[-1]]
+    expected = []
+    for at in range(len(parts)):
+        expected += [(TEXT, b"".join(parts)) if at == last else (CONTINUATION, b""), (PING, b"%d" % at)]
+    assert read_all(data, cuts) == expected
 
 
 BROKEN = {
@@ -96,20 +98,28 @@ BROKEN = {
 def test_what_breaks_the_protocol_is_not_read(what: str) -> None:
     data, code = BROKEN[what]
     with pytest.raises(BrokenFrame) as broken:
-        FrameReader(LONGEST).feed(data)
+        list(FrameReader(LONGEST).feed(data))
     assert broken.value.code == code
 
 
 def test_nothing_is_kept_of_fragments_without_content() -> None:
     reader = FrameReader(LONGEST)
-    reader.feed(from_client(TEXT, b"", fin=False))
+    list(reader.feed(from_client(TEXT, b"", fin=False)))
     tracemalloc.start()
     for _ in range(5000):
-        reader.feed(from_client(CONTINUATION, b"", fin=False))
+        assert list(reader.feed(from_client(CONTINUATION, b"", fin=False))) == [(CONTINUATION, b"")]
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert held < 20_000
-    assert reader.feed(from_client(CONTINUATION, b"end")) == [(TEXT, b"end")]
+    assert list(reader.feed(from_client(CONTINUATION, b"end"))) == [(TEXT, b"end")]
+
+
+def test_frames_are_read_as_they_are_asked_for() -> None:
+    """A flood is cut off before the rest of it costs anything."""
+    frames = iter(FrameReader(LONGEST).feed(from_client(PING, b"") + frame(TEXT, b"not masked")))
+    assert next(frames) == (PING, b"")
+    with pytest.raises(BrokenFrame):
+        next(frames)
 
 
 def test_masking_is_its_own_inverse() -> None:

@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludoteca.server import websocket
-from ludoteca.server.frames import CLOSE, PING
+from ludoteca.server.connection import TOO_MUCH
+from ludoteca.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, close_frame
 
 from .network import API, Person, Site, on_a_server
 
@@ -106,5 +107,46 @@ def test_a_move_counts_although_its_player_has_vanished(tmp_path: Path) -> None:
         assert not room.turn.locked()
         rows = await site.house.store.log(match)
         assert [msgspec.json.decode(row.body)["seq"] for row in rows] == list(range(9))
+
+    on_a_server(tmp_path, visit)
+
+
+FLOODS = {
+    "pings": bytes((0x80 | PING, 0x80)) + b"mask",
+    "answers to nothing": bytes((0x80 | PONG, 0x80)) + b"mask",
+    "fragments of nothing": bytes((CONTINUATION, 0x80)) + b"mask",
+}
+BEGUN = bytes((TEXT, 0x80)) + b"mask"
+"""A message that goes on in fragments."""
+
+
+@pytest.mark.parametrize("what", FLOODS)
+def test_a_flood_of_frames_that_are_no_messages_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    monkeypatch.setattr(websocket, "CLOSING", 0.5)
+
+    async def visit(site: Site) -> None:
+        ada, eve = await site.person("Ada"), await site.person("Eve")
+        talk = await ada.talk()
+        reader, writer = await bare_socket(eve)
+        writer.write(BEGUN + FLOODS[what] * 100_000)
+        async with asyncio.timeout(20):
+            assert (await talk.ask("ping"))["type"] == "done", "others are served"
+            heard = await reader.readuntil(close_frame(TOO_MUCH))
+            with pytest.raises(ConnectionResetError):  # it goes on, and is not even read
+                await reader.read()
+        assert heard.count(bytes((0x80 | PONG, 0))) <= 100, "not every ping had its answer"
+        writer.transport.abort()
+
+    on_a_server(tmp_path, visit)
+
+
+def test_some_pings_are_answered(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        talk = await (await site.person()).talk()
+        for _ in range(50):
+            await (await talk.socket.ping())
+        assert (await talk.ask("ping"))["type"] == "done"
 
     on_a_server(tmp_path, visit)

@@ -26,8 +26,8 @@ log = logging.getLogger("ludoteca.socket")
 WAITING = 8
 """How many requests may wait for an earlier one of the same connection before no more are read."""
 TOO_SLOW, TOO_MUCH = 4008, 4029
-LIVE_COST = 0.2
-"""Moves of a hand come in a stream; each costs a part of a message."""
+SMALL = 0.2
+"""What moves of a hand cost, which come in a stream, and frames that are no messages: a part of a message."""
 
 messages = decoder(ClientMessage)
 
@@ -89,6 +89,11 @@ class Connection:
         if len(self._waiting) > WAITING:
             self._socket.pause()
 
+    def bothered(self) -> None:
+        """A ping or the like: they may send some."""
+        if not self._cut and not self._bucket.take(SMALL):
+            self.cut(TOO_MUCH)
+
     def too_slow(self) -> None:
         """They do not read what they are sent; they may come back and resume by seq."""
         self.cut(TOO_SLOW)
@@ -147,7 +152,7 @@ class Connection:
             else:
                 self.cut(TOO_MUCH)
             return None
-        if not self._bucket.take(LIVE_COST if isinstance(message, LiveMove) else 1.0):
+        if not self._bucket.take(SMALL if isinstance(message, LiveMove) else 1.0):
             self.cut(TOO_MUCH)
             return None
         return message

@@ -4,6 +4,8 @@ Most messages are one whole frame in one piece, and that way is kept short: a se
 here.
 """
 
+from collections.abc import Iterable, Iterator
+
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
 
@@ -21,7 +23,8 @@ class BrokenFrame(Exception):
 
 
 Frame = tuple[int, bytes]
-"""Opcode and payload of a whole message (fragments are joined) or a control frame."""
+"""Opcode and payload of a whole message (fragments are joined) or a control frame; CONTINUATION and nothing
+for a fragment of a message that is not whole yet."""
 
 
 class FrameReader:
@@ -34,13 +37,13 @@ class FrameReader:
         """Of the message whose fragments are coming in."""
         self._gathered = bytearray()
 
-    def feed(self, data: bytes) -> list[Frame]:
-        """The frames that are whole now; raises BrokenFrame."""
-        if self._rest:
-            data = self._rest + data
-        elif self._is_one_short_text(data):
-            return [(TEXT, unmasked(data[6:], data[2:6]))]
-        frames: list[Frame] = []
+    def feed(self, data: bytes) -> Iterable[Frame]:
+        """The frames that are whole now, read as they are asked for; raises BrokenFrame then."""
+        if not self._rest and self._is_one_short_text(data):
+            return ((TEXT, unmasked(data[6:], data[2:6])),)
+        return self._read(self._rest + data)
+
+    def _read(self, data: bytes) -> Iterator[Frame]:
         at, end = 0, len(data)
         while end - at >= 2:
             first, second = data[at], data[at + 1]
@@ -61,11 +64,10 @@ class FrameReader:
             payload = unmasked(data[body + 4 : last], data[body : body + 4])
             at = last
             if first == FINAL | TEXT and self._opcode is None:
-                frames.append((TEXT, payload))
+                yield TEXT, payload
             else:
-                self._take(first, payload, frames)
+                yield self._joined(first, payload)
         self._rest = data[at:]
-        return frames
 
     def _is_one_short_text(self, data: bytes) -> bool:
         """Whether that is what comes most: a message of less than 126 bytes and nothing else."""
@@ -85,18 +87,20 @@ class FrameReader:
             if len(self._gathered) + length > self._longest:
                 raise BrokenFrame(TOO_BIG)
 
-    def _take(self, first: int, payload: bytes, frames: list[Frame]) -> None:
+    def _joined(self, first: int, payload: bytes) -> Frame:
+        """A control frame as it is, a fragment with those before it once it is the last."""
         opcode = first & 0x0F
         if opcode >= CLOSE:
-            frames.append((opcode, payload))
-            return
+            return opcode, payload
         if opcode != CONTINUATION:
             self._opcode = opcode
         self._gathered += payload
-        if first & FINAL:
-            assert self._opcode is not None
-            frames.append((self._opcode, bytes(self._gathered)))
-            self._opcode, self._gathered = None, bytearray()
+        if not first & FINAL:
+            return CONTINUATION, b""
+        assert self._opcode is not None
+        whole = self._opcode, bytes(self._gathered)
+        self._opcode, self._gathered = None, bytearray()
+        return whole
 
 
 def unmasked(payload: bytes, mask: bytes) -> bytes:

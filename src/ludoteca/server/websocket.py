@@ -15,11 +15,13 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from .frames import (
+    BINARY,
     CLOSE,
     NO_CODE,
     NORMAL,
     PING,
     PONG,
+    TEXT,
     BrokenFrame,
     FrameReader,
     close_frame,
@@ -40,6 +42,8 @@ HEARTBEAT = 20.0
 """Seconds after which a silent client is asked whether it is there, and again after which it is given up."""
 CLOSING = 10.0
 """Seconds a client has to answer when it is told to close."""
+LATE = 1000
+"""Frames that a client may have sent before it read our goodbye; one that sends more is not read any more."""
 SILENT, RESTARTING = 1011, 1012
 SWITCHING = 101
 
@@ -52,6 +56,9 @@ class Talk(Protocol):
 
     def received(self, message: bytes) -> None:
         """A message came in."""
+
+    def bothered(self) -> None:
+        """A frame came in that is no message: a ping, its answer, a fragment."""
 
     def lost(self) -> None:
         """The socket is gone."""
@@ -99,6 +106,8 @@ class WebSocket(asyncio.Protocol):
         self._outgoing = b""
         self._heard = True
         self._closing = False
+        self._late = 0
+        """Frames that came in after we have said goodbye."""
         self._timer: asyncio.TimerHandle | None = None
         self._transport: asyncio.Transport
 
@@ -158,19 +167,28 @@ class WebSocket(asyncio.Protocol):
             self._talk.lost()
 
     def data_received(self, data: bytes) -> None:
-        if self._handshake is not None:
-            self._shake_hands(self._handshake, data)
+        talk = self._talk
+        if talk is None:
+            if self._handshake is not None:
+                self._shake_hands(self._handshake, data)
             return
         self._heard = True
         asked: bytes | None = None
         try:
             for opcode, payload in self._reader.feed(data):
-                if opcode == PING:
-                    asked = payload  # of several only the newest needs an answer
-                elif opcode == CLOSE:
+                if opcode == CLOSE:
                     self._take_leave(payload)
-                elif opcode != PONG and not self._closing and self._talk is not None:
-                    self._talk.received(payload)
+                elif self._closing:
+                    self._late += 1
+                    if self._late > LATE:
+                        self._transport.pause_reading()
+                        return
+                elif opcode in (TEXT, BINARY):
+                    talk.received(payload)
+                else:
+                    talk.bothered()
+                    if opcode == PING:
+                        asked = payload  # of several only the newest needs an answer
         except BrokenFrame as broken:
             self.close(broken.code)
             self._transport.close()
