@@ -1,40 +1,17 @@
 """The terminal, driven as a person or a pipe would, on the toy game."""
 
-import io
 from itertools import count
 from pathlib import Path
 
 import pytest
+from tests.cli.terminals import Terminal
 
-from ludoteca.cli import main
 from ludoteca.cli.table import SHOWN_AT_ONCE, every_kind
 from ludoteca.core import NoChance, SeededChance
 from ludoteca.games import find_game
 from ludoteca.games.palermo.actions import PlacePoliceman, Walk
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
-
-
-class Terminal:
-    """Runs a command with typed lines and gives back what was printed."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._monkeypatch = monkeypatch
-        self._capsys = capsys
-
-    def __call__(self, command: str, *typed: str) -> tuple[int, str, str]:
-        self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
-        try:
-            code = main(command.split())
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        printed = self._capsys.readouterr()
-        return code, printed.out, printed.err
-
-
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
 
 
 def test_bots_play_a_whole_match_and_the_same_seed_prints_the_same(terminal: Terminal) -> None:
@@ -95,15 +72,21 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
     [
         ("play chess", "There is no game “chess”"),
         ("play toy --seats 9", "9 cannot sit down"),
-        ("play toy --me 7", "There is no seat 7"),
+        ("play toy --me 7", "There is no seat 7: they count from 0, which is Player 1, to 1."),
         ("play toy --bots god", "There is no bot “god”"),
         ("play toy --colour red", "There is no option “colour”"),
         ("play toy --goal many", "The option “goal” cannot be many"),
         ("play palermo --edition nl", "The option “edition” cannot be nl; it can be de, en, fr."),
         ("play palermo --first-player 9", "The option “first-player” cannot be 9; it can be 0 … 4."),
-        ("play palanche --length short-ish", "it can be short, long, full, rounds:30."),
+        ("play palanche --length short-ish", "it can be short, long, full, rounds:1 … rounds:999."),
+        ("play palanche --length rounds:0", "The option “length” cannot be rounds:0; it can be short, long"),
+        ("play palanche --board nowhere.toml", "nowhere.toml cannot be read: there is no such file."),
+        ("play palanche --board nowhere.toml --lang de", "nicht lesen: die Datei gibt es nicht."),
         ("play --lang it nothing", "«nothing»"),
-        ("stats toy --out /nowhere/at/all.svg", "/nowhere/at/all.svg"),
+        (
+            "stats toy --out /nowhere/at/all.svg",
+            "at/all.svg cannot be written: there is no such folder.",
+        ),
         ("stats toy --out stats.png", ".svg always works"),
         ("stats palanche --length short", "no clock"),
         ("play toy --load nowhere.json --goal 7", "leave out options"),
@@ -112,7 +95,8 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
         ("play toy --mood angry", "The option “mood” cannot be angry; it can be calm, loud."),
         ("play toy --lang xx", "invalid choice"),
         ("play toy --me 0", "The input ended before the match did."),
-        ("play toy --load nowhere.json", "nowhere.json cannot be read"),
+        ("play toy --load nowhere.json", "nowhere.json cannot be read: there is no such file."),
+        ("play toy --load .", "cannot be read: it is a folder."),
         ("replay nowhere.json", "nowhere.json cannot be read"),
         ("help XXX-Z9", "There is no rule XXX-Z9"),
         ("dance", "invalid choice"),
@@ -237,3 +221,44 @@ def test_cards_of_ones_own_are_given_as_json(terminal: Terminal) -> None:
     code, _, err = terminal(f"play palanche --all-bots --length rounds:1 --blank-bratta {card}")
     assert code == 2
     assert "expected" not in err.lower(), "it is read, and judged by the rules"
+
+
+@pytest.mark.rules("LUD-U1")
+@pytest.mark.parametrize(
+    ("answer", "told"), [("y", "Taken back."), ("n", "Player 2 does not agree: nothing is taken back.")]
+)
+def test_undo_beyond_the_barrier_needs_the_others_at_the_terminal(
+    terminal: Terminal, answer: str, told: str
+) -> None:
+    typed = ("roll", "roll", "undo", "perhaps", answer, "log", "quit")
+    code, out, _ = terminal("play toy --seats 3 --me 0 --me 1 --goal 99 --seed 1", *typed)
+    assert code == 0
+    asked = "Player 2, may Player 1 take back their last move and what followed it? (yes / no)"
+    assert out.count(asked) == 2, "what is neither yes nor no is asked again; the bot is not asked"
+    assert told in out
+    assert ("Player 1 takes back a move." in out) is (answer == "y")
+
+
+@pytest.mark.rules("LUD-U1")
+def test_bots_agree_and_ones_own_move_needs_nobody(terminal: Terminal) -> None:
+    assert "Taken back." in terminal("play toy --goal 99 --seed 1", "roll", "undo", "quit")[1]
+    _, out, _ = terminal("play toy --me 0 --me 1 --goal 99", "boast 3", "undo", "quit")
+    assert "Taken back." in out
+    assert "may Player 1" not in out
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"), [("palermo", "PAL-"), ("palanche", "GEN-"), ("villa_paletti", "VIL-"), ("toy", "TOY-")]
+)
+def test_the_example_of_help_is_a_rule_of_the_game(terminal: Terminal, game: str, rule: str) -> None:
+    _, out, _ = terminal(f"play {game} --me 0 --me 1 --me 2 --seats 3 --seed 1", "help", "quit")
+    assert f"a rule such as {rule}" in out
+
+
+def test_a_hint_says_what_it_means(terminal: Terminal) -> None:
+    assert "roll (Roll the die) – " in terminal("play toy --seed 1", "hint", "quit")[1]
+
+
+def test_seats_are_said_to_count_from_0(terminal: Terminal) -> None:
+    assert "counted from 0: 0 is Player 1" in " ".join(terminal("play --help")[1].split())
+    assert "seat 0 is Player 1" in terminal("games palanche")[1]

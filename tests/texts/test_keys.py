@@ -20,7 +20,7 @@ SOURCE = ROOT / "src" / "ludoteca"
 LANGUAGES = ("en", "it", "fr", "de", "nl")
 WORD = re.compile(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]")
 ON_BOARD = re.compile("<((?:board|outcome)-[a-z-]+)>")
-BUILT_FROM_RECORDS = ("event-", "action-", "offer-", "option-")
+BUILT_FROM_RECORDS = ("event-", "action-", "offer-", "option-", "field-")
 """Keys of these kinds follow from a game's records; all others stand as a word in the code."""
 
 
@@ -75,7 +75,16 @@ def expected(game: AnyGame) -> set[str]:
     keys = {f"event-{tag}" for tag in tags(game.info.event)} | {
         f"action-{tag}" for tag in tags(game.info.action)
     }
-    return keys | {f"option-{name.replace('_', '-')}" for name in game.info.options.__struct_fields__}
+    keys |= {f"option-{name.replace('_', '-')}" for name in game.info.options.__struct_fields__}
+    return keys | fields_asked_for(game)
+
+
+def fields_asked_for(game: AnyGame) -> set[str]:
+    """The questions of the forms: one for each field of an action that is offered."""
+    texts = messages(folders()[game.info.key], "en")
+    offered = [key.removeprefix("offer-") for key in texts if key.startswith("offer-")]
+    actions = [game.info.action_type(tag.replace("-", "_")) for tag in offered]
+    return {f"field-{name.replace('_', '-')}" for action in actions for name in action.__struct_fields__}
 
 
 @cache

@@ -1,11 +1,9 @@
 """Arguments that several commands share."""
 
 import argparse
-import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from errno import EISDIR
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -16,6 +14,7 @@ from ludoteca.core import (
     Invalid,
     Match,
     decode,
+    file_trouble,
     from_file,
     game_key,
     options_of,
@@ -100,7 +99,7 @@ def read_match(path: Path, game: AnyGame | None = None, seed: int | None = None)
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as error:  # a NUL in the name is a ValueError
-        raise Invalid("file-unreadable", file=str(path), why=_why(error)) from error
+        raise Invalid("file-unreadable", file=str(path), why=file_trouble(error)) from error
     found = find_game(game_key(data))
     if game is not None and found is not game:
         raise Invalid("file-of-other-game", game=found.info.title)
@@ -119,7 +118,7 @@ def require_writable(path: Path) -> None:
     with _beside(path) as beside:
         beside.touch()
         if path.is_dir():
-            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+            raise IsADirectoryError
 
 
 @contextmanager
@@ -132,8 +131,4 @@ def _beside(path: Path) -> Iterator[Path]:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:  # `.` and names with a NUL are ValueErrors
-        raise Invalid("file-unwritable", file=str(path), why=_why(error)) from error
-
-
-def _why(error: OSError | ValueError) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Invalid("file-unwritable", file=str(path), why=file_trouble(error)) from error

@@ -1,50 +1,231 @@
 """Filling in an open-ended action at the terminal, field by field."""
 
+import unicodedata
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.markup import escape
 
-from ludoteca.core import AnyGame, Bound, FreeText, Invalid, Offer, OneOf, Real, SomeOf, Whole, convert
+from ludoteca.core import (
+    Action,
+    AnyGame,
+    Bound,
+    FreeText,
+    Illegal,
+    Invalid,
+    Offer,
+    OneOf,
+    Real,
+    Refusal,
+    SomeOf,
+    Whole,
+    convert,
+)
+from ludoteca.texts import Texts, plain
+
+from .screen import ask
+
+LEAVE = "cancel"
+DONE = "done"
 
 
-def fill_in(game: AnyGame, offer: Offer, console: Console) -> Any:
-    """Ask for each field of an offer; raises Invalid for an answer that is none."""
-    fields: dict[str, Any] = {}
-    for name, bound in offer.bounds.items():
-        question = f"{name} ({_range(bound)}): "
-        fields[name] = answer_of(bound, console.input(escape(question)).strip())
-    return convert({"type": offer.action, **fields}, game.info.action)
+class LeftBlank(Exception):
+    """The person thought better of it."""
 
 
-def answer_of(bound: Bound, text: str) -> Any:
-    """What was typed, as the bound wants it; whether it is allowed is the judge's business."""
+class Form:
+    """Asks for what the bounds of an offer leave open, until the judge is content or the person leaves."""
+
+    def __init__(
+        self, game: AnyGame, offer: Offer, console: Console, texts: Texts, refuse: Callable[[Refusal], None]
+    ) -> None:
+        self.kind = game.info.action_type(offer.action)
+        self.offer = offer
+        self.console = console
+        self.texts = texts
+        self.refuse = refuse
+        self.answers = defaults_of(self.kind, offer)
+        """What Enter takes: at first the action's own defaults, after a refusal what was answered before."""
+        self._is_done = False
+
+    def fill_in(self, judge: Callable[[Any], None]) -> Any:
+        """The action; raises LeftBlank if there will be none."""
+        self._print(self.texts.say("form-begins", done=DONE, leave=LEAVE))
+        open_fields = {
+            name: bound for name, bound in self.offer.bounds.items() if name not in self.offer.fixed
+        }
+        while True:
+            self._is_done = False
+            for name, bound in open_fields.items():
+                if not (self._is_done and name in self.answers):
+                    self.answers[name] = self._ask(name, bound)
+            action = convert({"type": self.offer.action, **self.answers, **self.offer.fixed}, self.kind)
+            try:
+                judge(action)
+            except Illegal as refusal:
+                self.refuse(refusal)
+                self._print(self.texts.say("form-again", leave=LEAVE))
+            else:
+                return action
+
+    def _ask(self, name: str, bound: Bound) -> Any:
+        """One field; a wrong answer is asked again."""
+        read, question = self._put(name, bound)
+        while True:
+            text = ask(self.console, escape(f"{question}{self._enter(name)}:"))
+            if text == LEAVE or (not text and name not in self.answers):
+                raise LeftBlank
+            self._is_done = self._is_done or text == DONE
+            if name in self.answers and text in ("", DONE):
+                return self.answers[name]
+            try:
+                return read(text)
+            except Invalid as refusal:
+                self.refuse(refusal)
+
+    def _put(self, name: str, bound: Bound) -> tuple[Callable[[str], Any], str]:
+        """Show what there is to choose from; gives who reads the answer, and the question itself."""
+        if isinstance(bound, OneOf | SomeOf):
+            choices = Choices(self.kind, name, bound, self.texts)
+            for line in (self.texts.field(name), *(f"  {line}" for line in choices.listed)):
+                self._print(line)
+            which = "form-which" if isinstance(bound, OneOf) else "form-which-ones"
+            return choices.read, f"  {self.texts.say(which)}"
+        number = bound
+        question = f"{self.texts.field(name)} ({range_of(number, self.texts)})"
+        return lambda text: read_answer(number, text, self.texts), question
+
+    def _enter(self, name: str) -> str:
+        if name not in self.answers:
+            return ""
+        answer = self.answers[name]
+        if isinstance(answer, float):
+            shown = f"{answer:g}"
+        elif isinstance(answer, tuple | list):
+            parts = (self.texts.value(self.kind, name, part) for part in answer)
+            shown = ", ".join(parts) or self.texts.value(self.kind, name, None)
+        else:
+            shown = self.texts.value(self.kind, name, answer)
+        return f" [{shown}]"
+
+    def _print(self, line: str) -> None:
+        self.console.print(escape(line))
+
+
+def defaults_of(kind: type[Action], offer: Offer) -> dict[str, Any]:
+    """What the open fields are if nobody says anything; of several things, none unless some are needed."""
+    defaults: dict[str, Any] = {
+        name: () for name, bound in offer.bounds.items() if isinstance(bound, SomeOf) and not bound.low
+    }
+    for field in msgspec.structs.fields(kind):
+        bound = offer.bounds.get(field.name)
+        if bound and field.default is not msgspec.NODEFAULT and allows(bound, field.default):
+            defaults[field.name] = field.default
+    return defaults
+
+
+def allows(bound: Bound, value: Any) -> bool:
+    """Whether a default is one that could be answered; none at all always could."""
+    match bound:
+        case Whole(low=low, high=high) | Real(low=low, high=high):
+            return value is None or low <= value <= high
+        case OneOf(values=values):
+            return value in values
+    return True
+
+
+class Choices:
+    """The values of a field by number, key or name."""
+
+    def __init__(self, kind: type[Action], field: str, bound: OneOf | SomeOf, texts: Texts) -> None:
+        self.bound = bound
+        names = [texts.value(kind, field, value) for value in bound.values]
+        keys = [str(plain(value)) for value in bound.values]
+        # Values that are numbers, and nothing else, need no others beside them.
+        are_numbers = names == keys and all(key.isdecimal() for key in keys)
+        numbers = keys if are_numbers else [str(number) for number in range(1, len(keys) + 1)]
+        lines = (f"{number:>2}  {name}" for number, name in zip(numbers, names, strict=True))
+        self.listed = keys if are_numbers else list(lines)
+        self._none = {plain(None), folded(texts.value(kind, field, None))}
+        self._by_word = {
+            folded(word): value
+            for words in (names, keys, numbers)
+            for word, value in zip(words, bound.values, strict=True)
+        }
+
+    def read(self, text: str) -> Any:
+        """The value, or values, that were typed; raises Invalid."""
+        if isinstance(self.bound, OneOf):
+            return self._value(text)
+        if folded(text) in self._none:
+            return []
+        found = list(dict.fromkeys(value for part in text.split(",") for value in self._values(part)))
+        high = len(self.bound.values) if self.bound.high is None else self.bound.high
+        if not self.bound.low <= len(found) <= high:
+            raise Invalid("answer-wrong-count", count=len(found), low=self.bound.low, high=high)
+        return found
+
+    def _values(self, part: str) -> list[Any]:
+        """A name of several words, or several numbers and keys."""
+        if folded(part) in self._by_word:
+            return [self._value(part)]
+        return [self._value(word) for word in part.split()]
+
+    def _value(self, text: str) -> Any:
+        try:
+            return self._by_word[folded(text)]
+        except KeyError:
+            raise Invalid("answer-not-listed", answer=text.strip()) from None
+
+
+def read_answer(bound: Whole | Real | FreeText, text: str, texts: Texts) -> int | float | str:
+    """What was typed, as the bound wants it; raises Invalid."""
     try:
         match bound:
-            case Whole():
-                return int(text)
-            case Real():
-                return float(text)
-            case FreeText():
-                return text
-            case OneOf(values=values):
-                return next(value for value in values if str(value) == text)
-            case SomeOf(values=values):
-                words = [word for word in text.replace(",", " ").split() if word]
-                return [next(value for value in values if str(value) == word) for word in words]
-    except (ValueError, StopIteration):
-        raise Invalid("answer-out-of-bounds", answer=text, bounds=_range(bound)) from None
+            case Whole(low=low, high=high, step=step):
+                whole = int(text)
+                if low <= whole <= high and (whole - low) % step == 0:
+                    return whole
+            case Real(low=low, high=high):
+                real = float(text.replace(",", "."))
+                if low <= real <= high:
+                    return real
+            case FreeText(longest=longest):
+                if len(text) <= longest:
+                    return text
+    except ValueError:
+        raise Invalid("answer-not-a-number", answer=text) from None
+    raise Invalid("answer-out-of-bounds", answer=text, bounds=range_of(bound, texts))
 
 
-def _range(bound: Bound) -> str:
+def range_of(bound: Whole | Real | FreeText, texts: Texts) -> str:
+    """What a number or a text may be, in words."""
     match bound:
         case Whole(low=low, high=high, step=step):
-            return f"{low}–{high}" if step == 1 else f"{low}–{high}, {step}"
+            return texts.say("form-whole", low=str(low), high=str(high), step=step)
         case Real(low=low, high=high, unit=unit):
-            return f"{low:g}–{high:g} {unit}".strip()
-        case OneOf(values=values):
-            return " | ".join(str(value) for value in values)
-        case SomeOf(values=values):
-            return ", ".join(str(value) for value in values)
+            return texts.say("form-real", low=f"{low:g}", high=f"{high:g}", unit=unit or "none")
         case FreeText(longest=longest):
-            return f"≤ {longest}"
+            return texts.say("form-text", longest=longest)
+
+
+def agrees(question: str, console: Console, texts: Texts) -> bool:
+    """A question that is answered by yes or no, or by how these begin."""
+    own = {answer: texts.say(f"value-{plain(answer)}") for answer in (True, False)}
+    while True:
+        text = folded(ask(console, escape(f"{question} ({own[True]} / {own[False]})")))
+        meant = [
+            answer
+            for answer, word in own.items()
+            if text and (folded(word).startswith(text) or text == plain(answer))
+        ]
+        if len(meant) == 1:
+            return meant[0]
+
+
+def folded(text: str) -> str:
+    """Words as they are compared: capitals and accents do not matter."""
+    letters = unicodedata.normalize("NFKD", text.strip())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()

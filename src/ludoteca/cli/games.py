@@ -61,6 +61,7 @@ def show_options(console: Console, game: AnyGame, language: str) -> None:
             texts.say(f"option-{name}"),
         )
     console.print(table)
+    console.print(texts.say("terminal-seats-counted"))
 
 
 def _shown(value: object) -> str:

@@ -11,7 +11,7 @@ from ludoteca.texts import Texts
 
 from .arguments import add_language, add_table, new_match, read_match, seed_of
 from .screen import screen
-from .table import Table
+from .table import Table, require_seats
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         type=int,
         action="append",
         metavar="SEAT",
-        help="a seat of yours (default: 0); may be repeated",
+        help="a seat of yours, counted from 0: 0 is Player 1 (default: 0); may be repeated",
     )
     parser.add_argument("--all-bots", action="store_true", help="only bots play; watch them")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
@@ -33,7 +33,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     texts = Texts(arguments.lang, game)
-    console = screen()
     seed = seed_of(arguments)
     try:
         find_bot(game, arguments.bots)
@@ -43,12 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
             match = read_match(arguments.load, game, seed)
         else:
             match = new_match(arguments, game, seed)
-        seats = game.position(match.state).seats
         people = frozenset() if arguments.all_bots else frozenset(arguments.me or [0])
-        for seat in people:
-            if not 0 <= seat < seats:
-                raise Invalid("no-such-seat", wanted=seat, last=seats - 1)
-        return Table(match, people, arguments.bots, seed, console, texts).run()
+        require_seats(people, match)
+        return Table(match, people, arguments.bots, seed, screen(), arguments.lang).run()
     except Refusal as refusal:
         print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
         return 2

@@ -12,8 +12,9 @@ from ludoteca.core import Match, Played, Refusal, Undone
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match
-from .screen import screen
+from .screen import ask, screen
 from .standings import show_standings
+from .telling import tell_event
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +30,8 @@ def run(arguments: argparse.Namespace) -> int:
     texts = Texts(arguments.lang)
     try:
         match = read_match(arguments.file)
-        texts = Texts(arguments.lang, match.game)
+        options = match.game.position(match.state).options
+        texts = Texts(arguments.lang, match.game, options=options)
         if arguments.at is not None:
             show_entry(console, match, texts, arguments.at)
         elif sys.stdin.isatty():
@@ -54,7 +56,7 @@ def step_through(console: Console, match: Match[Any, Any], texts: Texts) -> None
             show_standings(console, match, texts)
         prompt = escape(texts.say("terminal-replay-prompt", seq=seq, last=match.seq))
         try:
-            answer = console.input(f"[bold]{prompt}[/bold] ").strip()
+            answer = ask(console, f"[bold]{prompt}[/bold]")
         except EOFError:
             return
         if answer in ("q", "quit"):
@@ -81,7 +83,7 @@ def tell_entry(console: Console, match: Match[Any, Any], texts: Texts, seq: int)
         notation = match.game.notation(entry.action)
         console.print(f"[dim]{seq:4}[/dim] {escape(texts.seat(entry.seat))}: {escape(notation)}")
         for event in entry.events:
-            console.print(f"       {escape(texts.tell('event', event))}")
+            tell_event(console, texts, event, indent=" " * 7)
     elif isinstance(entry, Undone):
         told = texts.say("terminal-undone", seat=texts.seat(entry.seat))
         console.print(f"[dim]{seq:4}[/dim] {escape(told)}")

@@ -3,6 +3,7 @@
 import sys
 
 from rich.console import Console
+from rich.markup import escape
 
 PIPED_WIDTH = 160
 """Wide enough for every table: what reads a pipe has no edge to wrap at."""
@@ -13,3 +14,11 @@ def screen() -> Console:
     return Console(
         highlight=False, soft_wrap=True, emoji=False, width=None if sys.stdout.isatty() else PIPED_WIDTH
     )
+
+
+def ask(console: Console, question: str) -> str:
+    """The line that is typed in answer; one that comes through a pipe is shown, as if it had been typed."""
+    line = console.input(f"{question} ").strip()
+    if not sys.stdin.isatty():
+        console.print(escape(line))
+    return line

@@ -1,6 +1,6 @@
 """A match at the terminal, written once for all games: from legal actions, offers and `render`."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from ludoteca.bots import ask
+from ludoteca import bots
 from ludoteca.core import (
     HOUSE,
     Illegal,
@@ -24,13 +24,17 @@ from ludoteca.core import (
 )
 from ludoteca.physics import simulate
 from ludoteca.texts import Texts
+from ludoteca.texts.rulebook import rules_of
 
 from .arguments import read_match, write_file
-from .form import fill_in
+from .form import Form, LeftBlank, agrees
 from .help import show_rule
+from .screen import ask
 from .standings import show_standings
+from .telling import tell_event
 
 SHOWN_AT_ONCE = 24
+WIDEST_NOTATION = 40
 LONGEST_NUMBER = 9
 
 
@@ -48,19 +52,14 @@ class Table:
         level: str | None,
         seed: int,
         console: Console,
-        texts: Texts,
+        language: str,
     ) -> None:
-        self.match = match
         self.people = people
         self.level = level
         self.seed = seed
         self.console = console
-        self.texts = texts
         self.listed: Sequence[Any] = ()
-        self.ends_at: float | None = None
-        if isinstance(match.game, Timed):
-            minutes = match.game.minutes(match.game.position(match.state).options)
-            self.ends_at = None if minutes is None else monotonic() + 60 * minutes
+        self.lay(match, language)
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "help": self.help,
             "list": self.list_actions,
@@ -73,6 +72,14 @@ class Table:
             "load": self.load,
             "quit": self.quit,
         }
+
+    def lay(self, match: Match[Any, Any], language: str) -> None:
+        """Put a match on the table, with its names and its clock."""
+        options = match.game.position(match.state).options
+        self.match = match
+        self.texts = Texts(language, match.game, options=options)
+        minutes = match.game.minutes(options) if isinstance(match.game, Timed) else None
+        self.ends_at = None if minutes is None else monotonic() + 60 * minutes
 
     def run(self) -> int:
         """Play until the match is over or everybody has left."""
@@ -95,6 +102,11 @@ class Table:
         show_standings(self.console, self.match, self.texts)
         return 0
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.match.game.position(self.match.state).seats)
+
     def look_at_the_clock(self) -> None:
         """End the time of a match that has one, once."""
         if self.ends_at is not None and monotonic() >= self.ends_at:
@@ -114,7 +126,7 @@ class Table:
         while self.match.seq == seq and seat in self.match.active:
             prompt = self.texts.say("terminal-prompt", seat=self.texts.seat(seat))
             try:
-                self.obey(seat, self.console.input(f"[bold]{escape(prompt)}[/bold] ").strip())
+                self.obey(seat, ask(self.console, f"[bold]{escape(prompt)}[/bold]"))
             except Refusal as refusal:
                 self.refuse(refusal)
 
@@ -140,9 +152,15 @@ class Table:
         if not 1 <= number <= len(self.listed):
             raise Invalid("no-such-number", number=number, last=len(self.listed))
         chosen = self.listed[number - 1]
-        if isinstance(chosen, Offer):
-            chosen = fill_in(self.match.game, chosen, self.console)
-        self.play(seat, chosen)
+        if not isinstance(chosen, Offer):
+            self.play(seat, chosen)
+            return
+        game, state = self.match.game, self.match.state
+        form = Form(game, chosen, self.console, self.texts, self.refuse)
+        try:
+            self.play(seat, form.fill_in(lambda action: game.check(state, seat, action)))
+        except LeftBlank:
+            self.say("form-left")
 
     def play(self, seat: Seat, action: Any) -> None:
         """Play and tell what happened."""
@@ -154,7 +172,7 @@ class Table:
 
     def asked(self, seat: Seat) -> Any:
         chance = SeededChance(f"{self.seed}/bot/{self.match.seq}", simulate)
-        return ask(self.match.game, self.match.state, seat, chance, self.level)
+        return bots.ask(self.match.game, self.match.state, seat, chance, self.level)
 
     def tell(self, entry: Played[Any, Any]) -> None:
         """The events of an entry, as whoever sits here may know them."""
@@ -162,7 +180,7 @@ class Table:
         for event in entry.events:
             seen = self.match.game.redact(event, watcher)
             if seen is not None:
-                self.console.print(escape(self.texts.tell("event", seen)))
+                tell_event(self.console, self.texts, seen)
 
     def refuse(self, refusal: Refusal) -> None:
         rule = f"[bold]{refusal.rule}[/bold] " if refusal.rule else ""
@@ -173,30 +191,42 @@ class Table:
         if topic:
             show_rule(self.console, topic, self.texts.language)
             return
+        rule = next(iter(rules_of(self.match.game, self.texts.language)))
         for command in ("number", "notation", "filter", *self.commands):
-            self.say(f"terminal-help-{command}")
+            self.say(f"terminal-help-{command}", rule=rule)
 
     def list_actions(self, seat: Seat, wanted: str) -> None:
         """Number what may be done, or what of it matches a filter."""
         game, state = self.match.game, self.match.state
         everything = [*game.legal(state, seat), *game.offers(state, seat)]
         words = wanted.lower().split()
-        found = [what for what in everything if all(word in self.described(what).lower() for word in words)]
+        found = [what for what in everything if self.matches(what, words)]
         if not found:
             self.say("terminal-nothing-matches", filter=wanted)
             return
         self.listed = [*every_kind(found)]
-        for number, what in enumerate(self.listed[:SHOWN_AT_ONCE], start=1):
-            self.console.print(f"[dim]{number:4}[/dim]  {escape(self.described(what))}")
+        shown = self.listed[:SHOWN_AT_ONCE]
+        width = min(max(len(self.typed(what)) for what in shown), WIDEST_NOTATION)
+        for number, what in enumerate(shown, start=1):
+            line = f"{self.typed(what):{width}}  {self.in_words(what)}"
+            self.console.print(f"[dim]{number:4}[/dim]  {escape(line)}")
         if len(found) > SHOWN_AT_ONCE:
             self.say("terminal-and-more", more=len(found) - SHOWN_AT_ONCE)
 
-    def described(self, what: Any) -> str:
-        """An action or offer: how it is typed, and what it is."""
+    def matches(self, what: Any, words: Sequence[str]) -> bool:
+        """Whether all the words of a filter stand in its line."""
+        line = f"{self.typed(what)} {self.in_words(what)}".lower()
+        return all(word in line for word in words)
+
+    def typed(self, what: Any) -> str:
+        """How an action is typed; an offer is chosen by its number and filled in."""
         if isinstance(what, Offer):
-            return f"{what.action} …  {self.texts.say('offer-' + what.action.replace('_', '-'))}"
-        sentence = self.texts.tell("action", what)
-        return f"{self.match.game.notation(what):24}  {sentence}"
+            return f"{what.action.replace('_', ' ')} …"
+        return self.match.game.notation(what)
+
+    def in_words(self, what: Any) -> str:
+        """What an action or an offer is."""
+        return self.texts.offer(what) if isinstance(what, Offer) else self.texts.tell("action", what)
 
     def why(self, seat: Seat, text: str) -> None:
         """Whether an action is allowed, and if not, which rule is in the way."""
@@ -213,7 +243,8 @@ class Table:
         """What a bot would do here."""
         choice = self.asked(seat)
         reasons = "; ".join(self.texts.reason(reason) for reason in choice.reasons)
-        self.say("terminal-hint", action=self.match.game.notation(choice.action), reasons=reasons)
+        action = f"{self.typed(choice.action)} ({self.in_words(choice.action)})"
+        self.say("terminal-hint", action=action, reasons=reasons)
 
     def board(self, seat: Seat | None, _: str) -> None:
         """The table as the seat sees it."""
@@ -228,17 +259,26 @@ class Table:
                 self.say("terminal-undone", seat=self.texts.seat(entry.seat))
 
     def undo(self, seat: Seat, _: str) -> None:
-        """Go back to one's previous decision; bots agree, other people at this terminal have seen it."""
+        """Go back to one's previous decision: alone, or if the others agree (LUD-U1); bots do."""
         entries, line = self.match.entries, self.match.line
         own = [i for i, seq in enumerate(line) if i and entries[seq].seat == seat]
         if not own:
             raise Illegal("LUD-U1", "nothing-to-undo")
         back_to = line[own[-1] - 1]
         free = back_to >= self.match.undo_barrier(seat)
-        others = tuple(range(self.match.game.position(self.match.state).seats))
-        agreed = None if free else tuple(other for other in others if other != seat)
-        self.match.undo(seat, back_to, agreed)
+        others = [other for other in range(self.seats) if other != seat]
+        if not free:
+            for other in others:
+                if other in self.people and not self.agrees(other, seat):
+                    self.say("terminal-undo-refused", other=self.texts.seat(other))
+                    return
+        self.match.undo(seat, back_to, None if free else tuple(others))
         self.say("terminal-taken-back")
+
+    def agrees(self, other: Seat, seat: Seat) -> bool:
+        """Whether somebody else at this terminal lets the seat take back its move."""
+        names = {"other": self.texts.seat(other), "seat": self.texts.seat(seat)}
+        return agrees(self.texts.say("terminal-undo-consent", **names), self.console, self.texts)
 
     def save(self, _: Seat, name: str) -> None:
         """Keep the match in a file."""
@@ -252,11 +292,8 @@ class Table:
         if not name:
             raise Invalid("file-name-missing")
         match = read_match(Path(name), self.match.game)
-        last = match.game.position(match.state).seats - 1
-        for seat in self.people:
-            if seat > last:
-                raise Invalid("no-such-seat", wanted=seat, last=last)
-        self.match = match
+        require_seats(self.people, match)
+        self.lay(match, self.texts.language)
         self.say("terminal-loaded", file=name)
         if self.match.active:
             self.board(None, "")
@@ -266,11 +303,20 @@ class Table:
         raise Left
 
 
+def require_seats(people: Collection[Seat], match: Match[Any, Any]) -> None:
+    """Raises Invalid unless everybody has a seat at this table."""
+    last = match.game.position(match.state).seats - 1
+    for seat in people:
+        if not 0 <= seat <= last:
+            raise Invalid("no-such-seat", wanted=seat, last=last)
+
+
 def every_kind(found: Sequence[Any]) -> Iterator[Any]:
     """A list that is too long to show, so ordered that its beginning has something of every kind."""
     kinds: dict[str, list[Any]] = {}
     for what in found:
-        kind = what.action if isinstance(what, Offer) else str(what.__struct_config__.tag)
+        # An offer is a kind of its own, even where actions like it are listed too.
+        kind = f"offer {what.action}" if isinstance(what, Offer) else str(what.__struct_config__.tag)
         kinds.setdefault(kind, []).append(what)
     if len(found) <= SHOWN_AT_ONCE or len(kinds) == 1:
         yield from found

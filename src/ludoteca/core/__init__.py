@@ -18,7 +18,7 @@ from .chance import (
     system_luck,
 )
 from .codec import convert, decode, decoder, encode, known
-from .errors import Illegal, Invalid, Refusal
+from .errors import Illegal, Invalid, Refusal, file_trouble
 from .extras import Audited, ByHand, Pictured, Previewing, Timed, Workshop
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
 from .match import Entry, Match, Opened, Played, Undone, state_hash
@@ -97,6 +97,7 @@ __all__ = [
     "decode",
     "decoder",
     "encode",
+    "file_trouble",
     "from_file",
     "game_key",
     "known",

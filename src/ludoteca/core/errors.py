@@ -17,6 +17,20 @@ class Refusal(Exception):
         return f"{self.rule or 'input'}: {self.reason}" + (f" ({values})" if values else "")
 
 
+def file_trouble(error: OSError | ValueError) -> str:
+    """Why a file cannot be read or written, as the sentence that says so chooses by."""
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return "missing"
+        case IsADirectoryError():
+            return "folder"
+        case PermissionError():
+            return "forbidden"
+        case UnicodeDecodeError():
+            return "not-text"
+    return "other"  # a NUL in the name, a name that is too long, a disk that is full
+
+
 class Illegal(Refusal):
     """Well formed, but not allowed now, by a rule of the game."""
 

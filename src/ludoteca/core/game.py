@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
 import msgspec
 
@@ -34,6 +34,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat or a spectator may see."""
     files: Mapping[str, Callable[[Path], Any]] = {}
     """Options that a host may fill from a file, and how it is read; raises Invalid with file and line."""
+
+    def action_type(self, tag: str) -> type[Action]:
+        """The action that is called so on the wire."""
+        kinds: tuple[type[Action], ...] = get_args(self.action) or (self.action,)
+        return next(kind for kind in kinds if kind.__struct_config__.tag == tag)
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):

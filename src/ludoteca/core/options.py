@@ -56,6 +56,6 @@ def values_of(hint: Any) -> str | None:
 
 
 def _bounds_of(meta: Any) -> str | None:
-    if meta.examples:
-        return ", ".join(map(str, meta.examples))
+    if meta.extra:
+        return str(meta.extra["values"])
     return f"{meta.ge} … {meta.le}" if meta.ge is not None and meta.le is not None else None

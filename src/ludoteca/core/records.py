@@ -97,6 +97,23 @@ class Offer(Record, frozen=True, kw_only=True):
     rule: str
     bounds: dict[str, Bound]
 
+    @property
+    def fixed(self) -> dict[str, Any]:
+        """The fields to which their bounds leave one value only."""
+        return {name: left[0] for name, bound in self.bounds.items() if (left := _only_value(bound))}
+
+
+def _only_value(bound: Bound) -> tuple[Any, ...]:
+    """The one value that a bound allows; nothing if there are more."""
+    match bound:
+        case Whole(low=low, high=high) | Real(low=low, high=high) if low == high:
+            return (low,)
+        case OneOf(values=(value,)):
+            return (value,)
+        case SomeOf(values=values, low=low) if low == len(values):
+            return (values,)
+    return ()
+
 
 class Outcome(Record, frozen=True, kw_only=True):
     """How a match ended."""

@@ -13,7 +13,7 @@ from typing import Any, Protocol, get_args, get_type_hints, runtime_checkable
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core import AnyGame, Reason, Record, Refusal, Seat
+from ludoteca.core import AnyGame, Event, Offer, Reason, Record, Refusal, Seat
 
 CHAINS = {
     "en": ("en",),
@@ -50,19 +50,29 @@ def _bundle(package: str, language: str) -> FluentBundle:
 
 NAMED = ("space", "card", "level", "deck", "symbol", "account", "column")
 """Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
-CODES = frozenset({"reason"})
+CODES = frozenset({"reason", "why"})
 """Values that sentences choose by, and never say: they keep their key even if a thing has the same one."""
+OPEN = "open"
+"""What the sentence of an offer gets for a field that is still to be chosen."""
 
 
-WORD_ON_BOARD = re.compile("<([a-z-]+)>")
+WORD_ON_BOARD = re.compile("<([a-z0-9_-]+)>")
 
 
 @runtime_checkable
 class NamesThings(Protocol):
     """A game whose things have names of their own, the same in every language."""
 
-    def name_of(self, key: str) -> str | None:
-        """What stands on the thing with this key."""
+    def name_of(self, key: str, options: Any) -> str | None:
+        """What the thing with this key is called at a table with these options."""
+
+
+@runtime_checkable
+class ReadsAloud(Protocol):
+    """A game with things on which something is written, to be read out when they turn up."""
+
+    def read_aloud(self, event: Any, options: Any) -> Sequence[Reason | str]:
+        """What the event brought before all eyes: texts by their keys, or the words that a table wrote."""
 
 
 @cache
@@ -80,10 +90,13 @@ class Texts:
         language: str = "en",
         game: AnyGame | None = None,
         seat_name: Callable[[Seat], str] | None = None,
+        options: Any = None,
     ) -> None:
+        """`options` are those of a match: its table may have things with names of its own."""
         self.language = language
         package = package_of(game) if game else "ludoteca"
         self._game = game
+        self._options = game.info.options() if game and options is None else options
         self._bundles = [_bundle(package, link) for link in CHAINS[language]]
         self._seat_name = seat_name or (lambda seat: self.say("seat-name", number=seat + 1))
 
@@ -98,15 +111,42 @@ class Texts:
             return f"‹{key}›"
         bundle, pattern = found
         known = {
-            name: _plain(value if name in CODES else self._named(value)) for name, value in params.items()
+            name: plain(value if name in CODES else self._named(value)) for name, value in params.items()
         }
         sentence, _ = bundle.format_pattern(pattern, known)
         return str(sentence)
 
     def tell(self, kind: str, record: Record) -> str:
-        """A record in words: `kind` is `event`, `action`, `offer` …"""
-        tag = str(record.__struct_config__.tag).replace("_", "-")
-        return self.say(f"{kind}-{tag}", **self._fields(record))
+        """A record in words: `kind` is `event` or `action`."""
+        fields = msgspec.structs.asdict(record)
+        key = _dashed(f"{kind}-{record.__struct_config__.tag}")
+        return self.say(key, **self._with_seats(type(record), fields))
+
+    def offer(self, offer: Offer) -> str:
+        """An open-ended action in words: its fields are what their bounds fix them to, or `open`."""
+        assert self._game is not None
+        fixed = self._with_seats(self._game.info.action_type(offer.action), offer.fixed)
+        return self.say(_dashed(f"offer-{offer.action}"), **dict.fromkeys(offer.bounds, OPEN) | fixed)
+
+    def read_aloud(self, event: Event) -> list[str]:
+        """What stands on the things that the event turned up, line by line."""
+        if self._game is None or not isinstance(self._game, ReadsAloud):
+            return []
+        lines = self._game.read_aloud(event, self._options)
+        return [line if isinstance(line, str) else self.say(line.key, **line.params) for line in lines]
+
+    def field(self, name: str) -> str:
+        """What a field of an open-ended action asks for."""
+        return self.say(_dashed(f"field-{name}"))
+
+    def value(self, kind: type[Record], field: str, value: Any) -> str:
+        """A value of a field: the field's own word for it (an attribute), a seat's or a thing's name."""
+        own = f"{_dashed(f'field-{field}')}.{plain(value)}"
+        if self.has(own):
+            return self.say(own)
+        if value is None or isinstance(value, bool):
+            return self.say(f"value-{plain(value)}")
+        return str(plain(self._named(self._with_seats(kind, {field: value})[field])))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in one sentence."""
@@ -123,32 +163,39 @@ class Texts:
 
     def board(self, picture: str) -> str:
         """What a game renders, with words for the keys that stand in it in angle brackets."""
-        return WORD_ON_BOARD.sub(lambda key: self.say(key[1]), picture)
+        return WORD_ON_BOARD.sub(lambda found: self._on_board(found[1]), picture)
+
+    def _on_board(self, key: str) -> str:
+        # What a table brought along, such as a symbol of its own board, has no text: its key must do.
+        return self.say(key) if self.has(key) else key.partition("-")[2]
 
     def seat(self, seat: Seat) -> str:
         """What the seat is called."""
         return self._seat_name(seat)
 
-    def _fields(self, record: Record) -> dict[str, Any]:
-        fields = msgspec.structs.asdict(record)
-        for name in _seat_fields(type(record)):
-            match fields[name]:
+    def _with_seats(self, kind: type[Record], fields: Mapping[str, Any]) -> dict[str, Any]:
+        """The fields of such a record, seats by their names."""
+        named = dict(fields)
+        for name in _seat_fields(kind) & named.keys():
+            match named[name]:
                 case int() as seat:
-                    fields[name] = self._seat_name(seat)
+                    named[name] = self._seat_name(seat)
                 case tuple() as seats:
-                    fields[name] = [self._seat_name(seat) for seat in seats]
-        return fields
+                    named[name] = [self._seat_name(seat) for seat in seats]
+        return named
 
     def _named(self, value: Any) -> Any:
-        """Things by their names instead of their keys."""
+        """Things by their names instead of their keys, texts within a text by their words."""
         if isinstance(value, list | tuple):
             return [self._named(part) for part in value]
+        if isinstance(value, Reason):
+            return self.say(value.key, **value.params)
         if not isinstance(value, str):
             return value
         for kind in NAMED:
             if self.has(f"{kind}-{value}"):
                 return self.say(f"{kind}-{value}")
-        name = self._game.name_of(value) if isinstance(self._game, NamesThings) else None
+        name = self._game.name_of(value, self._options) if isinstance(self._game, NamesThings) else None
         return value if name is None else name
 
     def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
@@ -163,8 +210,13 @@ class Texts:
         return None
 
 
-def _plain(value: Any) -> str | int | float:
-    """A value as Fluent takes it."""
+def _dashed(key: str) -> str:
+    """Records and fields have underscores in their names, the keys of texts have dashes."""
+    return key.replace("_", "-")
+
+
+def plain(value: Any) -> str | int | float:
+    """A value as sentences and people name it: none, yes and no by these words."""
     match value:
         case bool():
             return "yes" if value else "no"
@@ -175,7 +227,7 @@ def _plain(value: Any) -> str | int | float:
         case Record():
             return str(value.__struct_config__.tag)
         case Mapping():
-            return ", ".join(f"{name} {_plain(part)}" for name, part in value.items())
+            return ", ".join(f"{name} {plain(part)}" for name, part in value.items())
         case Sequence():
-            return ", ".join(str(_plain(part)) for part in value)
+            return ", ".join(str(plain(part)) for part in value)
     return str(value)

@@ -20,7 +20,7 @@ refusal-loaded-as-it-was = Eine gespeicherte Partie geht weiter, wie sie war: oh
 refusal-bots-need-no-clock = Bots, die viele Partien spielen, haben keine Uhr; wähle eine Länge, die nicht in Minuten gemessen wird.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 refusal-unknown-rule = Eine Regel { $id } gibt es nicht.
-refusal-no-such-seat = Einen Platz { $wanted } gibt es nicht: Sie gehen von 0 bis { $last }.
+refusal-no-such-seat = Einen Platz { $wanted } gibt es nicht: Gezählt wird von 0, das ist Spieler 1, bis { $last }.
 refusal-no-such-entry = Einen Eintrag { $seq } gibt es nicht: Der letzte ist { $last }.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-no-such-entry = Es gibt keinen Eintrag { $back_to }, zu dem es zurückginge.
@@ -35,8 +35,19 @@ refusal-draws-missing = Es fehlt eine Ziehung: { $label }.
 refusal-draws-left-over = Es gibt mehr Ziehungen als nötig.
 refusal-draws-differ = Erwartet wurde die Ziehung { $label }, nicht { $recorded }.
 refusal-physics-missing = Das simulierte Holz braucht MuJoCo: Installiere ludoteca[physics].
-refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
-refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why ->
+    [missing] die Datei gibt es nicht
+    [folder] es ist ein Ordner
+    [forbidden] das ist hier nicht erlaubt
+    [not-text] es ist kein Text
+   *[other] eine solche Datei kann es nicht geben
+}.
+refusal-file-unwritable = { $file } lässt sich nicht schreiben: { $why ->
+    [missing] den Ordner gibt es nicht
+    [folder] es ist ein Ordner
+    [forbidden] das ist hier nicht erlaubt
+   *[other] eine solche Datei kann es nicht geben
+}.
 refusal-golden-head = Das ist keine Zeile eines Kopfes: { $line }.
 refusal-seats-differ = Die Anfrage sagt { $requested } Plätze, der Zustand hat { $stated }.
 refusal-options-differ = Die Optionen der Anfrage sind nicht die des Zustands.
@@ -61,7 +72,6 @@ refusal-input-ended = Die Eingabe endete vor der Partie.
 refusal-no-such-number = Eine Nummer { $number } steht nicht in der Liste: Sie geht bis { $last }.
 refusal-file-name-missing = Sag, welche Datei.
 refusal-file-of-other-game = Diese Datei enthält eine Partie { $game }.
-refusal-answer-out-of-bounds = „{ $answer }“ geht nicht; möglich ist { $bounds }.
 refusal-not-a-positive-number = Die Zahl muss mindestens 1 sein.
 refusal-unknown-picture = Von diesem Spiel gibt es kein Bild als „{ $suffix }“; .svg geht immer.
 
@@ -72,14 +82,17 @@ terminal-allowed = Das ist erlaubt.
 terminal-hint = { $action } – { $reasons }
 terminal-undone = { $seat } nimmt einen Zug zurück.
 terminal-taken-back = Zurückgenommen.
+terminal-undo-consent = { $other }, darf { $seat } den letzten eigenen Zug und alles danach zurücknehmen?
+terminal-undo-refused = { $other } ist nicht einverstanden: Nichts wird zurückgenommen.
 terminal-saved = Gespeichert in { $file }.
 terminal-loaded = { $file } liegt auf dem Tisch.
 terminal-left = Du verlässt den Tisch.
 terminal-replay-prompt = { $seq } von { $last } · Eingabe: weiter · b: zurück · Zahl: dorthin · q: Schluss
+terminal-seats-counted = Optionen, die einen Platz nennen, zählen ab 0: Platz 0 ist Spieler 1.
 terminal-help-number = NUMMER         tun, was in der Liste darunter steht
 terminal-help-notation = eine Aktion    so getippt wie in der Liste
 terminal-help-filter = andere Worte   zeigen, was möglich ist und sie enthält
-terminal-help-help = help [REGEL]   diese Seite, oder eine Regel wie PAL-M4
+terminal-help-help = help [REGEL]   diese Seite, oder eine Regel wie { $rule }
 terminal-help-list = list [WORTE]   was du tun kannst
 terminal-help-why = why AKTION     ist sie erlaubt, und wenn nicht, warum
 terminal-help-hint = hint           was ein Bot täte
@@ -109,3 +122,31 @@ stats-endings = Wie sie endeten
 stats-winners = Siege nach Platz
 stats-audited = Die Bücher stimmten nach jeder der { $actions } Aktionen.
 stats-drawn = Gezeichnet in { $file }.
+
+## Eine Aktion ausfüllen
+
+form-begins = Die Eingabetaste nimmt, was in [Klammern] steht, „{ $done }“ tut das für alles Übrige. „{ $leave }“, oder eine leere Zeile, wo nichts in Klammern steht, lässt es sein.
+form-again = Dann noch einmal: Die Eingabetaste behält deine Antwort, „{ $leave }“ lässt es sein.
+form-left = Es ist nichts geschehen.
+form-which = Nummer oder Name
+form-which-ones = Nummern oder Namen, mit Kommas dazwischen
+form-whole =
+    { $low } bis { $high }{ $step ->
+        [1] {""}
+       *[other] , in Schritten von { $step }
+    }
+form-real =
+    { $low } bis { $high }{ $unit ->
+        [none] {""}
+        [degrees] {" "}Grad
+       *[other] {" "}{ $unit }
+    }
+form-text = höchstens { $longest } Zeichen
+value-none = nichts
+value-yes = ja
+value-no = nein
+
+refusal-answer-out-of-bounds = „{ $answer }“ geht nicht; möglich ist { $bounds }.
+refusal-answer-not-a-number = „{ $answer }“ ist keine Zahl.
+refusal-answer-not-listed = „{ $answer }“ steht nicht in der Liste.
+refusal-answer-wrong-count = Wähle { $low } bis { $high } davon, nicht { $count }.

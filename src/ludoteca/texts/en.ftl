@@ -20,7 +20,7 @@ refusal-loaded-as-it-was = A saved match goes on as it was set up: leave out opt
 refusal-bots-need-no-clock = Bots that play many matches have no clock; choose a length that is not in minutes.
 refusal-unknown-language = There is no language “{ $language }”; there are { $known }.
 refusal-unknown-rule = There is no rule { $id }.
-refusal-no-such-seat = There is no seat { $wanted }: seats are 0 to { $last }.
+refusal-no-such-seat = There is no seat { $wanted }: they count from 0, which is Player 1, to { $last }.
 refusal-no-such-entry = There is no entry { $seq }: the last one is { $last }.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-no-such-entry = There is no entry { $back_to } to go back to.
@@ -35,8 +35,19 @@ refusal-draws-missing = A draw is missing: { $label }.
 refusal-draws-left-over = There are more draws than were needed.
 refusal-draws-differ = The draw { $label } was expected, not { $recorded }.
 refusal-physics-missing = The simulated wood needs MuJoCo: install ludoteca[physics].
-refusal-file-unreadable = { $file } cannot be read: { $why }.
-refusal-file-unwritable = { $file } cannot be written: { $why }.
+refusal-file-unreadable = { $file } cannot be read: { $why ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [forbidden] that is not allowed here
+    [not-text] it is not text
+   *[other] such a file cannot be
+}.
+refusal-file-unwritable = { $file } cannot be written: { $why ->
+    [missing] there is no such folder
+    [folder] it is a folder
+    [forbidden] that is not allowed here
+   *[other] such a file cannot be
+}.
 refusal-golden-head = That is no line of a golden’s head: { $line }.
 
 ## The engine over a pipe
@@ -61,7 +72,6 @@ refusal-input-ended = The input ended before the match did.
 refusal-no-such-number = There is no number { $number } in the list: it goes up to { $last }.
 refusal-file-name-missing = Say which file.
 refusal-file-of-other-game = That file holds a match of { $game }.
-refusal-answer-out-of-bounds = “{ $answer }” will not do; it may be { $bounds }.
 refusal-not-a-positive-number = The number must be at least 1.
 refusal-unknown-picture = There is no picture of this game as “{ $suffix }”; .svg always works.
 
@@ -72,14 +82,17 @@ terminal-allowed = That is allowed.
 terminal-hint = { $action } – { $reasons }
 terminal-undone = { $seat } takes back a move.
 terminal-taken-back = Taken back.
+terminal-undo-consent = { $other }, may { $seat } take back their last move and what followed it?
+terminal-undo-refused = { $other } does not agree: nothing is taken back.
 terminal-saved = Saved in { $file }.
 terminal-loaded = { $file } is on the table.
 terminal-left = You leave the table.
 terminal-replay-prompt = { $seq } of { $last } · Enter: on · b: back · number: there · q: stop
+terminal-seats-counted = Options that name a seat count from 0: seat 0 is Player 1.
 terminal-help-number = NUMBER         do what stands under it in the list
 terminal-help-notation = an action      typed as in the list
 terminal-help-filter = any words      show what you may do that contains them
-terminal-help-help = help [RULE]    this page, or a rule such as PAL-M4
+terminal-help-help = help [RULE]    this page, or a rule such as { $rule }
 terminal-help-list = list [WORDS]   what you may do
 terminal-help-why = why ACTION     is it allowed, and if not, why
 terminal-help-hint = hint           what a bot would do
@@ -109,3 +122,31 @@ stats-endings = How they ended
 stats-winners = Wins by seat
 stats-audited = The books balanced after each of { $actions } actions.
 stats-drawn = Drawn in { $file }.
+
+## Filling in an action
+
+form-begins = Enter takes what stands in [brackets], “{ $done }” does so for all that is left. “{ $leave }”, or an empty line where nothing stands in brackets, leaves it.
+form-again = Once more, then: Enter keeps your answer, “{ $leave }” leaves it.
+form-left = Nothing was done.
+form-which = number or name
+form-which-ones = numbers or names, with commas between
+form-whole =
+    { $low } to { $high }{ $step ->
+        [1] {""}
+       *[other] , in steps of { $step }
+    }
+form-real =
+    { $low } to { $high }{ $unit ->
+        [none] {""}
+        [degrees] {" "}degrees
+       *[other] {" "}{ $unit }
+    }
+form-text = at most { $longest } characters
+value-none = none
+value-yes = yes
+value-no = no
+
+refusal-answer-out-of-bounds = “{ $answer }” will not do; it may be { $bounds }.
+refusal-answer-not-a-number = “{ $answer }” is not a number.
+refusal-answer-not-listed = “{ $answer }” is not in the list.
+refusal-answer-wrong-count = Choose { $low } to { $high } of them, not { $count }.

@@ -20,7 +20,7 @@ refusal-loaded-as-it-was = Une partie sauvegardée continue telle quelle : laiss
 refusal-bots-need-no-clock = Des bots qui jouent beaucoup de parties n’ont pas d’horloge ; choisissez une durée qui ne soit pas en minutes.
 refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 refusal-unknown-rule = Il n’y a pas de règle { $id }.
-refusal-no-such-seat = Il n’y a pas de place { $wanted } : elles vont de 0 à { $last }.
+refusal-no-such-seat = Il n’y a pas de place { $wanted } : on les compte de 0, qui est Joueur 1, à { $last }.
 refusal-no-such-entry = Il n’y a pas d’entrée { $seq } : la dernière est la { $last }.
 refusal-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-undo-no-such-entry = Il n’y a pas d’entrée { $back_to } à laquelle revenir.
@@ -35,8 +35,19 @@ refusal-draws-missing = Il manque un tirage : { $label }.
 refusal-draws-left-over = Il y a plus de tirages qu’il n’en faut.
 refusal-draws-differ = On attendait le tirage { $label }, pas { $recorded }.
 refusal-physics-missing = Le bois simulé a besoin de MuJoCo : installez ludoteca[physics].
-refusal-file-unreadable = { $file } ne peut pas être lu : { $why }.
-refusal-file-unwritable = { $file } ne peut pas être écrit : { $why }.
+refusal-file-unreadable = { $file } ne peut pas être lu : { $why ->
+    [missing] ce fichier n’existe pas
+    [folder] c’est un dossier
+    [forbidden] ce n’est pas permis ici
+    [not-text] ce n’est pas du texte
+   *[other] un tel fichier est impossible
+}.
+refusal-file-unwritable = { $file } ne peut pas être écrit : { $why ->
+    [missing] ce dossier n’existe pas
+    [folder] c’est un dossier
+    [forbidden] ce n’est pas permis ici
+   *[other] un tel fichier est impossible
+}.
 refusal-golden-head = Ce n’est pas une ligne d’en-tête : { $line }.
 refusal-seats-differ = La demande dit { $requested } places, l’état en a { $stated }.
 refusal-options-differ = Les options de la demande ne sont pas celles de l’état.
@@ -61,7 +72,6 @@ refusal-input-ended = L’entrée s’est terminée avant la partie.
 refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va jusqu’à { $last }.
 refusal-file-name-missing = Dites quel fichier.
 refusal-file-of-other-game = Ce fichier contient une partie de { $game }.
-refusal-answer-out-of-bounds = « { $answer } » ne va pas ; possible : { $bounds }.
 refusal-not-a-positive-number = Le nombre doit être au moins 1.
 refusal-unknown-picture = Il n’y a pas d’image « { $suffix } » de ce jeu ; .svg marche toujours.
 
@@ -72,14 +82,17 @@ terminal-allowed = C’est permis.
 terminal-hint = { $action } – { $reasons }
 terminal-undone = { $seat } reprend un coup.
 terminal-taken-back = Coup repris.
+terminal-undo-consent = { $other }, { $seat } peut-il reprendre son dernier coup et ce qui a suivi ?
+terminal-undo-refused = { $other } n’est pas d’accord : rien n’est repris.
 terminal-saved = Enregistrée dans { $file }.
 terminal-loaded = { $file } est sur la table.
 terminal-left = Vous quittez la table.
 terminal-replay-prompt = { $seq } sur { $last } · Entrée : suite · b : retour · nombre : y aller · q : fin
+terminal-seats-counted = Les options qui nomment une place comptent à partir de 0 : la place 0 est Joueur 1.
 terminal-help-number = NOMBRE         faire ce qui porte ce numéro
 terminal-help-notation = une action     tapée comme dans la liste
 terminal-help-filter = d’autres mots  montrer ce qui est possible et les contient
-terminal-help-help = help [RÈGLE]   cette page, ou une règle comme PAL-M4
+terminal-help-help = help [RÈGLE]   cette page, ou une règle comme { $rule }
 terminal-help-list = list [MOTS]    ce que vous pouvez faire
 terminal-help-why = why ACTION     est-ce permis, et sinon pourquoi
 terminal-help-hint = hint           ce que ferait un bot
@@ -109,3 +122,31 @@ stats-endings = Comment elles ont fini
 stats-winners = Victoires par place
 stats-audited = Les comptes étaient justes après chacune des { $actions } actions.
 stats-drawn = Dessiné dans { $file }.
+
+## Une action à compléter
+
+form-begins = Entrée prend ce qui est entre [crochets], « { $done } » le fait pour tout ce qui reste. « { $leave } », ou une ligne vide là où il n’y a pas de crochets, abandonne.
+form-again = Encore une fois, alors : Entrée garde votre réponse, « { $leave } » abandonne.
+form-left = Rien n’a été fait.
+form-which = numéro ou nom
+form-which-ones = numéros ou noms, séparés par des virgules
+form-whole =
+    de { $low } à { $high }{ $step ->
+        [1] {""}
+       *[other] , par pas de { $step }
+    }
+form-real =
+    de { $low } à { $high }{ $unit ->
+        [none] {""}
+        [degrees] {" "}degrés
+       *[other] {" "}{ $unit }
+    }
+form-text = { $longest } caractères au plus
+value-none = rien
+value-yes = oui
+value-no = non
+
+refusal-answer-out-of-bounds = « { $answer } » ne va pas ; possible : { $bounds }.
+refusal-answer-not-a-number = « { $answer } » n’est pas un nombre.
+refusal-answer-not-listed = « { $answer } » n’est pas dans la liste.
+refusal-answer-wrong-count = Choisissez-en de { $low } à { $high }, pas { $count }.

@@ -20,7 +20,7 @@ refusal-loaded-as-it-was = Una partita salvata continua com’era: lascia via op
 refusal-bots-need-no-clock = I bot che giocano molte partite non hanno orologio; scegli una durata che non sia in minuti.
 refusal-unknown-language = Non c’è la lingua «{ $language }»; ci sono { $known }.
 refusal-unknown-rule = Non c’è nessuna regola { $id }.
-refusal-no-such-seat = Non c’è il posto { $wanted }: i posti vanno da 0 a { $last }.
+refusal-no-such-seat = Non c’è il posto { $wanted }: si contano da 0, che è Giocatore 1, a { $last }.
 refusal-no-such-entry = Non c’è la voce { $seq }: l’ultima è la { $last }.
 refusal-nothing-to-undo = Non c’è niente da ritirare.
 refusal-undo-no-such-entry = Non c’è una voce { $back_to } a cui tornare.
@@ -35,8 +35,19 @@ refusal-draws-missing = Manca un’estrazione: { $label }.
 refusal-draws-left-over = Ci sono più estrazioni di quante ne servono.
 refusal-draws-differ = Ci si aspettava l’estrazione { $label }, non { $recorded }.
 refusal-physics-missing = Il legno simulato ha bisogno di MuJoCo: installa ludoteca[physics].
-refusal-file-unreadable = { $file } non si può leggere: { $why }.
-refusal-file-unwritable = { $file } non si può scrivere: { $why }.
+refusal-file-unreadable = { $file } non si può leggere: { $why ->
+    [missing] non c’è un file così
+    [folder] è una cartella
+    [forbidden] qui non è permesso
+    [not-text] non è testo
+   *[other] un file così non può esistere
+}.
+refusal-file-unwritable = { $file } non si può scrivere: { $why ->
+    [missing] non c’è una cartella così
+    [folder] è una cartella
+    [forbidden] qui non è permesso
+   *[other] un file così non può esistere
+}.
 refusal-golden-head = Questa non è una riga d’intestazione: { $line }.
 refusal-seats-differ = La richiesta dice { $requested } posti, lo stato ne ha { $stated }.
 refusal-options-differ = Le opzioni della richiesta non sono quelle dello stato.
@@ -61,7 +72,6 @@ refusal-input-ended = L’input è finito prima della partita.
 refusal-no-such-number = Nell’elenco non c’è il numero { $number }: arriva a { $last }.
 refusal-file-name-missing = Di’ quale file.
 refusal-file-of-other-game = Quel file contiene una partita di { $game }.
-refusal-answer-out-of-bounds = «{ $answer }» non va bene; può essere { $bounds }.
 refusal-not-a-positive-number = Il numero dev’essere almeno 1.
 refusal-unknown-picture = Di questo gioco non c’è un’immagine «{ $suffix }»; .svg funziona sempre.
 
@@ -72,14 +82,17 @@ terminal-allowed = È permesso.
 terminal-hint = { $action } – { $reasons }
 terminal-undone = { $seat } ritira una mossa.
 terminal-taken-back = Mossa ritirata.
+terminal-undo-consent = { $other }, { $seat } può ritirare la sua ultima mossa e ciò che è seguito?
+terminal-undo-refused = { $other } non è d’accordo: non si ritira nulla.
 terminal-saved = Salvata in { $file }.
 terminal-loaded = { $file } è sul tavolo.
 terminal-left = Ti alzi dal tavolo.
 terminal-replay-prompt = { $seq } di { $last } · Invio: avanti · b: indietro · numero: vai lì · q: basta
+terminal-seats-counted = Le opzioni che nominano un posto contano da 0: il posto 0 è Giocatore 1.
 terminal-help-number = NUMERO         fai ciò che sta sotto quel numero
 terminal-help-notation = un’azione      scritta come nell’elenco
 terminal-help-filter = altre parole   mostra ciò che puoi fare e le contiene
-terminal-help-help = help [REGOLA]  questa pagina, o una regola come PAL-M4
+terminal-help-help = help [REGOLA]  questa pagina, o una regola come { $rule }
 terminal-help-list = list [PAROLE]  che cosa puoi fare
 terminal-help-why = why AZIONE     è permessa? e se no, perché?
 terminal-help-hint = hint           che cosa farebbe un bot
@@ -109,3 +122,31 @@ stats-endings = Come sono finite
 stats-winners = Vittorie per posto
 stats-audited = I conti tornano dopo ognuna delle { $actions } azioni.
 stats-drawn = Disegnato in { $file }.
+
+## Un’azione da completare
+
+form-begins = Invio prende ciò che sta tra [parentesi], «{ $done }» lo fa per tutto il resto. «{ $leave }», o una riga vuota dove tra parentesi non c’è nulla, lascia perdere.
+form-again = Allora di nuovo: Invio tiene la tua risposta, «{ $leave }» lascia perdere.
+form-left = Non è stato fatto nulla.
+form-which = numero o nome
+form-which-ones = numeri o nomi, separati da virgole
+form-whole =
+    da { $low } a { $high }{ $step ->
+        [1] {""}
+       *[other] , a passi di { $step }
+    }
+form-real =
+    da { $low } a { $high }{ $unit ->
+        [none] {""}
+        [degrees] {" "}gradi
+       *[other] {" "}{ $unit }
+    }
+form-text = al massimo { $longest } caratteri
+value-none = niente
+value-yes = sì
+value-no = no
+
+refusal-answer-out-of-bounds = «{ $answer }» non va bene; può essere { $bounds }.
+refusal-answer-not-a-number = «{ $answer }» non è un numero.
+refusal-answer-not-listed = «{ $answer }» non è nell’elenco.
+refusal-answer-wrong-count = Scegline da { $low } a { $high }, non { $count }.

@@ -20,7 +20,7 @@ refusal-loaded-as-it-was = Een opgeslagen partij gaat verder zoals ze was: laat 
 refusal-bots-need-no-clock = Bots die veel partijen spelen hebben geen klok; kies een lengte die niet in minuten is.
 refusal-unknown-language = Er is geen taal “{ $language }”; er zijn { $known }.
 refusal-unknown-rule = Er is geen regel { $id }.
-refusal-no-such-seat = Er is geen plaats { $wanted }: ze gaan van 0 tot { $last }.
+refusal-no-such-seat = Er is geen plaats { $wanted }: ze tellen van 0, dat is Speler 1, tot { $last }.
 refusal-no-such-entry = Er is geen regel { $seq } in het logboek: de laatste is { $last }.
 refusal-nothing-to-undo = Er valt niets terug te nemen.
 refusal-undo-no-such-entry = Er is geen regel { $back_to } om naar terug te gaan.
@@ -35,8 +35,19 @@ refusal-draws-missing = Er ontbreekt een trekking: { $label }.
 refusal-draws-left-over = Er zijn meer trekkingen dan nodig.
 refusal-draws-differ = De trekking { $label } werd verwacht, niet { $recorded }.
 refusal-physics-missing = Het gesimuleerde hout heeft MuJoCo nodig: installeer ludoteca[physics].
-refusal-file-unreadable = { $file } is niet te lezen: { $why }.
-refusal-file-unwritable = { $file } is niet te schrijven: { $why }.
+refusal-file-unreadable = { $file } is niet te lezen: { $why ->
+    [missing] dat bestand is er niet
+    [folder] het is een map
+    [forbidden] dat mag hier niet
+    [not-text] het is geen tekst
+   *[other] zo’n bestand kan niet bestaan
+}.
+refusal-file-unwritable = { $file } is niet te schrijven: { $why ->
+    [missing] die map is er niet
+    [folder] het is een map
+    [forbidden] dat mag hier niet
+   *[other] zo’n bestand kan niet bestaan
+}.
 refusal-golden-head = Dat is geen regel van een kop: { $line }.
 refusal-seats-differ = Het verzoek zegt { $requested } plaatsen, de stand heeft er { $stated }.
 refusal-options-differ = De opties van het verzoek zijn niet die van de stand.
@@ -61,7 +72,6 @@ refusal-input-ended = De invoer eindigde voor de partij.
 refusal-no-such-number = Er staat geen nummer { $number } in de lijst: ze gaat tot { $last }.
 refusal-file-name-missing = Zeg welk bestand.
 refusal-file-of-other-game = Dat bestand bevat een partij { $game }.
-refusal-answer-out-of-bounds = “{ $answer }” gaat niet; het kan { $bounds } zijn.
 refusal-not-a-positive-number = Het getal moet minstens 1 zijn.
 refusal-unknown-picture = Van dit spel is er geen plaatje als “{ $suffix }”; .svg werkt altijd.
 
@@ -72,14 +82,17 @@ terminal-allowed = Dat mag.
 terminal-hint = { $action } – { $reasons }
 terminal-undone = { $seat } neemt een zet terug.
 terminal-taken-back = Teruggenomen.
+terminal-undo-consent = { $other }, mag { $seat } de laatste eigen zet terugnemen, en wat erop volgde?
+terminal-undo-refused = { $other } gaat niet akkoord: er wordt niets teruggenomen.
 terminal-saved = Bewaard in { $file }.
 terminal-loaded = { $file } ligt op tafel.
 terminal-left = Je verlaat de tafel.
 terminal-replay-prompt = { $seq } van { $last } · Enter: verder · b: terug · getal: daarheen · q: stop
+terminal-seats-counted = Opties die een plaats noemen tellen vanaf 0: plaats 0 is Speler 1.
 terminal-help-number = NUMMER         doe wat er in de lijst onder staat
 terminal-help-notation = een actie      getypt zoals in de lijst
 terminal-help-filter = andere woorden toon wat je mag doen en ze bevat
-terminal-help-help = help [REGEL]   deze pagina, of een regel zoals PAL-M4
+terminal-help-help = help [REGEL]   deze pagina, of een regel zoals { $rule }
 terminal-help-list = list [WOORDEN] wat je mag doen
 terminal-help-why = why ACTIE      mag het, en zo niet, waarom
 terminal-help-hint = hint           wat een bot zou doen
@@ -109,3 +122,31 @@ stats-endings = Hoe ze eindigden
 stats-winners = Winst per plaats
 stats-audited = De boeken klopten na elk van de { $actions } acties.
 stats-drawn = Getekend in { $file }.
+
+## Een actie invullen
+
+form-begins = Enter neemt wat tussen [haken] staat, “{ $done }” doet dat voor al het overige. “{ $leave }”, of een lege regel waar niets tussen haken staat, ziet ervan af.
+form-again = Nog eens dan: Enter houdt je antwoord, “{ $leave }” ziet ervan af.
+form-left = Er is niets gedaan.
+form-which = nummer of naam
+form-which-ones = nummers of namen, met komma’s ertussen
+form-whole =
+    { $low } tot { $high }{ $step ->
+        [1] {""}
+       *[other] , in stappen van { $step }
+    }
+form-real =
+    { $low } tot { $high }{ $unit ->
+        [none] {""}
+        [degrees] {" "}graden
+       *[other] {" "}{ $unit }
+    }
+form-text = hoogstens { $longest } tekens
+value-none = niets
+value-yes = ja
+value-no = nee
+
+refusal-answer-out-of-bounds = “{ $answer }” gaat niet; het kan { $bounds } zijn.
+refusal-answer-not-a-number = “{ $answer }” is geen getal.
+refusal-answer-not-listed = “{ $answer }” staat niet in de lijst.
+refusal-answer-wrong-count = Kies er { $low } tot { $high }, niet { $count }.

@@ -8,6 +8,7 @@ event-boasted = { $seat } will win by { $by }.
 action-roll = Roll the die
 action-turn = Turn a card
 offer-boast = Boast
+field-by = By how much you will win
 outcome-goal = The goal is reached.
 table-toy-boasts = Boasts
 column-boasts = boasts

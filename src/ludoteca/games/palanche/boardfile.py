@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.core import Invalid, known
+from ludoteca.core import Invalid, file_trouble, known
 
 from .tables import (
     DECKS,
@@ -36,8 +36,8 @@ def load_board(path: Path) -> Board:
     """The board of a file; raises Invalid with file, line and reason. For hosts: rules never read files."""
     try:
         text = path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Invalid("file-unreadable", file=path.name, why=type(error).__name__) from error
+    except (OSError, ValueError) as error:  # a NUL in the name is a ValueError
+        raise Invalid("file-unreadable", file=path.name, why=file_trouble(error)) from error
     return read_board(text, path.name)
 
 

@@ -7,6 +7,7 @@ from ludoteca.core import Seat
 
 from .debts import can_raise
 from .frames import AnyFrame, Auction, Debt, Destination, Purchase, RideOffer, Trade, Turn
+from .printed import names_of
 from .rounds import wealth_of
 from .setting import NOBODY
 from .spaces import rent_of
@@ -68,7 +69,7 @@ def _player(state: State, seat: Seat) -> str:
         return f"{_seat(seat)} [dim]<board-bankrupt>[/]"
     setting = state.setting
     deeds = [place for place in setting.deeds if state.owner[place] == seat]
-    kept = [setting.keys[card] for card in state.kept[seat]]
+    kept = [_name(state, setting.keys[card]) for card in state.kept[seat]]
     rides = "  <board-rides-next>" if state.riding[seat] else ""
     cards = ", ".join([*(setting.board.spaces[place].name for place in deeds), *kept])
     wealth = wealth_of(state, seat)
@@ -81,24 +82,30 @@ def _decision(state: State, frame: AnyFrame) -> str:
         case Turn(roll_due=due):
             return f"{who}: {'<board-to-roll>' if due else '<board-rolled>'}"
         case Purchase(space=space):
-            return f"{who}: <board-buy> {space}?"
+            return f"{who}: <board-buy> {_name(state, space)}?"
         case RideOffer(space=space):
-            return f"{who}: <board-ride> {space}?"
+            return f"{who}: <board-ride> {_name(state, space)}?"
         case Destination(symbol=symbol):
-            return f"{who}: <board-where-to> ({symbol})?"
+            return f"{who}: <board-where-to> (<symbol-{symbol}>)?"
         case Debt():
             raisable = can_raise(state, frame.seat)
             cash = state.balances[frame.seat]
             return f"{who}: <board-owes> {frame.owed}, <board-cash> {cash}, <board-can-raise> {raisable}"
         case Auction(card=card, bid=bid):
             standing = f"{bid} ({_seat(frame.bidder)})" if frame.bidder is not None else "<board-no-bid>"
-            return f"<board-auction> {card}: {standing}, {who} ≥ {frame.next_bid}"
+            return f"<board-auction> {_name(state, card)}: {standing}, {who} ≥ {frame.next_bid}"
         case Trade():
-            gives, takes = _side(frame.give, frame.give_money), _side(frame.take, frame.take_money)
+            gives = _side(state, frame.give, frame.give_money)
+            takes = _side(state, frame.take, frame.take_money)
             return f"<board-offer> {frame.offer}, {_seat(frame.by)} → {who}: {gives} ⇄ {takes}"
         case _:
-            return f"<board-card> {frame.card}"
+            return f"<board-card> {_name(state, frame.card)}"
 
 
-def _side(cards: tuple[str, ...], money: int) -> str:
-    return " + ".join([*cards, *([str(money)] if money else [])])
+def _side(state: State, cards: tuple[str, ...], money: int) -> str:
+    return " + ".join([*(_name(state, card) for card in cards), *([str(money)] if money else [])])
+
+
+def _name(state: State, key: str) -> str:
+    """What stands on a space, or on a card: the table's own title, or the printed one in every language."""
+    return names_of(state.setting.options).get(key, f"<card-{key}>")

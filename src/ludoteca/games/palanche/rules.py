@@ -10,26 +10,26 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Seat, Step, Table
+from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Reason, Seat, Step, Table
 
 from . import moves
 from .accounts import audit, comparisons, facts_of
 from .actions import PalancheAction, TimeUp
 from .boardfile import load_board
-from .events import PalancheEvent
+from .events import CardTurned, PalancheEvent
 from .flow import CHAPTERS, check, settle
 from .notation import from_notation, notation
 from .opening import lay_table
 from .position import Position, position_of, state_of
+from .printed import names_of, printed_on
 from .render import render
 from .rounds import outcome_of
 from .setting import Options, setting_of
 from .state import State, table_of
-from .tables import BUILT_IN, DECKS, built_in_board
+from .tables import DECKS
 from .view import Preview, View, preview_of, view_of
 from .workshop import CardDraft, CardJudged, judge
 
-SPACE_NAMES = {space.key: space.name for board in BUILT_IN for space in built_in_board(board).spaces}
 MINUTES = {"short": 60, "long": 90}
 
 
@@ -152,9 +152,13 @@ class Palanche:
                 decks[deck] = (*(hidden[place] for place in order), *known)
         return replace(state, decks=tuple(decks))
 
-    def name_of(self, key: str) -> str | None:
-        """What stands on a space of the built-in board."""
-        return SPACE_NAMES.get(key)
+    def name_of(self, key: str, options: Options) -> str | None:
+        """What stands on a space of the board, or on a card that the table brought."""
+        return names_of(options).get(key)
+
+    def read_aloud(self, event: Event, options: Options) -> Sequence[Reason | str]:
+        """What stands on a card that is turned up."""
+        return printed_on(event.card, options) if isinstance(event, CardTurned) else ()
 
     def notation(self, action: PalancheAction) -> str:
         """The action in short words."""

@@ -45,7 +45,8 @@ class Blank(Row, frozen=True, kw_only=True):
 
 
 LENGTHS = msgspec.Meta(
-    pattern="^(short|long|full|rounds:[1-9][0-9]{0,2})$", examples=["short", "long", "full", "rounds:30"]
+    pattern="^(short|long|full|rounds:[1-9][0-9]{0,2})$",
+    extra={"values": "short, long, full, rounds:1 … rounds:999"},
 )
 
 

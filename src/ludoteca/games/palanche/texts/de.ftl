@@ -153,10 +153,26 @@ action-pay-debt = zahlen
 action-declare-bankruptcy = Bankrott erklären
 action-time-up = die Zeit ist um
 
-offer-bid = bieten
-offer-propose-trade = einen Tausch vorschlagen
+offer-bid = einen eigenen Betrag bieten
+offer-propose-trade = { $partner } einen Tausch vorschlagen
 offer-counter-trade = ein Gegenangebot machen
-offer-auction-card = eine eigene Karte versteigern
+offer-auction-card =
+    { $card ->
+        [open] eine eigene Karte
+       *[other] { $card }
+    } versteigern
+
+field-amount = Wie viel du bietest
+field-partner = Mit wem du tauschst
+field-offer = Welches Angebot du beantwortest
+field-give = Was du gibst
+field-take = Was du bekommst
+field-give-money = Wie viel Geld du dazulegst
+field-take-money = Wie viel Geld du bekommst
+field-card = Welche Karte du versteigerst
+field-minimum = Das niedrigste Gebot, das du zulässt
+
+card-saying = { $saying } – { $meaning }
 
 ## Optionen
 

@@ -153,10 +153,26 @@ action-pay-debt = pay
 action-declare-bankruptcy = declare bankruptcy
 action-time-up = time is up
 
-offer-bid = bid
-offer-propose-trade = propose a trade
+offer-bid = bid an amount of your own
+offer-propose-trade = propose a trade with { $partner }
 offer-counter-trade = make a counter-offer
-offer-auction-card = auction a card of your own
+offer-auction-card =
+    auction { $card ->
+        [open] a card of your own
+       *[other] { $card }
+    }
+
+field-amount = How much you bid
+field-partner = Whom you trade with
+field-offer = Which offer you answer
+field-give = What you give
+field-take = What you get
+field-give-money = How much money you add
+field-take-money = How much money you get
+field-card = Which card you auction
+field-minimum = The lowest bid you allow
+
+card-saying = { $saying } – { $meaning }
 
 ## Options
 

@@ -153,10 +153,26 @@ action-pay-debt = payer
 action-declare-bankruptcy = se déclarer en faillite
 action-time-up = c’est l’heure
 
-offer-bid = enchérir
-offer-propose-trade = proposer un échange
+offer-bid = enchérir à votre guise
+offer-propose-trade = proposer un échange à { $partner }
 offer-counter-trade = faire une contre-offre
-offer-auction-card = mettre aux enchères une de tes cartes
+offer-auction-card =
+    mettre aux enchères { $card ->
+        [open] une de vos cartes
+       *[other] { $card }
+    }
+
+field-amount = Combien vous offrez
+field-partner = Avec qui vous échangez
+field-offer = À quelle offre vous répondez
+field-give = Ce que vous donnez
+field-take = Ce que vous recevez
+field-give-money = Combien d’argent vous ajoutez
+field-take-money = Combien d’argent vous recevez
+field-card = Quelle carte vous mettez aux enchères
+field-minimum = La plus basse offre que vous acceptez
+
+card-saying = { $saying } – { $meaning }
 
 ## Options
 

@@ -153,10 +153,26 @@ action-pay-debt = paga
 action-declare-bankruptcy = dichiara fallimento
 action-time-up = tempo scaduto
 
-offer-bid = offri
-offer-propose-trade = proponi uno scambio
+offer-bid = offri quanto vuoi
+offer-propose-trade = proponi uno scambio a { $partner }
 offer-counter-trade = fai una controfferta
-offer-auction-card = metti all’asta una tua carta
+offer-auction-card =
+    metti all’asta { $card ->
+        [open] una tua carta
+       *[other] { $card }
+    }
+
+field-amount = Quanto offri
+field-partner = Con chi scambi
+field-offer = A quale offerta rispondi
+field-give = Che cosa dai
+field-take = Che cosa ricevi
+field-give-money = Quanto denaro aggiungi
+field-take-money = Quanto denaro ricevi
+field-card = Quale carta metti all’asta
+field-minimum = L’offerta più bassa che accetti
+
+card-saying = { $saying } – { $meaning }
 
 ## Opzioni
 

@@ -153,10 +153,26 @@ action-pay-debt = betalen
 action-declare-bankruptcy = faillissement aanvragen
 action-time-up = de tijd is om
 
-offer-bid = bieden
-offer-propose-trade = een ruil voorstellen
+offer-bid = een eigen bedrag bieden
+offer-propose-trade = { $partner } een ruil voorstellen
 offer-counter-trade = een tegenbod doen
-offer-auction-card = een eigen kaart veilen
+offer-auction-card =
+    { $card ->
+        [open] een eigen kaart
+       *[other] { $card }
+    } veilen
+
+field-amount = Hoeveel je biedt
+field-partner = Met wie je ruilt
+field-offer = Op welk bod je antwoordt
+field-give = Wat je geeft
+field-take = Wat je krijgt
+field-give-money = Hoeveel geld je erbij legt
+field-take-money = Hoeveel geld je krijgt
+field-card = Welke kaart je veilt
+field-minimum = Het laagste bod dat je toelaat
+
+card-saying = { $saying } – { $meaning }
 
 ## Opties
 

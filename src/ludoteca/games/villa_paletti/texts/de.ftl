@@ -57,10 +57,47 @@ action-tell-fell = { $column ->
 }
 action-tell-floor = Die nächste Etage liegt
 
-offer-place-column = Eine Säule irgendwo auf den Bauplatz stellen
-offer-pull = Eine Säule auf eigene Art ziehen: Richtung, Tempo, Griff, zweite Hand
+offer-place-column =
+    { $column ->
+        [open] Eine Säule
+       *[other] { $column }
+    } irgendwo auf den Bauplatz stellen
+offer-pull =
+    { $column ->
+        [open] Eine Säule
+       *[other] { $column }
+    } auf eigene Art ziehen: Richtung, Tempo, Griff, zweite Hand
 offer-set-down = Sie irgendwo auf der höchsten Etage absetzen
 offer-lay-floor = Die Etage irgendwo auflegen, gleich mit welcher Seite
+
+field-column = Welche Säule
+field-x = Wie weit rechts der Mitte (x)
+field-y = Wie weit oberhalb der Mitte (y)
+field-rotation = Gegen den Uhrzeigersinn gedreht um
+field-flipped = Welche Seite nach oben
+    .no = diese
+    .yes = die andere
+field-on = Auf welche Säule
+    .none = auf keine: auf die Etage
+field-direction = Wohin (0 ist rechts, 90 ist oben)
+field-speed = Wie schnell
+field-grip = Wie hoch über ihrem Fuß du sie fasst
+field-tool = Womit
+    .hand = mit der Hand
+    .hook = mit dem Haken
+field-hold = Wo die zweite Hand liegt
+    .none = nirgends
+    .blue = auf der blauen Etage
+    .green = auf der grünen Etage
+    .yellow = auf der gelben Etage
+    .orange = auf der orangen Etage
+    .red = auf der roten Etage
+field-hold-x = Die zweite Hand: wie weit rechts der Mitte (x)
+field-hold-y = Die zweite Hand: wie weit oberhalb der Mitte (y)
+field-lift = Wie stark die zweite Hand hebt
+field-steady = Wie stark die zweite Hand festhält
+field-give-up = Aufgeben, sobald sich etwas anderes bewegt hat um
+    .none = nie
 
 ## Was geschah
 

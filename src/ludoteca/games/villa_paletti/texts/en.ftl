@@ -50,10 +50,47 @@ action-tell-fell = { $column ->
 }
 action-tell-floor = The next floor lies
 
-offer-place-column = Put a column anywhere on the site
-offer-pull = Pull a column your own way: direction, speed, grip, second hand
+offer-place-column =
+    Put { $column ->
+        [open] a column
+       *[other] { $column }
+    } anywhere on the site
+offer-pull =
+    Pull { $column ->
+        [open] a column
+       *[other] { $column }
+    } your own way: direction, speed, grip, second hand
 offer-set-down = Set it down anywhere on the highest floor
 offer-lay-floor = Lay the floor anywhere, either side up
+
+field-column = Which column
+field-x = How far to the right of the middle (x)
+field-y = How far up from the middle (y)
+field-rotation = Turned against the clock by
+field-flipped = Which side up
+    .no = this one
+    .yes = the other one
+field-on = On which column
+    .none = on none: on the floor
+field-direction = Towards where (0 is right, 90 is up)
+field-speed = How fast
+field-grip = How high above its foot you grip it
+field-tool = With what
+    .hand = the hand
+    .hook = the hook
+field-hold = Where the second hand lies
+    .none = nowhere
+    .blue = on the blue floor
+    .green = on the green floor
+    .yellow = on the yellow floor
+    .orange = on the orange floor
+    .red = on the red floor
+field-hold-x = The second hand: how far to the right of the middle (x)
+field-hold-y = The second hand: how far up from the middle (y)
+field-lift = How hard the second hand lifts
+field-steady = How hard the second hand steadies
+field-give-up = Give up as soon as something else has moved by
+    .none = never
 
 ## What happened
 

@@ -56,10 +56,47 @@ action-tell-fell = { $column ->
 }
 action-tell-floor = L’étage suivant est posé
 
-offer-place-column = Mettre une colonne où vous voulez sur le chantier
-offer-pull = Tirer une colonne à votre façon : direction, vitesse, prise, seconde main
+offer-place-column =
+    Mettre { $column ->
+        [open] une colonne
+       *[other] { $column }
+    } où vous voulez sur le chantier
+offer-pull =
+    Tirer { $column ->
+        [open] une colonne
+       *[other] { $column }
+    } à votre façon : direction, vitesse, prise, seconde main
 offer-set-down = La poser où vous voulez sur l’étage le plus haut
 offer-lay-floor = Poser l’étage où vous voulez, sur une face ou l’autre
+
+field-column = Quelle colonne
+field-x = À quelle distance à droite du milieu (x)
+field-y = À quelle distance au-dessus du milieu (y)
+field-rotation = Tournée à gauche de
+field-flipped = Quelle face en haut
+    .no = celle-ci
+    .yes = l’autre
+field-on = Sur quelle colonne
+    .none = sur aucune : sur l’étage
+field-direction = Vers où (0 est à droite, 90 en haut)
+field-speed = À quelle vitesse
+field-grip = À quelle hauteur au-dessus du pied vous la prenez
+field-tool = Avec quoi
+    .hand = la main
+    .hook = le crochet
+field-hold = Où se pose la seconde main
+    .none = nulle part
+    .blue = sur l’étage bleu
+    .green = sur l’étage vert
+    .yellow = sur l’étage jaune
+    .orange = sur l’étage orange
+    .red = sur l’étage rouge
+field-hold-x = La seconde main : à quelle distance à droite du milieu (x)
+field-hold-y = La seconde main : à quelle distance au-dessus du milieu (y)
+field-lift = Avec quelle force la seconde main soulève
+field-steady = Avec quelle force la seconde main retient
+field-give-up = Renoncer dès que quelque chose d’autre a bougé de
+    .none = jamais
 
 ## Ce qui s’est passé
 

@@ -56,10 +56,47 @@ action-tell-fell = { $column ->
 }
 action-tell-floor = Il prossimo piano è posato
 
-offer-place-column = Metti una colonna dove vuoi sul cantiere
-offer-pull = Tira una colonna a modo tuo: direzione, velocità, presa, seconda mano
+offer-place-column =
+    Metti { $column ->
+        [open] una colonna
+       *[other] { $column }
+    } dove vuoi sul cantiere
+offer-pull =
+    Tira { $column ->
+        [open] una colonna
+       *[other] { $column }
+    } a modo tuo: direzione, velocità, presa, seconda mano
 offer-set-down = Posala dove vuoi sul piano più alto
 offer-lay-floor = Posa il piano dove vuoi, su un lato o sull’altro
+
+field-column = Quale colonna
+field-x = Quanto a destra del centro (x)
+field-y = Quanto in su dal centro (y)
+field-rotation = Girata in senso antiorario di
+field-flipped = Quale lato in su
+    .no = questo
+    .yes = l’altro
+field-on = Su quale colonna
+    .none = su nessuna: sul piano
+field-direction = Verso dove (0 è a destra, 90 in su)
+field-speed = Con quale velocità
+field-grip = A che altezza dal piede la prendi
+field-tool = Con che cosa
+    .hand = la mano
+    .hook = il gancio
+field-hold = Dove sta la seconda mano
+    .none = da nessuna parte
+    .blue = sul piano blu
+    .green = sul piano verde
+    .yellow = sul piano giallo
+    .orange = sul piano arancione
+    .red = sul piano rosso
+field-hold-x = La seconda mano: quanto a destra del centro (x)
+field-hold-y = La seconda mano: quanto in su dal centro (y)
+field-lift = Con quale forza la seconda mano solleva
+field-steady = Con quale forza la seconda mano tiene fermo
+field-give-up = Rinuncia appena qualcos’altro si è mosso di
+    .none = mai
 
 ## Che cosa è successo
 

@@ -57,10 +57,47 @@ action-tell-fell = { $column ->
 }
 action-tell-floor = De volgende vloer ligt
 
-offer-place-column = Zet een zuil ergens op de bouwplaats
-offer-pull = Trek een zuil op je eigen manier: richting, snelheid, greep, tweede hand
+offer-place-column =
+    Zet { $column ->
+        [open] een zuil
+       *[other] { $column }
+    } ergens op de bouwplaats
+offer-pull =
+    Trek { $column ->
+        [open] een zuil
+       *[other] { $column }
+    } op je eigen manier: richting, snelheid, greep, tweede hand
 offer-set-down = Zet haar ergens op de hoogste vloer neer
 offer-lay-floor = Leg de vloer ergens, met welke kant ook boven
+
+field-column = Welke zuil
+field-x = Hoe ver rechts van het midden (x)
+field-y = Hoe ver boven het midden (y)
+field-rotation = Tegen de klok in gedraaid over
+field-flipped = Welke kant boven
+    .no = deze
+    .yes = de andere
+field-on = Op welke zuil
+    .none = op geen: op de vloer
+field-direction = Waarheen (0 is rechts, 90 is boven)
+field-speed = Hoe snel
+field-grip = Hoe hoog boven haar voet je haar vastpakt
+field-tool = Waarmee
+    .hand = met de hand
+    .hook = met de haak
+field-hold = Waar de tweede hand ligt
+    .none = nergens
+    .blue = op de blauwe vloer
+    .green = op de groene vloer
+    .yellow = op de gele vloer
+    .orange = op de oranje vloer
+    .red = op de rode vloer
+field-hold-x = De tweede hand: hoe ver rechts van het midden (x)
+field-hold-y = De tweede hand: hoe ver boven het midden (y)
+field-lift = Hoe hard de tweede hand tilt
+field-steady = Hoe hard de tweede hand tegenhoudt
+field-give-up = Geef op zodra iets anders is verschoven over
+    .none = nooit
 
 ## Wat er gebeurde
 

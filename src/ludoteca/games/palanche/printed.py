@@ -1,0 +1,44 @@
+"""What stands on the spaces and cards of a table: names, sentences, and a Genoese saying."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from ludoteca.core import Reason
+
+from .setting import Options, board_of, cards_of
+from .tables import Card, MoveBy, MoveTo, Pay, PayPerInvestment, Receive
+
+
+@lru_cache(maxsize=16)
+def names_of(options: Options) -> Mapping[str, str]:
+    """The names that a table's own things bring along: its spaces, and cards with a title (GEN-V1)."""
+    titles = {key: card.title for key, card in _cards(options).items() if card.title}
+    return {space.key: space.name for space in board_of(options).spaces} | titles
+
+
+def printed_on(key: str, options: Options) -> Sequence[Reason | str]:
+    """What can be read on a card: the words that a table wrote on it, or its sentence and its saying."""
+    card = _cards(options)[key]
+    if card.text:
+        return (card.text,)
+    saying = {part: Reason(key=f"card-{key}.{part}") for part in ("saying", "meaning")}
+    return Reason(key=f"card-{key}.sentence", params=_values(card)), Reason(key="card-saying", params=saying)
+
+
+@lru_cache(maxsize=16)
+def _cards(options: Options) -> Mapping[str, Card]:
+    return {card.key: card for card in cards_of(options, board_of(options))}
+
+
+def _values(card: Card) -> dict[str, int | str]:
+    """What the sentence of a card may name: its amount, its steps without sign, its space."""
+    values: dict[str, int | str] = {}
+    for deed in card.does:
+        match deed:
+            case Receive() | Pay() | PayPerInvestment():
+                values["amount"] = deed.amount
+            case MoveBy():
+                values["steps"] = abs(deed.steps)
+            case MoveTo():
+                values["space"] = deed.space
+    return values

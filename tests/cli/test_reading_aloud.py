@@ -1,0 +1,57 @@
+"""What stands on a card is read out when it is turned up, by whatever game has such cards."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.terminals import Terminal
+
+from ludoteca.games.palanche.events import CardKept, CardTurned
+from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.setting import Blank, Options
+from ludoteca.games.palanche.tables import Pay, built_in_cards
+from ludoteca.texts import Texts
+
+LANGUAGES = ("en", "it", "fr", "de", "nl")
+FOCACCIA = Blank(
+    title="Focaccia", text="Everybody wants a piece.", effects=(Pay(to="each_player", amount=10),)
+)
+
+
+def turned(card: str, deck: str = "speremmo") -> CardTurned:
+    return CardTurned(seat=0, deck=deck, card=card)
+
+
+def test_a_card_has_its_sentence_with_its_numbers_and_a_saying_with_its_meaning() -> None:
+    sentence, saying = Texts("en", GAME).read_aloud(turned("honest_gull"))
+    assert "collect 150 palanche" in sentence
+    assert saying.startswith("T'æ ciù cû che pansa – You have more")
+    assert Texts("it", GAME).read_aloud(turned("honest_gull"))[0].endswith("ritira 150 palanche dalla Banca.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read(language: str) -> None:
+    texts = Texts(language, GAME)
+    for card in built_in_cards():
+        lines = texts.read_aloud(turned(card.key, card.deck))
+        assert len(lines) == 2
+        assert not any(sign in line for line in lines for sign in "‹{$}"), lines
+
+
+@pytest.mark.rules("GEN-V1")
+def test_a_card_that_the_table_wrote_has_its_own_words() -> None:
+    texts = Texts("de", GAME, options=Options(blank_bratta=FOCACCIA))
+    event = turned("blank_bratta", "bratta")
+    assert texts.read_aloud(event) == ["Everybody wants a piece."]
+    assert "Focaccia" in texts.tell("event", event)
+
+
+def test_other_events_bring_nothing_to_read() -> None:
+    assert Texts("en", GAME).read_aloud(CardKept(seat=0, card="honest_gull")) == []
+
+
+def test_play_log_and_replay_read_aloud(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    _, out, _ = terminal("play palanche --seats 3 --seed 5", "log", f"save {file}", "quit")
+    gull = "A gull tears the focaccia from your hand"
+    assert out.count(gull) == 2, "when it happens, and in the log"
+    assert gull in terminal(f"replay {file}")[1]
