@@ -43,7 +43,7 @@ def _money(state: State, side: str) -> Comparison:
 def audit(state: State) -> None:
     """Money is conserved and explained by the ledger, nobody is below zero, no cube is lost (GEN-F3)."""
     balances, setting = state.balances, state.setting
-    if sum(balances) or balances != balances_of(state.ledger):
+    if sum(balances) or balances != balances_of(state.ledger, setting.seats):
         raise AssertionError(f"the ledger does not explain {balances}")
     if min(*balances[: setting.seats], balances[setting.collection]) < 0:
         raise AssertionError(f"somebody is below zero: {balances}")

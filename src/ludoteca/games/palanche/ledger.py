@@ -1,17 +1,23 @@
 """The ledger: every movement of money is an entry between two accounts, with its reason and sum.
 
-The accounts are the seats, the Banca and the collection, numbered in that order. The state carries what the
-entries add up to: the balance of each account, which together are always zero, and the totals by reason and
-pair of accounts. The entries themselves are the `Paid` events of the match's log.
+The accounts are the seats, the Banca and the collection, numbered in that order. The entries are the `Paid`
+events of the match. A state carries the balance of each account, which together are always zero, and the
+ledger, which adds its entries up by reason and pair of accounts when somebody looks.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
+
+import msgspec
 
 from ludoteca.core import Seat
 
 if TYPE_CHECKING:
+    from .events import Paid
     from .state import State, Table
 
 Account = Seat | Literal["banca", "collection"]
@@ -38,9 +44,6 @@ MoneyReason = Literal[
 REASONS: tuple[MoneyReason, ...] = get_args(MoneyReason)
 REASON_NUMBER = {reason: number for number, reason in enumerate(REASONS)}
 
-Ledger = tuple[tuple[tuple[int, ...], ...], ...]
-"""By reason, by who paid, and by whom: the total that went from the one account to the other."""
-
 
 class Entry(NamedTuple):
     """What went from one account to another for one reason, all in all."""
@@ -65,47 +68,78 @@ def account_number(account: Account, seats: int) -> int:
     return seats if account == "banca" else seats + 1
 
 
-def no_entries(accounts: int) -> Ledger:
-    """A ledger in which nothing is written yet."""
-    return (((0,) * accounts,) * accounts,) * len(REASONS)
+Totals = Mapping[tuple[MoneyReason, Account, Account], int]
+"""By reason, by who paid, and by whom: the total that went from the one account to the other."""
+NO_TOTALS: Totals = MappingProxyType({})
 
 
-def with_entry(ledger: Ledger, reason: MoneyReason, payer: int, payee: int, amount: int) -> Ledger:
-    """The ledger with one more entry."""
-    number = REASON_NUMBER[reason]
-    changed = list(ledger)
-    payers = list(changed[number])
-    totals = list(payers[payer])
-    totals[payee] += amount
-    payers[payer] = tuple(totals)
-    changed[number] = tuple(payers)
-    return tuple(changed)
+class Ledger(msgspec.Struct, eq=False):
+    """A ledger with one entry more than the one before; equal to whichever adds up to the same.
+
+    The collector knows it, unlike other records: so a long one is freed without recursion.
+    """
+
+    before: Ledger | None = None
+    """None once the totals are known: then nobody asks for the way there."""
+    latest: Paid | None = None
+    known: Totals = NO_TOTALS
+
+    @property
+    def totals(self) -> Totals:
+        """What all entries add up to, found when somebody looks: of most states nobody ever asks it."""
+        since: list[Paid] = []
+        ledger = self
+        # Each `before` is read only once: another thread may be looking at the same ledger.
+        while (before := ledger.before) is not None:
+            assert ledger.latest is not None, "there is an entry since the ledger before"
+            since.append(ledger.latest)
+            ledger = before
+        if since:
+            self.known = added_up(since, ledger.known)
+            self.before = None
+        return self.known
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ledger):
+            return NotImplemented
+        return self is other or self.totals == other.totals
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.totals.items()))
+
+    def __repr__(self) -> str:
+        return f"Ledger(known={dict(self.totals)})"
+
+    def __reduce__(self) -> tuple[type[Ledger], tuple[None, None, Totals]]:
+        """A copy, in another process too, has the totals without the way there."""
+        return Ledger, (None, None, dict(self.totals))
+
+
+def added_up(entries: Iterable[Entry | Paid], before: Totals = NO_TOTALS) -> Totals:
+    """The totals with some entries more."""
+    totals = dict(before)
+    for entry in entries:
+        if entry.amount:
+            between = (entry.reason, entry.payer, entry.payee)
+            totals[between] = totals.get(between, 0) + entry.amount
+    return totals
 
 
 def entries(state: State | Table) -> list[Entry]:
-    """The totals of the ledger that are not zero, by reason."""
-    names = state.setting.account_names
-    return [
-        Entry(names[payer], names[payee], reason, amount)
-        for reason, payers in zip(REASONS, state.ledger, strict=True)
-        for payer, totals in enumerate(payers)
-        if any(totals)
-        for payee, amount in enumerate(totals)
-        if amount
+    """The totals of the ledger, by reason and account."""
+    number = state.setting.account_number
+    found = [
+        Entry(payer, payee, reason, amount) for (reason, payer, payee), amount in state.ledger.totals.items()
     ]
+    return sorted(found, key=lambda e: (REASON_NUMBER[e.reason], number[e.payer], number[e.payee]))
 
 
-def _is_used(payers: tuple[tuple[int, ...], ...]) -> bool:
-    """Whether anything was ever paid for the reason."""
-    return any(map(any, payers))
-
-
-def balances_of(ledger: Ledger) -> tuple[int, ...]:
+def balances_of(ledger: Ledger, seats: int) -> tuple[int, ...]:
     """What each account holds, from the ledger alone; the Banca's is what it gave out, as a debt."""
-    balances = [0] * len(ledger[0])
-    for payers in filter(_is_used, ledger):
-        for account, (paid, received) in enumerate(zip(payers, zip(*payers, strict=True), strict=True)):
-            balances[account] += sum(received) - sum(paid)
+    balances = [0] * (seats + 2)
+    for (_, payer, payee), amount in ledger.totals.items():
+        balances[account_number(payer, seats)] -= amount
+        balances[account_number(payee, seats)] += amount
     return tuple(balances)
 
 
@@ -119,8 +153,11 @@ class Flow(NamedTuple):
 
 def where_money_went(state: State | Table, seat: Seat) -> list[Flow]:
     """A seat's money by reason: where it came from, where it went."""
-    flows = (
-        Flow(reason, sum(totals[seat] for totals in payers), sum(payers[seat]))
-        for reason, payers in zip(REASONS, state.ledger, strict=True)
-    )
-    return [flow for flow in flows if flow.received or flow.paid]
+    received, paid = Counter[MoneyReason](), Counter[MoneyReason]()
+    for (reason, payer, payee), amount in state.ledger.totals.items():
+        if payee == seat:
+            received[reason] += amount
+        elif payer == seat:
+            paid[reason] += amount
+    used = received.keys() | paid.keys()
+    return [Flow(reason, received[reason], paid[reason]) for reason in REASONS if reason in used]

@@ -3,7 +3,7 @@
 from ludoteca.core import Chance, Seat
 
 from .events import LandDealt, RolledForFirst
-from .ledger import no_entries
+from .ledger import Ledger
 from .rounds import begin_round, begin_turn
 from .setting import NOBODY, Setting, deal_for
 from .state import Table, estates_of
@@ -19,7 +19,7 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
         setting=setting,
         frames=(),
         balances=(0,) * setting.accounts,
-        ledger=no_entries(setting.accounts),
+        ledger=Ledger(),
         pawns=(0,) * seats,
         riding=(False,) * seats,
         owner=(NOBODY,) * SPACES,

@@ -13,14 +13,14 @@ from .flow import settle
 from .frames import AnyFrame, Turn
 from .ledger import (
     Account,
+    Entry,
     Ledger,
     MoneyReason,
     account_name,
     account_number,
+    added_up,
     balances_of,
     entries,
-    no_entries,
-    with_entry,
 )
 from .setting import NOBODY, Options, Setting, setting_of
 from .stack import check_frames
@@ -239,18 +239,20 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], Ledge
             raise Invalid("position-not-in-tens", "GEN-C1", amount=amount)
     banca = -sum(position.cash) - position.collection
     balances = (*position.cash, banca, position.collection)
-    ledger = no_entries(accounts)
     rows = position.ledger or tuple(
         LedgerRow(payer="banca", payee=account_name(account, seats), reason="start", amount=amount)
         for account, amount in enumerate(balances)
         if amount > 0
     )
+    written = []
     for row in rows:
         payer, payee = account_number(row.payer, seats), account_number(row.payee, seats)
         if not (0 <= payer < accounts and 0 <= payee < accounts) or payer == payee or row.amount % 10:
             raise Invalid("position-ledger-row", "GEN-C1", row=asdict(row))
-        ledger = with_entry(ledger, row.reason, payer, payee, row.amount)
-    if balances_of(ledger) != balances:
+        names = setting.account_names
+        written.append(Entry(names[payer], names[payee], row.reason, row.amount))
+    ledger = Ledger(known=added_up(written))
+    if balances_of(ledger, seats) != balances:
         raise Invalid("position-ledger-unbalanced", "GEN-C1")
     return balances, ledger
 

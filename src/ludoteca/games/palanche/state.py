@@ -10,7 +10,7 @@ from ludoteca.core import Chance, Event, Seat, Step
 
 from .events import EndReason, Paid
 from .frames import AnyFrame
-from .ledger import Ledger, MoneyReason, with_entry
+from .ledger import Ledger, MoneyReason
 from .setting import NOBODY, Asset, Setting
 
 T = TypeVar("T")
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """The tuple with one item changed."""
-    changed = list(items)
+    changed = [*items]
     changed[at] = item
     return tuple(changed)
 
@@ -124,7 +124,7 @@ class Table(Fields, gc=False):
         """A space's card changes hands."""
         before = self.owner[place]
         self.owner = with_item(self.owner, place, owner)
-        estates = list(self.estates)
+        estates = [*self.estates]
         if before != NOBODY:
             estates[before] = tuple([own for own in estates[before] if own != place])
         if owner != NOBODY:
@@ -161,24 +161,23 @@ class Table(Fields, gc=False):
         card: str | None = None,
     ) -> None:
         """Move money from one account to another: the only way it ever moves."""
-        names = self.setting.account_names
-        balances = list(self.balances)
+        balances = [*self.balances]
         balances[payer] -= amount
         balances[payee] += amount
         self.balances = tuple(balances)
-        self.ledger = with_entry(self.ledger, reason, payer, payee, amount)
-        self.told.append(
-            Paid(
-                payer=names[payer],
-                payee=names[payee],
-                amount=amount,
-                reason=reason,
-                times=times,
-                each=amount // times,
-                space=space,
-                card=card,
-            )
+        names = self.setting.account_names
+        paid = Paid(
+            payer=names[payer],
+            payee=names[payee],
+            amount=amount,
+            reason=reason,
+            times=times,
+            each=amount // times,
+            space=space,
+            card=card,
         )
+        self.ledger = Ledger(self.ledger, paid)
+        self.told.append(paid)
 
 
 def table_of(state: State, chance: Chance) -> Table:
