@@ -296,12 +296,18 @@ refusal-cost-above-cash = Das kostet { $cost }, und du hast { $cash }.
 ## Ablehnungen: Versteigerung und Tausch
 
 refusal-no-auction = Es läuft keine Versteigerung.
-refusal-auctions-used-up = Du hast in diesem Zug { $limit } Karten versteigert, mehr geht nicht.
+refusal-auctions-used-up = Du hast in diesem Zug { $limit ->
+        [one] eine Karte
+       *[other] { $limit } Karten
+    } versteigert, mehr geht nicht.
 refusal-minimum-too-low = Das Mindestgebot kann nicht unter { $least } liegen.
 refusal-not-in-tens = { $amount } geht nicht: Geld geht in Zehnern.
 refusal-bid-too-low = { $amount } ist zu wenig: mindestens { $least }.
 refusal-bid-above-cash = { $amount } kannst du nicht bieten: Du hast { $cash }.
-refusal-proposals-used-up = Du hast in diesem Zug { $limit } Vorschläge gemacht, mehr geht nicht.
+refusal-proposals-used-up = Du hast in diesem Zug { $limit ->
+        [one] einen Vorschlag
+       *[other] { $limit } Vorschläge
+    } gemacht, mehr geht nicht.
 refusal-no-such-partner = Mit diesem Platz kannst du nicht tauschen.
 refusal-partner-bankrupt = { $other } ist nicht mehr im Spiel.
 refusal-money-both-ways = Geld geht nur in eine Richtung.

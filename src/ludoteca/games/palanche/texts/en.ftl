@@ -296,12 +296,18 @@ refusal-cost-above-cash = It costs { $cost }, and you have { $cash }.
 ## Refusals: auctions and trades
 
 refusal-no-auction = There is no auction.
-refusal-auctions-used-up = You have auctioned { $limit } cards this turn, and that is all.
+refusal-auctions-used-up = You have auctioned { $limit ->
+        [one] a card
+       *[other] { $limit } cards
+    } this turn, and that is all.
 refusal-minimum-too-low = The minimum cannot be less than { $least }.
 refusal-not-in-tens = { $amount } will not do: money moves in tens.
 refusal-bid-too-low = { $amount } is too little: at least { $least }.
 refusal-bid-above-cash = You cannot bid { $amount }: you have { $cash }.
-refusal-proposals-used-up = You have made { $limit } proposals this turn, and that is all.
+refusal-proposals-used-up = You have made { $limit ->
+        [one] a proposal
+       *[other] { $limit } proposals
+    } this turn, and that is all.
 refusal-no-such-partner = You cannot trade with that seat.
 refusal-partner-bankrupt = { $other } is out of the game.
 refusal-money-both-ways = Money goes one way only.

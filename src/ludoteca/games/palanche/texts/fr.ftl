@@ -296,12 +296,18 @@ refusal-cost-above-cash = Cela coûte { $cost }, et tu as { $cash }.
 ## Refus : enchères et échanges
 
 refusal-no-auction = Il n’y a pas d’enchères.
-refusal-auctions-used-up = Tu as mis { $limit } cartes aux enchères ce tour-ci, et cela suffit.
+refusal-auctions-used-up = Vous avez mis { $limit ->
+        [1] une carte
+       *[other] { $limit } cartes
+    } aux enchères ce tour-ci, et cela suffit.
 refusal-minimum-too-low = La mise à prix ne peut pas être inférieure à { $least }.
 refusal-not-in-tens = { $amount } ne va pas : l’argent se compte en dizaines.
 refusal-bid-too-low = { $amount }, c’est trop peu : au moins { $least }.
 refusal-bid-above-cash = Tu ne peux pas offrir { $amount } : tu as { $cash }.
-refusal-proposals-used-up = Tu as fait { $limit } propositions ce tour-ci, et cela suffit.
+refusal-proposals-used-up = Vous avez fait { $limit ->
+        [1] une proposition
+       *[other] { $limit } propositions
+    } ce tour-ci, et cela suffit.
 refusal-no-such-partner = Tu ne peux pas échanger avec cette place.
 refusal-partner-bankrupt = { $other } n’est plus en jeu.
 refusal-money-both-ways = L’argent ne va que dans un sens.

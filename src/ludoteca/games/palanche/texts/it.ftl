@@ -296,12 +296,18 @@ refusal-cost-above-cash = Costa { $cost }, e tu hai { $cash }.
 ## Rifiuti: aste e scambi
 
 refusal-no-auction = Non c’è nessuna asta.
-refusal-auctions-used-up = In questo turno hai messo all’asta { $limit } carte, e basta così.
+refusal-auctions-used-up = In questo turno hai messo all’asta { $limit ->
+        [one] una carta
+       *[other] { $limit } carte
+    }, e basta così.
 refusal-minimum-too-low = La base non può essere meno di { $least }.
 refusal-not-in-tens = { $amount } non va: i soldi si muovono a decine.
 refusal-bid-too-low = { $amount } è poco: almeno { $least }.
 refusal-bid-above-cash = Non puoi offrire { $amount }: hai { $cash }.
-refusal-proposals-used-up = In questo turno hai fatto { $limit } proposte, e basta così.
+refusal-proposals-used-up = In questo turno hai fatto { $limit ->
+        [one] una proposta
+       *[other] { $limit } proposte
+    }, e basta così.
 refusal-no-such-partner = Con quel posto non si può scambiare.
 refusal-partner-bankrupt = { $other } è fuori dal gioco.
 refusal-money-both-ways = I soldi vanno in un solo verso.

@@ -296,12 +296,18 @@ refusal-cost-above-cash = Het kost { $cost }, en je hebt { $cash }.
 ## Weigeringen: veiling en ruil
 
 refusal-no-auction = Er is geen veiling.
-refusal-auctions-used-up = Je hebt deze beurt { $limit } kaarten geveild, meer kan niet.
+refusal-auctions-used-up = Je hebt deze beurt { $limit ->
+        [one] één kaart
+       *[other] { $limit } kaarten
+    } geveild, meer kan niet.
 refusal-minimum-too-low = Het minimum kan niet lager zijn dan { $least }.
 refusal-not-in-tens = { $amount } gaat niet: geld gaat in tientallen.
 refusal-bid-too-low = { $amount } is te weinig: minstens { $least }.
 refusal-bid-above-cash = { $amount } kun je niet bieden: je hebt { $cash }.
-refusal-proposals-used-up = Je hebt deze beurt { $limit } voorstellen gedaan, meer kan niet.
+refusal-proposals-used-up = Je hebt deze beurt { $limit ->
+        [one] één voorstel
+       *[other] { $limit } voorstellen
+    } gedaan, meer kan niet.
 refusal-no-such-partner = Met die plaats kun je niet ruilen.
 refusal-partner-bankrupt = { $other } is uit het spel.
 refusal-money-both-ways = Geld gaat maar één kant op.

@@ -8,7 +8,11 @@ refusal-start-comes-first = Zuerst kommt das Startplättchen.
 refusal-start-lies-already = Das Startplättchen liegt schon.
 refusal-slot-taken = Auf { $slot } liegt schon ein Plättchen.
 refusal-slot-empty = Auf { $slot } liegt kein Plättchen.
-refusal-none-left = Alle { $count } Plättchen dieser Art ({ $kind }) liegen schon.
+refusal-none-left =
+    { $count ->
+        [one] Das einzige Plättchen dieser Art ({ $kind }) liegt
+       *[other] Alle { $count } Plättchen dieser Art ({ $kind }) liegen
+    } schon.
 refusal-own-door-walled-in = Sein eigener Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
 refusal-door-walled-in = Der Eingang bei { $door } wäre von der Umgehungsstraße nicht zu erreichen.
 refusal-start-walled-in = Das Startplättchen auf { $slot } wäre von der Umgehungsstraße nicht zu erreichen.
@@ -60,9 +64,16 @@ refusal-town-code-without-ready-made-town = Ein Stadtcode ist für Partien mit f
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-a-street = { $cell } liegt unter einem Dach.
 refusal-pawn-there = Auf { $cell } steht die Figur von { $seat }.
-refusal-too-far = { $cell } kostet { $cost } Punkte, und da sind { $points }.
+refusal-too-far = { $cell } kostet { $cost } Punkte, und da { $points ->
+        [one] ist nur einer
+       *[other] sind { $points }
+    }.
 refusal-policeman-costs-two = Der Polizist von { $seat } auf { $cell } kostet zwei Punkte, und es bliebe nur einer.
-refusal-points-left-over = Alle { $points } Punkte müssen genutzt werden, und mit genau so vielen ist { $cell } nicht zu erreichen.
+refusal-points-left-over =
+    { $points ->
+        [one] Der eine Punkt muss genutzt werden
+       *[other] Alle { $points } Punkte müssen genutzt werden
+    }, und mit genau so vielen ist { $cell } nicht zu erreichen.
 refusal-another-step-possible = Die Figur darf auf { $cell } nur vorzeitig stehen bleiben, wenn sie nirgends sonst hinkönnte.
 refusal-not-the-target = Der Zielstein liegt auf { $target }: Bei { $cell } gibt es nichts zu holen.
 refusal-home-comes-first = Der Weg nach { $cell } führt über das Startplättchen, wo der Gang endet.
@@ -83,17 +94,44 @@ refusal-not-your-chip = Bei { $cell } liegt kein Chip von dir.
 event-target-set = { $seat } will als Nächstes bei { $door } kassieren.
 event-policeman-placed = Der Polizist von { $seat } geht nach { $cell }.
 event-walked = { $lost ->
-    [0] { $seat } geht für { $cost } von { $points } Punkten nach { $to }.
-   *[other] { $seat } geht für { $cost } von { $points } Punkten nach { $to } und muss vorher stehen bleiben: { $lost } verloren.
+    [0] { $seat } geht für { $cost } von { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        } nach { $to }.
+   *[other] { $seat } geht für { $cost } von { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        } nach { $to } und muss vorher stehen bleiben: { $lost } verloren.
 }
-event-chip-collected = { $seat } kassiert bei { $door }: { $points } Punkte − { $cost } = { $income } Millionen, { $money } insgesamt. Der nächste Gang hat { $next_points } Punkte.
-event-came-home = { $seat } kommt nach Hause: { $points } Punkte − { $cost } = { $income } Millionen, { $money } insgesamt.
+event-chip-collected = { $seat } kassiert bei { $door }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } − { $cost } = { $income } { $income ->
+        [one] Million
+       *[other] Millionen
+    }, { $money } insgesamt. Der nächste Gang hat { $next_points } { $next_points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+event-came-home = { $seat } kommt nach Hause: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } − { $cost } = { $income } { $income ->
+        [one] Million
+       *[other] Millionen
+    }, { $money } insgesamt.
 event-policeman-blocked = { $points_less ->
     [0] { $seat } steht auf dem Polizisten von { $owner }, der nun nicht weg kann.
    *[other] { $seat } steht auf dem Polizisten von { $owner }, der nun nicht weg kann, und hat im nächsten Zug einen Punkt weniger.
 }
-event-stayed = { $seat } kann mit { $points } Punkten nirgends hin und bleibt.
-event-interest-taken = { $seat } bekommt { $interest } Millionen Zinsen: { $money } insgesamt.
+event-stayed = { $seat } kann mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } nirgends hin und bleibt.
+event-interest-taken = { $seat } bekommt { $interest } { $interest ->
+        [one] Million
+       *[other] Millionen
+    } Zinsen: { $money } insgesamt.
 event-match-ended = Die Partie ist zu Ende: { $money }.
 
 action-set-target = Den Zielstein auf { $door } legen
@@ -131,7 +169,10 @@ refusal-wrong-phase = Mit diesen Optionen gibt es keine Phase „{ $phase }“.
 refusal-not-in-this-phase = { $field } kann es noch nicht geben.
 refusal-not-one-a-seat = { $field } braucht einen Wert für jeden der { $seats } Plätze, nicht { $count }.
 refusal-wrong-turn = Platz { $turn } kann nicht an der Reihe sein: Es ist Platz { $right }.
-refusal-too-many-tiles = Von dieser Art ({ $kind }) gibt es nur { $most } Plättchen, nicht { $count }.
+refusal-too-many-tiles = Von dieser Art ({ $kind }) gibt es nur { $most ->
+        [one] ein
+       *[other] { $most }
+    } Plättchen, nicht { $count }.
 refusal-rotation-of-a-street = Ein Plättchen ohne Haus ({ $kind }) wird nicht gedreht.
 refusal-start-missing = Das Startplättchen fehlt.
 refusal-street-too-early = Auf { $slot } liegt ein Straßenplättchen, bevor alle Chips liegen.
@@ -185,7 +226,13 @@ reason-start-anywhere = für den Start ist jeder Platz recht
 reason-close-to-own-doors = nah bei meinen anderen Eingängen
 reason-nearest-door = mein nächster Eingang
 reason-hinders = gleich hätte jemand bei { $cell } kassiert
-reason-collects = kassiert { $income } Millionen bei { $cell }
-reason-goes-home = geht mit { $income } Millionen nach Hause
+reason-collects = kassiert { $income } { $income ->
+        [one] Million
+       *[other] Millionen
+    } bei { $cell }
+reason-goes-home = geht mit { $income } { $income ->
+        [one] Million
+       *[other] Millionen
+    } nach Hause
 reason-comes-closer = kommt über { $cell } näher
 reason-nothing-else = sonst ist nichts zu tun

@@ -8,7 +8,11 @@ refusal-start-comes-first = The start tile comes first.
 refusal-start-lies-already = The start tile lies already.
 refusal-slot-taken = There is a tile on { $slot } already.
 refusal-slot-empty = There is no tile on { $slot }.
-refusal-none-left = All { $count } tiles of this kind ({ $kind }) lie already.
+refusal-none-left =
+    { $count ->
+        [one] The one tile of this kind ({ $kind }) lies
+       *[other] All { $count } tiles of this kind ({ $kind }) lie
+    } already.
 refusal-own-door-walled-in = Its own door at { $door } could not be reached from the bypass.
 refusal-door-walled-in = The door at { $door } could not be reached from the bypass.
 refusal-start-walled-in = The start tile on { $slot } could not be reached from the bypass.
@@ -60,9 +64,16 @@ refusal-town-code-without-ready-made-town = A town code is for matches with a re
 refusal-match-over = The match is over.
 refusal-not-a-street = { $cell } is under a roof.
 refusal-pawn-there = { $seat }’s pawn is on { $cell }.
-refusal-too-far = { $cell } costs { $cost } points, and there are { $points }.
+refusal-too-far = { $cell } costs { $cost } points, and there { $points ->
+        [one] is one
+       *[other] are { $points }
+    }.
 refusal-policeman-costs-two = { $seat }’s policeman on { $cell } costs two points, and only one would be left.
-refusal-points-left-over = All { $points } points must be used, and { $cell } cannot be reached with exactly that many.
+refusal-points-left-over =
+    { $points ->
+        [one] The one point must be used
+       *[other] All { $points } points must be used
+    }, and { $cell } cannot be reached with exactly that many.
 refusal-another-step-possible = The pawn may stop short on { $cell } only if it could go nowhere else.
 refusal-not-the-target = The target stone lies on { $target }: nothing can be taken at { $cell }.
 refusal-home-comes-first = The way to { $cell } leads over the start tile, where the walk ends.
@@ -83,16 +94,34 @@ refusal-not-your-chip = None of your chips lies at { $cell }.
 event-target-set = { $seat } will collect at { $door } next.
 event-policeman-placed = { $seat }’s policeman goes to { $cell }.
 event-walked = { $lost ->
-    [0] { $seat } walks to { $to } for { $cost } of { $points } points.
-   *[other] { $seat } walks to { $to } for { $cost } of { $points } points and is stopped short: { $lost } lost.
+    [0] { $seat } walks to { $to } for { $cost } of { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+   *[other] { $seat } walks to { $to } for { $cost } of { $points } { $points ->
+            [one] point
+           *[other] points
+        } and is stopped short: { $lost } lost.
 }
-event-chip-collected = { $seat } collects at { $door }: { $points } points − { $cost } = { $income } million, { $money } in all. The next walk has { $next_points } points.
-event-came-home = { $seat } comes home: { $points } points − { $cost } = { $income } million, { $money } in all.
+event-chip-collected = { $seat } collects at { $door }: { $points } { $points ->
+        [one] point
+       *[other] points
+    } − { $cost } = { $income } million, { $money } in all. The next walk has { $next_points } { $next_points ->
+        [one] point
+       *[other] points
+    }.
+event-came-home = { $seat } comes home: { $points } { $points ->
+        [one] point
+       *[other] points
+    } − { $cost } = { $income } million, { $money } in all.
 event-policeman-blocked = { $points_less ->
     [0] { $seat } stands on { $owner }’s policeman, who cannot move now.
    *[other] { $seat } stands on { $owner }’s policeman, who cannot move now, and has a point less next turn.
 }
-event-stayed = { $seat } cannot go anywhere with { $points } points and stays.
+event-stayed = { $seat } cannot go anywhere with { $points } { $points ->
+        [one] point
+       *[other] points
+    } and stays.
 event-interest-taken = { $seat } gets { $interest } million interest: { $money } in all.
 event-match-ended = The match is over: { $money }.
 
@@ -131,7 +160,10 @@ refusal-wrong-phase = With these options there is no phase “{ $phase }”.
 refusal-not-in-this-phase = There can be no { $field } yet.
 refusal-not-one-a-seat = { $field } must have a value for each of the { $seats } seats, not { $count }.
 refusal-wrong-turn = It cannot be the turn of seat { $turn }: it is that of seat { $right }.
-refusal-too-many-tiles = There are only { $most } tiles of this kind ({ $kind }), not { $count }.
+refusal-too-many-tiles = There { $most ->
+        [one] is only one tile
+       *[other] are only { $most } tiles
+    } of this kind ({ $kind }), not { $count }.
 refusal-rotation-of-a-street = A tile without a house ({ $kind }) is not turned.
 refusal-start-missing = The start tile is missing.
 refusal-street-too-early = A street tile lies on { $slot } before every chip lies.

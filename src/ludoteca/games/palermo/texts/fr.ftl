@@ -8,7 +8,11 @@ refusal-start-comes-first = La tuile de départ vient d’abord.
 refusal-start-lies-already = La tuile de départ est déjà posée.
 refusal-slot-taken = Il y a déjà une tuile en { $slot }.
 refusal-slot-empty = Il n’y a pas de tuile en { $slot }.
-refusal-none-left = Les { $count } tuiles de cette sorte ({ $kind }) sont toutes posées.
+refusal-none-left =
+    { $count ->
+        [1] La seule tuile de cette sorte ({ $kind }) est posée
+       *[other] Les { $count } tuiles de cette sorte ({ $kind }) sont toutes posées
+    }.
 refusal-own-door-walled-in = Sa propre porte, en { $door }, ne serait plus accessible depuis la rocade.
 refusal-door-walled-in = La porte en { $door } ne serait plus accessible depuis la rocade.
 refusal-start-walled-in = La tuile de départ en { $slot } ne serait plus accessible depuis la rocade.
@@ -60,9 +64,16 @@ refusal-town-code-without-ready-made-town = Un code de ville sert aux parties av
 refusal-match-over = La partie est finie.
 refusal-not-a-street = { $cell } est sous un toit.
 refusal-pawn-there = Le pion de { $seat } est en { $cell }.
-refusal-too-far = { $cell } coûte { $cost } points, et il y en a { $points }.
+refusal-too-far = { $cell } coûte { $cost } points, et il { $points ->
+        [1] n’y en a qu’un
+       *[other] y en a { $points }
+    }.
 refusal-policeman-costs-two = Le policier de { $seat } en { $cell } coûte deux points, et il n’en resterait qu’un.
-refusal-points-left-over = Les { $points } points doivent tous servir, et { $cell } ne s’atteint pas avec exactement autant.
+refusal-points-left-over =
+    { $points ->
+        [1] Le seul point doit servir
+       *[other] Les { $points } points doivent tous servir
+    }, et { $cell } ne s’atteint pas avec exactement autant.
 refusal-another-step-possible = Le pion ne peut s’arrêter avant, en { $cell }, que s’il ne pouvait aller nulle part ailleurs.
 refusal-not-the-target = La pierre de but est en { $target } : rien à prendre en { $cell }.
 refusal-home-comes-first = Le chemin vers { $cell } passe par la tuile de départ, où la marche finit.
@@ -83,17 +94,44 @@ refusal-not-your-chip = Aucun de vos jetons n’est en { $cell }.
 event-target-set = { $seat } encaissera ensuite en { $door }.
 event-policeman-placed = Le policier de { $seat } va en { $cell }.
 event-walked = { $lost ->
-    [0] { $seat } va en { $to } pour { $cost } de ses { $points } points.
-   *[other] { $seat } va en { $to } pour { $cost } de ses { $points } points et doit s’arrêter avant : { $lost } perdus.
+    [0] { $seat } va en { $to } pour { $cost } de ses { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+   *[other] { $seat } va en { $to } pour { $cost } de ses { $points } { $points ->
+            [one] point
+           *[other] points
+        } et doit s’arrêter avant : { $lost } perdus.
 }
-event-chip-collected = { $seat } encaisse en { $door } : { $points } points − { $cost } = { $income } millions, { $money } en tout. La prochaine marche a { $next_points } points.
-event-came-home = { $seat } rentre : { $points } points − { $cost } = { $income } millions, { $money } en tout.
+event-chip-collected = { $seat } encaisse en { $door } : { $points } { $points ->
+        [one] point
+       *[other] points
+    } − { $cost } = { $income } { $income ->
+        [one] million
+       *[other] millions
+    }, { $money } en tout. La prochaine marche a { $next_points } { $next_points ->
+        [one] point
+       *[other] points
+    }.
+event-came-home = { $seat } rentre : { $points } { $points ->
+        [one] point
+       *[other] points
+    } − { $cost } = { $income } { $income ->
+        [one] million
+       *[other] millions
+    }, { $money } en tout.
 event-policeman-blocked = { $points_less ->
     [0] { $seat } est sur le policier de { $owner }, qui ne peut plus bouger.
    *[other] { $seat } est sur le policier de { $owner }, qui ne peut plus bouger, et aura un point de moins au prochain tour.
 }
-event-stayed = { $seat } ne peut aller nulle part avec { $points } points et reste.
-event-interest-taken = { $seat } touche { $interest } millions d’intérêts : { $money } en tout.
+event-stayed = { $seat } ne peut aller nulle part avec { $points } { $points ->
+        [one] point
+       *[other] points
+    } et reste.
+event-interest-taken = { $seat } touche { $interest } { $interest ->
+        [one] million
+       *[other] millions
+    } d’intérêts : { $money } en tout.
 event-match-ended = La partie est finie : { $money }.
 
 action-set-target = Poser la pierre de but en { $door }
@@ -131,7 +169,10 @@ refusal-wrong-phase = Avec ces options il n’y a pas de phase « { $phase } ».
 refusal-not-in-this-phase = Il ne peut pas encore y avoir { $field }.
 refusal-not-one-a-seat = { $field } doit avoir une valeur pour chacune des { $seats } places, pas { $count }.
 refusal-wrong-turn = Ce ne peut être le tour de la place { $turn } : c’est celui de la place { $right }.
-refusal-too-many-tiles = Il n’y a que { $most } tuiles de cette sorte ({ $kind }), pas { $count }.
+refusal-too-many-tiles = Il n’y a { $most ->
+        [1] qu’une tuile
+       *[other] que { $most } tuiles
+    } de cette sorte ({ $kind }), pas { $count }.
 refusal-rotation-of-a-street = Une tuile sans maison ({ $kind }) ne se tourne pas.
 refusal-start-missing = La tuile de départ manque.
 refusal-street-too-early = Une tuile de rue est en { $slot } avant que tous les jetons soient posés.
@@ -185,7 +226,13 @@ reason-start-anywhere = n’importe quel emplacement va pour le départ
 reason-close-to-own-doors = près de mes autres portes
 reason-nearest-door = ma porte la plus proche
 reason-hinders = quelqu’un allait encaisser en { $cell }
-reason-collects = encaisse { $income } millions en { $cell }
-reason-goes-home = rentre avec { $income } millions
+reason-collects = encaisse { $income } { $income ->
+        [one] million
+       *[other] millions
+    } en { $cell }
+reason-goes-home = rentre avec { $income } { $income ->
+        [one] million
+       *[other] millions
+    }
 reason-comes-closer = s’approche en passant par { $cell }
 reason-nothing-else = il n’y a rien d’autre à faire

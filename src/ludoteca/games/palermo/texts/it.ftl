@@ -8,7 +8,11 @@ refusal-start-comes-first = Prima viene la tessera di partenza.
 refusal-start-lies-already = La tessera di partenza c’è già.
 refusal-slot-taken = Su { $slot } c’è già una tessera.
 refusal-slot-empty = Su { $slot } non c’è nessuna tessera.
-refusal-none-left = Tutte le { $count } tessere di questo tipo ({ $kind }) sono già posate.
+refusal-none-left =
+    { $count ->
+        [one] L’unica tessera di questo tipo ({ $kind }) è già posata
+       *[other] Tutte le { $count } tessere di questo tipo ({ $kind }) sono già posate
+    }.
 refusal-own-door-walled-in = La sua stessa porta, in { $door }, non si raggiungerebbe dalla circonvallazione.
 refusal-door-walled-in = La porta in { $door } non si raggiungerebbe dalla circonvallazione.
 refusal-start-walled-in = La tessera di partenza su { $slot } non si raggiungerebbe dalla circonvallazione.
@@ -60,9 +64,15 @@ refusal-town-code-without-ready-made-town = Un codice di città serve nelle part
 refusal-match-over = La partita è finita.
 refusal-not-a-street = { $cell } è sotto un tetto.
 refusal-pawn-there = In { $cell } c’è la pedina di { $seat }.
-refusal-too-far = { $cell } costa { $cost } punti, e ce ne sono { $points }.
+refusal-too-far = { $cell } costa { $cost } punti, e ce { $points ->
+        [one] n’è uno
+       *[other] ne sono { $points }
+    }.
 refusal-policeman-costs-two = Il poliziotto di { $seat } in { $cell } costa due punti, e ne resterebbe uno solo.
-refusal-points-left-over = Bisogna usare tutti i { $points } punti, e { $cell } non si raggiunge con esattamente tanti.
+refusal-points-left-over = Bisogna usare { $points ->
+        [one] l’unico punto
+       *[other] tutti i { $points } punti
+    }, e { $cell } non si raggiunge con esattamente tanti.
 refusal-another-step-possible = La pedina può fermarsi prima, in { $cell }, solo se non potesse andare altrove.
 refusal-not-the-target = La pietra di mira sta su { $target }: in { $cell } non si prende niente.
 refusal-home-comes-first = La strada per { $cell } passa per la tessera di partenza, dove il cammino finisce.
@@ -83,17 +93,44 @@ refusal-not-your-chip = In { $cell } non c’è nessun tuo gettone.
 event-target-set = { $seat } raccoglierà ora in { $door }.
 event-policeman-placed = Il poliziotto di { $seat } va in { $cell }.
 event-walked = { $lost ->
-    [0] { $seat } va in { $to } con { $cost } di { $points } punti.
-   *[other] { $seat } va in { $to } con { $cost } di { $points } punti e deve fermarsi prima: { $lost } persi.
+    [0] { $seat } va in { $to } con { $cost } di { $points } { $points ->
+            [one] punto
+           *[other] punti
+        }.
+   *[other] { $seat } va in { $to } con { $cost } di { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } e deve fermarsi prima: { $lost } persi.
 }
-event-chip-collected = { $seat } incassa in { $door }: { $points } punti − { $cost } = { $income } milioni, { $money } in tutto. Il prossimo cammino ha { $next_points } punti.
-event-came-home = { $seat } torna a casa: { $points } punti − { $cost } = { $income } milioni, { $money } in tutto.
+event-chip-collected = { $seat } incassa in { $door }: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } − { $cost } = { $income } { $income ->
+        [one] milione
+       *[other] milioni
+    }, { $money } in tutto. Il prossimo cammino ha { $next_points } { $next_points ->
+        [one] punto
+       *[other] punti
+    }.
+event-came-home = { $seat } torna a casa: { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } − { $cost } = { $income } { $income ->
+        [one] milione
+       *[other] milioni
+    }, { $money } in tutto.
 event-policeman-blocked = { $points_less ->
     [0] { $seat } sta sul poliziotto di { $owner }, che ora non può muoversi.
    *[other] { $seat } sta sul poliziotto di { $owner }, che ora non può muoversi, e ha un punto in meno al prossimo turno.
 }
-event-stayed = { $seat } con { $points } punti non può andare da nessuna parte e resta.
-event-interest-taken = { $seat } riceve { $interest } milioni di interessi: { $money } in tutto.
+event-stayed = { $seat } con { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } non può andare da nessuna parte e resta.
+event-interest-taken = { $seat } riceve { $interest } { $interest ->
+        [one] milione
+       *[other] milioni
+    } di interessi: { $money } in tutto.
 event-match-ended = La partita è finita: { $money }.
 
 action-set-target = Posa la pietra di mira su { $door }
@@ -131,7 +168,11 @@ refusal-wrong-phase = Con queste opzioni non c’è la fase «{ $phase }».
 refusal-not-in-this-phase = Non può ancora esserci { $field }.
 refusal-not-one-a-seat = { $field } deve avere un valore per ciascuno dei { $seats } posti, non { $count }.
 refusal-wrong-turn = Non può toccare al posto { $turn }: tocca al posto { $right }.
-refusal-too-many-tiles = Ci sono solo { $most } tessere di questo tipo ({ $kind }), non { $count }.
+refusal-too-many-tiles =
+    { $most ->
+        [one] C’è solo una tessera
+       *[other] Ci sono solo { $most } tessere
+    } di questo tipo ({ $kind }), non { $count }.
 refusal-rotation-of-a-street = Una tessera senza casa ({ $kind }) non si gira.
 refusal-start-missing = Manca la tessera di partenza.
 refusal-street-too-early = Su { $slot } c’è una tessera di strada prima che ogni gettone sia posato.
@@ -185,7 +226,13 @@ reason-start-anywhere = per la partenza un lotto vale l’altro
 reason-close-to-own-doors = vicino alle altre mie porte
 reason-nearest-door = la mia porta più vicina
 reason-hinders = qualcuno stava per incassare in { $cell }
-reason-collects = incassa { $income } milioni in { $cell }
-reason-goes-home = torna a casa con { $income } milioni
+reason-collects = incassa { $income } { $income ->
+        [one] milione
+       *[other] milioni
+    } in { $cell }
+reason-goes-home = torna a casa con { $income } { $income ->
+        [one] milione
+       *[other] milioni
+    }
 reason-comes-closer = si avvicina passando per { $cell }
 reason-nothing-else = non c’è altro da fare

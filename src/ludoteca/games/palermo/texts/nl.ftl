@@ -8,7 +8,11 @@ refusal-start-comes-first = Eerst komt de starttegel.
 refusal-start-lies-already = De starttegel ligt al.
 refusal-slot-taken = Op { $slot } ligt al een tegel.
 refusal-slot-empty = Op { $slot } ligt geen tegel.
-refusal-none-left = Alle { $count } tegels van deze soort ({ $kind }) liggen al.
+refusal-none-left =
+    { $count ->
+        [one] De enige tegel van deze soort ({ $kind }) ligt
+       *[other] Alle { $count } tegels van deze soort ({ $kind }) liggen
+    } al.
 refusal-own-door-walled-in = De eigen deur bij { $door } zou vanaf de rondweg niet te bereiken zijn.
 refusal-door-walled-in = De deur bij { $door } zou vanaf de rondweg niet te bereiken zijn.
 refusal-start-walled-in = De starttegel op { $slot } zou vanaf de rondweg niet te bereiken zijn.
@@ -60,9 +64,16 @@ refusal-town-code-without-ready-made-town = Een stadscode is voor partijen met e
 refusal-match-over = De partij is afgelopen.
 refusal-not-a-street = { $cell } ligt onder een dak.
 refusal-pawn-there = De pion van { $seat } staat op { $cell }.
-refusal-too-far = { $cell } kost { $cost } punten, en er zijn er { $points }.
+refusal-too-far = { $cell } kost { $cost } punten, en er { $points ->
+        [one] is er één
+       *[other] zijn er { $points }
+    }.
 refusal-policeman-costs-two = De agent van { $seat } op { $cell } kost twee punten, en er zou er maar één over zijn.
-refusal-points-left-over = Alle { $points } punten moeten op, en met precies zoveel is { $cell } niet te bereiken.
+refusal-points-left-over =
+    { $points ->
+        [one] Het ene punt moet op
+       *[other] Alle { $points } punten moeten op
+    }, en met precies zoveel is { $cell } niet te bereiken.
 refusal-another-step-possible = De pion mag alleen op { $cell } blijven steken als hij nergens anders heen kon.
 refusal-not-the-target = De doelsteen ligt op { $target }: bij { $cell } valt niets te halen.
 refusal-home-comes-first = De weg naar { $cell } gaat over de starttegel, waar de wandeling eindigt.
@@ -83,16 +94,34 @@ refusal-not-your-chip = Bij { $cell } ligt geen fiche van jou.
 event-target-set = { $seat } gaat nu bij { $door } innen.
 event-policeman-placed = De agent van { $seat } gaat naar { $cell }.
 event-walked = { $lost ->
-    [0] { $seat } loopt voor { $cost } van { $points } punten naar { $to }.
-   *[other] { $seat } loopt voor { $cost } van { $points } punten naar { $to } en moet eerder blijven staan: { $lost } verloren.
+    [0] { $seat } loopt voor { $cost } van { $points } { $points ->
+            [one] punt
+           *[other] punten
+        } naar { $to }.
+   *[other] { $seat } loopt voor { $cost } van { $points } { $points ->
+            [one] punt
+           *[other] punten
+        } naar { $to } en moet eerder blijven staan: { $lost } verloren.
 }
-event-chip-collected = { $seat } int bij { $door }: { $points } punten − { $cost } = { $income } miljoen, { $money } in totaal. De volgende wandeling heeft { $next_points } punten.
-event-came-home = { $seat } komt thuis: { $points } punten − { $cost } = { $income } miljoen, { $money } in totaal.
+event-chip-collected = { $seat } int bij { $door }: { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } − { $cost } = { $income } miljoen, { $money } in totaal. De volgende wandeling heeft { $next_points } { $next_points ->
+        [one] punt
+       *[other] punten
+    }.
+event-came-home = { $seat } komt thuis: { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } − { $cost } = { $income } miljoen, { $money } in totaal.
 event-policeman-blocked = { $points_less ->
     [0] { $seat } staat op de agent van { $owner }, die nu niet weg kan.
    *[other] { $seat } staat op de agent van { $owner }, die nu niet weg kan, en heeft de volgende beurt een punt minder.
 }
-event-stayed = { $seat } kan met { $points } punten nergens heen en blijft.
+event-stayed = { $seat } kan met { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } nergens heen en blijft.
 event-interest-taken = { $seat } krijgt { $interest } miljoen rente: { $money } in totaal.
 event-match-ended = De partij is afgelopen: { $money }.
 
@@ -131,7 +160,10 @@ refusal-wrong-phase = Met deze opties is er geen fase “{ $phase }”.
 refusal-not-in-this-phase = { $field } kan er nog niet zijn.
 refusal-not-one-a-seat = { $field } moet een waarde hebben voor elk van de { $seats } plaatsen, geen { $count }.
 refusal-wrong-turn = Plaats { $turn } kan niet aan de beurt zijn: het is plaats { $right }.
-refusal-too-many-tiles = Van deze soort ({ $kind }) zijn er maar { $most } tegels, geen { $count }.
+refusal-too-many-tiles = Van deze soort ({ $kind }) { $most ->
+        [one] is er maar één tegel
+       *[other] zijn er maar { $most } tegels
+    }, geen { $count }.
 refusal-rotation-of-a-street = Een tegel zonder huis ({ $kind }) wordt niet gedraaid.
 refusal-start-missing = De starttegel ontbreekt.
 refusal-street-too-early = Op { $slot } ligt een straattegel voordat alle fiches liggen.

@@ -178,7 +178,10 @@ event-seal-taken = { $why ->
             [red] Rot
            *[other] { $floor }
         } und nimmt das Siegel.
-   *[more_points] { $seat } nimmt das Siegel mit { $points } gegen { $points_of_previous } Punkte.
+   *[more_points] { $seat } nimmt das Siegel mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        } gegen { $points_of_previous }.
 }
 event-seal-kept = { $seat } ist als Erster auf der Etage { $floor ->
             [blue] Blau
@@ -218,7 +221,10 @@ event-floor-given-up = { $seat } findet keinen guten Platz für die Etage { $flo
         }.
 event-floor-impossible = { $why ->
     [red_lies] Keine Etage ist übrig: Rot liegt schon.
-   *[too_few_columns] Keine Etage lässt sich auflegen: Auf der höchsten stehen { $columns } Säulen, nötig sind { $needed }.
+   *[too_few_columns] Keine Etage lässt sich auflegen: Auf der höchsten { $columns ->
+            [one] steht eine Säule
+           *[other] stehen { $columns } Säulen
+        }, nötig sind { $needed }.
 }
 event-own-move-skipped = { $seat } hat keine Säule zu bewegen: Der Zug ist vorbei.
 event-villa-fell = { $culprit ->
@@ -226,8 +232,14 @@ event-villa-fell = { $culprit ->
    *[other] Die Villa stürzt ein! Zuerst gab { $culprit } nach; { $seat } hat sie zu Fall gebracht.
 }
 event-match-ended = { $winner ->
-    [none] Nach { $turns } Zügen ist es vorbei. Niemand gewinnt.
-   *[other] Nach { $turns } Zügen ist es vorbei. { $winner } gewinnt.
+    [none] Nach { $turns } { $turns ->
+            [one] Zug
+           *[other] Zügen
+        } ist es vorbei. Niemand gewinnt.
+   *[other] Nach { $turns } { $turns ->
+            [one] Zug
+           *[other] Zügen
+        } ist es vorbei. { $winner } gewinnt.
 }
 
 ## Wie es endete
@@ -306,7 +318,10 @@ refusal-too-few-supports = Dort ruhte die Etage { $floor ->
             [orange] Orange
             [red] Rot
            *[other] { $floor }
-        } auf { $columns } Säulen; nötig sind { $needed }.
+        } auf { $columns } { $columns ->
+        [one] Säule
+       *[other] Säulen
+    }; nötig sind { $needed }.
 refusal-tell-what-happened = Eure Villa steht auf eurem Tisch: Tut es dort und sagt, was geschah.
 refusal-not-a-real-villa = Diese Villa steht hier: Von ihr muss nichts erzählt werden.
 refusal-colour-taken = { $colour ->

@@ -122,7 +122,10 @@ event-points-changed = { $column ->
 }
 event-seal-taken = { $why ->
     [first_on_floor] { $seat } is first on the { $floor } floor and takes the seal.
-   *[more_points] { $seat } takes the seal with { $points } points against { $points_of_previous }.
+   *[more_points] { $seat } takes the seal with { $points } { $points ->
+            [one] point
+           *[other] points
+        } against { $points_of_previous }.
 }
 event-seal-kept = { $seat } is first on the { $floor } floor and keeps the seal.
 event-declared = { $seat } declares that none of their columns can be moved ({ $in_a_row } in a row).
@@ -134,7 +137,10 @@ event-floor-taken-back = The { $floor } floor rests on too few columns ({ $rests
 event-floor-given-up = { $seat } finds no good place for the { $floor } floor.
 event-floor-impossible = { $why ->
     [red_lies] No floor is left: red lies already.
-   *[too_few_columns] No floor can be laid: { $columns } columns stand on the highest one, { $needed } are needed.
+   *[too_few_columns] No floor can be laid: { $columns } { $columns ->
+            [one] column stands
+           *[other] columns stand
+        } on the highest one, { $needed } are needed.
 }
 event-own-move-skipped = { $seat } has no column to move: the turn is over.
 event-villa-fell = { $culprit ->
@@ -142,8 +148,14 @@ event-villa-fell = { $culprit ->
    *[other] The villa falls! { $culprit } went first; { $seat } brought it down.
 }
 event-match-ended = { $winner ->
-    [none] It is over after { $turns } turns. Nobody wins.
-   *[other] It is over after { $turns } turns. { $winner } wins.
+    [none] It is over after { $turns } { $turns ->
+            [one] turn
+           *[other] turns
+        }. Nobody wins.
+   *[other] It is over after { $turns } { $turns ->
+            [one] turn
+           *[other] turns
+        }. { $winner } wins.
 }
 
 ## How it ended
@@ -201,7 +213,10 @@ refusal-on-another-column = There { $column } would meet { $other }.
 refusal-no-room-for-the-rest = With { $column } there, the columns still to come would not fit.
 refusal-beyond-the-base = The { $floor } floor would reach beyond the base.
 refusal-not-safe = The { $floor } floor would not stand safely there.
-refusal-too-few-supports = There the { $floor } floor would rest on { $columns } columns; { $needed } are needed.
+refusal-too-few-supports = There the { $floor } floor would rest on { $columns } { $columns ->
+        [one] column
+       *[other] columns
+    }; { $needed } are needed.
 refusal-tell-what-happened = Your villa stands on your own table: do it there and tell what happened.
 refusal-not-a-real-villa = This villa stands here: nothing has to be told of it.
 refusal-colour-taken = Somebody has { $colour } already.

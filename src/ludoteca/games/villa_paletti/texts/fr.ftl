@@ -173,7 +173,10 @@ event-seal-taken = { $why ->
             [red] rouge
            *[other] { $floor }
         } et prend le sceau.
-   *[more_points] { $seat } prend le sceau avec { $points } points contre { $points_of_previous }.
+   *[more_points] { $seat } prend le sceau avec { $points } { $points ->
+            [one] point
+           *[other] points
+        } contre { $points_of_previous }.
 }
 event-seal-kept = { $seat } est le premier sur l’étage { $floor ->
         [blue] bleu
@@ -213,7 +216,10 @@ event-floor-given-up = { $seat } ne trouve pas de bonne place pour l’étage { 
     }.
 event-floor-impossible = { $why ->
     [red_lies] Il n’y a plus d’étage : le rouge est déjà posé.
-   *[too_few_columns] Aucun étage ne peut être posé : { $columns } colonnes sur le plus haut, il en faut { $needed }.
+   *[too_few_columns] Aucun étage ne peut être posé : { $columns } { $columns ->
+            [one] colonne
+           *[other] colonnes
+        } sur le plus haut, il en faut { $needed }.
 }
 event-own-move-skipped = { $seat } n’a pas de colonne à déplacer : le tour est fini.
 event-villa-fell = { $culprit ->
@@ -226,8 +232,14 @@ event-villa-fell = { $culprit ->
    *[other] La villa tombe ! La colonne { $culprit } est partie la première ; { $seat } l’a fait tomber.
 }
 event-match-ended = { $winner ->
-    [none] C’est fini après { $turns } tours. Personne ne gagne.
-   *[other] C’est fini après { $turns } tours. { $winner } gagne.
+    [none] C’est fini après { $turns } { $turns ->
+            [one] tour
+           *[other] tours
+        }. Personne ne gagne.
+   *[other] C’est fini après { $turns } { $turns ->
+            [one] tour
+           *[other] tours
+        }. { $winner } gagne.
 }
 
 ## Comment cela a fini
@@ -306,7 +318,10 @@ refusal-too-few-supports = Là, l’étage { $floor ->
         [orange] orange
         [red] rouge
        *[other] { $floor }
-    } reposerait sur { $columns } colonnes ; il en faut { $needed }.
+    } reposerait sur { $columns } { $columns ->
+        [one] colonne
+       *[other] colonnes
+    } ; il en faut { $needed }.
 refusal-tell-what-happened = Votre villa est sur votre table : faites-le là, et dites ce qui s’est passé.
 refusal-not-a-real-villa = Cette villa est ici : il n’y a rien à en dire.
 refusal-colour-taken = Quelqu’un a déjà le { $colour ->

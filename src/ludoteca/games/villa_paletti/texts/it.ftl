@@ -173,7 +173,10 @@ event-seal-taken = { $why ->
             [red] rosso
            *[other] { $floor }
         } e prende il sigillo.
-   *[more_points] { $seat } prende il sigillo con { $points } punti contro { $points_of_previous }.
+   *[more_points] { $seat } prende il sigillo con { $points } { $points ->
+            [one] punto
+           *[other] punti
+        } contro { $points_of_previous }.
 }
 event-seal-kept = { $seat } arriva per primo sul piano { $floor ->
         [blue] blu
@@ -213,7 +216,10 @@ event-floor-given-up = { $seat } non trova un buon posto per il piano { $floor -
     }.
 event-floor-impossible = { $why ->
     [red_lies] Non ci sono più piani: il rosso è già posato.
-   *[too_few_columns] Non si può posare nessun piano: sul più alto ci sono { $columns } colonne, ne servono { $needed }.
+   *[too_few_columns] Non si può posare nessun piano: sul più alto { $columns ->
+            [one] c’è una colonna
+           *[other] ci sono { $columns } colonne
+        }, ne servono { $needed }.
 }
 event-own-move-skipped = { $seat } non ha colonne da spostare: il turno è finito.
 event-villa-fell = { $culprit ->
@@ -226,8 +232,14 @@ event-villa-fell = { $culprit ->
    *[other] La villa cade! Per prima è andata la colonna { $culprit }; l’ha fatta cadere { $seat }.
 }
 event-match-ended = { $winner ->
-    [none] Finita dopo { $turns } turni. Non vince nessuno.
-   *[other] Finita dopo { $turns } turni. Vince { $winner }.
+    [none] Finita dopo { $turns } { $turns ->
+            [one] turno
+           *[other] turni
+        }. Non vince nessuno.
+   *[other] Finita dopo { $turns } { $turns ->
+            [one] turno
+           *[other] turni
+        }. Vince { $winner }.
 }
 
 ## Com’è finita
@@ -306,7 +318,10 @@ refusal-too-few-supports = Lì il piano { $floor ->
         [orange] arancione
         [red] rosso
        *[other] { $floor }
-    } poggerebbe su { $columns } colonne; ne servono { $needed }.
+    } poggerebbe su { $columns } { $columns ->
+        [one] colonna
+       *[other] colonne
+    }; ne servono { $needed }.
 refusal-tell-what-happened = La vostra villa sta sul vostro tavolo: fatelo lì e raccontate che cosa è successo.
 refusal-not-a-real-villa = Questa villa sta qui: non c’è niente da raccontare.
 refusal-colour-taken = Qualcuno ha già il { $colour ->

@@ -178,7 +178,10 @@ event-seal-taken = { $why ->
             [red] rood
            *[other] { $floor }
         } en neemt het zegel.
-   *[more_points] { $seat } neemt het zegel met { $points } tegen { $points_of_previous } punten.
+   *[more_points] { $seat } neemt het zegel met { $points } { $points ->
+            [one] punt
+           *[other] punten
+        } tegen { $points_of_previous }.
 }
 event-seal-kept = { $seat } is als eerste op de vloer { $floor ->
             [blue] blauw
@@ -218,7 +221,10 @@ event-floor-given-up = { $seat } vindt geen goede plek voor de vloer { $floor ->
         }.
 event-floor-impossible = { $why ->
     [red_lies] Er is geen vloer meer: rood ligt al.
-   *[too_few_columns] Er kan geen vloer gelegd worden: op de hoogste staan { $columns } zuilen, er zijn er { $needed } nodig.
+   *[too_few_columns] Er kan geen vloer gelegd worden: op de hoogste { $columns ->
+            [one] staat één zuil
+           *[other] staan { $columns } zuilen
+        }, er zijn er { $needed } nodig.
 }
 event-own-move-skipped = { $seat } heeft geen zuil om te verplaatsen: de beurt is voorbij.
 event-villa-fell = { $culprit ->
@@ -226,8 +232,14 @@ event-villa-fell = { $culprit ->
    *[other] De villa valt! { $culprit } ging eerst; { $seat } heeft haar omgegooid.
 }
 event-match-ended = { $winner ->
-    [none] Na { $turns } beurten is het voorbij. Niemand wint.
-   *[other] Na { $turns } beurten is het voorbij. { $winner } wint.
+    [none] Na { $turns } { $turns ->
+            [one] beurt
+           *[other] beurten
+        } is het voorbij. Niemand wint.
+   *[other] Na { $turns } { $turns ->
+            [one] beurt
+           *[other] beurten
+        } is het voorbij. { $winner } wint.
 }
 
 ## Hoe het eindigde
@@ -306,7 +318,10 @@ refusal-too-few-supports = Daar zou de vloer { $floor ->
             [orange] oranje
             [red] rood
            *[other] { $floor }
-        } op { $columns } zuilen rusten; er zijn er { $needed } nodig.
+        } op { $columns } { $columns ->
+        [one] zuil
+       *[other] zuilen
+    } rusten; er zijn er { $needed } nodig.
 refusal-tell-what-happened = Jullie villa staat op jullie eigen tafel: doe het daar en vertel wat er gebeurde.
 refusal-not-a-real-villa = Deze villa staat hier: er hoeft niets over verteld te worden.
 refusal-colour-taken = Iemand heeft { $colour ->
