@@ -42,7 +42,7 @@ group-gradinata = tribunes
 
 pl-ask-again = Un double ! Relance.
 pl-ask-buy = { $space } est à vendre pour { $price }.
-pl-ask-ride = Ton prochain lancer part de { $space } ? Le trajet coûte { $fare }.
+pl-ask-ride = Votre prochain lancer part de { $space } ? Le trajet coûte { $fare }.
 pl-ask-destination = Où aller ? Choisis une case avec ce dessin : { $symbol }.
 pl-others-turn = { $who } réfléchit.
 pl-others-purchase = { $who } peut acheter.
@@ -72,7 +72,7 @@ pl-sell =
 pl-auction-it = La mettre aux enchères
 pl-deal-for-it = Proposer un échange
 pl-last-card = Dernière { $deck }
-pl-estate = Ton argent et tes cartes
+pl-estate = Votre argent et vos cartes
 pl-cash = en espèces
 pl-note-cards =
     { $cards ->
@@ -103,10 +103,10 @@ pl-bidder-asked = à lui de parler
 pl-bidder-leads = en tête
 pl-bidder-in = encore en lice
 pl-bidder-out = dehors
-pl-your-bid = Ton offre, jusqu’à { $cash }
+pl-your-bid = Votre offre, jusqu’à { $cash }
 pl-bid = Offrir { $amount }
 pl-drop-out = Abandonner
-pl-auction-own = Mettre aux enchères une de tes cartes
+pl-auction-own = Mettre aux enchères une de vos cartes
 pl-auction-own-note =
     { $left ->
         [one] Encore une vente pendant ce tour.
@@ -118,9 +118,9 @@ pl-auction-start = { $card } aux enchères à partir de { $minimum }
 ## Échanges
 
 pl-deal-with = Avec
-pl-deal-how = Pose des cartes sur la table : ici, ou en cliquant sur le plateau. L’argent ne va que dans un sens.
+pl-deal-how = Posez des cartes sur la table : ici, ou en cliquant sur le plateau. L’argent ne va que dans un sens.
 pl-deal-effects = Ce que l’échange fait aux couleurs
-pl-you-give = Tu donnes
+pl-you-give = Vous donnez
 pl-gives = { $who } donne
 pl-no-cards = aucune carte qui puisse changer de main
 pl-and-money = et de l’argent, jusqu’à { $most }
@@ -130,7 +130,7 @@ pl-change-whole = { $who } : { $colour } au complet !
 pl-change-broken = { $who } : { $colour } n’est plus au complet.
 pl-offer-it = Le proposer à { $who }
 pl-counter-it = Répondre à { $who }
-pl-counter-title = Ta contre-offre
+pl-counter-title = Votre contre-offre
 pl-never-mind = Laisser tomber
 pl-proposals-left =
     { $left ->

@@ -177,7 +177,7 @@ card-saying = { $saying } – { $meaning }
 ## Options
 
 option-length = La durée : short (60 minutes), long (90 minutes), full (jusqu’au dernier en jeu) ou rounds:N
-option-cap = Le tour de table avec lequel une partie complète finit au plus tard ; sans cela, des bots qui ne se ruinent pas jouent sans fin
+option-cap = Le tour de table avec lequel une partie complète finit au plus tard ; sans cela, des bots qui ne se ruinent pas jouent sans fin
 option-wealth = Ce qui compte comme fortune à la fin
     .all-cards = l’argent, toutes les cartes et les investissements
     .terreno-only = l’argent, les terrains et les investissements
@@ -255,17 +255,17 @@ reason-others-pay-more = d’autres paieront peut-être plus que la Banca
 refusal-match-over = La partie est finie.
 refusal-not-your-decision = C’est d’abord à { $seat } de décider.
 refusal-turn-open = Un tour est en cours.
-refusal-purchase-open = Décide d’abord si tu achètes la case où tu es.
-refusal-ride-open = Déclare d’abord si tu feras le trajet.
-refusal-destination-open = Choisis d’abord où la carte te mène.
+refusal-purchase-open = Décidez d’abord si vous achetez la case où vous êtes.
+refusal-ride-open = Déclarez d’abord si vous ferez le trajet.
+refusal-destination-open = Choisissez d’abord où la carte vous mène.
 refusal-card-open = Il faut d’abord en finir avec la carte.
 refusal-debt-open = Il faut d’abord régler la dette.
 refusal-auction-open = Il faut d’abord finir les enchères.
 refusal-trade-open = Il faut d’abord répondre à l’offre.
-refusal-debt-out-of-turn = Hors de ton tour, tu ne peux que vendre à la Banca.
+refusal-debt-out-of-turn = Hors de votre tour, vous ne pouvez que vendre à la Banca.
 refusal-no-turn = Aucun tour n’est en cours.
-refusal-already-rolled = Tu as déjà lancé.
-refusal-roll-due = Tu dois encore lancer les dés.
+refusal-already-rolled = Vous avez déjà lancé.
+refusal-roll-due = Vous devez encore lancer les dés.
 refusal-clock-only = Seule l’horloge peut le dire.
 refusal-no-clock = Cette partie se joue sans horloge.
 refusal-time-already-up = L’heure est déjà passée.
@@ -273,11 +273,11 @@ refusal-time-already-up = L’heure est déjà passée.
 ## Refus : cases et cartes
 
 refusal-nothing-for-sale = Il n’y a rien à vendre ici.
-refusal-price-above-cash = Le prix est de { $price }, et tu as { $cash }.
+refusal-price-above-cash = Le prix est de { $price }, et vous avez { $cash }.
 refusal-no-ride = Il n’y a pas de trajet à déclarer.
-refusal-fare-above-cash = Le billet coûte { $fare }, et tu as { $cash }.
+refusal-fare-above-cash = Le billet coûte { $fare }, et vous avez { $cash }.
 refusal-no-choice = Il n’y a pas d’endroit à choisir.
-refusal-not-a-destination = { $space } n’est pas l’un des endroits avec ce dessin, ou tu y es déjà.
+refusal-not-a-destination = { $space } n’est pas l’un des endroits avec ce dessin, ou vous y êtes déjà.
 refusal-no-such-card = Il n’y a pas de carte « { $card } ».
 refusal-not-the-owner = { $card } n’est pas à { $seat }.
 refusal-not-a-kept-card = « { $card } » n’est pas une carte que l’on garde.
@@ -287,11 +287,11 @@ refusal-has-cubes = Il y a des cubes sur { $card } ({ $cubes }) : elle ne chang
 ## Refus : investissements
 
 refusal-takes-no-cubes = On n’investit pas dans { $card }.
-refusal-colour-not-whole = Tu n’as pas toute la couleur de { $card }.
+refusal-colour-not-whole = Vous n’avez pas toute la couleur de { $card }.
 refusal-fully-invested = { $card } a ses cinq investissements.
 refusal-two-a-turn = { $card } a déjà eu ses { $limit } investissements ce tour-ci.
 refusal-no-cubes-left = Les { $cubes } cubes sont tous sur le plateau.
-refusal-cost-above-cash = Cela coûte { $cost }, et tu as { $cash }.
+refusal-cost-above-cash = Cela coûte { $cost }, et vous avez { $cash }.
 
 ## Refus : enchères et échanges
 
@@ -303,12 +303,12 @@ refusal-auctions-used-up = Vous avez mis { $limit ->
 refusal-minimum-too-low = La mise à prix ne peut pas être inférieure à { $least }.
 refusal-not-in-tens = { $amount } ne va pas : l’argent se compte en dizaines.
 refusal-bid-too-low = { $amount }, c’est trop peu : au moins { $least }.
-refusal-bid-above-cash = Tu ne peux pas offrir { $amount } : tu as { $cash }.
+refusal-bid-above-cash = Vous ne pouvez pas offrir { $amount } : vous avez { $cash }.
 refusal-proposals-used-up = Vous avez fait { $limit ->
         [1] une proposition
        *[other] { $limit } propositions
     } ce tour-ci, et cela suffit.
-refusal-no-such-partner = Tu ne peux pas échanger avec cette place.
+refusal-no-such-partner = Vous ne pouvez pas échanger avec cette place.
 refusal-partner-bankrupt = { $other } n’est plus en jeu.
 refusal-money-both-ways = L’argent ne va que dans un sens.
 refusal-money-above-cash = { $seat } n’a pas { $amount }.
@@ -321,12 +321,12 @@ refusal-counters-used-up = Il y a eu { $limit } contre-offres : maintenant, c�
 
 ## Refus : dettes
 
-refusal-no-debt = Tu n’as pas de dette, et la Banca n’achète qu’à ceux qui en ont.
-refusal-cash-short = Tu dois { $owed } et tu as { $cash }.
-refusal-cash-enough = Tu as { $cash }, et cela couvre les { $owed } que tu dois.
+refusal-no-debt = Vous n’avez pas de dette, et la Banca n’achète qu’à ceux qui en ont.
+refusal-cash-short = Vous devez { $owed } et vous avez { $cash }.
+refusal-cash-enough = Vous avez { $cash }, et cela couvre les { $owed } que vous devez.
 refusal-kept-card-unsaleable = La Banca ne donne rien pour « { $card } ».
 refusal-no-cubes = Il n’y a pas de cube sur { $card }.
-refusal-can-still-pay = Tu peux encore réunir { $raisable }, et tu dois { $owed }.
+refusal-can-still-pay = Vous pouvez encore réunir { $raisable }, et vous devez { $owed }.
 
 ## Refus : options, plateaux et cartes à soi
 
@@ -355,8 +355,8 @@ refusal-ride-end-missing = { $at } : un trajet a deux bouts, pas { $found }.
 refusal-ride-end-unknown = { $at } : le plateau n’a pas de case « { $space } » pour ce trajet.
 refusal-ride-end-shared = { $at } : { $space } est déjà le bout d’un autre trajet.
 refusal-deck-restless = { $at } : il faut à la pioche { $deck } une carte qui ne déplace aucun pion et ne se garde pas.
-refusal-blank-untitled = { $at } : une carte a besoin d’un titre.
-refusal-blank-wordless = { $at } : il faut écrire quelque chose sur la carte.
+refusal-blank-untitled = { $at } : une carte a besoin d’un titre.
+refusal-blank-wordless = { $at } : il faut écrire quelque chose sur la carte.
 refusal-effect-missing = { $at } : une carte doit faire quelque chose.
 refusal-effect-space-unknown = { $at } : le plateau n’a pas de case « { $space } ».
 refusal-effect-symbol-unknown = { $at } : au moins deux cases doivent porter « { $symbol } ».

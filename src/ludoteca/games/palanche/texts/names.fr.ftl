@@ -4,7 +4,7 @@
 
 palanche-welcome = Bienvenue à Gênes !
 palanche-goodbye = À la prochaine !
-palanche-your-turn = À toi de jouer
+palanche-your-turn = À vous de jouer
 palanche-money = Argent
 palanche-dice = Dés
 palanche-cards = Cartes

@@ -65,7 +65,7 @@ offer-pull =
     Tirer { $column ->
         [open] une colonne
        *[other] { $column }
-    } à votre façon : direction, vitesse, prise, seconde main
+    } à votre façon : direction, vitesse, prise, seconde main
 offer-set-down = La poser où vous voulez sur l’étage le plus haut
 offer-lay-floor = Poser l’étage où vous voulez, sur une face ou l’autre
 
@@ -77,7 +77,7 @@ field-flipped = Quelle face en haut
     .no = celle-ci
     .yes = l’autre
 field-on = Sur quelle colonne
-    .none = sur aucune : sur l’étage
+    .none = sur aucune : sur l’étage
 field-direction = Vers où (0 est à droite, 90 en haut)
 field-speed = À quelle vitesse
 field-grip = À quelle hauteur au-dessus du pied vous la prenez
@@ -91,8 +91,8 @@ field-hold = Où se pose la seconde main
     .yellow = sur l’étage jaune
     .orange = sur l’étage orange
     .red = sur l’étage rouge
-field-hold-x = La seconde main : à quelle distance à droite du milieu (x)
-field-hold-y = La seconde main : à quelle distance au-dessus du milieu (y)
+field-hold-x = La seconde main : à quelle distance à droite du milieu (x)
+field-hold-y = La seconde main : à quelle distance au-dessus du milieu (y)
 field-lift = Avec quelle force la seconde main soulève
 field-steady = Avec quelle force la seconde main retient
 field-give-up = Renoncer dès que quelque chose d’autre a bougé de
