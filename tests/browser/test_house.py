@@ -139,3 +139,19 @@ def test_a_name_stays_while_words_arrive(open_page: OpenPage) -> None:
     expect(ben.get_by_label("Your name")).to_have_value("Ben")
     ben.get_by_role("button", name="Sit here").click()
     expect(ada.get_by_text("Ben")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "words"), [("/lobby", "Nobody is waiting"), ("/match/nowhere", "You cannot see this table")]
+)
+def test_a_server_that_is_away_is_tried_again(open_page: OpenPage, path: str, words: str) -> None:
+    page = open_page()
+    session = "**/api/v1/session"
+    page.route(session, lambda route: route.abort("blockedbyclient"))
+    page.goto(path)
+    note = page.get_by_role("status").filter(has_text="The connection is lost")
+    expect(note).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text(words)
+    page.unroute(session)
+    expect(page.locator("body")).to_contain_text(words)
+    expect(note).to_be_hidden()

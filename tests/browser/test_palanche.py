@@ -202,3 +202,16 @@ def test_nobody_stumbles_at_the_table(open_page: OpenPage, size: ViewportSize, d
             table.button("Propose a deal").click()
         expect(table.sheet).to_be_visible()
         assert violations(page) == [], scene
+
+
+BOARD_IN = {"en": "Board", "it": "Plancia", "fr": "Plateau", "de": "Spielplan", "nl": "Bord"}
+
+
+@pytest.mark.parametrize("language", BOARD_IN)
+def test_a_board_of_the_host_is_chosen_by_its_name(open_page: OpenPage, language: str) -> None:
+    page = open_page("/new/palanche", locale=language)
+    page.locator("#seat-1").select_option("empty")
+    page.get_by_label(BOARD_IN[language], exact=True).select_option(label="camogli")
+    expect(page.locator(".differs")).to_contain_text("camogli")
+    page.locator("form > button").click()
+    expect(page.locator("section[aria-labelledby=agreed]")).to_contain_text("Palanche: Camogli")

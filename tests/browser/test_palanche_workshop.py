@@ -34,7 +34,7 @@ def test_a_card_is_written_and_goes_to_the_table(open_page: OpenPage) -> None:
     page.reload()
     expect(page.get_by_label("Title")).to_have_value("The mayor slips")
     page.get_by_role("link", name="Play with this card").click()
-    expect(page.get_by_text("A card of your own among speremmo ben: made in the workshop")).to_be_visible()
+    expect(page.get_by_text("A card of your own among speremmo ben: The mayor slips")).to_be_visible()
     page.get_by_role("button", name="Start").click()
     page.locator("[data-space]").first.wait_for()
     options = page.evaluate(

@@ -7,10 +7,15 @@ export function optionName(words: Words, name: string): string {
   return words.say(keyOf(name));
 }
 
+/** What is written on something that was made or brought, such as a board of the host. */
+function titleOf(made: object): string | null {
+  return 'title' in made && typeof made.title === 'string' && made.title ? made.title : null;
+}
+
 /** What a value of an option is called: the game's own word for it, else the value itself. */
 export function optionValue(words: Words, name: string, value: unknown): string {
+  if (typeof value === 'object' && value !== null) return titleOf(value) ?? words.say('option-made');
   const said = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
-  if (typeof value === 'object' && value !== null) return words.say('option-made');
   const own = `${keyOf(name)}.${said.replaceAll(/[^\w-]/g, '-')}`;
   if (words.has(own)) return words.say(own);
   if (value === null) return words.say('option-none');

@@ -42,6 +42,14 @@ test('values of an option that could be anything can be listed', () => {
   expect(code).toMatchObject({ kind: 'choice', values: ['ab', 'cd'] });
 });
 
+test('what is named or made is shown if there are names to choose from', () => {
+  const made = [{ $ref: '#/$defs/Board' }, { type: 'string' }];
+  for (const anyOf of [made, made.toReversed()]) {
+    const [board] = choicesOf({ properties: { board: { anyOf } } }, { board: ['genova', 'camogli'] });
+    expect(board).toMatchObject({ name: 'board', kind: 'choice', values: ['genova', 'camogli'] });
+  }
+});
+
 test('the names of files of the host stand beside what comes with the program', () => {
   const listed = withFiles({ board: ['genova'], pace: [1] }, { board: ['camogli'], deck: ['ours'] });
   expect(listed).toEqual({ board: ['genova', 'camogli'], pace: [1], deck: ['ours'] });

@@ -36,12 +36,8 @@ export function choicesOf(
   const record = resolve(root, root);
   return Object.entries(record.properties ?? {})
     .filter(([name]) => name !== 'type')
-    .map(([name, part]) => choiceOf(name, resolve(part, root)))
-    .filter((choice) => choice !== null)
-    .map((choice) => {
-      const values = listed[choice.name];
-      return values ? { ...choice, kind: 'choice', values } : choice;
-    });
+    .map(([name, part]) => choiceOf(name, resolve(part, root), listed[name]))
+    .filter((choice) => choice !== null);
 }
 
 /** The listed values together with the names of the host's own files. */
@@ -59,7 +55,7 @@ function resolve(schema: Schema, root: Schema): Schema {
 }
 
 /** Null for what no form can show, such as lists: games have editors of their own for those. */
-function choiceOf(name: string, schema: Schema): Choice | null {
+function choiceOf(name: string, schema: Schema, listed?: readonly Value[]): Choice | null {
   const alternatives = schema.anyOf ?? [schema];
   const isOptional = alternatives.some(({ type }) => type === 'null');
   const main = alternatives.find(({ type }) => type !== 'null') ?? {};
@@ -67,6 +63,7 @@ function choiceOf(name: string, schema: Schema): Choice | null {
   const high = main.maximum ?? null;
   const none = isOptional ? [null] : [];
   const common = { name, low, high, isOptional };
+  if (listed) return { ...common, kind: 'choice', values: listed };
   if (main.enum) {
     const values = main.enum.includes(null) ? main.enum : [...none, ...main.enum];
     return { ...common, kind: 'choice', values };

@@ -21,6 +21,11 @@ export class Refused extends Error {
 
 export const UNREACHABLE: Refusal = { rule: null, reason: 'unreachable', params: {} };
 
+/** Whether nobody has answered: the same may be tried again later. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Refused && error.refusal.reason === UNREACHABLE.reason;
+}
+
 /** Ask the server over HTTP; throws `Refused` if it says no or cannot be reached. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;

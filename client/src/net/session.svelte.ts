@@ -1,11 +1,15 @@
 import type { Me } from '../generated/server';
 import { t } from '../texts/texts.svelte';
-import { ask } from './http';
+import { ask, isUnreachable } from './http';
+import { Pauses } from './pauses';
 
 /** Who this browser is to the server: a guest or an account, or nobody yet. */
 class Session {
   me = $state.raw<Me | null>(null);
+  /** Whether somebody waits to come in while the server cannot be reached. */
+  isKeptOut = $state(false);
   #arrival: Promise<Me | null> | null = null;
+  #entering: Promise<Me> | null = null;
 
   /** Who the cookie says I am; asked once. */
   arrive(): Promise<Me | null> {
@@ -23,6 +27,28 @@ class Session {
   async enter(): Promise<Me> {
     // Read after waiting, so that an effect that calls this does not run again with every text that arrives.
     return (await this.arrive()) ?? this.rename(t('guest-name'));
+  }
+
+  /** Be somebody as soon as the server can be reached; however many ask, they come in once. */
+  enterPatiently(): Promise<Me> {
+    this.#entering ??= this.#tryToEnter().finally(() => {
+      this.#entering = null;
+      this.isKeptOut = false;
+    });
+    return this.#entering;
+  }
+
+  async #tryToEnter(): Promise<Me> {
+    const pauses = new Pauses();
+    for (;;) {
+      try {
+        return await this.enter();
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        this.isKeptOut = true;
+        await new Promise((again) => setTimeout(again, pauses.next()));
+      }
+    }
   }
 
   /** Come in under a name, or change it. */

@@ -1,5 +1,6 @@
 import type { ClientMessage, ServerMessage } from '../generated/server';
 import { Refused, UNREACHABLE } from './http';
+import { Pauses } from './pauses';
 
 type Requests = Extract<ClientMessage, { id: string }>;
 /** A request as it is written by whoever asks: the socket gives it its id. */
@@ -22,8 +23,6 @@ const REPEATABLE: ReadonlySet<Question['type']> = new Set([
   'seen',
   'ping',
 ]);
-const FIRST_PAUSE_MS = 300;
-const LONGEST_PAUSE_MS = 8_000;
 /** A silent connection is tried after this long, and given up after as long again. */
 const PATIENCE_MS = 15_000;
 
@@ -41,7 +40,7 @@ export class Socket {
   #pending = new Map<string, Pending>();
   #listeners = new Set<Listener>();
   #welcomed = new Set<() => void>();
-  #pause = FIRST_PAUSE_MS;
+  readonly #pauses = new Pauses();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   readonly #address: string;
@@ -81,7 +80,7 @@ export class Socket {
     if (!socket) return;
     this.#lose(socket);
     socket.close();
-    this.#pause = FIRST_PAUSE_MS;
+    this.#pauses.reset();
     this.open();
   }
 
@@ -104,7 +103,7 @@ export class Socket {
     this.#keepPulse();
     if (message.type === 'welcome') {
       this.status = 'open';
-      this.#pause = FIRST_PAUSE_MS;
+      this.#pauses.reset();
       const waiting = [...this.#pending.values()];
       for (const resume of this.#welcomed) resume();
       for (const { message: again } of waiting) this.#socket?.send(again);
@@ -128,8 +127,7 @@ export class Socket {
       this.#pending.delete(id);
       reject(new Refused(UNREACHABLE));
     }
-    this.#retry = setTimeout(() => this.open(), this.#pause);
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+    this.#retry = setTimeout(() => this.open(), this.#pauses.next());
   }
 
   #keepPulse(): void {
