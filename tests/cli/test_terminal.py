@@ -205,7 +205,12 @@ def test_a_long_list_begins_with_every_kind() -> None:
     assert sorted(map(game.notation, listed)) == sorted(map(game.notation, legal))
     assert isinstance(listed[0], Walk)
     kinds: set[type] = {Walk, PlacePoliceman}
-    assert {type(action) for action in listed[:SHOWN_AT_ONCE]} == kinds
+    shown = listed[:SHOWN_AT_ONCE]
+    assert {type(action) for action in shown} == kinds
+    police = [action.cell for action in legal if isinstance(action, PlacePoliceman)]
+    places = [police.index(action.cell) for action in shown if isinstance(action, PlacePoliceman)]
+    assert places == sorted(places)
+    assert places[-1] > len(police) // 2, "from all over the town"
 
 
 def test_the_clock_ends_a_match_in_minutes(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

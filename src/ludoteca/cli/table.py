@@ -312,20 +312,24 @@ def require_seats(people: Collection[Seat], match: Match[Any, Any]) -> None:
 
 
 def every_kind(found: Sequence[Any]) -> Iterator[Any]:
-    """A list that is too long to show, so ordered that its beginning has something of every kind."""
+    """A list that is too long to show, so ordered that its beginning has something of every kind.
+
+    Of a kind with many, it is a few from one end to the other: neighbours are much alike.
+    """
     kinds: dict[str, list[Any]] = {}
     for what in found:
         # An offer is a kind of its own, even where actions like it are listed too.
         kind = f"offer {what.action}" if isinstance(what, Offer) else str(what.__struct_config__.tag)
         kinds.setdefault(kind, []).append(what)
-    if len(found) <= SHOWN_AT_ONCE or len(kinds) == 1:
+    if len(found) <= SHOWN_AT_ONCE:
         yield from found
         return
     rest: list[Any] = []
     room = SHOWN_AT_ONCE
     for left, alike in zip(range(len(kinds), 0, -1), sorted(kinds.values(), key=len), strict=True):
-        share = room // left
-        yield from alike[:share]
-        rest += alike[share:]
-        room -= min(share, len(alike))
+        share = min(room // left, len(alike))
+        shown = {place * len(alike) // share for place in range(share)}
+        yield from (what for place, what in enumerate(alike) if place in shown)
+        rest += (what for place, what in enumerate(alike) if place not in shown)
+        room -= share
     yield from rest

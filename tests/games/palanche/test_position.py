@@ -214,11 +214,11 @@ def test_the_table_is_drawn_whatever_is_open() -> None:
     table.do(0, "propose 1 give +50 take via_garibaldi")
     assert "offer 1" in drawn(table.state)
     table.do(1, "refuse 1").do(0, "roll", (4, 5))
-    assert "P1[/]: buy Via Cantore?" in drawn(table.state)
+    assert "P1[/]: buy Via Cantore (120)?" in drawn(table.state)
     table.do(0, "no")
     assert "auction of Via Cantore: no bid" in drawn(table.state)
     table.do(1, "out").do(0, "bid 10")
-    assert "ride from Via Cantore?" in drawn(table.state)
+    assert "ride from Via Cantore (10)?" in drawn(table.state)
 
 
 def test_the_documented_position_loads() -> None:

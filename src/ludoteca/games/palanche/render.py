@@ -82,9 +82,11 @@ def _decision(state: State, frame: AnyFrame) -> str:
         case Turn(roll_due=due):
             return f"{who}: {'<board-to-roll>' if due else '<board-rolled>'}"
         case Purchase(space=space):
-            return f"{who}: <board-buy> {_name(state, space)}?"
+            price = state.setting.price[state.setting.number[space]]
+            return f"{who}: <board-buy> {_name(state, space)} ({price})?"
         case RideOffer(space=space):
-            return f"{who}: <board-ride> {_name(state, space)}?"
+            fare = state.setting.fare[state.setting.number[space]]
+            return f"{who}: <board-ride> {_name(state, space)} ({fare})?"
         case Destination(symbol=symbol):
             return f"{who}: <board-where-to> (<symbol-{symbol}>)?"
         case Debt():

@@ -101,7 +101,10 @@ event-walked = { $lost ->
    *[other] { $seat } va en { $to } pour { $cost } de ses { $points } { $points ->
             [one] point
            *[other] points
-        } et doit s’arrêter avant : { $lost } perdus.
+        } et doit s’arrêter avant : { $lost } { $lost ->
+            [one] perdu
+           *[other] perdus
+        }.
 }
 event-chip-collected = { $seat } encaisse en { $door } : { $points } { $points ->
         [one] point

@@ -100,7 +100,10 @@ event-walked = { $lost ->
    *[other] { $seat } va in { $to } con { $cost } di { $points } { $points ->
             [one] punto
            *[other] punti
-        } e deve fermarsi prima: { $lost } persi.
+        } e deve fermarsi prima: { $lost } { $lost ->
+            [one] perso
+           *[other] persi
+        }.
 }
 event-chip-collected = { $seat } incassa in { $door }: { $points } { $points ->
         [one] punto
