@@ -1,5 +1,6 @@
 """The terminal, driven as a person or a pipe would, on the toy game."""
 
+import re
 from itertools import count
 from pathlib import Path
 
@@ -267,3 +268,9 @@ def test_a_hint_says_what_it_means(terminal: Terminal) -> None:
 def test_seats_are_said_to_count_from_0(terminal: Terminal) -> None:
     assert "counted from 0: 0 is Player 1" in " ".join(terminal("play --help")[1].split())
     assert "seat 0 is Player 1" in terminal("games palanche")[1]
+
+
+def test_words_stand_left_and_numbers_right_in_the_tables_of_a_game(terminal: Terminal) -> None:
+    _, out, _ = terminal("play palanche --all-bots --length rounds:1 --seed 1")
+    came_from = out.partition("Where the money came from\n")[2]
+    assert re.match(r"what for +Player 1  Player 2\nto start with +3500      3500\n", came_from)

@@ -29,8 +29,9 @@ def show_standings(console: Console, match: Match[Any, Any], texts: Texts) -> No
         console.print()
         console.print(escape(texts.say(f"table-{own.key}")))
         shown = Table(box=None, pad_edge=False)
-        for column in own.columns:
-            shown.add_column(escape(_heading(texts, column)), justify="right")
+        for place, column in enumerate(own.columns):
+            are_words = all(isinstance(row[place], str) for row in own.rows)
+            shown.add_column(escape(_heading(texts, column)), justify="left" if are_words else "right")
         for row in own.rows:
             shown.add_row(*(escape(_cell(texts, cell)) for cell in row))
         console.print(shown)

@@ -146,7 +146,7 @@ value-none = niets
 value-yes = ja
 value-no = nee
 
-refusal-answer-out-of-bounds = “{ $answer }” gaat niet; het kan { $bounds } zijn.
+refusal-answer-out-of-bounds = “{ $answer }” gaat niet; mogelijk is { $bounds }.
 refusal-answer-not-a-number = “{ $answer }” is geen getal.
 refusal-answer-not-listed = “{ $answer }” staat niet in de lijst.
 refusal-answer-wrong-count = Kies er { $low } tot { $high }, niet { $count }.
