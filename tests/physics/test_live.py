@@ -2,12 +2,13 @@
 
 import math
 
+import msgspec
 import pytest
 
 from ludoteca.core import Invalid
 from ludoteca.games.villa_paletti.lanes import lanes
 from ludoteca.games.villa_paletti.villa import Villa
-from ludoteca.games.villa_paletti.wood import Frame, HandPath, HandPoint, Pull, Straight
+from ludoteca.games.villa_paletti.wood import HandPath, HandPoint, Hold, Pull, Straight
 from ludoteca.physics import simulate
 from ludoteca.physics.live import LivePull
 from ludoteca.physics.towers import tower
@@ -36,16 +37,43 @@ def targets(direction: float, speed: float = 60.0) -> list[HandPoint]:
 def test_a_live_pull_equals_the_path_it_leaves(villa: Villa) -> None:
     request, direction = pull(villa)
     live = LivePull(request)
-    frames: list[Frame] = []
     for point in targets(direction):
-        frames += live.move(point)
+        live.move(point)
         if live.is_over:
             break
     result = live.finish()
     assert result.verdict == "out"
-    assert result.frames[: len(frames)] == tuple(frames)
     assert isinstance(live.request().motion, HandPath)
     assert simulate(live.request()) == result
+
+
+def test_the_table_sees_every_move_at_once(villa: Villa) -> None:
+    request, direction = pull(villa)
+    live = LivePull(request)
+    moves = [live.move(point) for point in targets(direction, speed=100.0)[:5]]
+    assert [len(frames) for frames in moves] == [1] * 5, "a frame for each, no later than it"
+    assert [frame.t for (frame,) in moves] == pytest.approx([n / RATE for n in range(1, 6)], abs=0.005)
+    start = villa.pose_of(request.column)
+    poses = [frame.moved[request.column] for (frame,) in moves]
+    ways = [math.hypot(pose.x - start.x, pose.y - start.y) for pose in poses]
+    assert ways[0] > 1.0, "the first frame shows wood that has moved"
+    assert ways == sorted(ways)
+
+
+def test_the_table_sees_the_column_in_hand_even_if_it_stays_where_it_is(villa: Villa) -> None:
+    request, _ = pull(villa)
+    live = LivePull(msgspec.structs.replace(request, tremor="steady"))
+    (frame,) = live.move(HandPoint(1 / RATE, 0.0, 0.0))
+    assert list(frame.moved) == [request.column]
+    assert live.move(HandPoint(2 / RATE, 0.0, 0.0)) == ()
+
+
+def test_the_table_sees_what_the_second_hand_has_lifted(villa: Villa) -> None:
+    request, _ = pull(villa)
+    (floor,) = villa.floors
+    hold = Hold(floor=floor.floor, x=floor.pose.x, y=floor.pose.y, lift=1.0, steady=1.0)
+    frames = LivePull(msgspec.structs.replace(request, hold=hold)).move(HandPoint(1 / RATE, 0.0, 0.0))
+    assert floor.floor in frames[0].moved, "it came before the pull began"
 
 
 @pytest.mark.rules("VIL-T4")

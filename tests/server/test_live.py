@@ -119,3 +119,40 @@ def test_physics_never_blocks_the_other_tables(tmp_path: Path, monkeypatch: pyte
         assert max(busy) < BLOCKED
 
     on_a_server(tmp_path, visit, messages_per_second=2000)
+
+
+def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        talk, match = await sit_down(site)
+        seq, seat = await until_a_turn(site, talk, match)
+        choices = await talk.wait(partial(choices_at, seq))
+        pull = next(action for action in choices["legal"] if action["type"] == "pull")
+        request = {"type": "pull_along", "column": pull["column"], "path": []}
+        asked = {"match": match, "seat": seat, "seq": seq}
+        heard = len(talk.messages)
+        for _ in range(3):
+            answer = await talk.ask("live_prepare", **asked, request=request)
+            assert answer["type"] == "done"
+        room = await site.house.room(match)
+        assert room.live is None
+        beyond = await talk.ask("live_prepare", **asked, request={**request, "column": "purple-9"})
+        assert beyond["type"] == "refused"
+        stale = await talk.ask("live_prepare", **{**asked, "seq": seq - 1}, request=request)
+        assert stale["reason"] == "stale"
+
+        # The hand need not wait for the answer before it moves.
+        await talk.send("live_open", **asked, request=request, id="hand")
+        for point in hand(pull["direction"], seconds=0.2):
+            await talk.push("live_move", live="hand", move=point)
+        await talk.push("live_end", live="hand")
+        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
+        assert room.match is not None
+        entry = room.match.entries[seq + 1]
+        assert isinstance(entry, Played)
+        assert isinstance(entry.action, PullAlong)
+        assert len(entry.action.path) == 5
+        answers = [message for message in talk.messages[heard:] if "id" in message]
+        assert [each["type"] for each in answers] == ["done"] * 3 + ["refused"] * 2 + ["done"]
+        assert len(site.house.live) == 1, "the worker that got ready did it"
+
+    on_a_server(tmp_path, visit, messages_per_second=200)

@@ -54,6 +54,8 @@ export type Animator<View, Event> = (scene: Scene<View, Event>) => Promise<void>
 /** Something that goes on by hand, live, while the table watches. */
 export interface Live {
   readonly id: string;
+  /** Settled when the server has said whether it lets it; moves need not wait for that. */
+  readonly opened: Promise<void>;
   move(move: unknown): void;
   end(): void;
 }
@@ -101,7 +103,9 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   /** Say something to screen readers. */
   announce(sentence: string): void;
   sound(name: SoundName): void;
-  openLive(request: unknown): Promise<Live>;
+  /** Something may soon be done by hand: the server gets ready for it. Nothing is touched by that. */
+  prepareLive(request: unknown): void;
+  openLive(request: unknown): Live;
   onLive(hear: (frame: LiveFrame) => void): () => void;
 }
 

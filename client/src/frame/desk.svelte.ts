@@ -161,12 +161,19 @@ export class MatchDesk implements Desk {
     playSound(name);
   }
 
-  async openLive(request: unknown): Promise<Live> {
+  prepareLive(request: unknown): void {
+    const { id: match, seq } = this.match;
+    const asked = this.match.ask({ type: 'live_prepare', match, seat: this.#seat ?? 0, seq, request });
+    asked.catch(() => undefined); // whoever really begins is told why not
+  }
+
+  openLive(request: unknown): Live {
     const { id: match, seq } = this.match;
     const id = newId(); // a live action is named by the id of its request
-    await this.match.ask({ type: 'live_open', match, seat: this.#seat ?? 0, seq, request }, id);
+    const asked = this.match.ask({ type: 'live_open', match, seat: this.#seat ?? 0, seq, request }, id);
     return {
       id,
+      opened: asked.then(() => undefined),
       move: (move) => this.match.tell({ type: 'live_move', live: id, move }),
       end: () => this.match.tell({ type: 'live_end', live: id }),
     };

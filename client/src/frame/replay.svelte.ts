@@ -180,9 +180,15 @@ export class ReplayDesk implements Desk {
   }
 
   /** A record cannot be touched; in a lesson the recorded hand goes on where the learner takes hold. */
-  async openLive(request: unknown): Promise<Live> {
-    await this.play(request as Tagged);
-    throw new Refused(this.#elsewhere);
+  openLive(request: unknown): Live {
+    const opened = this.play(request as Tagged).then(() => {
+      throw new Refused(this.#elsewhere);
+    });
+    return { id: '', opened, move: () => undefined, end: () => undefined };
+  }
+
+  prepareLive(): void {
+    // Here nothing is simulated.
   }
 
   onLive(): () => void {

@@ -73,6 +73,7 @@ export type ClientMessage =
   | Start
   | Rematch
   | CloseTable
+  | LivePrepare
   | LiveOpen
   | LiveMove
   | LiveEnd;
@@ -266,6 +267,16 @@ export interface LiveMove {
 /** Begin something by hand while the table watches, in answer to entry `seq`; its id is its name. */
 export interface LiveOpen {
   readonly type: "live_open";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly request: unknown;
+}
+
+/** Somebody may soon do this by hand, in answer to entry `seq`: physics gets ready for it. */
+export interface LivePrepare {
+  readonly type: "live_prepare";
   readonly id: string;
   readonly match: string;
   readonly seat: number;

@@ -4,4 +4,3 @@ import numpy as np
 import numpy.typing as npt
 
 Array = npt.NDArray[np.float64]
-IndexArray = npt.NDArray[np.intp]

@@ -9,6 +9,7 @@ import msgspec
 from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
 from ludoteca.games.villa_paletti.wood import FIRST_TOUCH, Frame, HandPath, HandPoint, Pull, WoodResult
 
+from .film import Film
 from .pulling import PullRun
 
 
@@ -22,7 +23,7 @@ class LivePull:
         self._pull = empty
         self._run = PullRun(empty)
         self._points: list[HandPoint] = []
-        self._sent = 0
+        self._film = Film(self._run.world, self._run.watch.before)
         self._result: WoodResult | None = None
 
     @property
@@ -31,8 +32,9 @@ class LivePull:
         return self._run.end is not None or len(self._points) == MOST_POINTS
 
     def move(self, point: HandPoint) -> tuple[Frame, ...]:
-        """Move the hand to a target; the answer are the frames since the last one, as eyes see them.
+        """Move the hand to a target; the answer is where the wood is then, as eyes see it, if it has moved.
 
+        It does not wait for the next frame of the recorded film: whoever pulls feels every delay.
         Raises Invalid, and moves nothing, for a target that no hand can reach from the last one.
         """
         if self.is_over:
@@ -40,7 +42,7 @@ class LivePull:
         check_point(self._points[-1] if self._points else START, point, len(self._points))
         self._points.append(point)
         self._run.advance(point)
-        return self._new_frames()
+        return self._show()
 
     def finish(self) -> WoodResult:
         """Let go (or take the column away, if it is out), wait for rest and judge."""
@@ -55,8 +57,10 @@ class LivePull:
         """The same pull as an explicit path: what is recorded, and what anybody can check."""
         return msgspec.structs.replace(self._pull, motion=HandPath(points=tuple(self._points)))
 
-    def _new_frames(self) -> tuple[Frame, ...]:
-        frames = self._run.watch.frames
-        fresh = tuple(frames[self._sent :])
-        self._sent = len(frames)
-        return fresh
+    def _show(self) -> tuple[Frame, ...]:
+        """What the table has not seen yet; at first the column in hand, even if it stays where it is."""
+        frames = self._film.frames
+        known = len(frames)
+        in_hand = self._run.world.number[self._pull.column]
+        self._film.add({*self._film.moved(), *(() if known else (in_hand,))})
+        return tuple(frames[known:])

@@ -55,7 +55,7 @@ def report(
         free=() if has_fallen else villa.free(),
         first_lost=watch.lost_contact() if has_fallen else None,
         seconds=round(watch.world.time, 3),
-        frames=tuple(watch.frames),
+        frames=tuple(watch.film.frames),
         loads=final_loads(watch, verdict),  # last, for reading them lets time pass
     )
 

@@ -6,21 +6,17 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteca.games.villa_paletti.pieces import ColumnId, FloorName
-from ludoteca.games.villa_paletti.seen import seen_pose
 from ludoteca.games.villa_paletti.villa import Pose
-from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, Frame, PieceId, Quality
+from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
 
-from .arrays import Array, IndexArray
+from .arrays import Array
+from .film import Film
 from .model import METRE
-from .world import World, in_metres, in_millimetres
+from .world import World, in_metres
 
 LOOK_EVERY = 0.01
 """Seconds between two looks."""
 FRAMES_A_SECOND = 25
-SHOWN_MOVE = 0.25
-SHOWN_TURN = 0.002
-"""Millimetres, and parts of a quaternion, from which on a piece is shown in a new place: what is less nobody
-sees while it happens."""
 
 FALLEN_TILT = 10.0
 """Degrees: a floor that tilts more has fallen (VIL-E3)."""
@@ -73,17 +69,16 @@ class Watch:
         self.held: FloorName | None = None
         """The floor under the second hand: what is in a hand does not fall (VIL-E3)."""
         self.fall: Fall | None = None
-        self.frames: list[Frame] = []
+        self.film = Film(world)
         self.quality = quality
         self.look_every = world.steps_in(LOOK_EVERY)
         self._taken = in_hand
         self._farthest = np.zeros(len(world.names))
         self._bearing = world.bearing()
         self._opened: dict[int, float] = {}
-        self._shown = world.poses.copy()
         self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
         if quality == "exact" and in_hand is not None:
-            self._film(np.array([world.number[in_hand]]))
+            self.film.add([world.number[in_hand]])
         columns = len(world.columns)
         self._most_tilt = np.array([OVERTURNED] * columns + [FALLEN_TILT] * len(world.floors))
 
@@ -97,7 +92,7 @@ class Watch:
             self.fall = self._look_for_fall()
         if self.world.time >= self._next_frame - 1e-9:
             self._next_frame = self.world.time + 1.0 / FRAMES_A_SECOND
-            self._film(self._moved_since_shown(SHOWN_MOVE, SHOWN_TURN))
+            self.film.add(self.film.moved())
 
     def note_bearing(self) -> None:
         """Take note of what carries what now: a piece has just been placed."""
@@ -177,28 +172,7 @@ class Watch:
     def end_film(self) -> None:
         """Show where everything has come to rest."""
         if self.quality == "exact":
-            self._film(self._moved_since_shown(0.0, 0.0))
-
-    def _moved_since_shown(self, move: float, turn: float) -> IndexArray:
-        """The bodies that are so far from where the film showed them last."""
-        moved = np.abs(self.world.poses - self._shown)
-        is_moved = (moved[:, :3].max(axis=1) * METRE > move) | (moved[:, 3:].max(axis=1) > turn)
-        if self.world.aside is not None:
-            is_moved[self.world.number[self.world.aside]] = False
-        return np.flatnonzero(is_moved)
-
-    def _film(self, bodies: IndexArray) -> None:
-        """Add a frame with these bodies, as eyes see them."""
-        shown = {}
-        for index in bodies.tolist():
-            columns = self.world.columns
-            longer = columns[index].longer if index < len(columns) else 0.0
-            pose = seen_pose(in_millimetres(self.world.poses[index]), longer)
-            if pose != seen_pose(in_millimetres(self._shown[index]), longer) or not self.frames:
-                shown[self.world.names[index]] = pose
-                self._shown[index] = self.world.poses[index]
-        if shown:
-            self.frames.append(Frame(round(self.world.time, 3), shown))
+            self.film.add(self.film.moved(0.0, 0.0))
 
 
 def watch_for(watch: Watch, seconds: float) -> None:

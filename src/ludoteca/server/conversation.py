@@ -11,7 +11,7 @@ from ludoteca.core import Invalid, Previewing, Reason, Seat, decode
 from . import table as changes
 from .audience import Following
 from .auth import hash_of
-from .live import LiveSession, open_live
+from .live import LiveSession, open_live, prepare_live
 from .messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
 from .records import moment
 from .requests import (
@@ -27,6 +27,7 @@ from .requests import (
     LiveEnd,
     LiveMove,
     LiveOpen,
+    LivePrepare,
     PassSeat,
     Ping,
     PlaceBot,
@@ -115,6 +116,8 @@ class Conversation:
                 await self._host(message)
             case Rematch():
                 await self._rematch(message)
+            case LivePrepare():
+                await prepare_live(await self._at_own_seat(message), message)
             case LiveOpen():
                 room = await self._at_own_seat(message)
                 self._live[message.id] = await open_live(room, self.me, message)

@@ -8,7 +8,6 @@ like any other, and the answer that the table has already seen is the one that c
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +17,7 @@ from ludoteca.core import ByHand, Illegal, Invalid, Luck, Record, Refusal, Seat,
 
 from .audience import Listener, encoder
 from .messages import LiveEnded, LiveFrame, Refused
-from .requests import LiveOpen
+from .requests import LiveOpen, LivePrepare
 from .workers import Worker, WorkerFailed
 
 if TYPE_CHECKING:
@@ -55,6 +54,20 @@ def question_of(room: "Room", seat: Seat, action: Any, luck: Luck) -> Record:
     except Asked as asked:
         return asked.request
     raise Invalid("no-live-actions")
+
+
+async def question_by_hand(room: "Room", message: LivePrepare | LiveOpen) -> tuple[Any, Record]:
+    """The action that a hand is about to do, and what it asks physics; raises Illegal or Invalid."""
+    game = room.game
+    if not isinstance(game, ByHand):
+        raise Invalid("no-live-actions")
+    room.require_fresh(message.seq)
+    action = decode(bytes(message.request), game.info.action)
+    still = game.by_hand(action, ())
+    question = await room.pace.run("live", question_of, room, message.seat, still, room.lucks.asking)
+    if room.live is not None:
+        raise Invalid("hand-at-work", seat=room.live.seat)
+    return action, question
 
 
 # --- in the worker: one session at a time
@@ -102,8 +115,17 @@ class LiveWorkers:
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, "live")
         self._idle: list[Worker] = []
+        """The one that has rested longest first."""
         self._busy: set[Worker] = set()
+        self._knows: dict[Worker, str] = {}
+        """The match of which a worker has the wood at hand: it need not build it anew."""
+        self._preparing: dict[str, asyncio.Future[None]] = {}
+        """The matches for whose hands a worker gets ready just now, until it is."""
         self._warming: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._idle) + len(self._busy)
 
     async def call(self, worker: Worker, function: Any, *arguments: Any) -> Any:
         """Ask a worker; it is lost if it fails."""
@@ -124,22 +146,48 @@ class LiveWorkers:
         with contextlib.suppress(WorkerFailed):
             await self.call(worker, warm_up)
 
-    async def take(self) -> Worker:
-        """A worker for a session; raises Invalid if all hands are full."""
+    async def take(self, match: str) -> Worker:
+        """A worker for a hand at a match; raises Invalid if all hands are full."""
+        preparing = self._preparing.get(match)
+        if preparing is not None:
+            await asyncio.shield(preparing)
+        return await self._take(match)
+
+    async def _take(self, match: str) -> Worker:
         if self._warming is not None:
             await asyncio.shield(self._warming)
         if len(self._busy) >= AT_ONCE:
             raise Invalid("too-many-hands", most=AT_ONCE)
         if not self._idle:
             await self._warm()
-        worker = self._idle.pop()
+        worker = next((each for each in self._idle if self._knows.get(each) == match), self._idle[0])
+        self._idle.remove(worker)
         self._busy.add(worker)
+        self._knows[worker] = match
         return worker
+
+    async def prepare(self, match: str, question: Record) -> None:
+        """Have a worker get ready for a question, if that keeps nobody else waiting."""
+        if match in self._preparing or len(self._busy) + 1 >= AT_ONCE:
+            return
+        ready = self._preparing[match] = asyncio.get_running_loop().create_future()
+        try:
+            worker = await self._take(match)
+            is_ready = False
+            try:
+                await self.call(worker, open_session, question)
+                is_ready = True
+            finally:
+                self.give_back(worker, broken=not is_ready)
+        finally:
+            del self._preparing[match]
+            ready.set_result(None)
 
     def give_back(self, worker: Worker, broken: bool = False) -> None:
         """A session is over; a worker that failed is ended."""
         self._busy.discard(worker)
         if broken:
+            self._knows.pop(worker, None)
             worker.end()
         else:
             self._idle.append(worker)
@@ -276,23 +324,24 @@ class Answers:
         return self._known.pop(encode(request), None) if self._known else None
 
 
+async def prepare_live(room: "Room", message: LivePrepare) -> None:
+    """Get ready for something by hand, so that it begins at once; raises Illegal or Invalid as that would."""
+    _, question = await question_by_hand(room, message)
+    room.house.spawn(_prepare(room, question))  # nobody waits for it
+
+
+async def _prepare(room: "Room", question: Record) -> None:
+    with contextlib.suppress(WorkerFailed, Invalid):  # a hand that really begins is told
+        await room.house.live.prepare(room.id, question)
+
+
 async def open_live(room: "Room", listener: Listener, message: LiveOpen) -> LiveSession:
     """Begin something by hand; raises Illegal or Invalid if it may not be done."""
-    game = room.game
-    if not isinstance(game, ByHand):
-        raise Invalid("no-live-actions")
-    if room.live is not None:
-        raise Invalid("hand-at-work", seat=room.live.seat)
-    room.require_fresh(message.seq)
-    action = decode(bytes(message.request), game.info.action)
-    empty: Sequence[Any] = ()
-    question = await room.pace.run(
-        "live", question_of, room, message.seat, game.by_hand(action, empty), room.lucks.asking
-    )
+    action, question = await question_by_hand(room, message)
     session = LiveSession(room, listener, message, action)
     room.live = session
     try:
-        worker = await room.house.live.take()
+        worker = await room.house.live.take(room.id)
         try:
             await room.house.live.call(worker, open_session, question)
         except (WorkerFailed, Refusal):

@@ -191,8 +191,21 @@ class CloseTable(TableRequest, frozen=True, kw_only=True):
     """Host: give the table up."""
 
 
+class LivePrepare(SeatRequest, frozen=True, kw_only=True):
+    """Somebody may soon do this by hand, in answer to entry `seq`: physics gets ready for it.
+
+    Nothing is touched and nothing is told of it; whoever does not send it only waits longer afterwards.
+    """
+
+    seq: Seq
+    request: msgspec.Raw
+
+
 class LiveOpen(SeatRequest, frozen=True, kw_only=True):
-    """Begin something by hand while the table watches, in answer to entry `seq`; its id is its name."""
+    """Begin something by hand while the table watches, in answer to entry `seq`; its id is its name.
+
+    The hand may move at once, without waiting for the answer.
+    """
 
     seq: Seq
     request: msgspec.Raw
@@ -238,6 +251,7 @@ ClientMessage = (
     | Start
     | Rematch
     | CloseTable
+    | LivePrepare
     | LiveOpen
     | LiveMove
     | LiveEnd

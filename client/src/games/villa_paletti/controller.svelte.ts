@@ -4,6 +4,7 @@ import type {
   LayFloor,
   OpenDecision,
   Pull,
+  PullAlong,
   SetDown,
   View,
   WayOut,
@@ -165,12 +166,22 @@ export class Workbench {
       : { grip, tool, hold: null };
   }
 
-  /** Take hold of a column by hand. */
-  async grab(column: string): Promise<void> {
+  #byHand(column: string): PullAlong {
+    return { type: 'pull_along', column, path: [], ...this.#holding() };
+  }
+
+  /** A hand may soon pull: the wood is made ready, any column will do for that. */
+  prepare(): void {
+    const [column] = [...this.takeable].find(([, { canLift }]) => !canLift) ?? [];
+    if (column) this.desk.prepareLive(this.#byHand(column));
+  }
+
+  /** Take hold of a column by hand and pull it, by so many millimetres at first. */
+  async grab(column: string, by: Point): Promise<void> {
     const pose = this.view.villa.columns.find(({ id }) => id === column)?.pose;
     if (!pose || this.grasp.isPulling || !this.takeable.has(column)) return;
     this.column = column;
-    const taken = await this.grasp.take({ type: 'pull_along', column, path: [], ...this.#holding() }, pose);
+    const taken = await this.grasp.take(this.#byHand(column), pose, by);
     if (!taken) await this.desk.explain({ type: 'break_off', column });
   }
 

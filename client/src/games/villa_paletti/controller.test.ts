@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action, View } from '../../generated/villa_paletti';
+import { Refused, UNREACHABLE } from '../../net/http';
 import { Workbench, type VillaDesk } from './controller.svelte';
 import { posesOf, uprightPose } from './poses';
 
@@ -28,7 +29,7 @@ const LEGAL: readonly Action[] = [
 
 /** A desk at which one decision is open. */
 function deskWith(view: View, legal: readonly Action[]) {
-  const live = { id: 'hand', move: vi.fn(), end: vi.fn() };
+  const live = { id: 'hand', opened: Promise.resolve(), move: vi.fn(), end: vi.fn() };
   const desk = {
     view,
     seat: 0,
@@ -37,7 +38,8 @@ function deskWith(view: View, legal: readonly Action[]) {
     consider: vi.fn(),
     explain: vi.fn().mockResolvedValue(null),
     preview: vi.fn().mockResolvedValue({ type: 'way_out', way: 40, gap: 3, nearest: 'red-2' }),
-    openLive: vi.fn().mockResolvedValue(live),
+    openLive: vi.fn().mockReturnValue(live),
+    prepareLive: vi.fn(),
   };
   return { desk: desk as unknown as VillaDesk, spies: desk, live };
 }
@@ -105,10 +107,11 @@ describe('by hand', () => {
   test('points stream to the server, frames move the wood, letting go ends it', async () => {
     const { desk, spies, live } = deskWith(VIEW, LEGAL);
     const bench = new Workbench(desk);
-    const grabbed = bench.grab('red-1');
+    const grabbed = bench.grab('red-1', [6, 0]);
+    expect(spies.openLive).toHaveBeenCalledWith(expect.objectContaining({ type: 'pull_along', path: [] }));
+    expect(live.move, 'before the server has answered').toHaveBeenCalledExactlyOnceWith([0.0333, 6, 0, 0]);
     bench.grasp.reach(12, 0);
     await grabbed;
-    expect(spies.openLive).toHaveBeenCalledWith(expect.objectContaining({ type: 'pull_along', path: [] }));
     await vi.advanceTimersByTimeAsync(200);
     expect(live.move.mock.calls.length).toBeGreaterThan(3);
     const times = live.move.mock.calls.map(([[time]]) => time as number);
@@ -125,15 +128,33 @@ describe('by hand', () => {
     expect(bench.grasp.isPulling).toBe(false);
   });
 
-  test('who lets go before the server has answered pulls at nothing', async () => {
+  test('who lets go before the server has answered pulls no further', async () => {
     const { desk, live } = deskWith(VIEW, LEGAL);
     const bench = new Workbench(desk);
-    const grabbed = bench.grab('red-1');
+    const grabbed = bench.grab('red-1', [6, 0]);
     bench.grasp.letGo();
     await grabbed;
     await vi.advanceTimersByTimeAsync(200);
     expect(live.end).toHaveBeenCalledOnce();
-    expect(live.move).not.toHaveBeenCalled();
+    expect(live.move).toHaveBeenCalledOnce();
+  });
+
+  test('a hand that the server does not let pull is gone, and told why', async () => {
+    const { desk, spies, live } = deskWith(VIEW, LEGAL);
+    const bench = new Workbench(desk);
+    const refused = Promise.reject(new Refused(UNREACHABLE));
+    spies.openLive.mockReturnValue({ ...live, opened: refused });
+    await bench.grab('red-1', [6, 0]);
+    expect(bench.grasp.isPulling).toBe(false);
+    expect(spies.explain).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(live.move).toHaveBeenCalledOnce();
+  });
+
+  test('the server gets ready for a column that is pulled, not lifted', () => {
+    const { desk, spies } = deskWith(VIEW, LEGAL);
+    new Workbench(desk).prepare();
+    expect(spies.prepareLive).toHaveBeenCalledWith(expect.objectContaining({ column: 'red-1', path: [] }));
   });
 
   test('a hand of somebody else is watched', () => {

@@ -5,7 +5,7 @@ import type { Place } from './scene/eye';
 import type { Stage } from './scene/stage';
 
 /** Pixels within which a press is a click, and parts of the picture within which a near miss is a hit. */
-const CLICK = 6;
+const CLICK = { touch: 6, mouse: 4 };
 const NEAR = { touch: 0.09, mouse: 0.03 };
 /** Millimetres: how far from what is in hand a finger may take it, and where nothing is aimed at any more. */
 const ON_FLOOR = 90;
@@ -49,7 +49,7 @@ export class Fingers {
     this.#drags = takes || isHeld ? 'column' : this.#inHandAt(ground, event.pointerType);
     this.#stage.canOrbit = this.#drags === null;
     if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
-    if (takes) void this.#bench.choose(piece);
+    if (takes && piece !== this.#bench.column) void this.#bench.choose(piece);
     if (isHeld) this.#hold = this.#besideHand(ground);
   }
 
@@ -97,7 +97,8 @@ export class Fingers {
   }
 
   #isClick(event: PointerEvent): boolean {
-    return Math.hypot(event.clientX - this.#pressed!.x, event.clientY - this.#pressed!.y) <= CLICK;
+    const far = Math.hypot(event.clientX - this.#pressed!.x, event.clientY - this.#pressed!.y);
+    return far <= (event.pointerType === 'touch' ? CLICK.touch : CLICK.mouse);
   }
 
   /** The height at which the finger moves. */
@@ -137,8 +138,7 @@ export class Fingers {
       return;
     }
     this.#hold = from;
-    void this.#bench.grab(piece);
-    this.#bench.grasp.reach(to[0] - from[0], to[1] - from[1]);
+    void this.#bench.grab(piece, [to[0] - from[0], to[1] - from[1]]);
   }
 
   #hover(at: Place, pointer: string): void {

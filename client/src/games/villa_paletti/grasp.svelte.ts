@@ -2,6 +2,7 @@ import type { Frame, Pose, PullAlong } from '../../generated/villa_paletti';
 import type { Live, LiveFrame } from '../../frame/contract';
 import { Refused } from '../../net/http';
 import { Hand } from './hand';
+import type { Point } from './pieces';
 
 const POINTS_EVERY = 1000 / 30;
 
@@ -17,13 +18,11 @@ export class Grasp {
   moved = $state.raw<ReadonlyMap<string, Pose> | null>(null);
   /** How much of the film of the last hand was seen as it happened, in seconds. */
   seen = 0;
-  readonly #open: (request: PullAlong) => Promise<Live>;
+  readonly #open: (request: PullAlong) => Live;
   #live: Live | null = null;
-  /** The hand that let go last: it may do so before the server has answered that it may pull. */
-  #released: Hand | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(open: (request: PullAlong) => Promise<Live>) {
+  constructor(open: (request: PullAlong) => Live) {
     this.#open = open;
   }
 
@@ -31,24 +30,26 @@ export class Grasp {
     return this.hand !== null;
   }
 
-  /** Take hold of a column that stands so: from now on it is touched. Whether the server lets it. */
-  async take(request: PullAlong, pose: Pose): Promise<boolean> {
+  /**
+   * Take hold of a column that stands so and pull it towards a point: from now on it is touched. The hand moves
+   * at once; whether the server lets it is known later.
+   */
+  async take(request: PullAlong, pose: Pose, towards: Point): Promise<boolean> {
     const hand = new Hand(request.column, pose);
+    const live = this.#open(request);
+    hand.reach(...towards);
     this.hand = hand;
+    this.#live = live;
+    this.#send();
+    this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
     try {
-      this.#live = await this.#open(request);
+      await live.opened;
+      return true;
     } catch (error) {
-      this.#drop();
+      if (this.#live === live) this.#drop();
       if (!(error instanceof Refused)) throw error;
       return false;
     }
-    if (this.hand !== hand || this.#released === hand) {
-      this.letGo();
-      return true;
-    }
-    this.#send();
-    this.#beat = setInterval(() => this.#send(), POINTS_EVERY);
-    return true;
   }
 
   /** The finger moves, by so many millimetres from where it took hold. */
@@ -63,7 +64,6 @@ export class Grasp {
 
   /** The hand lets go: before the column is out this breaks off. */
   letGo(): void {
-    this.#released = this.hand;
     this.#live?.end();
     clearInterval(this.#beat);
   }

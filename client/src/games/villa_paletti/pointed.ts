@@ -10,9 +10,12 @@ const SHORT_WAY = 60;
 /** What is to be pointed out on the villa now. */
 export function pointedOut(desk: VillaDesk, bench: Workbench, lost: Lost | null): Pointing {
   const { view } = desk;
-  const isTaking = bench.task === 'take' && !bench.grasp.isPulling;
+  // Until the wood answers to a hand all stays as it is: a picture of its own would only delay the answer.
+  const pulled = bench.grasp.moved ? bench.grasp.hand?.column : undefined;
+  const isTaking = bench.task === 'take' && !pulled;
+  const takeable = bench.task === 'take' ? [...bench.takeable.keys()] : [];
   return {
-    takeable: isTaking ? new Set(bench.takeable.keys()) : new Set<string>(),
+    takeable: new Set(takeable.filter((column) => column !== pulled)),
     chosen: isTaking ? bench.column : null,
     locked: new Set(view.locked),
     arrow:
@@ -65,7 +68,7 @@ function hold({ view }: VillaDesk, bench: Workbench): Pointing['hold'] {
 }
 
 function hand(bench: Workbench): Pointing['hand'] {
-  const { hand } = bench.grasp;
+  const { hand, moved } = bench.grasp;
   const { grip, tool } = bench.pulling;
-  return hand && { column: hand.column, target: hand.target, grip, tool };
+  return hand && moved && { column: hand.column, target: hand.target, grip, tool };
 }

@@ -5,11 +5,15 @@ import {
   PCFShadowMap,
   PMREMGenerator,
   type Scene,
+  Vector3,
   WebGLRenderer,
 } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 
 /** What draws the pictures, and the light in which the villa stands. */
+
+/** Where the sun stands. */
+export const SUN = new Vector3(-3.4, 7.2, 3.6);
 
 /** Whether the browser has to draw without a graphics card; throws where it cannot draw at all. */
 export function isDrawnWithoutCard(): boolean {
@@ -21,8 +25,14 @@ export function isDrawnWithoutCard(): boolean {
   return /swiftshader|llvmpipe|software/i.test(name);
 }
 
-export function rendererFor(canvas: HTMLCanvasElement): WebGLRenderer {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+/** `isPlain`: without a graphics card pictures are retouched, so they are kept. */
+export function rendererFor(canvas: HTMLCanvasElement, isPlain: boolean): WebGLRenderer {
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: true,
+    alpha: true,
+    preserveDrawingBuffer: isPlain,
+  });
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
@@ -40,7 +50,7 @@ export function light(scene: Scene, renderer: WebGLRenderer, isPlain: boolean): 
   }
   scene.add(new HemisphereLight('#fff6e8', '#a58a72', isPlain ? 2 : 0.9));
   const sun = new DirectionalLight('#ffeacb', 2.3);
-  sun.position.set(-3.4, 7.2, 3.6);
+  sun.position.copy(SUN);
   sun.castShadow = true;
   sun.shadow.mapSize.setScalar(isPlain ? 1024 : 2048);
   sun.shadow.radius = 5;

@@ -12,6 +12,7 @@ import {
   LineSegments,
   Mesh,
   MeshBasicMaterial,
+  type Object3D,
   RingGeometry,
   Shape,
   SphereGeometry,
@@ -173,7 +174,7 @@ export function gripKnob(tool: 'hand' | 'hook', ink: Color): Mesh {
   return knob;
 }
 
-export function place(mark: Group | Mesh, pose: Pose): void {
+export function place(mark: Object3D, pose: Pose): void {
   mark.position.set(pose[0], pose[1], pose[2]);
   mark.quaternion.set(pose[4], pose[5], pose[6], pose[3]);
 }

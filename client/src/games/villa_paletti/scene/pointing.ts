@@ -43,7 +43,9 @@ export class Pointer {
   readonly #wood: Wood;
   readonly #pieces: ReadonlyMap<string, Mesh>;
   readonly #inks: Inks;
-  readonly #marks = new Group();
+  /** What lies there now, by what it looks like: what stays as it is is not made anew. */
+  #marks = new Map<string, Object3D>();
+  #kept = new Map<string, Object3D>();
   readonly #ghosts = new Map<string, Mesh>();
   /** The iron bands of locked columns. */
   readonly #bands = new Map<string, Mesh>();
@@ -66,12 +68,13 @@ export class Pointer {
       refused: new Color(inks.refused),
       shade: new Color(inks.shade),
     };
-    table.add(this.#marks);
   }
 
   point(pointing: Pointing, shown: Poses, eye: Vector3): void {
     if (this.#hovered && !pointing.takeable.has(this.#hovered)) this.hover(null);
-    this.#clear();
+    this.#kept = this.#marks;
+    this.#marks = new Map();
+    for (const ghost of this.#ghosts.values()) ghost.visible = false;
     const { chosen } = pointing;
     for (const column of pointing.takeable) if (column !== chosen) this.#ring(column, false, shown);
     if (chosen) this.#ring(chosen, true, shown);
@@ -80,17 +83,29 @@ export class Pointer {
     if (pointing.landing) this.#drawLanding(pointing.landing);
     if (pointing.ghost) this.#drawGhost(pointing.ghost, shown);
     if (pointing.hold) {
-      const mark = marks.holdMark(pointing.hold.lift, this.#inks.chosen);
-      mark.position.set(...pointing.hold.at);
-      this.#marks.add(mark);
+      const { at, lift } = pointing.hold;
+      this.#mark(`hold ${lift}`, at, () => marks.holdMark(lift, this.#inks.chosen));
     }
     if (pointing.hand) this.#drawHand(pointing.hand, shown);
     if (pointing.lost) {
-      const mark = marks.lostContact(this.#inks.refused);
-      mark.position.set(...pointing.lost);
-      this.#marks.add(mark);
+      const mark = this.#mark('lost', pointing.lost, () => marks.lostContact(this.#inks.refused));
       mark.lookAt(eye); // on the table by now, for the table is turned itself
     }
+    for (const mark of this.#kept.values()) this.#remove(mark);
+  }
+
+  /** One of everything that can lie there, to be drawn once before it is needed: that takes its time. */
+  samples(): Group {
+    const { chosen, shade } = this.#inks;
+    const [column] = this.#pieces.keys();
+    return new Group().add(
+      marks.footRing(column!, true, this.#inks),
+      marks.pullArrow(0, 1, chosen),
+      marks.landingSpot(column!, false, this.#inks),
+      marks.lostContact(chosen),
+      marks.gripKnob('hand', chosen),
+      marks.thread([0, 0, 0], [1, 0, 0], shade),
+    );
   }
 
   /** Let one piece glow under the pointer; whether that is new. */
@@ -124,28 +139,33 @@ export class Pointer {
     }
   }
 
-  #clear(): void {
-    for (const mark of [...this.#marks.children]) {
-      this.#marks.remove(mark);
-      mark.traverse((part) => {
-        const drawn = part as Partial<Mesh> & Object3D;
-        drawn.geometry?.dispose();
-        if (drawn.material) for (const material of [drawn.material].flat()) material.dispose();
-      });
-    }
-    for (const ghost of this.#ghosts.values()) ghost.visible = false;
+  /** Lay a mark at a place, or leave it if it lies there already. */
+  #mark(kind: string, at: readonly [number, number, number], make: () => Object3D): Object3D {
+    const key = `${kind} ${at.join(' ')}`;
+    const mark = this.#kept.get(key) ?? this.#table.add(make()).children.at(-1)!;
+    this.#kept.delete(key);
+    this.#marks.set(key, mark);
+    mark.position.set(...at);
+    return mark;
+  }
+
+  #remove(mark: Object3D): void {
+    this.#table.remove(mark);
+    mark.traverse((part) => {
+      const drawn = part as Partial<Mesh> & Object3D;
+      drawn.geometry?.dispose();
+      if (drawn.material) for (const material of [drawn.material].flat()) material.dispose();
+    });
   }
 
   #ring(column: string, isChosen: boolean, shown: Poses): void {
     const pose = shown.get(column);
     if (!pose) return;
-    const ring = marks.footRing(column, isChosen, this.#inks);
-    ring.position.set(pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2 + 0.5);
-    this.#marks.add(ring);
+    const make = () => marks.footRing(column, isChosen, this.#inks);
+    const kind = `ring ${columnPiece(column).kind} ${isChosen}`;
+    this.#mark(kind, [pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2 + 0.5], make);
     if (!isChosen || isCovered(pose, shown)) return;
-    const top = marks.footRing(column, true, this.#inks);
-    top.position.set(pose[0], pose[1], pose[2] + COLUMN_HEIGHT / 2 + 0.6);
-    this.#marks.add(top);
+    this.#mark(kind, [pose[0], pose[1], pose[2] + COLUMN_HEIGHT / 2 + 0.6], make);
   }
 
   #lock(locked: ReadonlySet<string>): void {
@@ -168,32 +188,35 @@ export class Pointer {
     const pose = shown.get(column);
     if (!pose) return;
     const { radius } = columnPiece(column);
-    const arrow = marks.pullArrow(radius + 5, way + radius, this.#inks.chosen);
-    arrow.position.set(pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2 + 1);
+    const foot = [pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2 + 1] as const;
+    const arrow = this.#mark(`arrow ${radius} ${way} ${direction}`, foot, () =>
+      marks.pullArrow(radius + 5, way + radius, this.#inks.chosen),
+    );
     arrow.rotation.z = (direction * Math.PI) / 180;
-    this.#marks.add(arrow);
   }
 
   #drawLanding({ column, pose, isRefused }: NonNullable<Pointing['landing']>): void {
-    const spot = marks.landingSpot(column, isRefused, this.#inks);
-    spot.position.set(pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2);
+    const foot = [pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2] as const;
+    const spot = this.#mark(`spot ${column} ${isRefused} ${pose.slice(3).join(' ')}`, foot, () =>
+      marks.landingSpot(column, isRefused, this.#inks),
+    );
     spot.quaternion.set(pose[4], pose[5], pose[6], pose[3]);
-    this.#marks.add(spot);
     marks.place(this.#ghost(column, isRefused ? 0.45 : 0.92), lifted(pose, HOVER_COLUMN));
   }
 
   #drawGhost({ floor, pose, isRefused, supports }: NonNullable<Pointing['ghost']>, shown: Poses): void {
     const over = lifted(pose, HOVER_FLOOR);
     marks.place(this.#ghost(floor, isRefused ? 0.3 : 0.55), over);
-    const shade = marks.floorShade(floor, isRefused, this.#inks);
+    const [x, y, z, ...turn] = over;
+    const shade = this.#mark(`floor ${floor} ${isRefused} ${turn.join(' ')}`, [x, y, z], () =>
+      marks.floorShade(floor, isRefused, this.#inks),
+    );
     marks.place(shade, over);
-    this.#marks.add(shade);
     for (const column of supports) {
       const under = shown.get(column);
       if (!under) continue;
-      const mark = marks.supportMark(column, this.#inks.chosen);
-      mark.position.set(under[0], under[1], under[2]);
-      this.#marks.add(mark);
+      const kind = `support ${columnPiece(column).kind}`;
+      this.#mark(kind, [under[0], under[1], under[2]], () => marks.supportMark(column, this.#inks.chosen));
     }
   }
 
@@ -201,9 +224,11 @@ export class Pointer {
     const pose = shown.get(column);
     if (!pose) return;
     const height = pose[2] - COLUMN_HEIGHT / 2 + grip;
-    const knob = marks.gripKnob(tool, this.#inks.chosen);
-    knob.position.set(target[0], target[1], height);
-    this.#marks.add(knob, marks.thread([pose[0], pose[1], height], [...target, height], this.#inks.chosen));
+    const way = [target[0] - pose[0], target[1] - pose[1], 0] as const;
+    this.#mark(`knob ${tool}`, [...target, height], () => marks.gripKnob(tool, this.#inks.chosen));
+    this.#mark(`thread ${way.join(' ')}`, [pose[0], pose[1], height], () =>
+      marks.thread([0, 0, 0], way, this.#inks.chosen),
+    );
   }
 
   #ghost(piece: string, opacity: number): Mesh {

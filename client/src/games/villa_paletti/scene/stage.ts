@@ -1,16 +1,21 @@
 import { Group, Mesh, Scene, type WebGLRenderer } from 'three';
 import type { Pose } from '../../../generated/villa_paletti';
-import { COLUMNS, COLUMN_HEIGHT, FLOOR_ORDER, STOREY, isColumn, type Point } from '../pieces';
+import { BASE, COLUMNS, COLUMN_HEIGHT, FLOOR_ORDER, STOREY, isColumn, type Point } from '../pieces';
 import { between, type Poses } from '../poses';
 import { Eye, SCALE, type Place } from './eye';
-import { isDrawnWithoutCard, light, rendererFor } from './light';
+import { SUN, isDrawnWithoutCard, light, rendererFor } from './light';
 import { place, type Inks } from './marks';
 import { Pace } from './pace';
 import { Wood, materialsOf } from './pieces3d';
 import { Pointer, type Pointing } from './pointing';
+import { Retouch, areaOf, type Part } from './retouch';
 
 /** How fast pieces under a live hand glide to where the newest frame says, per second. */
 const GLIDE = 22;
+/** Pixels around a part that is drawn anew: edges are soft. */
+const BORDER = 3;
+/** Millimetres from its goal within which a piece is there. */
+const THERE = 0.01;
 /** A ruin is looked at from as far as a villa of this height, in millimetres: pieces lie about. */
 const RUIN = 3 * STOREY;
 
@@ -24,8 +29,11 @@ export class Stage {
   readonly #table = new Group();
   readonly #pieces = new Map<string, Mesh>();
   readonly #pointer: Pointer;
+  /** Only without a graphics card, where drawing a whole picture takes long. */
+  readonly #retouch: Retouch | null;
   #shown = new Map<string, Pose>();
-  #goal: Poses | null = null;
+  /** Where pieces glide to that are not there yet. */
+  readonly #goals = new Map<string, Pose>();
   /** Whether the next picture is one of a film: another will follow. */
   #isFilm = false;
   #asked = 0;
@@ -36,8 +44,8 @@ export class Stage {
   /** Throws where WebGL is not to be had. */
   constructor(canvas: HTMLCanvasElement, inks: Readonly<Record<keyof Inks, string>>) {
     const isPlain = isDrawnWithoutCard();
-    this.#renderer = rendererFor(canvas);
-    this.#pace = new Pace(() => this.#render(this.#pace.finest));
+    this.#renderer = rendererFor(canvas, isPlain);
+    this.#pace = new Pace(() => this.#drawFinely());
     light(this.#scene, this.#renderer, isPlain);
     const wood = new Wood(isPlain);
     this.#table.scale.setScalar(SCALE);
@@ -48,6 +56,8 @@ export class Stage {
     for (const floor of FLOOR_ORDER) this.#addPiece(floor, wood.floor(floor));
     this.#pointer = new Pointer(this.#table, wood, this.#pieces, inks);
     this.#eye = new Eye(canvas, () => this.invalidate());
+    this.#retouch = isPlain ? new Retouch(this.#eye.camera, SUN, -BASE.thickness * SCALE) : null;
+    this.#rehearse();
   }
 
   // --- pieces
@@ -63,7 +73,7 @@ export class Stage {
   /** The same, as a moment of a film: the eye goes up with what rises, but does not follow what falls. */
   play(poses: Poses): void {
     this.#isFilm = true;
-    this.#goal = null;
+    this.#goals.clear();
     this.#shown = new Map(poses);
     this.#arrange();
     this.#eye.raise(Math.max(this.#height(), this.#eye.height));
@@ -72,7 +82,7 @@ export class Stage {
 
   /** Let pieces glide to new places; the others stay. */
   glide(poses: Poses): void {
-    this.#goal = new Map([...(this.#goal ?? this.#shown), ...poses]);
+    for (const [piece, pose] of poses) if (this.#shown.get(piece) !== pose) this.#goals.set(piece, pose);
     this.invalidate();
   }
 
@@ -151,6 +161,7 @@ export class Stage {
     if (width < 1 || height < 1) return;
     this.#renderer.setSize(width, height, false);
     this.#eye.resize(width, height);
+    this.#retouch?.forget();
     this.invalidate();
   }
 
@@ -194,7 +205,9 @@ export class Stage {
     const glides = this.#glideOn(passed);
     const turns = this.#eye.update();
     const goesOn = glides || turns || this.#eye.turntable;
-    this.#render(this.#pace.moving);
+    const part = this.#retouch?.changed(this.#table.children);
+    if (part) this.#renderPart(part);
+    else this.#render(this.#pace.moving);
     this.onpicture();
     this.#pace.drew(passed, goesOn || this.#isFilm);
     this.#isFilm = false;
@@ -206,20 +219,49 @@ export class Stage {
     this.#renderer.render(this.#scene, this.#eye.camera);
   }
 
+  #drawFinely(): void {
+    const { finest } = this.#pace;
+    if (this.#renderer.getPixelRatio() < finest) this.#render(finest);
+  }
+
+  /** Draw a part of the picture anew, as finely as the rest of it. */
+  #renderPart(part: Part): void {
+    if (areaOf(part) === 0) return;
+    const { left, top, right, bottom } = part;
+    const { clientWidth, clientHeight } = this.#renderer.domElement;
+    const x = Math.floor(left * clientWidth) - BORDER;
+    const y = Math.floor((1 - bottom) * clientHeight) - BORDER;
+    const width = Math.ceil((right - left) * clientWidth) + 2 * BORDER;
+    const height = Math.ceil((bottom - top) * clientHeight) + 2 * BORDER;
+    this.#renderer.setScissor(x, y, width, height);
+    this.#renderer.setScissorTest(true);
+    this.#renderer.render(this.#scene, this.#eye.camera);
+    this.#renderer.setScissorTest(false);
+  }
+
+  /** Draw a point of everything that may be pointed out later: what is drawn first takes long. */
+  #rehearse(): void {
+    const samples = this.#pointer.samples();
+    this.#table.add(samples);
+    this.#renderer.setScissor(0, 0, 1, 1);
+    this.#renderer.setScissorTest(true);
+    this.#renderer.render(this.#scene, this.#eye.camera);
+    this.#renderer.setScissorTest(false);
+    samples.visible = false; // not taken away: what nobody uses is thrown away and has to be made again
+  }
+
   /** Pieces go on towards their goal; whether they are still on their way. */
   #glideOn(passed: number): boolean {
-    if (!this.#goal) return false;
+    if (this.#goals.size === 0) return false;
     const part = 1 - Math.exp(-GLIDE * passed);
-    let far = 0;
-    for (const [piece, goal] of this.#goal) {
+    for (const [piece, goal] of this.#goals) {
       const next = between(this.#shown.get(piece) ?? goal, goal, part);
-      far = Math.max(far, ...[0, 1, 2].map((axis) => Math.abs(goal[axis]! - next[axis]!)));
-      this.#shown.set(piece, next);
+      const far = Math.hypot(goal[0] - next[0], goal[1] - next[1], goal[2] - next[2]);
+      this.#shown.set(piece, far > THERE ? next : goal);
+      if (far <= THERE) this.#goals.delete(piece);
     }
     this.#arrange();
-    if (far > 0.01) return true;
-    this.#goal = null;
-    return false;
+    return this.#goals.size > 0;
   }
 
   /** How high the villa is, in millimetres. */

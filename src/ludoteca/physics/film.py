@@ -1,0 +1,48 @@
+"""A film of moving wood, as eyes see it: who watches a pull, and who watches it again, is shown the same."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from ludoteca.games.villa_paletti.seen import seen_pose
+from ludoteca.games.villa_paletti.wood import Frame
+
+from .arrays import Array
+from .model import METRE
+from .world import World, in_millimetres
+
+SHOWN_MOVE = 0.25
+SHOWN_TURN = 0.002
+"""Millimetres, and parts of a quaternion, from which on a piece is shown in a new place: what is less nobody
+sees while it happens."""
+
+
+class Film:
+    """Frames of a world, each with the pieces that are no longer where they were shown last."""
+
+    def __init__(self, world: World, before: Array | None = None) -> None:
+        """`before`: the poses that are known already, if they are not those of now."""
+        self.world = world
+        self.frames: list[Frame] = []
+        self._shown = (world.poses if before is None else before).copy()
+
+    def moved(self, move: float = SHOWN_MOVE, turn: float = SHOWN_TURN) -> list[int]:
+        """The bodies that are so far from where the film showed them last."""
+        way = np.abs(self.world.poses - self._shown)
+        is_moved = (way[:, :3].max(axis=1) * METRE > move) | (way[:, 3:].max(axis=1) > turn)
+        if self.world.aside is not None:
+            is_moved[self.world.number[self.world.aside]] = False
+        return [int(body) for body in np.flatnonzero(is_moved)]
+
+    def add(self, bodies: Iterable[int]) -> None:
+        """Add a frame with those of the bodies that look different; the first frame shows them all."""
+        shown = {}
+        for index in sorted(bodies):
+            columns = self.world.columns
+            longer = columns[index].longer if index < len(columns) else 0.0
+            pose = seen_pose(in_millimetres(self.world.poses[index]), longer)
+            if pose != seen_pose(in_millimetres(self._shown[index]), longer) or not self.frames:
+                shown[self.world.names[index]] = pose
+                self._shown[index] = self.world.poses[index]
+        if shown:
+            self.frames.append(Frame(round(self.world.time, 3), shown))
