@@ -1,12 +1,14 @@
 """Open-ended actions at the terminal: how they are listed, asked for and judged."""
 
+import io
 import re
 
 import pytest
+from rich.console import Console
 from tests.cli.terminals import Terminal
 
-from ludoteca.cli.form import Choices, read_answer
-from ludoteca.core import FreeText, Invalid, OneOf, Real, SomeOf, Whole
+from ludoteca.cli.form import Choices, Form, read_answer
+from ludoteca.core import FreeText, Illegal, Invalid, Offer, OneOf, Real, SeededChance, SomeOf, Whole
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
@@ -95,6 +97,17 @@ def test_pulls_are_asked_for_in_words_and_done_takes_the_rest(terminal: Terminal
     assert "[50]: done" in out
     assert "Wie hoch über ihrem Fuß" not in out
     assert re.search(r"Spieler \d (nimmt|bricht|lässt|gibt)", out), "it was pulled"
+
+
+def test_a_form_without_questions_is_judged_at_once() -> None:
+    game, printed = find_game("palanche"), io.StringIO()
+    state = game.setup(game.info.options(first=0), 2, SeededChance(1)).state
+    bid = Offer(action="bid", rule="GEN-A2", bounds={"amount": Whole(low=10, high=10)})
+    form = Form(game, bid, Console(file=printed), Texts("en", game), refuse=lambda _: None)
+    assert form.fill_in(lambda _: None) == game.from_notation("bid 10")
+    with pytest.raises(Illegal, match="no-auction"):
+        form.fill_in(lambda action: game.check(state, 0, action))
+    assert printed.getvalue() == ""
 
 
 def choices(bound: OneOf | SomeOf, field: str = "give", language: str = "en") -> Choices:

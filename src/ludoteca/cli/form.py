@@ -51,11 +51,12 @@ class Form:
         self._is_done = False
 
     def fill_in(self, judge: Callable[[Any], None]) -> Any:
-        """The action; raises LeftBlank if there will be none."""
-        self._print(self.texts.say("form-begins", done=DONE, leave=LEAVE))
+        """The action; raises LeftBlank if there will be none, Illegal if nothing is left to be mended."""
         open_fields = {
             name: bound for name, bound in self.offer.bounds.items() if name not in self.offer.fixed
         }
+        if open_fields:
+            self._print(self.texts.say("form-begins", done=DONE, leave=LEAVE))
         while True:
             self._is_done = False
             for name, bound in open_fields.items():
@@ -65,6 +66,8 @@ class Form:
             try:
                 judge(action)
             except Illegal as refusal:
+                if not open_fields:
+                    raise
                 self.refuse(refusal)
                 self._print(self.texts.say("form-again", leave=LEAVE))
             else:
