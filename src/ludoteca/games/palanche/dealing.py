@@ -1,5 +1,6 @@
 """How the sensible bot trades: it looks for whole colours, and for a price that is good for both."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -41,13 +42,26 @@ def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
     setting, owner = state.setting, state.owner
     found = []
     for group in setting.colours:
-        holders = {*map(owner.__getitem__, group)}
-        if len(holders) == 2 and seat in holders and NOBODY not in holders:
-            (partner,) = holders - {seat}
-            own, theirs = held_by(owner, group, seat), held_by(owner, group, partner)
-            worth = [worth_of(setting, held) for held in (own, theirs, group)]
-            found.append(SharedColour(partner, own, theirs, *worth))
+        holders = setting.holders[group[0]](owner)
+        if seat in holders and NOBODY not in holders:
+            shared = _shared_colour(setting, group, holders, seat)
+            if shared is not None:
+                found.append(shared)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _shared_colour(
+    setting: Setting, group: tuple[int, ...], holders: tuple[int, ...], seat: Seat
+) -> SharedColour | None:
+    others = {*holders} - {seat}
+    if len(others) != 1:
+        return None
+    (partner,) = others
+    own = tuple(place for place, holder in zip(group, holders, strict=True) if holder == seat)
+    theirs = tuple(place for place in group if place not in own)
+    worth = [worth_of(setting, held) for held in (own, theirs, group)]
+    return SharedColour(partner, own, theirs, *worth)
 
 
 def swaps(state: State, seat: Seat) -> list[Swap]:

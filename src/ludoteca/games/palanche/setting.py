@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
+from operator import itemgetter
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -84,6 +85,14 @@ def deal_for(seats: int) -> Deal:
     return Deal(palanche, terreni, tuple(zip(NOTES, (7 - seats, 4, 10, 10), strict=True)))
 
 
+def picking(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
+    """What takes, from a tuple by space, the items of these spaces."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    # For less than two `itemgetter` gives no tuple.
+    return lambda items: tuple(items[place] for place in places)
+
+
 class Setting:
     """A table made ready: everything looked up often is a tuple by the number of the space or card."""
 
@@ -108,6 +117,8 @@ class Setting:
         self.terreni = tuple(place for place in range(SPACES) if self.terreno[place])
         self.deeds = tuple(place for place in range(SPACES) if self.price[place])
         self.group = tuple(self._group_of(place) for place in range(SPACES))
+        self.holders = tuple(map(picking, self.group))
+        """By space: picks who has the cards that belong together with it, from the owners of all spaces."""
         self.colours = tuple(dict.fromkeys(self.group[place] for place in self.terreni))
         self.groups = tuple(dict.fromkeys(group for group in self.group if group))
         self.deck = tuple(DECKS.index(space.deck) if space.deck else None for space in spaces)

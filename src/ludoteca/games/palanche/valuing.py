@@ -67,16 +67,25 @@ def worth_to(state: State, seat: Seat, asset: int) -> float:
     """What getting this card is worth to a player, with what it would be to the one who needs it most."""
     if asset >= SPACES:
         return KEPT_CARD
-    setting, owner = state.setting, state.owner
-    rivals = {*map(owner.__getitem__, setting.group[asset])} - {seat, NOBODY}
-    rival = max([gain_by(setting, owner, asset, other) for other in rivals], default=0)
-    return gain_by(setting, owner, asset, seat) + DENIAL * max(0, rival - setting.price[asset])
+    setting = state.setting
+    return _worth_among(setting, setting.holders[asset](state.owner), seat, asset)
+
+
+@lru_cache(maxsize=4096)  # in an auction everybody asks it again with each bid
+def _worth_among(setting: Setting, holders: tuple[int, ...], seat: Seat, asset: int) -> float:
+    rivals = {*holders} - {seat, NOBODY}
+    rival = max([_gain_among(setting, holders, asset, other) for other in rivals], default=0)
+    return _gain_among(setting, holders, asset, seat) + DENIAL * max(0, rival - setting.price[asset])
 
 
 def gain_by(setting: Setting, owner: tuple[int, ...], asset: int, seat: Seat) -> float:
     """What a card adds to those of its colour or kind that a player has."""
-    others = tuple([place for place in setting.group[asset] if owner[place] == seat and place != asset])
-    return _gain_beside(setting, others, asset)
+    return _gain_among(setting, setting.holders[asset](owner), asset, seat)
+
+
+def _gain_among(setting: Setting, holders: tuple[int, ...], asset: int, seat: Seat) -> float:
+    group = zip(setting.group[asset], holders, strict=True)
+    return _gain_beside(setting, tuple([p for p, holder in group if holder == seat and p != asset]), asset)
 
 
 @lru_cache(maxsize=4096)
