@@ -137,7 +137,7 @@ def played(until_round: int | None = None) -> Match[State, PalancheAction]:
     """A match of bots: whole, or until the first player begins a round."""
     bot, thinking = LEVELS["sensible"], SeededChance(SEED)
     match = Match.new(GAME, seats=4, options={"length": "rounds:25", "first": 0}, luck=seeded_luck(SEED))
-    while match.active and match.state.round != until_round:
+    while match.active and match.state.course.round != until_round:
         seat = match.active[0]
         match.play(seat, bot.choose(GAME, match.state, seat, thinking, None).action)
     return match

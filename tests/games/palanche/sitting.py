@@ -45,10 +45,10 @@ class Sitting:
         return self.state.balances[self.state.setting.collection]
 
     def owner(self, key: str) -> int:
-        return self.state.owner[self.state.setting.number[key]]
+        return self.state.land.owner[self.state.setting.number[key]]
 
     def cubes(self, key: str) -> int:
-        return self.state.cubes[self.state.setting.number[key]]
+        return self.state.land.cubes[self.state.setting.number[key]]
 
     def space(self, seat: Seat) -> str:
         return self.state.setting.keys[self.state.pawns[seat]]

@@ -32,8 +32,8 @@ def test_a_card_goes_under_its_deck_at_once() -> None:
     assert table.happened(CardTurned)[0].card == "free_parsley"
     assert table.cash(0) == 1010
     setting = table.state.setting
-    assert setting.keys[table.state.decks[0][-1]] == "free_parsley"
-    assert table.state.unseen == (35, 36)
+    assert setting.keys[table.state.cards.decks[0][-1]] == "free_parsley"
+    assert table.state.cards.unseen == (35, 36)
 
 
 @pytest.mark.rules("GEN-K1", "GEN-F0")
@@ -107,21 +107,21 @@ def test_a_debt_is_settled_before_the_card_goes_on() -> None:
 def test_a_kept_card_spares_a_rent_and_goes_under_its_deck() -> None:
     table = turned("speremmo", "later_is_fine", 2, owners={"via_sestri": 1})
     assert table.happened(CardKept)
-    assert len(table.state.decks[0]) == 35
+    assert len(table.state.cards.decks[0]) == 35
     table.do(0, "roll", (2, 2))
     assert table.asks == "debt 0"
     assert table.refusal(0, "roll") == ("GEN-F0", "debt-open")
     table.do(0, "play later_is_fine")
     assert table.happened(CardPlayed)
     assert table.happened(DebtSpared)[0].owed == 10
-    assert (table.cash(0), table.cash(1), len(table.state.decks[0])) == (1000, 1000, 36)
+    assert (table.cash(0), table.cash(1), len(table.state.cards.decks[0])) == (1000, 1000, 36)
 
 
 @pytest.mark.rules("GEN-K1")
 def test_one_may_pay_although_a_card_would_spare_it() -> None:
     table = sit(kept=[["sacristans_cat"], [], []]).do(0, "roll", (4, 6))
     table.do(0, "pay")
-    assert (table.collection, len(table.state.kept[0])) == (100, 1)
+    assert (table.collection, len(table.state.cards.kept[0])) == (100, 1)
     assert table.refusal(0, "pay") == ("GEN-F0", "no-debt")
 
 
@@ -144,7 +144,7 @@ def test_the_banca_gives_nothing_for_a_kept_card_but_players_may() -> None:
     assert table.refusal(0, "sell sacristans_cat") == ("GEN-K1", "kept-card-unsaleable")
     table.do(0, "auction sacristans_cat").do(1, "bid 100").do(2, "out")
     assert (table.cash(0), table.cash(1)) == (0, 400)
-    assert table.state.kept[1]
+    assert table.state.cards.kept[1]
 
 
 def blank(*effects: dict[str, Any], deck: str = "speremmo") -> dict[str, Any]:
@@ -156,7 +156,7 @@ def blank(*effects: dict[str, Any], deck: str = "speremmo") -> dict[str, Any]:
 def test_a_blank_card_joins_its_deck_only_if_written() -> None:
     options = blank({"do": "receive", "from": "collection", "amount": 300})
     table = sit(options=options, collection=120)
-    assert [len(deck) for deck in table.state.decks] == [37, 36]
+    assert [len(deck) for deck in table.state.cards.decks] == [37, 36]
     top = with_top_card("speremmo", "blank_speremmo")
     table = sit(options=options, collection=120, decks=top).do(0, "roll", SPEREMMO)
     assert (table.cash(0), table.collection) == (1120, 0)

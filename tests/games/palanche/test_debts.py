@@ -29,7 +29,7 @@ def test_selling_cubes_of_via_garibaldi_returns_70_each_the_bare_card_180() -> N
     table.do(0, "sell via_garibaldi")
     assert table.cash(0) == 350 + 180
     assert table.owner("via_garibaldi") == -1
-    assert table.state.supply == 49
+    assert table.state.land.supply == 49
 
 
 @pytest.mark.rules("GEN-F1")
@@ -57,7 +57,7 @@ def test_what_can_be_raised_exactly_is_paid() -> None:
     assert table.refusal(0, "bankrupt") == ("GEN-F2", "can-still-pay")
     assert table.refusal(0, "pay") == ("GEN-F3", "cash-short")
     table.do(0, "sell via_roma").do(0, "sell via_garibaldi")
-    assert (table.cash(0), table.cash(1), table.state.out) == (0, 380, ())
+    assert (table.cash(0), table.cash(1), table.state.course.out) == (0, 380, ())
 
 
 @pytest.mark.rules("GEN-F2", "GEN-X2")
@@ -104,8 +104,8 @@ def test_a_bankrupt_players_things_go_back() -> None:
     table.do(0, "bankrupt")
     (gone,) = table.happened(WentBankrupt)
     assert gone.cards == ("gradinata_sud", "via_garibaldi", "via_roma", "later_is_fine")
-    assert (table.state.supply, table.owner("via_roma"), table.state.kept[0]) == (54, -1, ())
-    assert table.state.setting.keys[table.state.decks[0][-1]] == "later_is_fine"
+    assert (table.state.land.supply, table.owner("via_roma"), table.state.cards.kept[0]) == (54, -1, ())
+    assert table.state.setting.keys[table.state.cards.decks[0][-1]] == "later_is_fine"
     assert table.refusal(0, "roll") == ("GEN-T1", "not-your-decision")
 
 
@@ -116,7 +116,7 @@ def test_in_their_own_turn_a_debtor_may_still_trade_and_auction() -> None:
     table.do(0, "auction via_roma 300").do(2, "bid 500")
     assert table.asks == "debt 0"
     table.do(0, "propose 2 give via_sestri take +100").do(2, "accept 1")
-    assert (table.asks, table.cash(1), table.state.out) == ("turn 0", 700, ())
+    assert (table.asks, table.cash(1), table.state.course.out) == ("turn 0", 700, ())
 
 
 @pytest.mark.rules("GEN-F2", "GEN-F0")

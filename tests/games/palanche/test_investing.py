@@ -61,7 +61,7 @@ def test_the_55th_cube_does_not_exist() -> None:
     owners = {**dict.fromkeys([*built, "spianata_castelletto"], 1), **BLUE}
     table = sit(owners=owners, cubes=cubes)
     table.do(0, "invest via_roma")
-    assert table.state.supply == 0
+    assert table.state.land.supply == 0
     assert table.refusal(0, "invest via_roma") == ("GEN-I3", "no-cubes-left")
 
 

@@ -164,9 +164,9 @@ def test_a_proposal_may_leave_out_a_side() -> None:
 def test_only_cards_nobody_has_seen_are_shuffled_anew() -> None:
     table = sit(decks=with_top_card("speremmo", "free_parsley")).do(0, "roll", (1, 1))
     imagined = GAME.reshuffle(table.state, 1, SeededChance(3))
-    assert imagined.decks[0] != table.state.decks[0]
-    assert imagined.decks[0][-1] == table.state.decks[0][-1]
-    assert sorted(imagined.decks[0]) == sorted(table.state.decks[0])
+    assert imagined.cards.decks[0] != table.state.cards.decks[0]
+    assert imagined.cards.decks[0][-1] == table.state.cards.decks[0][-1]
+    assert sorted(imagined.cards.decks[0]) == sorted(table.state.cards.decks[0])
     assert view_of(imagined, 1) == view_of(table.state, 1)
     known = sit(unseen={"speremmo": 1, "bratta": 0}).state
     assert GAME.reshuffle(known, 0, SeededChance(3)) == known

@@ -145,8 +145,10 @@ def test_decks_that_would_never_come_to_rest_are_refused() -> None:
 @pytest.mark.rules("GEN-C2")
 def test_both_decks_are_shuffled() -> None:
     states = [GAME.setup(Options(), 2, LiveChance(seed)).state for seed in range(2)]
-    assert states[0].decks != states[1].decks
-    assert [sorted(deck) for deck in states[0].decks] == [sorted(deck) for deck in states[1].decks]
+    assert states[0].cards.decks != states[1].cards.decks
+    assert [sorted(deck) for deck in states[0].cards.decks] == [
+        sorted(deck) for deck in states[1].cards.decks
+    ]
 
 
 def test_the_judge_knows_every_refusal_by_rule() -> None:

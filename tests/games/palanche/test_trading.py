@@ -22,7 +22,7 @@ def test_three_cards_for_two_and_money_countered_twice_then_accepted() -> None:
     assert [(paid.payer, paid.payee, paid.amount) for paid in table.happened(Paid)] == [(0, 1, 150)]
     assert [table.owner(key) for key in OWNERS] == [1, 1, 1, 0, 0]
     assert table.asks == "turn 0"
-    assert table.state.proposals == 1
+    assert table.state.spent.proposals == 1
 
 
 @pytest.mark.rules("GEN-S1", "GEN-S4")
@@ -100,5 +100,5 @@ def test_trades_are_proposed_in_ones_own_turn_to_players_in_the_game() -> None:
 def test_kept_cards_may_be_traded() -> None:
     table = sit(owners={"via_roma": 1}, kept=[["later_is_fine"], [], []])
     table.do(0, "propose 1 give later_is_fine +300 take via_roma").do(1, "accept 1")
-    assert table.state.kept[0] == ()
-    assert len(table.state.kept[1]) == 1
+    assert table.state.cards.kept[0] == ()
+    assert len(table.state.cards.kept[1]) == 1

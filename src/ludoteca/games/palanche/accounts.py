@@ -42,23 +42,23 @@ def _money(state: State, side: str) -> Comparison:
 
 def audit(state: State) -> None:
     """Money is conserved and explained by the ledger, nobody is below zero, no cube is lost (GEN-F3)."""
-    balances, setting = state.balances, state.setting
+    balances, setting, land = state.balances, state.setting, state.land
     if sum(balances) or balances != balances_of(state.ledger, setting.seats):
         raise AssertionError(f"the ledger does not explain {balances}")
     if min(*balances[: setting.seats], balances[setting.collection]) < 0:
         raise AssertionError(f"somebody is below zero: {balances}")
-    if state.supply + sum(state.cubes) != setting.board.cubes:
-        raise AssertionError(f"{state.supply} cubes in the supply and {sum(state.cubes)} on the board")
-    if state.estates != estates_of(state.owner, setting.seats):
-        raise AssertionError(f"the estates {state.estates} are not what the cards say")
+    if land.supply + sum(land.cubes) != setting.board.cubes:
+        raise AssertionError(f"{land.supply} cubes in the supply and {sum(land.cubes)} on the board")
+    if land.estates != estates_of(land.owner, setting.seats):
+        raise AssertionError(f"the estates {land.estates} are not what the cards say")
 
 
 def facts_of(state: State) -> dict[str, int | str]:
     """What to measure over many matches."""
     return {
-        "rounds": state.round,
-        "bankrupt": len(state.out),
-        "cubes-placed": state.setting.board.cubes - state.supply,
-        "offers": state.offers,
+        "rounds": state.course.round,
+        "bankrupt": len(state.course.out),
+        "cubes-placed": state.setting.board.cubes - state.land.supply,
+        "offers": state.course.offers,
         "best-wealth": max(wealth_of(state, seat).total for seat in range(state.setting.seats)),
     }

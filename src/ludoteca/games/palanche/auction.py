@@ -1,5 +1,7 @@
 """Auctions, by the Banca or by a player (GEN-A2, GEN-S2)."""
 
+from msgspec.structs import replace
+
 from ludoteca.core import Illegal, Seat
 
 from .actions import AuctionCard, Bid, DropOut
@@ -15,7 +17,7 @@ def check_auction_card(at: State | Table, seat: Seat, action: AuctionCard) -> No
     """In one's own turn, a bare card of one's own, as often as the table allows (GEN-S2, GEN-S3)."""
     require_free_moment(at, seat, in_debt=True)
     limit = at.setting.options.proposals
-    if at.auctions >= limit:
+    if at.spent.auctions >= limit:
         raise Illegal("GEN-S2", "auctions-used-up", limit=limit)
     require_bare(at, require_own(at, seat, action.card, "GEN-S2"))
     if action.minimum < LEAST_BID:
@@ -26,7 +28,7 @@ def check_auction_card(at: State | Table, seat: Seat, action: AuctionCard) -> No
 
 def auction_card(t: Table, seat: Seat, action: AuctionCard) -> None:
     """Put a card of one's own under the hammer."""
-    t.auctions += 1
+    t.spent = replace(t.spent, auctions=t.spent.auctions + 1)
     open_auction(t, action.card, seat, action.minimum)
 
 

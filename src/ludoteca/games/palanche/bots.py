@@ -82,16 +82,16 @@ def use_turn(state: State, seat: Seat, frame: Turn, chance: Chance) -> Choice[Pa
     # Without the least reserve nothing can be spared: why look.
     open_to = may_invest_in(state, seat) if state.balances[seat] > LEAST_RESERVE else ()
     if open_to:
-        cubes, returns = state.cubes, returns_of(setting)
+        cubes, returns = state.land.cubes, returns_of(setting)
         best = max(open_to, key=lambda place: returns[place][cubes[place]])
-        well_placed = state.supply > SCARCE or returns[best][cubes[best]] >= WELL_PLACED
+        well_placed = state.land.supply > SCARCE or returns[best][cubes[best]] >= WELL_PLACED
         if well_placed and can_spare(state, seat, setting.cost[best]):
             rent = setting.rents[best][cubes[best] + 1]
             return because(Invest(space=setting.keys[best]), "invest", rent=rent)
-    if state.kept[seat] and (cards := playable(state, seat)):
+    if state.cards.kept[seat] and (cards := playable(state, seat)):
         return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
     # Not every turn: a partner who said no is left in peace for a while.
-    may_propose = not state.proposals and setting.options.proposals
+    may_propose = not state.spent.proposals and setting.options.proposals
     if may_propose and chance.draw("propose", DEAL_EVERY) == 0:
         deal = proposal(state, seat)
         if deal is not None:
@@ -146,7 +146,7 @@ def travel(state: State, seat: Seat, frame: Destination, _: Chance) -> Choice[Pa
     setting, cash = state.setting, state.balances[seat]
 
     def appeal(place: int) -> float:
-        if setting.price[place] and state.owner[place] == NOBODY:
+        if setting.price[place] and state.land.owner[place] == NOBODY:
             return worth_to(state, seat, place) / 3 if cash >= setting.price[place] else 0
         passes = frame.pays_200 and place < state.pawns[seat]
         return setting.passing_pays * passes - toll(state, seat, place)
@@ -167,10 +167,10 @@ def raise_money(state: State, seat: Seat, debt: Debt, _: Chance) -> Choice[Palan
         return GIVE_UP
     place = missed_least(state, seat)
     space = setting.keys[place]
-    if state.cubes[place]:
+    if state.land.cubes[place]:
         return because(SellInvestment(space=space), "missed-least")
     in_own_turn = seat == state.frames[0].seat
-    if in_own_turn and not state.auctions and setting.options.proposals:
+    if in_own_turn and not state.spent.auctions and setting.options.proposals:
         minimum = setting.price[place] // 2
         return because(AuctionCard(card=space, minimum=minimum), "others-pay-more")
     return because(SellCard(space=space), "missed-least")
@@ -178,7 +178,7 @@ def raise_money(state: State, seat: Seat, debt: Debt, _: Chance) -> Choice[Palan
 
 def missed_least(state: State, seat: Seat) -> int:
     """The card whose top cube, or which itself if bare, is the least loss for each palanca it once cost."""
-    setting, owner, cubes = state.setting, state.owner, state.cubes
+    setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
 
     def loss(place: int) -> float:
         level = cubes[place]

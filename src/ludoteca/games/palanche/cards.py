@@ -80,7 +80,7 @@ def _receive(t: Table, seat: Seat, card: str, effect: Receive) -> None:
 
 def count_investments(at: State | Table, seat: Seat, effect: PayPerInvestment) -> int:
     """How many investments of the kind stand on the seat's land."""
-    cubes = [at.cubes[place] for place in deeds_of(at, seat)]
+    cubes = [at.land.cubes[place] for place in deeds_of(at, seat)]
     if effect.level == "any":
         return sum(cubes)
     level = LEVELS.index(effect.level)
@@ -135,9 +135,9 @@ def playable(at: State | Table, seat: Seat) -> list[Asset]:
         case Debt():
             return sparing_cards(at, frame)
         case RideOffer():
-            return [card for card in at.kept[seat] if spares.get(card) == "fare"]
+            return [card for card in at.cards.kept[seat] if spares.get(card) == "fare"]
         case Turn():
-            return [card for card in at.kept[seat] if card not in spares]
+            return [card for card in at.cards.kept[seat] if card not in spares]
         case _:
             return []
 
@@ -158,7 +158,7 @@ def check_play_card(at: State | Table, seat: Seat, action: PlayCard) -> None:
 def play_card(t: Table, seat: Seat, action: PlayCard) -> None:
     """It does what it says and goes under its deck (GEN-K1)."""
     asset = t.setting.number[action.card]
-    t.set_kept(seat, tuple(card for card in t.kept[seat] if card != asset))
+    t.set_kept(seat, tuple(card for card in t.cards.kept[seat] if card != asset))
     t.put_under_deck(asset)
     t.told.append(CardPlayed(seat=seat, card=action.card))
     frame = t.frames[-1]

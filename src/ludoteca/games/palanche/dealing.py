@@ -39,7 +39,7 @@ class Swap(NamedTuple):
 
 def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
     """The colours that the seat and one other player have between them: each lacks what the other has."""
-    setting, owner = state.setting, state.owner
+    setting, owner = state.setting, state.land.owner
     found = []
     for group in setting.colours:
         holders = setting.holders[group[0]](owner)
@@ -87,7 +87,7 @@ def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple
 
 def proposal(state: State, seat: Seat) -> ProposeTrade | None:
     """A trade that completes a colour, with the money that shares the gain between both."""
-    keys, cubes = state.setting.keys, state.cubes
+    keys, cubes = state.setting.keys, state.land.cubes
     for swap in swaps(state, seat):
         if any(cubes[place] for place in (*swap.give, *swap.take)):
             continue
@@ -127,7 +127,7 @@ def is_good_offer(state: State, seat: Seat, offer: Trade) -> bool:
     give = tuple(number[card] for card in offer.give)
     take = tuple(number[card] for card in offer.take)
     money = offer.give_money - offer.take_money
-    own = gain_by_exchange(setting, state.owner, seat, give, take) + money
-    theirs = gain_by_exchange(setting, state.owner, offer.by, take, give) - money
+    own = gain_by_exchange(setting, state.land.owner, seat, give, take) + money
+    theirs = gain_by_exchange(setting, state.land.owner, offer.by, take, give) - money
     left = state.balances[seat] + money
     return own > 0 and own >= FAIRNESS * theirs and left >= min(100, state.balances[seat])

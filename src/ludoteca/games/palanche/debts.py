@@ -1,5 +1,7 @@
 """Money trouble: debts, forced sales and bankruptcy (GEN-F0 … GEN-F3)."""
 
+from msgspec.structs import replace
+
 from ludoteca.core import Illegal, Seat
 
 from .actions import DeclareBankruptcy, PayDebt, SellCard, SellInvestment
@@ -29,7 +31,7 @@ def owe(
         seat=debtor, creditors=creditors, each=each, reason=reason, times=times, space=space, card=card
     )
     cash = t.balances[debtor]
-    if each * len(creditors) <= cash and not (t.kept[debtor] and sparing_cards(t, debt)):
+    if each * len(creditors) <= cash and not (t.cards.kept[debtor] and sparing_cards(t, debt)):
         _pay_off(t, debt)
         return
     t.push(debt)
@@ -58,12 +60,12 @@ def is_hopeless(at: State | Table, debt: Debt) -> bool:
     """
     if debt.seat != at.frames[0].seat:
         return can_raise(at, debt.seat) < debt.owed
-    return not at.kept[debt.seat] and not at.estates[debt.seat]
+    return not at.cards.kept[debt.seat] and not at.land.estates[debt.seat]
 
 
 def can_raise(at: State | Table, seat: Seat) -> int:
     """Cash and everything that sales to the Banca would bring (GEN-F1)."""
-    setting, cubes = at.setting, at.cubes
+    setting, cubes = at.setting, at.land.cubes
     halves = sum([setting.price[p] + setting.cost[p] * cubes[p] for p in deeds_of(at, seat)]) // 2
     return at.balances[seat] + halves
 
@@ -77,7 +79,7 @@ def sparing_cards(at: State | Table, debt: Debt) -> list[Asset]:
     else:
         return []
     spares = at.setting.spares
-    return [card for card in at.kept[debt.seat] if spares.get(card) == kind]
+    return [card for card in at.cards.kept[debt.seat] if spares.get(card) == kind]
 
 
 def _pay_off(t: Table, debt: Debt) -> None:
@@ -136,14 +138,14 @@ def check_sell_investment(at: State | Table, seat: Seat, action: SellInvestment)
     """A cube on a land card of one's own (GEN-F1)."""
     _require_short(at, seat)
     asset = require_own(at, seat, action.space, "GEN-F1")
-    if asset >= SPACES or not at.cubes[asset]:
+    if asset >= SPACES or not at.land.cubes[asset]:
         raise Illegal("GEN-F1", "no-cubes", card=action.space)
 
 
 def sell_investment(t: Table, seat: Seat, action: SellInvestment) -> None:
     """Half its cost from the Banca, from the top level down (GEN-F1)."""
     place = t.setting.number[action.space]
-    level = t.cubes[place] - 1
+    level = t.land.cubes[place] - 1
     t.set_cubes(place, level)
     t.told.append(InvestmentSold(seat=seat, space=action.space, level=LEVELS[level]))
     t.pay(t.setting.banca, seat, t.setting.cost[place] // 2, "investment_sale", space=action.space)
@@ -173,7 +175,7 @@ def go_bankrupt(t: Table, debt: Debt) -> None:
             seat=seat,
             owed=debt.owed,
             cash=cash,
-            cards=tuple(setting.keys[asset] for asset in (*deeds, *t.kept[seat])),
+            cards=tuple(setting.keys[asset] for asset in (*deeds, *t.cards.kept[seat])),
         )
     )
     if cash:
@@ -181,7 +183,7 @@ def go_bankrupt(t: Table, debt: Debt) -> None:
     for place in deeds:
         t.set_cubes(place, 0)
         t.give_deed(place, NOBODY)
-    for card in t.kept[seat]:
+    for card in t.cards.kept[seat]:
         t.put_under_deck(card)
     t.set_kept(seat, ())
     t.set_riding(seat, False)
@@ -189,7 +191,7 @@ def go_bankrupt(t: Table, debt: Debt) -> None:
         if creditor != "banca":
             account = setting.account_number[creditor]
             t.pay(setting.banca, account, debt.each, "covered", space=debt.space, card=debt.card)
-    t.out = (*t.out, seat)
+    t.course = replace(t.course, out=(*t.course.out, seat))
     if len(players(t)) == 1:
         finish(t, "last-one-left")  # GEN-E2
     elif seat == t.turn:

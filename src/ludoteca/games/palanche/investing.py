@@ -5,7 +5,7 @@ from ludoteca.core import Illegal, Seat
 from .actions import Invest
 from .events import Invested
 from .judging import require_free_moment, require_own
-from .state import State, Table
+from .state import Spent, State, Table
 from .tables import LEVELS, SPACES, TOP_LEVEL
 
 A_TURN = 2
@@ -19,14 +19,14 @@ def check_invest(at: State | Table, seat: Seat, action: Invest) -> None:
     setting = at.setting
     if place >= SPACES or not setting.terreno[place]:
         raise Illegal("GEN-I3", "takes-no-cubes", card=action.space)
-    if place not in setting.whole_colours(at.estates[seat]):
+    if place not in setting.whole_colours(at.land.estates[seat]):
         colour = setting.board.spaces[place].colour
         raise Illegal("GEN-I1", "colour-not-whole", card=action.space, colour=colour)
-    if at.cubes[place] == TOP_LEVEL:
+    if at.land.cubes[place] == TOP_LEVEL:
         raise Illegal("GEN-I1", "fully-invested", card=action.space)
-    if at.invested.count(place) >= A_TURN:
+    if at.spent.invested.count(place) >= A_TURN:
         raise Illegal("GEN-I2", "two-a-turn", card=action.space, limit=A_TURN)
-    if not at.supply:
+    if not at.land.supply:
         raise Illegal("GEN-I3", "no-cubes-left", cubes=setting.board.cubes)
     if at.balances[seat] < setting.cost[place]:
         raise Illegal("GEN-I1", "cost-above-cash", cost=setting.cost[place], cash=at.balances[seat])
@@ -36,9 +36,9 @@ def invest(t: Table, seat: Seat, action: Invest) -> None:
     """A cube on the next level."""
     setting = t.setting
     place = setting.number[action.space]
-    level = t.cubes[place]
+    level = t.land.cubes[place]
     t.set_cubes(place, level + 1)
-    t.invested = (*t.invested, place)
+    t.spent = Spent((*t.spent.invested, place), t.spent.proposals, t.spent.auctions)
     t.told.append(
         Invested(seat=seat, space=action.space, level=LEVELS[level], rent=setting.rents[place][level + 1])
     )
@@ -47,12 +47,12 @@ def invest(t: Table, seat: Seat, action: Invest) -> None:
 
 def may_invest_in(at: State | Table, seat: Seat) -> list[int]:
     """The spaces the seat could put a cube on now, in a free moment."""
-    if not at.supply:
+    if not at.land.supply:
         return []
     cost, cash = at.setting.cost, at.balances[seat]
-    cubes, invested = at.cubes, at.invested
+    cubes, invested = at.land.cubes, at.spent.invested
     return [
         place
-        for place in at.setting.whole_colours(at.estates[seat])
+        for place in at.setting.whole_colours(at.land.estates[seat])
         if cubes[place] < TOP_LEVEL and cost[place] <= cash and invested.count(place) < A_TURN
     ]

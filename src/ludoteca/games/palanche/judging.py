@@ -71,19 +71,19 @@ def require_own(at: State | Table, seat: Seat, key: str, rule: str) -> Asset:
 
 def require_bare(at: State | Table, asset: Asset) -> None:
     """No terreno with cubes on it changes hands (GEN-S3)."""
-    if asset < SPACES and at.cubes[asset]:
-        raise Illegal("GEN-S3", "has-cubes", card=at.setting.keys[asset], cubes=at.cubes[asset])
+    if asset < SPACES and at.land.cubes[asset]:
+        raise Illegal("GEN-S3", "has-cubes", card=at.setting.keys[asset], cubes=at.land.cubes[asset])
 
 
 def holds(at: State | Table, seat: Seat, asset: Asset) -> bool:
     """Whether the card is the seat's."""
-    return at.owner[asset] == seat if asset < SPACES else asset in at.kept[seat]
+    return at.land.owner[asset] == seat if asset < SPACES else asset in at.cards.kept[seat]
 
 
 def tradable(at: State | Table, seat: Seat) -> tuple[Asset, ...]:
     """The cards a seat may part with: bare deeds and kept cards (GEN-S3)."""
-    cubes = at.cubes
-    return (*(place for place in at.estates[seat] if not cubes[place]), *at.kept[seat])
+    cubes = at.land.cubes
+    return (*(place for place in at.land.estates[seat] if not cubes[place]), *at.cards.kept[seat])
 
 
 def hand_over(t: Table, asset: Asset, giver: int, taker: Seat) -> None:
@@ -91,5 +91,5 @@ def hand_over(t: Table, asset: Asset, giver: int, taker: Seat) -> None:
     if asset < SPACES:
         t.give_deed(asset, taker)
         return
-    t.set_kept(giver, tuple(card for card in t.kept[giver] if card != asset))
-    t.set_kept(taker, (*t.kept[taker], asset))
+    t.set_kept(giver, tuple(card for card in t.cards.kept[giver] if card != asset))
+    t.set_kept(taker, (*t.cards.kept[taker], asset))

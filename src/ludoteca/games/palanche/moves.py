@@ -81,7 +81,7 @@ def _ways_out(state: State, seat: Seat, debt: Debt) -> list[PalancheAction]:
     setting = state.setting
     sales: list[tuple[int, PalancheAction]] = []
     for place in deeds_of(state, seat):
-        if state.cubes[place]:
+        if state.land.cubes[place]:
             sales.append((setting.cost[place] // 2, SellInvestment(space=setting.keys[place])))
         else:
             sales.append((setting.price[place] // 2, SellCard(space=setting.keys[place])))
@@ -131,13 +131,13 @@ def offers(state: State, seat: Seat) -> list[Offer]:
         return []
     found: list[Offer] = []
     limit = state.setting.options.proposals
-    if state.proposals < limit:
+    if state.spent.proposals < limit:
         for partner in players(state):
             if partner != seat:
                 who = OneOf(values=(partner,))
                 found += _exchange(state, seat, partner, "propose_trade", {"partner": who})
     own = tradable(state, seat)
-    if own and state.auctions < limit:
+    if own and state.spent.auctions < limit:
         cards = OneOf(values=tuple(state.setting.keys[asset] for asset in own))
         richest = max(state.balances[other] for other in players(state) if other != seat)
         minimum = Whole(low=10, high=max(10, _tens(richest)), step=10)

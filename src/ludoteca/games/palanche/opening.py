@@ -6,7 +6,7 @@ from .events import LandDealt, RolledForFirst
 from .ledger import Ledger
 from .rounds import begin_round, begin_turn
 from .setting import NOBODY, Setting, deal_for
-from .state import Table, estates_of
+from .state import Cards, Course, Land, Spent, Table, estates_of
 from .tables import DECKS, SPACES
 
 
@@ -22,31 +22,19 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
         ledger=Ledger(),
         pawns=(0,) * seats,
         riding=(False,) * seats,
-        owner=(NOBODY,) * SPACES,
-        estates=((),) * seats,
-        cubes=(0,) * SPACES,
-        supply=setting.board.cubes,
-        kept=((),) * seats,
-        decks=decks,
-        unseen=tuple(map(len, decks)),
-        invested=(),
-        proposals=0,
-        auctions=0,
-        offers=0,
-        first=0,
-        round=1,
-        final=False,
-        time_up=False,
-        out=(),
-        ending=None,
+        land=Land((NOBODY,) * SPACES, ((),) * seats, (0,) * SPACES, setting.board.cubes),
+        cards=Cards(((),) * seats, decks, tuple(map(len, decks))),
+        spent=Spent(),
+        course=Course(),
         chance=chance,
         told=[],
     )
     _deal(t)
     named = setting.options.first
-    t.first = _roll_for_first(t) if named == "dice" else named
+    first = _roll_for_first(t) if named == "dice" else named
+    t.course = Course(first=first)
     begin_round(t)
-    begin_turn(t, t.first)
+    begin_turn(t, first)
     return t
 
 
@@ -60,15 +48,15 @@ def _deal(t: Table) -> None:
     setting = t.setting
     deal = deal_for(setting.seats)
     order = t.chance.shuffle("terreni", len(setting.terreni))
-    owner = list(t.owner)
+    land = t.land
+    owner = [*land.owner]
     for seat in range(setting.seats):
         t.pay(setting.banca, seat, deal.palanche, "start")
         dealt = sorted(setting.terreni[n] for n in order[seat * deal.terreni : (seat + 1) * deal.terreni])
         for place in dealt:
             owner[place] = seat
         t.told.append(LandDealt(seat=seat, spaces=tuple(setting.keys[place] for place in dealt)))
-    t.owner = tuple(owner)
-    t.estates = estates_of(t.owner, setting.seats)
+    t.land = Land(tuple(owner), estates_of(tuple(owner), setting.seats), land.cubes, land.supply)
 
 
 def _roll_for_first(t: Table) -> Seat:

@@ -22,9 +22,9 @@ from .ledger import (
     balances_of,
     entries,
 )
-from .setting import NOBODY, Options, Setting, setting_of
+from .setting import NOBODY, Asset, Options, Setting, setting_of
 from .stack import check_frames
-from .state import State, estates_of, players, table_of
+from .state import Cards, Course, Land, Spent, State, estates_of, players, table_of
 from .tables import DECKS, SPACES, TOP_LEVEL, DeckName
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -77,6 +77,7 @@ def position_of(state: State) -> Position:
     """The whole state, with every field given."""
     setting = state.setting
     keys, seats = setting.keys, setting.seats
+    land, cards, spent, course = state.land, state.cards, state.spent, state.course
     return Position(
         seats=seats,
         options=setting.options,
@@ -84,11 +85,11 @@ def position_of(state: State) -> Position:
         collection=state.balances[setting.collection],
         pawns=tuple(keys[place] for place in state.pawns),
         riding=tuple(seat for seat in range(seats) if state.riding[seat]),
-        owners={keys[place]: owner for place, owner in enumerate(state.owner) if owner != NOBODY},
-        cubes={keys[place]: cubes for place, cubes in enumerate(state.cubes) if cubes},
-        kept=tuple(tuple(keys[card] for card in cards) for cards in state.kept),
-        decks={DECKS[deck]: tuple(keys[card] for card in cards) for deck, cards in enumerate(state.decks)},
-        unseen=dict(zip(DECKS, state.unseen, strict=True)),
+        owners={keys[place]: owner for place, owner in enumerate(land.owner) if owner != NOBODY},
+        cubes={keys[place]: cubes for place, cubes in enumerate(land.cubes) if cubes},
+        kept=tuple(tuple(keys[card] for card in kept) for kept in cards.kept),
+        decks={DECKS[deck]: tuple(keys[card] for card in order) for deck, order in enumerate(cards.decks)},
+        unseen=dict(zip(DECKS, cards.unseen, strict=True)),
         ledger=tuple(
             [
                 LedgerRow(payer=payer, payee=payee, reason=reason, amount=amount)
@@ -96,16 +97,16 @@ def position_of(state: State) -> Position:
             ]
         ),
         frames=state.frames,
-        invested=tuple(keys[place] for place in state.invested),
-        proposals=state.proposals,
-        auctions=state.auctions,
-        offers=state.offers,
-        first=state.first,
-        round=state.round,
-        final=state.final,
-        time_up=state.time_up,
-        out=state.out,
-        ending=state.ending,
+        invested=tuple(keys[place] for place in spent.invested),
+        proposals=spent.proposals,
+        auctions=spent.auctions,
+        offers=course.offers,
+        first=course.first,
+        round=course.round,
+        final=course.final,
+        time_up=course.time_up,
+        out=course.out,
+        ending=course.ending,
     )
 
 
@@ -115,7 +116,7 @@ def state_of(position: Position) -> State:
     seats = setting.seats
     _check_seats(position, seats)
     owner, cubes = _land(position, setting)
-    kept, decks, unseen = _cards(position, setting)
+    cards = _cards(position, setting)
     balances, ledger = _money(position, setting)
     final = position.round == setting.limit if position.final is None else position.final
     state = State(
@@ -125,23 +126,22 @@ def state_of(position: Position) -> State:
         ledger=ledger,
         pawns=_pawns(position, setting),
         riding=tuple(seat in position.riding for seat in range(seats)),
-        owner=owner,
-        estates=estates_of(owner, seats),
-        cubes=cubes,
-        supply=setting.board.cubes - sum(cubes),
-        kept=kept,
-        decks=decks,
-        unseen=unseen,
-        invested=tuple(_space(setting, key) for key in position.invested),
-        proposals=position.proposals,
-        auctions=position.auctions,
-        offers=position.offers,
-        first=position.first,
-        round=position.round,
-        final=final,
-        time_up=position.time_up,
-        out=position.out,
-        ending=position.ending,
+        land=Land(owner, estates_of(owner, seats), cubes, setting.board.cubes - sum(cubes)),
+        cards=cards,
+        spent=Spent(
+            invested=tuple(_space(setting, key) for key in position.invested),
+            proposals=position.proposals,
+            auctions=position.auctions,
+        ),
+        course=Course(
+            first=position.first,
+            round=position.round,
+            final=final,
+            time_up=position.time_up,
+            offers=position.offers,
+            out=position.out,
+            ending=position.ending,
+        ),
     )
     _check_course(state)
     check_frames(state)
@@ -199,12 +199,7 @@ def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[
     return tuple(owner), tuple(cubes)
 
 
-Assets = tuple[int, ...]
-
-
-def _cards(
-    position: Position, setting: Setting
-) -> tuple[tuple[Assets, ...], tuple[Assets, ...], tuple[int, ...]]:
+def _cards(position: Position, setting: Setting) -> Cards:
     """Every card of both decks is in its deck, or kept by one player if it can be kept (GEN-C2, GEN-K1)."""
     every = range(SPACES, len(setting.keys))
     kept = tuple(
@@ -213,7 +208,7 @@ def _cards(
     held = {card for cards in kept for card in cards}
     if any(card not in every or not setting.card(card).is_kept for card in held):
         raise Invalid("position-not-a-kept-card", "GEN-K1")
-    decks: list[Assets] = []
+    decks: list[tuple[Asset, ...]] = []
     unseen: list[int] = []
     for number, name in enumerate(DECKS):
         own = [card for card in setting.decks[number] if card not in held]
@@ -228,7 +223,7 @@ def _cards(
         unseen.append(hidden)
     if sum(map(len, kept)) + sum(map(len, decks)) != len(every):
         raise Invalid("position-card-twice", "GEN-C2")
-    return kept, tuple(decks), tuple(unseen)
+    return Cards(kept, tuple(decks), tuple(unseen))
 
 
 def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], Ledger]:
@@ -259,24 +254,24 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], Ledge
 
 def _check_course(state: State) -> None:
     """Whether turn, round and end fit together, and the bankrupt have nothing left."""
-    setting = state.setting
-    for seat in state.out:
-        if state.balances[seat] or state.kept[seat] or state.estates[seat] or state.riding[seat]:
+    setting, course = state.setting, state.course
+    for seat in course.out:
+        if state.balances[seat] or state.cards.kept[seat] or state.land.estates[seat] or state.riding[seat]:
             raise Invalid("position-bankrupt-has-something", "GEN-F2", seat=seat)
     limit = setting.limit
-    if state.time_up and not setting.timed:
+    if course.time_up and not setting.timed:
         raise Invalid("position-no-clock", "GEN-C5")
-    if limit is not None and (state.round > limit or (state.round == limit) != state.final):
-        raise Invalid("position-round", "GEN-E3", round=state.round, limit=limit)
-    if limit is None and state.final and not state.time_up:
+    if limit is not None and (course.round > limit or (course.round == limit) != course.final):
+        raise Invalid("position-round", "GEN-E3", round=course.round, limit=limit)
+    if limit is None and course.final and not course.time_up:
         raise Invalid("position-final", "GEN-E1")
-    if (state.ending is None) != bool(state.frames):
+    if (course.ending is None) != bool(state.frames):
         raise Invalid("position-ending", "GEN-E2")
-    if state.ending is None and len(players(state)) == 1:
+    if course.ending is None and len(players(state)) == 1:
         raise Invalid("position-one-left", "GEN-E2")
-    if state.ending == "last-one-left" and len(players(state)) != 1:
+    if course.ending == "last-one-left" and len(players(state)) != 1:
         raise Invalid("position-ending", "GEN-E2")
-    if state.ending in ("time-up", "rounds-played") and not state.final:
+    if course.ending in ("time-up", "rounds-played") and not course.final:
         raise Invalid("position-ending", "GEN-E1")
 
 

@@ -36,12 +36,12 @@ def _seat(seat: Seat) -> str:
 def _headline(state: State) -> str:
     setting = state.setting
     of = f"/{setting.limit}" if setting.limit else ""
-    final = ", <board-final>" if state.final else ""
+    final = ", <board-final>" if state.course.final else ""
     collection = state.balances[setting.collection]
-    over = f"   <outcome-{state.ending}>" if state.ending else ""
+    over = f"   <outcome-{state.course.ending}>" if state.course.ending else ""
     return (
-        f"[bold]Palanche[/]   <board-round> {state.round}{of}{final}   "
-        f"<board-collection> {collection}   <board-cubes> {state.supply}{over}"
+        f"[bold]Palanche[/]   <board-round> {state.course.round}{of}{final}   "
+        f"<board-collection> {collection}   <board-cubes> {state.land.supply}{over}"
     )
 
 
@@ -53,23 +53,23 @@ def _space(state: State, place: int) -> str:
     pawns += " " * (setting.seats - len(here))
     end = setting.other_end.get(place)
     name = space.name if end is None else f"{space.name} ⇄{end}"
-    owner = state.owner[place]
+    owner = state.land.owner[place]
     if not setting.price[place]:
         owned = " " * 13
     elif owner == NOBODY:
         owned = f"{f'({setting.price[place]})':>11}  "
     else:
         rent = rent_of(state, place)
-        owned = f"{_seat(owner)} {'■' * state.cubes[place]:<5}{rent:>5}"
+        owned = f"{_seat(owner)} {'■' * state.land.cubes[place]:<5}{rent:>5}"
     return f"{place:>2} {pawns} {name:<{NAME_WIDTH}.{NAME_WIDTH}} {owned}"
 
 
 def _player(state: State, seat: Seat) -> str:
-    if seat in state.out:
+    if seat in state.course.out:
         return f"{_seat(seat)} [dim]<board-bankrupt>[/]"
     setting = state.setting
-    deeds = [place for place in setting.deeds if state.owner[place] == seat]
-    kept = [_name(state, setting.keys[card]) for card in state.kept[seat]]
+    deeds = [place for place in setting.deeds if state.land.owner[place] == seat]
+    kept = [_name(state, setting.keys[card]) for card in state.cards.kept[seat]]
     rides = "  <board-rides-next>" if state.riding[seat] else ""
     cards = ", ".join([*(setting.board.spaces[place].name for place in deeds), *kept])
     wealth = wealth_of(state, seat)

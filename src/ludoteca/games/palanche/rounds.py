@@ -2,20 +2,23 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ludoteca.core import HOUSE, Illegal, Outcome, Seat
 
 from .actions import TimeUp
 from .events import EndReason, FinalRoundBegan, MatchEnded, TimeRanOut, TurnBegan, WealthCounted
 from .frames import Turn
-from .state import State, Table, players
+from .state import Spent, State, Table, players
+
+NOTHING_SPENT = Spent()
 
 
 def begin_turn(t: Table, seat: Seat) -> None:
     """A new turn, with nothing invested, proposed or auctioned yet."""
     t.frames = (Turn(seat=seat),)
-    t.invested = ()
-    t.proposals = t.auctions = 0
-    t.told.append(TurnBegan(seat=seat, round=t.round))
+    t.spent = NOTHING_SPENT
+    t.told.append(TurnBegan(seat=seat, round=t.course.round))
 
 
 def pass_on(t: Table) -> None:
@@ -23,13 +26,13 @@ def pass_on(t: Table) -> None:
     seats, seat = t.setting.seats, t.turn
     while True:
         seat = (seat + 1) % seats
-        if seat == t.first:
-            if t.final:
+        if seat == t.course.first:
+            if t.course.final:
                 finish(t, "time-up" if t.setting.timed else "rounds-played")
                 return
-            t.round += 1
+            t.course = replace(t.course, round=t.course.round + 1)
             begin_round(t)
-        if seat not in t.out:
+        if seat not in t.course.out:
             begin_turn(t, seat)
             return
 
@@ -43,9 +46,9 @@ def settle_turn(t: Table, turn: Turn) -> bool:
 
 def begin_round(t: Table) -> None:
     """Final is the round after the time ran out, or the one agreed on (GEN-E1, GEN-E3)."""
-    if t.time_up or t.round == t.setting.limit:
-        t.final = True
-        t.told.append(FinalRoundBegan(round=t.round))
+    if t.course.time_up or t.course.round == t.setting.limit:
+        t.course = replace(t.course, final=True)
+        t.told.append(FinalRoundBegan(round=t.course.round))
 
 
 def check_time_up(at: State | Table, seat: Seat, _: TimeUp) -> None:
@@ -56,14 +59,14 @@ def check_time_up(at: State | Table, seat: Seat, _: TimeUp) -> None:
         raise Illegal("GEN-E4", "clock-only")
     if not at.setting.timed:
         raise Illegal("GEN-C5", "no-clock", length=at.setting.options.length)
-    if at.time_up:
+    if at.course.time_up:
         raise Illegal("GEN-E1", "time-already-up")
 
 
 def run_out_of_time(t: Table, _: Seat, __: TimeUp) -> None:
     """The round under way is finished, then comes the final one (GEN-E1)."""
-    t.time_up = True
-    t.told.append(TimeRanOut(round=t.round))
+    t.course = replace(t.course, time_up=True)
+    t.told.append(TimeRanOut(round=t.course.round))
 
 
 class Wealth(NamedTuple):
@@ -83,8 +86,8 @@ def wealth_of(at: State | Table, seat: Seat) -> Wealth:
     """Cash, the price of each card and the cost of all cubes; kept cards count nothing (GEN-E1)."""
     setting = at.setting
     counted = _counted(at)
-    cards = sum(setting.price[place] for place in at.estates[seat] if place in counted)
-    investments = sum(setting.cost[place] * at.cubes[place] for place in at.estates[seat])
+    cards = sum(setting.price[place] for place in at.land.estates[seat] if place in counted)
+    investments = sum(setting.cost[place] * at.land.cubes[place] for place in at.land.estates[seat])
     return Wealth(at.balances[seat], cards, investments)
 
 
@@ -92,7 +95,7 @@ def worth_at_the_end(at: State | Table, place: int) -> int:
     """What a card with its cubes adds to its owner's wealth (GEN-E1)."""
     setting = at.setting
     card = setting.price[place] if place in _counted(at) else 0
-    return card + setting.cost[place] * at.cubes[place]
+    return card + setting.cost[place] * at.land.cubes[place]
 
 
 def _counted(at: State | Table) -> tuple[int, ...]:
@@ -104,7 +107,7 @@ def _counted(at: State | Table) -> tuple[int, ...]:
 def finish(t: Table, reason: EndReason) -> None:
     """The match is over: wealth is counted, or one is left (GEN-E1, GEN-E2)."""
     t.frames = ()
-    t.ending = reason
+    t.course = replace(t.course, ending=reason)
     for seat in players(t):
         wealth = wealth_of(t, seat)
         t.told.append(
@@ -127,11 +130,11 @@ def winners(at: State | Table) -> tuple[Seat, ...]:
 
 def outcome_of(at: State | Table) -> Outcome | None:
     """Scores are wealth; the bankrupt rank below all others, last out first (GEN-E1)."""
-    if at.ending is None:
+    if at.course.ending is None:
         return None
-    seats = at.setting.seats
-    scores = tuple(0 if seat in at.out else wealth_of(at, seat).total for seat in range(seats))
+    seats, out = at.setting.seats, at.course.out
+    scores = tuple(0 if seat in out else wealth_of(at, seat).total for seat in range(seats))
     # A bankrupt seat stands behind everybody still in, and behind all who went out after it.
-    standing = [(0, scores[s]) if s not in at.out else (at.out.index(s) - seats, 0) for s in range(seats)]
+    standing = [(0, scores[s]) if s not in out else (out.index(s) - seats, 0) for s in range(seats)]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-    return Outcome(reason=at.ending, scores=scores, winners=winners(at), ranks=ranks)
+    return Outcome(reason=at.course.ending, scores=scores, winners=winners(at), ranks=ranks)

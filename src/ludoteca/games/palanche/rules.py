@@ -144,13 +144,13 @@ class Palanche:
         Every card turned up went under its deck before all eyes, and the decks are never shuffled again, so
         the lower part is known to whoever can count; so is all of it once a deck was gone through.
         """
-        decks = list(state.decks)
+        decks = list(state.cards.decks)
         for deck, name in enumerate(DECKS):
-            hidden, known = decks[deck][: state.unseen[deck]], decks[deck][state.unseen[deck] :]
+            hidden, known = decks[deck][: state.cards.unseen[deck]], decks[deck][state.cards.unseen[deck] :]
             if len(hidden) > 1:
                 order = chance.shuffle(name, len(hidden))
                 decks[deck] = (*(hidden[place] for place in order), *known)
-        return replace(state, decks=tuple(decks))
+        return replace(state, cards=replace(state.cards, decks=tuple(decks)))
 
     def name_of(self, key: str, options: Options) -> str | None:
         """What stands on a space of the board, or on a card that the table brought."""

@@ -42,11 +42,11 @@ def go(
 def _arrive(t: Table, seat: Seat, place: int) -> None:
     setting = t.setting
     space = setting.keys[place]
-    if place in setting.other_end and not t.final:
+    if place in setting.other_end and not t.course.final:
         # GEN-X1: declared after the space's ordinary actions, so it waits under them. GEN-E1: not at the end.
         t.push(RideOffer(seat=seat, space=space))
     if setting.price[place]:
-        owner = t.owner[place]
+        owner = t.land.owner[place]
         if owner == NOBODY:
             t.push(Purchase(seat=seat, space=space))
         elif owner != seat:
@@ -66,21 +66,18 @@ def rent_of(at: State | Table, place: int) -> int:
     setting = at.setting
     rents = setting.rents[place]
     if setting.terreno[place]:
-        return rents[at.cubes[place]]
-    owner = at.owner[place]
-    return rents[sum(at.owner[other] == owner for other in setting.group[place]) - 1]
+        return rents[at.land.cubes[place]]
+    owner = at.land.owner[place]
+    return rents[sum(at.land.owner[other] == owner for other in setting.group[place]) - 1]
 
 
 def turn_up(t: Table, seat: Seat, deck: int) -> None:
     """The top card goes under its deck at once, or into the player's hand if it says so (GEN-K1)."""
-    asset, rest = t.decks[deck][0], t.decks[deck][1:]
+    asset = t.draw_card(deck)
     key = t.setting.keys[asset]
-    if t.unseen[deck]:
-        t.unseen = with_item(t.unseen, deck, t.unseen[deck] - 1)
-    t.decks = with_item(t.decks, deck, rest)
     t.told.append(CardTurned(seat=seat, deck=DECKS[deck], card=key))
     if t.setting.card(asset).is_kept:
-        t.set_kept(seat, (*t.kept[seat], asset))
+        t.set_kept(seat, (*t.cards.kept[seat], asset))
         t.told.append(CardKept(seat=seat, card=key))
     else:
         t.put_under_deck(asset)
@@ -123,7 +120,7 @@ def decline_purchase(t: Table, seat: Seat, _: DeclinePurchase) -> None:
 
 def fare_cards(at: State | Table, seat: Seat) -> list[Asset]:
     """The kept cards that spare a fare."""
-    return [card for card in at.kept[seat] if at.setting.spares.get(card) == "fare"]
+    return [card for card in at.cards.kept[seat] if at.setting.spares.get(card) == "fare"]
 
 
 def settle_ride_offer(t: Table, frame: RideOffer) -> bool:

@@ -46,11 +46,11 @@ def check_frames(state: State) -> None:
         raise _impossible(bottom, "turn-missing")
     if not 0 <= bottom.doubles <= THIRD or (bottom.doubles == THIRD) != bottom.over:
         raise _impossible(bottom, "doubles")
-    if bottom.roll_due and (bottom.over or (state.final and bottom.doubles)):
+    if bottom.roll_due and (bottom.over or (state.course.final and bottom.doubles)):
         raise _impossible(bottom, "roll-due")
-    if max(state.proposals, state.auctions) > state.setting.options.proposals:
+    if max(state.spent.proposals, state.spent.auctions) > state.setting.options.proposals:
         raise _impossible(bottom, "proposals")
-    if any(state.invested.count(place) > A_TURN for place in state.invested):
+    if any(state.spent.invested.count(place) > A_TURN for place in state.spent.invested):
         raise Invalid("position-invested", "GEN-I2")
     for below, frame in zip(state.frames, state.frames[1:], strict=False):
         if isinstance(frame, Turn) or type(below) not in MAY_LIE_ON[type(frame)]:
@@ -66,7 +66,7 @@ def _impossible(frame: AnyFrame, problem: str) -> Invalid:
 
 
 def _plays(state: State, seat: Seat) -> bool:
-    return 0 <= seat < state.setting.seats and seat not in state.out
+    return 0 <= seat < state.setting.seats and seat not in state.course.out
 
 
 def _check_frame(state: State, frame: AnyFrame, turn: Seat) -> None:
@@ -111,8 +111,8 @@ def _stands_there(state: State, frame: Purchase | RideOffer) -> bool:
     if state.setting.keys[place] != frame.space:
         return False
     if isinstance(frame, Purchase):
-        return state.setting.price[place] > 0 and state.owner[place] == NOBODY
-    return place in state.setting.other_end and not state.final
+        return state.setting.price[place] > 0 and state.land.owner[place] == NOBODY
+    return place in state.setting.other_end and not state.course.final
 
 
 def _debt_fits(state: State, debt: Debt, turn: Seat) -> bool:
@@ -140,9 +140,9 @@ def _auction_fits(state: State, frame: Auction, turn: Seat) -> bool:
     if asset is None or not _is_amount(frame.minimum) or frame.minimum < LEAST_BID:
         return False
     if frame.seller is None:
-        own = asset < SPACES and state.setting.price[asset] > 0 and state.owner[asset] == NOBODY
+        own = asset < SPACES and state.setting.price[asset] > 0 and state.land.owner[asset] == NOBODY
     else:
-        bare = asset >= SPACES or not state.cubes[asset]
+        bare = asset >= SPACES or not state.land.cubes[asset]
         own = frame.seller == turn and holds(state, turn, asset) and bare
     bidders = all(_plays(state, seat) and seat != frame.seller for seat in frame.waiting)
     if not own or not bidders or len(set(frame.waiting)) < len(frame.waiting):
@@ -156,7 +156,7 @@ def _auction_fits(state: State, frame: Auction, turn: Seat) -> bool:
 
 
 def _trade_fits(state: State, frame: Trade) -> bool:
-    if not _plays(state, frame.by) or frame.by == frame.seat or frame.offer != state.offers:
+    if not _plays(state, frame.by) or frame.by == frame.seat or frame.offer != state.course.offers:
         return False
     if not 0 <= frame.counters <= MOST_COUNTERS:
         return False

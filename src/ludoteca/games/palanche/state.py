@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.core import Chance, Event, Seat, Step
 
@@ -23,6 +24,56 @@ def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """What changes together and seldom: most states share it with the one before."""
+
+
+class Land(Part, frozen=True):
+    """Whose the spaces are, and what stands on them."""
+
+    owner: tuple[int, ...]
+    """Of each space: a seat, or -1 for nobody."""
+    estates: tuple[tuple[int, ...], ...]
+    """The same by seat, in the order of the ring: asked in every turn, while cards change hands seldom."""
+    cubes: tuple[int, ...]
+    supply: int
+
+
+class Cards(Part, frozen=True):
+    """The two decks, and what was kept of them."""
+
+    kept: tuple[tuple[Asset, ...], ...]
+    decks: tuple[tuple[Asset, ...], ...]
+    """From the top card down."""
+    unseen: tuple[int, ...]
+    """How many cards, from the top, nobody has seen yet. All below them were turned up before everybody."""
+
+
+class Spent(Part, frozen=True):
+    """What was done this turn of that which is limited in each."""
+
+    invested: tuple[int, ...] = ()
+    """The spaces invested in, once for each cube (GEN-I2)."""
+    proposals: int = 0
+    auctions: int = 0
+    """How many trades were proposed and cards auctioned (GEN-S1, GEN-S2)."""
+
+
+class Course(Part, frozen=True):
+    """How far the match has come."""
+
+    first: Seat = 0
+    round: int = 1
+    final: bool = False
+    """Whether this is the final round (GEN-E1)."""
+    time_up: bool = False
+    offers: int = 0
+    """How many offers were ever made: the number of the latest one."""
+    out: tuple[Seat, ...] = ()
+    """The bankrupt seats, in the order they left."""
+    ending: EndReason | None = None
+
+
 class Fields(msgspec.Struct):
     """What there is on the table."""
 
@@ -35,32 +86,10 @@ class Fields(msgspec.Struct):
     pawns: tuple[int, ...]
     riding: tuple[bool, ...]
     """Whose next roll counts from the other end of a ride (GEN-X1)."""
-    owner: tuple[int, ...]
-    """Of each space: a seat, or -1 for nobody."""
-    estates: tuple[tuple[int, ...], ...]
-    """The same by seat, in the order of the ring: asked in every turn, while cards change hands seldom."""
-    cubes: tuple[int, ...]
-    supply: int
-    kept: tuple[tuple[Asset, ...], ...]
-    decks: tuple[tuple[Asset, ...], ...]
-    """From the top card down."""
-    unseen: tuple[int, ...]
-    """How many cards, from the top, nobody has seen yet. All below them were turned up before everybody."""
-    invested: tuple[int, ...]
-    """The spaces invested in this turn, once for each cube (GEN-I2)."""
-    proposals: int
-    auctions: int
-    """How many trades were proposed and cards auctioned this turn (GEN-S1, GEN-S2)."""
-    offers: int
-    """How many offers were ever made: the number of the latest one."""
-    first: Seat
-    round: int
-    final: bool
-    """Whether this is the final round (GEN-E1)."""
-    time_up: bool
-    out: tuple[Seat, ...]
-    """The bankrupt seats, in the order they left."""
-    ending: EndReason | None
+    land: Land
+    cards: Cards
+    spent: Spent
+    course: Course
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # the same fields, locked: mypy knows no such step
@@ -88,23 +117,10 @@ class Table(Fields, gc=False):
             self.ledger,
             self.pawns,
             self.riding,
-            self.owner,
-            self.estates,
-            self.cubes,
-            self.supply,
-            self.kept,
-            self.decks,
-            self.unseen,
-            self.invested,
-            self.proposals,
-            self.auctions,
-            self.offers,
-            self.first,
-            self.round,
-            self.final,
-            self.time_up,
-            self.out,
-            self.ending,
+            self.land,
+            self.cards,
+            self.spent,
+            self.course,
         )
         return Step(state, tuple(self.told))
 
@@ -122,32 +138,43 @@ class Table(Fields, gc=False):
 
     def give_deed(self, place: int, owner: int) -> None:
         """A space's card changes hands."""
-        before = self.owner[place]
-        self.owner = with_item(self.owner, place, owner)
-        estates = [*self.estates]
+        land = self.land
+        before = land.owner[place]
+        estates = [*land.estates]
         if before != NOBODY:
             estates[before] = tuple([own for own in estates[before] if own != place])
         if owner != NOBODY:
             estates[owner] = tuple(sorted((*estates[owner], place)))
-        self.estates = tuple(estates)
+        self.land = Land(with_item(land.owner, place, owner), tuple(estates), land.cubes, land.supply)
 
     def set_cubes(self, place: int, cubes: int) -> None:
         """Put cubes on a card or take them off; the supply holds the others (GEN-I3)."""
-        self.supply += self.cubes[place] - cubes
-        self.cubes = with_item(self.cubes, place, cubes)
+        land = self.land
+        supply = land.supply + land.cubes[place] - cubes
+        self.land = Land(land.owner, land.estates, with_item(land.cubes, place, cubes), supply)
 
     def set_kept(self, seat: Seat, kept: tuple[Asset, ...]) -> None:
         """What a seat keeps of the two decks."""
-        self.kept = with_item(self.kept, seat, kept)
+        self.cards = replace(self.cards, kept=with_item(self.cards.kept, seat, kept))
 
     def set_riding(self, seat: Seat, riding: bool) -> None:
         """Put a pawn beside its space, or back on it (GEN-X1)."""
         self.riding = with_item(self.riding, seat, riding)
 
+    def draw_card(self, deck: int) -> Asset:
+        """Take the top card of a deck, which all see then (GEN-K1)."""
+        cards = self.cards
+        asset, *rest = cards.decks[deck]
+        unseen = max(0, cards.unseen[deck] - 1)
+        decks = with_item(cards.decks, deck, tuple(rest))
+        self.cards = Cards(cards.kept, decks, with_item(cards.unseen, deck, unseen))
+        return asset
+
     def put_under_deck(self, asset: Asset) -> None:
         """A card goes under its deck (GEN-K1)."""
-        deck = self.setting.deck_of[asset]
-        self.decks = with_item(self.decks, deck, (*self.decks[deck], asset))
+        cards, deck = self.cards, self.setting.deck_of[asset]
+        decks = with_item(cards.decks, deck, (*cards.decks[deck], asset))
+        self.cards = Cards(cards.kept, decks, cards.unseen)
 
     def pay(
         self,
@@ -190,23 +217,10 @@ def table_of(state: State, chance: Chance) -> Table:
         state.ledger,
         state.pawns,
         state.riding,
-        state.owner,
-        state.estates,
-        state.cubes,
-        state.supply,
-        state.kept,
-        state.decks,
-        state.unseen,
-        state.invested,
-        state.proposals,
-        state.auctions,
-        state.offers,
-        state.first,
-        state.round,
-        state.final,
-        state.time_up,
-        state.out,
-        state.ending,
+        state.land,
+        state.cards,
+        state.spent,
+        state.course,
         chance,
         [],
     )
@@ -214,19 +228,19 @@ def table_of(state: State, chance: Chance) -> Table:
 
 def players(at: State | Table) -> list[Seat]:
     """The seats that are in the game."""
-    return [seat for seat in range(at.setting.seats) if seat not in at.out]
+    return [seat for seat in range(at.setting.seats) if seat not in at.course.out]
 
 
 def left_of(at: State | Table, seat: Seat) -> list[Seat]:
     """The seats in the game in order, from the left of the seat round to itself."""
     seats = at.setting.seats
     around = (((seat + step) % seats) for step in range(1, seats + 1))
-    return [other for other in around if other not in at.out]
+    return [other for other in around if other not in at.course.out]
 
 
 def deeds_of(at: State | Table, seat: Seat) -> tuple[int, ...]:
     """The spaces whose cards a seat owns."""
-    return at.estates[seat]
+    return at.land.estates[seat]
 
 
 def estates_of(owner: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:

@@ -1,5 +1,7 @@
 """Exchanges between two players, with counter-offers (GEN-S1, GEN-S3, GEN-S4)."""
 
+from msgspec.structs import replace
+
 from ludoteca.core import Illegal, Seat
 
 from .actions import AcceptTrade, CounterTrade, DeclineTrade, ProposeTrade
@@ -15,12 +17,12 @@ def check_propose_trade(at: State | Table, seat: Seat, action: ProposeTrade) -> 
     """In one's own turn, to another player in the game, as often as the table allows (GEN-S1)."""
     require_free_moment(at, seat, in_debt=True)
     limit = at.setting.options.proposals
-    if at.proposals >= limit:
+    if at.spent.proposals >= limit:
         raise Illegal("GEN-S1", "proposals-used-up", limit=limit)
     partner = action.partner
     if partner == seat or not 0 <= partner < at.setting.seats:
         raise Illegal("GEN-S1", "no-such-partner", other=partner)
-    if partner in at.out:
+    if partner in at.course.out:
         raise Illegal("GEN-F2", "partner-bankrupt", other=partner)
     check_terms(at, seat, partner, action)
 
@@ -49,17 +51,17 @@ def check_terms(
 
 def propose_trade(t: Table, seat: Seat, action: ProposeTrade) -> None:
     """An offer comes on the table."""
-    t.proposals += 1
+    t.spent = replace(t.spent, proposals=t.spent.proposals + 1)
     _put_offer(t, seat, action.partner, action, 0)
 
 
 def _put_offer(t: Table, by: Seat, to: Seat, terms: ProposeTrade | CounterTrade, counters: int) -> None:
-    t.offers += 1
+    t.course = replace(t.course, offers=t.course.offers + 1)
     t.push(
         Trade(
             seat=to,
             by=by,
-            offer=t.offers,
+            offer=t.course.offers,
             give=terms.give,
             take=terms.take,
             give_money=terms.give_money,
@@ -71,7 +73,7 @@ def _put_offer(t: Table, by: Seat, to: Seat, terms: ProposeTrade | CounterTrade,
         TradeProposed(
             seat=by,
             partner=to,
-            offer=t.offers,
+            offer=t.course.offers,
             counter=counters,
             give=terms.give,
             take=terms.take,
@@ -83,7 +85,7 @@ def _put_offer(t: Table, by: Seat, to: Seat, terms: ProposeTrade | CounterTrade,
 
 def _require_offer(at: State | Table, seat: Seat, offer: int) -> Trade:
     """The offer on the table, if it is the one that is meant: every counter-offer lets the former lapse."""
-    if at.frames and not isinstance(at.frames[-1], Trade) and 0 < offer <= at.offers:
+    if at.frames and not isinstance(at.frames[-1], Trade) and 0 < offer <= at.course.offers:
         raise Illegal("GEN-S1", "offer-lapsed", offer=offer)
     frame = require_decision(at, seat, Trade, "GEN-S1", "no-offer")
     if offer != frame.offer:

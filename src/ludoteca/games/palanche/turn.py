@@ -33,7 +33,7 @@ def roll(t: Table, seat: Seat, _: Roll) -> None:
         _third_double(t, seat)
         return
     # GEN-E1: in the final round everybody rolls once.
-    t.frames = (Turn(seat=seat, doubles=doubles, roll_due=double and not t.final),)
+    t.frames = (Turn(seat=seat, doubles=doubles, roll_due=double and not t.course.final),)
     start = t.pawns[seat]
     if t.riding[seat]:
         # GEN-X1: the roll counts from the other end, and the ride itself pays nothing.

@@ -68,7 +68,7 @@ def worth_to(state: State, seat: Seat, asset: int) -> float:
     if asset >= SPACES:
         return KEPT_CARD
     setting = state.setting
-    return _worth_among(setting, setting.holders[asset](state.owner), seat, asset)
+    return _worth_among(setting, setting.holders[asset](state.land.owner), seat, asset)
 
 
 @lru_cache(maxsize=4096)  # in an auction everybody asks it again with each bid
@@ -95,7 +95,7 @@ def _gain_beside(setting: Setting, others: tuple[int, ...], asset: int) -> float
 
 def danger(state: State, seat: Seat, start: int) -> float:
     """What the next roll from a space costs on average, in rents and payments."""
-    owner, fees = state.owner, state.setting.pays_collection
+    owner, fees = state.land.owner, state.setting.pays_collection
     total = 0
     for place, ways in REACH[start]:
         holder = owner[place]
@@ -108,7 +108,7 @@ def danger(state: State, seat: Seat, start: int) -> float:
 
 def toll(state: State, seat: Seat, place: int) -> int:
     """What stopping on a space costs."""
-    owner = state.owner[place]
+    owner = state.land.owner[place]
     if owner in (seat, NOBODY):
         return state.setting.pays_collection[place]
     return rent_of(state, place)
@@ -116,7 +116,7 @@ def toll(state: State, seat: Seat, place: int) -> int:
 
 def highest_toll(state: State, seat: Seat) -> int:
     """The highest rent that waits for a player anywhere."""
-    rents, owner, cubes = state.setting.rents, state.owner, state.cubes
+    rents, owner, cubes = state.setting.rents, state.land.owner, state.land.cubes
     highest = 0
     for place in state.setting.terreni:
         if cubes[place] and owner[place] != seat and rents[place][cubes[place]] > highest:

@@ -147,33 +147,33 @@ def view_of(state: State, seat: Seat | None) -> View:
         seats=setting.seats,
         length=setting.options.length,
         limit=setting.limit,
-        round=state.round,
-        final=state.final,
-        time_up=state.time_up,
-        first=state.first,
+        round=state.course.round,
+        final=state.course.final,
+        time_up=state.course.time_up,
+        first=state.course.first,
         turn=state.frames[0].seat if state.frames else None,
         spaces=tuple(_space(state, place) for place in range(SPACES)),
         players=tuple(_player(state, player) for player in range(setting.seats)),
         passing_pays=setting.passing_pays,
         collection=state.balances[setting.collection],
         collection_space=setting.keys[setting.cathedral],
-        cubes_left=state.supply,
+        cubes_left=state.land.supply,
         decks=tuple(_deck(state, deck) for deck in range(len(DECKS))),
         decisions=state.frames,
         debt=_debt(state, top) if isinstance(top, Debt) else None,
         trade=group_changes(state, top) if isinstance(top, Trade) else (),
-        proposals_left=limit - state.proposals,
-        auctions_left=limit - state.auctions,
-        invested=tuple(setting.keys[place] for place in state.invested),
-        out=state.out,
-        ending=state.ending,
+        proposals_left=limit - state.spent.proposals,
+        auctions_left=limit - state.spent.auctions,
+        invested=tuple(setting.keys[place] for place in state.spent.invested),
+        out=state.course.out,
+        ending=state.course.ending,
     )
 
 
 def _space(state: State, place: int) -> SpaceView:
     setting = state.setting
     space = setting.board.spaces[place]
-    owner = state.owner[place]
+    owner = state.land.owner[place]
     owned = owner != NOBODY
     end = setting.other_end.get(place)
     return SpaceView(
@@ -192,9 +192,9 @@ def _space(state: State, place: int) -> SpaceView:
         ride_to=None if end is None else setting.keys[end],
         fare=setting.fare.get(place, 0),
         owner=owner if owned else None,
-        cubes=state.cubes[place],
+        cubes=state.land.cubes[place],
         rent=rent_of(state, place) if owned else 0,
-        whole=owned and set(setting.group[place]) <= set(state.estates[owner]),
+        whole=owned and set(setting.group[place]) <= set(state.land.estates[owner]),
         worth=worth_at_the_end(state, place),
     )
 
@@ -207,8 +207,8 @@ def _player(state: State, seat: Seat) -> PlayerView:
         cash=wealth.cash,
         space=setting.keys[state.pawns[seat]],
         riding=state.riding[seat],
-        bankrupt=seat in state.out,
-        kept=tuple(setting.card(card) for card in state.kept[seat]),
+        bankrupt=seat in state.course.out,
+        kept=tuple(setting.card(card) for card in state.cards.kept[seat]),
         wealth_cards=wealth.cards,
         wealth_investments=wealth.investments,
         wealth=wealth.total,
@@ -217,7 +217,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
 
 
 def _deck(state: State, deck: int) -> DeckView:
-    cards, unseen = state.decks[deck], state.unseen[deck]
+    cards, unseen = state.cards.decks[deck], state.cards.unseen[deck]
     # The lowest card lies open to memory: it was the last to go under the deck.
     last = state.setting.card(cards[-1]) if unseen < len(cards) else None
     return DeckView(deck=DECKS[deck], cards=len(cards), unseen=unseen, last=last)
@@ -275,7 +275,7 @@ def group_changes(state: State, trade: Trade) -> tuple[GroupChange, ...]:
     for seat, loses, wins in ((trade.by, given, taken), (trade.seat, taken, given)):
         for group in touched:
             space = setting.board.spaces[group[0]]
-            before = sum(state.owner[place] == seat for place in group)
+            before = sum(state.land.owner[place] == seat for place in group)
             changes.append(
                 GroupChange(
                     seat=seat,
