@@ -32,21 +32,33 @@ GOAL_P99 = 50.0
 GOAL_RATIO = 5.0
 
 
+class Processor(NamedTuple):
+    """The seconds of processor time a process has used, all threads together."""
+
+    own: float
+    """In its own code."""
+    system: float
+    """In the system's, on its behalf: sockets, the disk, threads that wake each other."""
+
+
 class Figures(NamedTuple):
     """What the load saw, and what a move cost on both sides in processor time."""
 
     rate: float
     p50: float
     p99: float
-    server_us: float
+    server_own_us: float
+    server_system_us: float
     load_us: float
     load_busy: float
 
     def __str__(self) -> str:
+        server_us = self.server_own_us + self.server_system_us
         return (
             f"{self.rate:6.0f} moves/s   p50 {self.p50:6.1f} ms   p99 {self.p99:6.1f} ms"
-            f"   processor per move: server {self.server_us:4.0f} µs, load {self.load_us:4.0f} µs"
-            f" ({self.load_busy:.0%} of a core)"
+            f"   processor per move: server {server_us:4.0f} µs"
+            f" (own {self.server_own_us:.0f}, system {self.server_system_us:.0f}),"
+            f" load {self.load_us:4.0f} µs ({self.load_busy:.0%} of a core)"
         )
 
 
@@ -62,10 +74,11 @@ class Served(NamedTuple):
         (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
-    def processor(self) -> float:
-        """The seconds of processor time it has used, all threads together."""
+    def processor(self) -> Processor:
+        """What it has used so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        tick = os.sysconf("SC_CLK_TCK")
+        return Processor(int(fields[11]) / tick, int(fields[12]) / tick)
 
 
 def say(text: str) -> None:
@@ -132,13 +145,14 @@ def load(folder: Path, served: Served, plan: dict[str, Any]) -> Figures:
         process.stdout.readline()
         begun = served.processor()
         seen = json.loads(process.stdout.readline())
-        spent = served.processor() - begun
+        spent = served.processor()
     moves, seconds = seen["moves"], seen["seconds"]
     return Figures(
         rate=moves / seconds,
         p50=seen["p50"],
         p99=seen["p99"],
-        server_us=spent / moves * 1e6,
+        server_own_us=(spent.own - begun.own) / moves * 1e6,
+        server_system_us=(spent.system - begun.system) / moves * 1e6,
         load_us=seen["cpu"] / moves * 1e6,
         load_busy=seen["cpu"] / seconds,
     )
