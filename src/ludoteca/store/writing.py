@@ -1,8 +1,8 @@
 """The one thread that writes a SQLite file: everything that waits is committed at once.
 
 The disk is asked to sync once for many moves (WAL, synchronous=FULL), and who waits is answered only after
-that. Entries of logs, of which there are by far the most, go in with one statement for all of them: the
-thread then gives Python's lock away once and not for every row.
+that. Entries of logs, of which there are by far the most, go in with one statement for all of them, which is
+its own transaction: the thread then gives Python's lock away once, and not for every row and every step.
 """
 
 import asyncio
@@ -37,13 +37,12 @@ APPEND_ONE = (
 
 Work = Callable[[sqlite3.Connection], Any]
 Then = Callable[[Any], None]
-"""Called in the event loop of who asked, with what came of it: a result, or the error it was."""
+"""Called in the event loop with what came of it: a result, or the error it was."""
 
 
 class Job(NamedTuple):
     """Something to write, and who waits for it: work of any kind, or an entry of a log."""
 
-    loop: asyncio.AbstractEventLoop
     then: Then
     work: Work | None
     entry: tuple[Any, ...] = ()
@@ -60,6 +59,7 @@ class Writer:
         connection.execute("PRAGMA wal_autocheckpoint=0")
         self._connection = connection
         self._checkpoints = Checkpoints(checkpoints)
+        self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._is_closing = False
         self._thread = threading.Thread(target=self._write_on, name="store-writer", daemon=True)
@@ -67,15 +67,15 @@ class Writer:
 
     def do(self, work: Work, then: Then) -> None:
         """Run work in the next commit; its result comes once that is durable."""
-        self._put(Job(asyncio.get_running_loop(), then, work))
+        self._put(Job(then, work))
 
     def append(self, entry: tuple[Any, ...], then: Then) -> None:
         """Add an entry to a log in the next commit; Conflict if the log already has one of that number."""
-        self._put(Job(asyncio.get_running_loop(), then, None, entry))
+        self._put(Job(then, None, entry))
 
     def _put(self, job: Job) -> None:
         if self._is_closing:
-            job.loop.call_soon(job.then, StoreError("The store is closed."))
+            self._loop.call_soon(job.then, StoreError("The store is closed."))
         else:
             self._jobs.put(job)
 
@@ -102,24 +102,36 @@ class Writer:
                     last = True
                 else:
                     batch.append(job)
-            _answer_all(self._commit(batch))
+            done = self._commit(batch)
+            with contextlib.suppress(RuntimeError):  # nobody is there any more
+                self._loop.call_soon_threadsafe(self._answer, done)
             self._checkpoints.after(len(batch), self._connection)
             if last:
                 return
 
     def _commit(self, batch: list[Job]) -> list[Done]:
-        """Write all of these in one transaction; one that fails takes no other with it."""
-        done: list[Done] = []
+        """Write all of these at once; one that fails takes no other with it."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for is_work, alike in groupby(batch, lambda job: job.work is not None):
-                jobs = list(alike)
-                done += map(self._do, jobs) if is_work else self._append(jobs)
-            self._connection.execute("COMMIT")
+            if all(job.work is None for job in batch) and self._append_all(batch):
+                return [(job, None) for job in batch]
+            return self._transaction(batch)
         except Exception as error:  # whatever it is, everybody who waits is told, and the thread goes on
             with contextlib.suppress(sqlite3.Error):
                 self._connection.rollback()
             return [(job, error) for job in batch]
+
+    def _transaction(self, batch: list[Job]) -> list[Done]:
+        done: list[Done] = []
+        self._connection.execute("BEGIN IMMEDIATE")
+        for is_work, alike in groupby(batch, lambda job: job.work is not None):
+            jobs = list(alike)
+            if is_work:
+                done += map(self._do, jobs)
+            elif self._append_all(jobs):
+                done += [(job, None) for job in jobs]
+            else:
+                done += map(self._append_one, jobs)
+        self._connection.execute("COMMIT")
         return done
 
     def _do(self, job: Job) -> Done:
@@ -131,17 +143,27 @@ class Writer:
         except sqlite3.Error as error:
             return (job, error)
 
-    def _append(self, jobs: list[Job]) -> list[Done]:
+    def _append_all(self, jobs: list[Job]) -> bool:
+        """Add entries with one statement, durable by itself; if one of them came too late, none is added."""
         entries = msgspec.json.encode([job.entry for job in jobs]).decode()
         try:
             self._connection.execute(APPEND_ALL, (entries,))
-        except sqlite3.IntegrityError:  # nothing was written: find out who came too late
-            return [self._append_one(job) for job in jobs]
-        return [(job, None) for job in jobs]
+        except sqlite3.IntegrityError:
+            return False
+        return True
 
     def _append_one(self, job: Job) -> Done:
         rows = self._connection.execute(APPEND_ONE, job.entry).fetchall()
         return (job, None if rows else Conflict(job.entry[0]))
+
+    def _answer(self, done: list[Done]) -> None:
+        """Everybody who waited is told; one call into the event loop for all of them."""
+        for job, result in done:
+            try:
+                job.then(result)
+            except Exception as error:
+                about = {"message": "a write was not taken note of", "exception": error}
+                self._loop.call_exception_handler(about)
 
 
 class Checkpoints:
@@ -183,21 +205,6 @@ def _carry_over(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     except sqlite3.Error:  # the log keeps what the file could not take; the next time may go better
         log.exception("the write-ahead log was not carried over")
-
-
-def _answer_all(done: list[Done]) -> None:
-    """Wake everybody who waited, with one call into each event loop."""
-    for loop, jobs in groupby(done, lambda one: one[0].loop):
-        with contextlib.suppress(RuntimeError):  # nobody is there any more
-            loop.call_soon_threadsafe(_answer, list(jobs))
-
-
-def _answer(done: list[Done]) -> None:
-    for job, result in done:
-        try:
-            job.then(result)
-        except Exception as error:
-            job.loop.call_exception_handler({"message": "a write was not taken note of", "exception": error})
 
 
 def settle(future: asyncio.Future[Any], result: Any) -> None:
