@@ -1,6 +1,5 @@
 """From JSON to typed records, strictly; what does not fit is `Invalid` and says where."""
 
-from functools import lru_cache
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -11,7 +10,7 @@ from .errors import Invalid
 T = TypeVar("T")
 
 _learning = Lock()
-_decoders = lru_cache(256)(msgspec.json.Decoder)
+_decoders: "dict[Any, msgspec.json.Decoder[Any]]" = {}
 
 
 def decoder(type_: Any) -> "msgspec.json.Decoder[Any]":
@@ -20,8 +19,11 @@ def decoder(type_: Any) -> "msgspec.json.Decoder[Any]":
     msgspec learns a class while it makes its first decoder; a second thread that meets the same class halfway
     would crash the process, so one learns at a time.
     """
-    with _learning:
-        return _decoders(type_)
+    made = _decoders.get(type_)
+    if made is None:
+        with _learning:
+            made = _decoders[type_] = msgspec.json.Decoder(type_)
+    return made
 
 
 def known(type_: type[T]) -> type[T]:

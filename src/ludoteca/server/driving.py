@@ -55,8 +55,7 @@ class Driver:
         self._asked = active = room.active
         if not self.driving or active == asked:
             return
-        here = room.connected
-        away = (seat for seat in active if seat not in here and seat not in asked and seat != HOUSE)
+        away = [seat for seat in active if seat not in asked and not room.is_here(seat) and seat != HOUSE]
         people = tuple(seat for seat in away if not room.table.is_bot(seat))
         if people:
             room.house.spawn(room.house.hooks.turn(room.table, people))

@@ -31,6 +31,10 @@ class Elsewhere:
     """Who follows one table through other processes."""
 
     def __init__(self) -> None:
+        self.seats: frozenset[Seat] = frozenset()
+        """The seats somebody is there for."""
+        self.spectators = 0
+        """How many only watch."""
         self._by_process: dict[str, Here] = {}
 
     def heard(self, process: str, here: Here) -> bool:
@@ -40,26 +44,24 @@ class Elsewhere:
             self._by_process[process] = here
         else:
             self._by_process.pop(process, None)
+        self._count()
         return self._by_process.get(process) != before
 
     def forget(self, processes: Iterable[str]) -> bool:
         """These processes are gone; whether somebody was there through them."""
         gone = [self._by_process.pop(process, None) for process in processes]
+        self._count()
         return any(gone)
 
     def forget_all(self) -> None:
         """Nothing of this is certain any more: the others have to be asked."""
         self._by_process.clear()
+        self._count()
 
-    @property
-    def seats(self) -> frozenset[Seat]:
-        """The seats somebody is there for."""
-        return frozenset().union(*(here.seats for here in self._by_process.values()))
-
-    @property
-    def spectators(self) -> int:
-        """How many only watch."""
-        return sum(here.spectators for here in self._by_process.values())
+    def _count(self) -> None:
+        """Done when something changes: whoever moves asks who is there."""
+        self.seats = frozenset().union(*(here.seats for here in self._by_process.values()))
+        self.spectators = sum(here.spectators for here in self._by_process.values())
 
 
 class Neighbours:

@@ -93,8 +93,11 @@ class Room:
     @property
     def connected(self) -> frozenset[Seat]:
         """The seats somebody is there for, through whichever process."""
-        here, there = self.audience.connected(self.table), self.elsewhere.seats
-        return here | there if there else here
+        return self.audience.connected(self.table) | self.elsewhere.seats
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether somebody is there for a seat, through whichever process."""
+        return seat in self.audience.connected(self.table) or seat in self.elsewhere.seats
 
     def say_who_is_here(self) -> None:
         """Tell the other processes who is there through this one."""
