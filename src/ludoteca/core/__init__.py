@@ -1,5 +1,6 @@
 """The contract between games and everything around them."""
 
+from .again import same_again
 from .chance import (
     Chance,
     Draw,
@@ -102,6 +103,7 @@ __all__ = [
     "game_key",
     "known",
     "options_of",
+    "same_again",
     "scripted_luck",
     "seeded_luck",
     "state_hash",

@@ -7,10 +7,9 @@ import msgspec
 
 from ludoteca.core import Seat
 
+from .encoding import encoder
 from .sight import Eyes
 from .table import Table
-
-encoder = msgspec.json.Encoder()
 
 
 class Listener(Protocol):

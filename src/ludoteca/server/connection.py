@@ -13,9 +13,9 @@ from starlette.datastructures import Headers
 from ludoteca import __version__
 from ludoteca.core import Refusal, decoder
 
-from .audience import encoder
 from .auth import Accounts, Bucket, Known, is_own_origin
 from .conversation import Conversation
+from .encoding import encoder
 from .house import House
 from .messages import PROTOCOL, Done, Refused, Welcome
 from .requests import ClientMessage, LiveMove, Play

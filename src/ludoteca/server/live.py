@@ -15,7 +15,8 @@ import msgspec
 
 from ludoteca.core import ByHand, Illegal, Invalid, Luck, Record, Refusal, Seat, convert, decode, encode
 
-from .audience import Listener, encoder
+from .audience import Listener
+from .encoding import encoder
 from .messages import LiveEnded, LiveFrame, Refused
 from .requests import LiveOpen, LivePrepare
 from .workers import Worker, WorkerFailed

@@ -1,14 +1,13 @@
 """What a room tells whom: snapshots, updates, choices, the table and its journal."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
-
-import msgspec
 
 from ludoteca.core import Entry, Match, Seat
 
-from .audience import Listener, encoder, send_all
+from .audience import Listener, send_all
+from .encoding import HOLE, encoded_views, encoder
 from .messages import Choices, Gone, NewLine, Perspective, Snapshot, TableChanged, Update
 from .records import line_of_row
 from .sight import Eyes, entry_with, events_of, seen_events, seen_log
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from .room import Room
 
 PRESENCE_PAUSE = 0.2
-HOLE: Any = msgspec.Raw(b"\0")
-"""Where something is put in later; JSON has no such byte."""
 LINES = 200
 """How many lines of the journal are sent at most."""
 
@@ -164,7 +161,7 @@ class Teller:
     def _groups(self) -> dict[Eyes, list[Listener]]:
         return self.room.audience.by_eyes(self.room.table)
 
-    def _updates(self, entry: Entry, all_eyes: Iterable[Eyes]) -> list[bytes]:
+    def _updates(self, entry: Entry, all_eyes: Collection[Eyes]) -> list[bytes]:
         """The `update` for each pair of eyes; what is the same for everybody is encoded once."""
         match = self.room.match
         assert match is not None
@@ -174,14 +171,14 @@ class Teller:
         happened = events_of(entry)
         unhidden: bytes | None = None
         frames = []
-        for eyes in all_eyes:
+        views = encoded_views([game.view(state, eyes) for eyes in all_eyes])
+        for eyes, view in zip(all_eyes, views, strict=True):
             events = seen_events(game, happened, eyes)
             if events is not happened or eyes == entry.seat:  # who acted sees the action, too
                 seen = encoder.encode(entry_with(entry, events, eyes))
             else:
                 unhidden = unhidden or encoder.encode(entry_with(entry, events, eyes))
                 seen = unhidden
-            view = encoder.encode(game.view(state, eyes))
             seat = b"null" if eyes is None else b"%d" % eyes
             frames.append(b"".join((to_seat, seat, with_entry, seen, and_view, view, end)))
         return frames

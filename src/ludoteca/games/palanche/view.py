@@ -2,7 +2,9 @@
 
 from typing import Literal
 
-from ludoteca.core import Record, Seat
+import msgspec
+
+from ludoteca.core import Record, Seat, same_again
 
 from .actions import CounterTrade, PalancheAction, ProposeTrade, SellCard, SellInvestment
 from .debts import can_raise, sparing_cards
@@ -139,11 +141,17 @@ class View(Record, frozen=True, kw_only=True):
 
 def view_of(state: State, seat: Seat | None) -> View:
     """The table as the seat sees it. All is open here but what lies unseen in the decks."""
+    return msgspec.structs.replace(_table(state), seat=seat)
+
+
+@same_again
+def _table(state: State) -> View:
+    """The table as everybody sees it."""
     setting = state.setting
     limit = setting.options.proposals
     top = state.frames[-1] if state.frames else None
     return View(
-        seat=seat,
+        seat=None,
         seats=setting.seats,
         length=setting.options.length,
         limit=setting.limit,

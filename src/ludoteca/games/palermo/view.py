@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.core import Record, Seat
+from ludoteca.core import Record, Seat, same_again
 
 from .completion import count_kinds
 from .ending import track_position
@@ -96,6 +96,12 @@ class PalermoView(Record, frozen=True, kw_only=True):
 
 def view(state: State, seat: Seat | None) -> PalermoView:
     """What the seat, or a spectator, sees."""
+    return msgspec.structs.replace(_table(state), seat=seat)
+
+
+@same_again
+def _table(state: State) -> PalermoView:
+    """The table as everybody sees it."""
     terms = state.terms
     tiles = state.tiles if isinstance(state, Building) else state.town.tiles
     counts = count_kinds(tiles)
@@ -103,7 +109,7 @@ def view(state: State, seat: Seat | None) -> PalermoView:
     at_home = collecting is not None and collecting.stage != "over" and collecting.is_home(state.seat)
     has_walks = collecting is not None and collecting.stage in ("turn", "walk") and not at_home
     return PalermoView(
-        seat=seat,
+        seat=None,
         seats=terms.seats,
         options=terms.options,
         first=terms.first,
