@@ -2,6 +2,8 @@
 
 import asyncio
 import math
+import os
+import signal
 import time
 from functools import partial
 from pathlib import Path
@@ -13,6 +15,7 @@ from ludoteca.core import Played
 from ludoteca.games.villa_paletti.actions import Pull, PullAlong
 from ludoteca.games.villa_paletti.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.server.live import LiveWorkers
 
 from .network import Site, Talk, on_a_server
 
@@ -153,6 +156,41 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
         assert len(entry.action.path) == 5
         answers = [message for message in talk.messages[heard:] if "id" in message]
         assert [each["type"] for each in answers] == ["done"] * 3 + ["refused"] * 2 + ["done"]
-        assert len(site.house.live) == 1, "the worker that got ready did it"
+        assert len(site.house.live.pids()) == 1, "the worker that got ready did it"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
+
+
+def test_a_signal_to_every_process_of_the_server_breaks_no_pull_off(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        talk, match = await sit_down(site)
+        seq, seat = await until_a_turn(site, talk, match)
+        choices = await talk.wait(partial(choices_at, seq))
+        pull = next(action for action in choices["legal"] if action["type"] == "pull")
+        request = {"type": "pull_along", "column": pull["column"], "path": []}
+        await talk.ask("live_open", match=match, seat=seat, seq=seq, request=request, id="hand")
+        await talk.push("live_move", live="hand", move=[0.1, 1.0, 0.0, 0.0])
+        await talk.wait(lambda m: m["type"] == "live_frame")
+        for pid in site.house.live.pids():
+            os.kill(pid, signal.SIGTERM)
+        await talk.push("live_end", live="hand")
+        update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
+        assert update["entry"]["seat"] == seat
+        assert not [refused for refused in talk.of("refused") if refused["reason"] == "server-error"]
+
+    on_a_server(tmp_path, visit, messages_per_second=200)
+
+
+def test_hands_that_come_at_once_have_a_worker_each() -> None:
+    async def visit() -> None:
+        workers = LiveWorkers()
+        try:
+            taken = await asyncio.gather(*(workers.take(match) for match in ("m1", "m2")))
+            assert len({worker.pid for worker in taken}) == 2
+            for worker in taken:
+                workers.give_back(worker)
+            assert await workers.take("m2") is taken[1], "who knows the wood is asked again"
+        finally:
+            await workers.close()
+
+    asyncio.run(visit())

@@ -117,6 +117,7 @@ class LiveWorkers:
         self._threads = ThreadPoolExecutor(AT_ONCE, "live")
         self._idle: list[Worker] = []
         """The one that has rested longest first."""
+        self._starting: set[Worker] = set()
         self._busy: set[Worker] = set()
         self._knows: dict[Worker, str] = {}
         """The match of which a worker has the wood at hand: it need not build it anew."""
@@ -124,9 +125,9 @@ class LiveWorkers:
         """The matches for whose hands a worker gets ready just now, until it is."""
         self._warming: asyncio.Task[None] | None = None
 
-    def __len__(self) -> int:
-        """How many there are."""
-        return len(self._idle) + len(self._busy)
+    def pids(self) -> list[int]:
+        """The numbers of their processes."""
+        return [worker.pid for worker in (*self._idle, *self._busy) if worker.pid is not None]
 
     async def call(self, worker: Worker, function: Any, *arguments: Any) -> Any:
         """Ask a worker; it is lost if it fails."""
@@ -142,10 +143,21 @@ class LiveWorkers:
             self._warming = asyncio.get_running_loop().create_task(self._warm())
 
     async def _warm(self) -> None:
-        worker = await asyncio.get_running_loop().run_in_executor(self._threads, Worker, 0)
-        self._idle.append(worker)
-        with contextlib.suppress(WorkerFailed):
+        with contextlib.suppress(WorkerFailed):  # whoever needs one tries again
+            self._idle.append(await self._start())
+
+    async def _start(self) -> Worker:
+        """A new worker; nobody else gets it before it is warm."""
+        worker: Worker = await asyncio.get_running_loop().run_in_executor(self._threads, Worker, 0)
+        self._starting.add(worker)
+        try:
             await self.call(worker, warm_up)
+        except BaseException:
+            worker.end()
+            raise
+        finally:
+            self._starting.discard(worker)
+        return worker
 
     async def take(self, match: str) -> Worker:
         """A worker for a hand at a match; raises Invalid if all hands are full."""
@@ -157,19 +169,22 @@ class LiveWorkers:
     async def _take(self, match: str) -> Worker:
         if self._warming is not None:
             await asyncio.shield(self._warming)
-        if len(self._busy) >= AT_ONCE:
+        if len(self._busy) + len(self._starting) >= AT_ONCE:
             raise Invalid("too-many-hands", most=AT_ONCE)
-        if not self._idle:
-            await self._warm()
-        worker = next((each for each in self._idle if self._knows.get(each) == match), self._idle[0])
-        self._idle.remove(worker)
+        worker = next((each for each in self._idle if self._knows.get(each) == match), None)
+        if worker is None and self._idle:
+            worker = self._idle[0]
+        if worker is None:
+            worker = await self._start()
+        else:
+            self._idle.remove(worker)
         self._busy.add(worker)
         self._knows[worker] = match
         return worker
 
     async def prepare(self, match: str, question: Record) -> None:
         """Have a worker get ready for a question, if that keeps nobody else waiting."""
-        if match in self._preparing or len(self._busy) + 1 >= AT_ONCE:
+        if match in self._preparing or len(self._busy) + len(self._starting) + 1 >= AT_ONCE:
             return
         ready = self._preparing[match] = asyncio.get_running_loop().create_future()
         try:
@@ -203,7 +218,7 @@ class LiveWorkers:
         self._threads.shutdown(wait=True)
 
     def _end_all(self) -> None:
-        for worker in (*self._idle, *self._busy):
+        for worker in (*self._idle, *self._starting, *self._busy):
             worker.end()
 
 

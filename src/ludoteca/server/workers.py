@@ -5,6 +5,7 @@ takes too long is ended.
 """
 
 import asyncio
+import atexit
 import contextlib
 import multiprocessing
 import os
@@ -36,7 +37,8 @@ class Answer(NamedTuple):
 
 def _work(pipe: Connection, niceness: int) -> None:
     """The life of a worker: take work, answer, until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it is over
+    for sign in (signal.SIGINT, signal.SIGTERM):  # who stops the server may tell every process of it,
+        signal.signal(sign, signal.SIG_IGN)  # but the server decides when its work is over
     with contextlib.suppress(OSError, AttributeError):
         os.nice(niceness)
     with contextlib.suppress(EOFError, OSError):
@@ -60,6 +62,7 @@ class Worker:
         self._process = context.Process(target=_work, args=(theirs, niceness), daemon=True)
         self._process.start()
         theirs.close()
+        atexit.register(self.end)  # whoever forgets it
 
     @property
     def pid(self) -> int | None:
@@ -84,6 +87,7 @@ class Worker:
 
     def end(self) -> None:
         """End the process, whatever it does."""
+        atexit.unregister(self.end)
         self._process.kill()
         self._process.join()
 
