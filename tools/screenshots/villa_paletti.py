@@ -68,12 +68,12 @@ def draw_pull(villa: Villa, draw: Draw) -> None:
     draw("chosen")
     page.locator("summary", has_text="By hand").click()
     page.get_by_label("Second hand").select_option("blue")
-    page.get_by_role("button", name="Pull", exact=True).scroll_into_view_if_needed()
+    page.get_by_label("Break off", exact=True).evaluate("choice => choice.scrollIntoView({ block: 'center' })")
     draw("panel")
     page.locator("canvas").scroll_into_view_if_needed()
     x, y = villa.take("thin blue 1")
-    for step in range(1, 12):
-        page.mouse.move(x + 2 * step, y + 4 * step)
+    for step in range(1, 8):
+        page.mouse.move(x + step, y + 3 * step)
         page.wait_for_timeout(60)
     draw("pulling")
     page.mouse.up()
@@ -91,6 +91,7 @@ def draw_fall(page: Page, draw: Draw) -> None:
     forward.click()
     while not page.locator(".lost").count():
         page.clock.fast_forward(FALL_MS)
+    page.clock.fast_forward(FALL_MS)  # by now the ring is drawn, too
     draw("fall-begins")
     for _ in range(6):
         page.clock.fast_forward(FALL_MS)

@@ -101,7 +101,10 @@ field-give-up = Aufgeben, sobald sich etwas anderes bewegt hat um
 
 ## Was geschah
 
-event-villa-laid-out = Zwanzig Säulen stehen auf dem Bauplatz; Blau ruht auf { $rests_on }.
+event-villa-laid-out = { $rests_on ->
+    [none] Zwanzig Säulen stehen auf dem Bauplatz, und die blaue Etage liegt darauf.
+   *[other] Zwanzig Säulen stehen auf dem Bauplatz; Blau ruht auf { $rests_on }.
+}
 event-column-placed = { $seat } stellt { $column } auf den Bauplatz.
 event-site-cleared = Die Säulen lassen keinen sicheren Platz für die blaue Etage: Alle werden neu aufgestellt.
 event-floor-slipped = Die blaue Etage rutscht; { $seat } legt sie noch einmal.
@@ -138,7 +141,10 @@ event-colour-neutral = { $colour ->
            *[other] { $colour }
         } ist neutral.
 event-turn-began = Zug { $turn }: { $seat }.
-event-column-taken = { $seat } nimmt { $column } heraus; sonst bewegte sich nichts um mehr als { $pushed } mm.
+event-column-taken = { $pushed ->
+    [0] { $seat } nimmt { $column } heraus; sonst bewegte sich nichts.
+   *[other] { $seat } nimmt { $column } heraus; sonst bewegte sich nichts um mehr als { $pushed } mm.
+}
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lässt { $column } los, bevor sie heraus ist.
     [pushed] { $seat } bricht bei { $column } ab: { $culprit } wurde um { $moved } mm geschoben.

@@ -94,7 +94,10 @@ field-give-up = Give up as soon as something else has moved by
 
 ## What happened
 
-event-villa-laid-out = Twenty columns stand on the site; blue rests on { $rests_on }.
+event-villa-laid-out = { $rests_on ->
+    [none] Twenty columns stand on the site, and the blue floor lies on them.
+   *[other] Twenty columns stand on the site; blue rests on { $rests_on }.
+}
 event-column-placed = { $seat } puts { $column } on the site.
 event-site-cleared = The columns leave no safe place for the blue floor: all are laid out anew.
 event-floor-slipped = The blue floor slips; { $seat } lays it again.
@@ -103,7 +106,10 @@ event-colour-chosen = { $seat } chooses { $colour }.
 event-colour-left = { $seat } has { $colour }, the colour that is left.
 event-colour-neutral = { $colour } is neutral.
 event-turn-began = Turn { $turn }: { $seat }.
-event-column-taken = { $seat } takes { $column } out; nothing else moved by more than { $pushed } mm.
+event-column-taken = { $pushed ->
+    [0] { $seat } takes { $column } out; nothing else moved.
+   *[other] { $seat } takes { $column } out; nothing else moved by more than { $pushed } mm.
+}
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lets go of { $column } before it is out.
     [pushed] { $seat } breaks off { $column }: { $culprit } was pushed by { $moved } mm.

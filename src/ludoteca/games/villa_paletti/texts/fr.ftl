@@ -100,7 +100,10 @@ field-give-up = Renoncer dès que quelque chose d’autre a bougé de
 
 ## Ce qui s’est passé
 
-event-villa-laid-out = Vingt colonnes se dressent sur le chantier ; l’étage bleu repose sur : { $rests_on }.
+event-villa-laid-out = { $rests_on ->
+    [none] Vingt colonnes se dressent sur le chantier, et l’étage bleu repose dessus.
+   *[other] Vingt colonnes se dressent sur le chantier ; l’étage bleu repose sur : { $rests_on }.
+}
 event-column-placed = { $seat } met la colonne { $column } sur le chantier.
 event-site-cleared = Les colonnes ne laissent pas de place sûre à l’étage bleu : toutes sont redisposées.
 event-floor-slipped = L’étage bleu glisse ; { $seat } le repose.
@@ -133,7 +136,10 @@ event-colour-neutral = Le { $colour ->
        *[other] { $colour }
     } est neutre.
 event-turn-began = Tour { $turn } : { $seat }.
-event-column-taken = { $seat } retire la colonne { $column } ; rien d’autre n’a bougé de plus de { $pushed } mm.
+event-column-taken = { $pushed ->
+    [0] { $seat } retire la colonne { $column } ; rien d’autre n’a bougé.
+   *[other] { $seat } retire la colonne { $column } ; rien d’autre n’a bougé de plus de { $pushed } mm.
+}
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lâche la colonne { $column } avant qu’elle soit sortie.
     [pushed] { $seat } abandonne la colonne { $column } : la colonne { $culprit } a été poussée de { $moved } mm.

@@ -100,7 +100,10 @@ field-give-up = Rinuncia appena qualcos’altro si è mosso di
 
 ## Che cosa è successo
 
-event-villa-laid-out = Venti colonne stanno sul cantiere; il piano blu poggia su: { $rests_on }.
+event-villa-laid-out = { $rests_on ->
+    [none] Venti colonne stanno sul cantiere, e il piano blu vi poggia sopra.
+   *[other] Venti colonne stanno sul cantiere; il piano blu poggia su: { $rests_on }.
+}
 event-column-placed = { $seat } mette la colonna { $column } sul cantiere.
 event-site-cleared = Le colonne non lasciano un posto sicuro al piano blu: si ridispongono tutte.
 event-floor-slipped = Il piano blu scivola; { $seat } lo posa di nuovo.
@@ -133,7 +136,10 @@ event-colour-neutral = Il { $colour ->
        *[other] { $colour }
     } è neutrale.
 event-turn-began = Turno { $turn }: { $seat }.
-event-column-taken = { $seat } estrae la colonna { $column }; nient’altro si è mosso di più di { $pushed } mm.
+event-column-taken = { $pushed ->
+    [0] { $seat } estrae la colonna { $column }; nient’altro si è mosso.
+   *[other] { $seat } estrae la colonna { $column }; nient’altro si è mosso di più di { $pushed } mm.
+}
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lascia la colonna { $column } prima che sia fuori.
     [pushed] { $seat } interrompe con la colonna { $column }: la colonna { $culprit } è stata spinta di { $moved } mm.

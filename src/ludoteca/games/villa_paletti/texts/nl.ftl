@@ -101,7 +101,10 @@ field-give-up = Geef op zodra iets anders is verschoven over
 
 ## Wat er gebeurde
 
-event-villa-laid-out = Twintig zuilen staan op de bouwplaats; blauw rust op { $rests_on }.
+event-villa-laid-out = { $rests_on ->
+    [none] Twintig zuilen staan op de bouwplaats en de blauwe vloer ligt erop.
+   *[other] Twintig zuilen staan op de bouwplaats; blauw rust op { $rests_on }.
+}
 event-column-placed = { $seat } zet { $column } op de bouwplaats.
 event-site-cleared = De zuilen laten geen veilige plek voor de blauwe vloer: alles wordt opnieuw neergezet.
 event-floor-slipped = De blauwe vloer glijdt weg; { $seat } legt hem opnieuw.
@@ -138,7 +141,10 @@ event-colour-neutral = { $colour ->
            *[other] { $colour }
         } is neutraal.
 event-turn-began = Beurt { $turn }: { $seat }.
-event-column-taken = { $seat } haalt { $column } eruit; verder bewoog niets meer dan { $pushed } mm.
+event-column-taken = { $pushed ->
+    [0] { $seat } haalt { $column } eruit; verder bewoog niets.
+   *[other] { $seat } haalt { $column } eruit; verder bewoog niets meer dan { $pushed } mm.
+}
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } laat { $column } los voor ze eruit is.
     [pushed] { $seat } breekt af bij { $column }: { $culprit } werd { $moved } mm verschoven.
