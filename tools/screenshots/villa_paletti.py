@@ -68,7 +68,9 @@ def draw_pull(villa: Villa, draw: Draw) -> None:
     draw("chosen")
     page.locator("summary", has_text="By hand").click()
     page.get_by_label("Second hand").select_option("blue")
-    page.get_by_label("Break off", exact=True).evaluate("choice => choice.scrollIntoView({ block: 'center' })")
+    page.get_by_label("Break off", exact=True).evaluate(
+        "choice => choice.scrollIntoView({ block: 'center' })"
+    )
     draw("panel")
     page.locator("canvas").scroll_into_view_if_needed()
     x, y = villa.take("thin blue 1")
