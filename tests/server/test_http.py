@@ -3,9 +3,11 @@
 import asyncio
 import gzip
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import msgspec
+import pytest
 
 from ludoteca.core import Outcome, from_file
 from ludoteca.games import game_keys
@@ -60,6 +62,28 @@ def test_export_replays_anywhere_and_import_goes_on(tmp_path: Path) -> None:
         parts["entries"][1]["events"][0]["total"] += 1
         refused = await ada.http.post("/matches", json=parts)
         assert (refused.status_code, refused.json()["reason"]) == (400, "log-differs")
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_match_is_brought_along_while_its_tables_are_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada, match = await finished(site)
+        parts = (await ada.http.get(f"/matches/{match}/export")).json()
+        parts["entries"] = parts["entries"][:3]
+        add_match = site.house.store.add_match
+
+        async def add_and_look(*rows: Any) -> None:
+            await add_match(*rows)
+            await ada.http.get("/my/matches")
+
+        monkeypatch.setattr(site.house.store, "add_match", add_and_look)
+        made = (await ada.http.post("/matches", json=parts)).json()
+        talk = await ada.talk()
+        snapshot = await talk.ask("subscribe", match=made["table"]["match"])
+        assert len(snapshot["perspectives"][0]["log"]) == 3
 
     on_a_server(tmp_path, visit)
 

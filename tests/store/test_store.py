@@ -133,6 +133,18 @@ def test_a_match_starts_once_with_its_first_entry(run: Run) -> None:
     run(visit)
 
 
+def test_a_match_that_is_brought_along_is_there_whole_or_not_at_all(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_match(match(), ["ada"], [entry(seq) for seq in range(5)])
+        assert await store.log("m1") == [entry(seq) for seq in range(5)]
+        with pytest.raises(StoreError):
+            await store.add_match(match("m2"), ["ada"], [entry(0), entry(1), entry(1)])
+        assert await store.match("m2") is None
+        assert await store.log("m2") == []
+
+    run(visit)
+
+
 def test_the_log_takes_each_number_once(run: Run) -> None:
     async def visit(store: Store) -> None:
         for seq in range(3):
@@ -146,8 +158,6 @@ def test_the_log_takes_each_number_once(run: Run) -> None:
         )
         assert sum(answer is None for answer in answers) == 1, "one of eight wins the race"
         assert sum(isinstance(answer, Conflict) for answer in answers) == 7
-        await store.append_all("m3", [entry(seq) for seq in range(5)])
-        assert len(await store.log("m3")) == 5
 
     run(visit)
 

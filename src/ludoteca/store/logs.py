@@ -1,7 +1,5 @@
 """What happened: the log of a match with its snapshots, the journal beside it, and who has looked how far."""
 
-from collections.abc import Sequence
-
 from .backend import Backend, Rows
 from .errors import Conflict
 from .rows import LogRow, SnapshotRow
@@ -22,10 +20,6 @@ class Logs(Backend):
         )
         if not rows:
             raise Conflict(match)
-
-    async def append_all(self, match: str, log: Sequence[LogRow]) -> None:
-        """Add many entries at once, for an imported match."""
-        await self.write(*(("INSERT INTO entries VALUES ($1, $2, $3, $4, $5)", (match, *row)) for row in log))
 
     async def log(self, match: str, since: int = -1) -> list[LogRow]:
         """The entries after number `since`."""

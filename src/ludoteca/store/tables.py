@@ -15,11 +15,12 @@ class Tables(Backend):
 
     # --- documents
 
-    async def add_match(self, row: MatchRow, sitters: Sequence[str]) -> None:
-        """A new table."""
+    async def add_match(self, row: MatchRow, sitters: Sequence[str], log: Sequence[LogRow] = ()) -> None:
+        """A new table; one that was brought along has its log from the first moment on."""
         await self.write(
             (f"INSERT INTO matches ({_MATCH}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", row),
             *_sitters(row.id, sitters),
+            *(("INSERT INTO entries VALUES ($1, $2, $3, $4, $5)", (row.id, *entry)) for entry in log),
         )
 
     async def match(self, match: str) -> MatchRow | None:

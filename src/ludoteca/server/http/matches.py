@@ -197,8 +197,8 @@ async def bring(asked: Asked) -> TableMade:
         last=match.seq,
         outcome=match.outcome,
     )
-    await house.store.add_match(match_row(table, 0, now), table.people())
-    await house.store.append_all(table.match, [log_row(entry, None, None) for entry in match.entries])
+    log = [log_row(entry, None, None) for entry in match.entries]
+    await house.store.add_match(match_row(table, 0, now), table.people(), log)
     room = await house.room(table.match)
     return _made(asked, room.teller.info(), table)
 
