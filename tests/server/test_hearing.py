@@ -35,25 +35,65 @@ async def table_of_two(one: Site, two: Site) -> tuple[str, Talk, Talk]:
     return match, mine, hers
 
 
+def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
+    """When a process loses the connection on which it listens, it gets no other until then; set when it has."""
+    deaf = asyncio.Event()
+    line = site.house.store._wire  # type: ignore[attr-defined]  # it is PostgreSQL
+    connect = line._connect
+
+    async def connect_later() -> Any:
+        deaf.set()
+        await until.wait()
+        return await connect()
+
+    line._connect = connect_later
+    return deaf
+
+
 def test_after_a_break_what_was_missed_is_taken_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PAUSE", 1.5)  # time enough to miss something
+    monkeypatch.setattr(wire, "PAUSE", 0.1)
     database = empty_database(postgres)
 
     async def visit() -> None:
         settings = Settings(port=0, db=database, bot_workers=1)
         async with serving(settings) as one, serving(settings) as two:
             match, mine, hers = await table_of_two(one, two)
+            may_listen = asyncio.Event()
+            deaf = [keep_deaf(site, may_listen) for site in (one, two)]
             assert await cut_listeners(database) == 2
+            for each in deaf:
+                await each.wait()
             await mine.ask("play", match=match, seat=0, seq=0, action=ROLL)
             await mine.ask("say", match=match, text="Anybody?")
             watcher = await (await one.person("Cid")).talk()
             await watcher.ask("subscribe", match=match)
             assert not [message for message in hers.of("update") if message["seq"] == 1], "cut off"
+            may_listen.set()
             await hers.wait(partial(_is_entry, 1))
             await hers.wait(lambda m: m["type"] == "line" and m["line"]["text"] == "Anybody?")
             await hers.wait(lambda m: m["type"] == "table" and m["table"]["spectators"] == 1)
             await hers.ask("play", match=match, seat=1, seq=1, action=ROLL)
             await mine.wait(partial(_is_entry, 2))
+
+    asyncio.run(visit())
+
+
+def test_who_was_deaf_longer_says_who_is_there(postgres: str) -> None:
+    database = empty_database(postgres)
+
+    async def visit() -> None:
+        settings = Settings(port=0, db=database, bot_workers=1)
+        async with serving(settings) as one, serving(settings) as two:
+            match, _, hers = await table_of_two(one, two)
+            watcher = await (await one.person("Cid")).talk()
+            await watcher.ask("subscribe", match=match)
+            await hers.wait(lambda m: m["type"] == "table" and m["table"]["spectators"] == 1)
+            room = await two.house.room(match)
+            room.elsewhere.forget_all()  # it came back first, and nobody heard its question
+            one.house._missed()
+            async with asyncio.timeout(20):
+                while not room.elsewhere.spectators:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(visit())
 

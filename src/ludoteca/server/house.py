@@ -294,6 +294,7 @@ class House:
             room.elsewhere.forget_all()
             room.teller.presence()
             self.store.announce("who", room.id)
+            room.say_who_is_here()  # somebody may have asked while we were deaf
 
     async def _pass_on(self, task: asyncio.Task[Room], *written: Written) -> None:
         """Let a room take over what others wrote; one that is just being opened may have looked before."""
