@@ -36,7 +36,7 @@ async def table_of_two(one: Site, two: Site) -> tuple[str, Talk, Talk]:
 
 
 def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
-    """When a process loses the connection on which it listens, it gets no other until then; set when it has."""
+    """A process that loses the connection on which it listens gets no other until then; set when it has."""
     deaf = asyncio.Event()
     line = site.house.store._wire  # type: ignore[attr-defined]  # it is PostgreSQL
     connect = line._connect
