@@ -13,6 +13,8 @@ const FILLED = 0.9;
 const AROUND = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
 const BASE_RADIUS = 1.42;
 const VILLA_RADIUS = 1.05;
+/** What has rolled away farther is not looked for. */
+const FARTHEST_SEEN = 2.8;
 
 /** A place of the canvas, -1 … 1, y up. */
 export interface Place {
@@ -26,6 +28,8 @@ export class Eye {
   readonly #controls: OrbitControls;
   readonly #ray = new Raycaster();
   #height = 1;
+  /** How far from the middle pieces lie on the table, in units. */
+  #reach = 0;
   /** Whether somebody has chosen a view. */
   #wasMoved = false;
 
@@ -95,11 +99,16 @@ export class Eye {
     if (!this.#wasMoved) this.#frame();
   }
 
-  /** Keep a villa of so many millimetres in the picture; a view that somebody has chosen only goes up with it. */
-  raise(height: number): void {
+  /**
+   * Keep a villa of so many millimetres in the picture, and pieces that lie so far from its middle; a view that
+   * somebody has chosen only goes up with it.
+   */
+  raise(height: number, reach = 0): void {
     const grown = height - this.#height;
-    if (Math.abs(grown) < 4) return;
+    const spread = Math.min(FARTHEST_SEEN, reach * SCALE);
+    if (Math.abs(grown) < 4 && Math.abs(spread - this.#reach) < 0.1) return;
     this.#height = height;
+    this.#reach = spread;
     if (!this.#wasMoved) {
       this.#frame();
       return;
@@ -149,7 +158,10 @@ export class Eye {
     const right = new Vector3(FROM.z, 0, -FROM.x).normalize();
     const up = new Vector3().crossVectors(FROM, right);
     const half = Math.tan((this.camera.fov * Math.PI) / 360) * FILLED;
-    const seen = [ring(BASE_RADIUS, -0.2), ring(VILLA_RADIUS, this.#height * SCALE)].flat();
+    const seen = [
+      ...ring(Math.max(BASE_RADIUS, this.#reach), -0.2),
+      ...ring(VILLA_RADIUS, this.#height * SCALE),
+    ];
     // A point so far towards the eye, and so far aside, is in the picture from this distance on.
     const needed = (middle: Vector3, aside: (point: Vector3) => number, room: number) =>
       Math.max(...seen.map((point) => point.clone().sub(middle)).map((p) => p.dot(FROM) + aside(p) / room));

@@ -67,7 +67,8 @@ export class Stage {
     this.play(poses);
     this.#isFilm = false;
     const isRuin = [...poses.values()].some(isTilted);
-    this.#eye.raise(isRuin ? Math.max(RUIN, this.#eye.height) : this.#height());
+    if (isRuin) this.#eye.raise(Math.max(RUIN, this.#eye.height), reachOf(poses));
+    else this.#eye.raise(this.#height());
   }
 
   /** The same, as a moment of a film: the eye goes up with what rises, but does not follow what falls. */
@@ -284,6 +285,11 @@ export class Stage {
     }
     return best;
   }
+}
+
+/** How far from the middle pieces lie, in millimetres. */
+function reachOf(poses: Poses): number {
+  return Math.max(...[...poses.values()].map(([x, y]) => Math.hypot(x, y))) + COLUMN_HEIGHT / 2;
 }
 
 /** Whether a piece lies or leans, as after a fall. */
