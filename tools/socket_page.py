@@ -8,6 +8,9 @@ from typing import Any, get_args
 from msgspec import inspect as shapes
 
 from ludoteca.server import messages, requests, tables
+from ludoteca.server.connection import TOO_MUCH, TOO_SLOW
+from ludoteca.server.frames import PROTOCOL_ERROR, TOO_BIG
+from ludoteca.server.websocket import BACKLOG, FRAME, HEARTBEAT, RESTARTING, SILENT
 
 INTRODUCTION = """\
 # The socket
@@ -35,6 +38,18 @@ A usual conversation:
 
 After a lost connection: connect again, `subscribe` with `since` set to the newest entry you know and
 `lines_since` to the newest line. Send an unanswered `play` again with the same `id`: it is played once.
+"""
+CLOSINGS = f"""\
+The server ends a connection with one of these codes, and a client may always come back:
+
+| code | why |
+| --- | --- |
+| {PROTOCOL_ERROR} | a frame that the protocol of sockets does not allow |
+| {TOO_BIG} | a message of more than {FRAME // 1024} KB |
+| {SILENT} | no answer to a ping within {HEARTBEAT:.0f} seconds |
+| {RESTARTING} | the server stops; come back soon |
+| {TOO_SLOW} | more than {BACKLOG // 2**20} MB waited to be read |
+| {TOO_MUCH} | too many messages; pings, pongs and fragments count as a fifth of one |
 """
 
 
@@ -123,7 +138,7 @@ def page() -> str:
         ("What the server sends", get_args(messages.ServerMessage)),
         ("Parts of messages", parts()),
     ]
-    text = [INTRODUCTION]
+    text = [INTRODUCTION, CLOSINGS]
     for title, classes in chapters:
         text += [f"## {title}", "", *(section(cls) for cls in classes)]
     return "\n".join(text)
