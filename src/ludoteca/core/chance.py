@@ -82,8 +82,8 @@ class SeededChance:
         if sides < 1:
             raise ValueError(f"{label}: nothing to draw from")
         # What `randrange` does, without its inspection of arguments: bots draw in every turn they imagine.
-        width = sides.bit_length()
-        while (value := self._bits(width)) >= sides:
+        bits, width = self._bits, sides.bit_length()
+        while (value := bits(width)) >= sides:
             pass
         return value
 

@@ -185,7 +185,7 @@ def missed_least(state: State, seat: Seat) -> int:
         if level:
             rents = setting.rents[place]
             return (rents[level] - rents[level - 1]) / setting.cost[place]
-        return gain_by(setting, owner, place, seat) / setting.price[place]
+        return gain_by(setting, setting.holders[place](owner), place, seat) / setting.price[place]
 
     return min(deeds_of(state, seat), key=loss)
 

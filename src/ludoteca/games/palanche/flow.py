@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, get_args
 
-import msgspec
-
 from ludoteca.core import Illegal, Seat
 
 from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn
@@ -12,36 +10,31 @@ from .actions import PalancheAction
 from .frames import AnyFrame, Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
 from .state import State, Table
 
-
-class Chapter(msgspec.Struct, frozen=True):
-    """Where an action is judged, and where it is played once it is judged legal."""
-
-    check: Callable[[State | Table, Seat, Any], None]
-    play: Callable[[Table, Seat, Any], None]
-
+Chapter = tuple[Callable[[State | Table, Seat, Any], None], Callable[[Table, Seat, Any], None]]
+"""Where an action is judged, and where it is played once it is judged legal."""
 
 CHAPTERS: dict[type[PalancheAction], Chapter] = {
-    actions.Roll: Chapter(turn.check_roll, turn.roll),
-    actions.EndTurn: Chapter(turn.check_end_turn, turn.end_turn),
-    actions.Buy: Chapter(spaces.check_buy, spaces.buy),
-    actions.DeclinePurchase: Chapter(spaces.check_decline_purchase, spaces.decline_purchase),
-    actions.TakeRide: Chapter(spaces.check_take_ride, spaces.take_ride),
-    actions.DeclineRide: Chapter(spaces.check_decline_ride, spaces.decline_ride),
-    actions.ChooseSpace: Chapter(cards.check_choose_space, cards.choose_space),
-    actions.PlayCard: Chapter(cards.check_play_card, cards.play_card),
-    actions.Invest: Chapter(investing.check_invest, investing.invest),
-    actions.Bid: Chapter(auction.check_bid, auction.bid),
-    actions.DropOut: Chapter(auction.check_drop_out, auction.drop_out),
-    actions.AuctionCard: Chapter(auction.check_auction_card, auction.auction_card),
-    actions.ProposeTrade: Chapter(trading.check_propose_trade, trading.propose_trade),
-    actions.CounterTrade: Chapter(trading.check_counter_trade, trading.counter_trade),
-    actions.AcceptTrade: Chapter(trading.check_accept_trade, trading.accept_trade),
-    actions.DeclineTrade: Chapter(trading.check_decline_trade, trading.decline_trade),
-    actions.SellCard: Chapter(debts.check_sell_card, debts.sell_card),
-    actions.SellInvestment: Chapter(debts.check_sell_investment, debts.sell_investment),
-    actions.PayDebt: Chapter(debts.check_pay_debt, debts.pay_debt),
-    actions.DeclareBankruptcy: Chapter(debts.check_declare_bankruptcy, debts.declare_bankruptcy),
-    actions.TimeUp: Chapter(rounds.check_time_up, rounds.run_out_of_time),
+    actions.Roll: (turn.check_roll, turn.roll),
+    actions.EndTurn: (turn.check_end_turn, turn.end_turn),
+    actions.Buy: (spaces.check_buy, spaces.buy),
+    actions.DeclinePurchase: (spaces.check_decline_purchase, spaces.decline_purchase),
+    actions.TakeRide: (spaces.check_take_ride, spaces.take_ride),
+    actions.DeclineRide: (spaces.check_decline_ride, spaces.decline_ride),
+    actions.ChooseSpace: (cards.check_choose_space, cards.choose_space),
+    actions.PlayCard: (cards.check_play_card, cards.play_card),
+    actions.Invest: (investing.check_invest, investing.invest),
+    actions.Bid: (auction.check_bid, auction.bid),
+    actions.DropOut: (auction.check_drop_out, auction.drop_out),
+    actions.AuctionCard: (auction.check_auction_card, auction.auction_card),
+    actions.ProposeTrade: (trading.check_propose_trade, trading.propose_trade),
+    actions.CounterTrade: (trading.check_counter_trade, trading.counter_trade),
+    actions.AcceptTrade: (trading.check_accept_trade, trading.accept_trade),
+    actions.DeclineTrade: (trading.check_decline_trade, trading.decline_trade),
+    actions.SellCard: (debts.check_sell_card, debts.sell_card),
+    actions.SellInvestment: (debts.check_sell_investment, debts.sell_investment),
+    actions.PayDebt: (debts.check_pay_debt, debts.pay_debt),
+    actions.DeclareBankruptcy: (debts.check_declare_bankruptcy, debts.declare_bankruptcy),
+    actions.TimeUp: (rounds.check_time_up, rounds.run_out_of_time),
 }
 assert set(CHAPTERS) == set(get_args(PalancheAction)), "every action has its chapter"
 
@@ -69,7 +62,8 @@ assert set(SETTLING) == set(get_args(AnyFrame)), "every decision says whether it
 
 def check(at: State | Table, seat: Seat, action: PalancheAction) -> None:
     """The judge: raises Illegal with the rule that forbids the action."""
-    CHAPTERS[type(action)].check(at, seat, action)
+    check_it, _ = CHAPTERS[type(action)]
+    check_it(at, seat, action)
 
 
 def settle(t: Table) -> None:

@@ -24,15 +24,16 @@ def begin_turn(t: Table, seat: Seat) -> None:
 def pass_on(t: Table) -> None:
     """The turn goes to the next seat in the game; after the last one a round is complete (GEN-C4)."""
     seats, seat = t.setting.seats, t.turn
+    first, out = t.course.first, t.course.out
     while True:
         seat = (seat + 1) % seats
-        if seat == t.course.first:
+        if seat == first:
             if t.course.final:
                 finish(t, "time-up" if t.setting.timed else "rounds-played")
                 return
             t.course = replace(t.course, round=t.course.round + 1)
             begin_round(t)
-        if seat not in t.course.out:
+        if seat not in out:
             begin_turn(t, seat)
             return
 

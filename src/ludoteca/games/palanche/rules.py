@@ -86,10 +86,10 @@ class Palanche:
 
     def apply(self, state: State, seat: Seat, action: PalancheAction, chance: Chance) -> Step[State]:
         """Judge the action, play it, and go on until the next decision."""
-        chapter = CHAPTERS[type(action)]
-        chapter.check(state, seat, action)
+        check_it, play_it = CHAPTERS[type(action)]
+        check_it(state, seat, action)
         t = table_of(state, chance)
-        chapter.play(t, seat, action)
+        play_it(t, seat, action)
         settle(t)
         return t.freeze()
 

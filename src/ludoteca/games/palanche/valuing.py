@@ -74,16 +74,12 @@ def worth_to(state: State, seat: Seat, asset: int) -> float:
 @lru_cache(maxsize=4096)  # in an auction everybody asks it again with each bid
 def _worth_among(setting: Setting, holders: tuple[int, ...], seat: Seat, asset: int) -> float:
     rivals = {*holders} - {seat, NOBODY}
-    rival = max([_gain_among(setting, holders, asset, other) for other in rivals], default=0)
-    return _gain_among(setting, holders, asset, seat) + DENIAL * max(0, rival - setting.price[asset])
+    rival = max([gain_by(setting, holders, asset, other) for other in rivals], default=0)
+    return gain_by(setting, holders, asset, seat) + DENIAL * max(0, rival - setting.price[asset])
 
 
-def gain_by(setting: Setting, owner: tuple[int, ...], asset: int, seat: Seat) -> float:
-    """What a card adds to those of its colour or kind that a player has."""
-    return _gain_among(setting, setting.holders[asset](owner), asset, seat)
-
-
-def _gain_among(setting: Setting, holders: tuple[int, ...], asset: int, seat: Seat) -> float:
+def gain_by(setting: Setting, holders: tuple[int, ...], asset: int, seat: Seat) -> float:
+    """What a card adds to those of its colour or kind that a player has, given who holds each."""
     group = zip(setting.group[asset], holders, strict=True)
     return _gain_beside(setting, tuple([p for p, holder in group if holder == seat and p != asset]), asset)
 
