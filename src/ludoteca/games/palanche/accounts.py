@@ -5,7 +5,7 @@ from ludoteca.core import Table as Comparison
 
 from .ledger import REASONS, balances_of, where_money_went
 from .rounds import wealth_of
-from .state import State, estates_of
+from .state import State, land_of
 
 
 def comparisons(state: State) -> list[Comparison]:
@@ -47,10 +47,8 @@ def audit(state: State) -> None:
         raise AssertionError(f"the ledger does not explain {balances}")
     if min(*balances[: setting.seats], balances[setting.collection]) < 0:
         raise AssertionError(f"somebody is below zero: {balances}")
-    if land.supply + sum(land.cubes) != setting.board.cubes:
-        raise AssertionError(f"{land.supply} cubes in the supply and {sum(land.cubes)} on the board")
-    if land.estates != estates_of(land.owner, setting.seats):
-        raise AssertionError(f"the estates {land.estates} are not what the cards say")
+    if land != land_of(setting, land.owner, land.cubes):
+        raise AssertionError(f"estates, whole colours or supply are not what owners and cubes say: {land}")
 
 
 def facts_of(state: State) -> dict[str, int | str]:

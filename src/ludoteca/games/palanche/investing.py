@@ -19,7 +19,7 @@ def check_invest(at: State | Table, seat: Seat, action: Invest) -> None:
     setting = at.setting
     if place >= SPACES or not setting.terreno[place]:
         raise Illegal("GEN-I3", "takes-no-cubes", card=action.space)
-    if place not in setting.whole_colours(at.land.estates[seat]):
+    if place not in at.land.whole[seat]:
         colour = setting.board.spaces[place].colour
         raise Illegal("GEN-I1", "colour-not-whole", card=action.space, colour=colour)
     if at.land.cubes[place] == TOP_LEVEL:
@@ -47,12 +47,13 @@ def invest(t: Table, seat: Seat, action: Invest) -> None:
 
 def may_invest_in(at: State | Table, seat: Seat) -> list[int]:
     """The spaces the seat could put a cube on now, in a free moment."""
-    if not at.land.supply:
+    whole = at.land.whole[seat]
+    if not whole or not at.land.supply:
         return []
     cost, cash = at.setting.cost, at.balances[seat]
     cubes, invested = at.land.cubes, at.spent.invested
     return [
         place
-        for place in at.setting.whole_colours(at.land.estates[seat])
+        for place in whole
         if cubes[place] < TOP_LEVEL and cost[place] <= cash and invested.count(place) < A_TURN
     ]

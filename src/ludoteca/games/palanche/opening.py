@@ -6,7 +6,7 @@ from .events import LandDealt, RolledForFirst
 from .ledger import Ledger
 from .rounds import begin_round, begin_turn
 from .setting import NOBODY, Setting, deal_for
-from .state import Cards, Course, Land, Spent, Table, estates_of
+from .state import Cards, Course, Spent, Table, land_of
 from .tables import DECKS, SPACES
 
 
@@ -22,7 +22,7 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
         ledger=Ledger(),
         pawns=(0,) * seats,
         riding=(False,) * seats,
-        land=Land((NOBODY,) * SPACES, ((),) * seats, (0,) * SPACES, setting.board.cubes),
+        land=land_of(setting, (NOBODY,) * SPACES, (0,) * SPACES),
         cards=Cards(((),) * seats, decks, tuple(map(len, decks))),
         spent=Spent(),
         course=Course(),
@@ -48,15 +48,14 @@ def _deal(t: Table) -> None:
     setting = t.setting
     deal = deal_for(setting.seats)
     order = t.chance.shuffle("terreni", len(setting.terreni))
-    land = t.land
-    owner = [*land.owner]
+    owner = [*t.land.owner]
     for seat in range(setting.seats):
         t.pay(setting.banca, seat, deal.palanche, "start")
         dealt = sorted(setting.terreni[n] for n in order[seat * deal.terreni : (seat + 1) * deal.terreni])
         for place in dealt:
             owner[place] = seat
         t.told.append(LandDealt(seat=seat, spaces=tuple(setting.keys[place] for place in dealt)))
-    t.land = Land(tuple(owner), estates_of(tuple(owner), setting.seats), land.cubes, land.supply)
+    t.land = land_of(setting, tuple(owner), t.land.cubes)
 
 
 def _roll_for_first(t: Table) -> Seat:

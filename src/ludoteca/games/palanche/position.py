@@ -24,7 +24,7 @@ from .ledger import (
 )
 from .setting import NOBODY, Asset, Options, Setting, setting_of
 from .stack import check_frames
-from .state import Cards, Course, Land, Spent, State, estates_of, players, table_of
+from .state import Cards, Course, Spent, State, land_of, players, table_of
 from .tables import DECKS, SPACES, TOP_LEVEL, DeckName
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -126,7 +126,7 @@ def state_of(position: Position) -> State:
         ledger=ledger,
         pawns=_pawns(position, setting),
         riding=tuple(seat in position.riding for seat in range(seats)),
-        land=Land(owner, estates_of(owner, seats), cubes, setting.board.cubes - sum(cubes)),
+        land=land_of(setting, owner, cubes),
         cards=cards,
         spent=Spent(
             invested=tuple(_space(setting, key) for key in position.invested),

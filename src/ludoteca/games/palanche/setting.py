@@ -142,7 +142,6 @@ class Setting:
         self.limit = options.cap
         if options.length.startswith("rounds:"):
             self.limit = int(options.length.removeprefix("rounds:"))
-        self.whole_colours = lru_cache(maxsize=4096)(self._whole_colours)
         self._hash = hash((seats, options))
         self.timed = options.length in ("short", "long")
 
@@ -165,7 +164,7 @@ class Setting:
             return ()
         return tuple(s.index for s in self.board.spaces if (s.kind, s.colour) == (space.kind, space.colour))
 
-    def _whole_colours(self, estate: tuple[int, ...]) -> tuple[int, ...]:
+    def whole_colours(self, estate: tuple[int, ...]) -> tuple[int, ...]:
         """The terreni of all colours that someone with these cards has every card of (GEN-I1)."""
         has_all = frozenset(estate).issuperset
         return tuple([place for group in self.colours if has_all(group) for place in group])

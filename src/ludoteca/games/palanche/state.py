@@ -34,7 +34,9 @@ class Land(Part, frozen=True):
     owner: tuple[int, ...]
     """Of each space: a seat, or -1 for nobody."""
     estates: tuple[tuple[int, ...], ...]
-    """The same by seat, in the order of the ring: asked in every turn, while cards change hands seldom."""
+    """The same by seat, in the order of the ring."""
+    whole: tuple[tuple[int, ...], ...]
+    """By seat, the terreni of the colours it has every card of (GEN-I1)."""
     cubes: tuple[int, ...]
     supply: int
 
@@ -138,20 +140,24 @@ class Table(Fields, gc=False):
 
     def give_deed(self, place: int, owner: int) -> None:
         """A space's card changes hands."""
-        land = self.land
-        before = land.owner[place]
-        estates = [*land.estates]
+        setting, land = self.setting, self.land
+        before, owners = land.owner[place], with_item(land.owner, place, owner)
+        estates, whole = [*land.estates], [*land.whole]
         if before != NOBODY:
             estates[before] = tuple([own for own in estates[before] if own != place])
+            if place in whole[before]:
+                whole[before] = setting.whole_colours(estates[before])
         if owner != NOBODY:
             estates[owner] = tuple(sorted((*estates[owner], place)))
-        self.land = Land(with_item(land.owner, place, owner), tuple(estates), land.cubes, land.supply)
+            if {*setting.holders[place](owners)} == {owner}:
+                whole[owner] = setting.whole_colours(estates[owner])
+        self.land = Land(owners, tuple(estates), tuple(whole), land.cubes, land.supply)
 
     def set_cubes(self, place: int, cubes: int) -> None:
         """Put cubes on a card or take them off; the supply holds the others (GEN-I3)."""
         land = self.land
         supply = land.supply + land.cubes[place] - cubes
-        self.land = Land(land.owner, land.estates, with_item(land.cubes, place, cubes), supply)
+        self.land = Land(land.owner, land.estates, land.whole, with_item(land.cubes, place, cubes), supply)
 
     def set_kept(self, seat: Seat, kept: tuple[Asset, ...]) -> None:
         """What a seat keeps of the two decks."""
@@ -243,8 +249,10 @@ def deeds_of(at: State | Table, seat: Seat) -> tuple[int, ...]:
     return at.land.estates[seat]
 
 
-def estates_of(owner: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
-    """By seat, the spaces whose cards it owns."""
-    return tuple(
-        tuple(place for place, holder in enumerate(owner) if holder == seat) for seat in range(seats)
+def land_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...]) -> Land:
+    """The land, from whose each space is and how many cubes stand on it."""
+    estates = tuple(
+        tuple(place for place, holder in enumerate(owner) if holder == seat) for seat in range(setting.seats)
     )
+    whole = tuple(map(setting.whole_colours, estates))
+    return Land(owner, estates, whole, cubes, setting.board.cubes - sum(cubes))

@@ -78,14 +78,11 @@ def _worth_among(setting: Setting, holders: tuple[int, ...], seat: Seat, asset: 
     return gain_by(setting, holders, asset, seat) + DENIAL * max(0, rival - setting.price[asset])
 
 
+@lru_cache(maxsize=4096)
 def gain_by(setting: Setting, holders: tuple[int, ...], asset: int, seat: Seat) -> float:
     """What a card adds to those of its colour or kind that a player has, given who holds each."""
     group = zip(setting.group[asset], holders, strict=True)
-    return _gain_beside(setting, tuple([p for p, holder in group if holder == seat and p != asset]), asset)
-
-
-@lru_cache(maxsize=4096)
-def _gain_beside(setting: Setting, others: tuple[int, ...], asset: int) -> float:
+    others = tuple([place for place, holder in group if holder == seat and place != asset])
     return worth_of(setting, tuple(sorted((*others, asset)))) - worth_of(setting, others)
 
 
