@@ -3,12 +3,13 @@
 Each slice of matches stands beside its own calibration: the figure at 30 million turns/s of the bare loop
 is the same on a busy machine and on a quiet one, but for what neighbours do to its caches.
 
-What the profile says is next, by share of an action with the bot's thought:
-- a sixth is the way from state to table and back, and freeing the former state: 23 fields are copied twice;
-  those that change seldom (decks, round, who is out) could be bundled, and a rollout could stay on one table;
-- a tenth is `Table.pay`, most of it the ledger's totals, which could be added up only when somebody looks;
-- a fifteenth is the bot's search for deals, in one turn of four; asking less often makes it weaker
-  (41 % of wins for two seats of four that look half as often);
+What the profile says is next, by share of an action with the bot's thought (counted instructions, samples):
+- about a quarter is what the interpreter takes for calling functions, 26 for an action, none of them long;
+- an eleventh is `Table.pay`: the entry, which is also the event, the balances, the ledger;
+- a twelfth is the way from state to table and back, ten fields each; a rollout could stay on one table;
+- a twentieth each are the bot's search for deals (in one turn of four; asking less often makes it weaker:
+  41 % of wins for two seats of four that look half as often), for investments, and for what to sell in debt;
+- a fortieth is laying the table, nearly half of it the shuffling of cards;
 - the rest is spread thin: judging and playing each action, the events, the dice.
 """
 

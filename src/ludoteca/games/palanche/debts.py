@@ -21,7 +21,6 @@ def owe(
     creditors: tuple[Account, ...],
     each: int,
     reason: MoneyReason,
-    *,
     times: int = 1,
     space: str | None = None,
     card: str | None = None,

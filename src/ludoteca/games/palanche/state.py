@@ -188,7 +188,6 @@ class Table(Fields, gc=False):
         payee: int,
         amount: int,
         reason: MoneyReason,
-        *,
         times: int = 1,
         space: str | None = None,
         card: str | None = None,
