@@ -72,7 +72,6 @@ def test_a_live_pull(tmp_path: Path) -> None:
         assert opened == {"type": "done", "id": "hand", "seq": None}
         again = await talk.ask("live_open", match=match, seat=seat, seq=seq, request=request)
         assert again["reason"] == "hand-at-work"
-        begun = time.perf_counter()
         for point in hand(direction, seconds=6.0):
             await talk.push("live_move", live="hand", move=point)
             await asyncio.sleep(0.001)
@@ -84,7 +83,6 @@ def test_a_live_pull(tmp_path: Path) -> None:
         assert ended["live"] == "hand"
         update = await watcher.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
         assert update["entry"]["seat"] == seat
-        assert time.perf_counter() - begun < 15
         entry = room.match.entries[seq + 1]
         assert isinstance(entry, Played)
         assert isinstance(entry.action, PullAlong)
