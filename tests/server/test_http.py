@@ -111,6 +111,9 @@ def test_the_shelf(tmp_path: Path) -> None:
         schemas = (await ada.http.get("/games/toy/schemas")).json()
         assert "Roll" in schemas["action"]["$defs"]
         assert (await ada.http.get("/games/palermo/help/en")).text.startswith("#")
+        genoese = (await ada.http.get("/games/palermo/help/lij")).text
+        assert genoese == (await ada.http.get("/games/palermo/help/it")).text, "it falls back on Italian"
+        assert "\n### LUD-U1 " in genoese, "the rules of the house are the last chapter"
         assert (await ada.http.get("/games/palermo/help/xx")).status_code == 404
         assert (await ada.http.get("/games/palermo/help/..%2Fen")).status_code == 404
         assert (await ada.http.get("/games/none/schemas")).status_code == 404

@@ -16,6 +16,7 @@ from ludoteca.games.villa_paletti.actions import Pull, PullAlong
 from ludoteca.games.villa_paletti.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.server.live import LiveWorkers
+from ludoteca.store import StoreError
 
 from .network import Site, Talk, on_a_server
 
@@ -120,6 +121,35 @@ def test_physics_never_blocks_the_other_tables(tmp_path: Path, monkeypatch: pyte
         assert max(busy) < BLOCKED
 
     on_a_server(tmp_path, visit, messages_per_second=2000)
+
+
+def test_a_pull_that_cannot_be_written_leaves_the_table_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        talk, match = await sit_down(site)
+        seq, seat = await until_a_turn(site, talk, match)
+        choices = await talk.wait(partial(choices_at, seq))
+        pull = next(action for action in choices["legal"] if action["type"] == "pull")
+        asked = {"match": match, "seat": seat, "seq": seq}
+        request = {"type": "pull_along", "column": pull["column"], "path": []}
+        await talk.ask("live_open", **asked, request=request, id="hand")
+        store = site.house.store
+
+        async def fail_once(*_: object) -> None:
+            monkeypatch.undo()
+            raise StoreError("the disk is full")
+
+        monkeypatch.setattr(store, "append", fail_once)
+        await talk.push("live_move", live="hand", move=[0.1, 0.5, 0.0, 0.0])
+        await talk.push("live_end", live="hand")
+        refused = await talk.wait(lambda m: m["type"] == "refused" and m["id"] == "hand")
+        assert refused["reason"] == "server-error"
+        await talk.wait(lambda m: m["type"] == "live_ended")
+        again = await talk.ask("live_open", **asked, request=request, id="again")
+        assert again["type"] == "done"
+
+    on_a_server(tmp_path, visit, messages_per_second=200)
 
 
 def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludoteca.store import LogRow, StoreError
 from tests.toy.rules import ToyGame
 
 from .network import Site, on_a_server, play_on
@@ -32,6 +33,29 @@ def test_a_person_plays_bots_to_the_end(tmp_path: Path) -> None:
         others = [update["entry"]["action"] for update in talk.of("update") if update["entry"]["seat"] != 0]
         assert all(own)
         assert not any(others)
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_bot_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        append = site.house.store.append
+        failures: list[str] = []
+
+        async def fail_once(match: str, row: LogRow) -> None:
+            if not failures and msgspec.json.decode(row.body)["seat"] > 0:
+                failures.append(match)
+                raise StoreError("the disk is full")
+            await append(match, row)
+
+        monkeypatch.setattr(site.house.store, "append", fail_once)
+        made = await ada.table("toy", "me", "first", "uniform", start=True)
+        talk = await ada.talk()
+        await talk.ask("subscribe", match=made["table"]["match"])
+        over = await play_on(talk, made["table"]["match"], first)
+        assert over["table"]["outcome"]["reason"] == "goal"
+        assert failures == [made["table"]["match"]]
 
     on_a_server(tmp_path, visit)
 

@@ -106,7 +106,8 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   /** Something may soon be done by hand: the server gets ready for it. Nothing is touched by that. */
   prepareLive(request: unknown): void;
   openLive(request: unknown): Live;
-  onLive(hear: (frame: LiveFrame) => void): () => void;
+  /** Hear the frames of hands; null when everything was read anew and no hand is known any more. */
+  onLive(hear: (frame: LiveFrame | null) => void): () => void;
 }
 
 export type SoundName = 'tap' | 'place' | 'coin' | 'step' | 'turn' | 'end' | 'roll' | 'crash';

@@ -179,11 +179,17 @@ export class MatchDesk implements Desk {
     };
   }
 
-  onLive(hear: (frame: LiveFrame) => void): () => void {
-    return this.match.onLive((message: ServerMessage) => {
-      if (message.type === 'live_frame') hear(message);
-      if (message.type === 'live_ended') hear({ ...message, frames: null });
-    });
+  onLive(hear: (frame: LiveFrame | null) => void): () => void {
+    const stops = [
+      this.match.onLive((message: ServerMessage) => {
+        if (message.type === 'live_frame') hear(message);
+        if (message.type === 'live_ended') hear({ ...message, frames: null });
+      }),
+      this.match.onReset(() => hear(null)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Dismiss whatever is shown over the board. */

@@ -15,11 +15,13 @@ from ludoteca.core import (
     Invalid,
     Match,
     Offer,
+    Opened,
     Played,
     Refusal,
     Seat,
     SeededChance,
     Timed,
+    Undone,
     to_file,
 )
 from ludoteca.physics import simulate
@@ -83,6 +85,9 @@ class Table:
 
     def run(self) -> int:
         """Play until the match is over or everybody has left."""
+        opening = self.match.entries[-1]
+        if isinstance(opening, Opened):  # what comes later is told when it happens
+            self.tell(opening)
         if not self.people & set(self.match.active):  # who decides first is shown the board anyway
             self.board(None, "")
         try:
@@ -174,7 +179,7 @@ class Table:
         chance = SeededChance(f"{self.seed}/bot/{self.match.seq}", simulate)
         return bots.ask(self.match.game, self.match.state, seat, chance, self.level)
 
-    def tell(self, entry: Played[Any, Any]) -> None:
+    def tell(self, entry: Opened[Any, Any] | Played[Any, Any]) -> None:
         """The events of an entry, as whoever sits here may know them."""
         watcher = next(iter(self.people)) if len(self.people) == 1 else None
         for event in entry.events:
@@ -230,6 +235,8 @@ class Table:
 
     def why(self, seat: Seat, text: str) -> None:
         """Whether an action is allowed, and if not, which rule is in the way."""
+        if not text:
+            raise Invalid("action-missing")
         action = self.match.game.from_notation(text)
         try:
             self.match.game.check(self.match.state, seat, action)
@@ -252,11 +259,11 @@ class Table:
 
     def log(self, _: Seat, __: str) -> None:
         """What has happened so far."""
-        for entry in self.match.entries[1:]:
-            if isinstance(entry, Played):
-                self.tell(entry)
-            else:
+        for entry in self.match.entries:
+            if isinstance(entry, Undone):
                 self.say("terminal-undone", seat=self.texts.seat(entry.seat))
+            else:
+                self.tell(entry)
 
     def undo(self, seat: Seat, _: str) -> None:
         """Go back to one's previous decision: alone, or if the others agree (LUD-U1); bots do."""

@@ -172,6 +172,7 @@ class Conversation:
         if len(self._followed) >= FOLLOWED and message.match not in self._followed:
             raise Invalid("too-many-tables", most=FOLLOWED)
         async with room.turn:
+            await room.hearer.make_sure()
             newcomer = not room.audience.follows(self.me)
             room.audience.join(self.me, following)
             self._followed[message.match] = room

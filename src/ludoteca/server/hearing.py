@@ -27,8 +27,8 @@ class Hearer:
 
     @property
     def is_behind(self) -> bool:
-        """Whether something is still to be taken over."""
-        return bool(self._news)
+        """Whether something is still to be taken over, or to be asked."""
+        return self.is_doubtful or bool(self._news)
 
     def heard(self, *written: Written) -> None:
         """Another process wrote this; `catch_up` takes it over."""
@@ -37,6 +37,7 @@ class Hearer:
     async def catch_up(self) -> None:
         """Take over what others have written, when it is our turn; what fails is to be done again."""
         async with self.room.turn:
+            await self.make_sure()
             news, self._news = self._news, set()
             try:
                 await self._take_over(news)
@@ -68,6 +69,7 @@ class Hearer:
             if row.clocks is not None:
                 room.clocks.restore(decode_state(row.clocks), room.active, room.house.now())
         if rows:
+            room.undo_asked = None  # it was about how things stood before
             await room.tell_new()
 
     async def make_sure(self) -> None:

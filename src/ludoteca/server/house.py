@@ -340,7 +340,7 @@ class House:
             if room.idle and now - room.used_at > self.settings.idle_seconds * 1000:
                 del self._rooms[room.id]
                 await room.leave()
-            elif not room.driver.driving:
+            elif not room.turn.locked():  # what failed is tried again
                 await self._drive(room)
 
     async def close(self) -> None:

@@ -273,8 +273,12 @@ class LiveSession:
                 raise
             self._refuse(error)
             return
-        await self._play(request, result)
-        self._tell_end()
+        try:
+            await self._play(request, result)
+        except Exception as error:
+            self._refuse(error)
+        finally:
+            self._tell_end()
 
     async def _next_moves(self) -> tuple[list[Any], bool]:
         """All moves that wait, and whether the hand has let go after them."""
@@ -295,11 +299,8 @@ class LiveSession:
         game = room.game
         assert isinstance(game, ByHand)
         room.house.answers.remember(request, result)
-        try:
-            action = game.by_hand(self._action, self._moves)
-            await room.play(self.seat, self._seq, action, f"{self.seat}/{self.id}")
-        except Refusal as refusal:
-            self._refuse(refusal)
+        action = game.by_hand(self._action, self._moves)
+        await room.play(self.seat, self._seq, action, f"{self.seat}/{self.id}")
 
     def _show(self, frames: bytes) -> None:
         message = LiveFrame(match=self.room.id, seat=self.seat, live=self.id, frames=msgspec.Raw(frames))

@@ -70,6 +70,7 @@ reason-uniform-offer = war ihm gerade danach
 
 refusal-input-ended = Die Eingabe endete vor der Partie.
 refusal-no-such-number = Eine Nummer { $number } steht nicht in der Liste: Sie geht bis { $last }.
+refusal-action-missing = Sag, welche Aktion.
 refusal-file-name-missing = Sag, welche Datei.
 refusal-file-of-other-game = Diese Datei enthält eine Partie { $game }.
 refusal-not-a-positive-number = Die Zahl muss mindestens 1 sein.

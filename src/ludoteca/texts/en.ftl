@@ -70,6 +70,7 @@ reason-uniform-offer = felt like it
 
 refusal-input-ended = The input ended before the match did.
 refusal-no-such-number = There is no number { $number } in the list: it goes up to { $last }.
+refusal-action-missing = Say which action.
 refusal-file-name-missing = Say which file.
 refusal-file-of-other-game = That file holds a match of { $game }.
 refusal-not-a-positive-number = The number must be at least 1.

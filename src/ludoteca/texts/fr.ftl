@@ -70,6 +70,7 @@ reason-uniform-offer = l’envie l’en a pris
 
 refusal-input-ended = L’entrée s’est terminée avant la partie.
 refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va jusqu’à { $last }.
+refusal-action-missing = Dites quelle action.
 refusal-file-name-missing = Dites quel fichier.
 refusal-file-of-other-game = Ce fichier contient une partie de { $game }.
 refusal-not-a-positive-number = Le nombre doit être au moins 1.

@@ -70,6 +70,7 @@ reason-uniform-offer = gli andava così
 
 refusal-input-ended = L’input è finito prima della partita.
 refusal-no-such-number = Nell’elenco non c’è il numero { $number }: arriva a { $last }.
+refusal-action-missing = Di’ quale azione.
 refusal-file-name-missing = Di’ quale file.
 refusal-file-of-other-game = Quel file contiene una partita di { $game }.
 refusal-not-a-positive-number = Il numero dev’essere almeno 1.

@@ -70,6 +70,7 @@ reason-uniform-offer = had er zin in
 
 refusal-input-ended = De invoer eindigde voor de partij.
 refusal-no-such-number = Er staat geen nummer { $number } in de lijst: ze gaat tot { $last }.
+refusal-action-missing = Zeg welke actie.
 refusal-file-name-missing = Zeg welk bestand.
 refusal-file-of-other-game = Dat bestand bevat een partij { $game }.
 refusal-not-a-positive-number = Het getal moet minstens 1 zijn.

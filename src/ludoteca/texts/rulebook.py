@@ -36,6 +36,11 @@ def rules_page(game: AnyGame, language: str = "en") -> str:
     return _page_in(package_of(game), language)
 
 
+def house_rules(language: str = "en") -> str:
+    """What holds at every table, as Markdown."""
+    return _page_in("ludoteca", language)
+
+
 @cache
 def _rules_in(package: str, language: str) -> dict[str, Rule]:
     rules: dict[str, Rule] = {}

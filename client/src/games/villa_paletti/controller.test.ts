@@ -167,6 +167,20 @@ describe('by hand', () => {
   });
 });
 
+test('after a lost connection no hand is at work', async () => {
+  const { desk, live } = deskWith(VIEW, LEGAL);
+  const bench = new Workbench(desk);
+  await bench.grab('red-1', [6, 0]);
+  bench.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
+  bench.grasp.hear(null);
+  expect(bench.grasp.isPulling).toBe(false);
+  expect(bench.grasp.handOf).toBeNull();
+  expect(bench.grasp.moved).toBeNull();
+  const moves = live.move.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(live.move).toHaveBeenCalledTimes(moves);
+});
+
 describe('setting down and laying', () => {
   const holding = {
     ...VIEW,

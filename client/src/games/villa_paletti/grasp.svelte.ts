@@ -68,13 +68,15 @@ export class Grasp {
     clearInterval(this.#beat);
   }
 
-  /** A hand moves, one's own or another's. */
-  hear({ seat, frames }: LiveFrame): void {
-    if (frames === null) {
+  /** A hand moves, one's own or another's; null if none is known any more, as after a lost connection. */
+  hear(frame: LiveFrame | null): void {
+    if (!frame?.frames) {
       this.#drop();
       this.handOf = null;
+      if (!frame) this.settle();
       return;
     }
+    const { seat, frames } = frame;
     const moved = new Map(this.moved);
     if (this.handOf === null) this.seen = 0;
     this.handOf = seat;

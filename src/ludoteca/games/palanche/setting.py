@@ -224,7 +224,7 @@ def setting_of(options: Options, seats: int) -> Setting:
 def _ready(options: Options, seats: int) -> Setting:
     first: Seat | Literal["dice"] = options.first
     if first != "dice" and first >= seats:
-        raise Invalid("first-seat-unknown", "GEN-C4", first=first, seats=seats)
+        raise Invalid("first-seat-unknown", "GEN-C4", seat=first, seats=seats)
     if options.cap is not None and options.length != "full":
         raise Invalid("cap-only-full", "GEN-E3", length=options.length)
     return Setting(options, seats)

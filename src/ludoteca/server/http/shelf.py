@@ -12,7 +12,7 @@ from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop
 from ludoteca.games import find_game, game_keys
 from ludoteca.server.bodies import GameSchemas, GameSummary
 from ludoteca.server.table import complete_options
-from ludoteca.texts import LANGUAGES, package_of
+from ludoteca.texts import CHAINS, LANGUAGES, package_of, rulebook
 
 from .endpoint import Asked, Endpoint, File
 
@@ -57,22 +57,26 @@ async def schemas(asked: Asked) -> GameSchemas:
     )
 
 
-def _document(asked: Asked, folder: str, suffix: str) -> bytes:
-    """A text of a game in a language; raises Invalid if there is none."""
-    game = find_game(asked.path("game"))
+def _language(asked: Asked) -> str:
+    """The language in the path; raises Invalid if there is none such."""
     language = asked.path("language")
-    file = files(package_of(game)) / folder / f"{language}.{suffix}"
-    if language not in LANGUAGES or not file.is_file():
+    if language not in LANGUAGES:
         raise Invalid("unknown-language", language=language, known=", ".join(LANGUAGES))
-    return file.read_bytes()
+    return language
 
 
 async def texts(asked: Asked) -> File:
-    return File(_document(asked, "texts", "ftl"), "text/plain; charset=utf-8")
+    """The sentences of a game; of a language that has none of its own, those of the next in its chain."""
+    folder = files(package_of(find_game(asked.path("game")))) / "texts"
+    found = (folder / f"{link}.ftl" for link in CHAINS[_language(asked)])
+    return File(next(file for file in found if file.is_file()).read_bytes(), "text/plain; charset=utf-8")
 
 
 async def rules_page(asked: Asked) -> File:
-    return File(_document(asked, "help", "md"), "text/markdown; charset=utf-8")
+    """The rules of a game, and as their last chapter those of the house."""
+    game, language = find_game(asked.path("game")), _language(asked)
+    page = f"{rulebook.rules_page(game, language)}\n#{rulebook.house_rules(language)}"
+    return File(page.encode(), "text/markdown; charset=utf-8")
 
 
 async def workshop(asked: Asked) -> Record:

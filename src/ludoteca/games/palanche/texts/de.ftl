@@ -332,7 +332,7 @@ refusal-can-still-pay = Du kannst noch { $raisable } aufbringen und schuldest { 
 
 refusal-number-of-seats = Zu { $seats } geht es nicht: Palanche ist für { $low } bis { $high }.
 refusal-options-malformed = Diese Optionen sind nicht lesbar: { $problem }.
-refusal-first-seat-unknown = Einen Platz { $first }, der beginnt, gibt es nicht.
+refusal-first-seat-unknown = { $seat } kann nicht beginnen: Es spielen nur { $seats }.
 refusal-cap-only-full = Eine Obergrenze gibt es nur für volle Partien.
 refusal-board-unknown = Einen Plan „{ $board }“ gibt es nicht; es gibt { $known }. Oder nenne eine Datei.
 refusal-file-not-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $problem }).

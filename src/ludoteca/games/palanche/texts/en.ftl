@@ -332,7 +332,7 @@ refusal-can-still-pay = You can still raise { $raisable }, and you owe { $owed }
 
 refusal-number-of-seats = { $seats } cannot play: Palanche is for { $low } to { $high }.
 refusal-options-malformed = These options cannot be read: { $problem }.
-refusal-first-seat-unknown = There is no seat { $first } to begin.
+refusal-first-seat-unknown = { $seat } cannot begin: only { $seats } play.
 refusal-cap-only-full = A cap is for full games only.
 refusal-board-unknown = There is no board “{ $board }”; there is { $known }. Or name a board file.
 refusal-file-not-toml = { $file }, line { $line }: this is not TOML ({ $problem }).

@@ -332,7 +332,7 @@ refusal-can-still-pay = Vous pouvez encore réunir { $raisable }, et vous devez 
 
 refusal-number-of-seats = On ne peut pas jouer à { $seats } : Palanche est pour { $low } à { $high }.
 refusal-options-malformed = Ces options sont illisibles : { $problem }.
-refusal-first-seat-unknown = Il n’y a pas de place { $first } pour commencer.
+refusal-first-seat-unknown = { $seat } ne peut pas commencer : vous n’êtes que { $seats }.
 refusal-cap-only-full = Une limite ne vaut que pour les parties complètes.
 refusal-board-unknown = Il n’y a pas de plateau « { $board } » ; il y a { $known }. Ou indiquez un fichier.
 refusal-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $problem }).

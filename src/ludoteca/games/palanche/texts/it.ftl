@@ -332,7 +332,7 @@ refusal-can-still-pay = Puoi ancora raccogliere { $raisable }, e devi { $owed }.
 
 refusal-number-of-seats = In { $seats } non si può giocare: Palanche è da { $low } a { $high }.
 refusal-options-malformed = Queste opzioni non si possono leggere: { $problem }.
-refusal-first-seat-unknown = Non c’è un posto { $first } che cominci.
+refusal-first-seat-unknown = { $seat } non può cominciare: si gioca in { $seats }.
 refusal-cap-only-full = Un limite vale solo per le partite complete.
 refusal-board-unknown = Non c’è nessun tabellone «{ $board }»; c’è { $known }. Oppure indica un file.
 refusal-file-not-toml = { $file }, riga { $line }: questo non è TOML ({ $problem }).

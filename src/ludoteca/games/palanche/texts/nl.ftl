@@ -332,7 +332,7 @@ refusal-can-still-pay = Je kunt nog { $raisable } opbrengen, en je bent { $owed 
 
 refusal-number-of-seats = Met { $seats } gaat het niet: Palanche is voor { $low } tot { $high }.
 refusal-options-malformed = Deze opties zijn niet te lezen: { $problem }.
-refusal-first-seat-unknown = Er is geen plaats { $first } die kan beginnen.
+refusal-first-seat-unknown = { $seat } kan niet beginnen: er spelen maar { $seats }.
 refusal-cap-only-full = Een bovengrens is er alleen voor volledige partijen.
 refusal-board-unknown = Er is geen bord “{ $board }”; er is { $known }. Of noem een bordbestand.
 refusal-file-not-toml = { $file }, regel { $line }: dit is geen TOML ({ $problem }).
