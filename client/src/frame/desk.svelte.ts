@@ -7,6 +7,7 @@ import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
 import { isSame } from './actions';
 import { liveryOf } from './liveries';
+import { nameOfSeat } from './seatNames';
 import { Showing } from './showing.svelte';
 import { play as playSound } from './sound';
 
@@ -232,9 +233,7 @@ export class MatchDesk implements Desk {
   }
 
   #nameOf(seat: Seat): string {
-    const info = this.match.table?.seats[seat];
-    if (info?.name) return info.name;
-    return this.words.say(info?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
+    return nameOfSeat(this.match.table?.seats ?? [], seat, this.words);
   }
 
   /** Look through the eyes of whichever of my seats has to decide; else keep looking as before. */

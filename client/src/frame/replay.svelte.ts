@@ -5,6 +5,7 @@ import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Entry } from '../net/match.svelte';
 import type { Animator, Desk, GameTable, Live, Moves, Player, Seat, SoundName } from './contract';
 import { liveryOf } from './liveries';
+import { nameOfSeat } from './seatNames';
 import { Showing } from './showing.svelte';
 import { play as playSound } from './sound';
 
@@ -201,8 +202,6 @@ export class ReplayDesk implements Desk {
   }
 
   #nameOf(seat: Seat): string {
-    const info = this.info.seats[seat];
-    if (info?.name) return info.name;
-    return this.words.say(info?.kind === 'bot' ? 'bot-name' : 'seat-name', { number: seat + 1 });
+    return nameOfSeat(this.info.seats, seat, this.words);
   }
 }
