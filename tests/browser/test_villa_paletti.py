@@ -5,7 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.villa_paletti import Finger, Mouse, Villa, new_match, sit_down
+from tests.browser.villa_paletti import TRIES, Finger, Mouse, Villa, new_match, sit_down
 
 SMALL: ViewportSize = {"width": 900, "height": 640}
 """Fewer points to draw without a graphics card."""
@@ -25,7 +25,14 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
     """A column pulled and set down, one broken off, a floor contested and laid; then one pull too many."""
     on_a_phone = way == "finger"
     page = open_page(size=PHONE if on_a_phone else SMALL, dark=on_a_phone, is_mobile=on_a_phone, **CALM)
-    villa = sit_down(page, Finger if on_a_phone else Mouse)
+    assert any(falls_by_hand(page, Finger if on_a_phone else Mouse) for _ in range(TRIES))
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+
+
+def falls_by_hand(page: Page, pointer: type[Mouse] | type[Finger]) -> bool:
+    """Play the prepared match by hand; whether the villa falls in the end."""
+    page.goto("/")
+    villa = sit_down(page, pointer)
     villa.pull_out("thin blue 1")
     villa.event("takes thin blue 1 out")
     look_around(page)
@@ -54,12 +61,17 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
     villa.choose("thin green 2")
     page.get_by_role("slider", name="Direction").fill("270")
     villa.button("Pull").click()
-    villa.event("The villa falls!")
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    return villa.falls()
 
 
 def test_the_same_by_the_panel_with_the_keyboard(open_page: OpenPage) -> None:
     page = open_page(size=SMALL, **CALM)
+    assert any(falls_by_keyboard(page) for _ in range(TRIES))
+
+
+def falls_by_keyboard(page: Page) -> bool:
+    """Play the prepared match by the panel; whether the villa falls in the end."""
+    page.goto("/")
     villa = sit_down(page)
     villa.press("thin blue 1,", exact=False)
     villa.steer(250)
@@ -85,7 +97,7 @@ def test_the_same_by_the_panel_with_the_keyboard(open_page: OpenPage) -> None:
     villa.press("thin green 2,", exact=False)
     villa.steer(270)
     villa.press("Pull")
-    villa.event("The villa falls!")
+    return villa.falls()
 
 
 def test_without_webgl_the_levels_are_drawn_from_above(open_page: OpenPage) -> None:
