@@ -1,6 +1,7 @@
 """A person at Palanche's table: what they see, and how they play with mouse, keyboard or finger."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -62,6 +63,7 @@ class Table:
         asked = [
             self.button("Drop out"),
             self.button("Decline"),
+            self.page.get_by_role("button", name=re.compile(r"^Pay [\d,]+$")),
             self.sheet.locator("li .button"),
             self.panel.locator(".primary:not([aria-disabled=true])"),
             self.panel.get_by_role("button", name="No: auction it"),
@@ -84,7 +86,12 @@ class Table:
             step = self.next_step()
             if step is not self.over:
                 press(step)
-                self.wait_for_news(newest)
+                try:
+                    expect(self.page.locator(".log .seq").last).not_to_have_text(str(newest), timeout=10_000)
+                except (
+                    AssertionError
+                ):  # it only showed something, or the page was just being drawn: look again
+                    self.page.keyboard.press("Escape")
         raise AssertionError("the match does not end")
 
 
