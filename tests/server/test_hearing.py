@@ -1,6 +1,8 @@
 """What other processes write is taken over, also when the news of it were lost on the way."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 from ludoteca.server import house
 from ludoteca.server.settings import Settings
 from ludoteca.store import wire
+from ludoteca.store.postgres import PostgresStore
 from tests.postgres import cut_listeners, empty_database
 
 from .network import Site, Talk, serving
@@ -18,6 +21,14 @@ ROLL = {"type": "roll"}
 
 def _is_entry(seq: int, message: dict[str, Any]) -> bool:
     return message["type"] == "update" and bool(message["seq"] == seq)
+
+
+@asynccontextmanager
+async def two_processes(database: str) -> AsyncIterator[tuple[Site, Site]]:
+    """Two servers on one database."""
+    settings = Settings(port=0, db=database, bot_workers=1)
+    async with serving(settings) as one, serving(settings) as two:
+        yield one, two
 
 
 async def table_of_two(one: Site, two: Site) -> tuple[str, Talk, Talk]:
@@ -38,7 +49,8 @@ async def table_of_two(one: Site, two: Site) -> tuple[str, Talk, Talk]:
 def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
     """A process that loses the connection on which it listens gets no other until then; set when it has."""
     deaf = asyncio.Event()
-    line = site.house.store._wire  # type: ignore[attr-defined]  # it is PostgreSQL
+    assert isinstance(site.house.store, PostgresStore)
+    line = site.house.store._wire
     connect = line._connect
 
     async def connect_later() -> Any:
@@ -55,8 +67,7 @@ def test_after_a_break_what_was_missed_is_taken_over(postgres: str, monkeypatch:
     database = empty_database(postgres)
 
     async def visit() -> None:
-        settings = Settings(port=0, db=database, bot_workers=1)
-        async with serving(settings) as one, serving(settings) as two:
+        async with two_processes(database) as (one, two):
             match, mine, hers = await table_of_two(one, two)
             may_listen = asyncio.Event()
             deaf = [keep_deaf(site, may_listen) for site in (one, two)]
@@ -82,8 +93,7 @@ def test_who_was_deaf_longer_says_who_is_there(postgres: str) -> None:
     database = empty_database(postgres)
 
     async def visit() -> None:
-        settings = Settings(port=0, db=database, bot_workers=1)
-        async with serving(settings) as one, serving(settings) as two:
+        async with two_processes(database) as (one, two):
             match, _, hers = await table_of_two(one, two)
             watcher = await (await one.person("Cid")).talk()
             await watcher.ask("subscribe", match=match)
@@ -105,8 +115,7 @@ def test_news_that_could_not_be_looked_at_are_looked_at_again(
     database = empty_database(postgres)
 
     async def visit() -> None:
-        settings = Settings(port=0, db=database, bot_workers=1)
-        async with serving(settings) as one, serving(settings) as two:
+        async with two_processes(database) as (one, two):
             match, mine, hers = await table_of_two(one, two)
             stumbled = asyncio.Event()
 

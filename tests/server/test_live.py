@@ -47,6 +47,16 @@ async def until_a_turn(site: Site, talk: Talk, match: str) -> tuple[int, int]:
         await talk.ask("play", match=match, seat=seat, seq=seq, action=choices["legal"][0])
 
 
+async def ready_to_pull(site: Site) -> tuple[Talk, dict[str, Any], float]:
+    """At the first turn: how a hand asks to pull a column, and in which direction it comes out."""
+    talk, match = await sit_down(site)
+    seq, seat = await until_a_turn(site, talk, match)
+    choices = await talk.wait(partial(choices_at, seq))
+    pull = next(action for action in choices["legal"] if action["type"] == "pull")
+    request = {"type": "pull_along", "column": pull["column"], "path": []}
+    return talk, {"match": match, "seat": seat, "seq": seq, "request": request}, pull["direction"]
+
+
 def hand(direction: float, seconds: float, speed: float = 60.0) -> list[list[float]]:
     x, y = math.cos(math.radians(direction)), math.sin(math.radians(direction))
     times = [n / 30 for n in range(1, int(seconds * 30))]
@@ -104,18 +114,14 @@ def test_physics_never_blocks_the_other_tables(tmp_path: Path, monkeypatch: pyte
         busy.append(time.thread_time() - begun)
 
     async def visit(site: Site) -> None:
-        talk, match = await sit_down(site)
-        seq, seat = await until_a_turn(site, talk, match)
-        choices = await talk.wait(partial(choices_at, seq))
-        pull = next(action for action in choices["legal"] if action["type"] == "pull")
-        request = {"type": "pull_along", "column": pull["column"], "path": []}
+        talk, asked, direction = await ready_to_pull(site)
         monkeypatch.setattr(asyncio.Handle, "_run", timed)
-        await talk.ask("live_open", match=match, seat=seat, seq=seq, request=request, id="hand")
-        for point in hand(pull["direction"], seconds=2.0):
+        await talk.ask("live_open", **asked, id="hand")
+        for point in hand(direction, seconds=2.0):
             await talk.push("live_move", live="hand", move=point)
             await asyncio.sleep(0.002)
         await talk.push("live_end", live="hand")
-        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
+        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
         monkeypatch.undo()
         assert len(busy) > 60
         assert max(busy) < BLOCKED
@@ -127,26 +133,20 @@ def test_a_pull_that_cannot_be_written_leaves_the_table_free(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(site: Site) -> None:
-        talk, match = await sit_down(site)
-        seq, seat = await until_a_turn(site, talk, match)
-        choices = await talk.wait(partial(choices_at, seq))
-        pull = next(action for action in choices["legal"] if action["type"] == "pull")
-        asked = {"match": match, "seat": seat, "seq": seq}
-        request = {"type": "pull_along", "column": pull["column"], "path": []}
-        await talk.ask("live_open", **asked, request=request, id="hand")
-        store = site.house.store
+        talk, asked, _ = await ready_to_pull(site)
+        await talk.ask("live_open", **asked, id="hand")
 
         async def fail_once(*_: object) -> None:
             monkeypatch.undo()
             raise StoreError("the disk is full")
 
-        monkeypatch.setattr(store, "append", fail_once)
+        monkeypatch.setattr(site.house.store, "append", fail_once)
         await talk.push("live_move", live="hand", move=[0.1, 0.5, 0.0, 0.0])
         await talk.push("live_end", live="hand")
         refused = await talk.wait(lambda m: m["type"] == "refused" and m["id"] == "hand")
         assert refused["reason"] == "server-error"
         await talk.wait(lambda m: m["type"] == "live_ended")
-        again = await talk.ask("live_open", **asked, request=request, id="again")
+        again = await talk.ask("live_open", **asked, id="again")
         assert again["type"] == "done"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
@@ -154,31 +154,28 @@ def test_a_pull_that_cannot_be_written_leaves_the_table_free(
 
 def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        talk, match = await sit_down(site)
-        seq, seat = await until_a_turn(site, talk, match)
-        choices = await talk.wait(partial(choices_at, seq))
-        pull = next(action for action in choices["legal"] if action["type"] == "pull")
-        request = {"type": "pull_along", "column": pull["column"], "path": []}
-        asked = {"match": match, "seat": seat, "seq": seq}
+        talk, asked, direction = await ready_to_pull(site)
         heard = len(talk.messages)
         for _ in range(3):
-            answer = await talk.ask("live_prepare", **asked, request=request)
+            answer = await talk.ask("live_prepare", **asked)
             assert answer["type"] == "done"
-        room = await site.house.room(match)
+        room = await site.house.room(asked["match"])
         assert room.live is None
-        beyond = await talk.ask("live_prepare", **asked, request={**request, "column": "purple-9"})
+        beyond = await talk.ask(
+            "live_prepare", **{**asked, "request": {**asked["request"], "column": "purple-9"}}
+        )
         assert beyond["type"] == "refused"
-        stale = await talk.ask("live_prepare", **{**asked, "seq": seq - 1}, request=request)
+        stale = await talk.ask("live_prepare", **{**asked, "seq": asked["seq"] - 1})
         assert stale["reason"] == "stale"
 
         # The hand need not wait for the answer before it moves.
-        await talk.send("live_open", **asked, request=request, id="hand")
-        for point in hand(pull["direction"], seconds=0.2):
+        await talk.send("live_open", **asked, id="hand")
+        for point in hand(direction, seconds=0.2):
             await talk.push("live_move", live="hand", move=point)
         await talk.push("live_end", live="hand")
-        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
+        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
         assert room.match is not None
-        entry = room.match.entries[seq + 1]
+        entry = room.match.entries[asked["seq"] + 1]
         assert isinstance(entry, Played)
         assert isinstance(entry.action, PullAlong)
         assert len(entry.action.path) == 5
@@ -191,19 +188,15 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
 
 def test_a_signal_to_every_process_of_the_server_breaks_no_pull_off(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        talk, match = await sit_down(site)
-        seq, seat = await until_a_turn(site, talk, match)
-        choices = await talk.wait(partial(choices_at, seq))
-        pull = next(action for action in choices["legal"] if action["type"] == "pull")
-        request = {"type": "pull_along", "column": pull["column"], "path": []}
-        await talk.ask("live_open", match=match, seat=seat, seq=seq, request=request, id="hand")
+        talk, asked, _ = await ready_to_pull(site)
+        await talk.ask("live_open", **asked, id="hand")
         await talk.push("live_move", live="hand", move=[0.1, 1.0, 0.0, 0.0])
         await talk.wait(lambda m: m["type"] == "live_frame")
         for pid in site.house.live.pids():
             os.kill(pid, signal.SIGTERM)
         await talk.push("live_end", live="hand")
-        update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == seq + 1)
-        assert update["entry"]["seat"] == seat
+        update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
+        assert update["entry"]["seat"] == asked["seat"]
         assert not [refused for refused in talk.of("refused") if refused["reason"] == "server-error"]
 
     on_a_server(tmp_path, visit, messages_per_second=200)

@@ -59,24 +59,20 @@ const noteAt = (place: number, sign: Note['sign'], amount: number, y: number): N
 const above = (place: number, amount: number) => noteAt(place, '+', amount, 920);
 const beside = (place: number, sign: Note['sign'], amount: number) => noteAt(place, sign, amount, 1030);
 
+/** Six spaces on from De Ferrari, by these dice. */
+const rolled = (key: string, faces: readonly [number, number]): Sketch => ({
+  key,
+  box: [400, 800, 710, 310],
+  spaces: ring(0, 6),
+  dice: { faces, x: 640, y: 868 },
+  pawns: [{ seat: 0, at: 6 }],
+  way: { from: 0, steps: 6 },
+});
+
 export const SKETCHES: Readonly<Record<string, Sketch>> = {
   'GEN-C1': { key: 'board', box: [-10, -10, 1120, 1120], spaces: ring(0, 39) },
-  'GEN-T1': {
-    key: 'dice',
-    box: [400, 800, 710, 310],
-    spaces: ring(0, 6),
-    dice: { faces: [2, 4], x: 640, y: 868 },
-    pawns: [{ seat: 0, at: 6 }],
-    way: { from: 0, steps: 6 },
-  },
-  'GEN-T2': {
-    key: 'doubles',
-    box: [400, 800, 710, 310],
-    spaces: ring(0, 6),
-    dice: { faces: [3, 3], x: 640, y: 868 },
-    pawns: [{ seat: 0, at: 6 }],
-    way: { from: 0, steps: 6 },
-  },
+  'GEN-T1': rolled('dice', [2, 4]),
+  'GEN-T2': rolled('doubles', [3, 3]),
   'GEN-T3': {
     key: 'passing',
     box: [570, 670, 540, 440],
