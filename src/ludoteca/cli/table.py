@@ -267,11 +267,7 @@ class Table:
 
     def undo(self, seat: Seat, _: str) -> None:
         """Go back to one's previous decision: alone, or if the others agree (LUD-U1); bots do."""
-        entries, line = self.match.entries, self.match.line
-        own = [i for i, seq in enumerate(line) if i and entries[seq].seat == seat]
-        if not own:
-            raise Illegal("LUD-U1", "nothing-to-undo")
-        back_to = line[own[-1] - 1]
+        back_to = self.match.before_last_own(seat)
         free = back_to >= self.match.undo_barrier(seat)
         others = [other for other in range(self.seats) if other != seat]
         if not free:

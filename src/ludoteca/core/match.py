@@ -5,7 +5,7 @@ kept here are a cache.
 """
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
@@ -238,14 +238,25 @@ class Match(Generic[S, A]):
         LUD-U1: everything after it is the seat's own, drew no luck and revealed nothing.
         """
         barrier = self.line[-1]
-        for previous, seq in zip(reversed(self.line[:-1]), reversed(self.line[1:]), strict=True):
-            entry = self.entries[seq]
+        for previous, entry in self._backwards():
             if not isinstance(entry, Played) or entry.seat != seat or entry.draws:
                 break
             if any(event.reveals for event in entry.events):
                 break
             barrier = previous
         return barrier
+
+    def before_last_own(self, seat: Seat) -> int:
+        """The entry before the seat's own newest move: what an undo goes back to (LUD-U1)."""
+        for previous, entry in self._backwards():
+            if isinstance(entry, Played) and entry.seat == seat:
+                return previous
+        raise Illegal("LUD-U1", "nothing-to-undo")
+
+    def _backwards(self) -> Iterator[tuple[int, Entry]]:
+        """The entries that count, newest first, each with the number of the one before it."""
+        for previous, seq in zip(reversed(self.line[:-1]), reversed(self.line[1:]), strict=True):
+            yield previous, self.entries[seq]
 
     def undo(self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None) -> Undone:
         """Go back to how it stood after entry `back_to`, by default one entry.

@@ -1,10 +1,10 @@
 """Taking back: free inside the barrier, beyond it by consent of the other people at the table."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.core import Illegal, Invalid, Match, Played, Seat
+from ludoteca.core import Illegal, Invalid, Seat
 
 from .tables import UndoAsked
 
@@ -17,7 +17,7 @@ async def undo(room: "Room", seat: Seat, back_to: int | None) -> int | None:
     async with room.turn:
         await room.hearer.make_sure()
         match = room.playing()
-        back_to = _last_own(match, seat) if back_to is None else back_to
+        back_to = match.before_last_own(seat) if back_to is None else back_to
         try:
             entry = await room.pace.run("undo", match.undo, seat, back_to)
         except Illegal as refusal:
@@ -57,15 +57,6 @@ async def consent(room: "Room", seat: Seat, agree: bool) -> int | None:
         await room.commit(entry)
         room.teller.table()
         return entry.seq
-
-
-def _last_own(match: Match[Any, Any], seat: Seat) -> int:
-    """How it stood before the seat's own newest move."""
-    for before, seq in zip(reversed(match.line[:-1]), reversed(match.line[1:]), strict=True):
-        entry = match.entries[seq]
-        if isinstance(entry, Played) and entry.seat == seat:
-            return before
-    raise Illegal("LUD-U1", "nothing-to-undo")
 
 
 def _other_people(room: "Room", seat: Seat) -> tuple[Seat, ...]:
