@@ -247,7 +247,8 @@ class Engine:
                 match_ = self._match(name)
                 if viewer is not None:
                     _require_seat(match_, viewer, first=0)
-                return {"view": match_.game.view(match_.state, viewer)}
+                private = None if viewer is None else match_.game.private(match_.state, viewer)
+                return {"view": match_.game.view(match_.state), "private": private}
             case State(match=name):
                 match_ = self._match(name)
                 return {"state": match_.game.position(match_.state)}

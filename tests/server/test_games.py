@@ -96,7 +96,7 @@ async def play(talk: Talk, match: str, decide: Decide) -> None:
 
 def as_the_rules_allow(match: Match[Any, Any], seq: int) -> tuple[Any, Any]:
     """The entry and the view that a spectator may see, by the rules themselves."""
-    view = match.game.view(match.state_at(seq), None)
+    view = match.game.view(match.state_at(seq))
     entry = seen_entry(match.game, match.entries[seq], None)
     return msgspec.json.decode(msgspec.json.encode(entry)), msgspec.json.decode(msgspec.json.encode(view))
 

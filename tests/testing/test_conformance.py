@@ -14,7 +14,7 @@ def test_a_sound_game_passes() -> None:
 
 
 class Leaky(ToyGame):
-    def view(self, state: Toy, seat: int | None) -> ToyView:  # noqa: ARG002
+    def view(self, state: Toy) -> ToyView:
         return ToyView(turn=state.turn, totals=state.totals, cards_left=sum(state.deck[:1]))
 
 

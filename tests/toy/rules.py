@@ -13,6 +13,7 @@ from ludoteca.core import (
     Action,
     Chance,
     Event,
+    Game,
     GameInfo,
     Illegal,
     Invalid,
@@ -82,7 +83,7 @@ class ToyView(Record, frozen=True, kw_only=True):
 ToyAction = Roll | Turn | Boast
 
 
-class ToyGame:
+class ToyGame(Game[Toy, ToyAction]):
     info = GameInfo(
         key="toy",
         title="Toy",
@@ -163,11 +164,8 @@ class ToyGame:
             raise Invalid("toy-totals", "TOY-4", seats=position.seats)
         return position
 
-    def view(self, state: Toy, seat: Seat | None) -> ToyView:  # noqa: ARG002
+    def view(self, state: Toy) -> ToyView:
         return ToyView(turn=state.turn, totals=state.totals, cards_left=len(state.deck))
-
-    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
-        return event
 
     def render(self, state: Toy, seat: Seat | None) -> str:  # noqa: ARG002
         return " ".join(f"[bold]{total}[/bold]" for total in state.totals)

@@ -791,7 +791,6 @@ export interface TurnBegan {
 /** The table. */
 export interface View {
   readonly type: "view";
-  readonly seat: number | null;
   readonly seats: number;
   readonly length: string;
   readonly limit: number | null;

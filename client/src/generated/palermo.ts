@@ -152,7 +152,6 @@ export interface Options {
 /** Everything there is to see. */
 export interface PalermoView {
   readonly type: "palermo_view";
-  readonly seat: number | null;
   readonly seats: number;
   readonly options: Options;
   readonly first: number;

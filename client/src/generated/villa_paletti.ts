@@ -467,7 +467,6 @@ export interface TurnBegan {
 /** The table as a seat or a spectator sees it. */
 export interface View {
   readonly type: "villa_paletti_view";
-  readonly seat: number | null;
   readonly options: Options;
   readonly seats: number;
   readonly villa: Villa;

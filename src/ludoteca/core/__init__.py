@@ -19,6 +19,7 @@ from .chance import (
     system_luck,
 )
 from .codec import convert, decode, decoder, encode, known
+from .course import Course, Decision
 from .errors import Illegal, Invalid, Refusal, file_trouble
 from .extras import Audited, ByHand, Pictured, Previewing, Timed, Workshop
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
@@ -54,6 +55,8 @@ __all__ = [
     "ByHand",
     "Chance",
     "Choice",
+    "Course",
+    "Decision",
     "Draw",
     "Drawn",
     "Entry",

@@ -131,7 +131,7 @@ class Teller:
         self, match: Match[Any, Any], all_eyes: Sequence[Eyes], since: int
     ) -> tuple[Perspective, ...]:
         return tuple(
-            Perspective(seat=eyes, view=match.game.view(match.state, eyes), log=seen_log(match, eyes, since))
+            Perspective(seat=eyes, view=match.game.view(match.state), log=seen_log(match, eyes, since))
             for eyes in all_eyes
         )
 
@@ -171,7 +171,7 @@ class Teller:
         happened = events_of(entry)
         unhidden: bytes | None = None
         frames = []
-        views = encoded_views([game.view(state, eyes) for eyes in all_eyes])
+        views = encoded_views([game.view(state) for _ in all_eyes])
         for eyes, view in zip(all_eyes, views, strict=True):
             events = seen_events(game, happened, eyes)
             if events is not happened or eyes == entry.seat:  # who acted sees the action, too

@@ -130,11 +130,12 @@ def check_decision(game: AnyGame, state: Any, seat: int, chance: SeededChance) -
 
 def check_views(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> None:
     """What a seat sees goes to JSON, and does not depend on what it cannot see."""
-    view = game.view(state, seat)
+    view, private = game.view(state), game.private(state, seat)
     _require_round_trip(game.info.view, view, "view")
-    _require_round_trip(game.info.view, game.view(state, None), "view")
+    _require_round_trip(game.info.private, private, "private view")
     imagined = game.reshuffle(state, seat, chance)
-    assert game.view(imagined, seat) == view, "hidden parts do not change a view"
+    seen = (game.view(imagined), game.private(imagined, seat))
+    assert seen == (view, private), "hidden parts do not change a view"
     assert game.active(imagined) == game.active(state), "hidden parts do not change whose turn it is"
 
 

@@ -46,7 +46,7 @@ def test_cards_add_up_to_the_wealth_of_their_owner(wealth: str) -> None:
         owners={**OWNERS, "via_roma": 0},
         cubes={"via_garibaldi": 3},
     )
-    view = GAME.view(GAME.from_position(position), None)
+    view = GAME.view(GAME.from_position(position))
     for player in view.players:
         cards = sum(space.worth for space in view.spaces if space.owner == player.seat)
         assert player.cash + cards == player.wealth

@@ -104,5 +104,5 @@ def test_the_score_track_is_a_ring() -> None:
     (table,) = GAME.tables(play(state, "walk g6"))
     assert table.rows[0] == ("colour-red", 7, 1)
     assert GAME.facts(play(state, "walk g6")) == {"all-money": 127, "lead": 37}
-    player = GAME.view(play(state, "walk g6"), None).players[0]
+    player = GAME.view(play(state, "walk g6")).players[0]
     assert (player.money, player.field, player.lap) == (67, 7, 1)

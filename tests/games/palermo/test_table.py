@@ -46,7 +46,7 @@ def test_other_text_is_invalid(text: str, reason: str) -> None:
 @pytest.mark.rules("PAL-M6")
 def test_the_view_says_what_walks_cost_and_bring_in() -> None:
     state = scene(chips=exchanged(("f8", "g11")), police={1: "h8"})
-    view = GAME.view(state, 0)
+    view = GAME.view(state)
     assert (view.phase, view.stage, view.turn, view.points) == ("collecting", "turn", 0, 3)
     (door,) = (walk for walk in view.walks if walk.ends == "door")
     assert (door.to, door.cost, door.income, door.lost) == ("f8", 1, 2, 0)
@@ -58,16 +58,16 @@ def test_the_view_says_what_walks_cost_and_bring_in() -> None:
 
 def test_the_view_of_every_stage() -> None:
     begun = from_position(PalermoPosition(seats=3))
-    assert GAME.view(begun, None).stage == "start"
+    assert GAME.view(begun).stage == "start"
     started = from_position(PalermoPosition(seats=3, tiles={"C3": LaidTile(kind="start")}))
-    assert GAME.view(started, 1).stage == "house"
-    assert GAME.view(started, 1).supply == {"one": 12, "two": 12, "three": 12}
+    assert GAME.view(started).stage == "house"
+    assert GAME.view(started).supply == {"one": 12, "two": 12, "three": 12}
     home = scene(chips={0: ()}, pawns={1: "a8", 2: "a9"})
-    assert (GAME.view(home, 0).interest, GAME.view(home, 0).walks) == (5, ())
+    assert (GAME.view(home).interest, GAME.view(home).walks) == (5, ())
     stones = scene(options={"target_stones": True}, stage="target")
-    assert (GAME.view(stones, 0).stage, GAME.view(stones, 0).walks) == ("target", ())
+    assert (GAME.view(stones).stage, GAME.view(stones).walks) == ("target", ())
     over = play(scene(chips={0: (), 1: (), 2: ()}, pawns={2: "h6"}, turn=2), "walk g6")
-    assert GAME.view(over, None).phase == "over"
+    assert GAME.view(over).phase == "over"
 
 
 @pytest.mark.rules("PAL-C4")

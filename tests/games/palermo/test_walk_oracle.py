@@ -84,7 +84,7 @@ def test_walks_agree_with_the_definition(edition: Any, jumped: Any, stones: bool
             if state is None or state.is_home(state.seat):
                 continue
             compared += 1
-            view = GAME.view(state, None)
+            view = GAME.view(state)
             told = {walk.to: End(walk.cost, walk.lost, walk.income) for walk in view.walks}
             assert told == Oracle(GAME.position(state), view).ends(), GAME.position(state)
             check_routes(state)
@@ -92,7 +92,7 @@ def test_walks_agree_with_the_definition(edition: Any, jumped: Any, stones: bool
 
 def check_routes(state: Collecting) -> None:
     """Every route is made of legal steps and costs what it should."""
-    oracle = Oracle(GAME.position(state), GAME.view(state, None))
+    oracle = Oracle(GAME.position(state), GAME.view(state))
     ends = walk_ends(state)
     for to in cells_in(ends.cells):
         cost = 0

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ludoteca.core import Chance, Event, GameInfo, Offer, Outcome, Reason, Seat, Step, Table
+from ludoteca.core import Chance, Event, Game, GameInfo, Offer, Outcome, Reason, Seat, Step, Table
 
 from . import moves
 from .accounts import audit, comparisons, facts_of
@@ -33,7 +33,7 @@ from .workshop import CardDraft, CardJudged, judge
 MINUTES = {"short": 60, "long": 90}
 
 
-class Palanche:
+class Palanche(Game[State, PalancheAction]):
     """Money, land and luck in Genoa."""
 
     info = GameInfo(
@@ -121,18 +121,14 @@ class Palanche:
         """The state of a position."""
         return state_of(position)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """What the seat may see."""
-        return view_of(state, seat)
+    def view(self, state: State) -> View:
+        """Everything but the order of the cards nobody has seen."""
+        return view_of(state)
 
     def preview(self, state: State, seat: Seat, action: PalancheAction) -> Preview:
         """What an exchange would do to colours and kinds, before it is offered."""
         check(state, seat, action)
         return preview_of(state, seat, action)
-
-    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
-        """Everything that happens, happens before everybody."""
-        return event
 
     def render(self, state: State, seat: Seat | None) -> str:  # noqa: ARG002
         """The table as text, the same for everybody."""

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import msgspec
-
 from ludoteca.core import Record, Seat, same_again
 
 from .actions import CounterTrade, PalancheAction, ProposeTrade, SellCard, SellInvestment
@@ -109,7 +107,6 @@ class GroupChange(Record, frozen=True, kw_only=True):
 class View(Record, frozen=True, kw_only=True):
     """The table."""
 
-    seat: Seat | None
     seats: int
     length: str
     limit: int | None
@@ -139,19 +136,13 @@ class View(Record, frozen=True, kw_only=True):
     ending: str | None
 
 
-def view_of(state: State, seat: Seat | None) -> View:
-    """The table as the seat sees it. All is open here but what lies unseen in the decks."""
-    return msgspec.structs.replace(_table(state), seat=seat)
-
-
 @same_again
-def _table(state: State) -> View:
-    """The table as everybody sees it."""
+def view_of(state: State) -> View:
+    """The table as everybody sees it. All is open here but what lies unseen in the decks."""
     setting = state.setting
     limit = setting.options.proposals
     top = state.frames[-1] if state.frames else None
     return View(
-        seat=None,
         seats=setting.seats,
         length=setting.options.length,
         limit=setting.limit,

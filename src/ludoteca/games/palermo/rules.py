@@ -8,7 +8,7 @@ is `collecting`; each has its own state and its own module. Inside phase 2 the c
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from ludoteca.core import Chance, Event, GameInfo, Invalid, Offer, Outcome, Seat, Step, Table
+from ludoteca.core import Chance, Event, Game, GameInfo, Invalid, Outcome, Seat, Step, Table
 
 from . import building, claiming, collecting
 from .actions import PalermoAction
@@ -26,7 +26,7 @@ from .view import PalermoView, view
 from .workshop import TownDraft, TownJudged, judge
 
 
-class Palermo:
+class Palermo(Game[State, PalermoAction]):
     """The rules of Palermo."""
 
     info = GameInfo(
@@ -85,10 +85,6 @@ class Palermo:
                 return claiming.legal(state)
             case _:
                 assert_never(state)
-
-    def offers(self, state: State, seat: Seat) -> Sequence[Offer]:  # noqa: ARG002 (part of the contract)
-        """Nothing in Palermo is open-ended."""
-        return ()
 
     def check(self, state: State, seat: Seat, action: PalermoAction) -> None:
         """Raises Illegal, with the broken rule, if the seat may not do this now."""
@@ -155,26 +151,18 @@ class Palermo:
         """The state of a position; raises Invalid, with the reason, for one that cannot arise."""
         return from_position(position)
 
-    def view(self, state: State, seat: Seat | None) -> PalermoView:
+    def view(self, state: State) -> PalermoView:
         """Nothing is hidden: everybody sees the same table."""
-        return view(state, seat)
+        return view(state)
 
     def preview(self, state: State, seat: Seat, action: PalermoAction) -> Preview:
         """What the action would look like on the board; raises Illegal as `check` does."""
         self.check(state, seat, action)
         return preview(state, action)
 
-    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 (nothing is hidden)
-        """Everybody sees everything."""
-        return event
-
     def render(self, state: State, seat: Seat | None) -> str:  # noqa: ARG002 (nothing is hidden)
         """The table as text."""
         return render(state)
-
-    def reshuffle(self, state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG002
-        """Nothing is hidden: there is nothing to draw anew."""
-        return state
 
     def notation(self, action: PalermoAction) -> str:
         """The action as a person types it."""

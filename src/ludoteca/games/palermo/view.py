@@ -74,7 +74,6 @@ class WalkView(msgspec.Struct, frozen=True, kw_only=True):
 class PalermoView(Record, frozen=True, kw_only=True):
     """Everything there is to see."""
 
-    seat: Seat | None
     seats: int
     options: Options
     first: Seat
@@ -94,13 +93,8 @@ class PalermoView(Record, frozen=True, kw_only=True):
     """What the bank pays the seat at turn, if it is at home (PAL-E2)."""
 
 
-def view(state: State, seat: Seat | None) -> PalermoView:
-    """What the seat, or a spectator, sees."""
-    return msgspec.structs.replace(_table(state), seat=seat)
-
-
 @same_again
-def _table(state: State) -> PalermoView:
+def view(state: State) -> PalermoView:
     """The table as everybody sees it."""
     terms = state.terms
     tiles = state.tiles if isinstance(state, Building) else state.town.tiles
@@ -109,7 +103,6 @@ def _table(state: State) -> PalermoView:
     at_home = collecting is not None and collecting.stage != "over" and collecting.is_home(state.seat)
     has_walks = collecting is not None and collecting.stage in ("turn", "walk") and not at_home
     return PalermoView(
-        seat=None,
         seats=terms.seats,
         options=terms.options,
         first=terms.first,

@@ -20,7 +20,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from ludoteca.core import Chance, Event, GameInfo, Illegal, Invalid, Offer, Outcome, Seat, Step, Table
+from ludoteca.core import Chance, Game, GameInfo, Illegal, Invalid, Offer, Outcome, Seat, Step, Table
 
 from . import (
     companion,
@@ -98,7 +98,7 @@ RULE_OF: dict[type[Decision], str] = {
 """The rule that says what may be done while a decision is open."""
 
 
-class VillaPaletti:
+class VillaPaletti(Game[State, VillaAction]):
     """The rules of Villa Paletti."""
 
     info = GameInfo(
@@ -239,17 +239,13 @@ class VillaPaletti:
         """The state of a position, refused when it cannot arise."""
         return positions.checked(position)
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State) -> View:
         """Everything but how exactly the columns are cut (VIL-C4)."""
-        return view(state, seat)
+        return view(state)
 
-    def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002 (all see the same)
-        """Events tell only what everybody sees."""
-        return event
-
-    def render(self, state: State, seat: Seat | None) -> str:
+    def render(self, state: State, seat: Seat | None) -> str:  # noqa: ARG002 (all see the same)
         """Each level from above, points and seal, as text."""
-        return render.render(view(state, seat))
+        return render.render(view(state))
 
     def reshuffle(self, state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG002 (all know the same)
         """The same villa with columns cut anew as far as nobody can tell the difference (VIL-C4)."""

@@ -34,7 +34,6 @@ class SealShown(Record, frozen=True, kw_only=True, tag=False):
 class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
     """The table as a seat or a spectator sees it."""
 
-    seat: Seat | None
     options: Options
     seats: int
     villa: Villa
@@ -59,13 +58,12 @@ class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
     end: End | None
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State) -> View:
     """The table as it is seen; every seat sees the same."""
     villa = state.villa
     previous = state.seal.previous
     fallen = state.end is not None and state.end.brought_down_by is not None
     return View(
-        seat=seat,
         options=state.options,
         seats=state.seats,
         villa=seen_villa(villa),

@@ -158,7 +158,7 @@ async def replay(asked: Asked) -> ReplayPage:
         seq=seq,
         last=match.seq,
         seat=eyes,
-        view=match.game.view(state, eyes),
+        view=match.game.view(state),
         entry=seen_entry(match.game, match.entries[seq], eyes),
     )
 
