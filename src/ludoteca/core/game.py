@@ -85,7 +85,7 @@ class Game(ABC, Generic[S, A]):
     def check(self, state: S, seat: Seat, action: A) -> None:
         """The judge, for listed and open-ended actions alike: raises Illegal with the broken rule."""
         if seat not in self.active(state):
-            raise Illegal("LUD-A1", "not-your-turn", seat=seat)
+            raise Illegal("LUD-A1", "not-active", seat=seat)
         if action not in self.legal(state, seat):
             raise Illegal("LUD-A1", "not-listed", action=self.notation(action))
 

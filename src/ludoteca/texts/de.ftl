@@ -151,4 +151,5 @@ refusal-answer-out-of-bounds = „{ $answer }“ geht nicht; möglich ist { $bou
 refusal-answer-not-a-number = „{ $answer }“ ist keine Zahl.
 refusal-answer-not-listed = „{ $answer }“ steht nicht in der Liste.
 refusal-answer-wrong-count = Wähle { $low } bis { $high } davon, nicht { $count }.
-not-listed = Das gehört nicht zu dem, was du jetzt tun darfst: { $action }.
+refusal-not-active = Die Entscheidung liegt jetzt nicht bei dir.
+refusal-not-listed = Das gehört nicht zu dem, was du jetzt tun darfst: { $action }.

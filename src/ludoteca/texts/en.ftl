@@ -151,4 +151,5 @@ refusal-answer-out-of-bounds = “{ $answer }” will not do; it may be { $bound
 refusal-answer-not-a-number = “{ $answer }” is not a number.
 refusal-answer-not-listed = “{ $answer }” is not in the list.
 refusal-answer-wrong-count = Choose { $low } to { $high } of them, not { $count }.
-not-listed = That is not among the things you may do now: { $action }.
+refusal-not-active = It is not your decision now.
+refusal-not-listed = That is not among the things you may do now: { $action }.

@@ -151,4 +151,5 @@ refusal-answer-out-of-bounds = « { $answer } » ne va pas ; possible : { $bound
 refusal-answer-not-a-number = « { $answer } » n’est pas un nombre.
 refusal-answer-not-listed = « { $answer } » n’est pas dans la liste.
 refusal-answer-wrong-count = Choisissez-en de { $low } à { $high }, pas { $count }.
-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : { $action }.
+refusal-not-active = Ce n’est pas à vous de décider maintenant.
+refusal-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : { $action }.

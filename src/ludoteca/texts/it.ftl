@@ -151,4 +151,5 @@ refusal-answer-out-of-bounds = «{ $answer }» non va bene; può essere { $bound
 refusal-answer-not-a-number = «{ $answer }» non è un numero.
 refusal-answer-not-listed = «{ $answer }» non è nell’elenco.
 refusal-answer-wrong-count = Scegline da { $low } a { $high }, non { $count }.
-not-listed = Ora non rientra tra le cose che puoi fare: { $action }.
+refusal-not-active = Ora la decisione non spetta a te.
+refusal-not-listed = Ora non rientra tra le cose che puoi fare: { $action }.

@@ -151,4 +151,5 @@ refusal-answer-out-of-bounds = “{ $answer }” gaat niet; mogelijk is { $bound
 refusal-answer-not-a-number = “{ $answer }” is geen getal.
 refusal-answer-not-listed = “{ $answer }” staat niet in de lijst.
 refusal-answer-wrong-count = Kies er { $low } tot { $high }, niet { $count }.
-not-listed = Dat hoort niet bij wat je nu mag doen: { $action }.
+refusal-not-active = De beslissing is nu niet aan jou.
+refusal-not-listed = Dat hoort niet bij wat je nu mag doen: { $action }.
