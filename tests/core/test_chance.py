@@ -5,21 +5,20 @@ import pytest
 from ludoteca.core import (
     Draw,
     Invalid,
-    LiveChance,
-    RecordedChance,
+    RecordingChance,
+    ReplayedChance,
     ScriptedChance,
     SeededChance,
     Shuffle,
     system_luck,
 )
-from ludoteca.core.chance import Entropy
 
 
-def test_live_chance_is_read_back_by_recorded_chance() -> None:
-    live = LiveChance(seed=7)
+def test_what_was_recorded_is_replayed() -> None:
+    live = RecordingChance(seed=7)
     answers = [live.draw("die", 6), live.shuffle("deck", 36), live.draw("die", 6)]
 
-    recorded = RecordedChance(live.drawn)
+    recorded = ReplayedChance(live.drawn)
     assert [recorded.draw("die", 6), recorded.shuffle("deck", 36), recorded.draw("die", 6)] == answers
     assert recorded.used_up
 
@@ -41,7 +40,7 @@ def test_the_same_seed_gives_the_same_luck() -> None:
 )
 def test_a_record_of_other_luck_is_refused(drawn: list[Draw | Shuffle]) -> None:
     with pytest.raises(Invalid):
-        RecordedChance(drawn).draw("die", 6)
+        ReplayedChance(drawn).draw("die", 6)
 
 
 def test_a_script_answers_first_and_the_seed_after_it() -> None:
@@ -61,13 +60,3 @@ def test_luck_of_the_system_is_fair_and_never_the_same() -> None:
     chance = luck(2)
     value = chance.draw("die", 6)
     assert chance.drawn == [Draw(label="die", sides=6, value=value)], "kept for the replay"
-
-
-def test_bits_of_the_system() -> None:
-    source = Entropy()
-    for bits in (1, 7, 8, 9, 64, 1000):
-        numbers = [source.getrandbits(bits) for _ in range(50)]
-        assert all(0 <= number < 2**bits for number in numbers)
-        assert max(numbers) >= 2 ** (bits - 1), "the highest bit is used"
-    assert source.getrandbits(0) == 0
-    assert all(0 <= source.random() < 1 for _ in range(100))

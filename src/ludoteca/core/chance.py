@@ -4,7 +4,6 @@ Live it draws and records; on replay it reads back; in tests it is scripted; in 
 stream of its own. So a replay needs neither a seed nor a physics engine.
 """
 
-import os
 import random
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol, TypeVar
@@ -101,7 +100,7 @@ class SeededChance:
         return result
 
 
-class LiveChance(SeededChance):
+class RecordingChance(SeededChance):
     """Luck from a seed or another source, every answer kept in `drawn`."""
 
     def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
@@ -124,7 +123,7 @@ class LiveChance(SeededChance):
         return result
 
 
-class RecordedChance:
+class ReplayedChance:
     """Reads back what was drawn, in the same order, for the same questions; anything else is invalid."""
 
     def __init__(self, drawn: Iterable[Drawn]) -> None:
@@ -167,7 +166,7 @@ class RecordedChance:
             raise Invalid("draws-differ", label=label, recorded=str(error)) from error
 
 
-class ScriptedChance(LiveChance):
+class ScriptedChance(RecordingChance):
     """For tests: answers by label from a script, first come first served, and by seed where it is silent.
 
     A script maps a label to the values it shall give: numbers for draws, orders for shuffles, records (or the
@@ -207,40 +206,20 @@ class ScriptedChance(LiveChance):
         return answer
 
 
-Luck = Callable[[int], LiveChance]
+Luck = Callable[[int], RecordingChance]
 """The luck of a match: a fresh chance for each entry of its log, by number."""
 
 
 def seeded_luck(seed: int | None = None, simulator: Simulator | None = None) -> Luck:
     """Luck that the seed decides; without one nobody can foretell it."""
     secret = random.SystemRandom().getrandbits(64) if seed is None else seed
-    return lambda seq: LiveChance(f"{secret}/{seq}", simulator)
-
-
-class Entropy(random.Random):
-    """Random bits of the operating system, fetched some at a time; no seed has to be made ready."""
-
-    def __init__(self) -> None:
-        super().__init__(0)  # of no account: every bit comes from below
-        self._bytes = b""
-
-    def getrandbits(self, k: int, /) -> int:
-        """A number of `k` random bits."""
-        length = (k + 7) // 8
-        if len(self._bytes) < length:
-            self._bytes = os.urandom(max(64, length))
-        taken, self._bytes = self._bytes[:length], self._bytes[length:]
-        return int.from_bytes(taken) >> (8 * length - k)
-
-    def random(self) -> float:
-        """A number from 0 to 1, without 1."""
-        return self.getrandbits(53) * 2.0**-53
+    return lambda seq: RecordingChance(f"{secret}/{seq}", simulator)
 
 
 def system_luck(simulator: Simulator | None = None) -> Luck:
     """Luck from the operating system, which nobody can foretell."""
-    source = Entropy()
-    return lambda _: LiveChance(source, simulator)
+    source = random.SystemRandom()
+    return lambda _: RecordingChance(source, simulator)
 
 
 def scripted_luck(script: dict[str, list[Any]], seed: int = 0, simulator: Simulator | None = None) -> Luck:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Generic, TypeVar
 
-from .chance import Drawn, LiveChance, Luck, RecordedChance, seeded_luck
+from .chance import Drawn, Luck, RecordingChance, ReplayedChance, seeded_luck
 from .codec import convert, encode
 from .errors import Illegal, Invalid
 from .game import AnyGame, Game
@@ -87,8 +87,8 @@ def line_of(entries: Sequence[Entry]) -> list[int]:
     return line
 
 
-def _require_used_up(chance: LiveChance | RecordedChance) -> None:
-    if isinstance(chance, RecordedChance) and not chance.used_up:
+def _require_used_up(chance: RecordingChance | ReplayedChance) -> None:
+    if isinstance(chance, ReplayedChance) and not chance.used_up:
         raise Invalid("draws-left-over")
 
 
@@ -130,7 +130,7 @@ class Match(Generic[S, A]):
         if not info.min_seats <= seats <= info.max_seats:
             raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
         luck = luck or seeded_luck()
-        chance = luck(0) if draws is None else RecordedChance(draws)
+        chance = luck(0) if draws is None else ReplayedChance(draws)
         step = game.setup(options_of(game, options), seats, chance)
         _require_used_up(chance)
         opened: Opened[Any, Event] = Opened(
@@ -183,7 +183,7 @@ class Match(Generic[S, A]):
         if opened.position is not None:
             state = game.from_position(opened.position)
         else:
-            state = game.setup(options_of(game, options), seats, RecordedChance(opened.draws)).state
+            state = game.setup(options_of(game, options), seats, ReplayedChance(opened.draws)).state
         match = cls(game, state, opened, luck=luck, clock=clock)
         match.entries = list(entries)
         match.line = line_of(entries)
@@ -216,7 +216,7 @@ class Match(Generic[S, A]):
     def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
         """Play an action, with live luck or with the draws given; a refusal changes nothing."""
         seq = len(self.entries)
-        chance = self._luck(seq) if draws is None else RecordedChance(draws)
+        chance = self._luck(seq) if draws is None else ReplayedChance(draws)
         step = self.game.apply(self.state, seat, action, chance)
         _require_used_up(chance)
         entry: Played[A, Event] = Played(
@@ -305,5 +305,5 @@ class Match(Generic[S, A]):
         for seq in line[start + 1 :]:
             entry = self.entries[seq]
             assert isinstance(entry, Played)
-            state = self.game.apply(state, entry.seat, entry.action, RecordedChance(entry.draws)).state
+            state = self.game.apply(state, entry.seat, entry.action, ReplayedChance(entry.draws)).state
         return state

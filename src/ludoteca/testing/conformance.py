@@ -19,7 +19,7 @@ from ludoteca.core import (
     AnyGame,
     Illegal,
     Match,
-    RecordedChance,
+    ReplayedChance,
     SeededChance,
     Simulator,
     Step,
@@ -61,7 +61,7 @@ def play_and_check(
         before, position = match.state, game.position(match.state)
         entry = match.play(seat, action)
         assert game.position(before) == position, "states never change"
-        again = game.apply(before, seat, action, RecordedChance(entry.draws))
+        again = game.apply(before, seat, action, ReplayedChance(entry.draws))
         assert again == Step(match.state, entry.events), "the same draws give the same events"
         _require_round_trip(game.info.action, action, "action")
         for event in entry.events:

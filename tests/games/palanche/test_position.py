@@ -9,7 +9,7 @@ import pytest
 from tests.games.palanche.sitting import sit, with_top_card
 
 from ludoteca.bots import ask
-from ludoteca.core import Invalid, LiveChance, SeededChance, decode
+from ludoteca.core import Invalid, RecordingChance, SeededChance, decode
 from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
 from ludoteca.games.palanche.frames import AnyFrame
 from ludoteca.games.palanche.position import Position
@@ -120,8 +120,8 @@ def test_a_position_that_cannot_arise_is_refused(fields: dict[str, Any], reason:
 
 
 def test_every_state_on_the_way_is_a_position() -> None:
-    state = GAME.setup(Options(length="rounds:10"), 4, LiveChance(11)).state
-    chance = LiveChance("go on")
+    state = GAME.setup(Options(length="rounds:10"), 4, RecordingChance(11)).state
+    chance = RecordingChance("go on")
     while active := GAME.active(state):
         action = ask(GAME, state, active[0], SeededChance(1), "uniform").action
         state = GAME.apply(state, active[0], action, chance).state

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.palanche.sitting import sit
 
-from ludoteca.core import HOUSE, Invalid, LiveChance, ScriptedChance
+from ludoteca.core import HOUSE, Invalid, RecordingChance, ScriptedChance
 from ludoteca.games.palanche.actions import TimeUp
 from ludoteca.games.palanche.events import FinalRoundBegan, LandDealt, MatchEnded, Paid, RolledForFirst
 from ludoteca.games.palanche.rounds import wealth_of
@@ -22,7 +22,7 @@ def test_the_start_table_note_by_note(seats: int, palanche: int, fives: int, ter
     deal = deal_for(seats)
     assert deal.notes == ((500, fives), (100, 4), (50, 10), (10, 10))
     assert sum(note * count for note, count in deal.notes) == deal.palanche == palanche
-    opening = GAME.setup(Options(), seats, LiveChance(seats))
+    opening = GAME.setup(Options(), seats, RecordingChance(seats))
     state = opening.state
     GAME.audit(state)
     assert state.balances[:seats] == (palanche,) * seats
@@ -41,7 +41,7 @@ def test_dice_decide_who_begins_and_ties_roll_again() -> None:
     rolls = [(event.seat, sum(event.dice)) for event in opening.events if isinstance(event, RolledForFirst)]
     assert rolls == [(0, 7), (1, 7), (2, 7), (0, 2), (1, 8), *rolls[5:]]
     assert opening.state.course.first == max(rolls[3:], key=lambda roll: roll[1])[0]
-    named = GAME.setup(Options(first=2), 3, LiveChance(1)).state
+    named = GAME.setup(Options(first=2), 3, RecordingChance(1)).state
     assert GAME.active(named) == (2,)
 
 
@@ -55,7 +55,7 @@ def test_options_that_cannot_be_are_refused() -> None:
         (Options(length="forever"), 3, "options-malformed"),
     ):
         with pytest.raises(Invalid) as refused:
-            GAME.setup(options, seats, LiveChance(1))
+            GAME.setup(options, seats, RecordingChance(1))
         assert refused.value.reason == reason
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli.arguments import options_from
-from ludoteca.core import Illegal, Invalid, LiveChance, Match, from_file, seeded_luck, to_file
+from ludoteca.core import Illegal, Invalid, Match, RecordingChance, from_file, seeded_luck, to_file
 from ludoteca.games.palanche.boardfile import check_board, check_cards, load_board, read_board
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.setting import Options
@@ -144,7 +144,7 @@ def test_decks_that_would_never_come_to_rest_are_refused() -> None:
 
 @pytest.mark.rules("GEN-C2")
 def test_both_decks_are_shuffled() -> None:
-    states = [GAME.setup(Options(), 2, LiveChance(seed)).state for seed in range(2)]
+    states = [GAME.setup(Options(), 2, RecordingChance(seed)).state for seed in range(2)]
     assert states[0].cards.decks != states[1].cards.decks
     assert [sorted(deck) for deck in states[0].cards.decks] == [
         sorted(deck) for deck in states[1].cards.decks
@@ -152,7 +152,7 @@ def test_both_decks_are_shuffled() -> None:
 
 
 def test_the_judge_knows_every_refusal_by_rule() -> None:
-    state = GAME.setup(Options(first=0), 2, LiveChance(0)).state
+    state = GAME.setup(Options(first=0), 2, RecordingChance(0)).state
     with pytest.raises(Illegal) as refused:
         GAME.check(state, 1, GAME.from_notation("roll"))
     assert refused.value.rule.startswith("GEN-")

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.core import Illegal, Invalid, LiveChance, NoChance, Record, Refusal, SeededChance
+from ludoteca.core import Illegal, Invalid, NoChance, Record, RecordingChance, Refusal, SeededChance
 from ludoteca.games.villa_paletti.actions import (
     BreakOff,
     Declare,
@@ -40,8 +40,8 @@ def at_turn(**fields: Any) -> State:
     return position(THREE_LEVELS, seal=Seal(holder=0, floor="green"), **fields)
 
 
-def told(*verdicts: Any) -> LiveChance:
-    return LiveChance(0, TellingWood(verdicts))
+def told(*verdicts: Any) -> RecordingChance:
+    return RecordingChance(0, TellingWood(verdicts))
 
 
 def holding() -> State:
@@ -133,7 +133,7 @@ def test_what_a_floor_rests_on_is_judged_when_all_is_still() -> None:
         villa = msgspec.structs.replace(result.villa, floors=(*result.villa.floors[:-1], slid))
         return msgspec.structs.replace(result, villa=villa)
 
-    step = GAME.apply(state, 0, LayFloor(x=0, y=0), LiveChance(0, sliding))
+    step = GAME.apply(state, 0, LayFloor(x=0, y=0), RecordingChance(0, sliding))
     taken_back = step.events[0]
     assert isinstance(taken_back, FloorTakenBack)
     assert len(taken_back.rests_on) < taken_back.needed == 3
