@@ -2,7 +2,7 @@
 
     python tools/palanche_lesson.py && make fmt
 
-The steps of the lesson name entries of this match: `client/src/games/palanche/lesson/lesson.ts`.
+The steps of the lesson name entries of this match: `client/src/games/palanche/lesson.ts`.
 """
 
 import json
@@ -18,7 +18,7 @@ from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.setting import Options
 from ludoteca.games.palanche.state import State
 
-TARGET = Path(__file__).parents[1] / "client" / "src" / "games" / "palanche" / "lesson" / "lesson.json"
+TARGET = Path(__file__).parents[1] / "client" / "src" / "games" / "palanche" / "lesson.json"
 OPENING = datetime(2014, 6, 24, 15, tzinfo=UTC)
 START = Position(
     seats=3,

@@ -3,13 +3,13 @@ import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palanche';
 import type { Component } from 'svelte';
 import './colours.css';
-import Board from './Board.svelte';
+import Board from './board/Board.svelte';
 import { describe } from './describe';
 import Figure from './figures/Figure.svelte';
 import { SKETCHES, type Sketch } from './figures/sketches';
 import { why } from './why';
-import Panel from './Panel.svelte';
-import SeatNote from './SeatNote.svelte';
+import Panel from './panel/Panel.svelte';
+import SeatNote from './panel/SeatNote.svelte';
 import Workshop from './workshop/Workshop.svelte';
 
 /** A drawing as a component of its own. */
@@ -32,7 +32,7 @@ const palanche: GameTable<View, Action, Event> = {
     board: ['genova'],
   },
   figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
-  lesson: async () => (await import('./lesson/lesson')).lesson,
+  lesson: async () => (await import('./lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,
   why,

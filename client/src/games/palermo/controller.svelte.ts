@@ -1,8 +1,8 @@
 import type { Desk } from '../../frame/contract';
 import { isSame } from '../../frame/actions';
 import type { Action, Event, View, WalkView } from '../../generated/palermo';
-import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './geometry';
-import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './shapes';
+import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
+import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
 
 export type Tool = 'walk' | 'police';
 type PalermoDesk = Desk<View, Action, Event>;

@@ -2,7 +2,7 @@ import type { Player } from '../../frame/contract';
 import type { View } from '../../generated/palermo';
 import type { Words } from '../../texts/texts.svelte';
 import type { PalermoController } from './controller.svelte';
-import { slotOf } from './geometry';
+import { slotOf } from './board/geometry';
 
 /** The board in words, a sentence a line. */
 export function describe(view: View, words: Words): readonly string[] {

@@ -3,13 +3,13 @@ import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palermo';
 import './colours.css';
 import type { Component } from 'svelte';
-import Board from './Board.svelte';
+import Board from './board/Board.svelte';
 import { describe } from './describe';
-import Figure from './Figure.svelte';
-import { SKETCHES, type Sketch } from './figures';
-import Panel from './Panel.svelte';
-import SeatNote from './SeatNote.svelte';
-import Workshop from './Workshop.svelte';
+import Figure from './figures/Figure.svelte';
+import { SKETCHES, type Sketch } from './figures/sketches';
+import Panel from './panel/Panel.svelte';
+import SeatNote from './panel/SeatNote.svelte';
+import Workshop from './workshop/Workshop.svelte';
 
 /** Which rule the numbers of an event come from. */
 const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {

@@ -1,0 +1,141 @@
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Desk, Scene } from '../../frame/contract';
+import type { Action, Event, View } from '../../generated/palermo';
+import { centreOf, type CellName, type Point } from './board/geometry';
+import { parkedAt } from './board/parking';
+import { tileIn, type Drawn } from './board/shapes';
+
+const STEP_MS = 105;
+const LONGEST_WALK_MS = 1_000;
+const ARRIVAL_MS = 340;
+const FLIGHT_MS = 450;
+const RISE_MS = 700;
+
+/** What is on its way over the board while an event is shown. */
+export class BoardScenes {
+  readonly pawns = new SvelteMap<number, Point>();
+  readonly policemen = new SvelteMap<number, Point>();
+  /** Doors whose chips were taken in this entry. */
+  readonly gone = new SvelteSet<CellName>();
+  arriving = $state.raw<readonly Drawn[]>([]);
+  floating = $state.raw<{ readonly at: Point; readonly text: string } | null>(null);
+
+  async show(scene: Scene<View, Event>, desk: Desk<View, Action, Event>): Promise<void> {
+    const { event, before, signal } = scene;
+    switch (event.type) {
+      case 'start_laid':
+        desk.sound('place');
+        await this.#arrive([tileIn(event.slot, 'start', 0)], signal);
+        break;
+      case 'house_laid':
+        desk.sound('place');
+        await this.#arrive([tileIn(event.slot, event.kind, event.rotation)], signal);
+        break;
+      case 'streets_laid':
+        await this.#arrive(
+          event.slots.map((slot) => tileIn(slot, 'street', 0)),
+          signal,
+        );
+        break;
+      case 'policeman_placed': {
+        desk.sound('tap');
+        const to = centreOf(event.cell);
+        const from = event.origin ? centreOf(event.origin) : { x: to.x, y: to.y - 24 };
+        await glide([from, to], FLIGHT_MS, signal, (at) => this.policemen.set(event.seat, at));
+        break;
+      }
+      case 'walked': {
+        const start = before.tiles.find(({ kind }) => kind === 'start');
+        const from = event.origin
+          ? centreOf(event.origin)
+          : start && parkedAt(start.slot, event.seat, before.seats);
+        const stops = [...(from ? [from] : []), ...event.route.map(centreOf)];
+        const time = Math.min(stops.length * STEP_MS, LONGEST_WALK_MS);
+        desk.sound('step');
+        await glide(stops, time, signal, (at) => this.pawns.set(event.seat, at));
+        break;
+      }
+      case 'chip_collected':
+        this.gone.add(event.door);
+        await this.#rise(centreOf(event.door), event.income, desk, signal);
+        break;
+      case 'came_home': {
+        const at = this.pawns.get(event.seat);
+        if (at) await this.#rise(at, event.income, desk, signal);
+        break;
+      }
+      case 'interest_taken': {
+        const start = before.tiles.find(({ kind }) => kind === 'start');
+        const at = start && parkedAt(start.slot, event.seat, before.seats);
+        if (at) await this.#rise(at, event.interest, desk, signal);
+        break;
+      }
+      case 'door_claimed':
+      case 'target_set':
+        desk.sound('tap');
+        break;
+    }
+  }
+
+  async #arrive(tiles: readonly Drawn[], signal: AbortSignal): Promise<void> {
+    this.arriving = [...this.arriving, ...tiles];
+    await pause(ARRIVAL_MS, signal);
+  }
+
+  async #rise(
+    at: Point,
+    millions: number,
+    desk: Desk<View, Action, Event>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (!millions) return;
+    desk.sound('coin');
+    this.floating = { at, text: `+${millions}` };
+    await pause(RISE_MS, signal);
+    this.floating = null;
+  }
+
+  /** The new view lies: nothing is on its way any more. */
+  clear(): void {
+    this.arriving = [];
+    this.floating = null;
+    this.pawns.clear();
+    this.policemen.clear();
+    this.gone.clear();
+  }
+}
+
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Moves from stop to stop at an even pace. */
+function glide(
+  stops: readonly Point[],
+  time: number,
+  signal: AbortSignal,
+  move: (at: Point) => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    const frame = (now: number) => {
+      if (signal.aborted) return resolve(); // the new view lies already: nothing may be moved any more
+      const part = Math.min(1, Math.max(0, now - begin) / time);
+      const along = part * (stops.length - 1);
+      const from = stops[Math.floor(along)]!;
+      const to = stops[Math.min(stops.length - 1, Math.floor(along) + 1)]!;
+      const rest = along - Math.floor(along);
+      move({ x: from.x + (to.x - from.x) * rest, y: from.y + (to.y - from.y) * rest });
+      if (part < 1) requestAnimationFrame(frame);
+      else resolve();
+    };
+    requestAnimationFrame(frame);
+  });
+}
