@@ -22,12 +22,12 @@ import {
   type Pulling,
   type Spot,
   type Takeable,
-} from './aims';
-import { Glance, type Glimpse } from './glance.svelte';
-import { Grasp } from './grasp.svelte';
-import { centreOf, pointInside } from './outline';
-import type { FloorName, Point } from './pieces';
-import { groundOf, levelAt, outlineAt } from './poses';
+} from './hand/aims';
+import { Glance, type Glimpse } from './hand/glance.svelte';
+import { Grasp } from './hand/grasp.svelte';
+import { centreOf, pointInside } from './wood/outline';
+import type { FloorName, Point } from './wood/pieces';
+import { groundOf, levelAt, outlineAt } from './wood/poses';
 
 export type VillaDesk = Desk<View, Action, Event>;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action, View } from '../../generated/villa_paletti';
 import { Refused, UNREACHABLE } from '../../net/http';
 import { Workbench, type VillaDesk } from './controller.svelte';
-import { posesOf, uprightPose } from './poses';
+import { posesOf, uprightPose } from './wood/poses';
 
 const VIEW = {
   villa: {

@@ -1,7 +1,7 @@
 import type { Words } from '../../texts/texts.svelte';
 import type { View } from '../../generated/villa_paletti';
-import { isColumn } from './pieces';
-import { levelAt, posesOf } from './poses';
+import { isColumn } from './wood/pieces';
+import { levelAt, posesOf } from './wood/poses';
 
 /** The villa in words, level by level from below. */
 export function describe(view: View, words: Words): readonly string[] {

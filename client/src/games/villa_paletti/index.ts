@@ -1,14 +1,14 @@
 import type { Component } from 'svelte';
 import type { GameTable } from '../../frame/contract';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/villa_paletti';
-import './villa.css';
-import Board from './Board.svelte';
+import './colours.css';
+import Board from './board/Board.svelte';
 import { describe } from './describe';
-import Figure from './Figure.svelte';
-import { SKETCHES, type Sketch } from './figures';
+import Figure from './drawings/Figure.svelte';
+import { SKETCHES, type Sketch } from './drawings/figures';
 import { liveryOf } from './liveries';
-import Panel from './Panel.svelte';
-import SeatNote from './SeatNote.svelte';
+import Panel from './panel/Panel.svelte';
+import SeatNote from './panel/SeatNote.svelte';
 
 const WHY: Readonly<Partial<Record<Event['type'], string>>> = {
   points_changed: 'VIL-S1',

@@ -1,7 +1,7 @@
 import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
 import type { Livery } from '../../frame/contract';
 import type { View } from '../../generated/villa_paletti';
-import type { Colour } from './pieces';
+import type { Colour } from './wood/pieces';
 
 export const LIVERY: Readonly<Record<Colour, Livery>> = {
   red: RED,

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import type { Point } from '../pieces';
+import type { Point } from '../wood/pieces';
 
 /** Millimetres become hundredths of a unit. */
 export const SCALE = 0.01;

@@ -19,7 +19,7 @@ import {
   TorusGeometry,
 } from 'three';
 import type { Pose } from '../../../generated/villa_paletti';
-import { COLUMN_HEIGHT, FLOOR_THICKNESS, columnPiece, outlineOf, type FloorName } from '../pieces';
+import { COLUMN_HEIGHT, FLOOR_THICKNESS, columnPiece, outlineOf, type FloorName } from '../wood/pieces';
 
 /** What is drawn over the wood: rings, arrows, ghosts. Shapes differ, so colour is never alone. */
 

@@ -24,7 +24,7 @@ import {
   type ColumnPiece,
   type FloorName,
   type Kind,
-} from '../pieces';
+} from '../wood/pieces';
 import { makeGrains, padlocks, paintedSide, softSpot, type Grains } from './grain';
 
 /** The wood as meshes. Everything is built z up and in millimetres, each piece around its own centre. */

@@ -1,7 +1,7 @@
 import { Color, Group, type Material, Mesh, MeshLambertMaterial, type Object3D, type Vector3 } from 'three';
 import type { Pose } from '../../../generated/villa_paletti';
-import { COLUMN_HEIGHT, FLOOR_ORDER, STOREY, columnPiece, type FloorName, type Point } from '../pieces';
-import type { Poses } from '../poses';
+import { COLUMN_HEIGHT, FLOOR_ORDER, STOREY, columnPiece, type FloorName, type Point } from '../wood/pieces';
+import type { Poses } from '../wood/poses';
 import * as marks from './marks';
 import type { Inks } from './marks';
 import { materialsOf, type Wood } from './pieces3d';

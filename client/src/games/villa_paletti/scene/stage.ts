@@ -1,7 +1,7 @@
 import { Group, Mesh, Scene, type WebGLRenderer } from 'three';
 import type { Pose } from '../../../generated/villa_paletti';
-import { BASE, COLUMNS, COLUMN_HEIGHT, FLOOR_ORDER, STOREY, isColumn, type Point } from '../pieces';
-import { between, type Poses } from '../poses';
+import { BASE, COLUMNS, COLUMN_HEIGHT, FLOOR_ORDER, STOREY, isColumn, type Point } from '../wood/pieces';
+import { between, type Poses } from '../wood/poses';
 import { Eye, SCALE, type Place } from './eye';
 import { SUN, isDrawnWithoutCard, light, rendererFor } from './light';
 import { place, type Inks } from './marks';

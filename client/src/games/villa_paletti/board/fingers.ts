@@ -1,0 +1,162 @@
+import type { VillaDesk, Workbench } from '../controller.svelte';
+import { COLUMN_HEIGHT, type Point } from '../wood/pieces';
+import { floorHeight } from '../wood/poses';
+import type { Place } from '../scene/eye';
+import type { Stage } from '../scene/stage';
+
+/** Pixels within which a press is a click, and parts of the picture within which a near miss is a hit. */
+const CLICK = { touch: 6, mouse: 4 };
+const NEAR = { touch: 0.09, mouse: 0.03 };
+/** Millimetres: how far from what is in hand a finger may take it, and where nothing is aimed at any more. */
+const ON_FLOOR = 90;
+const ON_COLUMN = 40;
+const BEYOND = 170;
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly piece: string | null;
+  readonly ground: Point | null;
+}
+
+/** A mouse or a finger in the picture: takes columns and pulls them, moves what is in hand, sets down. */
+export class Fingers {
+  readonly #stage: Stage;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #desk: VillaDesk;
+  readonly #bench: Workbench;
+  #pressed: Press | null = null;
+  #drags: 'column' | 'floor' | 'spot' | null = null;
+  /** Where on the piece in hand, or beside the hand, the finger took hold. */
+  #hold: Point = [0, 0];
+
+  constructor(stage: Stage, canvas: HTMLCanvasElement, desk: VillaDesk, bench: Workbench) {
+    this.#stage = stage;
+    this.#canvas = canvas;
+    this.#desk = desk;
+    this.#bench = bench;
+  }
+
+  down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const { grasp, takeable, task } = this.#bench;
+    const at = this.#place(event);
+    const piece = this.#stage.pick(at, event.pointerType === 'touch' ? NEAR.touch : NEAR.mouse);
+    const ground = this.#stage.reach(at, this.#heightOf(piece));
+    this.#pressed = { x: event.clientX, y: event.clientY, piece, ground };
+    const isHeld = grasp.isPulling && piece === grasp.hand?.column;
+    const takes = task === 'take' && piece !== null && takeable.has(piece) && !grasp.isPulling;
+    this.#drags = takes || isHeld ? 'column' : this.#inHandAt(ground, event.pointerType);
+    this.#stage.canOrbit = this.#drags === null;
+    if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
+    if (takes && piece !== this.#bench.column) void this.#bench.choose(piece);
+    if (isHeld) this.#hold = this.#besideHand(ground);
+  }
+
+  move(event: PointerEvent): void {
+    const at = this.#place(event);
+    if (!this.#pressed) {
+      this.#hover(at, event.pointerType);
+      return;
+    }
+    const { piece, ground: from } = this.#pressed;
+    const ground = this.#stage.reach(at, this.#heightOf(piece));
+    if (!this.#drags || !ground) return;
+    const [x, y] = [ground[0] - this.#hold[0], ground[1] - this.#hold[1]];
+    if (this.#drags === 'floor') this.#bench.moveFloor(x, y);
+    else if (this.#drags === 'spot') this.#bench.aim(x, y);
+    else if (this.#bench.grasp.isPulling) this.#bench.grasp.reach(x, y);
+    else if (piece && !this.#isClick(event)) this.#begin(piece, from ?? ground, ground);
+  }
+
+  up(event: PointerEvent): void {
+    if (!this.#pressed) return;
+    const wasClick = this.#isClick(event) && event.type !== 'pointercancel';
+    const { piece, ground } = this.#pressed;
+    const { grasp, task, takeable } = this.#bench;
+    if (this.#drags === 'column' && grasp.isPulling) grasp.rest();
+    this.#pressed = this.#drags = null;
+    this.#stage.canOrbit = true;
+    if (!wasClick) return;
+    if (this.#bench.inHand && ground) this.#setDown(ground, piece);
+    else if (task === 'take' && piece && !takeable.has(piece) && !grasp.isPulling) {
+      void this.#bench.choose(piece);
+    }
+  }
+
+  leave(): void {
+    this.#stage.hover(null);
+  }
+
+  #place(event: PointerEvent): Place {
+    const box = this.#canvas.getBoundingClientRect();
+    return {
+      x: ((event.clientX - box.left) / box.width) * 2 - 1,
+      y: 1 - ((event.clientY - box.top) / box.height) * 2,
+    };
+  }
+
+  #isClick(event: PointerEvent): boolean {
+    const far = Math.hypot(event.clientX - this.#pressed!.x, event.clientY - this.#pressed!.y);
+    return far <= (event.pointerType === 'touch' ? CLICK.touch : CLICK.mouse);
+  }
+
+  /** The height at which the finger moves. */
+  #heightOf(piece: string | null): number {
+    const { task, ground, pulling } = this.#bench;
+    if (task === 'floor') return floorHeight(this.#desk.view.villa.floors.length);
+    if (task !== 'take') return ground;
+    const pose = piece ? this.#stage.poseOf(piece) : undefined;
+    return (pose?.[2] ?? 0) - COLUMN_HEIGHT / 2 + pulling.grip;
+  }
+
+  /** Whether the finger is on the floor or the column in hand; a mouse aims a column without pressing. */
+  #inHandAt(ground: Point | null, pointer: string): 'floor' | 'spot' | null {
+    const { task, floor, spot, inHand } = this.#bench;
+    if (!ground) return null;
+    const isFloor = task === 'floor';
+    if (!isFloor && !(inHand && pointer === 'touch')) return null;
+    const { x, y } = isFloor ? floor : spot;
+    this.#hold = [ground[0] - x, ground[1] - y];
+    if (Math.hypot(...this.#hold) >= (isFloor ? ON_FLOOR : ON_COLUMN)) return null;
+    return isFloor ? 'floor' : 'spot';
+  }
+
+  /** A finger that takes hold anew goes on from where the hand is. */
+  #besideHand(ground: Point | null): Point {
+    const { hand } = this.#bench.grasp;
+    const pose = hand && this.#desk.view.villa.columns.find(({ id }) => id === hand.column)?.pose;
+    if (!hand || !pose || !ground) return [0, 0];
+    return [ground[0] - (hand.target[0] - pose[0]), ground[1] - (hand.target[1] - pose[1])];
+  }
+
+  /** The finger has begun to pull: a free column is simply lifted, another one is taken by hand. */
+  #begin(piece: string, from: Point, to: Point): void {
+    if (this.#bench.takeable.get(piece)?.canLift) {
+      this.#drags = null;
+      this.#desk.choose({ type: 'lift', column: piece });
+      return;
+    }
+    this.#hold = from;
+    void this.#bench.grab(piece, [to[0] - from[0], to[1] - from[1]]);
+  }
+
+  #hover(at: Place, pointer: string): void {
+    const { task, takeable, inHand, ground } = this.#bench;
+    const piece = this.#stage.pick(at);
+    this.#stage.hover(task === 'take' && piece && takeable.has(piece) ? piece : null);
+    if (!inHand || pointer !== 'mouse' || this.#desk.considered) return;
+    const aimed = this.#stage.reach(at, ground);
+    if (aimed && Math.hypot(...aimed) < BEYOND) this.#bench.aim(...aimed, this.#stackUnder(piece));
+  }
+
+  #setDown(ground: Point, piece: string | null): void {
+    this.#bench.aim(...ground, this.#stackUnder(piece));
+    const action = this.#bench.spotAction();
+    if (action) this.#desk.choose(action);
+  }
+
+  #stackUnder(piece: string | null): string | null {
+    return this.#bench.places.some(({ on }) => on !== null && on === piece) ? piece : null;
+  }
+}
