@@ -7,10 +7,11 @@ from typing import Any, get_args
 
 from msgspec import inspect as shapes
 
-from ludoteca.server import messages, requests, tables
-from ludoteca.server.connection import TOO_MUCH, TOO_SLOW
-from ludoteca.server.frames import PROTOCOL_ERROR, TOO_BIG
-from ludoteca.server.websocket import BACKLOG, FRAME, HEARTBEAT, RESTARTING, SILENT
+from ludoteca.server.protocol import messages, requests
+from ludoteca.server.protocol import shapes as tables
+from ludoteca.server.socket.connection import TOO_MUCH, TOO_SLOW
+from ludoteca.server.socket.frames import PROTOCOL_ERROR, TOO_BIG
+from ludoteca.server.socket.websocket import BACKLOG, FRAME, HEARTBEAT, RESTARTING, SILENT
 
 INTRODUCTION = """\
 # The socket

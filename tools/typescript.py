@@ -14,7 +14,7 @@ from msgspec import inspect as shapes
 
 from ludoteca.core import Previewing, Workshop
 from ludoteca.games import find_game, game_keys
-from ludoteca.server import bodies, messages, requests
+from ludoteca.server.protocol import bodies, messages, requests
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
 HEADER = "// Generated from the Python records by tools/typescript.py. Do not edit.\n"

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import running
-from ludoteca.server.house import House
+from ludoteca.server.cluster.house import House
 from ludoteca.server.serving import bind, configured
 from ludoteca.server.settings import Settings
 

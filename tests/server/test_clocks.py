@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core import HOUSE
-from ludoteca.server import clocks
-from ludoteca.server.clocks import DAY, Clocks, decode_state, encode_state
-from ludoteca.server.tables import Bank, Days
+from ludoteca.server.protocol.shapes import Bank, Days
+from ludoteca.server.table import clocks
+from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
 
 from .network import Site, on_a_server
 

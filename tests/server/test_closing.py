@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Invalid
-from ludoteca.server.house import House
-from ludoteca.server.room import Room
+from ludoteca.server.cluster.house import House
+from ludoteca.server.match.room import Room
 from ludoteca.server.settings import Settings
-from ludoteca.server.table import Chair, Table
+from ludoteca.server.table.document import Chair, Table
 from ludoteca.store import Store, open_store
 from tests.toy.rules import Roll
 
@@ -46,9 +46,9 @@ def in_a_house(folder: Path, visit: Callable[[House, Room], Awaitable[None]]) ->
         await house.open()
         room = await house.create(table())
         await house.start(room)
-        while not (room.pace.trusts("play") and room.pace.trusts("views")):
-            await room.pace.run("play", int)
-            await room.pace.run("views", int)
+        while not (room.offloader.trusts("play") and room.offloader.trusts("views")):
+            await room.offloader.run("play", int)
+            await room.offloader.run("views", int)
         async with asyncio.timeout(PATIENCE):
             await visit(house, room)
         await store.close()

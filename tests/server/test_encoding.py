@@ -5,7 +5,7 @@ import pytest
 
 from ludoteca.core import Match, seeded_luck
 from ludoteca.games import find_game
-from ludoteca.server.encoding import encoded_views
+from ludoteca.server.protocol.encoding import encoded_views
 
 
 class Seen(msgspec.Struct, frozen=True):

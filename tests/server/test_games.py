@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from ludoteca.core import Match
-from ludoteca.server.sight import seen_entry
+from ludoteca.server.match.viewer import seen_entry
 
 from .network import Site, Talk, on_a_server
 

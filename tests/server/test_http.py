@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.core import Outcome, from_file
 from ludoteca.games import game_keys
-from ludoteca.server.static import FOR_EVER, Pages
+from ludoteca.server.http.pages import FOR_EVER, Pages
 from tests.toy.rules import GAME
 
 from .network import Person, Site, on_a_server, play_on

@@ -15,7 +15,7 @@ from ludoteca.core import Played
 from ludoteca.games.villa_paletti.actions import Pull, PullAlong
 from ludoteca.games.villa_paletti.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
-from ludoteca.server.live import LiveWorkers
+from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.store import StoreError
 
 from .network import Site, Talk, on_a_server

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.hooks import ForbiddenAddress, allowed_address, body_for
-from ludoteca.server.ratings import is_rated, new_ratings
-from ludoteca.server.table import Table
+from ludoteca.server.people.hooks import ForbiddenAddress, allowed_address, body_for
+from ludoteca.server.people.ratings import is_rated, new_ratings
+from ludoteca.server.table.document import Table
 from ludoteca.store import RatingRow
 
 from .network import Site, on_a_server, play_on

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server import house
-from ludoteca.server.presence import Elsewhere, Here, Neighbours, here_of
+from ludoteca.server.cluster import house
+from ludoteca.server.match.presence import Peers, Presence, RemotePresence, presence_of
 from ludoteca.server.settings import Settings
 from tests.postgres import empty_database
 
@@ -14,17 +14,17 @@ from .network import Talk, serving
 
 
 def test_what_processes_tell_each_other() -> None:
-    for here in (Here(frozenset(), 0), Here(frozenset({0, 3}), 2), Here(frozenset({1}), 0)):
-        assert here_of(str(here)) == here
+    for here in (Presence(frozenset(), 0), Presence(frozenset({0, 3}), 2), Presence(frozenset({1}), 0)):
+        assert presence_of(str(here)) == here
 
 
 def test_who_is_there_through_other_processes() -> None:
-    elsewhere = Elsewhere()
-    assert elsewhere.heard("a", Here(frozenset({0}), 1))
-    assert not elsewhere.heard("a", Here(frozenset({0}), 1)), "no news"
-    assert elsewhere.heard("b", Here(frozenset({0, 2}), 1))
+    elsewhere = RemotePresence()
+    assert elsewhere.heard("a", Presence(frozenset({0}), 1))
+    assert not elsewhere.heard("a", Presence(frozenset({0}), 1)), "no news"
+    assert elsewhere.heard("b", Presence(frozenset({0, 2}), 1))
     assert (elsewhere.seats, elsewhere.spectators) == (frozenset({0, 2}), 2)
-    assert elsewhere.heard("b", Here(frozenset(), 0))
+    assert elsewhere.heard("b", Presence(frozenset(), 0))
     assert (elsewhere.seats, elsewhere.spectators) == (frozenset({0}), 1)
     assert elsewhere.forget(["a", "c"])
     assert not elsewhere.forget(["a", "c"])
@@ -32,7 +32,7 @@ def test_who_is_there_through_other_processes() -> None:
 
 
 def test_a_process_that_is_silent_is_dead() -> None:
-    neighbours = Neighbours(patience=100)
+    neighbours = Peers(patience=100)
     neighbours.heard("a", 0)
     neighbours.heard("b", 50)
     neighbours.heard("c", 0)

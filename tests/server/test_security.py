@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludoteca.server.app import POLICY
-from ludoteca.server.connection import TOO_MUCH
 from ludoteca.server.settings import Settings
-from ludoteca.server.websocket import BACKLOG, FRAME
+from ludoteca.server.socket.connection import TOO_MUCH
+from ludoteca.server.socket.websocket import BACKLOG, FRAME
 
 from .network import Person, Site, on_a_server
 

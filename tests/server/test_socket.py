@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ludoteca.server import websocket
-from ludoteca.server.connection import TOO_MUCH
-from ludoteca.server.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, close_frame
+from ludoteca.server.socket import websocket
+from ludoteca.server.socket.connection import TOO_MUCH
+from ludoteca.server.socket.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, close_frame
 
 from .network import API, Person, Site, on_a_server
 

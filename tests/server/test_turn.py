@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludoteca.server.turn import Turn
+from ludoteca.server.match.turn import Turn
 
 
 def test_the_order_of_arrival() -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core import Invalid
-from ludoteca.server.pace import Pace, physics_from_threads
-from ludoteca.server.workers import WorkerFailed, Workers
+from ludoteca.server.work.offloader import Offloader, physics_from_threads
+from ludoteca.server.work.workers import WorkerFailed, Workers
 
 from .network import Site, on_a_server
 
@@ -109,7 +109,7 @@ def test_slow_work_leaves_the_loop_free() -> None:
 
     async def visit() -> None:
         with ThreadPoolExecutor(1) as threads:
-            pace = Pace(threads)
+            pace = Offloader(threads)
             for _ in range(5):
                 assert await pace.run("slow", slow) == "done"
                 assert not pace.trusts("slow")

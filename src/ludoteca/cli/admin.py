@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ludoteca.core import Invalid, to_file
-from ludoteca.server.loading import restore
-from ludoteca.server.records import moment, table_of
+from ludoteca.server.match.loading import restore
 from ludoteca.server.settings import make_settings
-from ludoteca.server.table import Chair, Table
+from ludoteca.server.table.document import Chair, Table
+from ludoteca.server.table.rows import moment, table_of
 from ludoteca.store import MatchRow, Store, Unusable, open_store
 
 from .arguments import write_file

@@ -1,4 +1,4 @@
-"""The whole server: an ASGI application for pages and requests, a door for sockets."""
+"""The whole server: an ASGI application for pages and requests, and where sockets come in."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,15 +9,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteca.server.cluster.house import House
+from ludoteca.server.http import ENDPOINTS, Site, routes
+from ludoteca.server.http.endpoint import PREFIX
+from ludoteca.server.http.pages import Pages
+from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.socket.connection import Socket
 from ludoteca.store import Store, open_store
 
-from .auth import Accounts
-from .connection import Socket
-from .house import House
-from .http import ENDPOINTS, Site, routes
-from .http.endpoint import PREFIX
 from .settings import Settings
-from .static import Pages
 
 POLICY = "; ".join(
     (

@@ -15,11 +15,11 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+from ludoteca.server.socket.websocket import upgraded
 from ludoteca.store import Unusable
 
 from .app import Front, running
 from .settings import Settings
-from .websocket import upgraded
 
 SOFT_EXTRAS = ("match", "path", "error")
 
@@ -145,7 +145,7 @@ def configured(app: Front, settings: Settings) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
-        ws=upgraded(app.socket.door),
+        ws=upgraded(app.socket.admit),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,

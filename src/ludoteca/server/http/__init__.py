@@ -1,9 +1,9 @@
 """The HTTP side of the server: people, the shelf of games, tables and matches."""
 
-from .endpoint import Asked, Endpoint, Site, routes
-from .matches import MATCHES
-from .people import PEOPLE
-from .shelf import SHELF
+from ludoteca.server.http.endpoint import Asked, Endpoint, Site, routes
+from ludoteca.server.http.games import SHELF
+from ludoteca.server.http.matches import MATCHES
+from ludoteca.server.http.people import PEOPLE
 
 ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *SHELF, *MATCHES)
 """Every request the API knows; its description for machines is made from this."""

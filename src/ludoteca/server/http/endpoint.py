@@ -10,9 +10,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludoteca.core import Illegal, Invalid, Refusal, decode
-from ludoteca.server.auth import COOKIE, SESSION_MS, Accounts, Known, Limits, is_own_origin
-from ludoteca.server.bodies import Problem
-from ludoteca.server.house import House
+from ludoteca.server.cluster.house import House
+from ludoteca.server.people.accounts import COOKIE, SESSION_MS, Accounts, Identity
+from ludoteca.server.people.limits import Limits
+from ludoteca.server.people.origins import is_own_origin
+from ludoteca.server.protocol.bodies import Problem
 
 log = logging.getLogger("ludoteca.http")
 
@@ -51,7 +53,7 @@ class Site:
 class Asked:
     """One request: who asks, for what, with which body."""
 
-    def __init__(self, site: Site, request: Request, known: Known | None, body: Any) -> None:
+    def __init__(self, site: Site, request: Request, known: Identity | None, body: Any) -> None:
         self.site = site
         self.house = site.house
         self.request = request
@@ -61,12 +63,12 @@ class Asked:
         """The token to put into the session cookie; empty takes it away."""
 
     @property
-    def known(self) -> Known | None:
+    def known(self) -> Identity | None:
         """Who asks, if the server knows."""
         return self._known
 
     @property
-    def me(self) -> Known:
+    def me(self) -> Identity:
         """Who asks; raises Invalid if nobody knows."""
         if self._known is None:
             raise Invalid("not-signed-in")

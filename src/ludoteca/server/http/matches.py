@@ -7,8 +7,11 @@ import segno
 
 from ludoteca.core import Invalid, Match, encode, from_file, game_key, to_file
 from ludoteca.games import find_game
-from ludoteca.server.auth import Known
-from ludoteca.server.bodies import (
+from ludoteca.server.match.publisher import table_info
+from ludoteca.server.match.room import Room
+from ludoteca.server.match.viewer import Viewer, seen_entry, seen_log
+from ludoteca.server.people.accounts import Identity
+from ludoteca.server.protocol.bodies import (
     LogPage,
     Myself,
     NewTable,
@@ -19,10 +22,8 @@ from ludoteca.server.bodies import (
     WantedBot,
     WantedSeat,
 )
-from ludoteca.server.records import log_row, match_row, moment, table_of
-from ludoteca.server.room import Room
-from ludoteca.server.sight import Eyes, seen_entry, seen_log
-from ludoteca.server.table import (
+from ludoteca.server.protocol.shapes import TableInfo
+from ludoteca.server.table.document import (
     EMPTY,
     Chair,
     Table,
@@ -33,8 +34,7 @@ from ludoteca.server.table import (
     person,
     require_seats,
 )
-from ludoteca.server.tables import TableInfo
-from ludoteca.server.telling import table_info
+from ludoteca.server.table.rows import log_row, match_row, moment, table_of
 
 from .endpoint import Asked, Endpoint, File
 
@@ -88,7 +88,7 @@ async def set_up(asked: Asked) -> TableMade:
     room = await asked.house.create(table)
     if body.start:
         await asked.house.start(room)
-    return _made(asked, room.teller.info(), room.table)
+    return _made(asked, room.publisher.info(), room.table)
 
 
 async def open_tables(asked: Asked) -> TableList:
@@ -101,7 +101,7 @@ async def my_matches(asked: Asked) -> TableList:
         table = table_of(row)
         if table.status == "playing" and table.rules_version == find_game(table.game).info.rules_version:
             room = await asked.house.room(table.match)
-            tables.append(room.teller.info())
+            tables.append(room.publisher.info())
         else:
             tables.append(table_info(table))
     return TableList(tables=tuple(tables))
@@ -116,12 +116,12 @@ async def _visible(asked: Asked) -> Room:
     return room
 
 
-def _eyes(asked: Asked, room: Room) -> Eyes:
-    """Through whose eyes: a seat of one's own, or a spectator's."""
+def _viewer(asked: Asked, room: Room) -> Viewer:
+    """Through whose viewer: a seat of one's own, or a spectator's."""
     seat = asked.number("seat", asked.query("seat"))
     if seat is None:
         return None
-    known: Known = asked.me
+    known: Identity = asked.me
     if seat not in room.table.seats_of(known.player):
         raise Invalid("not-your-seat", seat=seat)
     return seat
@@ -134,32 +134,32 @@ def _begun(room: Room) -> Match[Any, Any]:
 
 
 async def show(asked: Asked) -> TableInfo:
-    return (await _visible(asked)).teller.info()
+    return (await _visible(asked)).publisher.info()
 
 
 async def show_log(asked: Asked) -> LogPage:
     room = await _visible(asked)
-    eyes = _eyes(asked, room)
+    viewer = _viewer(asked, room)
     since = asked.number("since", asked.query("since"))
-    entries = seen_log(_begun(room), eyes, -1 if since is None else max(-1, since))
-    return LogPage(match=room.id, seat=eyes, entries=entries)
+    entries = seen_log(_begun(room), viewer, -1 if since is None else max(-1, since))
+    return LogPage(match=room.id, seat=viewer, entries=entries)
 
 
 async def replay(asked: Asked) -> ReplayPage:
     room = await _visible(asked)
-    eyes = _eyes(asked, room)
+    viewer = _viewer(asked, room)
     match = _begun(room)
     seq = asked.number("seq", asked.path("seq"))
     assert seq is not None
-    state = await room.pace.run("replay", match.state_at, seq)
+    state = await room.offloader.run("replay", match.state_at, seq)
     return ReplayPage(
         match=room.id,
         game=room.table.game,
         seq=seq,
         last=match.seq,
-        seat=eyes,
+        seat=viewer,
         view=match.game.view(state),
-        entry=seen_entry(match.game, match.entries[seq], eyes),
+        entry=seen_entry(match.game, match.entries[seq], viewer),
     )
 
 
@@ -200,7 +200,7 @@ async def bring(asked: Asked) -> TableMade:
     log = [log_row(entry, None, None) for entry in match.entries]
     await house.store.add_match(match_row(table, 0, now), table.people(), log)
     room = await house.room(table.match)
-    return _made(asked, room.teller.info(), table)
+    return _made(asked, room.publisher.info(), table)
 
 
 async def invitation_code(asked: Asked) -> File:

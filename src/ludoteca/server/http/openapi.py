@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca import __version__
 from ludoteca.games import game_keys
-from ludoteca.server.bodies import Problem
+from ludoteca.server.protocol.bodies import Problem
 
 from .endpoint import PREFIX, Endpoint
 

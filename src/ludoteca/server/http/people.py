@@ -2,8 +2,8 @@
 
 from ludoteca.core import Invalid
 from ludoteca.games import find_game
-from ludoteca.server.auth import Known
-from ludoteca.server.bodies import (
+from ludoteca.server.people.accounts import Identity
+from ludoteca.server.protocol.bodies import (
     Credentials,
     GameStatistics,
     HookInfo,
@@ -19,8 +19,8 @@ from ludoteca.server.bodies import (
     TokenList,
     TokenMade,
 )
-from ludoteca.server.records import moment
-from ludoteca.server.table import new_id
+from ludoteca.server.table.document import new_id
+from ludoteca.server.table.rows import moment
 from ludoteca.store import HookRow, RatingRow
 
 from .endpoint import Asked, Endpoint
@@ -29,7 +29,7 @@ HOOKS_EACH = 5
 BEST = 100
 
 
-def _me(known: Known) -> Me:
+def _me(known: Identity) -> Me:
     return Me(player=known.player, name=known.name, account=known.account)
 
 

@@ -1,0 +1,1 @@
+"""Every match of this process, and the other processes on the same database."""

@@ -1,0 +1,118 @@
+"""The games on the shelf: what they are, their schemas, texts and rules pages."""
+
+import asyncio
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import bot_levels
+from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert
+from ludoteca.games import find_game, game_keys
+from ludoteca.server.protocol.bodies import GameSchemas, GameSummary
+from ludoteca.server.table.document import complete_options
+from ludoteca.texts import CHAINS, LANGUAGES, package_of, rulebook
+
+from .endpoint import Asked, Endpoint, File
+
+
+@cache
+def _schema(kind: Any) -> Any:
+    return msgspec.json.schema(kind)
+
+
+def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
+    """A game as the shelf shows it."""
+    info = game.info
+    return GameSummary(
+        key=info.key,
+        title=info.title,
+        min_seats=info.min_seats,
+        max_seats=info.max_seats,
+        rules_version=info.rules_version,
+        levels=bot_levels(game),
+        options=_schema(info.options),
+        default_options=complete_options(game, None),
+        files=files,
+        live=isinstance(game, ByHand),
+        previews=isinstance(game, Previewing),
+    )
+
+
+async def list_games(asked: Asked) -> tuple[GameSummary, ...]:
+    games = [find_game(key) for key in game_keys()]
+    files = await asked.house.in_thread(lambda: [asked.house.files.names(game) for game in games])
+    return tuple(map(summary, games, files))
+
+
+async def schemas(asked: Asked) -> GameSchemas:
+    info = find_game(asked.path("game")).info
+    return GameSchemas(
+        options=_schema(info.options),
+        action=_schema(info.action),
+        event=_schema(info.event),
+        view=_schema(info.view),
+        position=_schema(info.position),
+    )
+
+
+def _language(asked: Asked) -> str:
+    """The language in the path; raises Invalid if there is none such."""
+    language = asked.path("language")
+    if language not in LANGUAGES:
+        raise Invalid("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return language
+
+
+async def texts(asked: Asked) -> File:
+    """The sentences of a game; of a language that has none of its own, those of the next in its chain."""
+    folder = files(package_of(find_game(asked.path("game")))) / "texts"
+    found = (folder / f"{link}.ftl" for link in CHAINS[_language(asked)])
+    return File(next(file for file in found if file.is_file()).read_bytes(), "text/plain; charset=utf-8")
+
+
+async def rules_page(asked: Asked) -> File:
+    """The rules of a game, and as their last chapter those of the house."""
+    game, language = find_game(asked.path("game")), _language(asked)
+    page = f"{rulebook.rules_page(game, language)}\n#{rulebook.house_rules(language)}"
+    return File(page.encode(), "text/markdown; charset=utf-8")
+
+
+async def workshop(asked: Asked) -> Record:
+    """Judge a piece made by hand; a search for a finished town takes its time, so not on the event loop."""
+    game = find_game(asked.path("game"))
+    if not isinstance(game, Workshop):
+        raise Invalid("no-workshop")
+    _ = asked.me  # whoever makes the server think has to be known to it
+    return await asyncio.to_thread(game.judge, convert(asked.body, game.draft))
+
+
+SHELF = (
+    Endpoint("GET", "/games", "The games on the shelf.", list_games, tuple[GameSummary, ...]),
+    Endpoint("GET", "/games/{game}/schemas", "JSON schemas of a game's records.", schemas, GameSchemas),
+    Endpoint(
+        "GET",
+        "/games/{game}/texts/{language}",
+        "A game's texts, as Fluent.",
+        texts,
+        bytes,
+        media_type="text/plain",
+    ),
+    Endpoint(
+        "GET",
+        "/games/{game}/help/{language}",
+        "A game's rules page, as Markdown.",
+        rules_page,
+        bytes,
+        media_type="text/markdown",
+    ),
+    Endpoint(
+        "POST",
+        "/games/{game}/workshop",
+        "A piece made by hand, such as a town: what the editor shows of it.",
+        workshop,
+        Record,
+        body=Any,
+    ),
+)

@@ -1,0 +1,64 @@
+"""The pages of the client: built files, cached as long as they may be, and one page for every address."""
+
+import mimetypes
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+CLIENT = Path(__file__).parent.parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+NOT_BUILT = """<!doctype html>
+<meta charset="utf-8"><title>Ludoteca</title>
+<h1>Ludoteca</h1>
+<p>The server is running, but its pages are not built yet.</p>
+<p>Run <code>make client</code> (or <code>npm ci &amp;&amp; npm run build</code> in <code>client/</code>)
+and load this page again.</p>
+"""
+
+
+class Pages:
+    """Serves the built client; what is no file is the client's own address and gets its one page."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self._folder = folder.resolve()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in ("GET", "HEAD"):
+            response: Response = PlainTextResponse("GET only", 405, {"Allow": "GET, HEAD"})
+        else:
+            response = self._page(scope["path"], Headers(scope=scope))
+        await response(scope, receive, send)
+
+    def _page(self, path: str, headers: Headers) -> Response:
+        file = self._file(path)
+        if file is not None:
+            caching = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
+            return self._packed(file, headers, caching)
+        if "." in path.rpartition("/")[2] or path.startswith("/api/"):
+            return PlainTextResponse("There is nothing here.", 404)
+        index = self._file("/index.html")
+        if index is None:
+            return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})
+        return self._packed(index, headers, ASK_AGAIN)
+
+    def _file(self, path: str) -> Path | None:
+        """The file of a path, if it lies inside the folder."""
+        if "\0" in path:
+            return None
+        file = (self._folder / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(self._folder) and file.is_file() else None
+
+    def _packed(self, file: Path, headers: Headers, caching: str) -> Response:
+        """The file, or its compressed twin if there is one and the browser takes it."""
+        accepted = headers.get("accept-encoding", "")
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        sent = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+        for encoding, suffix in PACKED:
+            twin = file.with_name(file.name + suffix)
+            if encoding in accepted and twin.is_file():
+                return FileResponse(twin, media_type=kind, headers={**sent, "Content-Encoding": encoding})
+        return FileResponse(file, media_type=kind, headers=sent)

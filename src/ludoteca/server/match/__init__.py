@@ -1,0 +1,1 @@
+"""A live match: one room, who follows it, who moves it."""

@@ -1,0 +1,87 @@
+"""Who is there, although they are connected to another process on the same database.
+
+Each process says who follows a table through it whenever that changes, and when another asks. A process that
+has not been heard of for a while is taken to be dead, and nobody is there through it any more.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ludoteca.core import Seat
+
+
+class Presence(NamedTuple):
+    """Who follows a table through one process."""
+
+    seats: frozenset[Seat]
+    spectators: int
+
+    def __str__(self) -> str:
+        """As other processes are told: `0,2/1` is two seats and one who only watches."""
+        return f"{','.join(map(str, sorted(self.seats)))}/{self.spectators}"
+
+
+def presence_of(text: str) -> Presence:
+    """Who follows, as another process said."""
+    seats, _, spectators = text.partition("/")
+    return Presence(frozenset(int(seat) for seat in seats.split(",") if seat), int(spectators))
+
+
+class RemotePresence:
+    """Who follows one table through other processes."""
+
+    def __init__(self) -> None:
+        self.seats: frozenset[Seat] = frozenset()
+        """The seats somebody is there for."""
+        self.spectators = 0
+        """How many only watch."""
+        self._by_process: dict[str, Presence] = {}
+
+    def heard(self, process: str, here: Presence) -> bool:
+        """What a process says; whether that is news."""
+        before = self._by_process.get(process)
+        if here.seats or here.spectators:
+            self._by_process[process] = here
+        else:
+            self._by_process.pop(process, None)
+        self._count()
+        return self._by_process.get(process) != before
+
+    def forget(self, processes: Iterable[str]) -> bool:
+        """These processes are gone; whether somebody was there through them."""
+        gone = [self._by_process.pop(process, None) for process in processes]
+        self._count()
+        return any(gone)
+
+    def forget_all(self) -> None:
+        """Nothing of this is certain any more: the others have to be asked."""
+        self._by_process.clear()
+        self._count()
+
+    def _count(self) -> None:
+        """Done when something changes: whoever moves asks who is there."""
+        self.seats = frozenset().union(*(here.seats for here in self._by_process.values()))
+        self.spectators = sum(here.spectators for here in self._by_process.values())
+
+
+class Peers:
+    """The other processes, and when each was last heard of."""
+
+    def __init__(self, patience: int) -> None:
+        self._patience = patience
+        self._heard_at: dict[str, int] = {}
+
+    def heard(self, process: str, now: int) -> None:
+        """It lives."""
+        self._heard_at[process] = now
+
+    def forget(self, process: str) -> None:
+        """It has said goodbye."""
+        self._heard_at.pop(process, None)
+
+    def silent(self, now: int) -> list[str]:
+        """Those that were not heard of for too long; they are forgotten with this."""
+        dead = [name for name, at in self._heard_at.items() if now - at > self._patience]
+        for name in dead:
+            del self._heard_at[name]
+        return dead

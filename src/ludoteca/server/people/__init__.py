@@ -1,0 +1,1 @@
+"""Who is who: accounts, sessions, limits, hooks and ratings."""

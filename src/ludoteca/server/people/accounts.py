@@ -1,0 +1,146 @@
+"""Who somebody is: opaque tokens, hashed at rest, in a cookie for browsers and a header for programs."""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from starlette.datastructures import Headers
+
+from ludoteca.core import Invalid
+from ludoteca.server.table.document import new_id
+from ludoteca.store import Conflict, PlayerRow, SessionRow, Store
+
+COOKIE = "ludoteca"
+SESSION_MS = 180 * 86_400_000
+TOKENS_EACH = 20
+"""How many bearer tokens somebody may have."""
+
+hasher = PasswordHasher()  # argon2id, with the parameters its authors recommend
+
+
+def hash_of(token: str) -> str:
+    """What the store keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Identity(NamedTuple):
+    """Somebody whom the server knows."""
+
+    player: str
+    name: str
+    account: bool
+    session: str
+    kind: str
+
+
+def cookie_token(headers: Headers) -> str | None:
+    """The token in the session cookie."""
+    try:
+        cookie = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
+    except CookieError:
+        return None
+    return cookie.value if cookie is not None and cookie.value else None
+
+
+def bearer_token(headers: Headers) -> str | None:
+    """The token a program shows."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+class Accounts:
+    """Guests, accounts, sessions and tokens."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hashing = asyncio.Semaphore(2)  # argon2 is meant to cost memory
+
+    async def known(self, headers: Headers) -> Identity | None:
+        """Who asks, if the server knows."""
+        bearer = bearer_token(headers)
+        token = bearer or cookie_token(headers)
+        if token is None or len(token) > 200:
+            return None
+        found = await self._store.session(hash_of(token), _now())
+        if found is None or found[0].kind != ("program" if bearer else "browser"):
+            return None
+        session, player = found
+        return Identity(player.id, player.name, player.password is not None, session.id, session.kind)
+
+    async def enter(self, name: str) -> tuple[Identity, str]:
+        """A guest comes in; who they are and their token."""
+        player = PlayerRow(new_id(), _clean(name), None, None, _now())
+        await self._store.add_player(player)
+        return await self._session(player, "browser", "")
+
+    async def rename(self, known: Identity, name: str) -> Identity:
+        """A guest changes the name."""
+        if known.account:
+            raise Invalid("account-keeps-its-name")
+        await self._store.rename_player(known.player, _clean(name))
+        return known._replace(name=_clean(name))
+
+    async def make_account(self, known: Identity, name: str, password: str) -> Identity:
+        """A guest becomes an account; raises Invalid if the name is taken."""
+        if known.account:
+            raise Invalid("has-account")
+        async with self._hashing:
+            hashed = await asyncio.to_thread(hasher.hash, password)
+        name = _clean(name)
+        try:
+            await self._store.make_account(known.player, name, name.casefold(), hashed)
+        except Conflict:
+            raise Invalid("name-taken", name=name) from None
+        return known._replace(name=name, account=True)
+
+    async def log_in(self, name: str, password: str) -> tuple[Identity, str]:
+        """An account comes in; raises Invalid without saying what was wrong."""
+        player = await self._store.account(_clean(name).casefold())
+        hashed = player.password if player is not None and player.password is not None else NOBODYS
+        async with self._hashing:
+            right = await asyncio.to_thread(_verify, hashed, password)
+        if player is None or not right:
+            raise Invalid("wrong-name-or-password")
+        return await self._session(player, "browser", "")
+
+    async def new_token(self, known: Identity, label: str) -> tuple[Identity, str]:
+        """A bearer token for a program of somebody's; raises Invalid if there are too many."""
+        if len(await self._store.sessions_of(known.player, "program")) >= TOKENS_EACH:
+            raise Invalid("too-many-tokens", most=TOKENS_EACH)
+        player = await self._store.player(known.player)
+        assert player is not None
+        return await self._session(player, "program", label)
+
+    async def _session(self, player: PlayerRow, kind: str, label: str) -> tuple[Identity, str]:
+        token = secrets.token_urlsafe(32)
+        now = _now()
+        row = SessionRow(hash_of(token), new_id(), player.id, kind, label, now, now + SESSION_MS)
+        await self._store.add_session(row)
+        return Identity(player.id, player.name, player.password is not None, row.id, kind), token
+
+
+NOBODYS = hasher.hash(secrets.token_hex())
+"""Verified when there is no such account, so that the answer takes as long as with one."""
+
+
+def _verify(hashed: str, password: str) -> bool:
+    try:
+        return hasher.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+def _clean(name: str) -> str:
+    cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not cleaned:
+        raise Invalid("name-empty")
+    return cleaned
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

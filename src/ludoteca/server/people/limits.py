@@ -1,0 +1,48 @@
+"""How often somebody may ask: buckets of tokens."""
+
+import time
+from collections import OrderedDict
+
+from ludoteca.core import Invalid
+
+ADDRESSES = 10_000
+"""How many addresses the limits remember."""
+
+
+class Bucket:
+    """A bucket of tokens: it fills at a rate, up to a size, and every request takes some."""
+
+    __slots__ = ("_at", "_level", "_rate", "_size")
+
+    def __init__(self, rate: float, size: float) -> None:
+        self._rate = rate
+        self._size = size
+        self._level = size
+        self._at = time.monotonic()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Take some, if there is enough."""
+        now = time.monotonic()
+        self._level = min(self._size, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+
+class Limits:
+    """A bucket for each address, for what costs the server more than it costs who asks."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """One more from this address; raises Invalid if there were too many."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._per_minute / 60, self._per_minute)
+        self._buckets[address] = bucket
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Invalid("too-many-requests")

@@ -1,0 +1,49 @@
+"""Ratings: OpenSkill (Plackett-Luce), made for more than two players; bots are rated like people."""
+
+from openskill.models import PlackettLuce
+
+from ludoteca.server.table.document import Chair, Table
+from ludoteca.store import RatingRow, ResultRow, Store
+
+MODEL = PlackettLuce()
+
+
+def rated_name(chair: Chair) -> str:
+    """Who gets the rating of a seat."""
+    return chair.player if chair.kind == "person" and chair.player is not None else f"bot:{chair.level}"
+
+
+def is_rated(names: list[str]) -> bool:
+    """Whether a match says something about strength: different players, at least one of them a person."""
+    return len(set(names)) == len(names) > 1 and any(not name.startswith("bot:") for name in names)
+
+
+def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]:
+    """What a match does to the ratings of those who played it."""
+    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in old]
+    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    return [
+        row._replace(mu=float(team[0].mu), sigma=float(team[0].sigma), matches=row.matches + 1)
+        for row, team in zip(old, rated, strict=True)
+    ]
+
+
+async def record_outcome(store: Store, table: Table, now: int) -> None:
+    """Keep how a match ended, once."""
+    outcome = table.outcome
+    if outcome is None:
+        return
+    names = [rated_name(chair) for chair in table.chairs]
+    ratings: list[RatingRow] = []
+    if is_rated(names):
+        unrated = MODEL.rating()
+        old = [
+            await store.rating(name, table.game)
+            or RatingRow(name, table.game, float(unrated.mu), float(unrated.sigma), 0)
+            for name in names
+        ]
+        ratings = new_ratings(old, outcome.ranks)
+    results = [
+        ResultRow(seat, name, outcome.ranks[seat], outcome.scores[seat]) for seat, name in enumerate(names)
+    ]
+    await store.record_results(table.match, table.game, results, ratings, now)

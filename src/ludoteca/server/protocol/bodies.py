@@ -1,0 +1,225 @@
+"""The bodies of HTTP requests and answers."""
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludoteca.core import Record
+
+from .shapes import Clock, Level, Name, SeenEntry, TableInfo
+
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Problem(Record, frozen=True, kw_only=True):
+    """Why a request was refused: a rule of the game or null, a message key, the values for its sentence."""
+
+    rule: str | None
+    reason: str
+    params: dict[str, Any]
+
+
+class NewGuest(Record, frozen=True, kw_only=True):
+    """Come in under a name."""
+
+    name: Name
+
+
+class Credentials(Record, frozen=True, kw_only=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class Me(Record, frozen=True, kw_only=True):
+    """Who I am here."""
+
+    player: str
+    name: str
+    account: bool
+
+
+class NewToken(Record, frozen=True, kw_only=True):
+    """A bearer token for a program of mine."""
+
+    label: Name
+
+
+class TokenInfo(Record, frozen=True, kw_only=True):
+    """A bearer token, without its secret."""
+
+    id: str
+    label: str
+    created_at: datetime
+
+
+class TokenMade(Record, frozen=True, kw_only=True):
+    """A new bearer token; its secret is shown only once."""
+
+    id: str
+    label: str
+    token: str
+
+
+class GameSummary(Record, frozen=True, kw_only=True):
+    """A game on the shelf."""
+
+    key: str
+    title: str
+    min_seats: int
+    max_seats: int
+    rules_version: int
+    levels: tuple[str, ...]
+    """The levels of its bots, weakest first; the last is what people get by default."""
+    options: Any
+    """The JSON schema of its options; every option has a default."""
+    default_options: Any
+    files: dict[str, tuple[str, ...]]
+    """Options that may also be filled from a file of the host, and the names of those there are."""
+    live: bool
+    """Whether some of its actions can be made by hand, live."""
+    previews: bool
+
+
+class GameSchemas(Record, frozen=True, kw_only=True):
+    """The JSON schemas of a game's records."""
+
+    options: Any
+    action: Any
+    event: Any
+    view: Any
+    position: Any
+
+
+class Myself(Record, frozen=True, kw_only=True, tag="me"):
+    """I sit here."""
+
+
+class WantedBot(Record, frozen=True, kw_only=True, tag="bot"):
+    """A bot sits here, by default the strongest."""
+
+    level: Level | None = None
+
+
+class Vacant(Record, frozen=True, kw_only=True, tag="empty"):
+    """Nobody sits here yet."""
+
+
+WantedSeat = Myself | WantedBot | Vacant
+
+
+class NewTable(Record, frozen=True, kw_only=True):
+    """Set up a table."""
+
+    game: Name
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    seats: Annotated[tuple[WantedSeat, ...], msgspec.Meta(min_length=1, max_length=16)]
+    open: bool = False
+    clock: Clock | None = None
+    start: bool = False
+    """Begin at once, if no seat is empty."""
+
+
+class TableMade(Record, frozen=True, kw_only=True):
+    """A table, and what its maker may know of it."""
+
+    table: TableInfo
+    invite: str
+    share: str
+    invite_url: str
+    share_url: str
+
+
+class TableList(Record, frozen=True, kw_only=True):
+    """Tables, newest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class ReplayPage(Record, frozen=True, kw_only=True):
+    """The match as it stood after entry `seq`, as one seat or a spectator sees it."""
+
+    match: str
+    game: str
+    seq: int
+    last: int
+    seat: int | None
+    view: Any
+    entry: SeenEntry
+
+
+class LogPage(Record, frozen=True, kw_only=True):
+    """The log as one seat, or a spectator, may see it."""
+
+    match: str
+    seat: int | None
+    entries: tuple[SeenEntry, ...]
+
+
+HookKind = Literal["json", "slack", "discord", "ntfy"]
+
+
+class NewHook(Record, frozen=True, kw_only=True):
+    """Call this address when it is my turn somewhere, or a match of mine ends."""
+
+    url: Annotated[str, msgspec.Meta(min_length=8, max_length=500, pattern="^https?://")]
+    kind: HookKind = "json"
+
+
+class HookInfo(Record, frozen=True, kw_only=True):
+    """An address that is called."""
+
+    id: str
+    url: str
+    kind: HookKind
+
+
+class HookList(Record, frozen=True, kw_only=True):
+    """The addresses that are called for me."""
+
+    hooks: tuple[HookInfo, ...]
+
+
+class TokenList(Record, frozen=True, kw_only=True):
+    """My bearer tokens."""
+
+    tokens: tuple[TokenInfo, ...]
+
+
+class RatingInfo(Record, frozen=True, kw_only=True):
+    """How strong somebody is at a game: `shown` is a careful guess (mu - 3 sigma), in points."""
+
+    player: str
+    name: str
+    game: str
+    mu: float
+    sigma: float
+    shown: float
+    matches: int
+
+
+class RatingList(Record, frozen=True, kw_only=True):
+    """The best of a game, or the ratings of a player."""
+
+    ratings: tuple[RatingInfo, ...]
+
+
+class GameStatistics(Record, frozen=True, kw_only=True):
+    """What somebody did at one game."""
+
+    game: str
+    matches: int
+    wins: int
+    best_score: int | None
+    mean_rank: float
+    rating: float | None
+
+
+class Statistics(Record, frozen=True, kw_only=True):
+    """What somebody did at every game."""
+
+    player: str
+    name: str
+    games: tuple[GameStatistics, ...]

@@ -1,0 +1,180 @@
+"""Every message the server sends over the socket: answers to requests, and what it says by itself."""
+
+from datetime import datetime
+from typing import Any
+
+from ludoteca.core import Offer, Outcome, Reason, Record, Seat
+
+from .shapes import ClockFace, Line, SeenEntry, TableInfo
+
+PROTOCOL = 1
+
+
+class Welcome(Record, frozen=True, kw_only=True):
+    """The first message: who you are to the server."""
+
+    protocol: int
+    version: str
+    player: str
+    name: str
+    now: datetime
+
+
+class Done(Record, frozen=True, kw_only=True):
+    """It was done; `seq` is the entry it became, for requests that become one."""
+
+    id: str
+    seq: int | None = None
+
+
+class Refused(Record, frozen=True, kw_only=True):
+    """It was refused: a rule of the game or null, a message key and the values for its sentence.
+
+    `id` is null if the message could not be understood so far as to have one.
+    """
+
+    id: str | None
+    rule: str | None
+    reason: str
+    params: dict[str, Any]
+
+
+class Lobby(Record, frozen=True, kw_only=True):
+    """The open tables, newest first."""
+
+    id: str | None
+    tables: tuple[TableInfo, ...]
+
+
+class Perspective(Record, frozen=True, kw_only=True):
+    """The match as one seat sees it, or a spectator (`seat` null)."""
+
+    seat: Seat | None
+    view: Any
+    log: tuple[SeenEntry, ...]
+
+
+class Snapshot(Record, frozen=True, kw_only=True):
+    """Everything about a table: after `subscribe`, when the match starts, and when one's seats change.
+
+    `id` is null if nobody asked. Before the start `perspectives` is empty; after it there is one for each of
+    my seats, or one with seat null.
+    """
+
+    id: str | None
+    table: TableInfo
+    mine: tuple[Seat, ...]
+    hosting: bool
+    invite: str | None
+    """The key with which others may sit down; only for those who sit at the table or host it."""
+    share: str | None
+    """The key with which others may watch and replay."""
+    seen: int
+    """Up to which entry this person had looked when they came."""
+    perspectives: tuple[Perspective, ...]
+    lines: tuple[Line, ...]
+
+
+class Update(Record, frozen=True, kw_only=True):
+    """A new entry, as one of my seats sees it, or a spectator."""
+
+    match: str
+    seat: Seat | None
+    seq: int
+    entry: SeenEntry
+    view: Any
+    active: tuple[Seat, ...]
+    clocks: tuple[ClockFace, ...]
+    outcome: Outcome | None
+
+
+class Choices(Record, frozen=True, kw_only=True):
+    """What one of my seats may do now; sent whenever one of my seats has to decide, after its `update`."""
+
+    match: str
+    seat: Seat
+    seq: int
+    legal: tuple[Any, ...]
+    offers: tuple[Offer, ...]
+
+
+class TableChanged(Record, frozen=True, kw_only=True, tag="table"):
+    """Something about the table changed other than the match itself."""
+
+    table: TableInfo
+    mine: tuple[Seat, ...]
+    hosting: bool
+
+
+class NewLine(Record, frozen=True, kw_only=True, tag="line"):
+    """A new line in the journal."""
+
+    match: str
+    line: Line
+
+
+class SeatToken(Record, frozen=True, kw_only=True):
+    """The token that plays a seat on another device; it is shown only once."""
+
+    id: str
+    token: str
+
+
+class Previewed(Record, frozen=True, kw_only=True):
+    """What an action would do."""
+
+    id: str
+    preview: Any
+
+
+class Hinted(Record, frozen=True, kw_only=True):
+    """What a bot would play, and why."""
+
+    id: str
+    seq: int
+    action: Any
+    reasons: tuple[Reason, ...]
+
+
+class LiveFrame(Record, frozen=True, kw_only=True):
+    """How it stands at the moment under somebody's hand; to everybody at the table."""
+
+    match: str
+    seat: Seat
+    live: str
+    frames: Any
+    """The frames since the last message."""
+
+
+class LiveEnded(Record, frozen=True, kw_only=True):
+    """The hand is gone; if something came of it, its `update` follows or came before."""
+
+    match: str
+    seat: Seat
+    live: str
+
+
+class Gone(Record, frozen=True, kw_only=True):
+    """This table is no longer followed (it was deleted, or became private to others)."""
+
+    match: str
+    reason: str
+
+
+ServerMessage = (
+    Welcome
+    | Done
+    | Refused
+    | Lobby
+    | Snapshot
+    | Update
+    | Choices
+    | TableChanged
+    | NewLine
+    | SeatToken
+    | Previewed
+    | Hinted
+    | LiveFrame
+    | LiveEnded
+    | Gone
+)

@@ -1,0 +1,258 @@
+"""Every message a client may send over the socket.
+
+A request carries an `id` made by the client; exactly one answer carries it back: `done`, `refused`, or the
+answer named in the request's description.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludoteca.core import Record
+
+from .shapes import Clock, Id, Level, Place, Text
+
+Seq = Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Request(Record, frozen=True, kw_only=True):
+    """Asks for something; the answer carries the same id."""
+
+    id: Id
+
+
+class TableRequest(Request, frozen=True, kw_only=True):
+    """Asks for something at a table."""
+
+    match: Id
+
+
+class SeatRequest(TableRequest, frozen=True, kw_only=True):
+    """Asks for something for one of one's own seats."""
+
+    seat: Place
+
+
+class Ping(Request, frozen=True, kw_only=True):
+    """Are you there? Answered by `done`."""
+
+
+class WatchLobby(Request, frozen=True, kw_only=True):
+    """Send the open tables now and whenever they change. Answered by `lobby`."""
+
+
+class LeaveLobby(Request, frozen=True, kw_only=True):
+    """No more news of the lobby."""
+
+
+class Subscribe(TableRequest, frozen=True, kw_only=True):
+    """Follow a table. Answered by `snapshot`; `update`, `choices`, `table` and `line` follow by themselves.
+
+    A `player` follows through all seats they hold (a spectator holds none); `table` is the big screen that
+    everybody sees: the public view, even if this browser holds seats.
+    """
+
+    role: Literal["player", "table"] = "player"
+    since: Seq = -1
+    """The newest entry the client knows: the log is sent from the one after it."""
+    lines_since: Seq = -1
+    """The newest line of the journal the client knows."""
+    key: Secret | None = None
+    """The key of the invitation or share link, for private tables."""
+    tokens: tuple[Secret, ...] = ()
+    """Tokens of seats that were passed to this device."""
+
+
+class Unsubscribe(TableRequest, frozen=True, kw_only=True):
+    """Follow a table no longer."""
+
+
+class Play(SeatRequest, frozen=True, kw_only=True):
+    """Play an action in answer to entry `seq`. Sending it again with the same id is harmless."""
+
+    seq: Seq
+    action: msgspec.Raw
+
+
+class Check(SeatRequest, frozen=True, kw_only=True):
+    """Would this action be allowed now? `done`, or `refused` with the rule."""
+
+    action: msgspec.Raw
+
+
+class Preview(SeatRequest, frozen=True, kw_only=True):
+    """What would this action do? Answered by `previewed`, if the game offers previews."""
+
+    action: msgspec.Raw
+
+
+class Hint(SeatRequest, frozen=True, kw_only=True):
+    """What would a bot play? Answered by `hinted`."""
+
+    level: Level | None = None
+
+
+class Undo(SeatRequest, frozen=True, kw_only=True):
+    """Take back to how it stood after entry `back_to` (by default one entry).
+
+    Free for one's own moves without luck or reveal; otherwise the other people at the table are asked.
+    """
+
+    back_to: Seq | None = None
+
+
+class Consent(SeatRequest, frozen=True, kw_only=True):
+    """Agree, or not, to the undo that was asked for."""
+
+    agree: bool
+
+
+class HandOver(SeatRequest, frozen=True, kw_only=True):
+    """A bot shall play for this seat until it is taken back."""
+
+    level: Level | None = None
+
+
+class TakeBack(SeatRequest, frozen=True, kw_only=True):
+    """I play for this seat again."""
+
+
+class Say(TableRequest, frozen=True, kw_only=True):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Seen(TableRequest, frozen=True, kw_only=True):
+    """I have looked up to entry `seq`; kept for "since you last looked"."""
+
+    seq: Seq
+
+
+class Sit(SeatRequest, frozen=True, kw_only=True):
+    """Sit down on an empty seat; during a match: take over from a bot that nobody lent a seat to."""
+
+    key: Secret | None = None
+
+
+class Stand(SeatRequest, frozen=True, kw_only=True):
+    """Leave a seat; during a match a bot takes it."""
+
+
+class Ready(SeatRequest, frozen=True, kw_only=True):
+    """Ready to start, or not."""
+
+    ready: bool
+
+
+class PassSeat(SeatRequest, frozen=True, kw_only=True):
+    """Make a token that plays this seat on another device; an earlier one ends. Answered by `seat_token`."""
+
+
+class PlaceBot(SeatRequest, frozen=True, kw_only=True):
+    """Host: a bot of that level (by default the strongest) takes the empty seat."""
+
+    level: Level | None = None
+
+
+class ClearSeat(SeatRequest, frozen=True, kw_only=True):
+    """Host, before the start: whoever sits there has to leave."""
+
+
+class SwapSeats(TableRequest, frozen=True, kw_only=True):
+    """Host, before the start: two seats change places."""
+
+    one: Place
+    other: Place
+
+
+class ChangeTable(TableRequest, frozen=True, kw_only=True):
+    """Host, before the start: change what was agreed. What is left out stays."""
+
+    options: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)] | msgspec.UnsetType = msgspec.UNSET
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET
+    open: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+class Start(TableRequest, frozen=True, kw_only=True):
+    """Host: begin. Every person must be ready, no seat empty."""
+
+
+class Rematch(TableRequest, frozen=True, kw_only=True):
+    """Play again with the same people and options, everybody one seat further.
+
+    The id of the new table comes as `rematch` in `table`.
+    """
+
+
+class CloseTable(TableRequest, frozen=True, kw_only=True):
+    """Host: give the table up."""
+
+
+class LivePrepare(SeatRequest, frozen=True, kw_only=True):
+    """Somebody may soon do this by hand, in answer to entry `seq`: physics gets ready for it.
+
+    Nothing is touched and nothing is told of it; whoever does not send it only waits longer afterwards.
+    """
+
+    seq: Seq
+    request: msgspec.Raw
+
+
+class LiveOpen(SeatRequest, frozen=True, kw_only=True):
+    """Begin something by hand while the table watches, in answer to entry `seq`; its id is its name.
+
+    The hand may move at once, without waiting for the answer.
+    """
+
+    seq: Seq
+    request: msgspec.Raw
+
+
+class LiveMove(Record, frozen=True, kw_only=True):
+    """The hand moves. Not answered; frames follow at their own pace."""
+
+    live: Id
+    move: msgspec.Raw
+
+
+class LiveEnd(Record, frozen=True, kw_only=True):
+    """The hand lets go. Answered by `live_ended`."""
+
+    live: Id
+
+
+ClientMessage = (
+    Ping
+    | WatchLobby
+    | LeaveLobby
+    | Subscribe
+    | Unsubscribe
+    | Play
+    | Check
+    | Preview
+    | Hint
+    | Undo
+    | Consent
+    | HandOver
+    | TakeBack
+    | Say
+    | Seen
+    | Sit
+    | Stand
+    | Ready
+    | PassSeat
+    | PlaceBot
+    | ClearSeat
+    | SwapSeats
+    | ChangeTable
+    | Start
+    | Rematch
+    | CloseTable
+    | LivePrepare
+    | LiveOpen
+    | LiveMove
+    | LiveEnd
+)

@@ -1,0 +1,1 @@
+"""WebSockets: frames, connections, and what each message does."""

@@ -1,0 +1,231 @@
+"""Somebody at the other end of a socket: messages strictly decoded, rationed, answered in their order."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers
+
+from ludoteca import __version__
+from ludoteca.core import Refusal, decoder
+from ludoteca.server.cluster.house import House
+from ludoteca.server.people.accounts import Accounts, Identity
+from ludoteca.server.people.limits import Bucket
+from ludoteca.server.people.origins import is_own_origin
+from ludoteca.server.protocol.encoding import encoder
+from ludoteca.server.protocol.messages import PROTOCOL, Done, Refused, Welcome
+from ludoteca.server.protocol.requests import ClientMessage, LiveMove, Play
+
+from .handlers import Handlers
+from .websocket import WebSocket
+
+log = logging.getLogger("ludoteca.socket")
+
+WAITING = 8
+"""How many requests may wait for an earlier one of the same connection before no more are read."""
+TOO_SLOW, TOO_MUCH = 4008, 4029
+SMALL = 0.2
+"""What moves of a hand cost, which come in a stream, and frames that are no messages: a part of a message."""
+
+messages = decoder(ClientMessage)
+
+
+class _JustId(msgspec.Struct):
+    id: str | None = None
+
+
+class Connection:
+    """A browser tab or a program at the other end of a socket."""
+
+    def __init__(
+        self, house: House, known: Identity, socket: WebSocket, connections: set["Connection"]
+    ) -> None:
+        self.house = house
+        self.player = known.player
+        self.name = known.name
+        self.send = socket.send
+        self._socket = socket
+        self._connections = connections
+        self._waiting: deque[Any] = deque()
+        self._idle: asyncio.Future[None] | None = None
+        """Ends when there is something to answer."""
+        self._playing = False
+        """Whether a move waits for the disk: what comes after it is answered after it."""
+        self._answering: asyncio.Task[None] | None = None
+        self._cut = False
+        rate = house.settings.messages_per_second
+        self._bucket = Bucket(rate, 3 * rate)
+        self._conversation = Handlers(house, self)
+
+    # --- what the socket calls
+
+    def opened(self) -> None:
+        """Say who they are to the server."""
+        self._connections.add(self)
+        self._answering = self.house.loop.create_task(self._answer_on())
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            version=__version__,
+            player=self.player,
+            name=self.name,
+            now=datetime.now(UTC),
+        )
+        self.send(encoder.encode(welcome))
+
+    def received(self, frame: bytes) -> None:
+        """A message came in: it is answered when those before it are."""
+        if self._cut:
+            return
+        self.house.metrics.frames_in += 1
+        message = self._decoded(frame)
+        if message is None:
+            return
+        quiet = self._idle is not None and not self._playing
+        if quiet and isinstance(message, Play) and self._play_at_once(message):
+            return
+        self._waiting.append(message)
+        if not self._playing:
+            self._wake()
+        if len(self._waiting) > WAITING:
+            self._socket.pause()
+
+    def bothered(self) -> None:
+        """A ping or the like: they may send some."""
+        if not self._cut and not self._bucket.take(SMALL):
+            self.cut(TOO_MUCH)
+
+    def too_slow(self) -> None:
+        """They do not read what they are sent; they may come back and resume by seq."""
+        self.cut(TOO_SLOW)
+
+    def lost(self) -> None:
+        """The socket is gone: follow nothing any more."""
+        self._connections.discard(self)
+        self._conversation.leave()
+        self._cut = True
+        if not self._playing:
+            self._wake()
+
+    # --- inside
+
+    def cut(self, code: int) -> None:
+        """End the connection."""
+        self._cut = True
+        self._waiting.clear()
+        self._wake()
+        self.house.metrics.dropped += 1
+        self._socket.close(code)
+
+    def _wake(self) -> None:
+        if self._idle is not None:
+            self._idle.set_result(None)
+            self._idle = None
+
+    def _play_at_once(self, message: Play) -> bool:
+        """The short way of what is sent most: no task is woken, only the disk is waited for."""
+
+        def played(result: int | Exception) -> None:
+            self._playing = False
+            if isinstance(result, Exception):
+                self._failed(message, result)
+            else:
+                self.send(encoder.encode(Done(id=message.id, seq=result)))
+            if self._waiting or self._cut:
+                self._wake()
+
+        self._playing = True
+        try:
+            at_once = self._conversation.play_at_once(message, played)
+        except Exception as error:
+            played(error)
+            return True
+        self._playing = self._playing and at_once
+        return at_once
+
+    def _decoded(self, frame: bytes) -> Any | None:
+        """The message, if it is one and they do not talk too much."""
+        try:
+            message: Any = messages.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            if self._bucket.take():
+                self._refuse(_id_in(frame), None, "malformed", {"detail": str(error)[:200]})
+            else:
+                self.cut(TOO_MUCH)
+            return None
+        if not self._bucket.take(SMALL if isinstance(message, LiveMove) else 1.0):
+            self.cut(TOO_MUCH)
+            return None
+        return message
+
+    async def _answer_on(self) -> None:
+        """Answer one after the other; what had come in before the connection ended is done, too."""
+        while True:
+            while self._waiting:
+                await self.answer(self._waiting.popleft())
+                if len(self._waiting) == WAITING:
+                    self._socket.resume()
+            if self._cut:
+                break
+            self._idle = self.house.loop.create_future()
+            await self._idle
+        self._conversation.leave()  # what was answered last may have followed a table again
+
+    async def answer(self, message: Any) -> None:
+        """Do what a message asks; a refusal is an answer too."""
+        try:
+            answer = await self._conversation.answer(message)
+        except Exception as error:
+            self._failed(message, error)
+        else:
+            if answer is not None:
+                self.send(encoder.encode(answer))
+
+    def _failed(self, message: Any, error: Exception) -> None:
+        request = getattr(message, "id", None)
+        if isinstance(error, Refusal):
+            self._refuse(request, error.rule, error.reason, error.params)
+        else:
+            about = {"match": getattr(message, "match", None)}
+            log.error("a request failed", exc_info=error, extra=about)
+            self._refuse(request, None, "server-error", {})
+
+    def _refuse(self, request: str | None, rule: str | None, reason: str, params: dict[str, object]) -> None:
+        self.house.metrics.refused += 1
+        refused = Refused(id=request, rule=rule, reason=reason, params=params)
+        self.send(msgspec.json.encode(refused, enc_hook=str))
+
+
+def _id_in(frame: bytes) -> str | None:
+    """The id of a message that is otherwise not understood, so that its sender gets an answer to it."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        found: str | None = decoder(_JustId).decode(frame).id
+        if found is not None and len(found) <= 40:
+            return found
+    return None
+
+
+class Socket:
+    """The endpoint: checks where a handshake comes from and who it is."""
+
+    def __init__(self, house: House, accounts: Accounts, path: str) -> None:
+        self._house = house
+        self._accounts = accounts
+        self._path = path
+        self.connections: set[Connection] = set()
+        house.metrics.gauge("ludoteca_connections", "Open sockets.", lambda: len(self.connections))
+
+    async def admit(self, socket: WebSocket, path: str, headers: Headers) -> Connection | None:
+        """Who is at the other end, if they may come in."""
+        known = await self._accounts.known(headers)
+        foreign = headers.get("origin") is not None or (known is not None and known.kind == "browser")
+        if (
+            path != self._path
+            or known is None
+            or (foreign and not is_own_origin(headers, self._house.settings))
+        ):
+            return None
+        return Connection(self._house, known, socket, self.connections)

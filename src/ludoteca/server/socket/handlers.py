@@ -1,0 +1,368 @@
+"""What each message of a client does; the seat is always derived here, never believed."""
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any, assert_never
+
+import msgspec
+
+from ludoteca.core import Invalid, Previewing, Reason, Seat, decode
+from ludoteca.server.match.audience import Following
+from ludoteca.server.match.live_hand import LiveSession, open_live, prepare_live
+from ludoteca.server.match.room import Answer, Room
+from ludoteca.server.match.undo import consent, undo
+from ludoteca.server.people.accounts import hash_of
+from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
+from ludoteca.server.protocol.requests import (
+    ChangeTable,
+    Check,
+    ClearSeat,
+    ClientMessage,
+    CloseTable,
+    Consent,
+    HandOver,
+    Hint,
+    LeaveLobby,
+    LiveEnd,
+    LiveMove,
+    LiveOpen,
+    LivePrepare,
+    PassSeat,
+    Ping,
+    PlaceBot,
+    Play,
+    Preview,
+    Ready,
+    Rematch,
+    Say,
+    SeatRequest,
+    Seen,
+    Sit,
+    Stand,
+    Start,
+    Subscribe,
+    SwapSeats,
+    TableRequest,
+    TakeBack,
+    Undo,
+    Unsubscribe,
+    WatchLobby,
+)
+from ludoteca.server.table import changes
+from ludoteca.server.table.document import Table, complete_options, level_of
+from ludoteca.server.table.rows import moment
+from ludoteca.server.work.workers import WorkerFailed
+
+if TYPE_CHECKING:
+    from ludoteca.server.cluster.house import House
+
+    from .connection import Connection
+
+FOLLOWED = 50
+"""How many tables one connection may follow."""
+HINTS_AT_ONCE = 2
+
+
+class Handlers:
+    """One connection's requests."""
+
+    def __init__(self, house: "House", connection: "Connection") -> None:
+        self.house = house
+        self.me = connection
+        self._followed: dict[str, Room] = {}
+        self._hints: set[asyncio.Task[None]] = set()
+        self._live: dict[str, LiveSession] = {}
+
+    async def answer(self, message: ClientMessage) -> msgspec.Struct | None:
+        """Do what is asked; the answer, or None if it comes later or never."""
+        match message:
+            case Play():
+                return await self._play(message)
+            case Ping():
+                return Done(id=message.id)
+            case WatchLobby():
+                self.house.lobby.add(self.me)
+                return msgspec.structs.replace(await self.house.open_tables(), id=message.id)
+            case LeaveLobby():
+                self.house.lobby.discard(self.me)
+                return Done(id=message.id)
+            case Subscribe():
+                return await self._subscribe(message)
+            case Unsubscribe():
+                self._unfollow(message.match)
+                return Done(id=message.id)
+            case Check():
+                return await self._check(message)
+            case Preview():
+                return await self._preview(message)
+            case Hint():
+                await self._begin_hint(message)
+                return None
+            case Undo():
+                room = await self._at_own_seat(message)
+                return Done(id=message.id, seq=await undo(room, message.seat, message.back_to))
+            case Consent():
+                room = await self._at_own_seat(message)
+                return Done(id=message.id, seq=await consent(room, message.seat, message.agree))
+            case Say():
+                room = await self._visible(message)
+                await room.line("said", player=self.me.player, name=self.me.name, text=message.text)
+            case Seen():
+                await self._visible(message)
+                await self.house.store.mark_seen(self.me.player, message.match, message.seq)
+            case HandOver() | TakeBack() | Sit() | Stand() | Ready() | PassSeat():
+                return await self._at_seat(message)
+            case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
+                await self._host(message)
+            case Rematch():
+                await self._rematch(message)
+            case LivePrepare():
+                await prepare_live(await self._at_own_seat(message), message)
+            case LiveOpen():
+                room = await self._at_own_seat(message)
+                self._live[message.id] = await open_live(room, self.me, message)
+            case LiveMove() | LiveEnd():
+                self._hand(message)
+                return None
+            case _:
+                assert_never(message)
+        return Done(id=message.id)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        self.house.lobby.discard(self.me)
+        for hint in self._hints:
+            hint.cancel()
+        for session in self._live.values():
+            session.end()
+        for match in list(self._followed):
+            self._unfollow(match)
+
+    # --- finding the table and the seat
+
+    async def _visible(self, message: TableRequest) -> Room:
+        """The room of a table that this connection may see."""
+        room = self._followed.get(message.match)
+        if room is not None and room.audience.follows(self.me):
+            return room
+        room = await self.house.room(message.match)
+        if not room.table.may_watch(self.me.player, None):
+            raise Invalid("unknown-match", match=message.match)
+        return room
+
+    def _require_own(self, room: Room, seat: Seat) -> None:
+        room.table.chair(seat)
+        if seat not in room.audience.seats(self.me, room.table):
+            raise Invalid("not-your-seat", seat=seat)
+
+    async def _at_own_seat(self, message: SeatRequest) -> Room:
+        room = await self._visible(message)
+        self._require_own(room, message.seat)
+        return room
+
+    # --- following
+
+    async def _subscribe(self, message: Subscribe) -> Snapshot | None:
+        room = await self.house.room(message.match)
+        tokens = frozenset(hash_of(token) for token in message.tokens)
+        following = Following(message.role, message.key, tokens)
+        holds_token = any(chair.token in tokens for chair in room.table.chairs if chair.token)
+        if not holds_token and not room.table.may_watch(self.me.player, message.key):
+            raise Invalid("unknown-match", match=message.match)
+        if len(self._followed) >= FOLLOWED and message.match not in self._followed:
+            raise Invalid("too-many-tables", most=FOLLOWED)
+        async with room.turn:
+            await room.follower.make_sure()
+            newcomer = not room.audience.follows(self.me)
+            room.audience.join(self.me, following)
+            self._followed[message.match] = room
+            snapshot = await room.publisher.snapshot(self.me, message.id, message.since, message.lines_since)
+            self.me.send(msgspec.json.encode(snapshot))
+            room.publisher.choices(self.me)
+            if newcomer:
+                room.say_who_is_here()
+                room.publisher.presence()
+        return None
+
+    def _unfollow(self, match: str) -> None:
+        room = self._followed.pop(match, None)
+        if room is not None:
+            room.audience.leave(self.me)
+            room.used_at = self.house.now()
+            room.say_who_is_here()
+            room.publisher.presence()
+
+    # --- playing
+
+    async def _play(self, message: Play) -> Done:
+        room = await self._at_own_seat(message)
+        action, request = _asked(room, message)
+        return Done(id=message.id, seq=await room.play(message.seat, message.seq, action, request))
+
+    def play_at_once(self, message: Play, then: Answer) -> bool:
+        """Play at a table that is followed, if that needs no waiting; see `Room.play_at_once`."""
+        room = self._followed.get(message.match)
+        if room is None or not room.audience.follows(self.me):
+            return False
+        self._require_own(room, message.seat)
+        action, request = _asked(room, message)
+        return room.play_at_once(message.seat, message.seq, action, request, then)
+
+    async def _check(self, message: Check) -> Done:
+        room = await self._at_own_seat(message)
+        action = decode(bytes(message.action), room.game.info.action)
+        await room.offloader.run("check", room.game.check, room.playing().state, message.seat, action)
+        return Done(id=message.id)
+
+    async def _preview(self, message: Preview) -> Previewed:
+        room = await self._at_own_seat(message)
+        game = room.game
+        if not isinstance(game, Previewing):
+            raise Invalid("no-previews")
+        action = decode(bytes(message.action), game.info.action)
+        state = room.playing().state
+        preview = await room.offloader.run("preview", game.preview, state, message.seat, action)
+        return Previewed(id=message.id, preview=preview)
+
+    async def _begin_hint(self, message: Hint) -> None:
+        room = await self._at_own_seat(message)
+        if message.seat not in room.active:
+            raise Invalid("seat-not-active", seat=message.seat)
+        level_of(room.game, message.level)
+        if len(self._hints) >= HINTS_AT_ONCE:
+            raise Invalid("too-many-hints", most=HINTS_AT_ONCE)
+        task = self.house.spawn(self._hint(room, message))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _hint(self, room: Room, message: Hint) -> None:
+        seq, state = room.seq, room.playing().state
+        level = level_of(room.game, message.level)
+        answer: Hinted | Refused
+        try:
+            thought = await self.house.think(room.game, state, message.seat, level)
+        except WorkerFailed:
+            answer = Refused(id=message.id, rule=None, reason="no-hint", params={})
+        else:
+            reasons = decode(bytes(thought.reasons), tuple[Reason, ...])
+            answer = Hinted(id=message.id, seq=seq, action=thought.action, reasons=reasons)
+        self.me.send(msgspec.json.encode(answer))
+
+    def _hand(self, message: LiveMove | LiveEnd) -> None:
+        session = self._live.get(message.live)
+        if session is None:
+            raise Invalid("no-hand-at-work", live=message.live)
+        if isinstance(message, LiveMove):
+            session.move(message.move)
+        else:
+            session.end()
+            del self._live[message.live]
+
+    # --- the table
+
+    async def _at_seat(
+        self, message: HandOver | TakeBack | Sit | Stand | Ready | PassSeat
+    ) -> Done | SeatToken:
+        if isinstance(message, Sit):
+            return await self._sit(message)
+        room = await self._at_own_seat(message)
+        seat = message.seat
+        about: dict[str, Any] = {"seat": seat, "player": self.me.player, "name": self.me.name}
+        match message:
+            case HandOver():
+                level = level_of(room.game, message.level)
+                about["params"] = {"level": level}
+                await room.change(lambda t: changes.hand_over(t, seat, level), "handed_over", **about)
+            case TakeBack():
+                await room.change(lambda t: changes.take_back(t, seat), "taken_back", **about)
+            case Stand():
+                level = level_of(room.game, None)
+                await room.change(lambda t: changes.stand(t, seat, level), "stood_up", **about)
+            case Ready():
+                ready = message.ready
+                await room.change(lambda t: changes.set_ready(t, seat, ready))
+            case PassSeat():
+                token = secrets.token_urlsafe(24)
+                await room.change(lambda t: changes.pass_seat(t, seat, hash_of(token)))
+                return SeatToken(id=message.id, token=token)
+            case _:
+                assert_never(message)
+        return Done(id=message.id)
+
+    async def _sit(self, message: Sit) -> Done:
+        room = await self.house.room(message.match)
+        seat, key = message.seat, message.key
+        me, name = self.me.player, self.me.name
+        await room.change(
+            lambda t: changes.sit(t, seat, me, name, key), "sat_down", seat=seat, player=me, name=name
+        )
+        return Done(id=message.id)
+
+    async def _host(
+        self, message: PlaceBot | ClearSeat | SwapSeats | ChangeTable | Start | CloseTable
+    ) -> None:
+        room = await self._visible(message)
+        if room.table.host != self.me.player:
+            raise Invalid("not-the-host")
+        match message:
+            case PlaceBot(seat=seat):
+                level = level_of(room.game, message.level)
+                await room.change(
+                    lambda t: changes.place_bot(t, seat, level),
+                    "bot_placed",
+                    seat=seat,
+                    params={"level": level},
+                )
+            case ClearSeat(seat=seat):
+                name = room.table.chair(seat).name
+                await room.change(lambda t: changes.clear_seat(t, seat), "seat_cleared", seat=seat, name=name)
+            case SwapSeats(one=one, other=other):
+                await room.change(
+                    lambda t: changes.swap_seats(t, one, other),
+                    "seats_swapped",
+                    params={"one": one, "other": other},
+                )
+            case ChangeTable():
+                options = None if message.options is msgspec.UNSET else message.options
+                if options is not None:
+                    options = await self.house.in_thread(self.house.files.fill, room.game, options)
+                await room.change(lambda t: _changed(t, room, message, options))
+            case Start():
+                await self.house.start(room)
+            case CloseTable():
+                await room.change(changes.close, "closed", player=self.me.player, name=self.me.name)
+            case _:
+                assert_never(message)
+
+    async def _rematch(self, message: Rematch) -> None:
+        room = await self._visible(message)
+        if self.me.player not in room.table.people():
+            raise Invalid("not-your-table")
+        if room.table.rematch is not None:
+            return
+        again = changes.rotated(room.table, self.me.player, moment(self.house.now()))
+        await self.house.create(again)
+        await room.change(lambda t: msgspec.structs.replace(t, rematch=again.match))
+
+
+def _asked(room: Room, message: Play) -> tuple[Any, str]:
+    """The action, and the name under which a retry is known; raises Invalid."""
+    if room.table.is_bot(message.seat):
+        raise Invalid("bot-plays", seat=message.seat)
+    action = decode(bytes(message.action), room.game.info.action)
+    return action, f"{message.seat}/{message.id}"
+
+
+def _changed(table: Table, room: Room, message: ChangeTable, options: dict[str, Any] | None) -> Table:
+    """The table with what the host changed."""
+    changes.require_status(table, "lobby")
+    if options is not None:
+        complete = complete_options(room.game, {**table.options, **options})
+        table = msgspec.structs.replace(table, options=complete)
+    if message.seats is not msgspec.UNSET:
+        table = changes.resize(table, room.game, message.seats)
+    if message.clock is not msgspec.UNSET:
+        table = msgspec.structs.replace(table, clock=message.clock)
+    if message.open is not msgspec.UNSET:
+        table = msgspec.structs.replace(table, open=message.open)
+    return table

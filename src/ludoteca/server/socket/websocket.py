@@ -1,0 +1,284 @@
+"""One WebSocket over uvicorn's listener: the handshake, then frames straight from and to the transport.
+
+uvicorn brings HTTP and hands a connection over when it asks to be upgraded. From there on nothing stands
+between a frame and the peer: no queue, no task, no message of ASGI (docs/decisions/0007).
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, cast
+
+from starlette.datastructures import Headers
+from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from .frames import (
+    BINARY,
+    CLOSE,
+    NO_CODE,
+    NORMAL,
+    PING,
+    PONG,
+    TEXT,
+    BrokenFrame,
+    FrameReader,
+    close_frame,
+    code_of,
+    frame,
+    text_frame,
+)
+
+log = logging.getLogger("ludoteca.socket")
+
+FRAME = 64 * 1024
+"""The longest message a client may send."""
+BACKLOG = 4 * 1024 * 1024
+"""Bytes that may wait for a slow reader before it is dropped; it comes back and resumes by seq."""
+MOMENT = 64
+"""How many sockets may wait to send before they are let."""
+HEARTBEAT = 20.0
+"""Seconds after which a silent client is asked whether it is there, and again after which it is given up."""
+CLOSING = 10.0
+"""Seconds a client has to answer when it is told to close."""
+LATE = 1000
+"""Frames that a client may have sent before it read our goodbye; one that sends more is not read any more."""
+SILENT, RESTARTING = 1011, 1012
+SWITCHING = 101
+
+
+class Peer(Protocol):
+    """Who listens to a socket."""
+
+    def opened(self) -> None:
+        """The handshake is done."""
+
+    def received(self, message: bytes) -> None:
+        """A message came in."""
+
+    def bothered(self) -> None:
+        """A frame came in that is no message: a ping, its answer, a fragment."""
+
+    def lost(self) -> None:
+        """The socket is gone."""
+
+    def too_slow(self) -> None:
+        """The other side does not read what it is sent."""
+
+
+Admit = Callable[["WebSocket", str, Headers], Awaitable[Peer | None]]
+"""Asked at the handshake, with the path: who is at the other end, or nobody."""
+
+
+class Outbox:
+    """The sockets with something to send: at the end of a moment each gets all of it in one piece."""
+
+    def __init__(self) -> None:
+        self._waiting: list[WebSocket] = []
+
+    def add(self, socket: "WebSocket") -> None:
+        """A socket has something to send."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._waiting.append(socket)
+        if len(self._waiting) >= MOMENT:
+            self.flush()
+
+    def flush(self) -> None:
+        """Let all of them send."""
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.flush()
+
+
+class WebSocket(asyncio.Protocol):
+    """The server's end of one connection."""
+
+    def __init__(self, admit: Admit, outbox: Outbox, server: ServerState) -> None:
+        self._admit = admit
+        self._outbox = outbox
+        self._server = server
+        self._loop = asyncio.get_running_loop()
+        self._handshake: ServerProtocol | None = ServerProtocol()
+        self._reader = FrameReader(FRAME)
+        self._peer: Peer | None = None
+        self._outgoing = b""
+        self._heard = True
+        self._closing = False
+        self._late = 0
+        """Frames that came in after we have said goodbye."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._transport: asyncio.Transport
+
+    # --- what the peer may do
+
+    def send(self, message: bytes) -> None:
+        """Send a text message; those of one moment go out together."""
+        if self._closing:
+            return
+        if self._outgoing:
+            self._outgoing += text_frame(message)
+            if len(self._outgoing) > FRAME:
+                self.flush()
+        else:
+            self._outgoing = text_frame(message)
+            self._outbox.add(self)
+
+    def flush(self) -> None:
+        """Hand what is to be sent to the system."""
+        outgoing, self._outgoing = self._outgoing, b""  # writing may tell us to close, and so to flush
+        if outgoing and not self._transport.is_closing():
+            self._transport.write(outgoing)
+
+    def close(self, code: int) -> None:
+        """Say goodbye, and hang up when the other side has answered or had time to."""
+        if not self._closing:
+            self._closing = True
+            self.flush()
+            self._transport.write(close_frame(code))
+            self._set_timer(CLOSING, self._transport.abort)
+            self._transport.resume_reading()
+
+    def pause(self) -> None:
+        """Read nothing for a while."""
+        if not self._closing:
+            self._transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read again."""
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    # --- what the transport calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one without saying so
+        self._transport.set_write_buffer_limits(high=BACKLOG)
+        self._server.connections.add(self)  # type: ignore[arg-type]  # all it is asked is `shutdown`
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (gone is gone)
+        self._server.connections.discard(self)
+        self._closing = True
+        self._outgoing = b""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._peer is not None:
+            self._peer.lost()
+
+    def data_received(self, data: bytes) -> None:
+        peer = self._peer
+        if peer is None:
+            if self._handshake is not None:
+                self._shake_hands(self._handshake, data)
+            return
+        self._heard = True
+        asked: bytes | None = None
+        try:
+            for opcode, payload in self._reader.feed(data):
+                if opcode == CLOSE:
+                    self._take_leave(payload)
+                elif self._closing:
+                    self._late += 1
+                    if self._late > LATE:
+                        self._transport.pause_reading()
+                        return
+                elif opcode in (TEXT, BINARY):
+                    peer.received(payload)
+                else:
+                    peer.bothered()
+                    if opcode == PING:
+                        asked = payload  # of several only the newest needs an answer
+        except BrokenFrame as broken:
+            self.close(broken.code)
+            self._transport.close()
+        if asked is not None and not self._closing:
+            self._transport.write(frame(PONG, asked))
+
+    def pause_writing(self) -> None:
+        """The backlog is as long as it may be."""
+        if self._peer is not None and not self._closing:
+            self._peer.too_slow()
+
+    def shutdown(self) -> None:
+        """The server stops: the client shall come back soon."""
+        if self._handshake is None:
+            self.close(RESTARTING)
+        self._transport.close()
+
+    # --- inside
+
+    def _set_timer(self, seconds: float, then: Callable[[], Any]) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, then)
+
+    def _take_leave(self, payload: bytes) -> None:
+        """The client says goodbye, or answers to ours."""
+        code = code_of(payload)
+        if not self._closing:
+            self._closing = True
+            self.flush()
+            self._transport.write(close_frame(NORMAL if code == NO_CODE else code))
+            self._set_timer(CLOSING, self._transport.abort)  # for one who does not read what is left
+        self._transport.close()
+
+    def _beat(self) -> None:
+        """Ask a silent client whether it is there; give up one that did not answer the last time."""
+        if not self._heard:
+            self.close(SILENT)
+            return
+        self._heard = False
+        self._transport.write(frame(PING, b""))
+        self._set_timer(HEARTBEAT, self._beat)
+
+    # --- the handshake
+
+    def _shake_hands(self, handshake: ServerProtocol, data: bytes) -> None:
+        """Read the request that uvicorn passes on; who may come in is found out beside."""
+        handshake.receive_data(data)
+        request = next(iter(handshake.events_received()), None)
+        if not isinstance(request, Request):
+            self._transport.close()
+            return
+        self._transport.pause_reading()
+        task = self._loop.create_task(self._open(handshake, request))
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
+
+    async def _open(self, handshake: ServerProtocol, request: Request) -> None:
+        response = handshake.accept(request)
+        peer = None
+        if response.status_code == SWITCHING:
+            headers = Headers({name.lower(): value for name, value in request.headers.raw_items()})
+            try:
+                peer = await self._admit(self, request.path.partition("?")[0], headers)
+            except Exception:
+                log.exception("a handshake failed", extra={"path": request.path})
+                response = handshake.reject(500, "")
+            else:
+                response = response if peer is not None else handshake.reject(403, "")
+        if self._transport.is_closing():
+            return
+        handshake.send_response(response)
+        self._transport.writelines(handshake.data_to_send())
+        self._handshake = None
+        if peer is None:
+            self._transport.close()
+            return
+        self._peer = peer
+        peer.opened()
+        self._set_timer(HEARTBEAT, self._beat)
+        self._transport.resume_reading()
+
+
+def upgraded(admit: Admit) -> type[asyncio.Protocol]:
+    """The class that uvicorn makes for every connection that asks to be upgraded."""
+
+    outbox = Outbox()
+
+    class Upgraded(WebSocket):
+        def __init__(self, config: object, server_state: ServerState, app_state: object) -> None:  # noqa: ARG002
+            super().__init__(admit, outbox, server_state)
+
+    return Upgraded

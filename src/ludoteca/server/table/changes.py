@@ -1,0 +1,156 @@
+"""The changes people may make to a table.
+
+Every change is a function from a table to a new one; what is not allowed raises Invalid with a message key.
+"""
+
+from datetime import datetime
+
+import msgspec
+
+from ludoteca.core import AnyGame, Invalid, Seat
+from ludoteca.server.protocol.shapes import Status
+
+from .document import EMPTY, Chair, Table, bot, new_id, person, require_seats
+
+
+def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
+    """The table with another chair at a seat."""
+    chairs = tuple(chair if at == seat else old for at, old in enumerate(table.chairs))
+    return msgspec.structs.replace(table, chairs=chairs)
+
+
+def require_status(table: Table, *statuses: Status) -> None:
+    """Whether the table is where the request belongs; raises Invalid."""
+    if table.status not in statuses:
+        raise Invalid("not-now", status=table.status)
+
+
+def sit(table: Table, seat: Seat, player: str, name: str, key: str | None) -> Table:
+    """Sit down on an empty seat, or take a bot's during the match."""
+    require_status(table, "lobby", "playing")
+    known = player in table.people() or key == table.invite
+    if not known and not (table.open and table.status == "lobby"):
+        raise Invalid("needs-invitation")
+    chair = table.chair(seat)
+    if chair.kind == "person":
+        raise Invalid("seat-taken", seat=seat)
+    if chair.kind == "bot" and table.status == "lobby":
+        raise Invalid("seat-taken", seat=seat)
+    return with_chair(table, seat, person(player, name, ready=player == table.host))
+
+
+def stand(table: Table, seat: Seat, level: str) -> Table:
+    """Leave a seat; during a match a bot of that level takes it."""
+    require_status(table, "lobby", "playing")
+    return with_chair(table, seat, EMPTY if table.status == "lobby" else bot(level))
+
+
+def place_bot(table: Table, seat: Seat, level: str) -> Table:
+    """A bot takes a seat on which nobody sits."""
+    require_status(table, "lobby")
+    if table.chair(seat).kind == "person":
+        raise Invalid("seat-taken", seat=seat)
+    return with_chair(table, seat, bot(level))
+
+
+def clear_seat(table: Table, seat: Seat) -> Table:
+    """Whoever sits there has to leave."""
+    require_status(table, "lobby")
+    chair = table.chair(seat)
+    if chair.kind == "empty":
+        raise Invalid("seat-empty", seat=seat)
+    cleared = with_chair(table, seat, EMPTY)
+    if chair.kind == "person":  # the old invitation would let them in again
+        cleared = msgspec.structs.replace(cleared, invite=new_id(20))
+    return cleared
+
+
+def swap_seats(table: Table, one: Seat, other: Seat) -> Table:
+    """Two seats change places."""
+    require_status(table, "lobby")
+    first, second = table.chair(one), table.chair(other)
+    return with_chair(with_chair(table, one, second), other, first)
+
+
+def set_ready(table: Table, seat: Seat, ready: bool) -> Table:
+    """Somebody is ready to start, or no longer."""
+    require_status(table, "lobby")
+    return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), ready=ready))
+
+
+def hand_over(table: Table, seat: Seat, level: str) -> Table:
+    """A bot plays for the person from now on."""
+    require_status(table, "playing")
+    return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), level=level))
+
+
+def take_back(table: Table, seat: Seat) -> Table:
+    """The person plays again."""
+    require_status(table, "playing")
+    chair = table.chair(seat)
+    if chair.level is None:
+        raise Invalid("not-handed-over", seat=seat)
+    return with_chair(table, seat, msgspec.structs.replace(chair, level=None))
+
+
+def pass_seat(table: Table, seat: Seat, token: str) -> Table:
+    """Another device may play the seat, with the token of that hash; an earlier one may no longer."""
+    require_status(table, "lobby", "playing")
+    return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), token=token))
+
+
+def close(table: Table) -> Table:
+    """The table is given up."""
+    require_status(table, "lobby", "playing")
+    return msgspec.structs.replace(table, status="closed")
+
+
+def resize(table: Table, game: AnyGame, seats: int) -> Table:
+    """More chairs, or fewer; people are never pushed off."""
+    require_seats(game, seats)
+    kept = list(table.chairs)
+    while len(kept) > seats:
+        free = next((at for at in reversed(range(len(kept))) if kept[at].kind != "person"), None)
+        if free is None:
+            raise Invalid("seats-are-taken", seats=seats)
+        del kept[free]
+    kept += [EMPTY] * (seats - len(kept))
+    return msgspec.structs.replace(table, chairs=tuple(kept))
+
+
+def require_startable(table: Table) -> None:
+    """Whether the match can begin; raises Invalid."""
+    require_status(table, "lobby")
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "empty":
+            raise Invalid("seat-empty", seat=seat)
+        if chair.kind == "person" and not chair.ready and chair.player != table.host:
+            raise Invalid("not-ready", seat=seat)
+
+
+def rotated(table: Table, host: str, now: datetime) -> Table:
+    """A new table for the same people, everybody one seat further."""
+    require_status(table, "over", "closed")
+    chairs = [
+        msgspec.structs.replace(
+            chair,
+            level=chair.level if chair.kind == "bot" else None,
+            ready=chair.player == host,
+            token=None,
+        )
+        for chair in table.chairs
+    ]
+    return msgspec.structs.replace(
+        table,
+        match=new_id(),
+        status="lobby",
+        host=host,
+        invite=new_id(20),
+        share=new_id(20),
+        chairs=(chairs[-1], *chairs[:-1]),
+        created_at=now,
+        started_at=None,
+        rematch=None,
+        last=-1,
+        outcome=None,
+    )

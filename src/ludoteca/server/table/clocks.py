@@ -1,0 +1,108 @@
+"""Clocks of seats and of the table, in milliseconds; nothing here reads the time, it is told."""
+
+import msgspec
+
+from ludoteca.core import HOUSE, Record, Seat, decoder
+from ludoteca.server.protocol.shapes import Bank, Clock, ClockFace, Days
+
+DAY = 86_400_000
+MINUTE = 60_000
+
+
+class ClockState(Record, frozen=True, kw_only=True):
+    """What all clocks showed after an entry; kept with it."""
+
+    remaining: tuple[int, ...] = ()
+    table: int | None = None
+
+
+class Clocks:
+    """The clocks of one match; those of the seats that have to decide are running, and that of the table."""
+
+    def __init__(self, rule: Clock | None, seats: int, minutes: int | None) -> None:
+        self.rule = rule
+        self._remaining = [_full(rule)] * seats if rule is not None else []
+        self._table = minutes * MINUTE if minutes is not None else None
+        self._running: tuple[Seat, ...] = ()
+        self._since = 0
+
+    @property
+    def used(self) -> bool:
+        """Whether this match has any clock."""
+        return self.rule is not None or self._table is not None
+
+    def restore(self, state: ClockState, active: tuple[Seat, ...], now: int) -> None:
+        """Show what was kept, and go on from now: nobody pays for the time the server was away."""
+        self._remaining = list(state.remaining)
+        self._table = state.table
+        self._running = active
+        self._since = now
+
+    def moved(self, seat: Seat, active: tuple[Seat, ...], now: int) -> None:
+        """A seat has decided; others, or the same, have to decide now."""
+        self._charge(now)
+        if isinstance(self.rule, Bank) and seat != HOUSE:
+            self._remaining[seat] += self.rule.increment * 1000
+        if isinstance(self.rule, Days):
+            for asked in active:
+                if asked == seat or asked not in self._running:
+                    self._remaining[asked] = _full(self.rule)
+        self._running = active
+        if not active:
+            self._since = now
+
+    def _charge(self, now: int) -> None:
+        elapsed = max(0, now - self._since)
+        self._since = now
+        if self.rule is not None:
+            for seat in self._running:
+                self._remaining[seat] = max(0, self._remaining[seat] - elapsed)
+        if self._table is not None and self._running:
+            self._table = max(0, self._table - elapsed)
+
+    def stop_table(self) -> None:
+        """The table's time was called; it does not run out again."""
+        self._table = None
+
+    def state(self) -> ClockState:
+        """What is kept with the newest entry."""
+        return ClockState(remaining=tuple(self._remaining), table=self._table)
+
+    def faces(self, now: int) -> tuple[ClockFace, ...]:
+        """What the clocks show."""
+        elapsed = max(0, now - self._since)
+        seats = [
+            ClockFace(
+                seat=seat,
+                remaining_ms=max(0, left - elapsed) if seat in self._running else left,
+                running=seat in self._running,
+            )
+            for seat, left in enumerate(self._remaining)
+        ]
+        if self._table is not None:
+            running = bool(self._running)
+            left = max(0, self._table - elapsed) if running else self._table
+            seats.append(ClockFace(seat=HOUSE, remaining_ms=left, running=running))
+        return tuple(seats)
+
+    def next_expiry(self) -> tuple[int, Seat] | None:
+        """When which clock runs out, if nothing happens before."""
+        ends = [(self._since + self._remaining[seat], seat) for seat in self._running if self._remaining]
+        if self._table is not None and self._running:
+            ends.append((self._since + self._table, HOUSE))
+        return min(ends, default=None)
+
+
+def _full(rule: Clock) -> int:
+    return rule.seconds * 1000 if isinstance(rule, Bank) else rule.days * DAY
+
+
+def encode_state(clocks: Clocks) -> str | None:
+    """What is kept with an entry, as JSON; nothing without clocks."""
+    return msgspec.json.encode(clocks.state()).decode() if clocks.used else None
+
+
+def decode_state(text: str) -> ClockState:
+    """What was kept with an entry."""
+    state: ClockState = decoder(ClockState).decode(text)
+    return state
