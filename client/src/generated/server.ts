@@ -388,7 +388,7 @@ export interface PassSeat {
   readonly seat: number;
 }
 
-/** The match through the eyes of one seat, or of a spectator (`seat` null). */
+/** The match as one seat sees it, or a spectator (`seat` null). */
 export interface Perspective {
   readonly type: "perspective";
   readonly seat: number | null;
@@ -513,7 +513,7 @@ export interface Rematch {
   readonly match: string;
 }
 
-/** The match as it stood after entry `seq`, through one pair of eyes. */
+/** The match as it stood after entry `seq`, as one seat or a spectator sees it. */
 export interface ReplayPage {
   readonly type: "replay_page";
   readonly match: string;
@@ -764,7 +764,7 @@ export interface Unsubscribe {
   readonly match: string;
 }
 
-/** A new entry, through the eyes of one of my seats or of a spectator. */
+/** A new entry, as one of my seats sees it, or a spectator. */
 export interface Update {
   readonly type: "update";
   readonly match: string;
