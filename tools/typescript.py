@@ -7,17 +7,40 @@ fresh.
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
 
+from ludoteca import texts
 from ludoteca.core import Previewing, Workshop
 from ludoteca.games import find_game, game_keys
+from ludoteca.games.palanche import tables as palanche
+from ludoteca.games.palermo import geometry as palermo_geometry
+from ludoteca.games.palermo import tables as palermo
 from ludoteca.server.protocol import bodies, messages, requests
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
 HEADER = "// Generated from the Python records by tools/typescript.py. Do not edit.\n"
+
+
+CONSTANTS: dict[str, dict[str, Any]] = {
+    "palermo": {
+        "MAP_SIDE": palermo_geometry.MAP_SIDE,
+        "TOWN_SIDE": palermo_geometry.TOWN_SIDE,
+        "SLOTS": palermo_geometry.SLOT_NAMES,
+        "HOUSES": palermo.HOUSE_KINDS,
+        "ROTATIONS": palermo.ROTATIONS,
+    },
+    "palanche": {
+        "SPACES": palanche.SPACES,
+        "LEVELS": palanche.LEVELS,
+        "DECKS": palanche.DECKS,
+        "SPARED": get_args(palanche.Spared),
+        "SIDES": get_args(get_type_hints(palanche.Pay)["to"]),
+    },
+}
+"""What a game's drawing must know beside the types of its records."""
 
 
 class Writer:
@@ -161,7 +184,24 @@ def game_types(key: str) -> str:
     if isinstance(game, Workshop):
         writer.alias("Draft", writer.add(game.draft, incoming=True))
         writer.alias("Judged", writer.add(get_type_hints(type(game).judge)["return"]))
-    return writer.text() + "\n" + seat_fields(info.action, info.event)
+    named = "".join(constant(name, value) for name, value in CONSTANTS.get(key, {}).items())
+    return "\n".join(filter(None, (writer.text(), seat_fields(info.action, info.event), named)))
+
+
+def constant(name: str, value: Any) -> str:
+    """A constant of Python as one of TypeScript, as narrow as it is."""
+    return f"export const {name} = {_constant(value)} as const;\n"
+
+
+def language_constants() -> str:
+    """How sentences are looked up and filled in, for the browser as for the terminal."""
+    known = {
+        "CHAINS": texts.CHAINS,
+        "NAMED": texts.NAMED,
+        "CODES": sorted(texts.CODES),
+        "SEAT_PARAMS": sorted(texts.SEAT_PARAMS),
+    }
+    return "\n".join((HEADER, "".join(constant(name, value) for name, value in known.items())))
 
 
 def seat_fields(*roots: Any) -> str:
@@ -191,7 +231,7 @@ def _names_seats(shape: shapes.Type) -> bool:
 
 def modules() -> dict[str, str]:
     """The text of every generated module, by file name."""
-    found = {"server.ts": socket_types()}
+    found = {"server.ts": socket_types(), "texts.ts": language_constants()}
     for key in game_keys():
         found[f"{key}.ts"] = game_types(key)
     return found

@@ -9,9 +9,8 @@ from ludoteca.games.palanche.events import CardKept, CardTurned
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.setting import Blank, Options
 from ludoteca.games.palanche.tables import Pay, built_in_cards
-from ludoteca.texts import Texts
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
-LANGUAGES = ("en", "it", "fr", "de", "nl")
 FOCACCIA = Blank(
     title="Focaccia", text="Everybody wants a piece.", effects=(Pay(to="each_player", amount=10),)
 )
@@ -28,7 +27,7 @@ def test_a_card_has_its_sentence_with_its_numbers_and_a_saying_with_its_meaning(
     assert Texts("it", GAME).read_aloud(turned("honest_gull"))[0].endswith("ritira 150 palanche dalla Banca.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 def test_every_card_can_be_read(language: str) -> None:
     texts = Texts(language, GAME)
     for card in built_in_cards():

@@ -14,10 +14,10 @@ from ludoteca.core import AnyGame
 from ludoteca.games import find_game, game_keys
 from ludoteca.games.villa_paletti.pieces import COLUMNS
 from ludoteca.games.villa_paletti.state import Decision
+from ludoteca.texts import WHOLE_LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ludoteca"
-LANGUAGES = ("en", "it", "fr", "de", "nl")
 WORD = re.compile(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]")
 ON_BOARD = re.compile("<((?:board|outcome)-[a-z-]+)>")
 BUILT_FROM_RECORDS = ("event-", "action-", "offer-", "option-", "field-")
@@ -98,7 +98,7 @@ def words_in_code() -> frozenset[str]:
     return frozenset(words)
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES[1:])
 @pytest.mark.parametrize("key", ["common", *game_keys()])
 def test_every_language_has_the_same_messages(key: str, language: str) -> None:
     english, other = messages(folders()[key], "en"), messages(folders()[key], language)

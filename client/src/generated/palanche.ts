@@ -869,3 +869,9 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   wealth_counted: ["seat"],
   went_bankrupt: ["seat"],
 };
+
+export const SPACES = 40 as const;
+export const LEVELS = ["casa","cantina","terrazzo","box","vista_mare"] as const;
+export const DECKS = ["speremmo","bratta"] as const;
+export const SPARED = ["rent","collection","fare"] as const;
+export const SIDES = ["banca","each_player","collection"] as const;

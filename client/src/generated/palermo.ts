@@ -348,3 +348,9 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   target_set: ["seat"],
   walked: ["seat"],
 };
+
+export const MAP_SIDE = 14 as const;
+export const TOWN_SIDE = 6 as const;
+export const SLOTS = ["A1","B1","C1","D1","E1","F1","A2","B2","C2","D2","E2","F2","A3","B3","C3","D3","E3","F3","A4","B4","C4","D4","E4","F4","A5","B5","C5","D5","E5","F5","A6","B6","C6","D6","E6","F6"] as const;
+export const HOUSES = ["one","two","three"] as const;
+export const ROTATIONS = [0,90,180,270] as const;

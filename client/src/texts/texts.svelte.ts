@@ -1,18 +1,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { untrack } from 'svelte';
+import { CHAINS, CODES, NAMED, SEAT_PARAMS } from '../generated/texts';
 import type { Refusal } from '../net/http';
 import { settings } from '../settings.svelte';
 
-/** Where a language looks when it lacks a sentence. */
-const CHAINS: Readonly<Record<string, readonly string[]>> = {
-  en: ['en'],
-  it: ['it', 'en'],
-  fr: ['fr', 'en'],
-  de: ['de', 'en'],
-  nl: ['nl', 'en'],
-  lij: ['lij', 'it', 'en'],
-};
-export const LANGUAGES: Readonly<Record<string, string>> = {
+export const LANGUAGES: Readonly<Record<keyof typeof CHAINS, string>> = {
   en: 'English',
   it: 'Italiano',
   fr: 'Français',
@@ -21,13 +13,14 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   lij: 'Zeneize',
 };
 
-/** The seats that refusals name; those of records are known by their type. */
-const SEAT_PARAMS: ReadonlySet<string> = new Set(['seat', 'owner', 'other']);
-
-/** Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`. */
-const NAMED = ['space', 'card', 'level', 'deck', 'symbol', 'account', 'column'] as const;
+/** Where a language looks when it lacks a sentence. */
+function chainOf(language: string): readonly string[] {
+  return CHAINS[language as keyof typeof CHAINS] ?? CHAINS.en;
+}
+/** The parameters of refusals that name a seat; those of records are known by their type. */
+const seatParams: ReadonlySet<string> = new Set(SEAT_PARAMS);
 /** Values that sentences choose by, and never say: they keep their key even if a thing has the same one. */
-const CODES: ReadonlySet<string> = new Set(['reason']);
+const codes: ReadonlySet<string> = new Set(CODES);
 
 type Loader = () => Promise<string>;
 const FILES: Readonly<Record<string, Loader>> = {
@@ -66,7 +59,7 @@ class Library {
 
   find(key: string, game: string): { bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined];
-    for (const language of CHAINS[this.language] ?? ['en']) {
+    for (const language of chainOf(this.language)) {
       for (const shelf of game ? [game, ''] : ['']) {
         const bundle = this.#bundles.get(`${language}:${shelf}`);
         const message = bundle?.getMessage(name);
@@ -79,7 +72,7 @@ class Library {
 
   async #fetch(language: string, game: string): Promise<void> {
     const added = new Map<string, FluentBundle>();
-    for (const link of CHAINS[language] ?? ['en']) {
+    for (const link of chainOf(language)) {
       const shelf = `${link}:${game}`;
       if (this.#bundles.has(shelf)) continue;
       const loaders = Object.entries(FILES)
@@ -161,7 +154,7 @@ export class Words {
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        plain(CODES.has(name) ? value : this.#named(value)),
+        plain(codes.has(name) ? value : this.#named(value)),
       ]),
     );
     return found.bundle.formatPattern(found.pattern as string, values, []);
@@ -186,7 +179,7 @@ export class Words {
     const named = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        SEAT_PARAMS.has(name) && typeof value === 'number' ? this.#seatName(value) : value,
+        seatParams.has(name) && typeof value === 'number' ? this.#seatName(value) : value,
       ]),
     );
     return this.say(`refusal-${reason}`, named);

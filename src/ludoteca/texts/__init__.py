@@ -24,6 +24,8 @@ CHAINS = {
     "lij": ("lij", "it", "en"),
 }
 LANGUAGES = tuple(CHAINS)
+WHOLE_LANGUAGES = tuple(language for language in LANGUAGES if language != "lij")
+"""The languages that have every sentence; Genoese has names and sayings."""
 
 SEAT_PARAMS = frozenset({"seat", "owner", "other"})
 """The parameters of refusals that name a seat; those of records are known by their type."""

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "it", "fr", "de", "nl")
+from ludoteca.texts import WHOLE_LANGUAGES
 
 PROVERBS = {
     "À moî e à pagâ gh'è delongo tempo",
@@ -156,7 +156,7 @@ def test_moves_lead_to_every_symbol_and_to_spaces_of_the_board() -> None:
     assert not any(move["pays_200"] for move in back)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 def test_every_card_has_its_words(language: str) -> None:
     texts = messages(f"cards.{language}.ftl")
     assert list(texts) == [f"card-{card['key']}" for card in cards()]
@@ -171,7 +171,7 @@ def test_every_card_has_its_words(language: str) -> None:
     assert len(titles) == len(sentences) == 72
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 def test_sayings_are_the_same_genoese_everywhere_and_explained(language: str) -> None:
     for card in cards():
         key = f"card-{card['key']}"
@@ -190,7 +190,7 @@ def test_every_proverb_is_on_a_card_and_no_saying_is_on_two() -> None:
     assert set(sayings.values()) == {1}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 def test_things_on_the_table_have_a_name(language: str) -> None:
     names = messages(f"names.{language}.ftl")
     assert list(names) == list(messages("names.en.ftl"))

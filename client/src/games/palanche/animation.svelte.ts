@@ -1,8 +1,8 @@
 import type { Scene } from '../../frame/contract';
 import type { Event, PawnMoved, View } from '../../generated/palanche';
 import type { Controller } from './controller.svelte';
-import { glide, pause } from './motion';
-import { CELLS, pawnSpot, SIZE, way, type Point } from './board/ring';
+import { between, glide, pause, type Point } from '../../frame/motion';
+import { CELLS, pawnSpot, SIZE, way } from './board/ring';
 
 const STEP_MS = 130;
 const LEAP_MS = 700;
@@ -126,8 +126,4 @@ export class Staging {
 /** Where a pawn stands that is alone on a space. */
 function standing(space: number): Point {
   return pawnSpot(CELLS[space]!, 0, 1);
-}
-
-function between(from: Point, to: Point, part: number): Point {
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

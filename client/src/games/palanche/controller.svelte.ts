@@ -1,5 +1,6 @@
-import { isSame } from '../../frame/actions';
 import type { Desk } from '../../frame/contract';
+import { onePerDesk } from '../../frame/controllers.svelte';
+import { Foresight } from '../../frame/foresight.svelte';
 import type {
   Action,
   AuctionCard,
@@ -12,7 +13,7 @@ import type {
   View,
 } from '../../generated/palanche';
 import type { OneOf, SomeOf, Whole } from '../../generated/server';
-import { Refused, type Refusal } from '../../net/http';
+import type { Refusal } from '../../net/http';
 import { groupKey, groupsOf, type Group } from './looks';
 import { Names } from './names';
 
@@ -73,11 +74,14 @@ export class Controller {
   deal = $state.raw<Deal | null>(null);
   lot = $state.raw<Lot | null>(null);
   /** What the deal would do to colours and kinds, and why it cannot be offered. */
-  foreseen = $state.raw<readonly GroupChange[]>([]);
-  flaw = $state.raw<Refusal | null>(null);
+  readonly foreseen: readonly GroupChange[] = $derived.by(() => this.#foresight.seen?.preview?.trade ?? []);
+  readonly flaw: Refusal | null = $derived.by(() => this.#foresight.seen?.refusal ?? null);
   /** Whether the reckoning at the end was looked at and cleared away. */
   isReckoned = $state(false);
   dice = $state.raw<readonly [number, number] | null>(null);
+  readonly #foresight = new Foresight<ProposeTrade | CounterTrade, { trade: readonly GroupChange[] }>(
+    (action) => this.desk.preview(action),
+  );
   #seenCards = '';
   #asked = '';
   #turn: number | null = null;
@@ -163,7 +167,7 @@ export class Controller {
     const bounds = this.dealBounds();
     if (this.selected && bounds) this.#lay(this.selected, bounds);
     this.selected = null;
-    void this.#foresee();
+    this.#foresee();
   }
 
   /** Answer the offer on the table with another one, which begins as that one, seen from here. */
@@ -177,14 +181,14 @@ export class Controller {
       take: offer.give,
       money: offer.take_money - offer.give_money,
     };
-    void this.#foresee();
+    this.#foresee();
   }
 
   /** Lay a card into the deal, or take it back. */
   toggle(key: string): void {
     const bounds = this.dealBounds();
     if (!bounds || !this.#lay(key, bounds)) return;
-    void this.#foresee();
+    this.#foresee();
   }
 
   setMoney(amount: number): void {
@@ -192,13 +196,12 @@ export class Controller {
     if (!this.deal || !bounds) return;
     const whole = Math.round(amount / TEN) * TEN || 0;
     this.deal = { ...this.deal, money: Math.min(bounds.mostGiven, Math.max(-bounds.mostTaken, whole)) };
-    void this.#foresee();
+    this.#foresee();
   }
 
   closeDeal(): void {
     this.deal = null;
-    this.foreseen = [];
-    this.flaw = null;
+    this.#foresight.forget();
   }
 
   /** The deal as an action. */
@@ -327,33 +330,11 @@ export class Controller {
   }
 
   /** Ask the rules what the deal would do; they also say why it cannot be offered. */
-  async #foresee(): Promise<void> {
+  #foresee(): void {
     const action = this.dealAction();
-    if (!action) return;
-    const isEmpty = !action.give?.length && !action.take?.length;
-    let foreseen: readonly GroupChange[] = [];
-    let flaw: Refusal | null = null;
-    try {
-      const preview = isEmpty ? null : await this.desk.preview(action);
-      foreseen = (preview as { trade?: readonly GroupChange[] } | null)?.trade ?? [];
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      flaw = error.refusal;
-    }
-    const now = this.dealAction();
-    // Only the deal that lies on the table now is spoken of.
-    if (now && isSame(now, action)) [this.foreseen, this.flaw] = [foreseen, flaw];
+    this.#foresight.at(action?.give?.length || action?.take?.length ? action : null);
   }
 }
-
-const controllers = new WeakMap<PalancheDesk, Controller>();
 
 /** Board and panel of a desk share one controller. */
-export function controllerOf(desk: PalancheDesk): Controller {
-  let controller = controllers.get(desk);
-  if (!controller) {
-    controller = new Controller(desk);
-    controllers.set(desk, controller);
-  }
-  return controller;
-}
+export const controllerOf = onePerDesk((desk: PalancheDesk) => new Controller(desk));

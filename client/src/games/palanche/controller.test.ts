@@ -132,23 +132,6 @@ test('the rules say beforehand what a deal does, and why it cannot be', async ()
   expect(controller.foreseen).toEqual([]);
 });
 
-test('a foresight or refusal that comes too late is not shown', async () => {
-  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
-  const late: Promise<unknown>[] = [
-    Promise.resolve({ trade: ['old'] }),
-    Promise.reject(new Refused({ rule: 'GEN-S1', reason: 'gift', params: {} })),
-  ];
-  late.forEach((answer) => desk.preview.mockReturnValueOnce(answer));
-  controller.openDeal(1);
-  controller.toggle('via_roma');
-  controller.toggle('boccadasse');
-  controller.toggle('via_garibaldi');
-  await Promise.allSettled(late);
-  await vi.waitFor(() => expect(desk.preview).toHaveBeenCalledTimes(3));
-  expect(controller.foreseen).toEqual([]);
-  expect(controller.flaw).toBeNull();
-});
-
 test('a counter-offer begins as the offer, seen from the other side', () => {
   const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
   expect(controller.centre).toBe('offer');

@@ -1,7 +1,8 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Desk, Scene } from '../../frame/contract';
+import { along, between, glide, pause, type Point } from '../../frame/motion';
 import type { Action, Event, View } from '../../generated/palermo';
-import { centreOf, type CellName, type Point } from './board/geometry';
+import { centreOf, type CellName } from './board/geometry';
 import { parkedAt } from './board/parking';
 import { tileIn, type Drawn } from './board/shapes';
 
@@ -41,7 +42,7 @@ export class BoardScenes {
         desk.sound('tap');
         const to = centreOf(event.cell);
         const from = event.origin ? centreOf(event.origin) : { x: to.x, y: to.y - 24 };
-        await glide([from, to], FLIGHT_MS, signal, (at) => this.policemen.set(event.seat, at));
+        await glide(FLIGHT_MS, signal, (part) => this.policemen.set(event.seat, between(from, to, part)));
         break;
       }
       case 'walked': {
@@ -52,7 +53,7 @@ export class BoardScenes {
         const stops = [...(from ? [from] : []), ...event.route.map(centreOf)];
         const time = Math.min(stops.length * STEP_MS, LONGEST_WALK_MS);
         desk.sound('step');
-        await glide(stops, time, signal, (at) => this.pawns.set(event.seat, at));
+        await glide(time, signal, (part) => this.pawns.set(event.seat, along(stops, part)));
         break;
       }
       case 'chip_collected':
@@ -103,39 +104,4 @@ export class BoardScenes {
     this.policemen.clear();
     this.gone.clear();
   }
-}
-
-function pause(time: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, time);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-/** Moves from stop to stop at an even pace. */
-function glide(
-  stops: readonly Point[],
-  time: number,
-  signal: AbortSignal,
-  move: (at: Point) => void,
-): Promise<void> {
-  return new Promise((resolve) => {
-    const begin = performance.now();
-    const frame = (now: number) => {
-      if (signal.aborted) return resolve(); // the new view lies already: nothing may be moved any more
-      const part = Math.min(1, Math.max(0, now - begin) / time);
-      const along = part * (stops.length - 1);
-      const from = stops[Math.floor(along)]!;
-      const to = stops[Math.min(stops.length - 1, Math.floor(along) + 1)]!;
-      const rest = along - Math.floor(along);
-      move({ x: from.x + (to.x - from.x) * rest, y: from.y + (to.y - from.y) * rest });
-      if (part < 1) requestAnimationFrame(frame);
-      else resolve();
-    };
-    requestAnimationFrame(frame);
-  });
 }

@@ -1,11 +1,12 @@
 import type { Desk } from '../../frame/contract';
 import { isSame } from '../../frame/actions';
+import { onePerDesk } from '../../frame/controllers.svelte';
 import type { Action, Event, View, WalkView } from '../../generated/palermo';
 import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
 import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
 
 export type Tool = 'walk' | 'police';
-type PalermoDesk = Desk<View, Action, Event>;
+export type PalermoDesk = Desk<View, Action, Event>;
 
 /** What the player is about to do at the board: which piece is in the hand, and where it points. */
 export class PalermoController {
@@ -217,6 +218,9 @@ export class PalermoController {
     return this.view.tiles.find((tile) => tile.slot === slot)?.door ?? cell;
   }
 }
+
+/** The board and what lies before the player share one hand. */
+export const controllerOf = onePerDesk((desk: PalermoDesk) => new PalermoController(desk));
 
 function keyOf(action: Action): string {
   // A rotation of 0 may be left out.

@@ -1,17 +1,14 @@
+import type { Point } from '../../../frame/motion';
+import { SPACES } from '../../../generated/palanche';
+
 /** Where things lie on the board: a ring of 40 spaces around a map, drawn in a square of `SIZE`. */
 
 export const SIZE = 1100;
 export const DEPTH = 150;
-const PER_SIDE = 10;
-export const SPACES = 4 * PER_SIDE;
+const PER_SIDE = SPACES / 4;
 const BREADTH = (SIZE - 2 * DEPTH) / (PER_SIDE - 1);
 
 export type Side = 'bottom' | 'left' | 'top' | 'right';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Box extends Point {
   readonly width: number;

@@ -1,10 +1,9 @@
-import type { Blank, Card, Judged } from '../../../generated/palanche';
+import { DECKS, type Blank, type Card, type Judged } from '../../../generated/palanche';
 import type { Refusal } from '../../../net/http';
 import type { Words } from '../../../texts/texts.svelte';
 import { fresh, isEffect, sentenceOf, type Effect, type EffectKind } from './effects';
 
 export type DeckName = Card['deck'];
-export const DECKS: readonly DeckName[] = ['speremmo', 'bratta'];
 
 /** A blank card on the bench. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { Card, Keep, MoveBy } from '../../../generated/palanche';
+import { LEVELS as BUILT, type Card, type Keep, type MoveBy } from '../../../generated/palanche';
 import type { Words } from '../../../texts/texts.svelte';
 import { GENOA } from '../genoa';
 
@@ -16,9 +16,7 @@ export const DEEDS = [
   'move_to_symbol',
   'move_by',
 ] as const satisfies readonly Deed['do'][];
-export const SIDES = ['banca', 'each_player', 'collection'] as const;
-export const LEVELS = ['any', 'casa', 'cantina', 'terrazzo', 'box', 'vista_mare'] as const;
-export const SPARED = ['rent', 'collection', 'fare'] as const;
+export const LEVELS = ['any', ...BUILT] as const;
 export const FARTHEST = GENOA.space.length - 1;
 const FIRST_AMOUNT = 50;
 

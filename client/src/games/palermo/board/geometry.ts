@@ -1,14 +1,12 @@
+import type { Point } from '../../../frame/motion';
+import { MAP_SIDE, SLOTS, TOWN_SIDE } from '../../../generated/palermo';
+
+export { MAP_SIDE, SLOTS };
+
 /** Where things are on the drawing. A cell is `CELL` wide; the map of 14 by 14 cells begins at (CELL, CELL). */
 export const CELL = 10;
-export const MAP_SIDE = 14;
-export const TOWN_SIDE = 6;
 /** The map and the score track around it. */
 export const BOARD_SIDE = (MAP_SIDE + 2) * CELL;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export type CellName = string;
 export type SlotName = string;
@@ -61,11 +59,6 @@ export function centreOfSlot(slot: SlotName): Point {
   const { x, y } = cornerOfSlot(slot);
   return { x: x + CELL, y: y + CELL };
 }
-
-export const SLOTS: readonly SlotName[] = Array.from(
-  { length: TOWN_SIDE * TOWN_SIDE },
-  (_, index) => `${String.fromCharCode(65 + (index % TOWN_SIDE))}${Math.floor(index / TOWN_SIDE) + 1}`,
-);
 
 /** The four cells of a slot. */
 export function cellsOfSlot(slot: SlotName): readonly CellName[] {

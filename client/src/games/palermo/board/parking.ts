@@ -1,4 +1,5 @@
-import { centreOfSlot, type Point, type SlotName } from './geometry';
+import type { Point } from '../../../frame/motion';
+import { centreOfSlot, type SlotName } from './geometry';
 
 /** Where a parked pawn waits on the start tile: around its middle, each at a place of its own. */
 export function parkedAt(start: SlotName, seat: number, seats: number): Point {

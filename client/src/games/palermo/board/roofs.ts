@@ -1,4 +1,5 @@
-import { CELL, cellAt, cornerOf, placeOf, type CellName, type Point } from './geometry';
+import type { Point } from '../../../frame/motion';
+import { CELL, cellAt, cornerOf, placeOf, type CellName } from './geometry';
 
 /** A side of a roof that slopes one way; light comes from the upper left. */
 export interface Slope {

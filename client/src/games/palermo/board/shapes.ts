@@ -1,13 +1,12 @@
 import tiles from '../../../../../src/ludoteca/games/palermo/data/tiles.toml';
-import type { LayHouse, TileView } from '../../../generated/palermo';
+import { HOUSES, ROTATIONS, type LayHouse, type TileView } from '../../../generated/palermo';
 import { cellsOfSlot, type CellName, type SlotName } from './geometry';
 
 export type TileKind = TileView['kind'];
 export type HouseKind = LayHouse['kind'];
 export type Rotation = TileView['rotation'];
 
-export const HOUSES: readonly HouseKind[] = ['one', 'two', 'three'];
-export const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
+export { HOUSES, ROTATIONS };
 
 /** The cells of a tile are lettered a b over c d, as the data of the game describes them. */
 type Letter = 'a' | 'b' | 'c' | 'd';

@@ -1,0 +1,59 @@
+/** How things move over a board; whatever is skipped is done at once. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Wait; no longer than until it is skipped. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Call for every picture with the seconds that have passed, until it says that it is done, or it is skipped. */
+export function run(signal: AbortSignal, picture: (passed: number) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    const frame = (now: number) => {
+      // Once it is skipped the new view lies already: nothing may be moved any more.
+      if (signal.aborted || picture(Math.max(0, now - begin) / 1000)) resolve();
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/** Draw again and again while `part` goes from 0 to 1. */
+export function glide(
+  milliseconds: number,
+  signal: AbortSignal,
+  draw: (part: number) => void,
+): Promise<void> {
+  return run(signal, (passed) => {
+    const part = Math.min(1, (passed * 1000) / milliseconds);
+    draw(part);
+    return part === 1;
+  });
+}
+
+export function between(from: Point, to: Point, part: number): Point {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** Where something is that goes from stop to stop at an even pace. */
+export function along(stops: readonly Point[], part: number): Point {
+  const way = part * (stops.length - 1);
+  const stop = Math.min(Math.floor(way), Math.max(0, stops.length - 2));
+  return between(stops[stop]!, stops[stop + 1] ?? stops[stop]!, way - stop);
+}
