@@ -1,6 +1,17 @@
-"""Players made of code, by game and level."""
+"""Players made of code, by game and level, and those that people bring."""
 
 from .levels import ask, bot_levels, find_bot
+from .own import bring_bot
+from .program import ProgramBot, ProgramFailed, ProgramHung
 from .uniform import UniformBot
 
-__all__ = ["UniformBot", "ask", "bot_levels", "find_bot"]
+__all__ = [
+    "ProgramBot",
+    "ProgramFailed",
+    "ProgramHung",
+    "UniformBot",
+    "ask",
+    "bot_levels",
+    "bring_bot",
+    "find_bot",
+]

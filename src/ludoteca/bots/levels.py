@@ -24,14 +24,43 @@ def bot_levels(game: AnyGame) -> tuple[str, ...]:
     return tuple(_levels(game))
 
 
+@cache
+def guest_bots(game_key: str) -> dict[str, Any]:
+    """The bots that installed packages bring for a game, by name: entry points of the group `ludoteca.bots`.
+
+    `palermo.greedy` is a bot for Palermo that is called `greedy`; a name without a dot plays every game.
+    """
+    # Imported here: it takes longer than all rules of a game, and few processes look for guests.
+    from importlib.metadata import entry_points
+
+    guests = {}
+    for entry in entry_points(group="ludoteca.bots"):
+        plays, dot, name = entry.name.rpartition(".")
+        if not dot or plays == game_key:
+            guests[name] = entry
+    return guests
+
+
 def find_bot(game: AnyGame, level: str | None = None) -> Bot[Any, Any]:
-    """The bot of that level, by default the strongest; raises Invalid if there is none."""
+    """The bot of that level, by default the strongest, or one that an installed package brings.
+
+    Raises Invalid if there is none.
+    """
     levels = _levels(game)
     if level is None:
         return levels[bot_levels(game)[-1]]
-    if level not in levels:
-        raise Invalid("unknown-level", level=level, known=", ".join(levels))
-    return levels[level]
+    if level in levels:
+        return levels[level]
+    guests = guest_bots(game.info.key)
+    if level in guests:
+        return seated(guests[level].load())
+    raise Invalid("unknown-level", level=level, known=", ".join([*levels, *guests]))
+
+
+def seated(brought: Any) -> Bot[Any, Any]:
+    """A bot from a class, which is called without arguments, or the bot itself."""
+    bot: Bot[Any, Any] = brought() if isinstance(brought, type) else brought
+    return bot
 
 
 def ask(

@@ -14,6 +14,7 @@ COMMANDS = {
     "replay": "step through a saved match",
     "help": "show a rule by its id, or all rules of a game",
     "stats": "let bots play many matches and compare them",
+    "tournament": "let bots play each other and rate them",
     "render": "draw a picture of a saved match",
     "serve": "open the tables for the browser and the network",
     "admin": "look after the matches of a server",

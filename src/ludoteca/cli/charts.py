@@ -154,3 +154,44 @@ def _text(
         f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" font-weight="{weight}" text-anchor="{anchor}" '
         f'fill="{fill}">{escape(words)}</text>'
     )
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A value that is known up to a margin, and a word to put beside it."""
+
+    label: str
+    value: float
+    margin: float
+    beside: str
+
+
+def intervals(title: str, measure: str, beside: str, rows: Sequence[Interval]) -> str:
+    """Values with their margins, one below the other on a common scale, as one SVG document."""
+    low = min(row.value - row.margin for row in rows)
+    high = max(row.value + row.margin for row in rows)
+    names, room, step = 220, 400, 34
+    width, height = GAP + names + room + 120, 100 + step * len(rows)
+
+    def across(value: float) -> float:
+        return GAP + names + room * (value - low) / ((high - low) or 1)
+
+    parts = [_box(0, 0, width, height, PAPER), _text(GAP, GAP + 20, title, size=20, weight="bold")]
+    parts.append(_text(GAP + names, 66, measure, fill=QUIET))
+    parts.append(_text(width - GAP, 66, beside, anchor="end", fill=QUIET))
+    for place, row in enumerate(rows):
+        y = 96 + step * place
+        span = across(row.value + row.margin) - across(row.value - row.margin)
+        said = f"{row.value:.2f} ± {row.margin:.2f}"
+        parts.append(_text(GAP, y + 4, row.label))
+        parts.append(_box(GAP + names, y, room, 1, FAINT))
+        parts.append(_box(across(row.value - row.margin), y - 2, span, 5, FILL, hint=said, corner=2))
+        dot = f'<circle cx="{across(row.value):.1f}" cy="{y + 0.5}" r="6" fill="{FILL}">'
+        parts.append(f"{dot}<title>{escape(said)}</title></circle>")
+        parts.append(_text(across(row.value), y - 10, f"{row.value:.1f}", anchor="middle", fill=QUIET))
+        parts.append(_text(width - GAP, y + 4, row.beside, anchor="end"))
+    body = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
+        f'height="{height}" role="img" font-family="system-ui, sans-serif">\n<title>{escape(title)}</title>\n'
+        f"{body}\n</svg>\n"
+    )

@@ -156,7 +156,7 @@ class Choice(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """A bot's answer: what it would play, and why."""
 
     action: A
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Reason, ...] = ()
 
 
 class Bot(Protocol[S, A]):

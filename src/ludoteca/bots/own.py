@@ -1,0 +1,62 @@
+"""Bots of one's own: a Python class, an installed package's, or a program over a pipe."""
+
+import re
+import shlex
+import shutil
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ludoteca.core import AnyGame, Bot, Invalid
+
+from .levels import bot_levels, find_bot, guest_bots, seated
+from .program import ProgramBot
+
+IN_PYTHON = re.compile(r"(?P<where>[^\s:]+):(?P<name>\w+)")
+
+
+def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, Any]:
+    """The bot that somebody at this machine names; raises Invalid if there is none.
+
+    A level or an installed bot (`hard`), a class in a module or a file (`my.module:Mine`, `./mine.py:Mine`),
+    or a program that is asked over a pipe (`node my_bot.js`), which has `limit` seconds for each answer. It
+    runs code of whoever names it: never for a name that came over the network.
+    """
+    if name in bot_levels(game) or name in guest_bots(game.info.key):
+        return find_bot(game, name)
+    if found := IN_PYTHON.fullmatch(name):
+        return _from_python(name, **found.groupdict())
+    try:
+        words = shlex.split(name)
+    except ValueError:
+        words = []
+    if words and shutil.which(words[0]):
+        return ProgramBot(words, limit)
+    return find_bot(game, name)  # which says what there is
+
+
+def _from_python(bot: str, where: str, name: str) -> Bot[Any, Any]:
+    try:
+        module = _from_file(Path(where).resolve()) if where.endswith(".py") else import_module(where)
+        brought = seated(getattr(module, name))
+    except Exception as error:  # whatever is wrong with code that we do not know
+        raise Invalid("bot-unusable", bot=bot, detail=f"{type(error).__name__}: {error}") from error
+    if not callable(getattr(brought, "choose", None)):
+        raise Invalid("bot-without-choose", bot=bot)
+    return brought
+
+
+@cache
+def _from_file(path: Path) -> ModuleType:
+    """The module in a file, which need not lie where Python looks for modules."""
+    spec = spec_from_file_location(f"ludoteca_bot_{path.stem}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise FileNotFoundError(path)
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,260 @@
+"""`ludoteca tournament`: let bots play each other, and say how good they are."""
+
+import argparse
+import os
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ludoteca.bots import bring_bot
+from ludoteca.core import AnyGame, Invalid, Match, Refusal, Timed, seeded_luck
+from ludoteca.games import find_game
+from ludoteca.physics import simulate
+from ludoteca.texts import Texts
+from ludoteca.tournament import (
+    Fixture,
+    MatchResult,
+    ResultsFile,
+    Standing,
+    Table,
+    played,
+    schedule,
+    standings,
+)
+
+from .arguments import add_language, options_from, require_writable, write_file
+from .charts import Interval, intervals
+from .screen import screen
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    parser.add_argument("game", help="which game (see `ludoteca games`)")
+    add_bots(parser)
+    parser.add_argument("--matches", type=int, default=100, help="at least so many (default: 100)")
+    parser.add_argument("--seats", type=int, help="how many sit at a table (default: all bots, if they can)")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)"
+    )
+    add_work(parser)
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE.jsonl", help="a line a match; what is in it is not played again"
+    )
+    parser.add_argument("--svg", type=Path, metavar="FILE.svg", help="draw the ratings")
+    parser.add_argument(
+        "--limit", type=float, default=60, help="seconds for a decision, after which it is a forfeit (60)"
+    )
+    parser.add_argument(
+        "--budget-ms", type=int, help="what a bot is told it may think (default: as it likes)"
+    )
+    parser.add_argument("--most-actions", type=int, help="break a match off after so many (default: never)")
+    parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
+    add_language(parser)
+    parser.set_defaults(run=run, takes_options=True)
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """Whom to let play."""
+    parser.add_argument(
+        "--bots",
+        default="",
+        metavar="BOT,BOT",
+        help="levels, installed bots, or classes (module:Class, ./file.py:Class)",
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="one more, also a program that is asked over a pipe (`node my_bot.js`); may be repeated",
+    )
+
+
+def add_work(parser: argparse.ArgumentParser) -> None:
+    """Who does the work."""
+    parser.add_argument("--workers", default="auto", help="processes, or `auto`: one a core (default: auto)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    texts = Texts(arguments.lang, game)
+    try:
+        bots = bots_of(arguments, game)
+        if (
+            min(arguments.matches, arguments.limit, arguments.most_actions or 1, arguments.budget_ms or 1)
+            <= 0
+        ):
+            raise Invalid("not-a-positive-number")
+        workers = workers_of(arguments.workers)
+        seats = seats_of(arguments.seats, game, len(bots))
+        table = table_of(arguments, game, seats)
+        if arguments.svg:
+            require_writable(arguments.svg)
+        fixtures = schedule(bots, seats, arguments.matches, arguments.seed)
+        results = play_all(table, fixtures, workers, arguments.out, texts)
+        tell(screen(), results, bots, texts)
+        if arguments.out:
+            print(texts.say("tournament-kept", file=str(arguments.out)))
+        if arguments.svg:
+            picture = picture_of(game, results, bots, texts)
+            write_file(arguments.svg, picture.encode())
+            print(texts.say("stats-drawn", file=str(arguments.svg)))
+    except Refusal as refusal:
+        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def bots_of(arguments: argparse.Namespace, game: AnyGame) -> list[str]:
+    """The bots by name, each of which can be brought; a file's place does not depend on where workers run."""
+    names = [name.strip() for name in filter(None, arguments.bots.split(","))]
+    names += [name.strip() for name in arguments.bot]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise Invalid("tournament-needs-bots")
+    for name in names:
+        bring_bot(game, name)
+    return names
+
+
+def workers_of(text: str) -> int:
+    """How many processes."""
+    if text == "auto":
+        return os.cpu_count() or 1
+    if not text.isdecimal() or int(text) < 1:
+        raise Invalid("not-a-positive-number")
+    return int(text)
+
+
+def seats_of(asked: int | None, game: AnyGame, bots: int) -> int:
+    """How many sit at a table: all bots, if the game has room; but no fewer than it needs."""
+    info = game.info
+    seats = min(max(bots, info.min_seats), info.max_seats) if asked is None else asked
+    if not info.min_seats <= seats <= info.max_seats:
+        raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
+    return seats
+
+
+def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Table:
+    """What all matches have in common; refused here, not in each worker."""
+    options = options_from(game, arguments.options)
+    if isinstance(game, Timed) and game.minutes(options) is not None:
+        raise Invalid("bots-need-no-clock")
+    Match.new(game, seats, options, luck=seeded_luck(0, simulate))
+    return Table(
+        game=game.info.key,
+        options=msgspec.to_builtins(options),
+        limit=arguments.limit,
+        budget_ms=arguments.budget_ms,
+        most_actions=arguments.most_actions,
+    )
+
+
+def play_all(
+    table: Table, fixtures: Sequence[Fixture], workers: int, out: Path | None, texts: Texts
+) -> list[MatchResult]:
+    """Every result, those of earlier runs included, in the order of the schedule."""
+    file = None if out is None else ResultsFile(out, table)
+    earlier = {} if file is None else file.earlier
+    missing = [fixture for fixture in fixtures if fixture not in earlier]
+    if len(missing) < len(fixtures):
+        print(texts.say("tournament-found", matches=len(fixtures) - len(missing)))
+    new: dict[Fixture, MatchResult] = {}
+    try:
+        for result in in_order(table, missing, workers, texts):
+            new[result.fixture] = result
+            if file is not None:
+                file.add(result)
+    finally:
+        if file is not None:
+            file.close()
+    # What the file holds beyond this schedule (other bots, other seeds) counts too.
+    others = [result for fixture, result in earlier.items() if fixture not in set(fixtures)]
+    return [*others, *(new.get(fixture) or earlier[fixture] for fixture in fixtures)]
+
+
+def in_order(table: Table, fixtures: Sequence[Fixture], workers: int, texts: Texts) -> Iterator[MatchResult]:
+    """The results in the order of the schedule, whoever was done first, under a bar with the time left.
+
+    Interrupted, those that are done are given before the interruption goes on.
+    """
+    held: dict[int, MatchResult] = {}
+    following = 0
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts.say("stats-playing"), total=len(fixtures))
+        try:
+            for number, result in played(table, fixtures, workers):
+                held[number] = result
+                progress.advance(bar)
+                while following in held:
+                    yield held.pop(following)
+                    following += 1
+        except KeyboardInterrupt:
+            yield from held.values()
+            raise
+
+
+def tell(console: Console, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts) -> None:
+    """The forfeits, and the table."""
+    for result in results:
+        if result.forfeit is not None:
+            bot = result.bots[result.forfeit.seat]
+            line = texts.say(
+                "tournament-forfeit",
+                seed=str(result.seed),
+                bot=bot,
+                seat=texts.seat(result.forfeit.seat),
+                why=result.forfeit.why,
+                detail=result.forfeit.detail,
+            )
+            console.print(escape(line))
+    grid = Grid(box=None, pad_edge=False)
+    grid.add_column(escape(texts.say("tournament-bot")))
+    for key in ("seats", "wins", "place", "rating", "forfeits"):
+        grid.add_column(escape(texts.say(f"tournament-{key}")), justify="right")
+    for standing in table_of_all(results, bots):
+        grid.add_row(
+            escape(standing.bot),
+            str(standing.seats),
+            f"{standing.wins:.1%} ± {standing.wins_margin:.1%}",
+            f"{standing.place:.2f}",
+            f"{standing.rating:.2f} ± {standing.rating_margin:.2f}",
+            str(standing.forfeits),
+        )
+    console.print(grid)
+    sure = texts.say("tournament-sure", matches=len(results), actions=sum(r.actions for r in results))
+    console.print(f"[dim]{escape(sure)}[/dim]")
+
+
+def table_of_all(results: Sequence[MatchResult], bots: Sequence[str]) -> list[Standing]:
+    """Everybody who played, also in an earlier run."""
+    everybody = dict.fromkeys([*bots, *(bot for result in results for bot in result.bots)])
+    return standings(results, list(everybody))
+
+
+def picture_of(game: AnyGame, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts) -> str:
+    """Ratings and wins with their intervals, as SVG."""
+    table = table_of_all(results, bots)
+    title = texts.say("stats-title", title=game.info.title, matches=len(results))
+    rows = [
+        Interval(_short(standing.bot), standing.rating, standing.rating_margin, f"{standing.wins:.1%}")
+        for standing in table
+    ]
+    return intervals(title, texts.say("tournament-rating"), texts.say("tournament-wins"), rows)
+
+
+def _short(bot: str) -> str:
+    """A bot's name without the folders on its way."""
+    return " ".join(Path(word).name for word in shlex.split(bot)) if "/" in bot else bot

@@ -1,0 +1,15 @@
+"""A bot as a program of its own, which needs nothing of Ludoteca; how it behaves is its argument."""
+
+import json
+import sys
+import threading
+
+for line in sys.stdin:
+    request = json.loads(line)
+    how = sys.argv[1]
+    if how == "hangs":
+        threading.Event().wait()
+    if how == "ends":
+        sys.exit(4)
+    action = {"plays": request["legal"][0], "notation": "roll", "nonsense": {"type": "sing"}}[how]
+    print(json.dumps({"id": request["id"], "action": action}), flush=True)

@@ -1,0 +1,58 @@
+"""`ludoteca tournament`, as it is typed."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.terminals import Terminal
+
+
+def test_a_tournament_is_played_kept_drawn_and_extended(terminal: Terminal, tmp_path: Path) -> None:
+    out, svg = tmp_path / "results.jsonl", tmp_path / "table.svg"
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "from ludoteca import Choice\n\n"
+        "class Mine:\n"
+        "    def choose(self, game, state, seat, chance, budget_ms):\n"
+        "        return Choice(game.default(state, seat))\n",
+        encoding="utf-8",
+    )
+    command = f"tournament palanche --bots uniform,{mine}:Mine --seats 2 --length rounds:3 --seed 4 --out {out}"
+    code, said, _ = terminal(f"{command} --matches 4 --workers 2 --svg {svg}")
+    assert code == 0
+    assert re.search(r"uniform +4 +\d", said)
+    lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert [line["seed"] for line in lines] == [4, 4, 5, 5]
+    assert {"seed", "bots", "scores", "places", "actions", "seconds"} <= lines[0].keys()
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+    code, said, _ = terminal(f"{command} --matches 6 --workers 1")
+    assert code == 0
+    assert "4 matches are in the file already." in said
+    more = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert more[:4] == lines
+    assert len(more) == 6
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("palermo", "needs two bots or more"),
+        ("palermo --bots uniform", "needs two bots or more"),
+        ("palermo --bots uniform,uniform", "needs two bots or more"),
+        ("palermo --bots uniform,grandmaster", "There is no bot “grandmaster”"),
+        ("palermo --bots uniform,nowhere.py:Bot", "cannot be used as a bot: FileNotFoundError"),
+        ("palermo --bots uniform,tests.bad_bots:First --seats 9", "for 3 to 5"),
+        ("palermo --bots uniform,tests.bad_bots:First --workers none", "at least 1"),
+        ("palermo --bots uniform,tests.bad_bots:First --matches 0", "at least 1"),
+        ("palermo --bots uniform,tests.bad_bots:First --colour red", "colour"),
+        ("palermo --bots uniform,tests.bad_bots:First --svg /nowhere/x.svg", "/nowhere/x.svg"),
+        ("palermo --bots uniform,tests.bad_bots:First --out /nowhere/x.jsonl", "/nowhere/x.jsonl"),
+        ("chess --bots uniform,tests.bad_bots:First", "chess"),
+    ],
+)
+def test_what_cannot_be_is_one_sentence(terminal: Terminal, command: str, said: str) -> None:
+    code, out, err = terminal(f"tournament {command}")
+    assert (code, out) == (2, "")
+    assert said in err
+    assert "Traceback" not in err

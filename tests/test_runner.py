@@ -1,0 +1,109 @@
+"""A match of bots: fast or recorded it is the same, and a bad bot is named."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import BotFailed, Choice, Invalid, bring_bot, find_game, from_file, play_match, to_file
+from ludoteca.bots import ProgramBot, levels
+from tests import bad_bots
+from tests.toy.rules import GAME as TOY
+
+PROGRAM = f"{sys.executable} {Path(__file__).with_name('bot_program.py')}"
+
+
+def test_every_public_word_is_there() -> None:
+    assert all(hasattr(ludoteca, word) for word in ludoteca.__all__)
+
+
+@pytest.mark.parametrize(("key", "seats"), [("palermo", 3), ("palanche", 2)])
+def test_with_a_log_or_without_the_match_is_the_same(key: str, seats: int) -> None:
+    game = find_game(key)
+    bots = [ludoteca.bot_levels(game)[-1]] * seats
+    fast = play_match(key, bots, seed=5)
+    recorded = play_match(key, bots, seed=5, record=True)
+    assert recorded.match is not None
+    assert (fast.outcome, fast.actions) == (recorded.outcome, recorded.match.seq)
+    assert game.position(fast.state) == game.position(recorded.state)
+    assert from_file(game, to_file(recorded.match)).outcome == fast.outcome
+
+
+def test_the_seed_decides_everything() -> None:
+    bots = ["uniform", "uniform", "uniform"]
+    first, again, other = (play_match(TOY, bots, seed) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+
+
+def test_a_match_can_be_broken_off() -> None:
+    result = play_match("palermo", ["uniform"] * 3, most_actions=10)
+    assert (result.outcome, result.actions) == (None, 10)
+
+
+def test_a_table_that_cannot_be_set_is_refused() -> None:
+    with pytest.raises(Invalid, match="wrong-number-of-seats"):
+        play_match("palermo", ["uniform"] * 2)
+    with pytest.raises(Invalid, match="unknown-level"):
+        play_match(TOY, ["nobody"] * 2)
+
+
+@pytest.mark.parametrize(
+    ("bot", "why", "detail"),
+    [
+        (bad_bots.Crashes(), "crashed", "my mistake"),
+        (bad_bots.TalksNonsense(), "nonsense", "roll, please"),
+        (bad_bots.Cheats(), "illegal", "TOY-3"),
+        (ProgramBot(f"{PROGRAM} ends".split()), "crashed", "code 4"),
+        (ProgramBot(f"{PROGRAM} hangs".split(), limit=0.01), "hung", "0.01 s"),
+        (ProgramBot(f"{PROGRAM} nonsense".split()), "nonsense", "sing"),
+    ],
+)
+def test_a_bad_bot_is_named_with_what_it_did(bot: Any, why: str, detail: str) -> None:
+    with pytest.raises(BotFailed) as failed:
+        play_match(TOY, ["uniform", bot], seed=1)
+    assert (failed.value.seat, failed.value.why) == (1, why)
+    assert detail in failed.value.detail
+
+
+@pytest.mark.parametrize("how", ["plays", "notation"])
+def test_a_program_plays_over_a_pipe(how: str) -> None:
+    bot = bring_bot(TOY, f"{PROGRAM} {how}")
+    assert isinstance(bot, ProgramBot)
+    assert play_match(TOY, [bot, "uniform"], seed=1) == play_match(TOY, [bad_bots.First(), "uniform"], seed=1)
+    bot.close()
+
+
+def test_bots_are_brought_by_module_by_file_and_as_entry_points(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert isinstance(bring_bot(TOY, "tests.bad_bots:First"), bad_bots.First)
+    assert type(bring_bot(TOY, f"{bad_bots.__file__}:First")).__name__ == "First"
+    for name in ("tests.bad_bots:Nobody", "no.such.module:Bot", f"{tmp_path}/missing.py:Bot"):
+        with pytest.raises(Invalid, match="bot-unusable"):
+            bring_bot(TOY, name)
+    with pytest.raises(Invalid, match="bot-without-choose"):
+        bring_bot(TOY, "tests.bad_bots:NoBot")
+    info = tmp_path / "mine-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(
+        "[ludoteca.bots]\ntoy.first_one = tests.bad_bots:First\nanywhere = tests.bad_bots:First\n"
+        "palermo.other = tests.bad_bots:First\n",
+        encoding="utf-8",
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    levels.guest_bots.cache_clear()
+    try:
+        assert isinstance(bring_bot(TOY, "first_one"), bad_bots.First)
+        assert isinstance(bring_bot(TOY, "anywhere"), bad_bots.First)
+        with pytest.raises(Invalid, match=r"unknown-level.*first_one"):
+            bring_bot(TOY, "other")
+    finally:
+        levels.guest_bots.cache_clear()
+
+
+def test_reasons_may_be_left_out() -> None:
+    assert Choice(1).reasons == ()  # type: ignore[type-var]  # any value does here

@@ -1,0 +1,80 @@
+"""Matches in guarded workers: the same for any number of them, and no bot takes the others down."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludoteca import Invalid
+from ludoteca.tournament import Fixture, Forfeit, MatchResult, ResultsFile, Table, played, schedule, standings
+
+TABLE = Table(game="toy", options={"goal": 12, "mood": "calm"}, limit=3)
+
+
+def timeless(table: Table, fixtures: list[Fixture], workers: int) -> list[MatchResult]:
+    results = sorted(played(table, fixtures, workers), key=lambda numbered: numbered[0])
+    return [msgspec.structs.replace(result, seconds=0.0) for _, result in results]
+
+
+def test_any_number_of_workers_plays_the_same() -> None:
+    fixtures = schedule(["first", "uniform", "tests.bad_bots:First"], 3, 30, seed=3)
+    one, two = (timeless(TABLE, fixtures, workers) for workers in (1, 2))
+    assert one == two
+    assert [result.fixture for result in one] == fixtures
+    assert all(result.scores and max(result.scores) >= 12 for result in one)
+
+
+PROGRAM = f"{sys.executable} {Path(__file__).parents[1] / 'bot_program.py'}"
+BAD = {
+    "tests.bad_bots:Crashes": ("crashed", "ZeroDivisionError: my mistake"),
+    "tests.bad_bots:Exits": ("crashed", "exit code 3"),
+    "tests.bad_bots:Hangs": ("hung", "no answer within 3 s"),
+    "tests.bad_bots:TalksNonsense": ("nonsense", "'roll, please'"),
+    "tests.bad_bots:Cheats": ("illegal", "boast 99: TOY-3: boast-too-big (by=99)"),
+    f"{PROGRAM} hangs": ("hung", "no answer within 3 s"),
+}
+
+
+def test_whatever_a_bot_does_it_only_loses_its_own_matches() -> None:
+    fixtures = [schedule(["uniform", bad], 2, 1, number)[number % 2] for number, bad in enumerate(BAD)]
+    results = timeless(TABLE, fixtures, 2)
+    assert [result.fixture for result in results] == fixtures
+    for result in results:
+        seat = 1 - result.bots.index("uniform")
+        bad = result.bots[seat]
+        assert result.forfeit == Forfeit(seat, *BAD[bad])
+        assert (result.reason, result.scores) == ("forfeit", None)
+        assert result.places[seat] == 2
+        assert result.places[1 - seat] == 1
+    table = standings(results, ["uniform", *BAD])
+    assert table[0].bot == "uniform"
+    assert table[0].wins == 1
+    assert all(standing.forfeits == 1 for standing in table[1:])
+
+
+def test_results_are_extended_and_half_a_line_is_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)
+    file = ResultsFile(path, TABLE)
+    file.add(result)
+    file.close()
+    with path.open("ab") as rest:
+        rest.write(b'{"game":"to')
+    again = ResultsFile(path, TABLE)
+    assert again.earlier == {result.fixture: result}
+    again.close()
+    assert path.read_bytes() == msgspec.json.encode(result) + b"\n"
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)
+    path.write_bytes(msgspec.json.encode(result) + b"\n")
+    with pytest.raises(Invalid, match="results-of-another-table"):
+        ResultsFile(path, Table(game="toy", options={"goal": 7, "mood": "calm"}))
+    path.write_bytes(b"# My diary\n")
+    with pytest.raises(Invalid, match="not-results"):
+        ResultsFile(path, TABLE)
+    with pytest.raises(Invalid, match="file-unwritable"):
+        ResultsFile(tmp_path, TABLE)
