@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.people.hooks import ForbiddenAddress, allowed_address, body_for
+from ludoteca.server.http.people import HOOKS_EACH
+from ludoteca.server.people.hooks import AT_ONCE, TIMEOUT, ForbiddenAddress, allowed_address, body_for
 from ludoteca.server.people.ratings import is_rated, new_ratings
 from ludoteca.server.table.document import Table
 from ludoteca.store import RatingRow
@@ -34,6 +35,9 @@ def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
         assert (await ada.http.post("/account", json=secret)).json()["reason"] == "has-account"
         again = await ada.http.post("/session", json={"name": "Bea"})
         assert again.json()["reason"] == "account-keeps-its-name"
+        for disguise in ("ADA", "Ａｄａ", " ada "):  # the second in full-width letters
+            refused = await site.stranger().http.post("/session", json={"name": disguise})
+            assert (refused.status_code, refused.json()["reason"]) == (409, "name-taken")
         other = await site.person("Eve")
         taken = await other.http.post("/account", json={**secret, "name": "ADA"})
         assert (taken.status_code, taken.json()["reason"]) == (409, "name-taken")
@@ -123,11 +127,51 @@ def test_a_hook_is_called_when_it_is_my_turn(tmp_path: Path) -> None:
         on_a_server(tmp_path, visit, hooks="any")
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "169.254.169.254",
+        "::1",
+        "224.0.0.1",
+        "ff0e::1",
+        "64:ff9b::a01:203",  # 10.1.2.3 behind NAT64
+        "2002:7f00:1::",  # 127.0.0.1 by 6to4
+        "::ffff:127.0.0.1",
+    ],
+)
 def test_hooks_reach_no_address_of_the_hosts_own_network(address: str) -> None:
     with pytest.raises(ForbiddenAddress):
-        allowed_address(address, 80, public_only=True)
-    assert allowed_address(address, 80, public_only=False) == address
+        asyncio.run(allowed_address(address, 80, public_only=True))
+    assert asyncio.run(allowed_address(address, 80, public_only=False)) == address
+
+
+def test_hooks_reach_public_addresses() -> None:
+    assert asyncio.run(allowed_address("93.184.216.34", 443, public_only=True)) == "93.184.216.34"
+
+
+def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        silent = await asyncio.start_server(lambda _reader, _writer: asyncio.sleep(3600), "127.0.0.1", 0)
+        slow_url = f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}/"
+        with receiver() as (url, heard):
+            ada, bea, eve = await site.person("Ada"), await site.person("Bea"), await site.person("Eve")
+            for _ in range(HOOKS_EACH):
+                await bea.http.post("/hooks", json={"url": slow_url})
+            await eve.http.post("/hooks", json={"url": url})
+            for guest in [bea] * AT_ONCE + [eve]:
+                made = await ada.table("toy", "me", "empty", open=True)
+                match, talk, other = made["table"]["match"], await ada.talk(), await guest.talk()
+                await other.ask("sit", match=match, seat=1)
+                await other.ask("ready", match=match, seat=1, ready=True)
+                await talk.ask("start", match=match)
+                await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+            async with asyncio.timeout(TIMEOUT * 0.8):  # before the first slow call is given up
+                while not heard:
+                    await asyncio.sleep(0.02)
+
+    on_a_server(tmp_path, visit, hooks="any")
 
 
 @pytest.mark.parametrize("kind", ["json", "slack", "discord", "ntfy"])

@@ -1,5 +1,7 @@
 """The whole server: an ASGI application for pages and requests, and where sockets come in."""
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -44,14 +46,18 @@ HEADERS = [
 
 
 SOCKET = f"{PREFIX}/socket"
+READY_SECONDS = 5.0
+"""How long the database may take to write before the server says that it is not ready."""
+log = logging.getLogger("ludoteca.http")
 
 
 class Front:
     """The front door: pages get headers that keep them in place; sockets come in by another (`socket`)."""
 
-    def __init__(self, pages: ASGIApp, socket: Socket) -> None:
+    def __init__(self, pages: ASGIApp, socket: Socket, settings: Settings) -> None:
         self._pages = pages
         self.socket = socket
+        self._warns_of_proxies = not settings.trusted_proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -59,6 +65,12 @@ class Front:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
+        if self._warns_of_proxies and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self._warns_of_proxies = False  # once is enough
+            log.warning(
+                "a proxy is in front, and everybody seems to come from its address:"
+                " name it with --trusted-proxies, or limits hit all people as one"
+            )
         await self._pages(scope, receive, with_headers)
 
 
@@ -74,7 +86,12 @@ async def make_app(settings: Settings, store: Store) -> tuple[Front, House]:
     async def ready(_: Request) -> Response:
         if house.closing:
             return PlainTextResponse("closing\n", 503)
-        await store.read("SELECT 1")
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await store.remember("asked-whether-ready-at", str(house.now()))
+        except Exception as error:  # whatever keeps the database from writing keeps the house from playing
+            log.warning("not ready: the database does not write", extra={"error": repr(error)})
+            return PlainTextResponse("the database does not write\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(_: Request) -> Response:
@@ -89,13 +106,13 @@ async def make_app(settings: Settings, store: Store) -> tuple[Front, House]:
             Mount("/", Pages()),
         ]
     )
-    return Front(pages, socket), house
+    return Front(pages, socket, settings), house
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[tuple[Front, House]]:
     """The application with everything behind it, until the block ends."""
-    store = await open_store(settings.db)
+    store = await open_store(settings.db, alone=True)
     try:
         app, house = await make_app(settings, store)
         await house.open()

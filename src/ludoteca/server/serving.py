@@ -14,6 +14,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludoteca.server.socket.websocket import upgraded
 from ludoteca.store import Unusable
@@ -115,6 +116,31 @@ def _closing(sock: socket.socket) -> Iterator[None]:
         sock.close()
 
 
+def impatient(seconds: float) -> type[asyncio.Protocol]:
+    """HTTP as uvicorn reads it, for people who finish what they begin: a request whose head does not come in
+    time is given up. (uvicorn waits for ever; its `timeout_keep_alive` counts between requests only.)"""
+
+    class Http(HttpToolsProtocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._giving_up = self.loop.call_later(seconds, transport.close)
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            self._giving_up.cancel()
+            self._giving_up = self.loop.call_later(seconds, self.transport.close)
+
+        def on_headers_complete(self) -> None:
+            self._giving_up.cancel()
+            super().on_headers_complete()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._giving_up.cancel()
+            super().connection_lost(exc)
+
+    return Http
+
+
 class Server(uvicorn.Server):
     """A server that says when it is open, and leaves in order: what comes after a signal is ours."""
 
@@ -145,6 +171,7 @@ def configured(app: Front, settings: Settings) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
+        http=impatient(settings.request_seconds),
         ws=upgraded(app.socket.admit),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         proxy_headers=bool(settings.trusted_proxies),

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """After how long a match that nobody follows leaves memory."""
     messages_per_second: Positive = 20
     """How many messages a connection may send, over time; bursts may be three times that."""
+    request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
+    """How long a request may take to arrive."""
     sign_ins_per_minute: Positive = 20
     """How many sessions and passwords an address may try."""
     hooks: Literal["off", "public", "any"] = "public"

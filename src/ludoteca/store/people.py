@@ -10,6 +10,21 @@ from .rows import HookRow, PlayerRow, RatingRow, ResultRow, SessionRow, TallyRow
 class People(Backend):
     """Players and what is kept of them."""
 
+    # --- the house
+
+    async def remember(self, name: str, value: str) -> None:
+        """Keep something of the house."""
+        await self.change(
+            "INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            name,
+            value,
+        )
+
+    async def remembered(self, name: str) -> str | None:
+        """What was kept under that name."""
+        rows = await self.read("SELECT value FROM house WHERE name = $1", name)
+        return str(rows[0][0]) if rows else None
+
     # --- players and sessions
 
     async def add_player(self, row: PlayerRow) -> None:

@@ -3,17 +3,23 @@
 import asyncio
 import re
 import sqlite3
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from .backend import Listener, Missed, Rows, Statement, Written
-from .errors import NewerDatabase, Unusable
+from .errors import Unusable
 from .migrate import steps_from
 from .rows import LogRow
 from .sql import Store
 from .writing import Writer, settle
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 
 @cache
@@ -37,14 +43,32 @@ def _migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
 
 
-def open_sqlite(path: Path) -> "SqliteStore":
+def _hold(path: Path) -> IO[bytes]:
+    """A file beside the database that one server holds as long as it lives, however it ends."""
+    held = path.with_name(path.name + ".server").open("ab")
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(held.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Unusable(
+            f"Another server is using {path}: stop it first, give this one its own --db,"
+            " or use PostgreSQL for several processes."
+        ) from None
+    return held
+
+
+def open_sqlite(path: Path, *, alone: bool = False) -> "SqliteStore":
     """Open the file, or make it; raises Unusable with a sentence if that cannot be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        held = _hold(path) if alone else None
         writer = _connect(path)
         _migrate(writer)
-        return SqliteStore(path, Writer(writer, _connect(path)), _connect(path))
-    except NewerDatabase:
+        return SqliteStore(path, Writer(writer, _connect(path)), _connect(path), held)
+    except Unusable:
         raise
     except (OSError, sqlite3.Error) as error:
         raise Unusable(f"The database {path} cannot be used: {error}.") from error
@@ -53,8 +77,11 @@ def open_sqlite(path: Path) -> "SqliteStore":
 class SqliteStore(Store):
     """Players, tables and logs in a file."""
 
-    def __init__(self, path: Path, writer: Writer, reader: sqlite3.Connection) -> None:
+    def __init__(
+        self, path: Path, writer: Writer, reader: sqlite3.Connection, held: IO[bytes] | None
+    ) -> None:
         self.path = path
+        self._held = held
         self._writer = writer
         self._reader = reader
         self._reading = ThreadPoolExecutor(1, "store-reader")
@@ -98,6 +125,8 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._writer.join)
         self._reading.shutdown()
         self._reader.close()
+        if self._held is not None:
+            self._held.close()
 
 
 def _run(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Rows]:

@@ -39,6 +39,7 @@ refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 refusal-too-many-hands = Alle Hände sind voll; versuche es gleich noch einmal.
 refusal-too-many-hints = Höchstens { $most } Ratschläge auf einmal.
 refusal-too-many-hooks = Höchstens { $most } Webhooks für jeden.
+refusal-request-too-slow = Die Anfrage ist nicht innerhalb von { $seconds } Sekunden angekommen.
 refusal-too-many-requests = Nicht so schnell; versuche es gleich noch einmal.
 refusal-too-many-tables = Höchstens { $most } Tische auf einmal.
 refusal-too-many-tokens = Höchstens { $most } Tokens für jeden.

@@ -39,6 +39,7 @@ refusal-stale = Something happened in the meantime; look again.
 refusal-too-many-hands = All hands are full; try again in a moment.
 refusal-too-many-hints = At most { $most } hints at a time.
 refusal-too-many-hooks = At most { $most } web hooks each.
+refusal-request-too-slow = The request did not arrive within { $seconds } seconds.
 refusal-too-many-requests = Not so fast; try again in a moment.
 refusal-too-many-tables = At most { $most } tables at a time.
 refusal-too-many-tokens = At most { $most } tokens each.

@@ -39,6 +39,7 @@ refusal-stale = Il s’est passé quelque chose entre-temps ; regardez à nouvea
 refusal-too-many-hands = Toutes les mains sont prises ; réessayez dans un instant.
 refusal-too-many-hints = Au plus { $most } conseils à la fois.
 refusal-too-many-hooks = Au plus { $most } web hooks chacun.
+refusal-request-too-slow = La requête n’est pas arrivée en { $seconds } secondes.
 refusal-too-many-requests = Pas si vite ; réessayez dans un instant.
 refusal-too-many-tables = Au plus { $most } tables à la fois.
 refusal-too-many-tokens = Au plus { $most } jetons chacun.

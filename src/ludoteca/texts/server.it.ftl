@@ -39,6 +39,7 @@ refusal-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
 refusal-too-many-hands = Tutte le mani sono occupate; riprova tra un momento.
 refusal-too-many-hints = Al massimo { $most } consigli alla volta.
 refusal-too-many-hooks = Al massimo { $most } web hook a testa.
+refusal-request-too-slow = La richiesta non è arrivata entro { $seconds } secondi.
 refusal-too-many-requests = Non così in fretta; riprova tra un momento.
 refusal-too-many-tables = Al massimo { $most } tavoli alla volta.
 refusal-too-many-tokens = Al massimo { $most } token a testa.

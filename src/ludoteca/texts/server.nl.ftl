@@ -39,6 +39,7 @@ refusal-stale = Intussen is er iets gebeurd; kijk nog eens.
 refusal-too-many-hands = Alle handen zijn vol; probeer het zo nog eens.
 refusal-too-many-hints = Hooguit { $most } adviezen tegelijk.
 refusal-too-many-hooks = Hooguit { $most } webhooks per persoon.
+refusal-request-too-slow = Het verzoek is niet binnen { $seconds } seconden aangekomen.
 refusal-too-many-requests = Niet zo snel; probeer het zo nog eens.
 refusal-too-many-tables = Hooguit { $most } tafels tegelijk.
 refusal-too-many-tokens = Hooguit { $most } tokens per persoon.

@@ -1,6 +1,8 @@
 """What an HTTP request of the API is: its path, its typed body and answer, and who may ask."""
 
+import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -19,6 +21,7 @@ from ludoteca.server.protocol.bodies import Problem
 log = logging.getLogger("ludoteca.http")
 
 PREFIX = "/api/v1"
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 BODY = 64 * 1024
 """The longest body of a request, in bytes."""
 STATUS = {
@@ -35,6 +38,7 @@ STATUS = {
     "no-such-hook": 404,
     "name-taken": 409,
     "not-now": 409,
+    "request-too-slow": 408,
     "body-too-long": 413,
     "too-many-requests": 429,
     "server-closing": 503,
@@ -91,7 +95,7 @@ class Asked:
         """A whole number of path or query; raises Invalid for anything else."""
         if given is None:
             return None
-        if not given.lstrip("-").isascii() or not given.lstrip("-").isdigit() or len(given) > 9:
+        if not NUMBER.fullmatch(given):
             raise Invalid("malformed", detail=name)
         return int(given)
 
@@ -128,14 +132,18 @@ class Endpoint(NamedTuple):
     media_type: str = "application/json"
 
 
-async def read_body(request: Request, longest: int) -> bytes:
-    """The body; raises Invalid if it is too long, without reading all of it."""
+async def read_body(request: Request, longest: int, seconds: float) -> bytes:
+    """The body; raises Invalid if it is too long, without reading all of it, or does not come in time."""
     parts, length = [], 0
-    async for part in request.stream():
-        length += len(part)
-        if length > longest:
-            raise Invalid("body-too-long", most=longest)
-        parts.append(part)
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                length += len(part)
+                if length > longest:
+                    raise Invalid("body-too-long", most=longest)
+                parts.append(part)
+    except TimeoutError:
+        raise Invalid("request-too-slow", seconds=seconds) from None
     return b"".join(parts)
 
 
@@ -174,9 +182,11 @@ def route(site: Site, endpoint: Endpoint) -> Route:
             foreign = "origin" in request.headers and not is_own_origin(request.headers, site.house.settings)
             if endpoint.method != "GET" and foreign:
                 raise Invalid("foreign-origin")
+            if "\0" in request.url.path or "%00" in request.url.query:  # no database keeps such a text
+                raise Invalid("malformed", detail="NUL")
             body = None
             if endpoint.body is not None:
-                raw = await read_body(request, endpoint.longest)
+                raw = await read_body(request, endpoint.longest, site.house.settings.request_seconds)
                 body = raw if endpoint.body is bytes else decode(raw, endpoint.body)
             known = await site.accounts.known(request.headers)
             asked = Asked(site, request, known, body)

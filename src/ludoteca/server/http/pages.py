@@ -8,6 +8,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.types import Receive, Scope, Send
 
 CLIENT = Path(__file__).parent.parent / "static"
+LONGEST = 250
+"""No file of ours has a longer path, and no file system takes any length."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PACKED = (("br", ".br"), ("gzip", ".gz"))
@@ -47,7 +49,7 @@ class Pages:
 
     def _file(self, path: str) -> Path | None:
         """The file of a path, if it lies inside the folder."""
-        if "\0" in path:
+        if "\0" in path or len(path) > LONGEST:
             return None
         file = (self._folder / path.lstrip("/")).resolve()
         return file if file.is_relative_to(self._folder) and file.is_file() else None

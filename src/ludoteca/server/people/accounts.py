@@ -6,6 +6,7 @@ import secrets
 import time
 from http.cookies import CookieError, SimpleCookie
 from typing import NamedTuple
+from unicodedata import normalize
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -74,7 +75,7 @@ class Accounts:
 
     async def enter(self, name: str) -> tuple[Identity, str]:
         """A guest comes in; who they are and their token."""
-        player = PlayerRow(new_id(), _clean(name), None, None, _now())
+        player = PlayerRow(new_id(), await self._free_name(name), None, None, _now())
         await self._store.add_player(player)
         return await self._session(player, "browser", "")
 
@@ -82,8 +83,16 @@ class Accounts:
         """A guest changes the name."""
         if known.account:
             raise Invalid("account-keeps-its-name")
-        await self._store.rename_player(known.player, _clean(name))
-        return known._replace(name=_clean(name))
+        name = await self._free_name(name)
+        await self._store.rename_player(known.player, name)
+        return known._replace(name=name)
+
+    async def _free_name(self, name: str) -> str:
+        """The name as it is shown, if no account carries it: nobody comes in as somebody else."""
+        name = _clean(name)
+        if await self._store.account(name.casefold()) is not None:
+            raise Invalid("name-taken", name=name)
+        return name
 
     async def make_account(self, known: Identity, name: str, password: str) -> Identity:
         """A guest becomes an account; raises Invalid if the name is taken."""
@@ -136,7 +145,9 @@ def _verify(hashed: str, password: str) -> bool:
 
 
 def _clean(name: str) -> str:
-    cleaned = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    """One form of a name that looks the same (NFKC), without what cannot be seen."""
+    visible = "".join(letter for letter in normalize("NFKC", name) if letter.isprintable())
+    cleaned = " ".join(visible.split())
     if not cleaned:
         raise Invalid("name-empty")
     return cleaned

@@ -164,7 +164,7 @@ HookKind = Literal["json", "slack", "discord", "ntfy"]
 class NewHook(Record, frozen=True, kw_only=True):
     """Call this address when it is my turn somewhere, or a match of mine ends."""
 
-    url: Annotated[str, msgspec.Meta(min_length=8, max_length=500, pattern="^https?://")]
+    url: Annotated[str, msgspec.Meta(min_length=8, max_length=500, pattern=r"^https?://[^\x00]*$")]
     kind: HookKind = "json"
 
 

@@ -10,10 +10,10 @@ import msgspec
 
 from ludoteca.core import Record
 
-from .shapes import Clock, Id, Level, Place, Text
+from .shapes import STORABLE, Clock, Id, Level, Place, Text
 
 Seq = Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)]
-Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=STORABLE)]
 
 
 class Request(Record, frozen=True, kw_only=True):

@@ -9,11 +9,13 @@ from ludoteca.core import Outcome, Record, Seat
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 """A name made of letters, digits, `_` and `-`."""
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+STORABLE = r"^[^\x00]*$"
+"""Any text without NUL, which PostgreSQL does not keep."""
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=STORABLE)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=STORABLE)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=15)]
 """A seat that somebody can sit on: the house has none."""
-Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=STORABLE)]
 """The name of a bot's level."""
 
 Expiry = Literal["default", "bot"]

@@ -1,0 +1,84 @@
+"""Requests that are odd, slow or too much get an answer that says why, and nothing hangs."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludoteca.store import Unusable, open_store
+
+from .network import Site, on_a_server
+
+
+def test_odd_numbers_paths_and_letters_are_refused(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("toy", "me", "first", start=True)
+        match = made["table"]["match"]
+        for path in (f"/matches/{match}/replay/--5", f"/matches/{match}/log?since=--5"):
+            answer = await ada.http.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "malformed"), path
+        assert (await ada.http.get(ada.base + "/" + "a" * 5_000)).status_code == 200
+        assert (await ada.http.get(ada.base + "/" + "a" * 5_000 + ".js")).status_code == 404
+        for path in (
+            "/matches/%00",
+            "/players/a%00b/statistics",
+            "/ratings/%00",
+            f"/matches/{match}?key=%00",
+        ):
+            assert (await ada.http.get(path)).status_code in (400, 404), path
+        for name in ("a\0b", "\0"):
+            assert (await ada.http.post("/session", json={"name": name})).status_code == 400
+            assert (await ada.http.post("/tokens", json={"label": name})).status_code == 400
+        assert (await ada.http.post("/hooks", json={"url": "http://a\0b"})).status_code == 400
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        for beginning in (
+            b"",
+            b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
+            b"POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        ):
+            reader, writer = await asyncio.open_connection(*site.base.removeprefix("http://").split(":"))
+            writer.write(beginning)
+            async with asyncio.timeout(30):
+                answer = await reader.read()
+            assert (b"408" in answer) == beginning.startswith(b"POST")
+            writer.close()
+
+    on_a_server(tmp_path, visit, request_seconds=0.2)
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        with pytest.raises(Unusable, match="Another server"):
+            await open_store(site.house.settings.db, alone=True)
+        looked_at = await open_store(site.house.settings.db)  # as `ludoteca admin` does
+        await looked_at.close()
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_server_whose_database_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = site.stranger()
+        assert (await ada.http.get(ada.base + "/readyz")).status_code == 200
+        await site.house.store.change("DROP TABLE house")  # as good as a full disk: it does not write
+        assert (await ada.http.get(ada.base + "/readyz")).status_code == 503
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_host_is_warned_of_a_proxy_that_was_not_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = site.stranger()
+        for _ in range(2):
+            await ada.http.get("/session", headers={"X-Forwarded-For": "203.0.113.7"})
+
+    on_a_server(tmp_path, visit)
+    assert sum("--trusted-proxies" in record.getMessage() for record in caplog.records) == 1
