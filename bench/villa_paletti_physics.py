@@ -17,12 +17,18 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 import numpy as np
+from tests.games.villa_paletti.physics.tipping import edge_case, tips_by_statics, tips_in_simulation
+from tests.games.villa_paletti.physics.towers import tower
 
 from bench.calibration import print_calibration
+from ludoteca.games.villa_paletti.geometry.lanes import Lane, lanes
+from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.hand import MOST_LIFT
-from ludoteca.games.villa_paletti.lanes import Lane, lanes
-from ludoteca.games.villa_paletti.pieces import FLOORS, ColumnId
-from ludoteca.games.villa_paletti.villa import Villa
+from ludoteca.games.villa_paletti.physics.model import GRAVITY
+from ludoteca.games.villa_paletti.physics.report import loads_of
+from ludoteca.games.villa_paletti.physics.simulation import simulate
+from ludoteca.games.villa_paletti.physics.world import World
+from ludoteca.games.villa_paletti.tables import FLOORS, ColumnId
 from ludoteca.games.villa_paletti.wood import (
     Hold,
     Inspect,
@@ -33,12 +39,6 @@ from ludoteca.games.villa_paletti.wood import (
     Tremor,
     WoodResult,
 )
-from ludoteca.physics.model import GRAVITY
-from ludoteca.physics.report import loads_of
-from ludoteca.physics.simulation import simulate
-from ludoteca.physics.tipping import edge_case, tips_by_statics, tips_in_simulation
-from ludoteca.physics.towers import tower
-from ludoteca.physics.world import World
 
 T = TypeVar("T")
 

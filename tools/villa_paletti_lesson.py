@@ -26,11 +26,11 @@ from ludoteca.games.villa_paletti.actions import (
     SetDown,
     VillaAction,
 )
-from ludoteca.games.villa_paletti.pieces import COLUMN_HEIGHT, FLOOR_THICKNESS, STOREY, Point
+from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Pose, Villa
+from ludoteca.games.villa_paletti.physics import simulate
 from ludoteca.games.villa_paletti.rules import GAME
-from ludoteca.games.villa_paletti.villa import Column, Floor, Pose, Villa
+from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, FLOOR_THICKNESS, STOREY, Point
 from ludoteca.games.villa_paletti.wood import Frame, Settle, WoodResult
-from ludoteca.physics import simulate
 
 FILE = Path(__file__).parents[1] / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
 EVERY = 3

@@ -24,10 +24,10 @@ from ludoteca.core import (
     from_file,
     options_of,
     seeded_luck,
+    simulator_of,
     to_file,
 )
 from ludoteca.games import find_game, game_keys
-from ludoteca.physics import simulate
 from ludoteca.texts import Texts
 
 LONGEST_LINE = 8 * 2**20
@@ -214,13 +214,15 @@ class Engine:
             case Games():
                 return {"games": [_described(find_game(key)) for key in game_keys()]}
             case New(game=key, seats=seats, options=options, seed=seed):
-                luck = seeded_luck(seed, simulate)
-                return self._open(Match.new(find_game(key), seats, options, luck=luck))
+                game = find_game(key)
+                luck = seeded_luck(seed, simulator_of(game))
+                return self._open(Match.new(game, seats, options, luck=luck))
             case Load():
                 return self._open(_loaded(request))
             case Replay(log=log):
                 game = find_game(str(log["game"]))
-                return self._open(from_file(game, msgspec.json.encode(log), luck=seeded_luck(None, simulate)))
+                luck = seeded_luck(None, simulator_of(game))
+                return self._open(from_file(game, msgspec.json.encode(log), luck=luck))
             case Legal(match=name, seat=seat):
                 match_ = self._match(name)
                 _require_seat(match_, seat)
@@ -257,7 +259,7 @@ class Engine:
             case AskBot(match=name, seat=seat, level=level, budget_ms=budget_ms):
                 match_ = self._match(name)
                 _require_active(match_, seat)
-                chance = SeededChance(f"bot/{name}/{match_.seq}", simulate)
+                chance = SeededChance(f"bot/{name}/{match_.seq}", simulator_of(match_.game))
                 choice = ask(match_.game, match_.state, seat, chance, level, budget_ms)
                 return {"action": choice.action, "reasons": choice.reasons}
             case Drop(match=name):
@@ -333,7 +335,7 @@ def _loaded(request: Load) -> Match[Any, Any]:
         state.setdefault("seats", request.seats)
     if request.options is not None:
         state.setdefault("options", request.options)
-    match = Match.at_position(game, state, luck=seeded_luck(request.seed, simulate))
+    match = Match.at_position(game, state, luck=seeded_luck(request.seed, simulator_of(game)))
     position = game.position(match.state)
     if request.seats not in (None, position.seats):
         raise Invalid("seats-differ", requested=request.seats, stated=position.seats)

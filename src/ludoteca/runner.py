@@ -19,9 +19,9 @@ from ludoteca.core import (
     Seat,
     SeededChance,
     options_of,
+    simulator_of,
 )
 from ludoteca.games import find_game
-from ludoteca.physics import simulate
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ def play_match(
     """
     game = find_game(game) if isinstance(game, str) else game
     players = [bring_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
-    chances = [SeededChance(f"{seed}/bot/{seat}", simulate) for seat in range(len(players))]
+    chances = [SeededChance(f"{seed}/bot/{seat}", simulator_of(game)) for seat in range(len(players))]
     luck = random.Random(f"{seed}/table")
     if record:
         table: _Fast | _Recorded = _Recorded(game, len(players), options, luck)
@@ -117,7 +117,7 @@ class _Fast:
         if not info.min_seats <= seats <= info.max_seats:
             raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
         self._apply = game.apply
-        self._chance = SeededChance(luck, simulate)
+        self._chance = SeededChance(luck, simulator_of(game))
         self.state = game.setup(options_of(game, options), seats, self._chance).state
 
     def play(self, seat: Seat, action: Any) -> None:
@@ -130,7 +130,7 @@ class _Recorded:
 
     def __init__(self, game: AnyGame, seats: int, options: Any, luck: random.Random) -> None:
         self.match: Match[Any, Any] = Match.new(
-            game, seats, options, luck=lambda _: RecordingChance(luck, simulate)
+            game, seats, options, luck=lambda _: RecordingChance(luck, simulator_of(game))
         )
 
     @property

@@ -18,7 +18,9 @@ def test_a_tournament_is_played_kept_drawn_and_extended(terminal: Terminal, tmp_
         "        return Choice(game.default(state, seat))\n",
         encoding="utf-8",
     )
-    command = f"tournament palanche --bots uniform,{mine}:Mine --seats 2 --length rounds:3 --seed 4 --out {out}"
+    command = (
+        f"tournament palanche --bots uniform,{mine}:Mine --seats 2 --length rounds:3 --seed 4 --out {out}"
+    )
     code, said, _ = terminal(f"{command} --matches 4 --workers 2 --svg {svg}")
     assert code == 0
     assert re.search(r"uniform +4 +\d", said)

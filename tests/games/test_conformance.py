@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core import simulator_of
 from ludoteca.games import find_game
-from ludoteca.physics import simulate
 from ludoteca.testing.conformance import play_and_check
 from ludoteca.texts.rulebook import rules_of
 
@@ -32,6 +32,6 @@ def test_the_game_keeps_the_contract(key: str, seats: int, options: dict[str, An
         look_every=look_every,
         longest=20_000,
         rule_ids=set(rules_of(game)),
-        simulator=simulate,
+        simulator=simulator_of(game),
     )
     assert match.outcome is not None

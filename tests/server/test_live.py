@@ -13,13 +13,14 @@ import pytest
 
 from ludoteca.core import Played
 from ludoteca.games.villa_paletti.actions import Pull, PullAlong
-from ludoteca.games.villa_paletti.lanes import lanes
+from ludoteca.games.villa_paletti.geometry.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.store import StoreError
 
 from .network import Site, Talk, on_a_server
 
+VILLA = "ludoteca.games.villa_paletti.rules"
 BLOCKED = 0.020
 """Seconds that nothing may keep the server from its other tables."""
 
@@ -206,11 +207,11 @@ def test_hands_that_come_at_once_have_a_worker_each() -> None:
     async def visit() -> None:
         workers = LiveWorkers()
         try:
-            taken = await asyncio.gather(*(workers.take(match) for match in ("m1", "m2")))
+            taken = await asyncio.gather(*(workers.take(match, VILLA) for match in ("m1", "m2")))
             assert len({worker.pid for worker in taken}) == 2
             for worker in taken:
                 workers.give_back(worker)
-            assert await workers.take("m2") is taken[1], "who knows the wood is asked again"
+            assert await workers.take("m2", VILLA) is taken[1], "who knows the wood is asked again"
         finally:
             await workers.close()
 

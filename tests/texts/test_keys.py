@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast
 from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame
 from ludoteca.games import find_game, game_keys
-from ludoteca.games.villa_paletti.pieces import COLUMNS
-from ludoteca.games.villa_paletti.state import Decision
+from ludoteca.games.villa_paletti.decisions import VillaDecision
+from ludoteca.games.villa_paletti.tables import COLUMNS
 from ludoteca.texts import WHOLE_LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -127,7 +127,7 @@ def test_no_message_lies_about_unused(key: str) -> None:
     texts = messages(folders()[key], "en")
     known |= {name for message in texts.values() for name in references(message)}
     known |= {f"column-{column}" for column in COLUMNS}  # their ids are put together from colour and shape
-    known |= words_on_board(key) | {f"board-{tag}" for tag in tags(Decision)}
+    known |= words_on_board(key) | {f"board-{tag}" for tag in tags(VillaDecision)}
     for name in texts:
         kind = next((kind for kind in BUILT_FROM_RECORDS if name.startswith(kind)), None)
         # The glossary shows every word it has.
@@ -150,7 +150,7 @@ def words_on_board(key: str) -> set[str]:
 def test_every_word_on_the_board_exists(key: str) -> None:
     asked = words_on_board(key)
     if key == "villa_paletti":
-        asked |= {f"board-{tag}" for tag in tags(Decision)}
+        asked |= {f"board-{tag}" for tag in tags(VillaDecision)}
     assert asked - set(messages(folders()[key], "en")) == set()
 
 

@@ -19,10 +19,10 @@ from ludoteca.core import (
     game_key,
     options_of,
     seeded_luck,
+    simulator_of,
     values_of,
 )
 from ludoteca.games import find_game
-from ludoteca.physics import simulate
 from ludoteca.texts import LANGUAGES
 
 
@@ -91,7 +91,7 @@ def new_match(arguments: argparse.Namespace, game: AnyGame, seed: int) -> Match[
     """The table that the arguments describe."""
     seats = game.info.min_seats if arguments.seats is None else arguments.seats
     options = options_from(game, arguments.options)
-    return Match.new(game, seats, options, luck=seeded_luck(seed, simulate))
+    return Match.new(game, seats, options, luck=seeded_luck(seed, simulator_of(game)))
 
 
 def read_match(path: Path, game: AnyGame | None = None, seed: int | None = None) -> Match[Any, Any]:
@@ -103,7 +103,7 @@ def read_match(path: Path, game: AnyGame | None = None, seed: int | None = None)
     found = find_game(game_key(data))
     if game is not None and found is not game:
         raise Invalid("file-of-other-game", game=found.info.title)
-    return from_file(found, data, luck=seeded_luck(seed, simulate))
+    return from_file(found, data, luck=seeded_luck(seed, simulator_of(found)))
 
 
 def write_file(path: Path, data: bytes) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.console import Console
 
-from ludoteca import physics
 from ludoteca.core import Invalid, Match, Pictured
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
@@ -48,5 +47,5 @@ def picture(match: Match[Any, Any], state: Any, suffix: str, texts: Texts) -> by
         console.print(texts.board(match.game.render(state, None)))
         return console.export_svg(title=match.game.info.title).encode()
     if suffix == ".png" and isinstance(match.game, Pictured):
-        return physics.draw(match.game.scene(state, None))
+        return match.game.picture(state, None)
     raise Invalid("unknown-picture", suffix=suffix)

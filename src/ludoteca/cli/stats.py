@@ -16,9 +16,19 @@ from rich.progress import track
 from rich.table import Table
 
 from ludoteca.bots import ask, find_bot
-from ludoteca.core import AnyGame, Audited, Invalid, Match, Outcome, Refusal, SeededChance, Timed, seeded_luck
+from ludoteca.core import (
+    AnyGame,
+    Audited,
+    Invalid,
+    Match,
+    Outcome,
+    Refusal,
+    SeededChance,
+    Timed,
+    seeded_luck,
+    simulator_of,
+)
 from ludoteca.games import find_game
-from ludoteca.physics import simulate
 from ludoteca.texts import Texts
 
 from .arguments import add_language, add_table, options_from, require_writable, seed_of, write_file
@@ -62,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise Invalid("bots-need-no-clock")
         seats = game.info.min_seats if arguments.seats is None else arguments.seats
         # A table that cannot be set is refused here, not in each worker.
-        Match.new(game, seats, options, luck=seeded_luck(0, simulate))
+        Match.new(game, seats, options, luck=seeded_luck(0, simulator_of(game)))
         play = partial(play_one, game.info.key, seats, options, arguments.bots)
         first = seed_of(arguments)
         seeds = range(first, first + arguments.matches)
@@ -83,10 +93,10 @@ def play_one(key: str, seats: int, options: Any, level: str | None, seed: int) -
     """One match of bots, to its end; a game that keeps books is audited after each action."""
     game = find_game(key)
     audit = game.audit if isinstance(game, Audited) else lambda _: None
-    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulate))
+    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulator_of(game)))
     while match.active:
         seat = match.active[0]
-        chance = SeededChance(f"{seed}/bot/{match.seq}", simulate)
+        chance = SeededChance(f"{seed}/bot/{match.seq}", simulator_of(game))
         match.play(seat, ask(game, match.state, seat, chance, level).action)
         audit(match.state)
     assert match.outcome is not None

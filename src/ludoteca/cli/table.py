@@ -22,9 +22,9 @@ from ludoteca.core import (
     SeededChance,
     Timed,
     Undone,
+    simulator_of,
     to_file,
 )
-from ludoteca.physics import simulate
 from ludoteca.texts import Texts
 from ludoteca.texts.rulebook import rules_of
 
@@ -176,7 +176,7 @@ class Table:
         self.play(seat, self.asked(seat).action)
 
     def asked(self, seat: Seat) -> Any:
-        chance = SeededChance(f"{self.seed}/bot/{self.match.seq}", simulate)
+        chance = SeededChance(f"{self.seed}/bot/{self.match.seq}", simulator_of(self.match.game))
         return bots.ask(self.match.game, self.match.state, seat, chance, self.level)
 
     def tell(self, entry: Opened[Any, Any] | Played[Any, Any]) -> None:

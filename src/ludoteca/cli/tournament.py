@@ -14,9 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from ludoteca.bots import bring_bot
-from ludoteca.core import AnyGame, Invalid, Match, Refusal, Timed, seeded_luck
+from ludoteca.core import AnyGame, Invalid, Match, Refusal, Timed, seeded_luck, simulator_of
 from ludoteca.games import find_game
-from ludoteca.physics import simulate
 from ludoteca.texts import Texts
 from ludoteca.tournament import (
     Fixture,
@@ -146,7 +145,7 @@ def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Table:
     options = options_from(game, arguments.options)
     if isinstance(game, Timed) and game.minutes(options) is not None:
         raise Invalid("bots-need-no-clock")
-    Match.new(game, seats, options, luck=seeded_luck(0, simulate))
+    Match.new(game, seats, options, luck=seeded_luck(0, simulator_of(game)))
     return Table(
         game=game.info.key,
         options=msgspec.to_builtins(options),

@@ -21,7 +21,17 @@ from .chance import (
 from .codec import convert, decode, decoder, encode, known
 from .course import Course, Decision
 from .errors import Illegal, Invalid, Refusal, file_trouble
-from .extras import Audited, ByHand, Pictured, Previewing, Timed, Workshop
+from .extras import (
+    Audited,
+    ByHand,
+    LiveHand,
+    Pictured,
+    Previewing,
+    Simulated,
+    Timed,
+    Workshop,
+    simulator_of,
+)
 from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
 from .match import Entry, Match, Opened, Played, Undone, state_hash
 from .matchfile import MatchFile, from_file, game_key, to_file
@@ -66,6 +76,7 @@ __all__ = [
     "GameInfo",
     "Illegal",
     "Invalid",
+    "LiveHand",
     "Luck",
     "Match",
     "MatchFile",
@@ -88,6 +99,7 @@ __all__ = [
     "Seat",
     "SeededChance",
     "Shuffle",
+    "Simulated",
     "Simulation",
     "Simulator",
     "SomeOf",
@@ -109,6 +121,7 @@ __all__ = [
     "same_again",
     "scripted_luck",
     "seeded_luck",
+    "simulator_of",
     "state_hash",
     "system_luck",
     "to_file",

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
+from .chance import Simulator
+from .game import AnyGame
 from .records import Action, Record, Seat
 
 
@@ -26,6 +28,39 @@ class Timed(Protocol):
 
 
 @runtime_checkable
+class Simulated(Protocol):
+    """A game with physics of its own, which its rules ask through `Chance.simulate`."""
+
+    def simulate(self, request: Any) -> Record:
+        """What happens: a pure function of the request; raises Invalid where a library is missing."""
+
+    def warm_up(self) -> None:
+        """Load what simulating needs, so that the first question does not wait; without it, do nothing."""
+
+
+def simulator_of(game: AnyGame) -> Simulator | None:
+    """The physics of a game, if it has any, as `Chance` takes it."""
+    return game.simulate if isinstance(game, Simulated) else None
+
+
+class LiveHand(Protocol):
+    """A hand at work: it is moved, physics moves with it, and at the end there is a question answered."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether further moves change nothing: then call `finish`."""
+
+    def move(self, move: Any) -> Sequence[Record]:
+        """Move the hand; what the table sees of it. Raises Invalid, and moves nothing, if no hand can."""
+
+    def finish(self) -> Record:
+        """Let go and wait for what comes of it: what physics answers to `request`."""
+
+    def request(self) -> Record:
+        """The question with the whole way of the hand in it."""
+
+
+@runtime_checkable
 class ByHand(Protocol):
     """A game with actions that a hand makes while the table watches; physics moves beside it."""
 
@@ -39,13 +74,16 @@ class ByHand(Protocol):
         of that question but the way of the hand.
         """
 
+    def live(self, request: Any) -> LiveHand:
+        """A hand that begins at the question of such an action; raises Invalid where it cannot."""
+
 
 @runtime_checkable
 class Pictured(Protocol):
-    """A game of which `ludoteca.physics` can draw a picture."""
+    """A game that can be drawn as a picture."""
 
-    def scene(self, state: Any, seat: Seat | None) -> Record:
-        """What the seat, or a spectator, may see of it, as the record that is drawn."""
+    def picture(self, state: Any, seat: Seat | None) -> bytes:
+        """What the seat, or a spectator, may see of it, as a PNG file."""
 
 
 @runtime_checkable

@@ -46,6 +46,7 @@ from ludoteca.core import (
     decode,
     encode,
     scripted_luck,
+    simulator_of,
 )
 from ludoteca.games import find_game
 from ludoteca.texts import Texts, package_of
@@ -114,8 +115,7 @@ def _simulator(game: AnyGame, head: dict[str, str]) -> Simulator | None:
     """Real physics only where the head asks for it: most goldens say what the wood does."""
     match head.get("physics"):
         case "real":
-            simulate: Simulator = import_module("ludoteca.physics").simulate
-            return simulate
+            return simulator_of(game)
         case "told":
             told = decode(head.get("told", "[]"), Any)
             telling: Simulator = import_module(f"{package_of(game)}.telling").told_wood(told)

@@ -3,7 +3,7 @@
 import random
 
 from ludoteca.core import Record, Simulator
-from ludoteca.games.villa_paletti.balance import margin
+from ludoteca.games.villa_paletti.geometry.balance import margin
 from ludoteca.games.villa_paletti.telling import TellingWood, Told
 from ludoteca.games.villa_paletti.wood import Cause, Pull, SetDown, WoodResult
 

@@ -15,10 +15,11 @@ from ludoteca.games.villa_paletti.actions import (
     TellMoved,
     VillaAction,
 )
-from ludoteca.games.villa_paletti.bots import LEVELS
+from ludoteca.games.villa_paletti.bots.levels import LEVELS
 from ludoteca.games.villa_paletti.events import ColumnRemoved, SealTaken, VillaFell
+from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
-from ludoteca.games.villa_paletti.state import Options, State
+from ludoteca.games.villa_paletti.state import State
 from ludoteca.games.villa_paletti.telling import TellingWood
 
 REAL = Options(villa="real", youngest=0, colours="rolled")

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core import Invalid
 from ludoteca.games.villa_paletti import hand
-from ludoteca.games.villa_paletti.villa import Villa
+from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.wood import HandPath, HandPoint, Hold, Pull, Straight
 
 NOWHERE = Villa(columns=())

@@ -5,11 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core import Match, SeededChance, seeded_luck
-from ludoteca.games.villa_paletti.bots import SensibleBot
+from ludoteca.games.villa_paletti.bots.levels import SensibleBot
 from ludoteca.games.villa_paletti.events import PointsChanged, SealTaken, TurnBegan
-from ludoteca.games.villa_paletti.pieces import COLUMNS
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.seal import points
+from ludoteca.games.villa_paletti.tables import COLUMNS
 from ludoteca.testing.conformance import play_and_check
 from ludoteca.texts.rulebook import rules_of
 

@@ -20,8 +20,8 @@ from ludoteca.games.villa_paletti.actions import (
     SetDown,
     VillaAction,
 )
-from ludoteca.games.villa_paletti.pieces import COLOURS, COLUMNS, FLOOR_ORDER
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.games.villa_paletti.tables import COLOURS, COLUMNS, FLOOR_ORDER
 from ludoteca.games.villa_paletti.wood import HandPoint
 
 numbers = st.floats(-400, 400, allow_nan=False)

@@ -18,13 +18,15 @@ from ludoteca.games.villa_paletti.actions import (
     SetDown,
     VillaAction,
 )
+from ludoteca.games.villa_paletti.decisions import LayingFloor, SettingDown
 from ludoteca.games.villa_paletti.ending import after_a_fall
 from ludoteca.games.villa_paletti.events import AttemptBrokenOff, FloorTakenBack, TurnBegan
-from ludoteca.games.villa_paletti.pieces import COLUMNS
+from ludoteca.games.villa_paletti.geometry.villa import upright_pose
+from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
-from ludoteca.games.villa_paletti.state import LayingFloor, Options, Seal, SettingDown, State
+from ludoteca.games.villa_paletti.state import Seal, State
+from ludoteca.games.villa_paletti.tables import COLUMNS
 from ludoteca.games.villa_paletti.telling import TellingWood
-from ludoteca.games.villa_paletti.villa import upright_pose
 from ludoteca.games.villa_paletti.wood import HandPoint, WoodResult
 
 from .villas import build, position

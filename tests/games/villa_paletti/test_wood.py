@@ -9,9 +9,9 @@ import ludoteca
 from ludoteca.bots import ask
 from ludoteca.core import Match, SeededChance, seeded_luck, to_file
 from ludoteca.games.villa_paletti.actions import VillaAction
+from ludoteca.games.villa_paletti.physics import simulate
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.state import State
-from ludoteca.physics import simulate
 
 REPLAY = """
 import sys

@@ -4,11 +4,9 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludoteca.games.villa_paletti import shapes, site
-from ludoteca.games.villa_paletti.pieces import COLUMNS, FLOOR_ORDER, FLOORS, ColumnId, Point
-from ludoteca.games.villa_paletti.positions import checked
-from ludoteca.games.villa_paletti.state import Decision, Options, State, TakingTurn
-from ludoteca.games.villa_paletti.villa import (
+from ludoteca.games.villa_paletti.decisions import TakingTurn, VillaDecision
+from ludoteca.games.villa_paletti.geometry import shapes, site
+from ludoteca.games.villa_paletti.geometry.villa import (
     Column,
     Floor,
     Villa,
@@ -16,6 +14,10 @@ from ludoteca.games.villa_paletti.villa import (
     standing_height,
     upright_pose,
 )
+from ludoteca.games.villa_paletti.options import Options
+from ludoteca.games.villa_paletti.position import checked
+from ludoteca.games.villa_paletti.state import State
+from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_ORDER, FLOORS, ColumnId, Point
 
 BEARING = ((-38.0, 0.0), (38.0, 0.0), (0.0, 14.0), (0.0, -14.0))
 """Places that hold every floor well, on every level."""
@@ -74,7 +76,7 @@ def places(
 def position(villa: Villa, seats: int = 4, **fields: Any) -> State:
     """A match in that position, the first seat to move unless said otherwise."""
     colours = {2: (("red", "blue"), ("yellow", "green")), 3: COLOURS[:3], 4: COLOURS}[seats]
-    decisions: tuple[Decision, ...] = fields.pop("decisions", (TakingTurn(seat=0),))
+    decisions: tuple[VillaDecision, ...] = fields.pop("decisions", (TakingTurn(seat=0),))
     options: Options = fields.pop("options", Options(wood="perfect"))
     return checked(
         State(

@@ -2,7 +2,7 @@
 
 from ludoteca.core import Action
 
-from .pieces import Colour, ColumnId, FloorName
+from .tables import Colour, ColumnId, FloorName
 from .wood import HandPoint, Tool
 
 

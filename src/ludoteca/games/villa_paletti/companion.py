@@ -11,11 +11,12 @@ from ludoteca.core import Illegal, Seat
 from . import ending, flooring, pulling, telling, wood
 from .actions import TellFell, TellFloor, TellMoved, Told
 from .course import Course
+from .decisions import LayingFloor, SettingDown
 from .events import FloorLaid, VillaLaidOut
+from .geometry.villa import Column, Floor, Pose, Villa, laid_height, standing_height, upright_pose
 from .movable import check_movable, purpose_now
-from .pieces import COLOURS, COLUMN_HEIGHT, COLUMNS, FLOOR_ORDER, ColumnId
-from .state import LayingFloor, SettingDown, State
-from .villa import Column, Floor, Pose, Villa, laid_height, standing_height, upright_pose
+from .state import State
+from .tables import COLOURS, COLUMN_HEIGHT, COLUMNS, FLOOR_ORDER, ColumnId
 
 APART = 34.0
 """Millimetres between the places of the drawing: a row a colour."""

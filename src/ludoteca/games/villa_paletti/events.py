@@ -4,9 +4,10 @@ from typing import Literal
 
 from ludoteca.core import Event, Seat
 
-from .pieces import Colour, ColumnId, FloorName
-from .state import EndReason, Purpose, Role
-from .villa import Pose
+from .decisions import Purpose
+from .geometry.villa import Pose
+from .state import EndReason, Role
+from .tables import Colour, ColumnId, FloorName
 from .wood import Cause, ContactLost, Frame, PieceId
 
 Film = tuple[Frame, ...]

@@ -6,25 +6,25 @@ from . import ending, seal, turns, wood
 from .actions import LayFloor
 from .course import Course, loads_of
 from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
+from .geometry.supports import check_place, flat_floor
+from .geometry.villa import Loads, Villa
 from .hand import check_reach
 from .seen import seen_pose
-from .state import Loads, State
-from .supports import check_place, flat_floor, needed
-from .villa import Villa
+from .state import State
 
 
 def go_on_to_floor(course: Course) -> None:
     """The declarer is to lay the next floor, if that can be done; else the turn is over (VIL-T7)."""
     state = course.state
     columns = len(state.villa.on_level(state.villa.top_level))
-    if state.villa.next_floor is not None and columns >= needed(state):
+    if state.villa.next_floor is not None and columns >= state.supports_needed:
         return
     course.tell(
         FloorImpossible(
             seat=state.turn_of,
             why="red_lies" if state.villa.next_floor is None else "too_few_columns",
             columns=columns,
-            needed=needed(state),
+            needed=state.supports_needed,
         )
     )
     turns.end_turn(course)
@@ -36,7 +36,7 @@ def check_floor(state: State, action: LayFloor) -> None:
     floor = state.villa.next_floor
     assert floor is not None  # go_on_to_floor asks only when there is one
     lying = flat_floor(state.villa, floor, action.x, action.y, action.rotation, action.flipped)
-    check_place(state.villa, needed(state), lying)
+    check_place(state.villa, state.supports_needed, lying)
 
 
 def lay_floor(course: Course, seat: Seat, action: LayFloor) -> None:
@@ -48,13 +48,13 @@ def lay_floor(course: Course, seat: Seat, action: LayFloor) -> None:
         return
     floor = result.villa.floors[-1]
     rests_on = result.villa.resting_on(floor.floor)  # VIL-T7: judged when all is still
-    if len(rests_on) < needed(state):
+    if len(rests_on) < state.supports_needed:
         course.tell(
             FloorTakenBack(
                 seat=seat,
                 floor=floor.floor,
                 rests_on=rests_on,
-                needed=needed(state),
+                needed=state.supports_needed,
                 film=result.frames,
             )
         )

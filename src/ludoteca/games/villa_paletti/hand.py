@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ludoteca.core import Invalid
 
-from .pieces import COLUMN_HEIGHT
+from .tables import COLUMN_HEIGHT
 from .wood import HandPath, HandPoint, Hold, Pull, Straight
 
 MOST_POINTS = 3000

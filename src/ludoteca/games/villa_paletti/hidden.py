@@ -9,10 +9,11 @@ import msgspec
 
 from ludoteca.core import Chance
 
-from . import shapes
-from .pieces import BOX, FLOOR_THICKNESS, ColumnId
-from .state import Loads, SettingDown, State
-from .villa import Column, Floor, Villa
+from .decisions import SettingDown
+from .geometry import shapes
+from .geometry.villa import Column, Floor, Loads, Villa
+from .state import State
+from .tables import BOX, FLOOR_THICKNESS, ColumnId
 
 CUTS = 2001
 """Lengths that are told apart within the tolerance."""

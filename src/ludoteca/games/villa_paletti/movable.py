@@ -2,18 +2,11 @@
 
 from ludoteca.core import Illegal, Invalid, Seat
 
-from .pieces import COLUMNS, ColumnId
-from .spots import has_spot
-from .state import (
-    MovingOwn,
-    Proving,
-    ProvingNeutral,
-    Punishing,
-    Purpose,
-    State,
-    TakingTurn,
-)
-from .villa import Villa
+from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, TakingTurn
+from .geometry.spots import has_spot
+from .geometry.villa import Villa
+from .state import State
+from .tables import COLUMNS, ColumnId
 
 LEAST_NEUTRAL = 2
 """The only neutral column of a level may not be moved (VIL-N2)."""

@@ -25,7 +25,7 @@ from .actions import (
     TellMoved,
     VillaAction,
 )
-from .pieces import COLUMNS, ColumnId
+from .tables import COLUMNS, ColumnId
 
 SHORT: dict[ColumnId, str] = {
     column: column[0] + {"hex": "h", "thick": "t"}.get(column.split("-")[1], column.split("-")[1])

@@ -4,15 +4,17 @@ from typing import Literal, assert_never
 
 from ludoteca.core import Illegal, Seat
 
-from . import declaring, ending, hand, neutral, seal, shapes, turns, wood
+from . import contesting, declaring, ending, hand, seal, turns, wood
 from .actions import Attempt, BreakOff, Lift, Pull, PullAlong, SetDown
 from .course import Course, loads_of
+from .decisions import Purpose, SettingDown
 from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
+from .geometry import shapes
+from .geometry.spots import check_spot
 from .movable import check_movable, has_room
-from .pieces import ColumnId
 from .seen import MILLIMETRES
-from .spots import check_spot
-from .state import Purpose, SettingDown, State
+from .state import State
+from .tables import ColumnId
 from .wood import WoodResult
 
 
@@ -231,7 +233,7 @@ def broken_off(course: Course, seat: Seat, column: ColumnId, purpose: Purpose) -
         case "own":
             turns.end_turn(course)
         case "neutral":
-            neutral.neutral_broken_off(course)
+            contesting.neutral_broken_off(course)
         case "neutral_proof":  # VIL-N2: nothing else follows from a failed proof
             turns.go_on_to_own_move(course)
         case "proof":

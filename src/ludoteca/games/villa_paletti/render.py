@@ -3,11 +3,11 @@
 Words stand as keys of texts in angle brackets.
 """
 
-from . import shapes
+from .geometry import shapes
+from .geometry.villa import Floor
 from .notation import SHORT
-from .pieces import BOX, COLUMNS, Colour, ColumnId, FloorName
+from .tables import BOX, COLUMNS, Colour, ColumnId, FloorName
 from .view import View
-from .villa import Floor
 
 ACROSS = 4.0
 """Millimetres that a character is wide …"""

@@ -20,20 +20,33 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from ludoteca.core import Chance, Game, GameInfo, Illegal, Invalid, Offer, Outcome, Seat, Step, Table
+from ludoteca.core import (
+    Chance,
+    Game,
+    GameInfo,
+    Illegal,
+    Invalid,
+    LiveHand,
+    Offer,
+    Outcome,
+    Record,
+    Seat,
+    Step,
+    Table,
+)
 
 from . import (
     companion,
+    contesting,
     declaring,
-    ending,
     flooring,
-    foresight,
-    neutral,
     notation,
-    positions,
+    outcome,
+    physics,
     pulling,
     render,
     setting_up,
+    wood,
 )
 from .actions import (
     BreakOff,
@@ -54,48 +67,31 @@ from .actions import (
     VillaAction,
 )
 from .course import Course
-from .events import VillaEvent
-from .foresight import Preview
-from .hidden import recut
-from .listing import default_action, legal_actions, offered_actions
-from .movable import purpose_now
-from .seen import seen_villa
-from .state import (
+from .decisions import (
     ChoosingColour,
     Contesting,
-    Decision,
     DoubtingNeutral,
     LayingBlue,
     LayingFloor,
     MovingOwn,
-    Options,
     PlacingColumn,
     Proving,
     ProvingNeutral,
     Punishing,
     SettingDown,
-    State,
     TakingTurn,
 )
+from .events import VillaEvent
+from .hidden import recut
+from .movable import purpose_now
+from .moves import default_action, legal_actions, offered_actions
+from .options import Options
+from .position import checked
+from .preview import Preview, preview
+from .seen import seen_villa
+from .state import State
 from .view import View, view
-from .villa import Villa
 from .wood import FIRST_TOUCH, HandPoint
-
-RULE_OF: dict[type[Decision], str] = {
-    PlacingColumn: "VIL-U1",
-    LayingBlue: "VIL-U2",
-    ChoosingColour: "VIL-U3",
-    TakingTurn: "VIL-T1",
-    MovingOwn: "VIL-N2",
-    SettingDown: "VIL-T3",
-    Contesting: "VIL-T6",
-    Proving: "VIL-T6",
-    Punishing: "VIL-T6",
-    LayingFloor: "VIL-T7",
-    DoubtingNeutral: "VIL-N2",
-    ProvingNeutral: "VIL-N2",
-}
-"""The rule that says what may be done while a decision is open."""
 
 
 class VillaPaletti(Game[State, VillaAction]):
@@ -175,7 +171,7 @@ class VillaPaletti(Game[State, VillaAction]):
             ):
                 pass
             case _:
-                raise Illegal(RULE_OF[type(decision)], "not-now", decision=decision.__struct_config__.tag)
+                raise Illegal(decision.rule, "not-now", decision=decision.__struct_config__.tag)
 
     def apply(self, state: State, seat: Seat, action: VillaAction, chance: Chance) -> Step[State]:
         """Play an action that the judge allows."""
@@ -196,8 +192,7 @@ class VillaPaletti(Game[State, VillaAction]):
             case Declare():
                 declaring.declare(course, seat)
             case Contest():
-                chapter = neutral if isinstance(state.decision, DoubtingNeutral) else declaring
-                chapter.contest(course, seat)
+                contesting.contest(course, seat)
             case Decline():
                 decline(course, seat)
             case LayFloor():
@@ -221,15 +216,15 @@ class VillaPaletti(Game[State, VillaAction]):
 
     def outcome(self, state: State) -> Outcome | None:
         """Who has won, once it is over (VIL-E2)."""
-        return ending.outcome(state)
+        return outcome.outcome(state)
 
     def tables(self, state: State) -> Sequence[Table]:
         """The last points of each seat, by its columns on the highest floor."""
-        return ending.tables(state)
+        return outcome.tables(state)
 
     def facts(self, state: State) -> Mapping[str, int | str]:
         """How long it took, how high it went, how often the seal changed hands, who brought it down."""
-        return ending.facts(state)
+        return outcome.facts(state)
 
     def position(self, state: State) -> State:
         """The state itself is its record."""
@@ -237,7 +232,7 @@ class VillaPaletti(Game[State, VillaAction]):
 
     def from_position(self, position: State) -> State:
         """The state of a position, refused when it cannot arise."""
-        return positions.checked(position)
+        return checked(position)
 
     def view(self, state: State) -> View:
         """Everything but how exactly the columns are cut (VIL-C4)."""
@@ -251,14 +246,26 @@ class VillaPaletti(Game[State, VillaAction]):
         """The same villa with columns cut anew as far as nobody can tell the difference (VIL-C4)."""
         return recut(state, chance)
 
-    def scene(self, state: State, seat: Seat | None) -> Villa:  # noqa: ARG002 (all see the same)
-        """The villa as everybody sees it, for a picture."""
-        return seen_villa(state.villa)
+    def picture(self, state: State, seat: Seat | None) -> bytes:  # noqa: ARG002 (all see the same)
+        """The villa as everybody sees it."""
+        return physics.draw(seen_villa(state.villa))
+
+    def simulate(self, request: wood.WoodRequest) -> Record:
+        """What the wood does."""
+        return physics.simulate(request)
+
+    def warm_up(self) -> None:
+        """Load MuJoCo, if it is installed."""
+        physics.warm_up()
+
+    def live(self, request: wood.WoodRequest) -> LiveHand:
+        """A hand at work in the villa of a request."""
+        return physics.take_hold(request)
 
     def preview(self, state: State, seat: Seat, action: VillaAction) -> Preview:
         """What a close look says beforehand: the way out, what a floor would rest on."""
         self.check(state, seat, action)
-        return foresight.preview(state, action)
+        return preview(state, action)
 
     def notation(self, action: VillaAction) -> str:
         """The action as a person types it."""
@@ -272,10 +279,8 @@ class VillaPaletti(Game[State, VillaAction]):
 def decline(course: Course, seat: Seat) -> None:
     """No contest, no proof, or no penalty."""
     match course.state.decision:
-        case Contesting():
-            declaring.decline(course, seat)
-        case DoubtingNeutral():
-            neutral.decline(course, seat)
+        case Contesting() | DoubtingNeutral():
+            contesting.decline(course, seat)
         case Punishing(contester=contester):
             declaring.forgo_penalty(course, seat, contester)
         case _:

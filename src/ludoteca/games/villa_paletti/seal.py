@@ -6,8 +6,8 @@ from ludoteca.core import Seat
 
 from .course import Course
 from .events import PointsChanged, SealKept, SealTaken, WhyTaken
-from .pieces import COLUMNS, ColumnId
 from .state import FIRST_SCORING_LEVEL, Seal, State
+from .tables import COLUMNS, ColumnId
 
 
 def points(state: State) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """What eyes and fingertips can tell of the wood: sizes are rounded, errors of length are hidden (VIL-C4)."""
 
-from .villa import Column, Floor, Pose, Villa
+from .geometry.villa import Column, Floor, Pose, Villa
 
 MILLIMETRES = 1
 """Decimals of a place: a tenth of a millimetre."""

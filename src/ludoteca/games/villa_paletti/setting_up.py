@@ -4,9 +4,10 @@ import random
 
 from ludoteca.core import Chance, Illegal, Invalid, Seat, Step
 
-from . import companion, flooring, layout, site, turns, wood
+from . import companion, flooring, turns, wood
 from .actions import ChooseColour, LayFloor, PlaceColumn
 from .course import Course, loads_of
+from .decisions import ChoosingColour, LayingBlue, PlacingColumn
 from .events import (
     ColourChosen,
     ColourLeft,
@@ -17,12 +18,14 @@ from .events import (
     SiteCleared,
     VillaLaidOut,
 )
+from .geometry import layout, site
+from .geometry.supports import FEWEST, blue_places, check_blue, flat_floor
+from .geometry.villa import Column, Villa, upright_pose
 from .hand import check_reach
-from .pieces import COLOURS, COLUMNS, Colour
+from .options import Options
 from .seen import seen_pose
-from .state import COLOURS_BY_SEATS, ChoosingColour, LayingBlue, Options, PlacingColumn, State
-from .supports import FEWEST, blue_places, check_blue, flat_floor
-from .villa import Column, Villa, upright_pose
+from .state import COLOURS_BY_SEATS, State
+from .tables import COLOURS, COLUMNS, Colour
 
 LAYOUTS = 50
 """Layouts that are tried until one stands; the first nearly always does."""

@@ -9,8 +9,8 @@ from typing import Any, assert_never
 
 from ludoteca.core import Record, convert
 
-from .pieces import ColumnId
-from .villa import Floor, Pose, Villa, laid_height, standing_height, upright_pose
+from .geometry.villa import Floor, Pose, Villa, laid_height, standing_height, upright_pose
+from .tables import ColumnId
 from .wood import (
     Cause,
     ContactLost,

@@ -4,9 +4,9 @@ from ludoteca.core import Seat
 
 from . import ending
 from .course import Course
+from .decisions import MovingOwn, TakingTurn
 from .events import OwnMoveSkipped, TurnBegan
 from .movable import movable_columns
-from .state import MovingOwn, TakingTurn
 
 
 def begin_turn(course: Course, seat: Seat) -> None:

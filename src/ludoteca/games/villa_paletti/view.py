@@ -3,11 +3,12 @@
 from ludoteca.core import Record, Seat
 
 from . import seal
-from .pieces import Colour, ColumnId, FloorName
+from .decisions import Punishing, Purpose, SettingDown, VillaDecision
+from .geometry.villa import Villa
+from .options import Options
 from .seen import seen_loads, seen_villa
-from .state import Decision, End, Options, Punishing, Purpose, SettingDown, State
-from .supports import needed
-from .villa import Villa
+from .state import End, State
+from .tables import Colour, ColumnId, FloorName
 
 
 class OpenDecision(Record, frozen=True, kw_only=True, tag=False):
@@ -85,13 +86,13 @@ def view(state: State) -> View:
         turn_of=state.turn_of if state.decisions else None,
         idle=state.idle,
         next_floor=villa.next_floor,
-        supports_needed=needed(state),
+        supports_needed=state.supports_needed,
         open=tuple(map(open_decision, state.decisions)),
         end=state.end,
     )
 
 
-def open_decision(decision: Decision) -> OpenDecision:
+def open_decision(decision: VillaDecision) -> OpenDecision:
     """A decision without the villa that a broken-off attempt would bring back."""
     kind = str(decision.__struct_config__.tag)
     match decision:

@@ -14,8 +14,8 @@ from typing import Literal
 
 from ludoteca.core import Record
 
-from .pieces import ColumnId, FloorName
-from .villa import Pose, Villa
+from .geometry.villa import Pose, Villa
+from .tables import ColumnId, FloorName
 
 Tremor = Literal["steady", "human", "shaky"]
 """How much hands tremble; it grows with the height above the table. A steady hand does not tremble at all."""

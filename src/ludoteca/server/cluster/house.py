@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -65,7 +66,6 @@ class House:
         self.answers = Answers()
         self.hooks = Hooks(store, settings)
         self.loop = asyncio.get_running_loop()
-        self.simulator: Simulator = physics_from_threads(self._ask_the_wood)
         self.lobby: set[Listener] = set()
         self._lobby_stale = asyncio.Event()
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -158,12 +158,16 @@ class House:
         thought: Thought = decoder(Thought).decode(answer)
         return thought
 
-    def _ask_the_wood(self, request: Record) -> Record:
+    def simulator(self, game: AnyGame) -> Simulator:
+        """The physics of a game, asked from threads only."""
+        return physics_from_threads(partial(self._ask_physics, module_of(game)))
+
+    def _ask_physics(self, module: str, request: Record) -> Record:
         """Physics from a thread: a worker simulates, the thread waits; a hand may have asked before."""
         answer = self.answers.take(request)
         if answer is not None:
             return answer
-        asked = self.wood.do(simulate, request, timeout=PHYSICS_TIMEOUT)
+        asked = self.wood.do(simulate, module, request, timeout=PHYSICS_TIMEOUT)
         return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
 
     # --- rooms
@@ -195,7 +199,7 @@ class House:
         # Not earlier: an answer that comes before the room is there would not be heard.
         self.store.announce("who", match)
         if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
-            self.live.warm()
+            self.live.warm(module_of(room.game))
         return room
 
     def _live(self) -> list[Room]:

@@ -16,6 +16,7 @@ from ludoteca.core import ByHand, Illegal, Invalid, Luck, Record, Refusal, Seat,
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import LiveEnded, LiveFrame, Refused
 from ludoteca.server.protocol.requests import LiveOpen, LivePrepare
+from ludoteca.server.work.jobs import module_of
 from ludoteca.server.work.live_workers import AT_ONCE, finish_session, move_session, open_session
 from ludoteca.server.work.workers import Worker, WorkerFailed
 
@@ -195,7 +196,7 @@ async def prepare_live(room: "Room", message: LivePrepare) -> None:
 
 async def _prepare(room: "Room", question: Record) -> None:
     with contextlib.suppress(WorkerFailed, Invalid):  # a hand that really begins is told
-        await room.house.live.prepare(room.id, question)
+        await room.house.live.prepare(room.id, module_of(room.game), question)
 
 
 async def open_live(room: "Room", listener: Listener, message: LiveOpen) -> LiveSession:
@@ -204,9 +205,10 @@ async def open_live(room: "Room", listener: Listener, message: LiveOpen) -> Live
     session = LiveSession(room, listener, message, action)
     room.live = session
     try:
-        worker = await room.house.live.take(room.id)
+        module = module_of(room.game)
+        worker = await room.house.live.take(room.id, module)
         try:
-            await room.house.live.call(worker, open_session, question)
+            await room.house.live.call(worker, open_session, module, question)
         except (WorkerFailed, Refusal):
             room.house.live.give_back(worker, broken=True)
             raise

@@ -60,7 +60,7 @@ class Room:
         self.remote_presence = RemotePresence()
         self.offloader = Offloader(house.threads)
         self.clocks = Clocks(None, 0, None)
-        self.lucks = Lucks(self.game, house.simulator)
+        self.lucks = Lucks(self.game, house.simulator(self.game))
         self.live: LiveSession | None = None
         """The hand that is at work, if one is."""
         self.undo_asked: UndoAsked | None = None

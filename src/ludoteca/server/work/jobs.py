@@ -1,12 +1,22 @@
 """What workers do: think for a bot, and ask the wood."""
 
 from importlib import import_module
-from typing import Any
 
 import msgspec
 
 from ludoteca.bots import ask
-from ludoteca.core import AnyGame, Invalid, Record, Seat, SeededChance, Simulator, decode, encode
+from ludoteca.core import (
+    AnyGame,
+    ByHand,
+    LiveHand,
+    Record,
+    Seat,
+    SeededChance,
+    Simulated,
+    decode,
+    encode,
+    simulator_of,
+)
 
 
 class Thought(Record, frozen=True, kw_only=True):
@@ -30,24 +40,27 @@ def think(module: str, position: bytes, seat: Seat, level: str, budget_ms: int |
     """What a bot would play in a position, within its budget."""
     game = _game_in(module)
     state = game.from_position(decode(position, game.info.position))
-    choice = ask(game, state, seat, SeededChance(seed, local_physics()), level, budget_ms)
+    choice = ask(game, state, seat, SeededChance(seed, simulator_of(game)), level, budget_ms)
     thought = Thought(action=msgspec.Raw(encode(choice.action)), reasons=msgspec.Raw(encode(choice.reasons)))
     return encode(thought)
 
 
-def local_physics() -> Simulator:
-    """Physics in this very process; asked without being installed, it says so."""
-
-    def simulate(request: Any) -> Any:
-        try:
-            from ludoteca.physics import simulate as wood
-        except ImportError as error:
-            raise Invalid("physics-missing", label=type(request).__name__) from error
-        return wood(request)
-
-    return simulate
+def simulate(module: str, request: Record) -> Record:
+    """What the physics of a game answers, asked in a worker."""
+    simulator = simulator_of(_game_in(module))
+    assert simulator is not None  # only a game that has physics asks for it
+    return simulator(request)
 
 
-def simulate(request: Record) -> Record:
-    """What the wood does, asked in a worker."""
-    return local_physics()(request)
+def warm_up(module: str) -> None:
+    """Load the physics of a game, so that the first hand does not wait."""
+    game = _game_in(module)
+    if isinstance(game, Simulated):
+        game.warm_up()
+
+
+def live_hand(module: str, request: Record) -> LiveHand:
+    """A hand at work, in a worker; raises Invalid without physics."""
+    game = _game_in(module)
+    assert isinstance(game, ByHand)  # only such a game opens one
+    return game.live(request)

@@ -1,0 +1,5 @@
+"""Players of Villa Paletti made of code."""
+
+from .levels import LEVELS
+
+__all__ = ["LEVELS"]

@@ -1,0 +1,175 @@
+"""What an experienced builder sees: which column comes out easily, where it stands well, what holds."""
+
+import math
+from typing import NamedTuple
+
+from ludoteca.core import Seat
+from ludoteca.games.villa_paletti import hand
+from ludoteca.games.villa_paletti.actions import LayFloor, Lift, Pull, SetDown
+from ludoteca.games.villa_paletti.decisions import Purpose
+from ludoteca.games.villa_paletti.geometry import shapes
+from ludoteca.games.villa_paletti.geometry.balance import bearings, margin_with, margin_without
+from ludoteca.games.villa_paletti.geometry.lanes import Lane, lanes
+from ludoteca.games.villa_paletti.geometry.spots import Spot, spots
+from ludoteca.games.villa_paletti.geometry.supports import blue_places, flat_floor, floor_places
+from ludoteca.games.villa_paletti.geometry.villa import Villa
+from ludoteca.games.villa_paletti.movable import movable_columns
+from ludoteca.games.villa_paletti.moves import floor_action
+from ludoteca.games.villa_paletti.seal import points
+from ludoteca.games.villa_paletti.state import FIRST_SCORING_LEVEL, State
+from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId
+
+NARROW = 4.0
+"""Millimetres: on a way with less room beside it a trembling hand is likely to push another column."""
+LANE_STEP = 20.0
+IDLE = 0.05
+"""Newtons below which a column carries nothing worth speaking of."""
+SHARE_LIFTED = 0.8
+"""How much of a column's load the second hand takes over."""
+BRISK = 100.0
+"""Millimetres a second: columns come out no worse than slowly, and nobody has to wait."""
+CAREFUL = 2.0
+"""Millimetres or degrees at which a careful hand lets go; the rules count 3 mm as broken off (VIL-T4)."""
+SAFE = 8.0
+"""Millimetres inside the supports from which more makes little difference."""
+SEAL_WORTH = 4.0
+"""What the seal is worth beside points."""
+WIDE_APART = 30.0
+"""Millimetres between columns that will carry the next floor well …"""
+ELBOW_ROOM = 7.0
+"""… and those that a trembling hand needs, not to knock another one over."""
+CLEAR_OF_EDGE = 10.0
+"""Millimetres from the edge at which a column is at ease."""
+STACKED = 8.0
+"""What speaks against standing on another column."""
+
+
+class Prospect(NamedTuple):
+    """A column that might be taken, how, and what speaks for it."""
+
+    column: ColumnId
+    action: Pull | Lift
+    margin: float
+    """How far inside its supports the worst level would be without the column, in millimetres."""
+    load: float
+    """What it carries, in newtons."""
+    room: float
+    """How wide its way out is on either side, in millimetres."""
+    score: float
+
+
+def prospects(state: State, purpose: Purpose, seat: Seat) -> list[Prospect]:
+    """The columns that may be taken and would not bring the villa down by their absence, best first."""
+    found = [
+        prospect(state, column, left, seat, purpose)
+        for column in movable_columns(state, purpose)
+        if (left := margin_without(state.villa, column)) > 0.0
+    ]
+    return sorted(found, key=lambda each: -each.score)
+
+
+def prospect(state: State, column: ColumnId, left: float, seat: Seat, purpose: Purpose) -> Prospect:
+    """What speaks for a column: what it gains, how safe the villa is without it, how easily it comes."""
+    villa = state.villa
+    load = dict(state.loads).get(column, 0.0)
+    gain = gain_of(state, column, seat) if purpose == "own" else 0.0
+    if villa.cover_of(column) is None:
+        action: Pull | Lift = Lift(column=column)
+        room, ease = math.inf, 3.0
+    else:
+        lane = best_lane(villa, column)
+        action = careful_pull(villa, column, lane, load)
+        room = lane.gap
+        ease = min(lane.gap, NARROW) - lane.way / 100.0 - 2.0 * load
+    return Prospect(column, action, left, load, room, gain + ease + min(left, SAFE) / 2.0)
+
+
+def gain_of(state: State, column: ColumnId, seat: Seat) -> float:
+    """Points on the highest floor, and the seal if it can be had (VIL-S1 … VIL-S3)."""
+    villa = state.villa
+    if villa.top_level < FIRST_SCORING_LEVEL:
+        return 0.0
+    worth = COLUMNS[column].worth
+    seal = state.seal
+    if seal.holder == seat:
+        return float(worth)
+    totals = points(state)
+    first = seal.floor != villa.floors[-1].floor
+    more = seal.holder is not None and totals[seat] + worth > totals[seal.holder]
+    return worth + (SEAL_WORTH if first or more else 0.0)
+
+
+def best_lane(villa: Villa, column: ColumnId) -> Lane:
+    """The way out that is wide enough and short."""
+    return max(lanes(villa, column, LANE_STEP), key=lambda lane: 20.0 * min(lane.gap, NARROW) - lane.way)
+
+
+def careful_pull(villa: Villa, column: ColumnId, lane: Lane, load: float) -> Pull:
+    """A pull that lets go when something else begins to move; the second hand takes over what it carries."""
+    floor = villa.floors[villa.level_of(column)]
+    pose = villa.pose_of(column)
+    if load < IDLE or not shapes.contains(floor.outline, (pose.x, pose.y)):
+        return Pull(column=column, direction=lane.direction, speed=BRISK, give_up=CAREFUL)
+    return Pull(
+        column=column,
+        direction=lane.direction,
+        speed=BRISK,
+        hold=floor.floor,
+        hold_x=round(pose.x, 1),
+        hold_y=round(pose.y, 1),
+        lift=round(min(hand.MOST_LIFT, SHARE_LIFTED * load), 2),
+        steady=hand.MOST_STEADY,
+        give_up=CAREFUL,
+    )
+
+
+def good_spot(villa: Villa, column: ColumnId) -> tuple[SetDown, float]:
+    """Where a column stands well: over the supports of its floor, clear of the edge, apart from the others.
+
+    Also says how far inside its supports the worst level would then be.
+    """
+    grams, radius = COLUMNS[column].shape.grams, COLUMNS[column].shape.radius
+    held, outline = bearings(villa)[-1].hull, villa.floors[-1].outline
+    others = [
+        ((villa.pose_of(other).x, villa.pose_of(other).y), COLUMNS[other].shape.radius)
+        for other in villa.on_level(villa.top_level)
+    ]
+
+    def comfort(spot: Spot) -> float:
+        place = (spot.x, spot.y)
+        inside = min(shapes.clearance(held, place), 2.0 * SAFE)
+        edge = min(shapes.distance_to_edge(outline, place) - radius, CLEAR_OF_EDGE)
+        gap = min((math.dist(place, other) - wide - radius for other, wide in others), default=WIDE_APART)
+        stacked = STACKED if spot.on is not None else 0.0
+        return inside / 4.0 + edge / 4.0 + min(gap, ELBOW_ROOM) + min(gap, WIDE_APART) / 12.0 - stacked
+
+    rated = (
+        (spot, margin_with(villa, grams, (spot.x, spot.y))) for spot in spots(villa, COLUMNS[column].kind)
+    )
+    spot, left = max(rated, key=lambda pair: 2.0 * min(pair[1], SAFE) + comfort(pair[0]))
+    return SetDown(x=spot.x, y=spot.y, on=spot.on), left
+
+
+def good_floors(state: State, seat: Seat) -> list[tuple[LayFloor, float]]:
+    """Ways to lay the next floor, best first, each with how far inside the supports the worst level lies."""
+    villa = state.villa
+    floor = villa.next_floor
+    assert floor is not None
+    places = floor_places(villa, state.supports_needed) if villa.floors else blue_places(villa)
+    rated = []
+    for place in places:
+        lying = villa.with_floor(flat_floor(villa, floor, place.x, place.y, place.rotation, place.flipped))
+        left = min(place.margin, margin_with(villa, FLOORS[floor].grams, (place.x, place.y)))
+        rated.append((floor_action(place), left, 3.0 * min(left, SAFE) + freedom(state, lying, seat)))
+    rated.sort(key=lambda each: -each[2])
+    return [(action, left) for action, left, _ in rated]
+
+
+def freedom(state: State, villa: Villa, seat: Seat) -> float:
+    """What a new floor leaves free of the seat's columns, less what it leaves free of the others'."""
+    level = villa.top_level - 1
+    return sum(
+        COLUMNS[column].worth * (1.0 if state.owner(column) == seat else -0.3)
+        for column in villa.on_level(level)
+        if villa.cover_of(column) is None
+    )

@@ -1,0 +1,329 @@
+"""Players of Villa Paletti made of code: one that trusts to luck, one that looks, tries and then pulls."""
+
+import math
+from typing import Any, assert_never
+
+import msgspec
+
+from ludoteca.core import Bot, Chance, Choice, Game, Reason, Seat
+from ludoteca.games.villa_paletti import wood
+from ludoteca.games.villa_paletti.actions import (
+    BreakOff,
+    ChooseColour,
+    Contest,
+    Declare,
+    Decline,
+    GiveUpFloor,
+    LayFloor,
+    Lift,
+    Pull,
+    VillaAction,
+)
+from ludoteca.games.villa_paletti.decisions import (
+    ChoosingColour,
+    Contesting,
+    DoubtingNeutral,
+    LayingBlue,
+    LayingFloor,
+    MovingOwn,
+    PlacingColumn,
+    Proving,
+    ProvingNeutral,
+    Punishing,
+    Purpose,
+    SettingDown,
+    TakingTurn,
+)
+from ludoteca.games.villa_paletti.geometry.balance import margin
+from ludoteca.games.villa_paletti.movable import movable_columns, purpose_now
+from ludoteca.games.villa_paletti.pulling import pull_request
+from ludoteca.games.villa_paletti.state import State
+from ludoteca.games.villa_paletti.tables import COLUMNS, Colour
+
+from .eye import IDLE, Prospect, good_floors, good_spot, prospects
+
+Thinking = Game[State, VillaAction]
+
+TRIALS = 3
+"""Pulls that the sensible bot tries in its head before it gives in."""
+MS_PER_TRIAL = 800
+GENTLE = 1.5
+"""Millimetres by which a pull that was tried may move other columns."""
+STEADY = 2.5
+"""Millimetres inside the supports at which the villa must stay after a pull or under a new floor …"""
+DARING = 1.0
+"""… or this, for who would lose anyway …"""
+SURE = 6.0
+"""… and before the bot bets on somebody else's column."""
+WIDE = 4.0
+"""Millimetres on either side that make a way wide: a column that carries nothing then needs no trial."""
+
+
+def because(action: VillaAction, key: str, **params: Any) -> Choice[VillaAction]:
+    """An action with the one reason for it."""
+    return Choice(action, (Reason(key=key, params=params),))
+
+
+def unseen(game: Thinking, state: State, seat: Seat) -> Choice[VillaAction]:
+    """No bot sees a villa on a real table (VIL-R1)."""
+    return because(game.default(state, seat), "cannot-see-a-real-villa")
+
+
+class CarelessBot:
+    """Takes the best-looking column of its own and hopes; never contests, never looks ahead."""
+
+    def choose(
+        self,
+        game: Thinking,
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+    ) -> Choice[VillaAction]:
+        """The first thing that comes to mind."""
+        if state.is_real:
+            return unseen(game, state, seat)
+        match state.decision:
+            case TakingTurn() | MovingOwn() | Proving() | ProvingNeutral():
+                return self.grab(game, state, seat, chance)
+            case Contesting() | DoubtingNeutral() | Punishing():
+                return because(Decline(), "no-quarrel")
+            case LayingFloor():
+                listed = game.legal(state, seat)
+                return because(listed[0], "first-place")
+            case _:
+                listed = game.legal(state, seat)
+                return because(listed[chance.draw("careless", len(listed))], "any-place")
+
+    def grab(self, game: Thinking, state: State, seat: Seat, chance: Chance) -> Choice[VillaAction]:
+        """A column of most worth, by any listed way; a declaration when there is none."""
+        pulls = [action for action in game.legal(state, seat) if isinstance(action, Pull | Lift)]
+        if not pulls:
+            return because(game.default(state, seat), "nothing-to-pull")
+        worth = max(COLUMNS[action.column].worth for action in pulls)
+        best = [action for action in pulls if COLUMNS[action.column].worth == worth]
+        action = best[chance.draw("careless", len(best))]
+        return because(action, "worth-most", column=action.column, worth=worth)
+
+
+class SensibleBot:
+    """Reads loads and margins, tries a pull in its head before doing it, contests what it is sure of."""
+
+    def choose(
+        self, game: Thinking, state: State, seat: Seat, chance: Chance, budget_ms: int | None
+    ) -> Choice[VillaAction]:
+        """What looks safe and gains most."""
+        if state.is_real:
+            return unseen(game, state, seat)
+        trials = TRIALS if budget_ms is None else max(0, min(TRIALS, budget_ms // MS_PER_TRIAL))
+        builder = Builder(game, state, seat, chance, trials)
+        match state.decision:
+            case PlacingColumn():
+                listed = game.legal(state, seat)
+                return because(listed[chance.draw("sensible", len(listed))], "any-place")
+            case ChoosingColour():
+                return builder.choose_colour()
+            case TakingTurn():
+                return builder.take_turn()
+            case MovingOwn() | Proving() | ProvingNeutral():
+                return builder.must_move()
+            case SettingDown(column=column):
+                action, left = good_spot(state.villa, column)
+                return because(action, "stands-well", margin=shown(left))
+            case Contesting():
+                return builder.contest("proof")
+            case DoubtingNeutral():
+                return builder.contest("neutral_proof")
+            case Punishing():
+                return builder.punish()
+            case LayingBlue() | LayingFloor():
+                return builder.lay_floor()
+            case _ as never:
+                assert_never(never)
+
+
+class Builder:
+    """One thought of the sensible bot: a state, a seat, and how often it may try."""
+
+    def __init__(self, game: Thinking, state: State, seat: Seat, chance: Chance, trials: int) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.chance = chance
+        self.trials = trials
+
+    def choose_colour(self) -> Choice[VillaAction]:
+        """The colour with most columns that stand free or carry nothing."""
+        villa, loads = self.state.villa, dict(self.state.loads)
+
+        def easy(colour: Colour) -> int:
+            own = (column for column in villa.standing if column.piece.colour == colour)
+            return sum(
+                column.piece.worth
+                for column in own
+                if villa.cover_of(column.id) is None or loads.get(column.id, 0.0) < 0.1
+            )
+
+        choices = [
+            action for action in self.game.legal(self.state, self.seat) if isinstance(action, ChooseColour)
+        ]
+        best = max(choices, key=lambda action: easy(action.colour))
+        return because(best, "easy-colour", colour=best.colour, worth=easy(best.colour))
+
+    def take_turn(self) -> Choice[VillaAction]:
+        """Move the best column that comes out when tried; else declare, unless that would lose."""
+        if purpose_now(self.state) == "neutral":
+            return self.neutral_first()
+        own = self.found("own")
+        if own is not None:
+            return self.pull(own)
+        return self.declare_or_dare()
+
+    def neutral_first(self) -> Choice[VillaAction]:
+        """Move a neutral column if an own one can follow; give one up rather than risk the villa."""
+        if not self.hopeful("own", STEADY):
+            return self.declare_or_dare()
+        neutral = self.found("neutral")
+        if neutral is not None:
+            return self.pull(neutral)
+        column = movable_columns(self.state, "neutral")[0]
+        return because(BreakOff(column=column), "neutral-not-safe", column=column)
+
+    def declare_or_dare(self) -> Choice[VillaAction]:
+        """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose."""
+        if self.is_behind() and self.floor_that_holds() is None:
+            purpose = purpose_now(self.state)
+            assert purpose is not None
+            daring = prospects(self.state, purpose, self.seat)
+            if daring:
+                return because(daring[0].action, "nothing-to-lose", column=daring[0].column)
+        return because(Declare(), "nothing-safe")
+
+    def is_behind(self) -> bool:
+        """Whether somebody else would win if it all ended now."""
+        return self.state.seal.holder not in (None, self.seat)
+
+    def floor_that_holds(self) -> tuple[LayFloor, float] | None:
+        """The best place for the next floor that leaves the villa in balance, by eye."""
+        villa = self.state.villa
+        if villa.next_floor is None or len(villa.on_level(villa.top_level)) < self.state.supports_needed:
+            return None
+        least = DARING if self.is_behind() else STEADY
+        return next((each for each in good_floors(self.state, self.seat) if each[1] > least), None)
+
+    def must_move(self) -> Choice[VillaAction]:
+        """A column has to be tried: the one that comes out in the head, else give up the worst."""
+        purpose = purpose_now(self.state)
+        assert purpose is not None
+        found = self.found(purpose)
+        if found is not None:
+            return self.pull(found)
+        column = min(movable_columns(self.state, purpose), key=lambda column: COLUMNS[column].worth)
+        return because(BreakOff(column=column), "not-safe-after-all", column=column)
+
+    def contest(self, purpose: Purpose) -> Choice[VillaAction]:
+        """Contest when one of the columns comes out for sure."""
+        found = self.found(purpose, least=SURE)
+        if found is None:
+            return because(Decline(), "cannot-see-it-either")
+        return because(Contest(), "that-one-moves", column=found.column, margin=shown(found.margin))
+
+    def punish(self) -> Choice[VillaAction]:
+        """Take the most valuable column that simply lifts off without harm."""
+        lifts = [
+            each
+            for each in prospects(self.state, "penalty", self.seat)
+            if isinstance(each.action, Lift) and each.margin >= SURE
+        ]
+        if not lifts:
+            return because(Decline(), "no-quarrel")
+        best = max(lifts, key=lambda each: self.value_to_owner(each))
+        return because(best.action, "penalty", column=best.column)
+
+    def value_to_owner(self, prospect: Prospect) -> int:
+        """What a column is worth to its owner: most where it scores."""
+        villa = self.state.villa
+        scores = villa.level_of(prospect.column) == villa.top_level
+        return COLUMNS[prospect.column].worth + (10 if scores else 0)
+
+    def lay_floor(self) -> Choice[VillaAction]:
+        """The place that holds best and leaves own columns free, if the floor stays there when tried."""
+        found = self.floor_that_holds()
+        if found is not None and (found[1] >= SURE or self.stays(found[0])):
+            return because(found[0], "floor-holds", margin=shown(found[1]))
+        if isinstance(self.state.decision, LayingBlue):
+            return because(self.game.legal(self.state, self.seat)[0], "first-place")
+        return because(GiveUpFloor(), "no-good-place")
+
+    def found(self, purpose: Purpose, least: float = STEADY) -> Prospect | None:
+        """The best column that comes out when tried; without trials, the best by eye."""
+        hopeful = self.hopeful(purpose, least)
+        if not self.trials:
+            return hopeful[0] if hopeful else None
+        return next((each for each in hopeful[: self.trials] if self.comes_out(each)), None)
+
+    def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
+        """The columns without which the villa keeps its balance by so many millimetres, best first."""
+        return [each for each in prospects(self.state, purpose, self.seat) if each.margin >= least]
+
+    def comes_out(self, prospect: Prospect) -> bool:
+        """Try a pull in the head, with a tremor of one's own; what stands idle by a wide way needs none."""
+        if prospect.load < IDLE and prospect.room >= WIDE and prospect.margin >= SURE:
+            return True
+        state, action = self.state, prospect.action
+        seed = self.chance.draw("tremor", 2**32)
+        if isinstance(action, Lift):
+            request: wood.Pull | wood.Lift = wood.Lift(
+                villa=state.villa,
+                column=action.column,
+                tremor=state.options.hands,
+                seed=seed,
+                quality="sketch",
+            )
+        else:
+            request = msgspec.structs.replace(pull_request(state, action, seed), quality="sketch")
+        result = self.chance.simulate("trial", request, wood.WoodResult)
+        return (
+            result.verdict == "out"
+            and max(result.pushed.values(), default=0.0) <= GENTLE
+            and margin(result.villa) >= STEADY
+        )
+
+    def stays(self, action: LayFloor) -> bool:
+        """Try a floor in the head."""
+        if not self.trials:
+            return True
+        state = self.state
+        assert state.villa.next_floor is not None
+        request = wood.LayFloor(
+            villa=state.villa,
+            floor=state.villa.next_floor,
+            x=action.x,
+            y=action.y,
+            rotation=action.rotation,
+            flipped=action.flipped,
+            tremor=state.options.hands,
+            seed=self.chance.draw("tremor", 2**32),
+            quality="sketch",
+        )
+        result = self.chance.simulate("trial", request, wood.WoodResult)
+        rests_on = result.villa.resting_on(request.floor) if result.verdict == "stands" else ()
+        return len(rests_on) >= state.supports_needed
+
+    def pull(self, prospect: Prospect) -> Choice[VillaAction]:
+        """Do what was tried."""
+        return because(
+            prospect.action,
+            "comes-out",
+            column=prospect.column,
+            load=round(prospect.load, 1),
+            margin=shown(prospect.margin),
+        )
+
+
+def shown(millimetres: float) -> float:
+    """A margin as it is told."""
+    return round(millimetres, 1) if math.isfinite(millimetres) else 0.0
+
+
+LEVELS: dict[str, Bot[State, VillaAction]] = {"careless": CarelessBot(), "sensible": SensibleBot()}

@@ -1,0 +1,105 @@
+"""The building site: where a column may be put when the players set up in turn (VIL-U1)."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+from ludoteca.core import Illegal
+from ludoteca.games.villa_paletti.tables import BOX, COLUMNS, ColumnId, Kind, Point
+
+from . import shapes
+from .villa import Villa
+
+RADIUS = BOX.base.site_across / 2.0
+WIDE_STEP = 34.0
+"""Millimetres between the listed places: even thick columns stand side by side."""
+NARROW_STEP = 8.0
+"""… and between those that are looked at when the site has become narrow."""
+
+Disc = tuple[Point, float]
+"""A column seen from above: its axis and its radius."""
+
+
+def triangular_lattice(step: float) -> tuple[Point, ...]:
+    """The points of a triangular lattice on the site, from the middle outwards."""
+    rows = range(-2 * int(RADIUS / step) - 1, 2 * int(RADIUS / step) + 2)
+    points = ((step * (place + row / 2.0), step * row * math.sqrt(0.75)) for row in rows for place in rows)
+    inside = [(round(x, 1), round(y, 1)) for x, y in points if math.hypot(x, y) <= RADIUS]
+    return tuple(sorted(inside, key=lambda point: (round(math.hypot(*point), 1), point)))
+
+
+WIDE = triangular_lattice(WIDE_STEP)
+NARROW = triangular_lattice(NARROW_STEP)
+
+
+def unplaced(villa: Villa) -> tuple[ColumnId, ...]:
+    """The columns that do not stand yet, in the order of the box."""
+    return tuple(column.id for column in villa.columns if column.pose is None)
+
+
+def check_place(villa: Villa, column: ColumnId, spot: Point, rotation: float) -> None:
+    """Refuse a place on the rim, on another column, or one that leaves no room for the others (VIL-U1)."""
+    shape = shapes.footprint(COLUMNS[column].shape, *spot, rotation)
+    if not shapes.in_disc(shape, RADIUS):
+        raise Illegal("VIL-U1", "on-the-rim", column=column)
+    for other in villa.standing:
+        if shapes.overlap(shape, villa.footprint(other.id)):
+            raise Illegal("VIL-U1", "on-another-column", column=column, other=other.id)
+    if not leaves_room(villa, column, spot):
+        raise Illegal("VIL-U1", "no-room-for-the-rest", column=column)
+
+
+def listed_places(villa: Villa) -> Iterator[tuple[ColumnId, Point]]:
+    """Places for one column of each colour and shape that does not stand yet; never none."""
+    like = {(COLUMNS[column].colour, COLUMNS[column].kind): column for column in reversed(unplaced(villa))}
+    placed = discs(villa)
+    found = False
+    for lattice in (WIDE, NARROW):
+        for kind in dict.fromkeys(kind for _, kind in like):
+            same = [column for (_, other), column in like.items() if other == kind]
+            radius = COLUMNS[same[0]].shape.radius
+            for spot in lattice:
+                if fits(placed, spot, radius) and leaves_room(villa, same[0], spot):
+                    found = True
+                    yield from ((column, spot) for column in same)
+        if found:
+            return
+
+
+def leaves_room(villa: Villa, column: ColumnId, spot: Point) -> bool:
+    """Whether all other columns can still be placed once this one stands there.
+
+    They are looked for the thickest first, from the middle outwards: whoever places them so never gets stuck.
+    """
+    rest = sorted(
+        (COLUMNS[other].shape for other in unplaced(villa) if other != column),
+        key=lambda shape: -shape.radius,
+    )
+    placed = [*discs(villa), (spot, COLUMNS[column].shape.radius)]
+    return any(room_for(rest, placed, lattice) for lattice in (WIDE, NARROW))
+
+
+def room_for(rest: Sequence[Kind], placed: Sequence[Disc], lattice: Sequence[Point]) -> bool:
+    """Whether columns of these shapes find places on the lattice, one after the other."""
+    taken = list(placed)
+    for shape in rest:
+        spot = next((spot for spot in lattice if fits(taken, spot, shape.radius)), None)
+        if spot is None:
+            return False
+        taken.append((spot, shape.radius))
+    return True
+
+
+def fits(placed: Sequence[Disc], spot: Point, radius: float) -> bool:
+    """Whether a column of that radius can stand at a spot of the site, clear of the others."""
+    return math.hypot(*spot) + radius <= RADIUS and all(
+        math.dist(spot, centre) > radius + other for centre, other in placed
+    )
+
+
+def discs(villa: Villa) -> list[Disc]:
+    """The columns that stand on the site."""
+    return [
+        ((column.pose.x, column.pose.y), column.piece.shape.radius)
+        for column in villa.columns
+        if column.pose is not None
+    ]

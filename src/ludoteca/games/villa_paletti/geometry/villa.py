@@ -1,0 +1,301 @@
+"""The villa as data: where every column and floor is, and what follows from that about levels and covers.
+
+Lengths are millimetres, angles degrees. The origin is the middle of the base's upper side, z points up.
+"""
+
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from ludoteca.core import Record
+from ludoteca.games.villa_paletti.tables import (
+    COLUMN_HEIGHT,
+    COLUMNS,
+    FLOOR_ORDER,
+    FLOOR_THICKNESS,
+    FLOORS,
+    STOREY,
+    ColumnId,
+    ColumnPiece,
+    FloorName,
+    Point,
+    Polygon,
+)
+
+from . import shapes
+
+Loads = tuple[tuple[ColumnId, float], ...]
+"""The weight on the top of each standing column, in newtons."""
+
+
+class Pose(Record, frozen=True, kw_only=False, array_like=True, tag=False):
+    """Where a piece is: its centre in millimetres and its turn as a unit quaternion; a list of 7 in JSON.
+
+    A column's centre is half-way up its axis, which is its own z. A floor's centre is its centre of gravity,
+    half-way through the wood; its outline lies in its own x and y.
+    """
+
+    x: float
+    y: float
+    z: float
+    qw: float = 1.0
+    qx: float = 0.0
+    qy: float = 0.0
+    qz: float = 0.0
+
+    @property
+    def rotation(self) -> float:
+        """The turn around the upright axis, -180 … 180 degrees (for a floor: as seen from above)."""
+        x_axis = self.turn(1.0, 0.0, 0.0)
+        return math.degrees(math.atan2(x_axis[1], x_axis[0]))
+
+    @property
+    def tilt(self) -> float:
+        """How far from level (floor) or upright (column) it is, 0 … 90 degrees, whichever side is up."""
+        upright = 1.0 - 2.0 * (self.qx * self.qx + self.qy * self.qy)
+        return math.degrees(math.acos(min(1.0, abs(upright))))
+
+    @property
+    def flipped(self) -> bool:
+        """Whether the other side is up."""
+        return self.qx * self.qx + self.qy * self.qy > 0.5
+
+    def turn(self, x: float, y: float, z: float) -> tuple[float, float, float]:
+        """A direction of the piece as seen from the table."""
+        w, a, b, c = self.qw, self.qx, self.qy, self.qz
+        tx, ty, tz = 2.0 * (b * z - c * y), 2.0 * (c * x - a * z), 2.0 * (a * y - b * x)
+        return (
+            x + w * tx + b * tz - c * ty,
+            y + w * ty + c * tx - a * tz,
+            z + w * tz + a * ty - b * tx,
+        )
+
+    def place(self, x: float, y: float, z: float = 0.0) -> tuple[float, float, float]:
+        """A point of the piece as seen from the table."""
+        dx, dy, dz = self.turn(x, y, z)
+        return self.x + dx, self.y + dy, self.z + dz
+
+    def find(self, x: float, y: float, z: float) -> tuple[float, float, float]:
+        """A point of the table as seen from the piece."""
+        back = Pose(0.0, 0.0, 0.0, self.qw, -self.qx, -self.qy, -self.qz)
+        return back.turn(x - self.x, y - self.y, z - self.z)
+
+
+def upright_pose(x: float, y: float, z: float, rotation: float = 0.0, flipped: bool = False) -> Pose:
+    """A level pose: turned by `rotation` degrees; a flipped piece is first rolled over its own x axis."""
+    half = math.radians(rotation) / 2.0
+    if flipped:
+        return Pose(x, y, z, 0.0, math.cos(half), math.sin(half), 0.0)
+    return Pose(x, y, z, math.cos(half), 0.0, 0.0, math.sin(half))
+
+
+class Column(Record, frozen=True, kw_only=True, tag=False):
+    """One of the twenty columns: how long it really is, and where it stands."""
+
+    id: ColumnId
+    longer: float = 0.0
+    """By how many millimetres it exceeds the nominal height; negative when shorter (VIL-C4)."""
+    pose: Pose | None = None
+    """None while it is in a hand or out of the game."""
+
+    @property
+    def piece(self) -> ColumnPiece:
+        """Its shape, colour and worth."""
+        return COLUMNS[self.id]
+
+    @property
+    def length(self) -> float:
+        """Its real length in millimetres."""
+        return COLUMN_HEIGHT + self.longer
+
+    @property
+    def foot(self) -> float:
+        """The height of its lower end, while it stands."""
+        assert self.pose is not None
+        return self.pose.z - self.length / 2.0
+
+
+class Floor(Record, frozen=True, kw_only=True, tag=False):
+    """A floor that has been laid."""
+
+    floor: FloorName
+    pose: Pose
+
+    @property
+    def outline(self) -> Polygon:
+        """Its outline as seen from above, in millimetres."""
+        return outline_of(self)
+
+
+@lru_cache(maxsize=256)
+def outline_of(floor: Floor) -> Polygon:
+    """The outline of a laid floor as seen from above, counter-clockwise."""
+    corners = (floor.pose.place(x, y) for x, y in FLOORS[floor.floor].polygon)
+    return shapes.counter_clockwise(tuple((x, y) for x, y, _ in corners))
+
+
+@lru_cache(maxsize=4096)
+def covers(floor: Floor, column: Column) -> bool:
+    """Whether the outline of a floor covers any part of a standing column's top (VIL-T7)."""
+    pose = column.pose
+    assert pose is not None
+    return shapes.contains(floor.outline, (pose.x, pose.y)) or shapes.overlap(
+        floor.outline, shapes.footprint(column.piece.shape, pose.x, pose.y, pose.rotation)
+    )
+
+
+class Villa(Record, frozen=True, kw_only=True, tag=False):
+    """All columns and the floors laid so far, from below."""
+
+    columns: tuple[Column, ...]
+    floors: tuple[Floor, ...] = ()
+
+    def column(self, column: ColumnId) -> Column:
+        """The column of that name; KeyError if there is none."""
+        for candidate in self.columns:
+            if candidate.id == column:
+                return candidate
+        raise KeyError(column)
+
+    def pose_of(self, column: ColumnId) -> Pose:
+        """Where a standing column is; KeyError if it does not stand in the villa."""
+        pose = self._standing(column).pose
+        assert pose is not None
+        return pose
+
+    @property
+    def standing(self) -> tuple[Column, ...]:
+        """The columns that stand somewhere in the villa."""
+        return tuple(column for column in self.columns if column.pose is not None)
+
+    @property
+    def top_level(self) -> int:
+        """The highest floor, counted as `level_of` counts; 0 is the building site."""
+        return len(self.floors)
+
+    @property
+    def next_floor(self) -> FloorName | None:
+        """The floor that would be laid next; None when red already lies (VIL-C3)."""
+        return FLOOR_ORDER[len(self.floors)] if len(self.floors) < len(FLOOR_ORDER) else None
+
+    def level_of(self, column: ColumnId) -> int:
+        """On what a column stands: 0 the building site, 1 the blue floor, … 5 the red floor.
+
+        A column that stands on another one, as is allowed on the red floor, counts for the red floor.
+        """
+        return min(storey_of(self._standing(column)), len(self.floors))
+
+    def on_level(self, level: int) -> tuple[ColumnId, ...]:
+        """The columns that stand on a level."""
+        top = len(self.floors)
+        return tuple(column.id for column in self.standing if min(storey_of(column), top) == level)
+
+    def stands_on(self, column: ColumnId) -> ColumnId | None:
+        """The column right below one that is stacked on the red floor (VIL-T3); else None."""
+        foot = self._standing(column).foot
+        if foot - self.level_of(column) * STOREY < COLUMN_HEIGHT / 2:
+            return None
+        for other in self.on_level(self.level_of(column)):
+            gap = foot - self._standing(other).foot - COLUMN_HEIGHT
+            if abs(gap) < COLUMN_HEIGHT / 2 and shapes.overlap(self.footprint(column), self.footprint(other)):
+                return other
+        return None
+
+    def carries(self, column: ColumnId) -> tuple[ColumnId, ...]:
+        """The columns that stand directly on this one (only on the red floor)."""
+        level = self.level_of(column)
+        if level < len(FLOOR_ORDER):
+            return ()
+        return tuple(other for other in self.on_level(level) if self.stands_on(other) == column)
+
+    def footprint(self, column: ColumnId) -> Polygon:
+        """The outline of a standing column as seen from above."""
+        pose = self.pose_of(column)
+        return shapes.footprint(COLUMNS[column].shape, pose.x, pose.y, pose.rotation)
+
+    def cover_of(self, column: ColumnId) -> FloorName | None:
+        """The floor right above a column whose outline covers any part of its top (VIL-T7), if any."""
+        level = self.level_of(column)
+        if level == len(self.floors):
+            return None
+        above = self.floors[level]
+        return above.floor if covers(above, self.column(column)) else None
+
+    def covered(self) -> dict[ColumnId, FloorName]:
+        """Every covered column with the floor over it."""
+        covers = {column.id: self.cover_of(column.id) for column in self.standing}
+        return {column: floor for column, floor in covers.items() if floor is not None}
+
+    def free(self) -> tuple[ColumnId, ...]:
+        """The columns with nothing over them: no floor, no column."""
+        return tuple(
+            column.id
+            for column in self.standing
+            if self.cover_of(column.id) is None and not self.carries(column.id)
+        )
+
+    def resting_on(self, floor: FloorName) -> tuple[ColumnId, ...]:
+        """The columns that a floor rests on, by the rule of VIL-T7."""
+        return tuple(column for column, above in self.covered().items() if above == floor)
+
+    def with_column(self, column: ColumnId, pose: Pose | None) -> "Villa":
+        """The same villa with one column put elsewhere, or taken away."""
+        columns = tuple(
+            msgspec.structs.replace(each, pose=pose) if each.id == column else each for each in self.columns
+        )
+        return Villa(columns=columns, floors=self.floors)
+
+    def with_floor(self, floor: Floor) -> "Villa":
+        """The same villa with a floor more."""
+        return Villa(columns=self.columns, floors=(*self.floors, floor))
+
+    def _standing(self, column: ColumnId) -> Column:
+        standing = self.column(column)
+        if standing.pose is None:
+            raise KeyError(column)
+        return standing
+
+
+def storey_of(column: Column) -> int:
+    """How many storeys up a standing column begins; one that is stacked counts a storey more."""
+    return max(0, round(column.foot / STOREY))
+
+
+def standing_height(level: int) -> float:
+    """The nominal height of the ground of a level: 0 is the building site, 1 the top of the blue floor."""
+    return level * STOREY
+
+
+def laid_height(level: int) -> float:
+    """The nominal height of the middle of the floor that lies on the columns of `level`."""
+    return level * STOREY + COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0
+
+
+def spot_is_free(villa: Villa, column: ColumnId, place: Point, rotation: float) -> bool:
+    """Whether a column can be set down wholly inside the highest floor without touching another (VIL-T3)."""
+    shape = shapes.footprint(COLUMNS[column].shape, *place, rotation)
+    return shapes.inside(villa.floors[-1].outline, shape) and not touches_any(villa, shape)
+
+
+def touches_any(villa: Villa, shape: Polygon) -> bool:
+    """Whether an outline meets a column that stands on the highest level."""
+    return any(shapes.overlap(shape, villa.footprint(other)) for other in villa.on_level(villa.top_level))
+
+
+def free_spots(villa: Villa, column: ColumnId, step: float = 5.0, gap: float = 1.0) -> Iterable[Point]:
+    """Spots of a grid on the highest floor where a column fits in any rotation, `gap` clear of the others."""
+    radius = COLUMNS[column].shape.radius
+    outline = villa.floors[-1].outline
+    others = [
+        (villa.pose_of(other), COLUMNS[other].shape.radius + radius + gap)
+        for other in villa.on_level(villa.top_level)
+    ]
+    for x, y in shapes.grid(outline, step):
+        if (
+            all(math.hypot(x - pose.x, y - pose.y) >= apart for pose, apart in others)
+            and shapes.contains(outline, (x, y))
+            and shapes.distance_to_edge(outline, (x, y)) >= radius
+        ):
+            yield x, y

@@ -1,0 +1,204 @@
+"""What an interface can list: every kind of action, with sensible numbers, and the bounds of the others."""
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import assert_never
+
+from ludoteca.core import Bound, Offer, OneOf, Real
+
+from . import hand, setting_up
+from .actions import (
+    BreakOff,
+    ChooseColour,
+    Contest,
+    Declare,
+    Decline,
+    GiveUpFloor,
+    LayFloor,
+    Lift,
+    PlaceColumn,
+    Pull,
+    SetDown,
+    TellFell,
+    TellFloor,
+    TellMoved,
+    VillaAction,
+)
+from .decisions import (
+    ChoosingColour,
+    Contesting,
+    DoubtingNeutral,
+    LayingBlue,
+    LayingFloor,
+    MovingOwn,
+    PlacingColumn,
+    Proving,
+    ProvingNeutral,
+    Punishing,
+    SettingDown,
+    TakingTurn,
+)
+from .geometry import site
+from .geometry.lanes import lanes
+from .geometry.spots import RED_LEVEL, spots
+from .geometry.supports import FloorPlace, blue_places, floor_places
+from .geometry.villa import Villa
+from .movable import movable_columns, purpose_now
+from .state import State
+from .tables import COLUMNS, ColumnId
+
+REACH = 400.0
+"""Millimetres from the middle of the table within which places are offered."""
+TURN = 30.0
+"""Degrees between the directions that are listed."""
+CLEAR = 1.0
+"""Millimetres that a clear way leaves on either side."""
+PLACE: dict[str, Bound] = {
+    "x": Real(low=-REACH, high=REACH, unit="mm"),
+    "y": Real(low=-REACH, high=REACH, unit="mm"),
+    "rotation": Real(low=-360.0, high=360.0, unit="degrees"),
+}
+
+
+def legal_actions(state: State) -> Sequence[VillaAction]:
+    """Every action that is listed for whoever decides now; never none."""
+    match state.decision:
+        case PlacingColumn():
+            return [
+                PlaceColumn(column=column, x=x, y=y) for column, (x, y) in site.listed_places(state.villa)
+            ]
+        case LayingBlue():
+            return [floor_action(place) for place in blue_places(state.villa)]
+        case ChoosingColour():
+            return [ChooseColour(colour=colour) for colour in setting_up.colours_left(state)]
+        case TakingTurn():
+            return [*attempts(state), Declare()]
+        case MovingOwn() | Proving() | ProvingNeutral():
+            return list(attempts(state))
+        case Punishing():
+            return [*attempts(state), Decline()]
+        case SettingDown(column=column):
+            return [
+                SetDown(x=spot.x, y=spot.y, on=spot.on) for spot in spots(state.villa, COLUMNS[column].kind)
+            ]
+        case Contesting() | DoubtingNeutral():
+            return [Contest(), Decline()]
+        case LayingFloor() if state.is_real:
+            return [TellFloor(), TellFell(), GiveUpFloor()]
+        case LayingFloor():
+            return [*map(floor_action, floor_places(state.villa, state.supports_needed)), GiveUpFloor()]
+        case _ as never:
+            assert_never(never)
+
+
+def attempts(state: State) -> Iterator[VillaAction]:
+    """For each column that may be taken: lift it if it stands free, pull it a clear way, or break off."""
+    purpose = purpose_now(state)
+    assert purpose is not None
+    for column in movable_columns(state, purpose):
+        if state.is_real:
+            yield TellMoved(column=column)
+            yield TellFell(column=column)
+        elif state.villa.cover_of(column) is None:
+            yield Lift(column=column)
+        else:
+            for direction in listed_directions(state.villa, column):
+                yield Pull(column=column, direction=direction)
+        yield BreakOff(column=column)
+
+
+def listed_directions(villa: Villa, column: ColumnId) -> list[float]:
+    """The directions with a clear way out; all of them when none is clear."""
+    ways = list(lanes(villa, column, TURN))
+    return [way.direction for way in ways if way.gap >= CLEAR] or [way.direction for way in ways]
+
+
+def floor_action(place: FloorPlace) -> LayFloor:
+    """The action that lays a floor there."""
+    return LayFloor(x=place.x, y=place.y, rotation=place.rotation, flipped=place.flipped)
+
+
+def offered_actions(state: State) -> Sequence[Offer]:
+    """The actions with open numbers for whoever decides now, with their bounds."""
+    if state.is_real:
+        return []
+    match state.decision:
+        case PlacingColumn():
+            columns = OneOf(values=site.unplaced(state.villa))
+            return [Offer(action="place_column", rule="VIL-U1", bounds={"column": columns, **PLACE})]
+        case LayingBlue():
+            return [floor_offer("VIL-U2")]
+        case LayingFloor():
+            return [floor_offer("VIL-T7")]
+        case SettingDown():
+            return [Offer(action="set_down", rule="VIL-T3", bounds={**PLACE, "on": stacks(state)})]
+        case TakingTurn() | MovingOwn() | Proving() | Punishing() | ProvingNeutral():
+            return pull_offers(state)
+        case ChoosingColour() | Contesting() | DoubtingNeutral():
+            return []
+        case _ as never:
+            assert_never(never)
+
+
+def floor_offer(rule: str) -> Offer:
+    """Any place, rotation and side for a floor."""
+    return Offer(action="lay_floor", rule=rule, bounds={**PLACE, "flipped": OneOf(values=(False, True))})
+
+
+def stacks(state: State) -> OneOf:
+    """The columns on which the one in hand may be set: none, but on the red floor (VIL-T3)."""
+    villa = state.villa
+    if villa.top_level < RED_LEVEL:
+        return OneOf(values=(None,))
+    below = tuple(column for column in villa.on_level(RED_LEVEL) if not villa.carries(column))
+    return OneOf(values=(None, *below))
+
+
+def pull_offers(state: State) -> Sequence[Offer]:
+    """Declared pulls of any column that may be taken; a hand's own path has no bounds to be listed."""
+    purpose = purpose_now(state)
+    assert purpose is not None
+    villa = state.villa
+    columns = tuple(
+        column for column in movable_columns(state, purpose) if villa.level_of(column) < villa.top_level
+    )
+    if not columns:
+        return []
+    bounds: dict[str, Bound] = {
+        "column": OneOf(values=columns),
+        "direction": Real(low=0.0, high=360.0, unit="degrees"),
+        "speed": Real(low=hand.SPEED_RANGE[0], high=hand.SPEED_RANGE[1], unit="mm/s"),
+        "grip": Real(low=hand.GRIP_RANGE[0], high=hand.GRIP_RANGE[1], unit="mm"),
+        "tool": OneOf(values=("hand", "hook")),
+        "hold": OneOf(values=(None, *(floor.floor for floor in villa.floors))),
+        "hold_x": Real(low=-REACH, high=REACH, unit="mm"),
+        "hold_y": Real(low=-REACH, high=REACH, unit="mm"),
+        "lift": Real(low=0.0, high=hand.MOST_LIFT, unit="N"),
+        "steady": Real(low=0.0, high=hand.MOST_STEADY, unit="N"),
+        "give_up": Real(low=hand.GIVE_UP_RANGE[0], high=hand.GIVE_UP_RANGE[1], unit="mm"),
+    }
+    return [Offer(action="pull", rule="VIL-T2", bounds=bounds)]
+
+
+def default_action(state: State) -> VillaAction:
+    """What is played for a seat whose time has run out."""
+    match state.decision:
+        case TakingTurn():
+            return Declare()
+        case Contesting() | DoubtingNeutral() | Punishing():
+            return Decline()
+        case LayingFloor():
+            return GiveUpFloor()
+        case MovingOwn() | Proving() | ProvingNeutral():  # VIL-T4 allows to give up; nothing else is safe
+            return next(action for action in attempts(state) if isinstance(action, BreakOff))
+        case SettingDown(column=column):
+            centre = state.villa.floors[-1].pose
+            spot = min(
+                spots(state.villa, COLUMNS[column].kind),
+                key=lambda spot: (spot.on is not None, math.hypot(spot.x - centre.x, spot.y - centre.y)),
+            )
+            return SetDown(x=spot.x, y=spot.y, on=spot.on)
+        case PlacingColumn() | LayingBlue() | ChoosingColour():
+            return legal_actions(state)[0]
+        case _ as never:
+            assert_never(never)

@@ -1,0 +1,30 @@
+"""The choices of a table before a match."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.core import Record
+
+from .tables import Wood
+from .wood import Tremor
+
+
+class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
+    """The choices of a table."""
+
+    villa: Literal["simulated", "real"] = "simulated"
+    """Where the villa stands: in the program, or on your own table, and you tell what happens (VIL-R1)."""
+    wood: Wood = "fine"
+    """How exactly the columns are cut (VIL-C4)."""
+    hands: Tremor = "human"
+    """How much hands tremble."""
+    set_up: Literal["from_seed", "in_turn"] = "from_seed"
+    """Who puts the columns on the building site and lays the blue floor (VIL-U1, VIL-U2)."""
+    youngest: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
+    """The seat that rolls the seal; None: drawn (VIL-U3)."""
+    colours: Literal["chosen", "rolled"] = "chosen"
+    """How the others come to their colours: they choose (Dutch text) or roll too (French text) (VIL-U3)."""
+    experienced: Literal["off", "from_orange", "orange_only"] = "off"
+    """Which floors may rest on fewer than three columns: from orange on (French), orange alone (Dutch)
+    (VIL-V1)."""

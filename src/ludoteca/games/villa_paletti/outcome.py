@@ -1,0 +1,48 @@
+"""The result of a match, and what people compare of it (VIL-E2)."""
+
+from ludoteca.core import Outcome, Table
+
+from .state import State
+
+
+def outcome(state: State) -> Outcome | None:
+    """The result, once the match is over; when nobody wins all share the place (VIL-E2)."""
+    if state.end is None:
+        return None
+    winner = state.end.winner
+    return Outcome(
+        reason=state.end.reason,
+        scores=tuple(int(seat == winner) for seat in range(state.seats)),
+        winners=() if winner is None else (winner,),
+        ranks=tuple(1 if winner in (None, seat) else 2 for seat in range(state.seats)),
+    )
+
+
+def tables(state: State) -> tuple[Table, ...]:
+    """For each seat: its columns that were locked and that left the game, and what it had of the seal."""
+    seal_of = {state.seal.previous: "seal-previous", state.seal.holder: "seal-holder"}
+    rows = tuple(
+        (
+            seat + 1,
+            sum(state.owner(column) == seat for column in state.locked),
+            sum(state.owner(column) == seat for column in state.out_of_game()),
+            seal_of.get(seat, "seal-none"),
+        )
+        for seat in range(state.seats)
+    )
+    return (Table(key="builders", columns=("seat", "locked", "out-of-game", "seal"), rows=rows),)
+
+
+def facts(state: State) -> dict[str, int | str]:
+    """What is compared over many matches: length, height, seal changes, and who brought it down as what."""
+    end = state.end
+    by = end.brought_down_by if end is not None else None
+    role = end.role if end is not None else None
+    return {
+        "turns": state.turn,
+        "floors": end.floors if end is not None else len(state.villa.floors),
+        "seal-changes": state.seal.changes,
+        "brought-down-by": "nobody" if by is None else str(by + 1),
+        "brought-down-as": "nobody" if role is None else f"role-{role.replace('_', '-')}",
+        "locked": len(state.locked),
+    }

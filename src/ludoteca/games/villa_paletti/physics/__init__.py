@@ -1,0 +1,45 @@
+"""The simulated wood of Villa Paletti, found through the game; rules never import it.
+
+Nothing is loaded until something is simulated or drawn: everything else works without MuJoCo and numpy.
+"""
+
+import contextlib
+from importlib import import_module
+from typing import Any
+
+from ludoteca.core import Invalid, LiveHand, Record
+from ludoteca.games.villa_paletti.geometry.villa import Villa
+
+
+def simulate(request: Record) -> Record:
+    """What the wood does; the same request gives the same result, bit for bit, in one build."""
+    answer: Record = load("simulation").simulate(request)
+    return answer
+
+
+def take_hold(request: Record) -> LiveHand:
+    """A hand at work; its path is still to come."""
+    hand: LiveHand = load("live").take_hold(request)
+    return hand
+
+
+def warm_up() -> None:
+    """Load everything now, if it is installed."""
+    with contextlib.suppress(Invalid):
+        load("live")
+
+
+def draw(villa: Villa) -> bytes:
+    """A villa drawn as a PNG file."""
+    image: bytes = load("picture").picture_of(villa)
+    return image
+
+
+def load(module: str) -> Any:
+    """A module of this package, or a refusal if the libraries it stands on are not installed."""
+    try:
+        return import_module(f".{module}", __name__)
+    except ModuleNotFoundError as error:
+        if error.name not in ("mujoco", "numpy", "scipy"):
+            raise
+        raise Invalid("physics-missing", label=str(error.name)) from error

@@ -1,0 +1,68 @@
+"""Cutting an irregular outline into convex parts, because contact is computed between convex shapes.
+
+Every part that a column touches costs up to four contact points, and a column touches several parts only near
+a cut. So cuts should be short.
+"""
+
+import math
+from functools import cache
+
+from ludoteca.games.villa_paletti.geometry.shapes import contains, edges, segments_cross, turn
+from ludoteca.games.villa_paletti.tables import FLOORS, FloorName, Polygon
+
+STRAIGHT = 1e-6
+"""Square millimetres below which three corners count as lying in a line."""
+
+
+@cache
+def floor_parts(floor: FloorName) -> tuple[Polygon, ...]:
+    """The convex parts of a floor's outline, around its centre of gravity."""
+    return convex_parts(FLOORS[floor].polygon)
+
+
+def convex_parts(polygon: Polygon) -> tuple[Polygon, ...]:
+    """A counter-clockwise polygon cut from corner to corner, each time by the shortest cut that helps."""
+    dents = dents_of(polygon)
+    if not dents:
+        return (polygon,)
+    cuts = [halves(polygon, dent, end) for dent in dents for end in ends_of_cuts(polygon, dent)]
+
+    def worth(cut: tuple[Polygon, Polygon]) -> tuple[int, float]:
+        one, other = cut
+        return len(dents_of(one)) + len(dents_of(other)), math.dist(one[0], one[-1])
+
+    one, other = min(cuts, key=worth)
+    return (*convex_parts(one), *convex_parts(other))
+
+
+def dents_of(polygon: Polygon) -> list[int]:
+    """The corners at which a counter-clockwise polygon bends inwards."""
+    count = len(polygon)
+    return [
+        index
+        for index in range(count)
+        if turn(polygon[index - 1], polygon[index], polygon[(index + 1) % count]) < -STRAIGHT
+    ]
+
+
+def ends_of_cuts(polygon: Polygon, start: int) -> list[int]:
+    """The corners that can be reached from a corner straight through the inside."""
+    count = len(polygon)
+    beside = {start, (start - 1) % count, (start + 1) % count}
+    return [end for end in range(count) if end not in beside and sees(polygon, start, end)]
+
+
+def sees(polygon: Polygon, start: int, end: int) -> bool:
+    """Whether the straight way between two corners lies inside the polygon."""
+    a, b = polygon[start], polygon[end]
+    if not contains(polygon, ((a[0] + b[0]) / 2.0, (a[1] + b[1]) / 2.0)):
+        return False
+    return not any(
+        segments_cross(a, b, c, d) for c, d in edges(polygon) if c not in (a, b) and d not in (a, b)
+    )
+
+
+def halves(polygon: Polygon, start: int, end: int) -> tuple[Polygon, Polygon]:
+    """The two sides of a cut from corner to corner; each begins at one end of it and ends at the other."""
+    first, last = sorted((start, end))
+    return polygon[first : last + 1], (*polygon[last:], *polygon[: first + 1])

@@ -1,0 +1,74 @@
+"""A pull by a live hand: targets stream in, frames stream out, and the path is kept as evidence.
+
+Whoever sends targets decides only where the hand wants to be; everything else happens here. At the end the
+session yields the request with the whole path, and `simulate` of that request gives the identical result.
+"""
+
+import msgspec
+
+from ludoteca.core import Record
+from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
+from ludoteca.games.villa_paletti.wood import FIRST_TOUCH, Frame, HandPath, HandPoint, Pull, WoodResult
+
+from .film import Film
+from .pulling import PullRun
+
+
+def take_hold(request: Record) -> "LivePull":
+    """A hand that begins where a request does; raises TypeError for one that no hand makes."""
+    if not isinstance(request, Pull):
+        raise TypeError(f"nothing that a hand does: {type(request).__name__}")
+    return LivePull(request)
+
+
+class LivePull:
+    """One attempt at the table, fed with 20 to 60 targets a second of the hand's own time."""
+
+    def __init__(self, pull: Pull) -> None:
+        """`pull` says everything but the path; its motion is ignored. Refuses what no hand can do."""
+        empty = msgspec.structs.replace(pull, motion=HandPath(points=(FIRST_TOUCH,)), quality="exact")
+        check_pull(empty)
+        self._pull = empty
+        self._run = PullRun(empty)
+        self._points: list[HandPoint] = []
+        self._film = Film(self._run.world, self._run.watch.before)
+        self._result: WoodResult | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the column is out, the villa falls or another column was pushed: then call `finish`."""
+        return self._run.end is not None or len(self._points) == MOST_POINTS
+
+    def move(self, point: HandPoint) -> tuple[Frame, ...]:
+        """Move the hand to a target; the answer is where the wood is then, as eyes see it, if it has moved.
+
+        It does not wait for the next frame of the recorded film: whoever pulls feels every delay.
+        Raises Invalid, and moves nothing, for a target that no hand can reach from the last one.
+        """
+        if self.is_over:
+            return ()
+        check_point(self._points[-1] if self._points else START, point, len(self._points))
+        self._points.append(point)
+        self._run.advance(point)
+        return self._show()
+
+    def finish(self) -> WoodResult:
+        """Let go (or take the column away, if it is out), wait for rest and judge."""
+        if self._result is None:
+            if not self._points:
+                self._points.append(FIRST_TOUCH)
+                self._run.advance(FIRST_TOUCH)
+            self._result = self._run.finish()
+        return self._result
+
+    def request(self) -> Pull:
+        """The same pull as an explicit path: what is recorded, and what anybody can check."""
+        return msgspec.structs.replace(self._pull, motion=HandPath(points=tuple(self._points)))
+
+    def _show(self) -> tuple[Frame, ...]:
+        """What the table has not seen yet; at first the column in hand, even if it stays where it is."""
+        frames = self._film.frames
+        known = len(frames)
+        in_hand = self._run.world.number[self._pull.column]
+        self._film.add({*self._film.moved(), *(() if known else (in_hand,))})
+        return tuple(frames[known:])

@@ -1,0 +1,271 @@
+"""Taking a column out: the hand moves, the wood follows or does not (VIL-T2, VIL-T4)."""
+
+import math
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from ludoteca.games.villa_paletti.geometry import shapes
+from ludoteca.games.villa_paletti.geometry.lanes import OUT_GAP, OUT_WAY, way_out
+from ludoteca.games.villa_paletti.geometry.villa import Villa
+from ludoteca.games.villa_paletti.hand import START
+from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId
+from ludoteca.games.villa_paletti.wood import (
+    Cause,
+    HandPath,
+    HandPoint,
+    Hold,
+    Lift,
+    PieceId,
+    Pull,
+    Straight,
+    WoodResult,
+)
+
+from .hand import FINGERS, HOOK, Grip, Steadying
+from .model import METRE, step_of
+from .report import broken_off, fell, let_rest, succeeded
+from .tremor import Trembling
+from .watch import Watch
+from .world import World
+
+MOST_PUSH = 3.0
+"""Millimetres by which another column may be pushed (VIL-T4)."""
+MOST_SHIFT = 3.0
+MOST_TURN = 2.0
+"""Millimetres and degrees within which every floor must be back (VIL-T4)."""
+
+HAIR = 1.0
+"""Millimetres that a floor may reach over a column's rim, or no longer reach, without anybody minding."""
+
+RAMP = 0.3
+"""Seconds in which a hand gathers speed, or the second hand its strength."""
+POINTS_A_SECOND = 50
+SLACK = 12.0
+"""Millimetres that a declared pull goes on after geometry says that the column is out."""
+PATIENCE = 0.6
+"""Seconds that a declared pull waits at its end for a column that lags."""
+HAND_CHASE = 400.0
+"""Millimetres a second with which a hand that was held up catches up with its path."""
+LIFT_GRIP = 50.0
+LIFT_HEIGHT = 25.0
+LIFT_SPEED = 100.0
+"""A lifted column is gripped high, and raised so many millimetres at so many a second."""
+
+End = Literal["out", "let_go", "pushed", "fell"]
+
+
+class PullRun:
+    """One attempt in progress: it is fed with points of the hand's path until it ends."""
+
+    def __init__(self, pull: Pull) -> None:
+        self.pull = pull
+        self.before = pull.villa
+        self.end: End | None = None
+        column = pull.villa.column(pull.column)
+        self.level = pull.villa.level_of(pull.column)
+        self._is_free = pull.villa.cover_of(pull.column) is None
+        self.world = World.of(pull.villa, step_of(pull.quality))
+        self.watch = Watch(self.world, in_hand=pull.column, quality=pull.quality)
+        along = (pull.grip - column.length / 2.0) / METRE
+        self._grip = Grip(self.world, pull.column, along, FINGERS if pull.tool == "hand" else HOOK)
+        height = pull.villa.pose_of(pull.column).z
+        self._trembling = Trembling(pull.tremor, height, pull.seed, "pull")
+        self._second = SecondHand(self.world, pull.hold, pull) if pull.hold is not None else None
+        self._last = START
+        self._steps = 0
+        self._chase = (pull.motion.speed if isinstance(pull.motion, Straight) else HAND_CHASE) / METRE
+        if self._second is not None:
+            self._second.come(self.watch)
+
+    def advance(self, point: HandPoint) -> None:
+        """Move the hand evenly from the last point to this one, unless the attempt ends on the way."""
+        last, self._last = self._last, point
+        step_time = self.world.timestep
+        for step in range(self._steps, round(point.t / step_time)):
+            if self.end is not None:
+                return
+            self._steps = step + 1
+            time = self._steps * step_time
+            part = min(1.0, (time - last.t) / (point.t - last.t))
+            start = self._grip.start
+            target = (
+                start[0] + (last.x + (point.x - last.x) * part) / METRE,
+                start[1] + (last.y + (point.y - last.y) * part) / METRE,
+                start[2] + (last.z + (point.z - last.z) * part) / METRE,
+            )
+            self._grip.follow(target, self._chase)
+            self._grip.pull(self._trembling.at(time))
+            if self._second is not None:
+                self._second.press(1.0)
+            self.world.step()
+            if self._steps % self.watch.look_every == 0:
+                self.watch.look()
+                self.end = self._judge()
+
+    def finish(self) -> WoodResult:
+        """Let go, or take the column away; wait for rest; judge."""
+        end = self.end or "let_go"
+        self._grip.let_go()
+        if end == "out":
+            self.world.set_aside(self.pull.column)
+        if end == "out" or self.pull.quality == "exact":  # a sketch of a failure need not see the end of it
+            if self._second is not None:
+                self._second.leave(self.watch)
+            let_rest(self.watch, puts_back=end != "out")
+        if self.watch.fall is not None:
+            return fell(self.watch, self.before)
+        fault = self._fault(end)
+        if fault is not None:
+            return broken_off(self.watch, self.before, *fault)
+        return succeeded(self.watch, self.before, "out")
+
+    def _judge(self) -> End | None:
+        if self.watch.fall is not None:
+            return "fell"
+        if self.watch.farthest_push() > MOST_PUSH:
+            return "pushed"
+        if self._is_out():
+            return "out"
+        return "let_go" if self._gives_up() else None
+
+    def _gives_up(self) -> bool:
+        """Whether a careful hand lets go, because something has moved or leans (VIL-T4)."""
+        limit = self.pull.give_up
+        if limit is None:
+            return False
+        return self.watch.farthest_push() > limit or any(
+            shift.moved > limit or shift.tilted > limit for shift in self.watch.shifts().values()
+        )
+
+    def _is_out(self) -> bool:
+        """Whether the column has left its place and has nothing of the floor above over it any more."""
+        index = self.world.number[self.pull.column]
+        row, start = self.world.poses[index], self.watch.before[index]
+        if math.dist(row[:3], start[:3]) * METRE < OUT_WAY:
+            return False
+        if self.level == len(self.world.floors):
+            return True
+        if self._is_free and (row[2] - start[2]) * METRE >= OUT_WAY:
+            return True  # lifted, however near the edge of a floor it stood
+        above = self.world.pose(self.world.floors[self.level].floor)
+        column = self.world.pose(self.pull.column)
+        x, y, _ = above.find(*column.place(0.0, 0.0, self.before.column(self.pull.column).length / 2.0))
+        radius = self.before.column(self.pull.column).piece.shape.radius
+        outline = FLOORS[self.world.floors[self.level].floor].polygon
+        return -shapes.clearance(outline, (x, y)) >= radius + OUT_GAP
+
+    def _fault(self, end: End) -> tuple[Cause, PieceId | None] | None:
+        """Why an attempt after which the villa stands counts as broken off all the same (VIL-T4)."""
+        pushes = self.watch.pushes()
+        worst = max(pushes, key=pushes.__getitem__, default=None)
+        if worst is not None and pushes[worst] > MOST_PUSH:
+            return "pushed", worst
+        if end != "out":
+            return "let_go", None
+        for floor, shift in self.watch.shifts().items():
+            if shift.moved > MOST_SHIFT or shift.turned > MOST_TURN:
+                return "moved_floor", floor
+        changed = changed_cover(
+            self.before.with_column(self.pull.column, None), self.world.villa(self.before)
+        )
+        return ("changed_cover", changed) if changed is not None else None
+
+
+class SecondHand:
+    """The other hand on a floor, from when it comes to when it leaves."""
+
+    def __init__(self, world: World, hold: Hold, pull: Pull) -> None:
+        self.hold = hold
+        self._steadying = Steadying(
+            world, hold.floor, (hold.x / METRE, hold.y / METRE), hold.steady, hold.lift
+        )
+        height = float(world.poses[world.number[hold.floor], 2]) * METRE
+        self._trembling = Trembling(pull.tremor, height, pull.seed, "hold")
+
+    def press(self, part: float) -> None:
+        """Hold during the next step."""
+        self._steadying.press(self._trembling.at(self._steadying.world.time), part)
+
+    def come(self, watch: Watch) -> None:
+        """Take hold gently."""
+        watch.held = self.hold.floor
+        self._over_ramp(watch, rising=True)
+
+    def leave(self, watch: Watch) -> None:
+        """Let go gently; from then on the floor must stand by itself."""
+        self._over_ramp(watch, rising=False)
+        self._steadying.let_go()
+        watch.held = None
+
+    def _over_ramp(self, watch: Watch, *, rising: bool) -> None:
+        steps = watch.world.steps_in(RAMP)
+        for step in range(1, steps + 1):
+            self.press(step / steps if rising else 1.0 - step / steps)
+            watch.world.step()
+            if step % watch.look_every == 0:
+                watch.look()
+
+
+def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
+    """A column that was covered and is free, or was free and is covered, by more than a hair (VIL-T2)."""
+    for column, _ in sorted(before.covered().items() ^ now.covered().items()):
+        level = before.level_of(column)
+        depths = [
+            shapes.clearance(villa.floors[level].outline, (villa.pose_of(column).x, villa.pose_of(column).y))
+            + COLUMNS[column].shape.radius
+            for villa in (before, now)
+        ]
+        if max(depths) > HAIR:
+            return column
+    return None
+
+
+def pull_out(pull: Pull) -> WoodResult:
+    """Carry out a pull, declared or along an explicit path."""
+    match pull.motion:
+        case Straight() as straight:
+            return carry_out(pull, straight_path(pull.villa, pull.column, straight))
+        case HandPath(points=points):
+            return carry_out(pull, points)
+
+
+def lift_off(lift: Lift) -> WoodResult:
+    """Lift a column with nothing over it straight up."""
+    pull = Pull(
+        villa=lift.villa,
+        column=lift.column,
+        motion=Straight(direction=0.0, speed=LIFT_SPEED),
+        grip=LIFT_GRIP,
+        tremor=lift.tremor,
+        seed=lift.seed,
+        quality=lift.quality,
+    )
+    return carry_out(pull, path_along((0.0, 0.0, 1.0), LIFT_HEIGHT, LIFT_SPEED))
+
+
+def carry_out(pull: Pull, points: Iterable[HandPoint]) -> WoodResult:
+    """Lead the hand along a path until the attempt ends."""
+    run = PullRun(pull)
+    for point in points:
+        run.advance(point)
+        if run.end is not None:
+            break
+    return run.finish()
+
+
+def straight_path(villa: Villa, column: str, straight: Straight) -> Iterator[HandPoint]:
+    """The path of a declared pull: gather speed, go straight until out, wait a little."""
+    angle = math.radians(straight.direction)
+    way = way_out(villa, column, straight.direction) + SLACK
+    return path_along((math.cos(angle), math.sin(angle), 0.0), way, straight.speed)
+
+
+def path_along(direction: tuple[float, float, float], way: float, speed: float) -> Iterator[HandPoint]:
+    """A hand that gathers speed, goes straight for so many millimetres and waits at the end."""
+    time = 0.0
+    seconds = RAMP / 2.0 + way / speed + PATIENCE
+    while time < seconds:
+        time += 1.0 / POINTS_A_SECOND
+        gone = speed * (time * time / (2.0 * RAMP) if time < RAMP else time - RAMP / 2.0)
+        gone = min(gone, way)
+        yield HandPoint(time, direction[0] * gone, direction[1] * gone, direction[2] * gone)

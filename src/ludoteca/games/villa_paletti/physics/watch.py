@@ -1,0 +1,206 @@
+"""Watching the wood: has it fallen, who was pushed, is it still, and the film of it (VIL-E3, VIL-T4)."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ludoteca.games.villa_paletti.geometry.villa import Pose
+from ludoteca.games.villa_paletti.tables import ColumnId, FloorName
+from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
+
+from .arrays import Array
+from .film import Film
+from .model import METRE
+from .world import World, in_metres
+
+LOOK_EVERY = 0.01
+"""Seconds between two looks."""
+FRAMES_A_SECOND = 25
+
+FALLEN_TILT = 10.0
+"""Degrees: a floor that tilts more has fallen (VIL-E3)."""
+FALLEN_DROP = 10.0
+"""Millimetres: a floor that dropped more has fallen, a column that moved more has left its level (VIL-E3)."""
+OVERTURNED = 30.0
+"""Degrees: no column comes back from there; even a thick one tips over at 23."""
+
+STILL_WINDOW = 0.05
+"""Seconds of a window of time; so many quiet ones in a row are rest."""
+
+
+class Stillness(NamedTuple):
+    """When a villa counts as still."""
+
+    move: float
+    turn: float
+    """Millimetres and degrees that anything may move within a window."""
+    windows: int
+
+
+AT_REST: dict[Quality, Stillness] = {"exact": Stillness(0.04, 0.04, 3), "sketch": Stillness(0.05, 0.05, 2)}
+SAFE_NOW = Stillness(0.1, 0.1, 2)
+"""Enough to know that it will not fall, when everything is put back anyway (VIL-T4)."""
+
+
+class Fall(NamedTuple):
+    """Why the villa fell, and by which piece."""
+
+    cause: Cause
+    culprit: PieceId
+
+
+class Watch:
+    """Compares the moving villa with how it stood before, and films it."""
+
+    def __init__(
+        self,
+        world: World,
+        in_hand: PieceId | None = None,
+        goal: Pose | None = None,
+        quality: Quality = "exact",
+    ) -> None:
+        """`in_hand` is not judged as part of the villa; `goal` is the place it is brought to, if any."""
+        self.world = world
+        self.in_hand = in_hand
+        self.before = world.poses.copy()
+        if in_hand is not None and goal is not None:
+            self.before[world.number[in_hand]] = in_metres(goal)
+        self.held: FloorName | None = None
+        """The floor under the second hand: what is in a hand does not fall (VIL-E3)."""
+        self.fall: Fall | None = None
+        self.film = Film(world)
+        self.quality = quality
+        self.look_every = world.steps_in(LOOK_EVERY)
+        self._taken = in_hand
+        self._farthest = np.zeros(len(world.names))
+        self._bearing = world.bearing()
+        self._opened: dict[int, float] = {}
+        self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
+        if quality == "exact" and in_hand is not None:
+            self.film.add([world.number[in_hand]])
+        columns = len(world.columns)
+        self._most_tilt = np.array([OVERTURNED] * columns + [FALLEN_TILT] * len(world.floors))
+
+    def look(self) -> None:
+        """Take note of pushes, lost contacts and a fall; to be called every `look_every` steps."""
+        moved = np.hypot(*(self.world.poses[:, :2] - self.before[:, :2]).T) * METRE
+        np.maximum(self._farthest, moved, out=self._farthest)
+        if self.fall is None:
+            if self.quality == "exact":
+                self._look_for_lost_contacts()
+            self.fall = self._look_for_fall()
+        if self.world.time >= self._next_frame - 1e-9:
+            self._next_frame = self.world.time + 1.0 / FRAMES_A_SECOND
+            self.film.add(self.film.moved())
+
+    def note_bearing(self) -> None:
+        """Take note of what carries what now: a piece has just been placed."""
+        self._bearing |= self.world.bearing()
+
+    def farthest_push(self) -> float:
+        """How far any column but the one in hand was moved at most, in millimetres."""
+        judged = [column.id != self.in_hand for column in self.world.columns]
+        return float(self._farthest[: len(judged)].max(where=judged, initial=0.0))
+
+    def pushes(self) -> dict[ColumnId, float]:
+        """How far each column but the one in hand was moved at most, in millimetres."""
+        return {
+            column.id: round(float(self._farthest[self.world.number[column.id]]), 3)
+            for column in self.world.columns
+            if column.id != self.in_hand
+        }
+
+    def shifts(self) -> dict[FloorName, FloorShift]:
+        """How every floor but one in hand lies compared with before."""
+        return {
+            floor.floor: self._shift(self.world.number[floor.floor])
+            for floor in self.world.floors
+            if floor.floor != self.in_hand
+        }
+
+    def has_toppled(self, column: ColumnId) -> bool:
+        """Whether a column has fallen over or left its level."""
+        index = self.world.number[column]
+        sunk = abs(self.world.poses[index, 2] - self.before[index, 2]) * METRE
+        return bool(tilts(self.world.poses)[index] > OVERTURNED or sunk > FALLEN_DROP)
+
+    def lost_contact(self) -> ContactLost | None:
+        """The contact that opened first, of those that did not close again before the fall.
+
+        Those of the column in hand count only if there are no others: they open by being pulled.
+        """
+        if not self._opened:
+            return None
+        opened = [(self._bearing[number], time) for number, time in self._opened.items()]
+        (below, above), time = min(opened, key=lambda item: (self._taken in item[0], item[1], item[0]))
+        return ContactLost(t=round(time, 3), below=below, above=above)
+
+    def _shift(self, index: int) -> FloorShift:
+        now, before = self.world.poses[index], self.before[index]
+        turned = math.degrees(2.0 * math.acos(min(1.0, abs(float(now[3:] @ before[3:])))))
+        return FloorShift(
+            moved=round(math.dist(now[:2], before[:2]) * METRE, 3),
+            turned=round(turned, 3),
+            tilted=round(float(tilts(self.world.poses)[index]), 3),
+            dropped=round(float(before[2] - now[2]) * METRE, 3),
+        )
+
+    def _look_for_fall(self) -> Fall | None:
+        """VIL-E3: what is clearly going down has fallen."""
+        tilt = tilts(self.world.poses)
+        drop = (self.before[:, 2] - self.world.poses[:, 2]) * METRE
+        for index in np.flatnonzero((tilt > self._most_tilt) | (np.abs(drop) > FALLEN_DROP)).tolist():
+            name = self.world.names[index]
+            if name in (self.in_hand, self.held):
+                continue
+            if index < len(self.world.columns):
+                return Fall("overturned" if tilt[index] > OVERTURNED else "left_level", name)
+            if tilt[index] > FALLEN_TILT or drop[index] > 0.0:
+                return Fall("tilted" if tilt[index] > FALLEN_TILT else "dropped", name)
+        return None
+
+    def _look_for_lost_contacts(self) -> None:
+        """Remember when each contact of before opened; one that closes again is forgotten."""
+        now = self.world.touching()
+        for number in self._bearing:
+            if number in now:
+                self._opened.pop(number, None)
+            else:
+                self._opened.setdefault(number, self.world.time)
+
+    def end_film(self) -> None:
+        """Show where everything has come to rest."""
+        if self.quality == "exact":
+            self.film.add(self.film.moved(0.0, 0.0))
+
+
+def watch_for(watch: Watch, seconds: float) -> None:
+    """Let time pass and film it."""
+    for _ in range(watch.world.steps_in(seconds) // watch.look_every):
+        watch.world.step(watch.look_every)
+        watch.look()
+
+
+def wait_for_rest(watch: Watch, longest: float, stillness: Stillness) -> None:
+    """Let a swaying villa come to rest, for so many seconds at most, or until it clearly falls (VIL-E3)."""
+    end = watch.world.time + longest
+    quiet = 0
+    while watch.world.time < end and watch.fall is None and quiet < stillness.windows:
+        before = watch.world.poses.copy()
+        watch_for(watch, STILL_WINDOW)
+        quiet = quiet + 1 if is_still(watch.world.poses, before, stillness) else 0
+
+
+def is_still(poses: Array, before: Array, stillness: Stillness) -> bool:
+    """Whether nothing moved or turned noticeably between two moments."""
+    moved = float(np.abs(poses[:, :3] - before[:, :3]).max(initial=0.0)) * METRE
+    turned = math.degrees(float(np.abs(poses[:, 3:] - before[:, 3:]).max(initial=0.0)) * 2.0)
+    return moved < stillness.move and turned < stillness.turn
+
+
+def tilts(poses: Array) -> Array:
+    """How far each body leans, in degrees, whichever side is up."""
+    upright = 1.0 - 2.0 * (poses[:, 4] ** 2 + poses[:, 5] ** 2)
+    angles: Array = np.degrees(np.arccos(np.minimum(1.0, np.abs(upright))))
+    return angles

@@ -1,0 +1,63 @@
+"""Villas stand still, floors tip where statics says; bench/villa_paletti_physics.py asks for longer."""
+
+import random
+
+import numpy as np
+import pytest
+from tests.games.villa_paletti.physics.tipping import does_tip, edge_case, tips_by_statics
+from tests.games.villa_paletti.physics.towers import tower
+
+from ludoteca.games.villa_paletti.geometry.balance import margin
+from ludoteca.games.villa_paletti.physics.model import GRAVITY
+from ludoteca.games.villa_paletti.physics.report import loads_of
+from ludoteca.games.villa_paletti.physics.statics import sway
+from ludoteca.games.villa_paletti.physics.world import World
+from ludoteca.games.villa_paletti.tables import FLOORS
+
+
+@pytest.mark.parametrize("floors", [1, 3, 5])
+def test_a_villa_stands_still_and_its_loads_add_up(floors: int) -> None:
+    villa = tower(21, floors)
+    world = World.of(villa)
+    before = world.poses.copy()
+    world.step(round(5.0 / world.timestep))
+    moved = np.linalg.norm(world.poses[:, :3] - before[:, :3], axis=1) * 1000
+    assert moved.max() < 0.2
+    loads = loads_of(villa)
+    for level in range(floors):
+        grams = sum(FLOORS[floor.floor].grams for floor in villa.floors[level:])
+        above = [column for column in villa.standing if villa.level_of(column.id) > level]
+        weight = (grams + sum(column.piece.shape.grams for column in above)) / 1000 * GRAVITY
+        assert sum(loads[column] for column in villa.on_level(level)) == pytest.approx(weight, rel=0.02)
+
+
+def test_a_floor_tips_within_a_millimetre_of_where_statics_says() -> None:
+    luck = random.Random(8)
+    for _ in range(8):
+        case = edge_case(luck)
+        edge = tips_by_statics(case)
+        assert not does_tip(case.moved(edge - 1.0))
+        assert does_tip(case.moved(edge + 1.0))
+
+
+def test_the_linear_programme_agrees_with_the_hull() -> None:
+    luck = random.Random(9)
+    for _ in range(4):
+        case = edge_case(luck)
+        edge = tips_by_statics(case)
+        assert sway(case.moved(edge - 0.5)) > 0.0
+        assert sway(case.moved(edge + 0.5)) == 0.0
+        assert margin(case.moved(edge - 0.5)) > 0.0
+
+
+def test_saving_and_restoring_brings_back_every_bit() -> None:
+    world = World.of(tower(21, 1))
+    state = world.save()
+    world.push("blue", (0.2, 0.0, 0.0), (0.0, 0.0, 0.0))
+    world.step(50)
+    later = world.save()
+    world.restore(state)
+    assert np.array_equal(world.save(), state)
+    world.push("blue", (0.2, 0.0, 0.0), (0.0, 0.0, 0.0))
+    world.step(50)
+    assert np.array_equal(world.save(), later)

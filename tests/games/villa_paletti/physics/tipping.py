@@ -1,0 +1,105 @@
+"""A floor over the edge: where it tips by statics, and where it tips in the simulation."""
+
+import math
+import random
+from typing import NamedTuple
+
+from ludoteca.games.villa_paletti.geometry.balance import margin_of_level
+from ludoteca.games.villa_paletti.geometry.shapes import clearance, contains
+from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Villa, upright_pose
+from ludoteca.games.villa_paletti.physics.watch import tilts
+from ludoteca.games.villa_paletti.physics.world import World
+from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, FLOORS, FloorName
+
+TIPPED = 1.0
+"""Degrees: a floor that leans so far does not come back."""
+WAITING = 1.5
+"""Seconds after which a floor that would tip has begun to."""
+BETWEEN = 4.0
+REACH = 120.0
+
+
+class EdgeCase(NamedTuple):
+    """Columns on the base and a floor that is moved over them in one direction."""
+
+    villa: Villa
+    direction: float
+
+    def moved(self, way: float) -> Villa:
+        """The same columns with the floor so many millimetres further on."""
+        floor = self.villa.floors[0]
+        angle = math.radians(self.direction)
+        x, y = floor.pose.x + way * math.cos(angle), floor.pose.y + way * math.sin(angle)
+        pose = upright_pose(x, y, floor.pose.z, floor.pose.rotation, floor.pose.flipped)
+        return Villa(columns=self.villa.columns, floors=(Floor(floor=floor.floor, pose=pose),))
+
+
+def edge_case(luck: random.Random) -> EdgeCase:
+    """Three or four mixed columns, often only half covered, under a random floor that still stands."""
+    while True:
+        floor: FloorName = luck.choice(tuple(FLOORS))
+        outline = FLOORS[floor].polygon
+        columns: list[Column] = []
+        for column in luck.sample(tuple(COLUMNS), luck.choice((3, 4))):
+            spot = half_covered_spot(luck, floor) if luck.random() < 0.6 else None
+            spot = spot or luck.choice([point for point in near(luck, floor) if contains(outline, point)])
+            pose = upright_pose(*spot, COLUMN_HEIGHT / 2.0, luck.uniform(0.0, 360.0))
+            columns.append(Column(id=column, pose=pose))
+        pose = upright_pose(0.0, 0.0, COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0)
+        villa = Villa(columns=tuple(columns), floors=(Floor(floor=floor, pose=pose),))
+        if are_apart(columns) and margin_of_level(villa, 0) > 2.0:
+            return EdgeCase(villa, luck.uniform(0.0, 360.0))
+
+
+def near(luck: random.Random, floor: FloorName) -> list[tuple[float, float]]:
+    """A few hundred points around a floor's outline, some of them surely inside."""
+    width = max(abs(x) for x, _ in FLOORS[floor].polygon)
+    height = max(abs(y) for _, y in FLOORS[floor].polygon)
+    return [(luck.uniform(-width, width), luck.uniform(-height, height)) for _ in range(200)]
+
+
+def half_covered_spot(luck: random.Random, floor: FloorName) -> tuple[float, float] | None:
+    """A point so near the edge that a column there is covered only in part."""
+    outline = FLOORS[floor].polygon
+    return next((spot for spot in near(luck, floor) if abs(clearance(outline, spot)) < 4.0), None)
+
+
+def are_apart(columns: list[Column]) -> bool:
+    """Whether no two columns are closer than a finger's breadth."""
+    placed = [(column.pose, column.piece.shape.radius) for column in columns if column.pose is not None]
+    return all(
+        math.hypot(one.x - other.x, one.y - other.y) > radius + other_radius + BETWEEN
+        for index, (one, radius) in enumerate(placed)
+        for other, other_radius in placed[:index]
+    )
+
+
+def tips_by_statics(case: EdgeCase) -> float:
+    """How far the floor can be moved until its centre of gravity leaves its supports."""
+    far = next(way for way in range(1, round(REACH) * 2) if margin_of_level(case.moved(way), 0) < 0.0)
+    low, high = far - 1.0, float(far)
+    while high - low > 1e-4:
+        middle = (low + high) / 2.0
+        low, high = (middle, high) if margin_of_level(case.moved(middle), 0) >= 0.0 else (low, middle)
+    return low
+
+
+def tips_in_simulation(case: EdgeCase, expected: float, reach: float = 2.0, precision: float = 0.05) -> float:
+    """How far the floor can be moved until it tips in the simulation, looked for around what is expected."""
+    low, high = expected - reach, expected + reach
+    while high - low > precision:
+        middle = (low + high) / 2.0
+        low, high = (low, middle) if does_tip(case.moved(middle)) else (middle, high)
+    return (low + high) / 2.0
+
+
+def does_tip(villa: Villa) -> bool:
+    """Whether the floor, let go, leans over."""
+    world = World.of(villa)
+    floor = len(world.columns)
+    steps = world.steps_in(0.1)
+    for _ in range(round(WAITING / 0.1)):
+        world.step(steps)
+        if tilts(world.poses)[floor] > TIPPED:
+            return True
+    return False
