@@ -3,6 +3,7 @@
 import asyncio
 import http.server
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -153,9 +154,9 @@ def test_hooks_reach_public_addresses() -> None:
 
 def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        silent = await asyncio.start_server(lambda _reader, _writer: asyncio.sleep(3600), "127.0.0.1", 0)
-        slow_url = f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}/"
-        with receiver() as (url, heard):
+        silent = socket.create_server(("127.0.0.1", 0), backlog=100)  # takes calls and never answers
+        slow_url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+        with silent, receiver() as (url, heard):
             ada, bea, eve = await site.person("Ada"), await site.person("Bea"), await site.person("Eve")
             for _ in range(HOOKS_EACH):
                 await bea.http.post("/hooks", json={"url": slow_url})
