@@ -17,10 +17,10 @@ from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it puts
 
 from bench.calibration import loops_per_second
 from ludoteca.core import Illegal, NoChance, SeededChance
-from ludoteca.games.palermo.actions import LayHouse
-from ludoteca.games.palermo.building import LAY_HOUSE, candidates
-from ludoteca.games.palermo.collecting import after_interest, after_policeman, after_stay, after_walk
-from ludoteca.games.palermo.geometry import Cell, CellSet
+from ludoteca.games.palermo.actions import LayHouse, PalermoAction, PlacePoliceman, Stay, TakeInterest, Walk
+from ludoteca.games.palermo.building import candidates
+from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet
+from ludoteca.games.palermo.moves import LAY_HOUSE
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.police import police_cells
 from ludoteca.games.palermo.rules import GAME
@@ -130,19 +130,22 @@ def with_lists(town: Collecting, chance: random.Random) -> int:
 
 def with_sets(town: Collecting, chance: random.Random) -> int:
     """Play in which legal actions stay sets: a policeman wherever he may go, then any walk."""
-    state, played = town, 0
-    while state.stage != "over" and played < ACTIONS_A_MATCH:
-        cells = police_cells(state)
-        if cells:
-            state = after_policeman(state, any_of(cells, chance))
-            played += 1
-        if state.is_home(state.seat):
-            state = after_interest(state)
+    state, luck = town, NoChance()
+    for played in range(ACTIONS_A_MATCH):
+        if not state.decisions:
+            return played
+        action: PalermoAction
+        if cells := police_cells(state):
+            action = PlacePoliceman(cell=NAME_OF[any_of(cells, chance)])
+        elif state.is_home(state.seat):
+            action = TakeInterest()
         else:
             ends = walk_ends(state).cells
-            state = after_walk(state, any_of(ends, chance)) if ends else after_stay(state)
-        played += 1
-    return played
+            action = Walk(to=NAME_OF[any_of(ends, chance)]) if ends else Stay()
+        after = GAME.apply(state, state.seat, action, luck).state
+        assert isinstance(after, Collecting)
+        state = after
+    return ACTIONS_A_MATCH
 
 
 def any_of(cells: CellSet, chance: random.Random) -> Cell:
@@ -213,7 +216,7 @@ def first_phase() -> None:
 
 def anew(state: Building) -> Building:
     """The same state without what it remembers."""
-    return Building(state.terms, state.tiles, state.completion, state.chips)
+    return Building(state.terms, state.decisions, state.tiles, state.completion, state.chips)
 
 
 def timed(work: Callable[[], object]) -> float:

@@ -60,7 +60,7 @@ export interface DraftTile {
   readonly type: "draft_tile";
   readonly slot: string;
   readonly kind: "one" | "start" | "street" | "three" | "two";
-  readonly rotation: number;
+  readonly rotation: 0 | 90 | 180 | 270;
   readonly roofs: readonly (string)[];
   readonly door: string | null;
 }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
-from .chance import Simulator
+from .chance import Chance, Simulator
 from .game import AnyGame
 from .records import Action, Record, Seat
 
@@ -14,6 +14,14 @@ class Previewing(Protocol):
 
     def preview(self, state: Any, seat: Seat, action: Any) -> Record:
         """What the seat may know beforehand of the action's effect; raises Illegal as `check` does."""
+
+
+@runtime_checkable
+class Sampling(Protocol):
+    """A game in which one legal action is found sooner than all of them."""
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+        """One of the actions that `legal` lists for an active seat, each as likely as any other."""
 
 
 @runtime_checkable

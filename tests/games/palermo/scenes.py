@@ -125,7 +125,7 @@ def why_not(state: State, typed: str, seat: int | None = None) -> tuple[str, str
     """The rule and the reason why not, or nothing if it is allowed."""
     action: PalermoAction = GAME.from_notation(typed)
     try:
-        GAME.check(state, state.seat if seat is None else seat, action)
+        GAME.check(state, next(iter(GAME.active(state)), 0) if seat is None else seat, action)
     except Illegal as refusal:
         return refusal.rule, refusal.reason
     return None

@@ -3,8 +3,8 @@
 import pytest
 
 from ludoteca.core import NoChance
-from ludoteca.games.palermo.ending import track_position
 from ludoteca.games.palermo.events import CameHome, InterestTaken, MatchEnded
+from ludoteca.games.palermo.outcome import track_position
 from ludoteca.games.palermo.rules import GAME
 
 from .scenes import events_of, legal, play, scene, why_not

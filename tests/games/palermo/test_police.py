@@ -41,7 +41,7 @@ def test_the_policeman_moves_once_and_before_the_pawn() -> None:
 @pytest.mark.rules("PAL-P2")
 @pytest.mark.parametrize("holder", [0, 1])
 def test_a_policeman_under_a_pawn_cannot_move(holder: int) -> None:
-    state = scene(pawns={holder: "k8"}, police={0: "k8"})
+    state = scene(pawns={0: "h8", holder: "k8"}, police={0: "k8"})
     assert why_not(state, "police a1") == ("PAL-P2", "policeman-held")
 
 

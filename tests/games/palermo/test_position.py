@@ -82,6 +82,80 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
     ),
     "debts": (position(money=(-1, 0, 0)), "PAL-M6", "money-negative"),
     "money before the first chip": (position(money=(3, 0, 0)), "PAL-M6", "money-before-first-chip"),
+    "more money than the chips can have brought": (
+        position(chips={0: DOORS[0][2:]}, pawns={0: "h8"}, money=(6, 0, 0)),
+        "PAL-M6",
+        "money-without-chips",
+    ),
+    "a pawn about before the first player left": (
+        position(pawns={1: "h6"}),
+        "PAL-M0",
+        "before-the-first-player",
+    ),
+    "a policeman before the first player left": (
+        position(police={2: "h8"}),
+        "PAL-M0",
+        "before-the-first-player",
+    ),
+    "somebody's turn before the first player's": (position(turn=1), "PAL-M0", "wrong-turn"),
+    "a policeman put under a pawn that is home": (
+        position(stage="walk", chips={1: ()}, pawns={0: "h8"}, police={0: "g6"}),
+        "PAL-P3",
+        "start-occupied",
+    ),
+    "a stone that is due on a foreign door": (
+        position(
+            options=STONES,
+            stage="target",
+            chips={0: DOORS[0][:3]},
+            pawns={0: "b8"},
+            targets=OTHERS,
+        ),
+        "PAL-V4",
+        "target-too-late",
+    ),
+    "two houses that do not join": (
+        PalermoPosition(
+            seats=3,
+            tiles={
+                "F6": LaidTile(kind="start"),
+                "C3": LaidTile(kind="two", chip=0),
+                "C5": LaidTile(kind="two", chip=1),
+            },
+        ),
+        "PAL-B2",
+        "houses-do-not-join",
+    ),
+    "a completion of a town that stands": (
+        replace(position(), completion="iiiiii-aaaaaa-eeeeee-eemnne-aaaaaa-kkkggg-jf"),
+        "PAL-B5",
+        "not-in-this-phase",
+    ),
+    "a stage while the town is built": (
+        PalermoPosition(seats=3, stage="walk"),
+        "PAL-M0",
+        "not-in-this-phase",
+    ),
+    "a town code that is none": (
+        PalermoPosition(seats=3, phase="claiming", options=Options(ready_made_town=True, town_code="xyz")),
+        "PAL-V2",
+        "town-code-letters",
+    ),
+    "a town code without a ready-made town": (
+        PalermoPosition(seats=3, options=Options(town_code="iiiiii-aaaaaa-eeeeee-eemnne-aaaaaa-kkkggg-jf")),
+        "PAL-V2",
+        "town-code-without-ready-made-town",
+    ),
+    "another town than that of the code": (
+        PalermoPosition(
+            seats=3,
+            phase="claiming",
+            options=Options(ready_made_town=True, town_code="iiiiii-aaaaaa-eeeeee-eemnne-aaaaaa-kkkggg-jf"),
+            tiles={"A1": LaidTile(kind="start")},
+        ),
+        "PAL-V2",
+        "not-the-town-of-the-code",
+    ),
     "money for two of three": (position(money=(3, 0)), "PAL-C5", "not-one-a-seat"),
     "more chips than exist": (
         position(chips={0: (*DOORS[0], "m12"), 1: DOORS[1][1:]}),
@@ -131,10 +205,10 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
     "nobody's turn": (position(turn=3), "PAL-M0", "wrong-turn"),
     "over too early": (position(phase="over"), "PAL-E3", "not-over"),
     "not over in time": (position(chips=NOBODY_WAITS, options={"edition": "en"}), "PAL-E3", "match-over"),
-    "over in the middle of a round": (
+    "over, and yet somebody's turn": (
         position(chips=NOBODY_WAITS, phase="over", turn=0),
         "PAL-E3",
-        "not-over",
+        "match-over",
     ),
     "seats": (PalermoPosition(seats=2), "PAL-C5", "wrong-number-of-seats"),
     "a first player who is not there": (
@@ -238,6 +312,16 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
 def test_impossible_positions_are_refused_with_the_reason(what: str) -> None:
     written, rule, reason = IMPOSSIBLE[what]
     assert refusal_of(written) == (rule, reason)
+
+
+def test_a_house_that_nothing_can_join_may_be_left_alone() -> None:
+    """The roof in the corner of the board has no neighbour outside its own tile (PAL-B3)."""
+    tiles = {
+        "F6": LaidTile(kind="start"),
+        "A1": LaidTile(kind="one", rotation=270, chip=0),
+        "C5": LaidTile(kind="two", chip=1),
+    }
+    assert from_position(PalermoPosition(seats=3, tiles=tiles)).seat == 2
 
 
 def test_claiming_goes_on_until_the_last_chip() -> None:

@@ -45,7 +45,7 @@ def test_other_text_is_invalid(text: str, reason: str) -> None:
 
 @pytest.mark.rules("PAL-M6")
 def test_the_view_says_what_walks_cost_and_bring_in() -> None:
-    state = scene(chips=exchanged(("f8", "g11")), police={1: "h8"})
+    state = scene(chips=exchanged(("f8", "g11")), pawns={0: "f7"}, police={1: "h8"})
     view = GAME.view(state)
     assert (view.phase, view.stage, view.turn, view.points) == ("collecting", "turn", 0, 3)
     (door,) = (walk for walk in view.walks if walk.ends == "door")

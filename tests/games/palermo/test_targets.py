@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.core import NoChance, SeededChance
+from ludoteca.games.palermo.decisions import SettingTarget, TakingTurn
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Collecting, State
@@ -19,9 +20,9 @@ def test_everybody_puts_a_stone_before_the_first_turn() -> None:
     assert why_not(state, "walk h8") == ("PAL-V4", "target-comes-first")
     assert why_not(state, "target f8") == ("PAL-V4", "not-your-chip")
     state = play(state, "target c11", "target f8")
-    assert (state.seat, state.stage) == (2, "target")
+    assert state.decisions[-1] == SettingTarget(seat=2)
     state = play(state, "target e5")
-    assert (state.seat, state.stage) == (0, "turn")
+    assert state.decisions == (TakingTurn(seat=0),)
     assert why_not(state, "target c12") == ("PAL-V4", "target-stays")
     assert why_not(scene(), "target c11") == ("PAL-V4", "no-target-stones")
 
@@ -54,7 +55,7 @@ def test_a_new_stone_after_each_chip_but_the_last() -> None:
         targets={0: "j8", 1: "b8", 2: "e5"},
     )
     state = play(state, "walk j8")
-    assert (state.seat, state.stage) == (0, "target")
+    assert state.decisions[-1] == SettingTarget(seat=0)
     assert legal(state) == ["target c11"]
     assert play(state, "target c11").seat == 1
     last = scene(
@@ -73,4 +74,4 @@ def test_stones_follow_the_claiming_of_doors() -> None:
     ).state
     while not isinstance(state, Collecting):
         state = GAME.apply(state, state.seat, GAME.default(state, state.seat), NoChance()).state
-    assert (state.seat, state.stage) == (1, "target")
+    assert state.decisions[-1] == SettingTarget(seat=1)

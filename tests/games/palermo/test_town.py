@@ -1,16 +1,15 @@
-"""PAL-V2: ready-made towns, their codes, and the editor."""
+"""PAL-V2: ready-made towns and their codes."""
 
 import pytest
 
-from ludoteca.core import Illegal, Invalid, NoChance, SeededChance
-from ludoteca.games.palermo import editor
+from ludoteca.core import Invalid, NoChance, SeededChance
 from ludoteca.games.palermo.claiming import drawn_town
 from ludoteca.games.palermo.events import TownFound
-from ludoteca.games.palermo.geometry import SLOTS, slot_named
+from ludoteca.games.palermo.geometry import slot_named
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Claiming, Collecting, State
-from ludoteca.games.palermo.tables import EMPTY, PLAYERS, START, STREET, house, tile_of
+from ludoteca.games.palermo.tables import EMPTY, PLAYERS, START, STREET, house
 from ludoteca.games.palermo.town import LETTERS, code, code_of, from_code, town_of
 
 from .scenes import legal, play, scene, why_not
@@ -104,48 +103,3 @@ def test_a_bigger_town_keeps_houses_without_an_owner_and_a_smaller_one_is_refuse
         GAME.setup(Options(ready_made_town=True, town_code=four), 3, SeededChance(1))
     with pytest.raises(Invalid, match="town-code-without-ready-made-town"):
         GAME.setup(Options(town_code=four), 4, SeededChance(1))
-
-
-@pytest.mark.rules("PAL-V2", "PAL-B5")
-def test_the_editor_judges_a_town_built_by_hand() -> None:
-    draft = editor.empty_draft(4)
-    slot = slot_named("C3")
-    assert len(editor.choices(draft, slot)) == 14
-    draft = editor.put(draft, slot, START)
-    assert editor.choices(draft, slot) == []
-    with pytest.raises(Illegal, match="slot-taken"):
-        editor.put(draft, slot, STREET)
-    with pytest.raises(Illegal, match="none-left"):
-        editor.put(draft, slot_named("A1"), START)
-    assert not draft.is_finished
-    with pytest.raises(Invalid, match="town-not-finished"):
-        _ = draft.code
-    assert editor.taken_away(draft, slot).tiles == editor.empty_draft(4).tiles
-    with pytest.raises(Illegal, match="slot-empty"):
-        editor.taken_away(draft, slot_named("A1"))
-    whole = editor.finished(draft)
-    assert from_code(whole.code).houses == 32
-    assert editor.draft_of(4, (editor.placed_tile(slot, START),)).tiles == draft.tiles
-
-
-@pytest.mark.rules("PAL-V2", "PAL-B5")
-def test_a_draft_that_cannot_be_finished_is_refused() -> None:
-    too_many_streets = tuple(editor.PlacedTile(slot=slot, kind="street") for slot in ("A1", "B2", "C3"))
-    with pytest.raises(Invalid, match="town-cannot-be-finished"):
-        editor.draft_of(5, too_many_streets)
-    with pytest.raises(Invalid, match="wrong-number-of-seats"):
-        editor.empty_draft(2)
-    draft = editor.empty_draft(5)
-    with pytest.raises(Illegal, match="town-cannot-be-finished"):
-        editor.check_placed(draft, 0, STREET)
-
-
-@pytest.mark.rules("PAL-V2")
-def test_a_town_by_hand_slot_by_slot() -> None:
-    draft = editor.empty_draft(3)
-    for slot in SLOTS:
-        options = editor.choices(draft, slot)
-        choice = options[slot * 7 % len(options)]
-        draft = editor.put(draft, slot, tile_of(choice.kind, choice.rotation))
-    assert draft.is_finished
-    assert GAME.setup(Options(ready_made_town=True, town_code=draft.code), 3, SeededChance(0))

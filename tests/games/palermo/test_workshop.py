@@ -2,10 +2,11 @@
 
 import pytest
 
-from ludoteca.core import Invalid
-from ludoteca.games.palermo.editor import PlacedTile
+from ludoteca.core import Invalid, SeededChance
+from ludoteca.games.palermo.geometry import SLOT_NAMES
+from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
-from ludoteca.games.palermo.workshop import TownDraft
+from ludoteca.games.palermo.workshop import PlacedTile, TownDraft
 
 
 @pytest.mark.rules("PAL-V2", "PAL-B5")
@@ -33,3 +34,42 @@ def test_what_is_wrong_is_said_with_its_rule() -> None:
     two_starts = (PlacedTile(slot="A1", kind="start"), PlacedTile(slot="A2", kind="start"))
     with pytest.raises(Invalid, match="too-many-tiles"):
         GAME.judge(TownDraft(seats=3, tiles=two_starts))
+    twice = (PlacedTile(slot="A1", kind="start"), PlacedTile(slot="A1", kind="one"))
+    with pytest.raises(Invalid, match="slot-taken"):
+        GAME.judge(TownDraft(seats=3, tiles=twice))
+    with pytest.raises(Invalid, match="wrong-number-of-seats"):
+        GAME.judge(TownDraft(seats=2))
+
+
+@pytest.mark.rules("PAL-V2")
+def test_houses_are_counted_before_the_town_is_finished() -> None:
+    streets = tuple(PlacedTile(slot=slot, kind="street") for slot in ("A1", "B2", "C3"))
+    assert refusal_of(TownDraft(seats=5, tiles=streets)) == ("PAL-V2", "too-few-houses")
+    four = GAME.judge(TownDraft(seats=4, finish=True))
+    assert refusal_of(TownDraft(seats=3, code=four.code)) == ("PAL-V2", "too-few-houses")
+    five = GAME.judge(TownDraft(seats=5, finish=True))
+    judged = GAME.judge(TownDraft(seats=3, code=five.code))
+    assert (judged.houses, judged.houses_needed, judged.code) == (35, 33, five.code)
+    crowded = tuple(
+        PlacedTile(slot=tile.slot, kind=tile.kind, rotation=tile.rotation)
+        for tile in five.tiles
+        if tile.kind != "start"
+    )
+    assert refusal_of(TownDraft(seats=4, tiles=crowded)) == ("PAL-V2", "too-many-houses")
+
+
+def refusal_of(draft: TownDraft) -> tuple[str | None, str]:
+    with pytest.raises(Invalid) as refusal:
+        GAME.judge(draft)
+    return refusal.value.rule, refusal.value.reason
+
+
+@pytest.mark.rules("PAL-V2")
+def test_a_town_by_hand_slot_by_slot() -> None:
+    tiles: tuple[PlacedTile, ...] = ()
+    for place, slot in enumerate(SLOT_NAMES):
+        choices = GAME.judge(TownDraft(seats=3, tiles=tiles, slot=slot)).choices
+        tiles = (*tiles, choices[place * 7 % len(choices)])
+        assert GAME.judge(TownDraft(seats=3, tiles=tiles, slot=slot)).choices == ()
+    whole = GAME.judge(TownDraft(seats=3, tiles=tiles))
+    assert GAME.setup(Options(ready_made_town=True, town_code=whole.code), 3, SeededChance(0))

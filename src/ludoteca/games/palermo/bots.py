@@ -6,9 +6,11 @@ from typing import Any, TypeVar
 from ludoteca.core import Action, Bot, Chance, Choice, Game, Illegal, Reason, Seat
 
 from .actions import ClaimDoor, LayHouse, LayStart, PalermoAction, PlacePoliceman, SetTarget, Walk
-from .building import LAY_HOUSE, LAY_START, candidates
+from .building import candidates
+from .decisions import SettingTarget
 from .geometry import BYPASS, NAME_OF, ROW, Cell, CellSet, cells_in, spread
 from .jumps import JUMPS
+from .moves import LAY_HOUSE, LAY_START
 from .police import police_cells
 from .state import Building, Claiming, Collecting, State
 from .tables import DOORS, START, STREETS
@@ -66,7 +68,7 @@ class SimpleBot:
     def _collect(
         self, game: Game[State, PalermoAction], state: Collecting, seat: Seat, chance: Chance
     ) -> Choice[PalermoAction]:
-        if state.stage == "target":
+        if isinstance(state.decisions[-1], SettingTarget):
             door = _nearest(state, state.pawns[seat] or state.town.start, state.chips[seat])
             return _chosen(SetTarget(door=NAME_OF[door]), "nearest-door", door=NAME_OF[door])
         if police_cells(state) and chance.draw("police", POLICE_EVERY) == 0:

@@ -3,16 +3,27 @@
 from collections.abc import Iterator
 from operator import getitem
 
-from msgspec.structs import replace
-
-from ludoteca.core import Event, Illegal, Seat
+from ludoteca.core import Course, Illegal
 
 from .actions import LayHouse, LayStart, PalermoAction
 from .completion import complete_with, completion_of, count_kinds, cut_off, streets_of, with_tile
+from .decisions import LayingHouse, LayingStart
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
-from .geometry import NAME_OF, ROW, SLOT_NAMES, SLOTS, CellSet, Slot, names_of, slot_named, spread
+from .geometry import (
+    NAME_OF,
+    ROW,
+    SLOT_NAMES,
+    SLOTS,
+    CellSet,
+    Slot,
+    SlotName,
+    flood,
+    slot_named,
+    slot_of,
+    spread,
+)
 from .memory import remembered
-from .state import Building, Collecting, Terms, collecting_begins, replaced
+from .state import Building, State, Terms, collecting_begins, replaced
 from .tables import (
     COUNT_OF,
     DOORS,
@@ -30,40 +41,13 @@ from .tables import (
 )
 from .town import town_of, what_is_cut_off
 
-LAY_START: tuple[LayStart, ...] = tuple(LayStart(slot=slot) for slot in SLOT_NAMES)
-LAY_HOUSE: tuple[tuple[LayHouse, ...], ...] = tuple(
-    tuple(LayHouse(kind=house_kind(tile), slot=slot, rotation=rotation_of(tile)) for tile in HOUSES)
-    for slot in SLOT_NAMES
-)
-
 
 def building_begins(terms: Terms) -> Building:
     """The empty board; that it can be filled is known from the start (PAL-B5)."""
     tiles = bytes([EMPTY]) * len(SLOTS)
     completion = completion_of(tiles, terms.numbers.street_tiles)
     assert completion is not None, "the empty board can be filled"
-    return Building(terms, tiles, completion, (0,) * terms.seats)
-
-
-def legal(state: Building) -> list[LayStart] | list[LayHouse]:
-    """Every tile that may be laid now: the start tile first, then houses (PAL-B1)."""
-    if not state.has_start:
-        return [LAY_START[slot] for slot in SLOTS if _completion(state, slot, START) is not None]
-    return list(_legal_houses(state))
-
-
-def default(state: Building) -> LayStart | LayHouse:
-    """A quick legal tile: the first that is found."""
-    return next(_legal_houses(state)) if state.has_start else legal(state)[0]
-
-
-def _legal_houses(state: Building) -> Iterator[LayHouse]:
-    """The houses that may be laid now, found one by one."""
-    return (
-        LAY_HOUSE[slot][tile]
-        for slot, tile in candidates(state)
-        if _completion(state, slot, tile) is not None
-    )
+    return Building(terms, (LayingStart(seat=terms.first),), tiles, completion, (0,) * terms.seats)
 
 
 def candidates(state: Building) -> Iterator[tuple[Slot, Tile]]:
@@ -71,12 +55,17 @@ def candidates(state: Building) -> Iterator[tuple[Slot, Tile]]:
     return _joining(state) if is_joining_required(state) else _in_supply(state)
 
 
+def may_be_laid(state: Building, slot: Slot, tile: Tile) -> bool:
+    """Whether the town can be finished with this tile (PAL-B4, PAL-B5); that it joins is not looked at."""
+    return _completion(state, slot, tile) is not None
+
+
 @remembered
 def is_joining_required(state: Building) -> bool:
     """PAL-B3: a house must join as long as some house can; in free building never (PAL-V1)."""
     if state.terms.options.free_building:
         return False
-    return any(_completion(state, slot, tile) is not None for slot, tile in _joining(state))
+    return any(may_be_laid(state, slot, tile) for slot, tile in _joining(state))
 
 
 def _in_supply(state: Building) -> Iterator[tuple[Slot, Tile]]:
@@ -90,6 +79,21 @@ def _joining(state: Building) -> Iterator[tuple[Slot, Tile]]:
     """The placements that satisfy PAL-B2."""
     roofs = _roofs(state)
     return ((slot, tile) for slot, tile in _in_supply(state) if _joins(state, roofs, ROOFS[slot][tile]))
+
+
+def joinable(state: Building) -> list[SlotName]:
+    """A slot of each group of houses, sharing walls among themselves, that another house can still join."""
+    found: list[SlotName] = []
+    rest = roofs = _roofs(state)
+    while rest:
+        group = flood(roofs, rest & -rest)
+        rest &= ~group
+        if rest or found:
+            beside = spread(group)
+            tiles = ((slot, tile) for slot, tile in _in_supply(state) if ROOFS[slot][tile] & beside)
+            if any(may_be_laid(state, slot, tile) for slot, tile in tiles):
+                found.append(SLOT_NAMES[slot_of(group & -group)])
+    return found
 
 
 @remembered
@@ -134,10 +138,8 @@ def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | None:
     return known[slot, tile]
 
 
-def check(state: Building, seat: Seat, action: PalermoAction) -> None:
-    """Raises Illegal, with the broken rule, if the seat may not do this now."""
-    if seat != state.seat:
-        raise Illegal("PAL-B1", "not-your-turn", seat=state.seat)
+def check(state: Building, action: PalermoAction) -> None:
+    """Raises Illegal, with the broken rule, if the seat at turn may not do this now."""
     match action:
         case LayStart():
             _check_start(state, slot_named(action.slot))
@@ -147,14 +149,13 @@ def check(state: Building, seat: Seat, action: PalermoAction) -> None:
             raise Illegal("PAL-B1", "town-comes-first")
 
 
-def play(state: Building, seat: Seat, action: PalermoAction) -> tuple[Building | Collecting, list[Event]]:
-    """Do what is legal; raises Illegal otherwise."""
-    check(state, seat, action)
+def play(course: Course[State], state: Building, action: PalermoAction) -> None:
+    """Do what is legal."""
     match action:
         case LayStart():
-            return _lay_start(state, slot_named(action.slot))
+            _lay_start(course, state, slot_named(action.slot))
         case LayHouse():
-            return _lay_house(state, slot_named(action.slot), house(action.kind, action.rotation))
+            _lay_house(course, state, slot_named(action.slot), house(action.kind, action.rotation))
         case _:
             raise AssertionError(f"{action} is no action of this phase")
 
@@ -163,7 +164,7 @@ def _check_start(state: Building, slot: Slot) -> None:
     """Raises Illegal if the start tile may not be laid there."""
     if state.has_start:
         raise Illegal("PAL-B1", "start-lies-already")
-    if _completion(state, slot, START) is None:
+    if not may_be_laid(state, slot, START):
         raise Illegal("PAL-B5", "town-cannot-be-finished", slot=SLOT_NAMES[slot])
 
 
@@ -176,7 +177,7 @@ def _check_house(state: Building, slot: Slot, tile: Tile) -> None:
     if not _joins(state, _roofs(state), new) and is_joining_required(state):
         reason = "touches-at-corner" if touches_at_corner(_roofs(state), new) else "does-not-join"
         raise Illegal("PAL-B2", reason, slot=SLOT_NAMES[slot])
-    if _completion(state, slot, tile) is None:
+    if not may_be_laid(state, slot, tile):
         raise Illegal("PAL-B5", "town-cannot-be-finished", slot=SLOT_NAMES[slot])
 
 
@@ -197,36 +198,37 @@ def check_tile(tiles: bytes, slot: Slot, tile: Tile) -> None:
         raise Illegal("PAL-B4", reason, **where)
 
 
-def _lay_start(state: Building, slot: Slot) -> tuple[Building, list[Event]]:
+def _lay_start(course: Course[State], state: Building, slot: Slot) -> None:
     """The start tile lies; the same player goes on with a house (PAL-B1)."""
-    completion = _completion(state, slot, START)
-    assert completion is not None, "only legal tiles are laid"
-    laid = replace(state, tiles=with_tile(state.tiles, slot, START), completion=completion)
-    return laid, [StartLaid(seat=state.seat, slot=SLOT_NAMES[slot])]
+    course.change(tiles=with_tile(state.tiles, slot, START), completion=_completion(state, slot, START))
+    course.tell(StartLaid(seat=state.seat, slot=SLOT_NAMES[slot]))
+    course.go_on(LayingHouse(seat=state.seat))
 
 
-def _lay_house(state: Building, slot: Slot, tile: Tile) -> tuple[Building | Collecting, list[Event]]:
+def _lay_house(course: Course[State], state: Building, slot: Slot, tile: Tile) -> None:
     """The house lies with a chip on its door; after the last one the town is finished (PAL-B6)."""
-    completion = _completion(state, slot, tile)
-    assert completion is not None, "only legal tiles are laid"
-    seat = state.seat
-    chips = replaced(state.chips, seat, state.chips[seat] | DOORS[slot][tile])
-    laid = replace(state, tiles=with_tile(state.tiles, slot, tile), completion=completion, chips=chips)
-    events: list[Event] = [
+    seat, terms, door = state.seat, state.terms, DOORS[slot][tile]
+    chips = replaced(state.chips, seat, state.chips[seat] | door)
+    tiles = with_tile(state.tiles, slot, tile)
+    course.tell(
         HouseLaid(
             seat=seat,
             kind=house_kind(tile),
             slot=SLOT_NAMES[slot],
             rotation=rotation_of(tile),
-            door=names_of(DOORS[slot][tile])[0],
+            door=NAME_OF[door],
             joins=bool(ROOFS[slot][tile] & spread(_roofs(state))),
-            chips_left=state.terms.numbers.chips - chips[seat].bit_count(),
+            chips_left=terms.numbers.chips - chips[seat].bit_count(),
         )
-    ]
-    if sum(chips).bit_count() < state.terms.numbers.houses:
-        return laid, events
-    if laid.empty_slots:
-        events.append(StreetsLaid(slots=tuple(SLOT_NAMES[slot] for slot in laid.empty_slots)))
-    town = town_of(laid.tiles.replace(bytes([EMPTY]), bytes([STREET])))
-    events.append(CollectingBegan(seat=state.terms.first))
-    return collecting_begins(state.terms, town, chips), events
+    )
+    laid = sum(chips).bit_count()
+    if laid < terms.numbers.houses:
+        course.change(tiles=tiles, completion=_completion(state, slot, tile), chips=chips)
+        course.go_on(LayingHouse(seat=terms.in_turn(laid)))
+        return
+    still_empty = tuple(SLOT_NAMES[slot] for slot, there in enumerate(tiles) if there == EMPTY)
+    if still_empty:
+        course.tell(StreetsLaid(slots=still_empty))
+    town = town_of(tiles.replace(bytes([EMPTY]), bytes([STREET])))
+    course.state = collecting_begins(terms, town, chips)
+    course.tell(CollectingBegan(seat=terms.first))

@@ -1,19 +1,15 @@
 """PAL-V2: a ready-made town, and the claiming of its doors."""
 
-from msgspec.structs import replace
-
-from ludoteca.core import Chance, Event, Illegal, Invalid, Seat
+from ludoteca.core import Chance, Course, Illegal
 
 from .actions import ClaimDoor, PalermoAction
 from .completion import complete_with, completion_of, count_kinds, with_tile
+from .decisions import ClaimingDoor
 from .events import CollectingBegan, DoorClaimed
-from .geometry import NAME_OF, SLOTS, Cell, Decoder, cell_named
-from .state import Claiming, Collecting, Terms, collecting_begins, replaced
+from .geometry import NAME_OF, SLOTS, cell_named
+from .state import Claiming, State, Terms, collecting_begins, replaced
 from .tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, START, STREET, PlayersRow
 from .town import Town, town_of
-
-claims: Decoder[ClaimDoor] = Decoder(lambda name: ClaimDoor(door=name))
-"""The actions that claim each door of a set."""
 
 
 def drawn_town(numbers: PlayersRow, chance: Chance) -> Town:
@@ -41,27 +37,12 @@ def drawn_town(numbers: PlayersRow, chance: Chance) -> Town:
 
 
 def claiming_begins(terms: Terms, town: Town) -> Claiming:
-    """All doors are free; raises Invalid if the town has too few houses for the players."""
-    needed = terms.numbers.houses
-    if town.houses < needed:
-        raise Invalid("too-few-houses", "PAL-V2", houses=town.houses, needed=needed)
-    return Claiming(terms, town, (0,) * terms.seats)
+    """All doors are free."""
+    return Claiming(terms, (ClaimingDoor(seat=terms.first),), town, (0,) * terms.seats)
 
 
-def legal(state: Claiming) -> list[ClaimDoor]:
-    """Every free door."""
-    return claims(state.free_doors)
-
-
-def default(state: Claiming) -> ClaimDoor:
-    """The first free door."""
-    return legal(state)[0]
-
-
-def check(state: Claiming, seat: Seat, action: PalermoAction) -> None:
-    """Raises Illegal, with the broken rule, if the seat may not do this now."""
-    if seat != state.seat:
-        raise Illegal("PAL-V2", "not-your-turn", seat=state.seat)
+def check(state: Claiming, action: PalermoAction) -> None:
+    """Raises Illegal, with the broken rule, if the seat at turn may not do this now."""
     if not isinstance(action, ClaimDoor):
         raise Illegal("PAL-V2", "doors-come-first")
     door = cell_named(action.door)
@@ -72,20 +53,17 @@ def check(state: Claiming, seat: Seat, action: PalermoAction) -> None:
             raise Illegal("PAL-V2", "door-claimed", cell=action.door, seat=owner)
 
 
-def play(state: Claiming, seat: Seat, action: PalermoAction) -> tuple[Claiming | Collecting, list[Event]]:
-    """Do what is legal; raises Illegal otherwise."""
-    check(state, seat, action)
-    assert isinstance(action, ClaimDoor)
-    return _claim_door(state, cell_named(action.door))
-
-
-def _claim_door(state: Claiming, door: Cell) -> tuple[Claiming | Collecting, list[Event]]:
+def play(course: Course[State], state: Claiming, action: PalermoAction) -> None:
     """The chip lies on the door; after the last one the collecting begins."""
-    seat = state.seat
+    assert isinstance(action, ClaimDoor), "only legal doors are claimed"
+    seat, terms, door = state.seat, state.terms, cell_named(action.door)
     chips = replaced(state.chips, seat, state.chips[seat] | door)
-    chips_left = state.terms.numbers.chips - chips[seat].bit_count()
-    events: list[Event] = [DoorClaimed(seat=seat, door=NAME_OF[door], chips_left=chips_left)]
-    if sum(chips).bit_count() < state.terms.numbers.houses:
-        return replace(state, chips=chips), events
-    events.append(CollectingBegan(seat=state.terms.first))
-    return collecting_begins(state.terms, state.town, chips), events
+    chips_left = terms.numbers.chips - chips[seat].bit_count()
+    course.tell(DoorClaimed(seat=seat, door=NAME_OF[door], chips_left=chips_left))
+    claimed = sum(chips).bit_count()
+    if claimed < terms.numbers.houses:
+        course.change(chips=chips)
+        course.go_on(ClaimingDoor(seat=terms.in_turn(claimed)))
+        return
+    course.state = collecting_begins(terms, state.town, chips)
+    course.tell(CollectingBegan(seat=terms.first))

@@ -12,21 +12,21 @@ T = TypeVar("T")
 
 def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
     """Work something out once for each state or town (a struct with `dict=True`)."""
-    name = work.__name__
 
     @wraps(work)
     def answer(subject: S) -> T:
-        memory = subject.__dict__
-        known: T | None = memory.get(name)
+        memory: dict[Any, Any] = subject.__dict__
+        known: T | None = memory.get(answer)
         if known is None:
-            known = memory[name] = work(subject)
+            known = memory[answer] = work(subject)
         return known
 
     return answer
 
 
 def hand_on(work: Callable[[S], Any], before: S, after: S) -> None:
-    """Let the next state remember an answer that cannot have changed."""
-    known = before.__dict__.get(work.__name__)
-    if known is not None:
-        after.__dict__[work.__name__] = known
+    """Let the next state remember an answer of `work`, which is remembered and cannot have changed."""
+    memory: dict[Any, Any] = before.__dict__
+    if work in memory:
+        memory_after: dict[Any, Any] = after.__dict__
+        memory_after[work] = memory[work]

@@ -4,7 +4,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.core import Record
+from ludoteca.core import Invalid, Record
+
+from .tables import PLAYERS
+from .town import from_code
 
 
 class Options(Record, frozen=True, kw_only=True):
@@ -33,3 +36,24 @@ class Options(Record, frozen=True, kw_only=True):
     def is_translation(self) -> bool:
         """Whether the English or French text holds where it differs from the German."""
         return self.edition != "de"
+
+
+def require_possible_seats(seats: int) -> None:
+    """Raises Invalid for a number of players that the game is not made for."""
+    if seats not in PLAYERS:
+        raise Invalid("wrong-number-of-seats", "PAL-C5", seats=seats, low=min(PLAYERS), high=max(PLAYERS))
+
+
+def require_possible_options(options: Options, seats: int) -> None:
+    """Raises Invalid for options or a number of seats with which no match begins."""
+    require_possible_seats(seats)
+    named = options.first_player
+    if named is not None and named >= seats:
+        raise Invalid("first-player-not-seated", "PAL-B1", seat=named, seats=seats)
+    if options.town_code is None:
+        return
+    if not options.ready_made_town:
+        raise Invalid("town-code-without-ready-made-town", "PAL-V2")
+    houses, needed = from_code(options.town_code).houses, PLAYERS[seats].houses
+    if houses < needed:
+        raise Invalid("too-few-houses", "PAL-V2", houses=houses, needed=needed)

@@ -1,25 +1,22 @@
 """The policemen: where a player may put theirs, before the pawn moves (PAL-P1 … PAL-P3)."""
 
-from msgspec.structs import replace
+from ludoteca.core import Course, Illegal
 
-from ludoteca.core import Illegal
-
-from .actions import PlacePoliceman
+from .decisions import TakingTurn, Walking
 from .events import PolicemanPlaced
-from .geometry import NAME_OF, Cell, CellSet, Decoder, cells_in, spread
+from .geometry import NAME_OF, Cell, CellSet, cells_in, spread
 from .memory import hand_on, remembered
 from .state import Collecting, replaced
 from .walking import walk_ends
-
-placements: Decoder[PlacePoliceman] = Decoder(lambda name: PlacePoliceman(cell=name))
-"""The actions that put a policeman on each cell of a set."""
 
 
 @remembered
 def police_cells(state: Collecting) -> CellSet:
     """Where the seat at turn may put its policeman now."""
     own = state.policemen[state.seat]
-    if state.stage != "turn" or state.terms.options.no_police or (own and own in state.pawns):
+    if not isinstance(state.decisions[-1], TakingTurn) or state.terms.options.no_police:
+        return 0
+    if own and own in state.pawns:
         return 0
     policemen = sum(state.policemen)
     closed = sum(state.pawns) | policemen | spread(policemen ^ own)
@@ -35,7 +32,7 @@ def check_policeman(state: Collecting, cell: Cell) -> None:
     own = state.policemen[state.seat]
     if state.terms.options.no_police:
         raise Illegal("PAL-V3", "no-police")
-    if state.stage == "walk":
+    if isinstance(state.decisions[-1], Walking):
         raise Illegal("PAL-P1", "policeman-moved-already")
     if own and own in state.pawns:
         raise Illegal("PAL-P2", "policeman-held", cell=NAME_OF[own], seat=state.pawns.index(own))
@@ -52,15 +49,12 @@ def check_policeman(state: Collecting, cell: Cell) -> None:
     raise Illegal("PAL-P1", "next-to-policeman", cell=name, seat=state.policemen.index(neighbour))
 
 
-def policeman_placed(state: Collecting, cell: Cell) -> Collecting:
-    """The streets with the policeman on his new cell; the pawn comes next (PAL-M1)."""
-    after = replace(state, policemen=replaced(state.policemen, state.seat, cell), stage="walk")
-    # PAL-M4: one's own policeman is not in one's way, so the walks are the same as before.
-    hand_on(walk_ends, state, after)
-    return after
-
-
-def tell_policeman(before: Collecting, cell: Cell) -> PolicemanPlaced:
-    """What happened to the policeman."""
+def place_policeman(course: Course[Collecting], cell: Cell) -> None:
+    """The policeman stands on his new cell; the pawn comes next (PAL-M1)."""
+    before = course.state
     seat, origin = before.seat, before.policemen[before.seat]
-    return PolicemanPlaced(seat=seat, origin=NAME_OF[origin] if origin else None, cell=NAME_OF[cell])
+    course.change(policemen=replaced(before.policemen, seat, cell))
+    course.go_on(Walking(seat=seat))
+    # PAL-M4: one's own policeman is not in one's way, so the walks are the same as before.
+    hand_on(walk_ends, before, course.state)
+    course.tell(PolicemanPlaced(seat=seat, origin=NAME_OF[origin] if origin else None, cell=NAME_OF[cell]))

@@ -12,6 +12,15 @@ import msgspec
 from ludoteca.core import Invalid, Position, Seat
 
 from .completion import completion_of, count_kinds
+from .decisions import (
+    ClaimingDoor,
+    CollectingDecision,
+    LayingHouse,
+    LayingStart,
+    SettingTarget,
+    TakingTurn,
+    Walking,
+)
 from .geometry import (
     NAME_OF,
     SLOT_NAMES,
@@ -24,15 +33,16 @@ from .geometry import (
     cells_in,
     slot_named,
 )
-from .options import Options
+from .options import Options, require_possible_options
 from .position_checks import require_possible_chips, require_possible_streets
-from .state import OFF_BOARD, PARKED, Building, Claiming, Collecting, Stage, State, Terms
+from .state import OFF_BOARD, PARKED, Building, Claiming, Collecting, State, Terms
 from .tables import (
     DOORS,
     EMPTY,
     KIND_OF,
     KINDS,
     PLAYERS,
+    START,
     STREET,
     Rotation,
     TileKind,
@@ -42,6 +52,8 @@ from .tables import (
 from .town import code_of, require_possible, tiles_of, town_of
 
 T = TypeVar("T")
+
+Stage = Literal["target", "turn", "walk"]
 
 
 class LaidTile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -64,7 +76,7 @@ class PalermoPosition(Position, frozen=True, kw_only=True):
     completion: str | None = None
     """While the town is built: the code of a town that it can become (PAL-B5)."""
     turn: Seat | None = None
-    stage: Literal["target", "turn", "walk"] = "turn"
+    stage: Stage = "turn"
     """While collecting: whether the seat at turn puts its target stone, begins its turn, or has only the walk
     left because its policeman has moved."""
     pawns: tuple[CellName | None, ...] = ()
@@ -104,10 +116,10 @@ def position(state: State) -> PalermoPosition:
                 seats=terms.seats,
                 options=terms.options,
                 first=terms.first,
-                phase="over" if state.stage == "over" else "collecting",
+                phase="collecting" if state.decisions else "over",
                 tiles=_laid_tiles(state.town.tiles, state.chips),
-                turn=state.seat,
-                stage="turn" if state.stage == "over" else state.stage,
+                turn=state.seat if state.decisions else None,
+                stage=_stage(state),
                 pawns=_names(state.pawns),
                 policemen=_names(state.policemen),
                 targets=_names(state.targets),
@@ -116,6 +128,18 @@ def position(state: State) -> PalermoPosition:
             )
         case _:
             assert_never(state)
+
+
+def _stage(state: Collecting) -> Stage:
+    if not state.decisions:
+        return "turn"
+    match state.decisions[-1]:
+        case SettingTarget():
+            return "target"
+        case Walking():
+            return "walk"
+        case TakingTurn():
+            return "turn"
 
 
 def _laid_tiles(tiles: bytes, chips: tuple[CellSet, ...]) -> dict[str, LaidTile]:
@@ -138,11 +162,14 @@ def from_position(position: PalermoPosition) -> State:
     terms = _terms(position)
     tiles, chips = _read_tiles(position)
     require_possible(tiles)
+    if position.options.town_code is not None and tiles != tiles_of(position.options.town_code):
+        raise Invalid("not-the-town-of-the-code", "PAL-V2", code=position.options.town_code)
     match position.phase:
         case "building":
             state: State = _building(position, terms, tiles, chips)
         case "claiming":
-            state = Claiming(terms, town_of(tiles), chips)
+            town = town_of(tiles)
+            state = Claiming(terms, (ClaimingDoor(seat=_chips_in_turn(terms, chips)),), town, chips)
         case "collecting" | "over":
             state = _collecting(position, terms, tiles, chips)
         case _:
@@ -151,14 +178,13 @@ def from_position(position: PalermoPosition) -> State:
     if isinstance(state, Collecting):
         require_possible_streets(state)
     elif position.turn not in (None, state.seat):
-        raise Invalid("wrong-turn", "PAL-B1", turn=position.turn, right=state.seat)
+        raise Invalid("wrong-turn", "PAL-B1", seat=position.turn, other=state.seat)
     return state
 
 
 def _terms(position: PalermoPosition) -> Terms:
     seats, options = position.seats, position.options
-    if seats not in PLAYERS:
-        raise Invalid("wrong-number-of-seats", "PAL-C5", seats=seats, low=min(PLAYERS), high=max(PLAYERS))
+    require_possible_options(options, seats)
     named = options.first_player
     if not 0 <= position.first < seats or (named is not None and named != position.first):
         raise Invalid("first-player-not-seated", "PAL-B1", seat=position.first, seats=seats)
@@ -170,6 +196,10 @@ def _terms(position: PalermoPosition) -> Terms:
         for field in ("pawns", "policemen", "targets", "penalties", "money"):
             if getattr(position, field):
                 raise Invalid("not-in-this-phase", "PAL-M0", field=field)
+        if position.stage != "turn":
+            raise Invalid("not-in-this-phase", "PAL-M0", field="stage")
+    if position.phase != "building" and position.completion is not None:
+        raise Invalid("not-in-this-phase", "PAL-B5", field="completion")
     return Terms(seats, position.first, options, PLAYERS[seats])
 
 
@@ -204,7 +234,14 @@ def _building(position: PalermoPosition, terms: Terms, tiles: bytes, chips: tupl
             raise Invalid("wrong-completion", "PAL-B5", completion=position.completion)
     if completion is None:
         raise Invalid("town-cannot-be-finished", "PAL-B5")
-    return Building(terms, tiles, completion, chips)
+    seat = _chips_in_turn(terms, chips)
+    decision = LayingHouse(seat=seat) if START in tiles else LayingStart(seat=seat)
+    return Building(terms, (decision,), tiles, completion, chips)
+
+
+def _chips_in_turn(terms: Terms, chips: tuple[CellSet, ...]) -> Seat:
+    """Who lays the next chip."""
+    return terms.in_turn(sum(doors.bit_count() for doors in chips))
 
 
 def _collecting(
@@ -212,9 +249,10 @@ def _collecting(
 ) -> Collecting:
     seats = terms.seats
     turn = terms.first if position.turn is None else position.turn
+    if position.phase == "over" and position.turn is not None:
+        raise Invalid("match-over", "PAL-E3")
     if not 0 <= turn < seats:
-        raise Invalid("wrong-turn", "PAL-M0", turn=turn, right=terms.first)
-    stage: Stage = "over" if position.phase == "over" else position.stage
+        raise Invalid("wrong-turn", "PAL-M0", seat=turn, other=terms.first)
     pawns = _cells(position.pawns, PARKED, seats, "pawns")
     policemen = _cells(position.policemen, OFF_BOARD, seats, "policemen")
     penalties: tuple[int, ...] | None = position.penalties
@@ -225,9 +263,8 @@ def _collecting(
         )
     return Collecting(
         terms=terms,
+        decisions=() if position.phase == "over" else _decisions(terms, position.stage, turn, pawns),
         town=town_of(tiles),
-        seat=turn,
-        stage=stage,
         pawns=pawns,
         policemen=policemen,
         chips=chips,
@@ -235,6 +272,26 @@ def _collecting(
         penalties=_for_each_seat(penalties, 0, seats, "penalties"),
         money=_for_each_seat(position.money, 0, seats, "money"),
     )
+
+
+def _decisions(
+    terms: Terms, stage: Stage, turn: Seat, pawns: tuple[Cell, ...]
+) -> tuple[CollectingDecision, ...]:
+    match stage:
+        case "turn":
+            return (TakingTurn(seat=turn),)
+        case "walk":
+            return (Walking(seat=turn),)
+        case "target" if pawns[turn] == PARKED:
+            # PAL-V4: before the first turn this seat and those after it still put down their stones.
+            set_already = (turn - terms.first) % terms.seats
+            to_come = range(terms.seats - 1, set_already - 1, -1)
+            return (
+                TakingTurn(seat=terms.first),
+                *(SettingTarget(seat=terms.in_turn(place)) for place in to_come),
+            )
+        case "target":
+            return (TakingTurn(seat=(turn + 1) % terms.seats), SettingTarget(seat=turn))
 
 
 def _cells(names: tuple[str | None, ...], nowhere: Cell, seats: int, field: str) -> tuple[Cell, ...]:

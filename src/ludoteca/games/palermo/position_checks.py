@@ -2,8 +2,10 @@
 
 from ludoteca.core import Invalid
 
+from .building import joinable
+from .decisions import SettingTarget, TakingTurn, Walking
 from .geometry import NAME_OF, CellSet, cells_in, spread
-from .state import OFF_BOARD, PARKED, Building, Claiming, Collecting, State
+from .state import FIRST_POINTS, OFF_BOARD, PARKED, Building, Claiming, Collecting, State
 from .tables import DOORS
 
 
@@ -22,6 +24,7 @@ def require_possible_chips(state: State) -> None:
                 raise Invalid("start-missing", "PAL-B1")
             if doors.bit_count() == numbers.houses:
                 raise Invalid("town-is-finished", "PAL-B6")
+            _require_joined(state)
         case Claiming():
             _require_houses(state)
             _require_turn_order(state)
@@ -34,6 +37,20 @@ def require_possible_chips(state: State) -> None:
 def _require_all_owned(doors: CellSet, chips: tuple[CellSet, ...]) -> None:
     for door in cells_in(doors & ~sum(chips)):
         raise Invalid("chip-missing", "PAL-B1", door=NAME_OF[door])
+
+
+def _require_joined(state: Building) -> None:
+    """Houses join as long as one can (PAL-B2, PAL-B3).
+
+    A group of houses that share walls is left alone only when nothing can join it any more, and nothing that
+    was laid since can have made room: so at most one group can still be joined, the youngest.
+    """
+    options = state.terms.options
+    if options.free_building or options.corner_contact == "forbidden":
+        return
+    lonely = joinable(state)
+    if len(lonely) > 1:
+        raise Invalid("houses-do-not-join", "PAL-B2", slot=lonely[0], far=lonely[1])
 
 
 def _require_turn_order(state: Building | Claiming) -> None:
@@ -61,20 +78,38 @@ def require_possible_streets(state: Collecting) -> None:
     for seat, money in enumerate(state.money):
         if money < 0:
             raise Invalid("money-negative", "PAL-M6", seat=seat, money=money)
-        if money and state.chips[seat].bit_count() == state.terms.numbers.chips:
+        collected = state.collected(seat)
+        if money and not collected:
             raise Invalid("money-before-first-chip", "PAL-M6", seat=seat, money=money)
+        # Whoever takes a chip has spent a point at least.
+        most = sum(range(FIRST_POINTS - 1, FIRST_POINTS - 1 + collected))
+        if money > most and not state.is_home(seat):
+            raise Invalid("money-without-chips", "PAL-M6", seat=seat, money=money, most=most)
     _require_possible_pawns(state)
     _require_possible_policemen(state)
     _require_possible_penalties(state)
     _require_possible_targets(state)
     _require_possible_turn(state)
+    _require_possible_beginning(state)
+
+
+def _require_possible_beginning(state: Collecting) -> None:
+    """The first player leaves the start tile first: nothing is in the way of that pawn (PAL-M0, PAL-M8)."""
+    first = state.terms.first
+    if state.collected(first) or state.pawns[first]:
+        return
+    for seat in range(state.terms.seats):
+        if seat != first and (state.collected(seat) or state.pawns[seat] or state.policemen[seat]):
+            raise Invalid("before-the-first-player", "PAL-M0", seat=seat, other=first)
+    if state.seat != first and not isinstance(state.decisions[-1], SettingTarget):
+        raise Invalid("wrong-turn", "PAL-M0", seat=state.seat, other=first)
 
 
 def _require_possible_pawns(state: Collecting) -> None:
     for seat, pawn in enumerate(state.pawns):
         chips = state.chips[seat]
         if pawn == PARKED:
-            if chips and chips.bit_count() < state.terms.numbers.chips:
+            if chips and state.collected(seat):
                 raise Invalid("parked-on-the-way", "PAL-M8", seat=seat)
             continue
         cell = NAME_OF[pawn]
@@ -117,17 +152,14 @@ def _require_possible_penalties(state: Collecting) -> None:
 
 
 def _require_possible_targets(state: Collecting) -> None:
+    """Whoever has chips to collect has a stone on one of them, unless it is still due (PAL-V4)."""
     if not state.terms.options.target_stones:
         if any(state.targets):
             raise Invalid("no-target-stones", "PAL-V4")
         return
-    before_first_turn = state.stage == "target" and state.pawns[state.seat] == PARKED
-    waiting = (state.terms.first - state.seat) % state.terms.seats or state.terms.seats
-    for turn in range(state.terms.seats):
-        seat = (state.seat + turn) % state.terms.seats
-        to_come = state.stage == "target" and (turn == 0 or (before_first_turn and turn < waiting))
-        target = state.targets[seat]
-        if to_come or not state.chips[seat]:
+    to_come = {decision.seat for decision in state.decisions if isinstance(decision, SettingTarget)}
+    for seat, target in enumerate(state.targets):
+        if seat in to_come or not state.chips[seat]:
             if target:
                 raise Invalid("target-too-early", "PAL-V4", seat=seat)
         elif not target & state.chips[seat]:
@@ -135,28 +167,47 @@ def _require_possible_targets(state: Collecting) -> None:
 
 
 def _require_possible_turn(state: Collecting) -> None:
-    terms, seat = state.terms, state.seat
+    terms = state.terms
     all_home = not any(state.chips) and not any(state.pawns)
-    over = all_home and (terms.options.is_translation or seat == terms.first)
-    match state.stage:
-        case "over":
-            last_turn = (seat + 1) % terms.seats == terms.first
-            if not all_home or not (terms.options.is_translation or last_turn):
-                raise Invalid("not-over", "PAL-E3")
-        case _ if over:
-            raise Invalid("match-over", "PAL-E3")
-        case "walk" if state.policemen[seat] == OFF_BOARD:
-            raise Invalid("policeman-missing", "PAL-P1", seat=seat)
-        case "walk" if state.policemen[seat] in state.pawns:
-            holder = state.pawns.index(state.policemen[seat])
-            raise Invalid("policeman-held", "PAL-P2", cell=NAME_OF[state.policemen[seat]], seat=holder)
-        case "target" if not terms.options.target_stones:
-            raise Invalid("no-target-stones", "PAL-V4")
-        case "target" if not state.chips[seat]:
-            raise Invalid("target-without-chip", "PAL-V4", seat=seat)
-        case "target" if state.pawns[seat] == PARKED and (any(state.pawns) or any(state.policemen)):
-            raise Invalid("target-too-late", "PAL-V4", seat=seat)
-        case "target" if state.pawns[seat] != PARKED and not state.pawns[seat] & state.town.doors:
-            raise Invalid("target-too-late", "PAL-V4", seat=seat)
-        case _:
+    if not state.decisions:
+        if not all_home:
+            raise Invalid("not-over", "PAL-E3")
+        return
+    seat = state.seat
+    if all_home and (terms.options.is_translation or seat == terms.first):
+        raise Invalid("match-over", "PAL-E3")
+    match state.decisions[-1]:
+        case Walking():
+            _require_moved_policeman(state)
+        case SettingTarget():
+            _require_due_stone(state)
+        case TakingTurn():
             pass
+
+
+def _require_moved_policeman(state: Collecting) -> None:
+    """Only the walk is left: the policeman has just been put where he stands (PAL-P1 … PAL-P3)."""
+    policeman = state.policemen[state.seat]
+    if policeman == OFF_BOARD:
+        raise Invalid("policeman-missing", "PAL-P1", seat=state.seat)
+    cell = NAME_OF[policeman]
+    if policeman in state.pawns:
+        raise Invalid("policeman-held", "PAL-P2", cell=cell, seat=state.pawns.index(policeman))
+    if policeman & state.town.start and state.is_start_occupied:
+        raise Invalid("start-occupied", "PAL-P3", cell=cell)
+
+
+def _require_due_stone(state: Collecting) -> None:
+    """A stone is put down before the first turn, or on the door of the chip that was just collected."""
+    seat = state.seat
+    if not state.terms.options.target_stones:
+        raise Invalid("no-target-stones", "PAL-V4")
+    if not state.chips[seat]:
+        raise Invalid("target-without-chip", "PAL-V4", seat=seat)
+    pawn = state.pawns[seat]
+    if pawn == PARKED:
+        is_due = not any(state.pawns) and not any(state.policemen)
+    else:
+        is_due = bool(pawn & state.town.doors & ~sum(state.chips)) and state.collected(seat) > 0
+    if not is_due:
+        raise Invalid("target-too-late", "PAL-V4", seat=seat)

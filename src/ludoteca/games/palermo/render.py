@@ -12,8 +12,8 @@ from operator import getitem
 from ludoteca.core import Seat
 
 from .completion import count_kinds
-from .ending import track_position
 from .geometry import BYPASS, MAP_SIDE, NAME_OF, TOWN_SIDE, Cell, CellSet, cell_at
+from .outcome import track_position
 from .state import COLOURS, Building, Collecting, State
 from .tables import COUNT_OF, DOORS, EMPTY, HOUSE_KINDS, ROOFS, START, STREETS
 from .town import code
@@ -96,8 +96,7 @@ def _supply(state: State) -> Iterator[str]:
 
 def _players(state: State) -> Iterator[str]:
     for seat in range(state.terms.seats):
-        is_at_turn = seat == state.seat and not (isinstance(state, Collecting) and state.stage == "over")
-        mark = ">" if is_at_turn else " "
+        mark = ">" if state.decisions and seat == state.seat else " "
         yield f"{mark} P{seat + 1} {_coloured(seat, LETTERS[seat], 'bold')}  " + "  ".join(
             _standing(state, seat)
         )

@@ -2,20 +2,20 @@
 
 A match goes through two phases. Phase 1 is `building` (or `claiming` the doors of a ready-made town), phase 2
 is `collecting`; each has its own state and its own module. Inside phase 2 the chapters of the rulebook are
-`walking` (with `jumps`), `police`, `targets` and `ending`. Rule ids (PAL-…) are explained in `help/en.md`.
+`walking` (with `ground` and `jumps`), `police`, `targets` and `turns`. What may be done is listed in `moves`.
+Rule ids (PAL-…) are explained in `help/en.md`.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
-from ludoteca.core import Chance, Event, Game, GameInfo, Invalid, Outcome, Seat, Step, Table
+from ludoteca.core import Chance, Course, Game, GameInfo, Illegal, Outcome, Seat, Step, Table
 
-from . import building, claiming, collecting
+from . import building, claiming, collecting, moves, outcome
 from .actions import PalermoAction
-from .ending import facts_of, outcome_of, score_track
 from .events import FirstPlayerChosen, PalermoEvent, TownFound
 from .notation import from_notation, notation
-from .options import Options
+from .options import Options, require_possible_options
 from .position import PalermoPosition, from_position, position
 from .preview import Preview, preview
 from .render import render
@@ -50,13 +50,8 @@ class Palermo(Game[State, PalermoAction]):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """The empty board, or a ready-made town (PAL-V2), and who begins (PAL-B1)."""
-        if seats not in PLAYERS:
-            raise Invalid("wrong-number-of-seats", "PAL-C5", seats=seats, low=min(PLAYERS), high=max(PLAYERS))
+        require_possible_options(options, seats)
         named = options.first_player
-        if named is not None and named >= seats:
-            raise Invalid("first-player-not-seated", "PAL-B1", seat=named, seats=seats)
-        if options.town_code is not None and not options.ready_made_town:
-            raise Invalid("town-code-without-ready-made-town", "PAL-V2")
         first = chance.draw("first player", seats) if named is None else named
         terms = Terms(seats, first, options, PLAYERS[seats])
         chosen = FirstPlayerChosen(seat=first, drawn=named is None)
@@ -68,80 +63,63 @@ class Palermo(Game[State, PalermoAction]):
 
     def active(self, state: State) -> tuple[Seat, ...]:
         """The seat at turn."""
-        if isinstance(state, Collecting) and state.stage == "over":
-            return ()
-        return (state.seat,)
+        return (state.seat,) if state.decisions else ()
 
     def legal(self, state: State, seat: Seat) -> Sequence[PalermoAction]:
         """Every action of the seat at turn."""
-        if seat != state.seat:
-            return ()
-        match state:
-            case Collecting():
-                return collecting.legal(state)
-            case Building():
-                return building.legal(state)
-            case Claiming():
-                return claiming.legal(state)
-            case _:
-                assert_never(state)
+        return moves.legal(state, seat)
 
-    def check(self, state: State, seat: Seat, action: PalermoAction) -> None:
-        """Raises Illegal, with the broken rule, if the seat may not do this now."""
-        match state:
-            case Collecting():
-                collecting.check(state, seat, action)
-            case Building():
-                building.check(state, seat, action)
-            case Claiming():
-                claiming.check(state, seat, action)
-            case _:
-                assert_never(state)
-
-    def apply(
-        self,
-        state: State,
-        seat: Seat,
-        action: PalermoAction,
-        chance: Chance,  # noqa: ARG002 (Palermo has no luck once it has begun)
-    ) -> Step[State]:
-        """Play the action; raises Illegal exactly when `check` does."""
-        after: State
-        events: Sequence[Event]
-        match state:
-            case Collecting():
-                after, events = collecting.play(state, seat, action)
-            case Building():
-                after, events = building.play(state, seat, action)
-            case Claiming():
-                after, events = claiming.play(state, seat, action)
-            case _:
-                assert_never(state)
-        return Step(after, tuple(events))
+    def sample(self, state: State, seat: Seat, chance: Chance) -> PalermoAction:
+        """One of them, each as likely as any other, without listing all."""
+        return moves.sample(state, seat, chance)
 
     def default(self, state: State, seat: Seat) -> PalermoAction:  # noqa: ARG002 (only one seat is active)
         """A quick legal action for a player whose time has run out."""
+        return moves.default(state)
+
+    def check(self, state: State, seat: Seat, action: PalermoAction) -> None:
+        """Raises Illegal, with the broken rule, if the seat may not do this now."""
+        if not state.decisions:
+            raise Illegal("PAL-E3", "match-over")
+        asked = state.decisions[-1]
+        if seat != asked.seat:
+            raise Illegal(asked.rule, "not-your-turn", seat=asked.seat)
         match state:
             case Collecting():
-                return collecting.default(state)
+                collecting.check(state, action)
             case Building():
-                return building.default(state)
+                building.check(state, action)
             case Claiming():
-                return claiming.default(state)
+                claiming.check(state, action)
             case _:
                 assert_never(state)
 
+    def apply(self, state: State, seat: Seat, action: PalermoAction, chance: Chance) -> Step[State]:
+        """Play the action; raises Illegal exactly when `check` does."""
+        self.check(state, seat, action)
+        course: Course[Any] = Course(state, chance)
+        match state:
+            case Collecting():
+                collecting.play(course, action)
+            case Building():
+                building.play(course, state, action)
+            case Claiming():
+                claiming.play(course, state, action)
+            case _:
+                assert_never(state)
+        return course.step()
+
     def outcome(self, state: State) -> Outcome | None:
         """Most money wins (PAL-E4)."""
-        return outcome_of(state) if isinstance(state, Collecting) else None
+        return outcome.outcome(state)
 
     def tables(self, state: State) -> Sequence[Table]:
         """The score track (PAL-E4)."""
-        return (score_track(state),) if isinstance(state, Collecting) else ()
+        return outcome.tables(state)
 
     def facts(self, state: State) -> Mapping[str, int | str]:
         """How much money there was, and how far the winner was ahead."""
-        return facts_of(state) if isinstance(state, Collecting) else {}
+        return outcome.facts(state)
 
     def position(self, state: State) -> PalermoPosition:
         """The state as JSON."""

@@ -3,12 +3,19 @@
 States never change; `memory` keeps with them what costs time to work out.
 """
 
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from ludoteca.core import Seat
 
+from .decisions import (
+    ClaimingDoor,
+    CollectingDecision,
+    LayingDecision,
+    SettingTarget,
+    TakingTurn,
+)
 from .geometry import Cell, CellSet
 from .options import Options
 from .tables import EMPTY, START, PlayersRow
@@ -44,6 +51,7 @@ class Building(msgspec.Struct, frozen=True, dict=True):
     """Phase 1: the town grows (PAL-B1 … PAL-B6)."""
 
     terms: Terms
+    decisions: tuple[LayingDecision, ...]
     tiles: bytes
     completion: bytes
     """The proof that the town can be finished (PAL-B5)."""
@@ -53,7 +61,7 @@ class Building(msgspec.Struct, frozen=True, dict=True):
     @property
     def seat(self) -> Seat:
         """Who lays the next tile."""
-        return self.terms.in_turn(sum(doors.bit_count() for doors in self.chips))
+        return self.decisions[-1].seat
 
     @property
     def has_start(self) -> bool:
@@ -70,13 +78,14 @@ class Claiming(msgspec.Struct, frozen=True, dict=True):
     """Phase 1 with a ready-made town: its doors are claimed (PAL-V2)."""
 
     terms: Terms
+    decisions: tuple[ClaimingDoor, ...]
     town: Town
     chips: tuple[CellSet, ...]
 
     @property
     def seat(self) -> Seat:
         """Who claims the next door."""
-        return self.terms.in_turn(sum(doors.bit_count() for doors in self.chips))
+        return self.decisions[-1].seat
 
     @property
     def free_doors(self) -> CellSet:
@@ -84,17 +93,13 @@ class Claiming(msgspec.Struct, frozen=True, dict=True):
         return self.town.doors & ~sum(self.chips)
 
 
-Stage = Literal["target", "turn", "walk", "over"]
-"""What the seat at turn has to decide: its target stone, its turn, its walk after the policeman, nothing."""
-
-
 class Collecting(msgspec.Struct, frozen=True, dict=True):
     """Phase 2: pawns and policemen in the streets (PAL-M0 … PAL-E4)."""
 
     terms: Terms
+    decisions: tuple[CollectingDecision, ...]
+    """None once the match is over (PAL-E3)."""
     town: Town
-    seat: Seat
-    stage: Stage
     pawns: tuple[Cell, ...]
     policemen: tuple[Cell, ...]
     chips: tuple[CellSet, ...]
@@ -104,21 +109,22 @@ class Collecting(msgspec.Struct, frozen=True, dict=True):
     """Points that each seat will have less on its next turn (PAL-P4)."""
     money: tuple[int, ...]
 
+    @property
+    def seat(self) -> Seat:
+        """Who is at turn; nobody when the match is over."""
+        return self.decisions[-1].seat
+
     def is_home(self, seat: Seat) -> bool:
         """All chips collected and back on the start tile (PAL-E1)."""
         return not self.chips[seat] and not self.pawns[seat]
 
+    def collected(self, seat: Seat) -> int:
+        """How many chips the seat has collected."""
+        return self.terms.numbers.chips - self.chips[seat].bit_count()
+
     def points(self, seat: Seat) -> int:
         """How far the seat's pawn may go on its next turn (PAL-M1, PAL-P4)."""
-        collected = self.terms.numbers.chips - self.chips[seat].bit_count()
-        return FIRST_POINTS + collected - self.penalties[seat]
-
-    @property
-    def needs_target(self) -> bool:
-        """Whether the seat at turn has to put down its target stone (PAL-V4)."""
-        if not self.terms.options.target_stones:
-            return False
-        return self.targets[self.seat] == OFF_BOARD and self.chips[self.seat] != 0
+        return FIRST_POINTS + self.collected(seat) - self.penalties[seat]
 
     @property
     def is_start_occupied(self) -> bool:
@@ -137,11 +143,14 @@ def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 def collecting_begins(terms: Terms, town: Town, chips: tuple[CellSet, ...]) -> Collecting:
     """The second phase, all pawns parked, the first player at turn (PAL-M0, PAL-M8)."""
     nothing = (0,) * terms.seats
+    decisions: list[CollectingDecision] = [TakingTurn(seat=terms.first)]
+    if terms.options.target_stones:
+        # PAL-V4: before the first turn everybody puts down a stone, in turn order.
+        decisions += (SettingTarget(seat=terms.in_turn(turn)) for turn in reversed(range(terms.seats)))
     return Collecting(
         terms=terms,
+        decisions=tuple(decisions),
         town=town,
-        seat=terms.first,
-        stage="target" if terms.options.target_stones else "turn",
         pawns=nothing,
         policemen=nothing,
         chips=chips,

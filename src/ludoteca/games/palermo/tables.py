@@ -35,8 +35,6 @@ START: Tile = len(HOUSES)
 STREET: Tile = START + 1
 EMPTY: Tile = STREET + 1
 KIND_OF: tuple[Kind, ...] = (*(tile // len(ROTATIONS) for tile in HOUSES), 3, 4, 5)
-START_KIND: Kind = KIND_OF[START]
-STREET_KIND: Kind = KIND_OF[STREET]
 
 
 class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

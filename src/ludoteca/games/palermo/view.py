@@ -5,12 +5,20 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.core import Record, Seat, same_again
+from ludoteca.core import Decision, Record, Seat, same_again
 
 from .completion import count_kinds
-from .ending import track_position
+from .decisions import (
+    ClaimingDoor,
+    LayingHouse,
+    LayingStart,
+    SettingTarget,
+    TakingTurn,
+    Walking,
+)
 from .geometry import NAME_OF, SLOT_NAMES, Cell, CellName, CellSet, SlotName, cells_in, names_of
 from .options import Options
+from .outcome import track_position
 from .police import police_cells
 from .state import FIRST_POINTS, Building, Claiming, Collecting, State
 from .tables import (
@@ -27,6 +35,8 @@ from .tables import (
     rotation_of,
 )
 from .walking import WalkEnds, walk_ends
+
+Stage = Literal["start", "house", "claim", "target", "turn", "walk", "over"]
 
 
 class TileView(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +89,8 @@ class PalermoView(Record, frozen=True, kw_only=True):
     first: Seat
     phase: Literal["building", "claiming", "collecting", "over"]
     turn: Seat
-    stage: Literal["start", "house", "claim", "target", "turn", "walk", "over"]
+    """Who decides; the first player once it is over."""
+    stage: Stage
     """What the seat at turn has to decide."""
     tiles: tuple[TileView, ...]
     supply: dict[HouseKind, int]
@@ -100,21 +111,23 @@ def view(state: State) -> PalermoView:
     tiles = state.tiles if isinstance(state, Building) else state.town.tiles
     counts = count_kinds(tiles)
     collecting = state if isinstance(state, Collecting) else None
-    at_home = collecting is not None and collecting.stage != "over" and collecting.is_home(state.seat)
-    has_walks = collecting is not None and collecting.stage in ("turn", "walk") and not at_home
+    stage = _stage(state)
+    turn = terms.first if stage == "over" else state.seat
+    at_home = collecting is not None and stage != "over" and collecting.is_home(turn)
+    has_walks = stage in ("turn", "walk") and not at_home
     return PalermoView(
         seats=terms.seats,
         options=terms.options,
         first=terms.first,
         phase=_phase(state),
-        turn=state.seat,
-        stage=_stage(state),
+        turn=turn,
+        stage=stage,
         tiles=_tiles(tiles, state.chips),
         supply={kind: COUNT_OF[number] - counts[number] for number, kind in enumerate(HOUSE_KINDS)},
         players=tuple(_player(state, player) for player in range(terms.seats)),
-        points=collecting.points(state.seat) if collecting and has_walks else 0,
+        points=collecting.points(turn) if collecting and has_walks else 0,
         walks=_walks(walk_ends(collecting)) if collecting and has_walks else (),
-        police_cells=names_of(police_cells(collecting)) if collecting else (),
+        police_cells=names_of(police_cells(collecting)) if collecting and stage == "turn" else (),
         interest=terms.numbers.interest if at_home else None,
     )
 
@@ -126,17 +139,21 @@ def _phase(state: State) -> Literal["building", "claiming", "collecting", "over"
         case Claiming():
             return "claiming"
         case Collecting():
-            return "over" if state.stage == "over" else "collecting"
+            return "collecting" if state.decisions else "over"
 
 
-def _stage(state: State) -> Literal["start", "house", "claim", "target", "turn", "walk", "over"]:
-    match state:
-        case Building():
-            return "house" if state.has_start else "start"
-        case Claiming():
-            return "claim"
-        case Collecting():
-            return state.stage
+_STAGES: dict[type[Decision], Stage] = {
+    LayingStart: "start",
+    LayingHouse: "house",
+    ClaimingDoor: "claim",
+    SettingTarget: "target",
+    TakingTurn: "turn",
+    Walking: "walk",
+}
+
+
+def _stage(state: State) -> Stage:
+    return _STAGES[type(state.decisions[-1])] if state.decisions else "over"
 
 
 def _tiles(tiles: bytes, chips: tuple[CellSet, ...]) -> tuple[TileView, ...]:

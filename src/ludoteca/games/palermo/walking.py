@@ -7,13 +7,11 @@ How far it gets, and what is in its way, is worked out in `ground`.
 """
 
 import msgspec
-from msgspec.structs import replace
 
-from ludoteca.core import Event, Illegal, Seat
+from ludoteca.core import Course, Illegal, Seat
 
-from .actions import Walk
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
-from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, Decoder, cells_in
+from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, cells_in
 from .ground import Ground, Layers, ground_of, reach_of
 from .memory import remembered
 from .state import OFF_BOARD, PARKED, Collecting, replaced
@@ -151,21 +149,11 @@ def _stopped_short(
     return tuple(ends)
 
 
-_walks: Decoder[Walk] = Decoder(lambda name: Walk(to=name))
-
-
-@remembered
-def walks(ends: WalkEnds) -> list[Walk]:
-    """The walk to each of the ends."""
-    return _walks(ends.cells)
-
-
-def check_walk(state: Collecting, to: Cell) -> WalkEnds:
-    """The ends of the walks; raises Illegal, with the broken rule, if none of them is the cell."""
+def check_walk(state: Collecting, to: Cell) -> None:
+    """Raises Illegal, with the broken rule, if no walk of the pawn at turn ends on the cell."""
     ends = walk_ends(state)
     if not ends.cells & to:
         raise _why_not(state, ends, to)
-    return ends
 
 
 def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
@@ -198,36 +186,29 @@ def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
     return next((cost for cost, layer in enumerate(layers) if layer & to), None)
 
 
-def walked(state: Collecting, ends: WalkEnds, to: Cell) -> Collecting:
-    """The streets after a legal walk; whose turn it is then is not decided here."""
-    seat = state.seat
-    pawns = replaced(state.pawns, seat, PARKED if to in ends.home else to)
-    penalties = state.penalties
-    if state.terms.options.is_translation:
-        penalties = replaced(penalties, seat, _points_less(ends, to))
-    if to not in ends.doors and to not in ends.home:
-        return replace(state, pawns=pawns, penalties=penalties)
-    return replace(
-        state,
-        pawns=pawns,
-        penalties=penalties,
-        chips=replaced(state.chips, seat, state.chips[seat] & ~to),
-        targets=replaced(state.targets, seat, OFF_BOARD),
-        money=replaced(state.money, seat, state.money[seat] + ends.income(to)),
-    )
-
-
-def _points_less(ends: WalkEnds, to: Cell) -> int:
-    """PAL-P4: in the translations a pawn that ends on a foreign policeman pays again on its next turn."""
-    return 1 if to & ends.ground.police and to not in ends.home and ends.cost(to) else 0
-
-
-def tell_walk(before: Collecting, after: Collecting, ends: WalkEnds, to: Cell) -> list[Event]:
-    """What happened on a walk."""
-    seat, origin, cell = before.seat, before.pawns[before.seat], NAME_OF[to]
-    points, cost, money = ends.points, ends.cost(to), after.money[seat]
+def walk(course: Course[Collecting], to: Cell) -> None:
+    """The pawn walks, and a chip on an own door or the way home brings income (PAL-M6, PAL-E1)."""
+    state = course.state
+    ends = walk_ends(state)
+    seat, origin, cell = state.seat, state.pawns[state.seat], NAME_OF[to]
+    points, cost = ends.points, ends.cost(to)
     at_door, at_home = to in ends.doors, to in ends.home
-    events: list[Event] = [
+    on_policeman = to & ends.ground.police and cost and not at_home
+    # PAL-P4: in the translations a pawn that ends on a foreign policeman pays again on its next turn.
+    points_less = 1 if on_policeman and state.terms.options.is_translation else 0
+    changes: dict[str, object] = {"pawns": replaced(state.pawns, seat, PARKED if at_home else to)}
+    if points_less or state.penalties[seat]:
+        changes["penalties"] = replaced(state.penalties, seat, points_less)
+    income = lost = points - cost
+    money = state.money[seat]
+    if at_door or at_home:
+        lost, money = 0, money + income
+        changes["money"] = replaced(state.money, seat, money)
+    if at_door:
+        changes["chips"] = replaced(state.chips, seat, state.chips[seat] & ~to)
+        changes["targets"] = replaced(state.targets, seat, OFF_BOARD)
+    course.change(**changes)
+    course.tell(
         Walked(
             seat=seat,
             origin=NAME_OF[origin] if origin else None,
@@ -235,29 +216,27 @@ def tell_walk(before: Collecting, after: Collecting, ends: WalkEnds, to: Cell) -
             route=ends.route(to),
             points=points,
             cost=cost,
-            lost=0 if at_door or at_home else points - cost,
+            lost=lost,
         )
-    ]
+    )
     if at_home:
-        events.append(CameHome(seat=seat, points=points, cost=cost, income=points - cost, money=money))
-        return events
+        course.tell(CameHome(seat=seat, points=points, cost=cost, income=income, money=money))
     if at_door:
-        events.append(
+        next_points = course.state.points(seat)
+        course.tell(
             ChipCollected(
                 seat=seat,
                 door=cell,
                 points=points,
                 cost=cost,
-                income=points - cost,
+                income=income,
                 money=money,
-                next_points=after.points(seat),
+                next_points=next_points,
             )
         )
-    if to & ends.ground.police and cost:
-        owner = before.policemen.index(to)
-        points_less = after.penalties[seat]
-        events.append(PolicemanBlocked(seat=seat, owner=owner, cell=cell, points_less=points_less))
-    return events
+    if on_policeman:
+        owner = state.policemen.index(to)
+        course.tell(PolicemanBlocked(seat=seat, owner=owner, cell=cell, points_less=points_less))
 
 
 def check_stay(state: Collecting) -> None:
@@ -266,11 +245,10 @@ def check_stay(state: Collecting) -> None:
         raise Illegal("PAL-M9", "can-walk")
 
 
-def stayed(state: Collecting) -> Collecting:
-    """The streets after a pawn without a walk stayed where it is (PAL-M9)."""
-    return replace(state, penalties=replaced(state.penalties, state.seat, 0))
-
-
-def tell_stay(before: Collecting) -> Stayed:
-    """What happened to a pawn without a walk."""
-    return Stayed(seat=before.seat, points=before.points(before.seat))
+def stay(course: Course[Collecting]) -> None:
+    """A pawn without a walk stays where it is (PAL-M9), and does not pay a policeman again (PAL-P4)."""
+    state = course.state
+    seat = state.seat
+    course.tell(Stayed(seat=seat, points=state.points(seat)))
+    if state.penalties[seat]:
+        course.change(penalties=replaced(state.penalties, seat, 0))

@@ -1,16 +1,43 @@
-"""The workshop where a town is built by hand, as an editor sees it: one question, one answer (PAL-V2)."""
+"""The workshop where a town is built by hand, in any order: one question of an editor, one answer (PAL-V2).
+
+Whatever is accepted can be finished (PAL-B5), so nobody paints into a corner.
+"""
 
 from typing import Annotated
 
 import msgspec
 
-from ludoteca.core import Illegal, Invalid, Record
+from ludoteca.core import Invalid, Record
 
-from .completion import count_kinds
-from .editor import PlacedTile, choices, draft_of, finished, placed_tile
-from .geometry import SLOT_NAMES, SLOTS, CellName, SlotName, names_of, slot_named
-from .tables import COUNT_OF, DOORS, EMPTY, KINDS, PLAYERS, ROOFS, TileKind
-from .town import tiles_of
+from .completion import complete_with, completion_of, count_kinds, with_tile
+from .geometry import SLOT_NAMES, SLOTS, CellName, Slot, SlotName, names_of, slot_named
+from .options import require_possible_seats
+from .tables import (
+    COUNT_OF,
+    DOORS,
+    EMPTY,
+    HOUSE_KINDS,
+    KIND_OF,
+    KINDS,
+    PLAYERS,
+    ROOFS,
+    STREET,
+    PlayersRow,
+    Rotation,
+    Tile,
+    TileKind,
+    rotation_of,
+    tile_of,
+)
+from .town import code_of, require_possible, tiles_of
+
+
+class PlacedTile(Record, frozen=True, kw_only=True):
+    """A tile in its slot."""
+
+    slot: SlotName
+    kind: TileKind
+    rotation: Rotation = 0
 
 
 class TownDraft(Record, frozen=True, kw_only=True):
@@ -31,7 +58,7 @@ class DraftTile(Record, frozen=True, kw_only=True):
 
     slot: SlotName
     kind: TileKind
-    rotation: int
+    rotation: Rotation
     roofs: tuple[CellName, ...]
     door: CellName | None
 
@@ -52,30 +79,74 @@ class TownJudged(Record, frozen=True, kw_only=True):
 
 def judge(asked: TownDraft) -> TownJudged:
     """What the editor shows of a draft; raises Invalid, with the broken rule, for one that cannot be."""
-    try:
-        draft = draft_of(asked.seats, asked.tiles if asked.code is None else _tiles_of_code(asked.code))
-        draft = finished(draft) if asked.finish else draft
-        offered = choices(draft, slot_named(asked.slot)) if asked.slot is not None else []
-    except Illegal as broken:
-        raise Invalid(broken.reason, broken.rule, **broken.params) from broken
-    counts = count_kinds(draft.tiles)
+    require_possible_seats(asked.seats)
+    numbers = PLAYERS[asked.seats]
+    tiles = _tiles_placed(asked.tiles) if asked.code is None else tiles_of(asked.code)
+    require_possible(tiles)
+    completion = _finished(tiles, numbers)
+    if asked.finish:
+        tiles = completion
+    counts = count_kinds(tiles)
     return TownJudged(
-        tiles=tuple(_shown(slot, tile) for slot, tile in enumerate(draft.tiles) if tile != EMPTY),
+        tiles=tuple(_shown(slot, tile) for slot, tile in enumerate(tiles) if tile != EMPTY),
         supply={kind: COUNT_OF[number] - counts[number] for number, kind in enumerate(KINDS)},
-        choices=tuple(offered),
-        code=draft.code if draft.is_finished else None,
-        houses=sum(counts[:3]),
-        houses_needed=PLAYERS[asked.seats].houses,
+        choices=() if asked.slot is None else _choices(tiles, completion, slot_named(asked.slot)),
+        code=None if EMPTY in tiles else code_of(tiles),
+        houses=_houses(tiles),
+        houses_needed=numbers.houses,
     )
 
 
-def _tiles_of_code(code: str) -> tuple[PlacedTile, ...]:
-    tiles = tiles_of(code)
-    return tuple(placed_tile(slot, tiles[slot]) for slot in SLOTS)
+def _tiles_placed(placed: tuple[PlacedTile, ...]) -> bytes:
+    tiles = bytes([EMPTY]) * len(SLOTS)
+    for tile in placed:
+        slot = slot_named(tile.slot)
+        if tiles[slot] != EMPTY:
+            raise Invalid("slot-taken", "PAL-C1", slot=tile.slot)
+        tiles = with_tile(tiles, slot, tile_of(tile.kind, tile.rotation))
+    return tiles
 
 
-def _shown(slot: int, tile: int) -> DraftTile:
-    placed = placed_tile(slot, tile)
+def _houses(tiles: bytes) -> int:
+    return sum(count_kinds(tiles)[: len(HOUSE_KINDS)])
+
+
+def _finished(tiles: bytes, numbers: PlayersRow) -> bytes:
+    """A whole town that the draft can become; raises Invalid if there is none for so many players."""
+    houses, streets = _houses(tiles), tiles.count(STREET)
+    room = len(SLOTS) - 1 - streets
+    if room < numbers.houses:
+        raise Invalid("too-few-houses", "PAL-V2", houses=room, needed=numbers.houses)
+    if EMPTY not in tiles:
+        return tiles
+    if houses > numbers.houses:
+        raise Invalid("too-many-houses", "PAL-V2", houses=houses, needed=numbers.houses)
+    completion = completion_of(tiles, numbers.street_tiles)
+    if completion is None:
+        raise Invalid("town-cannot-be-finished", "PAL-B5")
+    return completion
+
+
+def _choices(tiles: bytes, completion: bytes, slot: Slot) -> tuple[PlacedTile, ...]:
+    """Every tile that may be put into the slot."""
+    if tiles[slot] != EMPTY:
+        return ()
+    counts = count_kinds(tiles)
+    return tuple(
+        _placed_tile(slot, tile)
+        for tile in range(EMPTY)
+        if counts[KIND_OF[tile]] < COUNT_OF[KIND_OF[tile]]
+        and complete_with(tiles, completion, slot, tile) is not None
+    )
+
+
+def _placed_tile(slot: Slot, tile: Tile) -> PlacedTile:
+    """A tile in its slot, by name."""
+    return PlacedTile(slot=SLOT_NAMES[slot], kind=KINDS[KIND_OF[tile]], rotation=rotation_of(tile))
+
+
+def _shown(slot: Slot, tile: Tile) -> DraftTile:
+    placed = _placed_tile(slot, tile)
     doors = names_of(DOORS[slot][tile])
     return DraftTile(
         slot=SLOT_NAMES[slot],

@@ -7,7 +7,6 @@ refusal-town-comes-first = Erst muss die Stadt gebaut werden.
 refusal-start-comes-first = Zuerst kommt das Startplättchen.
 refusal-start-lies-already = Das Startplättchen liegt schon.
 refusal-slot-taken = Auf { $slot } liegt schon ein Plättchen.
-refusal-slot-empty = Auf { $slot } liegt kein Plättchen.
 refusal-none-left =
     { $count ->
         [one] Das einzige Plättchen dieser Art ({ $kind }) liegt
@@ -164,11 +163,11 @@ refusal-unknown-notation = „{ $text }“ ist keine Aktion. Versuch: start C4, 
 
 ## Unmögliche Stellungen
 
-refusal-first-player-not-seated = Platz { $seat } kann an diesem Tisch für { $seats } nicht beginnen.
+refusal-first-player-not-seated = { $seat } kann an diesem Tisch für { $seats } nicht beginnen.
 refusal-wrong-phase = Mit diesen Optionen gibt es keine Phase „{ $phase }“.
-refusal-not-in-this-phase = { $field } kann es noch nicht geben.
+refusal-not-in-this-phase = In dieser Phase kann es kein { $field } geben.
 refusal-not-one-a-seat = { $field } braucht einen Wert für jeden der { $seats } Plätze, nicht { $count }.
-refusal-wrong-turn = Platz { $turn } kann nicht an der Reihe sein: Es ist Platz { $right }.
+refusal-wrong-turn = { $seat } kann nicht an der Reihe sein: Es ist { $other }.
 refusal-too-many-tiles = Von dieser Art ({ $kind }) gibt es nur { $most ->
         [one] ein
        *[other] { $most }
@@ -198,6 +197,10 @@ refusal-target-too-early = { $seat } kann keinen Zielstein auf dem Plan haben.
 refusal-target-too-late = { $seat } kann jetzt keinen Zielstein legen.
 refusal-target-without-chip = Der Zielstein von { $seat } muss auf einem eigenen Chip liegen.
 refusal-not-over = Die Partie kann noch nicht zu Ende sein.
+refusal-not-the-town-of-the-code = Die Plättchen sind nicht die des Stadtcodes { $code }.
+refusal-houses-do-not-join = Die Häuser um { $slot } und um { $far } hängen nicht zusammen, obwohl an beide angebaut werden konnte.
+refusal-money-without-chips = { $seat } hat { $money } Millionen, aber die bisher genommenen Chips bringen höchstens { $most }.
+refusal-before-the-first-player = { $seat } kann nicht begonnen haben, bevor { $other } als Erster das Startplättchen verlassen hat.
 
 ## Optionen
 

@@ -7,7 +7,6 @@ refusal-town-comes-first = The town has to be built first.
 refusal-start-comes-first = The start tile comes first.
 refusal-start-lies-already = The start tile lies already.
 refusal-slot-taken = There is a tile on { $slot } already.
-refusal-slot-empty = There is no tile on { $slot }.
 refusal-none-left =
     { $count ->
         [one] The one tile of this kind ({ $kind }) lies
@@ -155,11 +154,11 @@ refusal-unknown-notation = “{ $text }” is no action. Try: start C4, lay 2 C4
 
 ## Positions that cannot be
 
-refusal-first-player-not-seated = Seat { $seat } cannot be the first player at this table of { $seats }.
+refusal-first-player-not-seated = { $seat } cannot be the first player at this table of { $seats }.
 refusal-wrong-phase = With these options there is no phase “{ $phase }”.
-refusal-not-in-this-phase = There can be no { $field } yet.
+refusal-not-in-this-phase = There can be no { $field } in this phase.
 refusal-not-one-a-seat = { $field } must have a value for each of the { $seats } seats, not { $count }.
-refusal-wrong-turn = It cannot be the turn of seat { $turn }: it is that of seat { $right }.
+refusal-wrong-turn = It cannot be { $seat }’s turn: it is { $other }’s.
 refusal-too-many-tiles = There { $most ->
         [one] is only one tile
        *[other] are only { $most } tiles
@@ -189,6 +188,10 @@ refusal-target-too-early = { $seat } can have no target stone on the board.
 refusal-target-too-late = { $seat } cannot be putting down a target stone now.
 refusal-target-without-chip = { $seat }’s target stone must lie on one of their own chips.
 refusal-not-over = The match cannot be over yet.
+refusal-not-the-town-of-the-code = The tiles are not those of the town code { $code }.
+refusal-houses-do-not-join = The houses around { $slot } and { $far } do not join, though both groups could have grown.
+refusal-money-without-chips = { $seat } has { $money } million, but the chips collected so far bring { $most } at most.
+refusal-before-the-first-player = { $seat } cannot have begun before { $other }, the first player, has left the start tile.
 
 ## Options
 

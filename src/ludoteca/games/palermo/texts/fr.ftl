@@ -7,7 +7,6 @@ refusal-town-comes-first = Il faut d’abord bâtir la ville.
 refusal-start-comes-first = La tuile de départ vient d’abord.
 refusal-start-lies-already = La tuile de départ est déjà posée.
 refusal-slot-taken = Il y a déjà une tuile en { $slot }.
-refusal-slot-empty = Il n’y a pas de tuile en { $slot }.
 refusal-none-left =
     { $count ->
         [1] La seule tuile de cette sorte ({ $kind }) est posée
@@ -167,11 +166,11 @@ refusal-unknown-notation = « { $text } » n’est pas une action. Essayez : sta
 
 ## Positions impossibles
 
-refusal-first-player-not-seated = La place { $seat } ne peut pas commencer à cette table de { $seats }.
+refusal-first-player-not-seated = { $seat } ne peut pas commencer à cette table de { $seats }.
 refusal-wrong-phase = Avec ces options il n’y a pas de phase « { $phase } ».
-refusal-not-in-this-phase = Il ne peut pas encore y avoir { $field }.
+refusal-not-in-this-phase = Il ne peut pas y avoir de { $field } dans cette phase.
 refusal-not-one-a-seat = { $field } doit avoir une valeur pour chacune des { $seats } places, pas { $count }.
-refusal-wrong-turn = Ce ne peut être le tour de la place { $turn } : c’est celui de la place { $right }.
+refusal-wrong-turn = Ce ne peut être à { $seat } de jouer : c’est à { $other }.
 refusal-too-many-tiles = Il n’y a { $most ->
         [1] qu’une tuile
        *[other] que { $most } tuiles
@@ -201,6 +200,10 @@ refusal-target-too-early = { $seat } ne peut pas avoir de pierre de but sur le p
 refusal-target-too-late = { $seat } ne peut pas poser de pierre de but maintenant.
 refusal-target-without-chip = La pierre de but de { $seat } doit être sur l’un de ses jetons.
 refusal-not-over = La partie ne peut pas déjà être finie.
+refusal-not-the-town-of-the-code = Les tuiles ne sont pas celles du code de ville { $code }.
+refusal-houses-do-not-join = Les maisons autour de { $slot } et de { $far } ne se touchent pas, alors que les deux groupes pouvaient grandir.
+refusal-money-without-chips = { $seat } a { $money } millions, mais les jetons pris jusqu’ici en rapportent { $most } au plus.
+refusal-before-the-first-player = { $seat } ne peut pas avoir bougé avant que { $other }, qui commence, ait quitté la tuile de départ.
 
 ## Options
 

@@ -7,7 +7,6 @@ refusal-town-comes-first = Prima va costruita la città.
 refusal-start-comes-first = Prima viene la tessera di partenza.
 refusal-start-lies-already = La tessera di partenza c’è già.
 refusal-slot-taken = Su { $slot } c’è già una tessera.
-refusal-slot-empty = Su { $slot } non c’è nessuna tessera.
 refusal-none-left =
     { $count ->
         [one] L’unica tessera di questo tipo ({ $kind }) è già posata
@@ -166,11 +165,11 @@ refusal-unknown-notation = «{ $text }» non è un’azione. Prova: start C4, la
 
 ## Posizioni impossibili
 
-refusal-first-player-not-seated = Il posto { $seat } non può cominciare a questo tavolo da { $seats }.
+refusal-first-player-not-seated = { $seat } non può cominciare a questo tavolo da { $seats }.
 refusal-wrong-phase = Con queste opzioni non c’è la fase «{ $phase }».
-refusal-not-in-this-phase = Non può ancora esserci { $field }.
+refusal-not-in-this-phase = In questa fase non può esserci { $field }.
 refusal-not-one-a-seat = { $field } deve avere un valore per ciascuno dei { $seats } posti, non { $count }.
-refusal-wrong-turn = Non può toccare al posto { $turn }: tocca al posto { $right }.
+refusal-wrong-turn = Non può toccare a { $seat }: tocca a { $other }.
 refusal-too-many-tiles =
     { $most ->
         [one] C’è solo una tessera
@@ -201,6 +200,10 @@ refusal-target-too-early = { $seat } non può avere una pietra di mira sul piano
 refusal-target-too-late = { $seat } non può posare ora una pietra di mira.
 refusal-target-without-chip = La pietra di mira di { $seat } deve stare su un suo gettone.
 refusal-not-over = La partita non può essere già finita.
+refusal-not-the-town-of-the-code = Le tessere non sono quelle del codice di città { $code }.
+refusal-houses-do-not-join = Le case intorno a { $slot } e a { $far } non si toccano, eppure tutti e due i gruppi potevano crescere.
+refusal-money-without-chips = { $seat } ha { $money } milioni, ma i gettoni raccolti finora ne danno al massimo { $most }.
+refusal-before-the-first-player = { $seat } non può essersi mosso prima che { $other }, che comincia, lasciasse la tessera di partenza.
 
 ## Opzioni
 

@@ -7,7 +7,6 @@ refusal-town-comes-first = Eerst moet de stad gebouwd worden.
 refusal-start-comes-first = Eerst komt de starttegel.
 refusal-start-lies-already = De starttegel ligt al.
 refusal-slot-taken = Op { $slot } ligt al een tegel.
-refusal-slot-empty = Op { $slot } ligt geen tegel.
 refusal-none-left =
     { $count ->
         [one] De enige tegel van deze soort ({ $kind }) ligt
@@ -155,11 +154,11 @@ refusal-unknown-notation = “{ $text }” is geen actie. Probeer: start C4, lay
 
 ## Onmogelijke standen
 
-refusal-first-player-not-seated = Plaats { $seat } kan aan deze tafel voor { $seats } niet beginnen.
+refusal-first-player-not-seated = { $seat } kan aan deze tafel voor { $seats } niet beginnen.
 refusal-wrong-phase = Met deze opties is er geen fase “{ $phase }”.
-refusal-not-in-this-phase = { $field } kan er nog niet zijn.
+refusal-not-in-this-phase = In deze fase kan er geen { $field } zijn.
 refusal-not-one-a-seat = { $field } moet een waarde hebben voor elk van de { $seats } plaatsen, geen { $count }.
-refusal-wrong-turn = Plaats { $turn } kan niet aan de beurt zijn: het is plaats { $right }.
+refusal-wrong-turn = { $seat } kan niet aan de beurt zijn: het is { $other }.
 refusal-too-many-tiles = Van deze soort ({ $kind }) { $most ->
         [one] is er maar één tegel
        *[other] zijn er maar { $most } tegels
@@ -189,6 +188,10 @@ refusal-target-too-early = { $seat } kan geen doelsteen op het bord hebben.
 refusal-target-too-late = { $seat } kan nu geen doelsteen leggen.
 refusal-target-without-chip = De doelsteen van { $seat } moet op een eigen fiche liggen.
 refusal-not-over = De partij kan nog niet afgelopen zijn.
+refusal-not-the-town-of-the-code = De tegels zijn niet die van de stadscode { $code }.
+refusal-houses-do-not-join = De huizen rond { $slot } en { $far } sluiten niet aan, hoewel beide groepen konden groeien.
+refusal-money-without-chips = { $seat } heeft { $money } miljoen, maar de opgehaalde fiches brengen tot nu toe hoogstens { $most } op.
+refusal-before-the-first-player = { $seat } kan niet begonnen zijn voordat { $other }, de eerste speler, de starttegel heeft verlaten.
 
 ## Opties
 

@@ -1,0 +1,56 @@
+"""Who has won, and what people compare then (PAL-E4)."""
+
+from ludoteca.core import Outcome, Table
+
+from .events import MatchEnded
+from .state import COLOURS, Collecting, State
+
+TRACK_FIELDS = 60
+"""The score track is a ring (PAL-E4)."""
+
+
+def track_position(money: int) -> tuple[int, int]:
+    """The field and the lap of a score marker: 67 millions stand on field 7, lap 1 (PAL-E4)."""
+    lap, field = divmod(money, TRACK_FIELDS)
+    return field, lap
+
+
+def ranks_of(money: tuple[int, ...]) -> tuple[int, ...]:
+    """Most money is rank 1; equal money shares a rank (PAL-E4)."""
+    return tuple(1 + sum(other > own for other in money) for own in money)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who has won, once the match is over (PAL-E4)."""
+    if state.decisions or not isinstance(state, Collecting):
+        return None
+    ended = match_ended(state)
+    return Outcome(
+        reason=ended.reason, scores=ended.money, winners=ended.winners, ranks=ranks_of(state.money)
+    )
+
+
+def tables(state: State) -> tuple[Table, ...]:
+    """The score track: where the markers stand (PAL-E4)."""
+    if not isinstance(state, Collecting):
+        return ()
+    rows = ((f"colour-{COLOURS[seat]}", *track_position(money)) for seat, money in enumerate(state.money))
+    return (Table(key="score-track", columns=("colour", "field", "lap"), rows=tuple(rows)),)
+
+
+def facts(state: State) -> dict[str, int | str]:
+    """What people compare over many matches: all the money that was made, and the winner's lead."""
+    if not isinstance(state, Collecting):
+        return {}
+    *_, second, most = sorted(state.money)
+    return {"all-money": sum(state.money), "lead": most - second}
+
+
+def match_ended(state: Collecting) -> MatchEnded:
+    """The end as an event; most money wins, equal money shares the win (PAL-E4)."""
+    most = max(state.money)
+    return MatchEnded(
+        reason="all-home" if state.terms.options.is_translation else "round-over",
+        money=state.money,
+        winners=tuple(seat for seat, money in enumerate(state.money) if money == most),
+    )
