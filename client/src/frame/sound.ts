@@ -39,19 +39,30 @@ const LOUDNESS = 0.12;
 
 let context: AudioContext | undefined;
 
+/** Where sounds that a game makes itself go, as loud as the others; null if the player switched sounds off. */
+export function speaker(): { readonly context: AudioContext; readonly out: AudioNode } | null {
+  if (!settings.get('sound')) return null;
+  context ??= new AudioContext();
+  const out = context.createGain();
+  out.gain.value = LOUDNESS;
+  out.connect(context.destination);
+  return { context, out };
+}
+
 /** Play a sound, if the player switched sounds on. */
 export function play(name: SoundName): void {
-  if (!settings.get('sound')) return;
-  context ??= new AudioContext();
+  const heard = speaker();
+  if (!heard) return;
+  const { context, out } = heard;
   for (const [pitch, at, length, wave = 'sine'] of SOUNDS[name]) {
     const begin = context.currentTime + at;
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.type = wave;
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(LOUDNESS, begin);
-    volume.gain.exponentialRampToValueAtTime(0.001, begin + length);
-    tone.connect(volume).connect(context.destination);
+    volume.gain.setValueAtTime(1, begin);
+    volume.gain.exponentialRampToValueAtTime(0.01, begin + length);
+    tone.connect(volume).connect(out);
     tone.start(begin);
     tone.stop(begin + length);
   }

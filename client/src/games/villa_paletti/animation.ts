@@ -1,12 +1,17 @@
 import type { Event, Frame, Pose, VillaFell, View } from '../../generated/villa_paletti';
 import type { Scene } from '../../frame/contract';
-import { COLUMN_HEIGHT, FLOOR_THICKNESS, isColumn } from './wood/pieces';
+import { pause, run } from '../../frame/motion';
+import { COLUMN_HEIGHT, FLOOR_ORDER, FLOOR_THICKNESS, isColumn } from './wood/pieces';
 import { Film, posesOf, type Poses } from './wood/poses';
+import type { WoodSound } from './woodsounds';
 
 /** Events as they are shown on a stage. A stage is anything that can put pieces somewhere. */
 
 export interface Player {
   put(poses: Poses): void;
+  /** Look at a place; or from where the fall between two moments is seen best. */
+  lookAt(x: number, y: number, z: number): void;
+  watchFall(before: Poses, after: Poses): void;
 }
 
 /** Where the first contact opened, and between which pieces. */
@@ -21,14 +26,19 @@ export interface Cues {
   readonly seen: number;
   /** Point out where a fall began. */
   lost(lost: Lost | null): void;
-  sound(name: 'place' | 'crash' | 'step' | 'roll'): void;
+  hear(sound: WoodSound, strength?: number): void;
+  roll(): void;
 }
 
-/** How fast a fall is shown once it has begun. */
+/** How fast a fall is shown once it has begun, and an attempt where it goes wrong. */
 const SLOW_MOTION = 0.3;
-/** Seconds before the first lost contact at which time slows down. */
+/** Seconds before the first lost contact at which time slows down, and around the moment of a mishap. */
 const RUN_UP = 0.25;
+const AROUND_MISHAP = 0.35;
 const PAUSE_ON_RUIN = 900;
+const PAUSE_ON_MISHAP = 700;
+/** Milliseconds that the eye has to get where something is about to happen. */
+const GOING_THERE = 450;
 
 export async function perform(scene: Scene<View, Event>, player: Player, cues: Cues): Promise<void> {
   const { event, before, after, signal } = scene;
@@ -37,23 +47,24 @@ export async function perform(scene: Scene<View, Event>, player: Player, cues: C
       player.put(posesOf(after));
       return;
     case 'column_taken':
+      await goTo(placeOf(event.column, before), player, signal, cues);
       return show(event.film, before, player, signal, cues.seen);
     case 'attempt_broken_off':
-      await show(event.film, before, player, signal, cues.seen);
-      player.put(posesOf(before));
-      return;
+      return mishap(event, before, player, signal, cues);
     case 'column_set_down':
+      await goTo(lastPlaceOf(event.column, event.film), player, signal, cues);
+      await show(event.film, before, player, signal, cues.seen);
+      return cues.hear('click');
     case 'floor_laid':
     case 'floor_taken_back':
     case 'floor_slipped':
-      await show(event.film, before, player, signal, 0);
-      cues.sound('place');
-      return;
+      await goTo(lastPlaceOf(nextFloorOf(before), event.film), player, signal, cues);
+      await show(event.film, before, player, signal, cues.seen);
+      return cues.hear('click');
     case 'column_placed':
-      cues.sound('place');
-      return;
+      return cues.hear('click');
     case 'colour_rolled':
-      cues.sound('roll');
+      cues.roll();
       return pause(500, signal);
     case 'seal_taken':
     case 'declared':
@@ -62,6 +73,29 @@ export async function perform(scene: Scene<View, Event>, player: Player, cues: C
     case 'villa_fell':
       return fall(event, before, player, signal, cues);
   }
+}
+
+type Place = readonly [number, number, number];
+
+function placeOf(column: string, view: View): Place | null {
+  const pose = view.villa.columns.find(({ id }) => id === column)?.pose;
+  return pose ? [pose[0], pose[1], pose[2]] : null;
+}
+
+function lastPlaceOf(piece: string, frames: readonly Frame[]): Place | null {
+  const pose = frames.findLast(([, moved]) => piece in moved)?.[1][piece];
+  return pose ? [pose[0], pose[1], pose[2]] : null;
+}
+
+function nextFloorOf({ villa }: View): string {
+  return FLOOR_ORDER[villa.floors.length] ?? '';
+}
+
+/** Look where something is about to happen, unless it was seen while it did. */
+async function goTo(place: Place | null, player: Player, signal: AbortSignal, cues: Cues): Promise<void> {
+  if (!place || cues.seen > 0) return;
+  player.lookAt(...place);
+  await pause(GOING_THERE, signal);
 }
 
 /** Show a film at the speed of life, from where it has not been seen yet. */
@@ -74,12 +108,39 @@ async function show(
 ): Promise<void> {
   const film = new Film(frames);
   if (seen >= film.seconds) return;
-  const rest = posesOf(before);
-  await run(signal, (passed) => {
-    const time = seen + passed;
-    player.put(new Map([...rest, ...film.at(time)]));
-    return time >= film.seconds;
+  await roll(film, posesOf(before), player, signal, seen, () => 1);
+}
+
+/** Show how an attempt went wrong, slowly around that moment, and then how it is put back. */
+async function mishap(
+  event: Extract<Event, { type: 'attempt_broken_off' }>,
+  before: View,
+  player: Player,
+  signal: AbortSignal,
+  cues: Cues,
+): Promise<void> {
+  const film = new Film(event.film);
+  const moment = wasOwnWish(event.cause) ? null : film.seconds;
+  if (moment !== null) player.lookAt(...(placeOf(event.culprit ?? event.column, before) ?? [0, 0, 0]));
+  else await goTo(placeOf(event.column, before), player, signal, cues);
+  const isSlow = (time: number) => moment !== null && Math.abs(time - moment) < AROUND_MISHAP;
+  // What was seen as it happened is shown again only where it went wrong.
+  const from = moment === null ? cues.seen : Math.min(cues.seen, Math.max(0, moment - AROUND_MISHAP));
+  let hasCreaked = moment === null;
+  await roll(film, posesOf(before), player, signal, from, (time) => {
+    if (!hasCreaked && isSlow(time)) {
+      hasCreaked = true;
+      cues.hear('creak');
+    }
+    return isSlow(time) ? SLOW_MOTION : 1;
   });
+  if (moment !== null) await pause(PAUSE_ON_MISHAP, signal);
+  player.put(posesOf(before));
+}
+
+/** Whether an attempt ended because the player wanted it to. */
+function wasOwnWish(cause: string): boolean {
+  return cause === 'let_go' || cause === 'gave_up' || cause === 'no_free_spot';
 }
 
 /** Show a fall: time slows down where the first contact opens, and the place is pointed out. */
@@ -94,20 +155,17 @@ async function fall(
   const rest = posesOf(before);
   const lost = event.first_lost;
   const slowFrom = lost ? Math.max(0, lost.t - RUN_UP) : Math.max(0, film.seconds - 1.2);
-  let time = Math.min(cues.seen, slowFrom);
-  let last = 0;
+  player.watchFall(rest, film.at(film.seconds));
+  cues.hear('creak');
+  await pause(GOING_THERE, signal);
   let hasCrashed = false;
-  await run(signal, (passed) => {
-    time += (passed - last) * (time >= slowFrom ? SLOW_MOTION : 1);
-    last = passed;
-    const poses = new Map([...rest, ...film.at(time)]);
-    player.put(poses);
+  await roll(film, rest, player, signal, Math.min(cues.seen, slowFrom), (time, poses) => {
     if (lost && time >= slowFrom) cues.lost({ ...lost, at: contactOf(lost.below, lost.above, poses) });
     if (!hasCrashed && time > film.seconds - 0.5) {
       hasCrashed = true;
-      cues.sound('crash');
+      cues.hear('crash');
     }
-    return time >= film.seconds;
+    return time >= slowFrom ? SLOW_MOTION : 1;
   });
   await pause(PAUSE_ON_RUIN, signal);
   cues.lost(null);
@@ -123,24 +181,23 @@ export function contactOf(below: string, above: string, poses: Poses): readonly 
   return [x, y, z + (column === below ? COLUMN_HEIGHT / 2 : -COLUMN_HEIGHT / 2)];
 }
 
-/** Call again for every picture, with the seconds that have passed, until it says that it is done. */
-function run(signal: AbortSignal, picture: (passed: number) => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const start = performance.now();
-    const next = (now: number) => {
-      if (signal.aborted || picture(Math.max(0, now - start) / 1000)) resolve();
-      else requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
-  });
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+/** Show a film from a moment on; `paced` says how fast it goes on at each moment of it, 1 is as in life. */
+function roll(
+  film: Film,
+  rest: Poses,
+  player: Player,
+  signal: AbortSignal,
+  from: number,
+  paced: (time: number, poses: Poses) => number,
+): Promise<void> {
+  let time = from;
+  let last = 0;
+  return run(signal, (passed) => {
+    const poses = new Map([...rest, ...film.at(time)]);
+    player.put(poses);
+    const isOver = time >= film.seconds;
+    time = Math.min(film.seconds, time + (passed - last) * paced(time, poses));
+    last = passed;
+    return isOver;
   });
 }

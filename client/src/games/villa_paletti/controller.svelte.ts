@@ -3,6 +3,7 @@ import type {
   Event,
   LayFloor,
   OpenDecision,
+  Preview,
   Pull,
   PullAlong,
   SetDown,
@@ -10,6 +11,8 @@ import type {
   WayOut,
 } from '../../generated/villa_paletti';
 import type { Desk } from '../../frame/contract';
+import { onePerDesk } from '../../frame/controllers.svelte';
+import { Foresight, type Foreseen } from '../../frame/foresight.svelte';
 import {
   CAREFUL,
   GRIP,
@@ -23,8 +26,8 @@ import {
   type Spot,
   type Takeable,
 } from './hand/aims';
-import { Glance, type Glimpse } from './hand/glance.svelte';
 import { Grasp } from './hand/grasp.svelte';
+import { Moment } from './moment.svelte';
 import { centreOf, pointInside } from './wood/outline';
 import type { FloorName, Point } from './wood/pieces';
 import { groundOf, levelAt, outlineAt } from './wood/poses';
@@ -50,7 +53,7 @@ const TASKS: Readonly<Record<string, Task>> = {
 };
 
 /** The table of Villa Paletti without its looks: what is chosen, aimed at and held in the hand. */
-export class Workbench {
+export class VillaController {
   readonly desk: VillaDesk;
   column = $state<string | null>(null);
   pulling = $state.raw<Pulling>(CAREFUL);
@@ -58,7 +61,9 @@ export class Workbench {
   floor = $state.raw<FloorPlace>({ x: 0, y: 0, rotation: 0, flipped: false });
   /** The hand at the villa, if one is at work. */
   readonly grasp: Grasp;
-  readonly #glance: Glance;
+  /** What has just happened. */
+  readonly moment = new Moment();
+  readonly #foresight: Foresight<Action, Preview>;
 
   readonly decision: OpenDecision | null = $derived.by(() => {
     const last = this.desk.view.open.at(-1);
@@ -85,7 +90,7 @@ export class Workbench {
   constructor(desk: VillaDesk) {
     this.desk = desk;
     this.grasp = new Grasp((request) => desk.openLive(request));
-    this.#glance = new Glance((action) => desk.preview(action));
+    this.#foresight = new Foresight((action) => desk.preview(action));
   }
 
   get view(): View {
@@ -102,7 +107,7 @@ export class Workbench {
 
   /** Begin a new decision: everything at a sensible start. */
   begin(): void {
-    this.#glance.forget();
+    this.#foresight.forget();
     this.column = this.task === 'site' ? (this.unplaced[0] ?? null) : null;
     if (this.task === 'set') this.#beginSetting();
     if (this.task === 'floor') this.#beginFloor();
@@ -320,30 +325,19 @@ export class Workbench {
 
   /** Ask the server about what is aimed at. */
   look(): void {
-    this.#glance.at(this.aimed());
+    this.#foresight.at(this.aimed());
   }
 
-  get glimpse(): Glimpse | null {
-    return this.#glance.glimpse;
+  get glimpse(): Foreseen<Action, Preview> | null {
+    return this.#foresight.seen;
   }
 
   /** Get up: nothing goes on any more. */
   close(): void {
     this.grasp.letGo();
-    this.#glance.forget();
+    this.#foresight.forget();
   }
 }
 
-const benches = new WeakMap<VillaDesk, Workbench>();
-
-/** The workbench of a desk: board and panel share it, and it outlives each of them. */
-export function workbenchOf(desk: VillaDesk): Workbench {
-  const known = benches.get(desk);
-  if (known) return known;
-  let bench!: Workbench;
-  $effect.root(() => {
-    bench = new Workbench(desk);
-  });
-  benches.set(desk, bench);
-  return bench;
-}
+/** Board and panel share one hand. */
+export const controllerOf = onePerDesk((desk: VillaDesk) => new VillaController(desk));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action, View } from '../../generated/villa_paletti';
 import { Refused, UNREACHABLE } from '../../net/http';
-import { Workbench, type VillaDesk } from './controller.svelte';
+import { VillaController, type VillaDesk } from './controller.svelte';
 import { posesOf, uprightPose } from './wood/poses';
 
 const VIEW = {
@@ -49,90 +49,90 @@ afterEach(() => void vi.useRealTimers());
 
 describe('taking a column', () => {
   test('what may be taken, and how, comes from the list of legal actions', () => {
-    const bench = new Workbench(deskWith(VIEW, LEGAL).desk);
-    expect(bench.task).toBe('take');
-    expect(bench.takeable.get('red-1')).toEqual({ directions: [30, 60], canLift: false });
-    expect(bench.takeable.get('red-2')).toEqual({ directions: [], canLift: true });
-    expect(bench.load('red-1')).toBe(0.8);
+    const controller = new VillaController(deskWith(VIEW, LEGAL).desk);
+    expect(controller.task).toBe('take');
+    expect(controller.takeable.get('red-1')).toEqual({ directions: [30, 60], canLift: false });
+    expect(controller.takeable.get('red-2')).toEqual({ directions: [], canLift: true });
+    expect(controller.load('red-1')).toBe(0.8);
   });
 
   test('a chosen column is looked at closely, the way out comes from the server', async () => {
     const { desk, spies } = deskWith(VIEW, LEGAL);
-    const bench = new Workbench(desk);
-    await bench.choose('red-1');
+    const controller = new VillaController(desk);
+    await controller.choose('red-1');
     await vi.advanceTimersByTimeAsync(100);
     expect(spies.preview).toHaveBeenCalledWith(expect.objectContaining({ column: 'red-1', direction: 30 }));
-    expect(bench.wayOut?.way).toBe(40);
+    expect(controller.wayOut?.way).toBe(40);
   });
 
   test('an answer about what is no longer aimed at is dropped', async () => {
     const { desk, spies } = deskWith(VIEW, LEGAL);
-    const bench = new Workbench(desk);
+    const controller = new VillaController(desk);
     let answer: (preview: unknown) => void = () => undefined;
     spies.preview.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    await bench.choose('red-1');
+    await controller.choose('red-1');
     await vi.advanceTimersByTimeAsync(100);
     expect(spies.preview).toHaveBeenCalledOnce();
-    bench.begin();
+    controller.begin();
     answer({ type: 'way_out', way: 40, gap: 3, nearest: 'red-2' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(bench.glimpse).toBeNull();
+    expect(controller.glimpse).toBeNull();
   });
 
   test('one that may not be taken is explained', async () => {
     const { desk, spies } = deskWith(VIEW, LEGAL);
-    const bench = new Workbench(desk);
-    await bench.choose('red-3');
-    expect(bench.column).toBeNull();
+    const controller = new VillaController(desk);
+    await controller.choose('red-3');
+    expect(controller.column).toBeNull();
     expect(spies.explain).toHaveBeenCalledWith({ type: 'break_off', column: 'red-3' });
   });
 
   test('a second hand lies on the floor and is part of the pull', async () => {
-    const bench = new Workbench(deskWith(VIEW, LEGAL).desk);
-    await bench.choose('red-1');
-    bench.support('blue');
-    expect(bench.pullAction()).toMatchObject({ hold: 'blue', lift: 0.5, steady: 0.5 });
-    bench.support(null);
-    expect(bench.pullAction()).toMatchObject({ hold: null });
+    const controller = new VillaController(deskWith(VIEW, LEGAL).desk);
+    await controller.choose('red-1');
+    controller.support('blue');
+    expect(controller.pullAction()).toMatchObject({ hold: 'blue', lift: 0.5, steady: 0.5 });
+    controller.support(null);
+    expect(controller.pullAction()).toMatchObject({ hold: null });
   });
 
   test('the hook sits low', () => {
-    const bench = new Workbench(deskWith(VIEW, LEGAL).desk);
-    bench.pull({ tool: 'hook' });
-    expect(bench.pulling.grip).toBeLessThan(18);
+    const controller = new VillaController(deskWith(VIEW, LEGAL).desk);
+    controller.pull({ tool: 'hook' });
+    expect(controller.pulling.grip).toBeLessThan(18);
   });
 });
 
 describe('by hand', () => {
   test('points stream to the server, frames move the wood, letting go ends it', async () => {
     const { desk, spies, live } = deskWith(VIEW, LEGAL);
-    const bench = new Workbench(desk);
-    const grabbed = bench.grab('red-1', [6, 0]);
+    const controller = new VillaController(desk);
+    const grabbed = controller.grab('red-1', [6, 0]);
     expect(spies.openLive).toHaveBeenCalledWith(expect.objectContaining({ type: 'pull_along', path: [] }));
     expect(live.move, 'before the server has answered').toHaveBeenCalledExactlyOnceWith([0.0333, 6, 0, 0]);
-    bench.grasp.reach(12, 0);
+    controller.grasp.reach(12, 0);
     await grabbed;
     await vi.advanceTimersByTimeAsync(200);
     expect(live.move.mock.calls.length).toBeGreaterThan(3);
     const times = live.move.mock.calls.map(([[time]]) => time as number);
     expect(times).toEqual([...times].sort((one, other) => one - other));
 
-    bench.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
-    expect(bench.grasp.feel.way).toBeCloseTo(3);
-    expect(bench.grasp.feel.force).toBeGreaterThan(0);
-    expect(bench.grasp.seen).toBe(0.1);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
+    expect(controller.grasp.feel.way).toBeCloseTo(3);
+    expect(controller.grasp.feel.force).toBeGreaterThan(0);
+    expect(controller.grasp.seen).toBe(0.1);
 
-    bench.grasp.letGo();
+    controller.grasp.letGo();
     expect(live.end).toHaveBeenCalledOnce();
-    bench.grasp.hear({ seat: 0, live: 'hand', frames: null });
-    expect(bench.grasp.isPulling).toBe(false);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: null });
+    expect(controller.grasp.isPulling).toBe(false);
   });
 
   test('who lets go before the server has answered pulls no further', async () => {
     const { desk, live } = deskWith(VIEW, LEGAL);
-    const bench = new Workbench(desk);
-    const grabbed = bench.grab('red-1', [6, 0]);
-    bench.grasp.letGo();
+    const controller = new VillaController(desk);
+    const grabbed = controller.grab('red-1', [6, 0]);
+    controller.grasp.letGo();
     await grabbed;
     await vi.advanceTimersByTimeAsync(200);
     expect(live.end).toHaveBeenCalledOnce();
@@ -141,11 +141,11 @@ describe('by hand', () => {
 
   test('a hand that the server does not let pull is gone, and told why', async () => {
     const { desk, spies, live } = deskWith(VIEW, LEGAL);
-    const bench = new Workbench(desk);
+    const controller = new VillaController(desk);
     const refused = Promise.reject(new Refused(UNREACHABLE));
     spies.openLive.mockReturnValue({ ...live, opened: refused });
-    await bench.grab('red-1', [6, 0]);
-    expect(bench.grasp.isPulling).toBe(false);
+    await controller.grab('red-1', [6, 0]);
+    expect(controller.grasp.isPulling).toBe(false);
     expect(spies.explain).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(200);
     expect(live.move).toHaveBeenCalledOnce();
@@ -153,29 +153,29 @@ describe('by hand', () => {
 
   test('the server gets ready for a column that is pulled, not lifted', () => {
     const { desk, spies } = deskWith(VIEW, LEGAL);
-    new Workbench(desk).prepare();
+    new VillaController(desk).prepare();
     expect(spies.prepareLive).toHaveBeenCalledWith(expect.objectContaining({ column: 'red-1', path: [] }));
   });
 
   test('a hand of somebody else is watched', () => {
-    const bench = new Workbench(deskWith(VIEW, []).desk);
-    bench.grasp.hear({ seat: 1, live: 'other', frames: [[0.04, { blue: uprightPose(0, 1, 72.5) }]] });
-    expect(bench.grasp.handOf).toBe(1);
-    expect(bench.grasp.moved?.get('blue')?.[1]).toBe(1);
-    bench.grasp.settle();
-    expect(bench.grasp.moved).toBeNull();
+    const controller = new VillaController(deskWith(VIEW, []).desk);
+    controller.grasp.hear({ seat: 1, live: 'other', frames: [[0.04, { blue: uprightPose(0, 1, 72.5) }]] });
+    expect(controller.grasp.handOf).toBe(1);
+    expect(controller.grasp.moved?.get('blue')?.[1]).toBe(1);
+    controller.grasp.settle();
+    expect(controller.grasp.moved).toBeNull();
   });
 });
 
 test('after a lost connection no hand is at work', async () => {
   const { desk, live } = deskWith(VIEW, LEGAL);
-  const bench = new Workbench(desk);
-  await bench.grab('red-1', [6, 0]);
-  bench.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
-  bench.grasp.hear(null);
-  expect(bench.grasp.isPulling).toBe(false);
-  expect(bench.grasp.handOf).toBeNull();
-  expect(bench.grasp.moved).toBeNull();
+  const controller = new VillaController(desk);
+  await controller.grab('red-1', [6, 0]);
+  controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
+  controller.grasp.hear(null);
+  expect(controller.grasp.isPulling).toBe(false);
+  expect(controller.grasp.handOf).toBeNull();
+  expect(controller.grasp.moved).toBeNull();
   const moves = live.move.mock.calls.length;
   await vi.advanceTimersByTimeAsync(200);
   expect(live.move).toHaveBeenCalledTimes(moves);
@@ -192,12 +192,12 @@ describe('setting down and laying', () => {
       { type: 'set_down', x: 60, y: 0, on: null },
       { type: 'set_down', x: 10, y: 0, on: null },
     ];
-    const bench = new Workbench(deskWith(holding, legal).desk);
-    bench.begin();
-    expect(bench.spotAction()).toEqual({ type: 'set_down', x: 10, y: 0, rotation: 0, on: null });
-    bench.nudge(5, -2);
-    bench.turn(-10);
-    expect(bench.spotAction()).toEqual({ type: 'set_down', x: 15, y: -2, rotation: 350, on: null });
+    const controller = new VillaController(deskWith(holding, legal).desk);
+    controller.begin();
+    expect(controller.spotAction()).toEqual({ type: 'set_down', x: 10, y: 0, rotation: 0, on: null });
+    controller.nudge(5, -2);
+    controller.turn(-10);
+    expect(controller.spotAction()).toEqual({ type: 'set_down', x: 15, y: -2, rotation: 350, on: null });
   });
 
   test('a floor begins at the best place and shows what it would rest on', async () => {
@@ -206,11 +206,11 @@ describe('setting down and laying', () => {
       { type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true },
     ]);
     spies.preview.mockResolvedValue({ type: 'floor_preview', rests_on: ['red-1'], needed: 3 });
-    const bench = new Workbench(desk);
-    bench.begin();
+    const controller = new VillaController(desk);
+    controller.begin();
     await vi.advanceTimersByTimeAsync(100);
-    expect(bench.floorAction()).toEqual({ type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true });
-    expect(bench.supports).toEqual(['red-1']);
+    expect(controller.floorAction()).toEqual({ type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true });
+    expect(controller.supports).toEqual(['red-1']);
   });
 });
 

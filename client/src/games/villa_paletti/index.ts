@@ -4,8 +4,8 @@ import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated
 import './colours.css';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
-import Figure from './drawings/Figure.svelte';
-import { SKETCHES, type Sketch } from './drawings/figures';
+import Figure from './figures/Figure.svelte';
+import { SKETCHES, type Sketch } from './figures/sketches';
 import { liveryOf } from './liveries';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
@@ -33,7 +33,8 @@ const villaPaletti: GameTable<View, Action, Event> = {
   figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
   lesson: async () => (await import('./lesson')).lesson,
   describe,
-  scores: (view) => view.points,
+  // In the end only the seal counts, and the points of a fallen villa are gone.
+  scores: ({ end, points }) => (end ? points.map((_, seat) => Number(seat === end.winner)) : points),
   why: (event) => {
     const rule = WHY[event.type];
     return rule ? { rule } : null;

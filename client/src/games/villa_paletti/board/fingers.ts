@@ -1,4 +1,4 @@
-import type { VillaDesk, Workbench } from '../controller.svelte';
+import type { VillaDesk, VillaController } from '../controller.svelte';
 import { COLUMN_HEIGHT, type Point } from '../wood/pieces';
 import { floorHeight } from '../wood/poses';
 import type { Place } from '../scene/eye';
@@ -24,22 +24,22 @@ export class Fingers {
   readonly #stage: Stage;
   readonly #canvas: HTMLCanvasElement;
   readonly #desk: VillaDesk;
-  readonly #bench: Workbench;
+  readonly #controller: VillaController;
   #pressed: Press | null = null;
   #drags: 'column' | 'floor' | 'spot' | null = null;
   /** Where on the piece in hand, or beside the hand, the finger took hold. */
   #hold: Point = [0, 0];
 
-  constructor(stage: Stage, canvas: HTMLCanvasElement, desk: VillaDesk, bench: Workbench) {
+  constructor(stage: Stage, canvas: HTMLCanvasElement, desk: VillaDesk, controller: VillaController) {
     this.#stage = stage;
     this.#canvas = canvas;
     this.#desk = desk;
-    this.#bench = bench;
+    this.#controller = controller;
   }
 
   down(event: PointerEvent): void {
     if (event.button !== 0) return;
-    const { grasp, takeable, task } = this.#bench;
+    const { grasp, takeable, task } = this.#controller;
     const at = this.#place(event);
     const piece = this.#stage.pick(at, event.pointerType === 'touch' ? NEAR.touch : NEAR.mouse);
     const ground = this.#stage.reach(at, this.#heightOf(piece));
@@ -49,7 +49,7 @@ export class Fingers {
     this.#drags = takes || isHeld ? 'column' : this.#inHandAt(ground, event.pointerType);
     this.#stage.canOrbit = this.#drags === null;
     if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
-    if (takes && piece !== this.#bench.column) void this.#bench.choose(piece);
+    if (takes && piece !== this.#controller.column) void this.#controller.choose(piece);
     if (isHeld) this.#hold = this.#besideHand(ground);
   }
 
@@ -63,9 +63,9 @@ export class Fingers {
     const ground = this.#stage.reach(at, this.#heightOf(piece));
     if (!this.#drags || !ground) return;
     const [x, y] = [ground[0] - this.#hold[0], ground[1] - this.#hold[1]];
-    if (this.#drags === 'floor') this.#bench.moveFloor(x, y);
-    else if (this.#drags === 'spot') this.#bench.aim(x, y);
-    else if (this.#bench.grasp.isPulling) this.#bench.grasp.reach(x, y);
+    if (this.#drags === 'floor') this.#controller.moveFloor(x, y);
+    else if (this.#drags === 'spot') this.#controller.aim(x, y);
+    else if (this.#controller.grasp.isPulling) this.#controller.grasp.reach(x, y);
     else if (piece && !this.#isClick(event)) this.#begin(piece, from ?? ground, ground);
   }
 
@@ -73,14 +73,14 @@ export class Fingers {
     if (!this.#pressed) return;
     const wasClick = this.#isClick(event) && event.type !== 'pointercancel';
     const { piece, ground } = this.#pressed;
-    const { grasp, task, takeable } = this.#bench;
+    const { grasp, task, takeable } = this.#controller;
     if (this.#drags === 'column' && grasp.isPulling) grasp.rest();
     this.#pressed = this.#drags = null;
     this.#stage.canOrbit = true;
     if (!wasClick) return;
-    if (this.#bench.inHand && ground) this.#setDown(ground, piece);
+    if (this.#controller.inHand && ground) this.#setDown(ground, piece);
     else if (task === 'take' && piece && !takeable.has(piece) && !grasp.isPulling) {
-      void this.#bench.choose(piece);
+      void this.#controller.choose(piece);
     }
   }
 
@@ -103,7 +103,7 @@ export class Fingers {
 
   /** The height at which the finger moves. */
   #heightOf(piece: string | null): number {
-    const { task, ground, pulling } = this.#bench;
+    const { task, ground, pulling } = this.#controller;
     if (task === 'floor') return floorHeight(this.#desk.view.villa.floors.length);
     if (task !== 'take') return ground;
     const pose = piece ? this.#stage.poseOf(piece) : undefined;
@@ -112,7 +112,7 @@ export class Fingers {
 
   /** Whether the finger is on the floor or the column in hand; a mouse aims a column without pressing. */
   #inHandAt(ground: Point | null, pointer: string): 'floor' | 'spot' | null {
-    const { task, floor, spot, inHand } = this.#bench;
+    const { task, floor, spot, inHand } = this.#controller;
     if (!ground) return null;
     const isFloor = task === 'floor';
     if (!isFloor && !(inHand && pointer === 'touch')) return null;
@@ -124,7 +124,7 @@ export class Fingers {
 
   /** A finger that takes hold anew goes on from where the hand is. */
   #besideHand(ground: Point | null): Point {
-    const { hand } = this.#bench.grasp;
+    const { hand } = this.#controller.grasp;
     const pose = hand && this.#desk.view.villa.columns.find(({ id }) => id === hand.column)?.pose;
     if (!hand || !pose || !ground) return [0, 0];
     return [ground[0] - (hand.target[0] - pose[0]), ground[1] - (hand.target[1] - pose[1])];
@@ -132,31 +132,31 @@ export class Fingers {
 
   /** The finger has begun to pull: a free column is simply lifted, another one is taken by hand. */
   #begin(piece: string, from: Point, to: Point): void {
-    if (this.#bench.takeable.get(piece)?.canLift) {
+    if (this.#controller.takeable.get(piece)?.canLift) {
       this.#drags = null;
       this.#desk.choose({ type: 'lift', column: piece });
       return;
     }
     this.#hold = from;
-    void this.#bench.grab(piece, [to[0] - from[0], to[1] - from[1]]);
+    void this.#controller.grab(piece, [to[0] - from[0], to[1] - from[1]]);
   }
 
   #hover(at: Place, pointer: string): void {
-    const { task, takeable, inHand, ground } = this.#bench;
+    const { task, takeable, inHand, ground } = this.#controller;
     const piece = this.#stage.pick(at);
     this.#stage.hover(task === 'take' && piece && takeable.has(piece) ? piece : null);
     if (!inHand || pointer !== 'mouse' || this.#desk.considered) return;
     const aimed = this.#stage.reach(at, ground);
-    if (aimed && Math.hypot(...aimed) < BEYOND) this.#bench.aim(...aimed, this.#stackUnder(piece));
+    if (aimed && Math.hypot(...aimed) < BEYOND) this.#controller.aim(...aimed, this.#stackUnder(piece));
   }
 
   #setDown(ground: Point, piece: string | null): void {
-    this.#bench.aim(...ground, this.#stackUnder(piece));
-    const action = this.#bench.spotAction();
+    this.#controller.aim(...ground, this.#stackUnder(piece));
+    const action = this.#controller.spotAction();
     if (action) this.#desk.choose(action);
   }
 
   #stackUnder(piece: string | null): string | null {
-    return this.#bench.places.some(({ on }) => on !== null && on === piece) ? piece : null;
+    return this.#controller.places.some(({ on }) => on !== null && on === piece) ? piece : null;
   }
 }

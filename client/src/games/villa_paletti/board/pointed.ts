@@ -1,6 +1,6 @@
-import type { VillaDesk, Workbench } from '../controller.svelte';
+import type { VillaDesk, VillaController } from '../controller.svelte';
 import type { Lost } from '../animation';
-import { COLUMN_HEIGHT, FLOOR_THICKNESS } from '../wood/pieces';
+import { COLUMN_HEIGHT, FLOOR_THICKNESS, isColumn } from '../wood/pieces';
 import { floorHeight, uprightPose } from '../wood/poses';
 import type { Pointing } from '../scene/pointing';
 
@@ -8,67 +8,71 @@ import type { Pointing } from '../scene/pointing';
 const SHORT_WAY = 60;
 
 /** What is to be pointed out on the villa now. */
-export function pointedOut(desk: VillaDesk, bench: Workbench, lost: Lost | null): Pointing {
+export function pointedOut(desk: VillaDesk, controller: VillaController, lost: Lost | null): Pointing {
   const { view } = desk;
   // Until the wood answers to a hand all stays as it is: a picture of its own would only delay the answer.
-  const pulled = bench.grasp.moved ? bench.grasp.hand?.column : undefined;
-  const isTaking = bench.task === 'take' && !pulled;
-  const takeable = bench.task === 'take' ? [...bench.takeable.keys()] : [];
+  const pulled = controller.grasp.moved ? controller.grasp.hand?.column : undefined;
+  const isTaking = controller.task === 'take' && !pulled;
+  const takeable = controller.task === 'take' ? [...controller.takeable.keys()] : [];
   return {
     takeable: new Set(takeable.filter((column) => column !== pulled)),
-    chosen: isTaking ? bench.column : null,
+    chosen: isTaking ? controller.column : null,
     locked: new Set(view.locked),
     arrow:
-      isTaking && bench.column && bench.pullAction()
+      isTaking && controller.column && controller.pullAction()
         ? {
-            column: bench.column,
-            direction: bench.pulling.direction,
-            way: bench.wayOut?.way ?? SHORT_WAY,
+            column: controller.column,
+            direction: controller.pulling.direction,
+            way: controller.wayOut?.way ?? SHORT_WAY,
           }
         : null,
-    landing: landing(bench),
-    ghost: ghost(desk, bench),
-    hold: hold(desk, bench),
-    hand: hand(bench),
+    landing: landing(controller),
+    ghost: ghost(desk, controller),
+    hold: hold(desk, controller),
+    hand: hand(controller),
     lost: lost?.at ?? null,
+    last: controller.grasp.moved || controller.moment.again ? null : controller.moment.last,
   };
 }
 
-function isRefused(bench: Workbench): boolean {
-  return bench.glimpse?.refusal != null;
+function isRefused(controller: VillaController): boolean {
+  return controller.glimpse?.refusal != null;
 }
 
-function landing(bench: Workbench): Pointing['landing'] {
-  if (!bench.inHand) return null;
-  const { x, y, rotation, on } = bench.spot;
-  const foot = bench.ground + (on ? COLUMN_HEIGHT : 0);
+function landing(controller: VillaController): Pointing['landing'] {
+  if (!controller.inHand) return null;
+  const { x, y, rotation, on } = controller.spot;
+  const foot = controller.ground + (on ? COLUMN_HEIGHT : 0);
   return {
-    column: bench.inHand,
+    column: controller.inHand,
     pose: uprightPose(x, y, foot + COLUMN_HEIGHT / 2, rotation),
-    isRefused: isRefused(bench),
+    isRefused: isRefused(controller),
   };
 }
 
-function ghost({ view }: VillaDesk, bench: Workbench): Pointing['ghost'] {
-  if (bench.task !== 'floor' || !bench.nextFloor) return null;
-  const { x, y, rotation, flipped } = bench.floor;
+function ghost({ view }: VillaDesk, controller: VillaController): Pointing['ghost'] {
+  if (controller.task !== 'floor' || !controller.nextFloor) return null;
+  const { x, y, rotation, flipped } = controller.floor;
   return {
-    floor: bench.nextFloor,
+    floor: controller.nextFloor,
     pose: uprightPose(x, y, floorHeight(view.villa.floors.length), rotation, flipped),
-    isRefused: isRefused(bench),
-    supports: bench.supports,
+    isRefused: isRefused(controller),
+    supports: controller.supports,
   };
 }
 
-function hold({ view }: VillaDesk, bench: Workbench): Pointing['hold'] {
-  const { hold, holdAt, lift } = bench.pulling;
+function hold({ view }: VillaDesk, controller: VillaController): Pointing['hold'] {
+  const { hold, holdAt, lift } = controller.pulling;
   const held = view.villa.floors.find(({ floor }) => floor === hold);
-  if (!held || bench.task !== 'take' || !(bench.column || bench.grasp.isPulling)) return null;
+  if (!held || controller.task !== 'take' || !(controller.column || controller.grasp.isPulling)) return null;
   return { at: [...holdAt, held.pose[2] + FLOOR_THICKNESS / 2 + 1], lift };
 }
 
-function hand(bench: Workbench): Pointing['hand'] {
-  const { hand, moved } = bench.grasp;
-  const { grip, tool } = bench.pulling;
-  return hand && moved && { column: hand.column, target: hand.target, grip, tool };
+function hand(controller: VillaController): Pointing['hand'] {
+  const { hand, held, moved } = controller.grasp;
+  const { grip, tool } = controller.pulling;
+  if (hand) return moved && { column: hand.column, target: hand.target, grip, tool };
+  // Another's hand is where the wood follows it.
+  const pose = held && isColumn(held) ? moved?.get(held) : undefined;
+  return pose ? { column: held!, target: [pose[0], pose[1]], grip: COLUMN_HEIGHT / 2, tool: 'hand' } : null;
 }

@@ -14,6 +14,8 @@ export class Grasp {
   feel = $state.raw<{ force: number; way: number; left: number }>({ force: 0, way: 0, left: 0 });
   /** Whose hand is at work, if one is. */
   handOf = $state<number | null>(null);
+  /** The piece that is in somebody's hand. */
+  held = $state<string | null>(null);
   /** Where pieces are under a hand; null while no hand is at work. */
   moved = $state.raw<ReadonlyMap<string, Pose> | null>(null);
   /** How much of the film of the last hand was seen as it happened, in seconds. */
@@ -73,12 +75,17 @@ export class Grasp {
     if (!frame?.frames) {
       this.#drop();
       this.handOf = null;
+      this.held = null;
       if (!frame) this.settle();
       return;
     }
     const { seat, frames } = frame;
     const moved = new Map(this.moved);
-    if (this.handOf === null) this.seen = 0;
+    if (this.handOf === null) {
+      this.seen = 0;
+      // The first frame shows what is in the hand, even if it has not moved.
+      this.held = Object.keys((frames as readonly Frame[])[0]?.[1] ?? {})[0] ?? null;
+    }
     this.handOf = seat;
     for (const [time, poses] of frames as readonly Frame[]) {
       this.seen = Math.max(this.seen, time);

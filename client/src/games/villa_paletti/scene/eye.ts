@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Plane, Raycaster, Vector2, Vector3 } from 'three';
+import { PerspectiveCamera, Plane, Raycaster, Spherical, Vector2, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Point } from '../wood/pieces';
 
@@ -7,7 +7,18 @@ export const SCALE = 0.01;
 const TURNTABLE = 0.9;
 const NEAREST = 3.2;
 const FARTHEST = 16;
+const UPWARDS = new Vector3(0, 1, 0);
 const FROM = new Vector3(0.46, 0.47, 0.8).normalize();
+/** How fast the eye goes to where something happens, per second, and how near is there, in units. */
+const STRIDE = 4.5;
+const ARRIVED = 0.01;
+/** Looking at a place: how far it may be from the middle of what is seen, in radians around the villa; how near. */
+const ASIDE = 0.6;
+const CLOSER = 0.72;
+/** A place so near the axis of the villa is seen from everywhere, in units. */
+const ON_THE_AXIS = 0.25;
+/** How high the eye stands to watch a fall, in radians. */
+const LOW = 0.34;
 /** How much of the picture the villa and its base may fill, and rings that enclose them. */
 const FILLED = 0.9;
 const AROUND = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8);
@@ -22,6 +33,12 @@ export interface Place {
   readonly y: number;
 }
 
+/** Where the eye stands, and what it looks at. */
+interface Stand {
+  readonly position: Vector3;
+  readonly target: Vector3;
+}
+
 /** The eye that looks at the villa: it walks around it, comes closer, and keeps it in the picture. */
 export class Eye {
   readonly camera = new PerspectiveCamera(30, 1, 0.8, 40);
@@ -32,6 +49,9 @@ export class Eye {
   #reach = 0;
   /** Whether somebody has chosen a view. */
   #wasMoved = false;
+  /** Where the eye is going, and where it stood before it went to look at something. */
+  #goal: Stand | null = null;
+  #before: Stand | null = null;
 
   constructor(canvas: HTMLCanvasElement, changed: () => void) {
     this.camera.position.set(3.6, 4.1, 6.6);
@@ -45,7 +65,10 @@ export class Eye {
     this.#controls.target.set(0, 0.6, 0);
     this.#controls.addEventListener('change', changed);
     const before = new Vector3();
-    this.#controls.addEventListener('start', () => before.copy(this.camera.position));
+    this.#controls.addEventListener('start', () => {
+      before.copy(this.camera.position);
+      this.#stay();
+    });
     this.#controls.addEventListener('end', () => {
       if (before.distanceTo(this.camera.position) > 0.01) this.#wasMoved = true;
     });
@@ -65,13 +88,81 @@ export class Eye {
     this.#controls.autoRotateSpeed = TURNTABLE;
   }
 
-  /** Go on gliding; whether it still moves. */
-  update(): boolean {
-    return this.#controls.update();
+  /** Go on, so many seconds after the last time; whether it still moves. */
+  update(passed: number): boolean {
+    const goes = this.#goal !== null && this.#stride(this.#goal, 1 - Math.exp(-STRIDE * passed));
+    return this.#controls.update() || goes;
   }
 
+  // --- where something happens
+
+  /** Go and look at a place, given in millimetres, from its own side and a little closer. */
+  lookAt(x: number, y: number, z: number): void {
+    const place = new Vector3(x * SCALE, z * SCALE, -y * SCALE);
+    const { target, position } = this.#leave();
+    const way = position.clone().sub(target);
+    const far = Math.hypot(place.x, place.z);
+    if (far > ON_THE_AXIS) {
+      const off = wrapped(Math.atan2(place.x, place.z) - Math.atan2(way.x, way.z));
+      const turn = Math.sign(off) * Math.max(0, Math.abs(off) - ASIDE);
+      way.applyAxisAngle(UPWARDS, turn);
+    }
+    const stand = this.#standFrom(way.normalize());
+    const seen = stand.target.clone().lerp(place, 0.5);
+    const distance = Math.max(NEAREST, stand.position.distanceTo(stand.target) * CLOSER);
+    this.#goal = { target: seen, position: seen.clone().addScaledVector(way, distance) };
+  }
+
+  /** Go and watch a fall in that direction from the side, low, so that all of it is seen. */
+  watchFall(towards: Point, height: number, reach: number): void {
+    const { target, position } = this.#leave();
+    const way = position.clone().sub(target);
+    const side = new Vector3(towards[1], 0, towards[0]).normalize();
+    if (side.lengthSq() < 0.5) side.copy(way).setY(0).normalize();
+    if (side.dot(way) < 0) side.negate();
+    this.#height = Math.max(this.#height, height);
+    this.#reach = Math.min(FARTHEST_SEEN, reach * SCALE);
+    this.#goal = this.#standFrom(side.multiplyScalar(Math.cos(LOW)).setY(Math.sin(LOW)));
+  }
+
+  /** Go back to where it stood before it went to look at something. */
+  back(): void {
+    if (!this.#before) return;
+    this.#goal = this.#wasMoved ? this.#before : this.#standFrom(FROM);
+    this.#before = null;
+  }
+
+  /** Where it stands, to come back later. */
+  #leave(): Stand {
+    const here = { target: this.#controls.target.clone(), position: this.camera.position.clone() };
+    this.#before ??= here;
+    return here;
+  }
+
+  /** Go no farther. */
+  #stay(): void {
+    this.#goal = this.#before = null;
+  }
+
+  /** A part of the way to a stand, around the villa; whether more of it is left. */
+  #stride(goal: Stand, part: number): boolean {
+    const { target } = this.#controls;
+    const from = new Spherical().setFromVector3(this.camera.position.clone().sub(target));
+    const to = new Spherical().setFromVector3(goal.position.clone().sub(goal.target));
+    from.theta += wrapped(to.theta - from.theta) * part;
+    from.phi += (to.phi - from.phi) * part;
+    from.radius += (to.radius - from.radius) * part;
+    target.lerp(goal.target, part);
+    this.camera.position.setFromSpherical(from).add(target);
+    if (this.camera.position.distanceTo(goal.position) > ARRIVED) return true;
+    this.#goal = null;
+    return false;
+  }
+
+  // --- as somebody wants it
+
   turn(degrees: number): void {
-    this.#look((way) => way.applyAxisAngle(new Vector3(0, 1, 0), (degrees * Math.PI) / 180));
+    this.#look((way) => way.applyAxisAngle(UPWARDS, (degrees * Math.PI) / 180));
   }
 
   tip(degrees: number): void {
@@ -109,6 +200,7 @@ export class Eye {
     if (Math.abs(grown) < 4 && Math.abs(spread - this.#reach) < 0.1) return;
     this.#height = height;
     this.#reach = spread;
+    if (this.#before) return; // it looks at something else, and comes back to all of it
     if (!this.#wasMoved) {
       this.#frame();
       return;
@@ -131,7 +223,7 @@ export class Eye {
 
   /** Where the ray through a place of the canvas meets a level height. */
   reach(at: Place, height: number): Point | null {
-    const level = new Plane(new Vector3(0, 1, 0), -height * SCALE);
+    const level = new Plane(UPWARDS, -height * SCALE);
     const meets = this.through(at).ray.intersectPlane(level, new Vector3());
     return meets && [meets.x / SCALE, -meets.z / SCALE];
   }
@@ -148,6 +240,7 @@ export class Eye {
 
   #look(from: (way: Vector3) => Vector3): void {
     const { target } = this.#controls;
+    this.#stay();
     this.camera.position.copy(target).add(from(this.camera.position.clone().sub(target)));
     this.#wasMoved = true;
     this.#controls.update();
@@ -155,8 +248,17 @@ export class Eye {
 
   /** Look at the villa from the usual side, as near as it fits. */
   #frame(): void {
-    const right = new Vector3(FROM.z, 0, -FROM.x).normalize();
-    const up = new Vector3().crossVectors(FROM, right);
+    this.#stay();
+    const { target, position } = this.#standFrom(FROM);
+    this.#controls.target.copy(target);
+    this.camera.position.copy(position);
+    this.#controls.update();
+  }
+
+  /** Where to stand in that direction so that the whole villa is in the picture, as near as it fits. */
+  #standFrom(from: Vector3): Stand {
+    const right = new Vector3(from.z, 0, -from.x).normalize();
+    const up = new Vector3().crossVectors(from, right);
     const half = Math.tan((this.camera.fov * Math.PI) / 360) * FILLED;
     const seen = [
       ...ring(Math.max(BASE_RADIUS, this.#reach), -0.2),
@@ -164,7 +266,7 @@ export class Eye {
     ];
     // A point so far towards the eye, and so far aside, is in the picture from this distance on.
     const needed = (middle: Vector3, aside: (point: Vector3) => number, room: number) =>
-      Math.max(...seen.map((point) => point.clone().sub(middle)).map((p) => p.dot(FROM) + aside(p) / room));
+      Math.max(...seen.map((point) => point.clone().sub(middle)).map((p) => p.dot(from) + aside(p) / room));
     let [low, high] = [-1, this.#height * SCALE];
     const middle = new Vector3();
     for (let step = 0; step < 20; step++) {
@@ -178,10 +280,13 @@ export class Eye {
       needed(middle, (point) => point.dot(up), half),
       needed(middle, (point) => Math.abs(point.dot(right)), half * this.camera.aspect),
     );
-    this.#controls.target.copy(middle);
-    this.camera.position.copy(middle).addScaledVector(FROM, distance);
-    this.#controls.update();
+    return { target: middle, position: middle.clone().addScaledVector(from, distance) };
   }
+}
+
+/** An angle between a half turn back and a half turn on. */
+function wrapped(angle: number): number {
+  return Math.atan2(Math.sin(angle), Math.cos(angle));
 }
 
 function ring(radius: number, height: number): readonly Vector3[] {

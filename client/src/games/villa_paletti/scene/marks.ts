@@ -28,6 +28,7 @@ export interface Inks {
   readonly chosen: Color;
   readonly refused: Color;
   readonly shade: Color;
+  readonly last: Color;
 }
 
 function flat(color: Color, opacity = 1): MeshBasicMaterial {
@@ -54,6 +55,31 @@ export function footRing(column: string, isChosen: boolean, inks: Inks): Group {
   if (isChosen) group.add(new Mesh(new RingGeometry(radius + 6, radius + 7.6, 48), flat(ink, 0.8)));
   group.renderOrder = 2;
   return group;
+}
+
+/** What was moved last: a broken ring around the foot of the column. */
+export function lastRing(column: string, ink: Color): Group {
+  const { radius } = columnPiece(column);
+  const group = new Group();
+  for (let part = 0; part < 6; part++) {
+    const arc = new RingGeometry(radius + 2, radius + 4.6, 8, 1, (part * Math.PI) / 3, Math.PI / 5);
+    group.add(new Mesh(arc, flat(ink, 0.95)));
+  }
+  group.renderOrder = 1;
+  return group;
+}
+
+/** Where it came from: a faint disc with a rim. */
+export function lastPlace(column: string, ink: Color): Group {
+  const { radius } = columnPiece(column);
+  const rim = new Mesh(new RingGeometry(radius - 1, radius, 40), flat(ink, 0.9));
+  return new Group().add(new Mesh(new CircleGeometry(radius, 40), flat(ink, 0.25)), rim);
+}
+
+/** The floor that was laid last: its edge. */
+export function lastEdge(floor: FloorName, ink: Color): LineLoop {
+  const corners = outlineOf(floor).flatMap(([x, y]) => [x, y, 0]);
+  return new LineLoop(points(corners), new LineBasicMaterial({ color: ink, toneMapped: false }));
 }
 
 /** A flat arrow along x, from the column's edge to where it is out. */

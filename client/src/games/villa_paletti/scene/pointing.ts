@@ -1,6 +1,14 @@
 import { Color, Group, type Material, Mesh, MeshLambertMaterial, type Object3D, type Vector3 } from 'three';
 import type { Pose } from '../../../generated/villa_paletti';
-import { COLUMN_HEIGHT, FLOOR_ORDER, STOREY, columnPiece, type FloorName, type Point } from '../wood/pieces';
+import {
+  COLUMN_HEIGHT,
+  FLOOR_ORDER,
+  STOREY,
+  columnPiece,
+  isColumn,
+  type FloorName,
+  type Point,
+} from '../wood/pieces';
 import type { Poses } from '../wood/poses';
 import * as marks from './marks';
 import type { Inks } from './marks';
@@ -31,6 +39,8 @@ export interface Pointing {
     readonly tool: 'hand' | 'hook';
   } | null;
   readonly lost: readonly [number, number, number] | null;
+  /** What was moved last, and where it came from. */
+  readonly last: { readonly piece: string; readonly from: readonly [number, number, number] | null } | null;
 }
 
 /** How high a piece in hand hovers over its place. */
@@ -67,6 +77,7 @@ export class Pointer {
       chosen: new Color(inks.chosen),
       refused: new Color(inks.refused),
       shade: new Color(inks.shade),
+      last: new Color(inks.last),
     };
   }
 
@@ -79,6 +90,7 @@ export class Pointer {
     for (const column of pointing.takeable) if (column !== chosen) this.#ring(column, false, shown);
     if (chosen) this.#ring(chosen, true, shown);
     this.#lock(pointing.locked);
+    if (pointing.last) this.#drawLast(pointing.last, shown);
     if (pointing.arrow) this.#drawArrow(pointing.arrow, shown);
     if (pointing.landing) this.#drawLanding(pointing.landing);
     if (pointing.ghost) this.#drawGhost(pointing.ghost, shown);
@@ -105,6 +117,7 @@ export class Pointer {
       marks.lostContact(chosen),
       marks.gripKnob('hand', chosen),
       marks.thread([0, 0, 0], [1, 0, 0], shade),
+      marks.lastRing(column!, chosen),
     );
   }
 
@@ -182,6 +195,26 @@ export class Pointer {
       band.geometry.dispose(); // its iron is shared with the other bands
       this.#bands.delete(column);
     }
+  }
+
+  #drawLast({ piece, from }: NonNullable<Pointing['last']>, shown: Poses): void {
+    const { last } = this.#inks;
+    const pose = shown.get(piece);
+    if (!isColumn(piece)) {
+      if (!pose) return;
+      const [x, y, z] = pose;
+      const edge = this.#mark(`last ${piece}`, [x, y, z + 3.2], () =>
+        marks.lastEdge(piece as FloorName, last),
+      );
+      marks.place(edge, lifted(pose, 3.2));
+      return;
+    }
+    const foot = COLUMN_HEIGHT / 2 - 0.6;
+    const { kind } = columnPiece(piece);
+    if (pose)
+      this.#mark(`last ${kind}`, [pose[0], pose[1], pose[2] - foot], () => marks.lastRing(piece, last));
+    if (from)
+      this.#mark(`from ${kind}`, [from[0], from[1], from[2] - foot], () => marks.lastPlace(piece, last));
   }
 
   #drawArrow({ column, direction, way }: NonNullable<Pointing['arrow']>, shown: Poses): void {

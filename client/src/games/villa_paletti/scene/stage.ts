@@ -151,6 +151,24 @@ export class Stage {
     this.invalidate();
   }
 
+  /** Go and look at a place, as long as something happens there. */
+  lookAt(x: number, y: number, z: number): void {
+    this.#eye.lookAt(x, y, z);
+    this.invalidate();
+  }
+
+  /** Go to where a fall between these two moments is seen best. */
+  watchFall(before: Poses, after: Poses): void {
+    this.#eye.watchFall(fallOf(before, after), this.#height(), reachOf(after));
+    this.invalidate();
+  }
+
+  /** Look again as before something happened. */
+  lookBack(): void {
+    this.#eye.back();
+    this.invalidate();
+  }
+
   set turntable(turns: boolean) {
     this.#eye.turntable = turns;
     this.invalidate();
@@ -204,7 +222,7 @@ export class Stage {
     const passed = Math.min(0.1, (now - this.#last) / 1000);
     this.#last = now;
     const glides = this.#glideOn(passed);
-    const turns = this.#eye.update();
+    const turns = this.#eye.update(passed);
     const goesOn = glides || turns || this.#eye.turntable;
     const part = this.#retouch?.changed(this.#table.children);
     if (part) this.#renderPart(part);
@@ -290,6 +308,16 @@ export class Stage {
 /** How far from the middle pieces lie, in millimetres. */
 function reachOf(poses: Poses): number {
   return Math.max(...[...poses.values()].map(([x, y]) => Math.hypot(x, y))) + COLUMN_HEIGHT / 2;
+}
+
+/** Where a villa fell to: the way of all its pieces together. */
+function fallOf(before: Poses, after: Poses): Point {
+  let [x, y] = [0, 0];
+  for (const [piece, pose] of after) {
+    const from = before.get(piece);
+    if (from) [x, y] = [x + pose[0] - from[0], y + pose[1] - from[1]];
+  }
+  return [x, y];
 }
 
 /** Whether a piece lies or leans, as after a fall. */

@@ -11,6 +11,14 @@ camera-far = Weiter weg
 camera-home = Alles zeigen
 camera-turntable = Drehscheibe
 first-lost = Hier begann es: { $above } verlor { $below }.
+told-locked = { $column } steht wieder an ihrem Platz und ist gesperrt: Niemand darf sie mehr nehmen.{ $purpose ->
+        [own] {" "}Der Zug ist zu Ende.
+        [proof] {" "}Der Beweis ist misslungen.
+       *[other] {""}
+    }
+told-fell = Damit ist die Partie zu Ende.
+told-floor-laid = Alle bisherigen Punkte sind gelöscht.
+watch-moment = Noch einmal ansehen
 companion-label = Eure Villa: welche Säule auf welcher Etage steht
 level-view = { $level ->
         [0] Der Bauplatz von oben

@@ -11,6 +11,14 @@ camera-far = Farther
 camera-home = See everything
 camera-turntable = Turntable
 first-lost = Here it began: { $above } lost { $below }.
+told-locked = { $column } is back in its place and locked: nobody may take it any more.{ $purpose ->
+        [own] {" "}The turn is over.
+        [proof] {" "}The proof has failed.
+       *[other] {""}
+    }
+told-fell = That ends the match.
+told-floor-laid = All points so far are wiped out.
+watch-moment = Watch again
 companion-label = Your villa: which column stands on which floor
 level-view = { $level ->
         [0] The building site from above

@@ -11,6 +11,14 @@ camera-far = Plus loin
 camera-home = Tout voir
 camera-turntable = Plateau tournant
 first-lost = C’est ici que tout a commencé : { $above } a perdu { $below }.
+told-locked = { $column } est remise à sa place et bloquée : plus personne ne peut la prendre.{ $purpose ->
+        [own] {" "}Le tour est fini.
+        [proof] {" "}La preuve a échoué.
+       *[other] {""}
+    }
+told-fell = La partie est finie.
+told-floor-laid = Tous les points acquis sont effacés.
+watch-moment = Revoir
 companion-label = Votre villa : quelle colonne se tient sur quel étage
 level-view = { $level ->
         [0] Le chantier vu d’en haut

@@ -11,6 +11,14 @@ camera-far = Più lontano
 camera-home = Mostra tutto
 camera-turntable = Piattaforma girevole
 first-lost = Qui è cominciato: { $above } ha perso { $below }.
+told-locked = { $column } torna al suo posto ed è bloccata: nessuno può più prenderla.{ $purpose ->
+        [own] {" "}Il turno è finito.
+        [proof] {" "}La prova è fallita.
+       *[other] {""}
+    }
+told-fell = Con questo la partita è finita.
+told-floor-laid = Tutti i punti di prima sono cancellati.
+watch-moment = Rivedi
 companion-label = La vostra villa: quale colonna sta su quale piano
 level-view = { $level ->
         [0] Il cantiere dall’alto

@@ -11,6 +11,14 @@ camera-far = Verder weg
 camera-home = Alles tonen
 camera-turntable = Draaischijf
 first-lost = Hier begon het: { $above } verloor { $below }.
+told-locked = { $column } staat weer op zijn plaats en is geblokkeerd: niemand mag hem nog nemen.{ $purpose ->
+        [own] {" "}De beurt is voorbij.
+        [proof] {" "}Het bewijs is mislukt.
+       *[other] {""}
+    }
+told-fell = Daarmee is de partij afgelopen.
+told-floor-laid = Alle punten tot nu toe vervallen.
+watch-moment = Nog eens bekijken
 companion-label = Jullie villa: welke zuil op welke vloer staat
 level-view = { $level ->
         [0] De bouwplaats van boven
