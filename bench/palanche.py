@@ -23,8 +23,8 @@ from bench.calibration import loops_per_second, print_calibration
 from ludoteca.core import Seat, SeededChance
 from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.bots import LEVELS
+from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options
 from ludoteca.games.palanche.state import State
 
 SLICES = 12
@@ -59,8 +59,8 @@ def play(seeds: range) -> Pace:
         turn = -1
         while active := GAME.active(state):
             seat = active[0]
-            if state.frames[0].seat != turn:
-                turn = state.frames[0].seat
+            if state.decisions[0].seat != turn:
+                turn = state.decisions[0].seat
                 turns += 1
             action = bot.choose(GAME, state, seat, thoughts, None).action
             state = GAME.apply(state, seat, action, chance).state

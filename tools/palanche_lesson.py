@@ -13,9 +13,9 @@ from pathlib import Path
 from ludoteca.core import Match, to_file
 from ludoteca.core.chance import Draw
 from ludoteca.games.palanche.actions import PalancheAction
+from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options
 from ludoteca.games.palanche.state import State
 
 TARGET = Path(__file__).parents[1] / "client" / "src" / "games" / "palanche" / "lesson.json"

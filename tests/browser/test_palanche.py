@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from ludoteca.games.palanche.frames import Auction, Debt, Levy, Turn
+from ludoteca.games.palanche.decisions import Auction, Debt, Levy, Turn
+from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.position import Position
-from ludoteca.games.palanche.setting import Options
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, WIDE, OpenPage
 from tests.browser.palanche import Table, new_table, sit_at
@@ -29,7 +29,7 @@ HARD_TIMES = Position(
     options=Options(length="rounds:1"),
     cash=(1500, 20, 10, 900),
     owners=OWNERS,
-    frames=(
+    decisions=(
         Turn(seat=0, roll_due=False),
         Levy(seat=0, card="draw_at_the_derby", debtors=(2,), each=40),
         Debt(seat=1, creditors=(0,), each=40, reason="card_players", card="draw_at_the_derby"),
@@ -184,7 +184,7 @@ SCENES = {
         cash=(900, 900, 900),
         owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1},
         cubes={"via_roma": 3},
-        frames=(Turn(seat=0, roll_due=False), Auction(seat=1, card="porto_antico", waiting=(1, 2, 0))),
+        decisions=(Turn(seat=0, roll_due=False), Auction(seat=1, card="porto_antico", waiting=(1, 2, 0))),
     ),
     "turn": Position(
         seats=3, cash=(900, 900, 900), owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1}

@@ -6,8 +6,8 @@ import pytest
 from tests.cli.terminals import Terminal
 
 from ludoteca.games.palanche.events import CardKept, CardTurned
+from ludoteca.games.palanche.options import Blank, Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Blank, Options
 from ludoteca.games.palanche.tables import Pay, built_in_cards
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 

@@ -9,7 +9,15 @@ from tests.browser.palanche import Table, bring, new_table, sit_at, sit_with
 from ludoteca.core import Match, SeededChance, seeded_luck
 from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.bots import LEVELS
-from ludoteca.games.palanche.frames import AnyFrame, Auction, Debt, Purchase, RideOffer, Trade, Turn
+from ludoteca.games.palanche.decisions import (
+    Auction,
+    Debt,
+    PalancheDecision,
+    Purchase,
+    RideOffer,
+    Trade,
+    Turn,
+)
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
@@ -58,9 +66,9 @@ MIDDLE = Position(
 """The middle of a match: colours are whole, cubes stand, money lies on San Lorenzo."""
 
 
-def asked(*frames: AnyFrame, on: str = "via_v_maggio") -> Position:
+def asked(*decisions: PalancheDecision, on: str = "via_v_maggio") -> Position:
     """The first player stands on a space and is asked something."""
-    return replace(MIDDLE, pawns=(on, *MIDDLE.pawns[1:]), frames=frames)
+    return replace(MIDDLE, pawns=(on, *MIDDLE.pawns[1:]), decisions=decisions)
 
 
 DONE = Turn(seat=0, roll_due=False)
@@ -137,7 +145,7 @@ def played(until_round: int | None = None) -> Match[State, PalancheAction]:
     """A match of bots: whole, or until the first player begins a round."""
     bot, thinking = LEVELS["sensible"], SeededChance(SEED)
     match = Match.new(GAME, seats=4, options={"length": "rounds:25", "first": 0}, luck=seeded_luck(SEED))
-    while match.active and match.state.course.round != until_round:
+    while match.active and match.state.progress.round != until_round:
         seat = match.active[0]
         match.play(seat, bot.choose(GAME, match.state, seat, thinking, None).action)
     return match

@@ -237,7 +237,7 @@ export interface DebtView {
   readonly cash: number;
   readonly missing: number;
   readonly raisable: number;
-  readonly sales: readonly (Sale)[];
+  readonly sales: readonly (SaleView)[];
   readonly spared_by: readonly (string)[];
 }
 
@@ -626,8 +626,8 @@ export interface RolledForFirst {
 }
 
 /** Something a debtor could sell to the Banca now. */
-export interface Sale {
-  readonly type: "sale";
+export interface SaleView {
+  readonly type: "sale_view";
   readonly space: string;
   readonly what: "card" | "investment";
   readonly brings: number;

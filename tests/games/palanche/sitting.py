@@ -56,8 +56,8 @@ class Sitting:
     @property
     def asks(self) -> str:
         """The kind of decision on top, and whose it is."""
-        frame = self.state.frames[-1]
-        return f"{frame.__struct_config__.tag} {frame.seat}"
+        decision = self.state.decisions[-1]
+        return f"{decision.__struct_config__.tag} {decision.seat}"
 
 
 def sit(seats: int = 3, **fields: Any) -> Sitting:

@@ -3,11 +3,11 @@
 import pytest
 
 from ludoteca.core import SeededChance
-from ludoteca.games.palanche.accounts import comparisons, facts_of
 from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.ledger import entries, where_money_went
+from ludoteca.games.palanche.options import Options
+from ludoteca.games.palanche.outcome import comparisons, facts_of
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options
 from ludoteca.games.palanche.state import State
 
 
@@ -26,7 +26,7 @@ def played(seed: int, seats: int, options: Options) -> State:
 @pytest.mark.rules("GEN-E2", "GEN-E3", "GEN-F3")
 def test_full_matches_of_sensible_bots_mostly_end_by_bankruptcy() -> None:
     endings = [
-        played(seed, 2 + seed % 5, Options(length="full", cap=400)).course.ending for seed in range(40)
+        played(seed, 2 + seed % 5, Options(length="full", cap=400)).progress.ending for seed in range(40)
     ]
     assert endings.count("last-one-left") >= 32
     assert set(endings) <= {"last-one-left", "rounds-played"}
@@ -41,7 +41,7 @@ def test_the_money_of_a_match_is_explained_to_the_last_palanca() -> None:
     wealth, received, paid = comparisons(state)
     assert [row[0] for row in wealth.rows] == ["seat-0", "seat-1", "seat-2", "seat-3"]
     assert received.rows[-1][0] == paid.rows[-1][0] == "money-total"
-    assert facts_of(state)["rounds"] == state.course.round
+    assert facts_of(state)["rounds"] == state.progress.round
 
 
 def test_a_bot_gives_its_reasons() -> None:

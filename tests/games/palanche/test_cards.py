@@ -73,7 +73,7 @@ def test_a_drawing_lets_one_choose_but_not_where_one_stands() -> None:
     there.append(
         {"type": "destination", "seat": 0, "card": "little_train", "symbol": "trenino", "pays_200": True}
     )
-    stands = sit(pawns=["corso_firenze"] * 3, frames=there)
+    stands = sit(pawns=["corso_firenze"] * 3, decisions=there)
     assert stands.refusal(0, "go corso_firenze") == ("GEN-K2", "not-a-destination")
     stands.do(0, "go gradinata_nord")
     assert stands.happened(Paid)[0].reason == "passing"
@@ -138,9 +138,9 @@ def test_a_kept_card_is_played_only_when_it_says() -> None:
 
 @pytest.mark.rules("GEN-K1", "GEN-F1")
 def test_the_banca_gives_nothing_for_a_kept_card_but_players_may() -> None:
-    frames = [{"type": "turn", "seat": 0, "roll_due": False}]
-    frames.append({"type": "debt", "seat": 0, "creditors": ["banca"], "each": 100, "reason": "card"})
-    table = sit(cash=[0, 500, 500], kept=[["sacristans_cat"], [], []], frames=frames)
+    decisions = [{"type": "turn", "seat": 0, "roll_due": False}]
+    decisions.append({"type": "debt", "seat": 0, "creditors": ["banca"], "each": 100, "reason": "card"})
+    table = sit(cash=[0, 500, 500], kept=[["sacristans_cat"], [], []], decisions=decisions)
     assert table.refusal(0, "sell sacristans_cat") == ("GEN-K1", "kept-card-unsaleable")
     table.do(0, "auction sacristans_cat").do(1, "bid 100").do(2, "out")
     assert (table.cash(0), table.cash(1)) == (0, 400)

@@ -15,7 +15,7 @@ def owing(amount: int, creditors: list[Any], reason: str = "rent", **fields: Any
     """The first player owes this in their own turn."""
     turn = {"type": "turn", "seat": 0, "roll_due": False}
     debt = {"type": "debt", "seat": 0, "creditors": creditors, "each": amount, "reason": reason}
-    return sit(frames=[turn, debt], **fields)
+    return sit(decisions=[turn, debt], **fields)
 
 
 @pytest.mark.rules("GEN-F1", "GEN-F3")
@@ -57,7 +57,7 @@ def test_what_can_be_raised_exactly_is_paid() -> None:
     assert table.refusal(0, "bankrupt") == ("GEN-F2", "can-still-pay")
     assert table.refusal(0, "pay") == ("GEN-F3", "cash-short")
     table.do(0, "sell via_roma").do(0, "sell via_garibaldi")
-    assert (table.cash(0), table.cash(1), table.state.course.out) == (0, 380, ())
+    assert (table.cash(0), table.cash(1), table.state.progress.out) == (0, 380, ())
 
 
 @pytest.mark.rules("GEN-F2", "GEN-X2")
@@ -116,7 +116,7 @@ def test_in_their_own_turn_a_debtor_may_still_trade_and_auction() -> None:
     table.do(0, "auction via_roma 300").do(2, "bid 500")
     assert table.asks == "debt 0"
     table.do(0, "propose 2 give via_sestri take +100").do(2, "accept 1")
-    assert (table.asks, table.cash(1), table.state.course.out) == ("turn 0", 700, ())
+    assert (table.asks, table.cash(1), table.state.progress.out) == ("turn 0", 700, ())
 
 
 @pytest.mark.rules("GEN-F2", "GEN-F0")
@@ -158,7 +158,7 @@ def test_an_auction_inside_a_debt_inside_a_card_inside_a_double() -> None:
     table = sit(cash=[10, 500, 500], owners={"via_roma": 0, "via_sestri": 0}, decks=top)
     table.do(0, "roll", (2, 2))
     table.do(0, "auction via_sestri")
-    assert [str(frame.__struct_config__.tag) for frame in table.state.frames] == [
+    assert [str(decision.__struct_config__.tag) for decision in table.state.decisions] == [
         "turn",
         "card_rest",
         "debt",

@@ -34,14 +34,14 @@ def test_the_third_investment_on_a_card_in_a_turn_is_refused_and_cards_need_not_
 
 @pytest.mark.rules("GEN-I2", "GEN-F1")
 def test_selling_a_cube_does_not_give_an_investment_back() -> None:
-    frames = [{"type": "turn", "seat": 0}]
+    decisions = [{"type": "turn", "seat": 0}]
     debt = {"type": "debt", "seat": 0, "creditors": ["banca"], "each": 100, "reason": "card"}
     table = sit(
         cash=[0, 0, 0],
         owners=BLUE,
         cubes={"via_roma": 2},
         invested=["via_roma", "via_roma"],
-        frames=[*frames, debt],
+        decisions=[*decisions, debt],
     )
     table.do(0, "sell-cube via_roma")
     assert table.asks == "turn 0"

@@ -11,9 +11,9 @@ from ludoteca.bots.uniform import filled_in
 from ludoteca.core import HOUSE, SeededChance
 from ludoteca.games.palanche.actions import TimeUp
 from ludoteca.games.palanche.bots import LEVELS
-from ludoteca.games.palanche.flow import is_legal
+from ludoteca.games.palanche.chapters import is_legal
+from ludoteca.games.palanche.options import Blank, Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Blank, Options
 from ludoteca.games.palanche.state import State
 from ludoteca.games.palanche.tables import Keep, MoveBy, Pay, Receive
 

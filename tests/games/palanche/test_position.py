@@ -11,13 +11,14 @@ from tests.games.palanche.sitting import sit, with_top_card
 from ludoteca.bots import ask
 from ludoteca.core import Invalid, RecordingChance, SeededChance, decode
 from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
-from ludoteca.games.palanche.frames import AnyFrame
+from ludoteca.games.palanche.decisions import PalancheDecision
+from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.position import Position
+from ludoteca.games.palanche.preview import GroupChange
 from ludoteca.games.palanche.render import render
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options
 from ludoteca.games.palanche.state import State
-from ludoteca.games.palanche.view import GroupChange, view_of
+from ludoteca.games.palanche.view import view_of
 from ludoteca.texts import Texts
 
 
@@ -76,40 +77,48 @@ ROMA = {"via_roma": 0}
         ({"options": {"length": "rounds:3"}, "round": 4}, "position-round"),
         ({"ending": "last-one-left"}, "position-ending"),
         ({"ending": "time-up", "options": {"length": "short"}}, "position-ending"),
-        ({"ending": "last-one-left", "frames": [TURN]}, "position-ending"),
+        ({"ending": "last-one-left", "decisions": [TURN]}, "position-ending"),
         ({"invested": ["via_roma"] * 3}, "position-invested"),
-        ({"proposals": 6}, "position-frame"),
+        ({"proposals": 6}, "position-decision"),
         (
             {"ledger": [{"payer": "banca", "payee": 0, "reason": "start", "amount": 10}]},
             "position-ledger-unbalanced",
         ),
         ({"ledger": [{"payer": 0, "payee": 0, "reason": "rent", "amount": 10}]}, "position-ledger-row"),
-        ({"frames": [AUCTION]}, "position-frame"),
-        ({"frames": [TURN, TURN]}, "position-frame"),
-        ({"frames": [{**TURN, "doubles": 3}]}, "position-frame"),
-        ({"frames": [{**TURN, "roll_due": True, "doubles": 3, "over": True}]}, "position-frame"),
-        ({"frames": [TURN, {**AUCTION, "waiting": [2, 1]}]}, "position-frame"),
-        ({"frames": [TURN, {**AUCTION, "card": "via_roma", "seller": 0}]}, "position-frame"),
-        ({"frames": [TURN, {**AUCTION, "minimum": 15}]}, "position-frame"),
-        ({"frames": [TURN, {**AUCTION, "bid": 20}]}, "position-frame"),
-        ({"frames": [TURN, {**AUCTION, "bid": 20, "bidder": 2}]}, "position-frame"),
-        ({"frames": [TURN, TRADE]}, "position-frame"),
-        ({"frames": [TURN, TRADE], "offers": 1}, "position-frame"),
-        ({"frames": [TURN, {**TRADE, "counters": 11}], "offers": 1, "owners": ROMA}, "position-frame"),
-        ({"frames": [TURN, {**DEBT, "creditors": [0]}]}, "position-frame"),
-        ({"frames": [TURN, {**DEBT, "seat": 1, "creditors": [0]}]}, "position-frame"),
-        ({"frames": [TURN, {**DEBT, "seat": 4}]}, "position-frame"),
-        ({"frames": [TURN, {"type": "purchase", "seat": 0, "space": "via_roma"}]}, "position-frame"),
-        ({"frames": [TURN, {"type": "ride_offer", "seat": 0, "space": "via_cantore"}]}, "position-frame"),
+        ({"decisions": [AUCTION]}, "position-decision"),
+        ({"decisions": [TURN, TURN]}, "position-decision"),
+        ({"decisions": [{**TURN, "doubles": 3}]}, "position-decision"),
+        ({"decisions": [{**TURN, "roll_due": True, "doubles": 3, "over": True}]}, "position-decision"),
+        ({"decisions": [TURN, {**AUCTION, "waiting": [2, 1]}]}, "position-decision"),
+        ({"decisions": [TURN, {**AUCTION, "card": "via_roma", "seller": 0}]}, "position-decision"),
+        ({"decisions": [TURN, {**AUCTION, "minimum": 15}]}, "position-decision"),
+        ({"decisions": [TURN, {**AUCTION, "bid": 20}]}, "position-decision"),
+        ({"decisions": [TURN, {**AUCTION, "bid": 20, "bidder": 2}]}, "position-decision"),
+        ({"decisions": [TURN, TRADE]}, "position-decision"),
+        ({"decisions": [TURN, TRADE], "offers": 1}, "position-decision"),
+        ({"decisions": [TURN, {**TRADE, "counters": 11}], "offers": 1, "owners": ROMA}, "position-decision"),
+        ({"decisions": [TURN, {**DEBT, "creditors": [0]}]}, "position-decision"),
+        ({"decisions": [TURN, {**DEBT, "seat": 1, "creditors": [0]}]}, "position-decision"),
+        ({"decisions": [TURN, {**DEBT, "seat": 4}]}, "position-decision"),
+        ({"decisions": [TURN, {"type": "purchase", "seat": 0, "space": "via_roma"}]}, "position-decision"),
         (
-            {"frames": [TURN, {"type": "card_rest", "seat": 0, "card": "headwind", "step": 1}]},
-            "position-frame",
+            {"decisions": [TURN, {"type": "ride_offer", "seat": 0, "space": "via_cantore"}]},
+            "position-decision",
         ),
         (
-            {"frames": [TURN, {"type": "levy", "seat": 0, "card": "headwind", "debtors": [0], "each": 10}]},
-            "position-frame",
+            {"decisions": [TURN, {"type": "card_rest", "seat": 0, "card": "headwind", "step": 1}]},
+            "position-decision",
         ),
-        ({"frames": [TURN, {**DEBT, "each": 100}], "owners": ROMA}, "position-goes-on-by-itself"),
+        (
+            {
+                "decisions": [
+                    TURN,
+                    {"type": "levy", "seat": 0, "card": "headwind", "debtors": [0], "each": 10},
+                ]
+            },
+            "position-decision",
+        ),
+        ({"decisions": [TURN, {**DEBT, "each": 100}], "owners": ROMA}, "position-goes-on-by-itself"),
     ],
 )
 def test_a_position_that_cannot_arise_is_refused(fields: dict[str, Any], reason: str) -> None:
@@ -228,5 +237,5 @@ def test_the_documented_position_loads() -> None:
     assert state.balances[:3] == (10, 500, 500)
     for field in Position.__struct_fields__:
         assert f"`{field}`" in page
-    for frame in get_args(AnyFrame):
-        assert f"`{frame.__struct_config__.tag}`" in page
+    for decision in get_args(PalancheDecision):
+        assert f"`{decision.__struct_config__.tag}`" in page

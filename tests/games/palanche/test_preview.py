@@ -4,10 +4,10 @@ import pytest
 
 from ludoteca.core import Illegal
 from ludoteca.games.palanche.actions import ProposeTrade, Roll
+from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.position import Position
+from ludoteca.games.palanche.preview import GroupChange
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options
-from ludoteca.games.palanche.view import GroupChange
 
 OWNERS = {"via_garibaldi": 0, "via_roma": 1, "gradinata_nord": 0, "via_sestri": 1}
 

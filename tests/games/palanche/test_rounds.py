@@ -8,9 +8,10 @@ from tests.games.palanche.sitting import sit
 from ludoteca.core import HOUSE, Invalid, RecordingChance, ScriptedChance
 from ludoteca.games.palanche.actions import TimeUp
 from ludoteca.games.palanche.events import FinalRoundBegan, LandDealt, MatchEnded, Paid, RolledForFirst
-from ludoteca.games.palanche.rounds import wealth_of
+from ludoteca.games.palanche.opening import deal_for
+from ludoteca.games.palanche.options import Options
+from ludoteca.games.palanche.outcome import wealth_of
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options, deal_for
 
 
 @pytest.mark.rules("GEN-C3")
@@ -40,7 +41,7 @@ def test_dice_decide_who_begins_and_ties_roll_again() -> None:
     opening = GAME.setup(Options(), 3, ScriptedChance({"die": list(dice)}))
     rolls = [(event.seat, sum(event.dice)) for event in opening.events if isinstance(event, RolledForFirst)]
     assert rolls == [(0, 7), (1, 7), (2, 7), (0, 2), (1, 8), *rolls[5:]]
-    assert opening.state.course.first == max(rolls[3:], key=lambda roll: roll[1])[0]
+    assert opening.state.progress.first == max(rolls[3:], key=lambda roll: roll[1])[0]
     named = GAME.setup(Options(first=2), 3, RecordingChance(1)).state
     assert GAME.active(named) == (2,)
 
@@ -63,12 +64,12 @@ def test_options_that_cannot_be_are_refused() -> None:
 def test_rounds_are_counted_from_the_first_player_and_pass_over_the_bankrupt() -> None:
     table = sit(4, first=2, cash=[500, 0, 500, 500], out=[1])
     for seat in (2, 3, 0):
-        assert table.state.course.round == 1
+        assert table.state.progress.round == 1
         table.do(seat, "roll", (4, 6)).do(seat, "end")
-    assert (table.asks, table.state.course.round) == ("turn 2", 2)
-    gone = sit(4, first=1, cash=[500, 0, 500, 500], out=[1], frames=[{"type": "turn", "seat": 0}])
+    assert (table.asks, table.state.progress.round) == ("turn 2", 2)
+    gone = sit(4, first=1, cash=[500, 0, 500, 500], out=[1], decisions=[{"type": "turn", "seat": 0}])
     gone.do(0, "roll", (4, 6)).do(0, "end")
-    assert (gone.asks, gone.state.course.round) == ("turn 2", 2)
+    assert (gone.asks, gone.state.progress.round) == ("turn 2", 2)
 
 
 @pytest.mark.rules("GEN-E1", "GEN-E4", "GEN-C5")
@@ -102,7 +103,7 @@ def test_no_ride_is_offered_in_the_final_round_but_one_declared_before_counts() 
 def test_the_agreed_round_is_the_final_one_for_full_games_too() -> None:
     for options in ({"length": "rounds:1"}, {"length": "full", "cap": 1}):
         table = sit(2, options=options)
-        assert table.state.course.final
+        assert table.state.progress.final
         table.do(0, "roll", (4, 6)).do(0, "end").do(1, "roll", (4, 6)).do(1, "end")
         outcome = GAME.outcome(table.state)
         assert outcome is not None

@@ -43,7 +43,7 @@ def test_saying_no_starts_the_auction_in_which_one_may_bid_too() -> None:
 def test_a_card_that_went_back_to_the_banca_and_is_declined_is_auctioned() -> None:
     debt = [{"type": "turn", "seat": 0, "roll_due": False}]
     debt.append({"type": "debt", "seat": 0, "creditors": ["banca"], "each": 70, "reason": "card"})
-    table = sit(2, cash=[30, 1000], owners={"via_sestri": 0}, frames=debt)
+    table = sit(2, cash=[30, 1000], owners={"via_sestri": 0}, decisions=debt)
     table.do(0, "sell via_sestri").do(0, "end")
     assert table.owner("via_sestri") == -1
     table.do(1, "roll", (2, 4))

@@ -7,9 +7,10 @@ import pytest
 
 from ludoteca.cli.arguments import options_from
 from ludoteca.core import Illegal, Invalid, Match, RecordingChance, from_file, seeded_luck, to_file
-from ludoteca.games.palanche.boardfile import check_board, check_cards, load_board, read_board
+from ludoteca.games.palanche.board.checks import check_board, check_cards
+from ludoteca.games.palanche.board.files import load_board, read_board
+from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options
 from ludoteca.games.palanche.tables import Keep, built_in_board, built_in_cards, own_data
 
 GENOVA = own_data("genova")

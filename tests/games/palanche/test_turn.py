@@ -31,7 +31,7 @@ def test_after_a_double_one_must_roll_again_when_the_space_is_done() -> None:
 @pytest.mark.rules("GEN-T2", "GEN-X1", "GEN-X2")
 def test_a_third_double_leads_to_the_villa_pays_once_and_ends_the_turn() -> None:
     turn = [{"type": "turn", "seat": 0, "doubles": 2}]
-    table = sit(pawns=["via_cantore", "via_roma", "via_roma"], riding=[0], frames=turn)
+    table = sit(pawns=["via_cantore", "via_roma", "via_roma"], riding=[0], decisions=turn)
     table.do(0, "roll", (6, 6))
     assert table.happened(ThirdDoubleRolled)
     assert table.happened(RideLost)
@@ -45,7 +45,7 @@ def test_a_third_double_leads_to_the_villa_pays_once_and_ends_the_turn() -> None
 @pytest.mark.rules("GEN-T2", "GEN-F0")
 def test_a_third_double_that_cannot_be_paid_becomes_a_debt_and_still_ends_the_turn() -> None:
     turn = [{"type": "turn", "seat": 0, "doubles": 2}]
-    table = sit(cash=[20, 500, 500], owners={"via_sestri": 0}, frames=turn)
+    table = sit(cash=[20, 500, 500], owners={"via_sestri": 0}, decisions=turn)
     table.do(0, "roll", (2, 2))
     assert table.asks == "debt 0"
     table.do(0, "sell via_sestri")

@@ -2,10 +2,11 @@
 
 import pytest
 
+from ludoteca.games.palanche.board.setting import setting_of
+from ludoteca.games.palanche.board.workshop import CardDraft, CardJudged, Flaw
+from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.setting import Options, setting_of
 from ludoteca.games.palanche.tables import Deed, Keep, MoveBy, MoveTo, Pay, Receive
-from ludoteca.games.palanche.workshop import CardDraft, CardJudged, Flaw
 
 GIFT = Receive(source="banca", amount=70)
 

@@ -3,55 +3,56 @@
 from ludoteca.core import Illegal, Seat
 
 from .actions import Invest
+from .course import Course
 from .events import Invested
 from .judging import require_free_moment, require_own
-from .state import Spent, State, Table
+from .state import Spent, State
 from .tables import LEVELS, SPACES, TOP_LEVEL
 
 A_TURN = 2
 """How many cubes a card may get in one turn (GEN-I2)."""
 
 
-def check_invest(at: State | Table, seat: Seat, action: Invest) -> None:
+def check_invest(state: State, seat: Seat, action: Invest) -> None:
     """The next level of a land card whose colour is whole, for cash, while there are cubes."""
-    require_free_moment(at, seat, in_debt=False)
-    place = require_own(at, seat, action.space, "GEN-I1")
-    setting = at.setting
+    require_free_moment(state, seat, in_debt=False)
+    place = require_own(state, seat, action.space, "GEN-I1")
+    setting = state.setting
     if place >= SPACES or not setting.terreno[place]:
         raise Illegal("GEN-I3", "takes-no-cubes", card=action.space)
-    if place not in at.land.whole[seat]:
+    if place not in state.land.whole[seat]:
         colour = setting.board.spaces[place].colour
         raise Illegal("GEN-I1", "colour-not-whole", card=action.space, colour=colour)
-    if at.land.cubes[place] == TOP_LEVEL:
+    if state.land.cubes[place] == TOP_LEVEL:
         raise Illegal("GEN-I1", "fully-invested", card=action.space)
-    if at.spent.invested.count(place) >= A_TURN:
+    if state.spent.invested.count(place) >= A_TURN:
         raise Illegal("GEN-I2", "two-a-turn", card=action.space, limit=A_TURN)
-    if not at.land.supply:
+    if not state.land.supply:
         raise Illegal("GEN-I3", "no-cubes-left", cubes=setting.board.cubes)
-    if at.balances[seat] < setting.cost[place]:
-        raise Illegal("GEN-I1", "cost-above-cash", cost=setting.cost[place], cash=at.balances[seat])
+    if state.balances[seat] < setting.cost[place]:
+        raise Illegal("GEN-I1", "cost-above-cash", cost=setting.cost[place], cash=state.balances[seat])
 
 
-def invest(t: Table, seat: Seat, action: Invest) -> None:
+def invest(course: Course, seat: Seat, action: Invest) -> None:
     """A cube on the next level."""
-    setting = t.setting
+    setting = course.setting
     place = setting.number[action.space]
-    level = t.land.cubes[place]
-    t.set_cubes(place, level + 1)
-    t.spent = Spent((*t.spent.invested, place), t.spent.proposals, t.spent.auctions)
-    t.told.append(
+    level, spent = course.state.land.cubes[place], course.state.spent
+    course.set_cubes(place, level + 1)
+    course.change(spent=Spent((*spent.invested, place), spent.proposals, spent.auctions))
+    course.tell(
         Invested(seat=seat, space=action.space, level=LEVELS[level], rent=setting.rents[place][level + 1])
     )
-    t.pay(seat, setting.banca, setting.cost[place], "investment", space=action.space)
+    course.pay(seat, setting.banca, setting.cost[place], "investment", space=action.space)
 
 
-def may_invest_in(at: State | Table, seat: Seat) -> list[int]:
+def may_invest_in(state: State, seat: Seat) -> list[int]:
     """The spaces the seat could put a cube on now, in a free moment."""
-    whole = at.land.whole[seat]
-    if not whole or not at.land.supply:
+    whole = state.land.whole[seat]
+    if not whole or not state.land.supply:
         return []
-    cost, cash = at.setting.cost, at.balances[seat]
-    cubes, invested = at.land.cubes, at.spent.invested
+    cost, cash = state.setting.cost, state.balances[seat]
+    cubes, invested = state.land.cubes, state.spent.invested
     return [
         place
         for place in whole

@@ -4,92 +4,71 @@ from typing import TypeVar
 
 from ludoteca.core import Illegal, Seat
 
-from .frames import AnyFrame, Debt, Purchase, Turn
-from .setting import Asset
-from .state import State, Table
-from .tables import SPACES
+from .decisions import Debt, PalancheDecision, Purchase, Turn
+from .state import State, holds
+from .tables import SPACES, Asset
 
 FREE = (Turn, Purchase)
 """On these nothing stands in the way of investing, trading and auctioning (GEN-T4)."""
 
-F = TypeVar("F", bound=AnyFrame)
+F = TypeVar("F", bound=PalancheDecision)
 
 
-def require_decision(at: State | Table, seat: Seat, kind: type[F], rule: str, absent: str) -> F:
+def require_decision(state: State, seat: Seat, kind: type[F], rule: str, absent: str) -> F:
     """The open decision of this kind, if it is the seat's."""
-    frames = at.frames
-    if frames:
-        top = frames[-1]
+    decisions = state.decisions
+    if decisions:
+        top = decisions[-1]
         if top.seat == seat and isinstance(top, kind):
             return top
-    frame = _require_asked(at, seat)
-    if isinstance(frame, Turn):
+    decision = _require_asked(state, seat)
+    if isinstance(decision, Turn):
         raise Illegal(rule, absent)
-    raise Illegal(frame.rule, frame.blocks)
+    raise Illegal(decision.rule, decision.blocks)
 
 
-def require_free_moment(at: State | Table, seat: Seat, *, in_debt: bool) -> None:
+def require_free_moment(state: State, seat: Seat, *, in_debt: bool) -> None:
     """A moment of one's own turn with no other decision open; a purchase is not in the way (GEN-T4).
 
     A debt in one's own turn is such a moment for trades and auctions (GEN-F0).
     """
-    frame = _require_asked(at, seat)
-    if isinstance(frame, FREE):
+    decision = _require_asked(state, seat)
+    if isinstance(decision, FREE):
         return
-    if isinstance(frame, Debt) and in_debt:
-        if at.frames[0].seat == seat:
+    if isinstance(decision, Debt) and in_debt:
+        if state.decisions[0].seat == seat:
             return
         raise Illegal("GEN-F0", "debt-out-of-turn")
-    raise Illegal(frame.rule, frame.blocks)
+    raise Illegal(decision.rule, decision.blocks)
 
 
-def _require_asked(at: State | Table, seat: Seat) -> AnyFrame:
-    frames = at.frames
-    if not frames:
+def _require_asked(state: State, seat: Seat) -> PalancheDecision:
+    decisions = state.decisions
+    if not decisions:
         raise Illegal("GEN-E2", "match-over")
-    frame = frames[-1]
-    if frame.seat != seat:
-        raise Illegal(frame.rule, "not-your-decision", seat=frame.seat)
-    return frame
+    decision = decisions[-1]
+    if decision.seat != seat:
+        raise Illegal(decision.rule, "not-your-decision", seat=decision.seat)
+    return decision
 
 
-def require_asset(at: State | Table, key: str, rule: str) -> Asset:
+def require_asset(state: State, key: str, rule: str) -> Asset:
     """The number of a card that can be owned: a space's, or one to keep."""
-    asset = at.setting.number.get(key)
-    if asset is None or (asset < SPACES and not at.setting.price[asset]):
+    asset = state.setting.number.get(key)
+    if asset is None or (asset < SPACES and not state.setting.price[asset]):
         raise Illegal(rule, "no-such-card", card=key)
     return asset
 
 
-def require_own(at: State | Table, seat: Seat, key: str, rule: str) -> Asset:
+def require_own(state: State, seat: Seat, key: str, rule: str) -> Asset:
     """The number of a card that is the seat's."""
-    asset = require_asset(at, key, rule)
-    if not holds(at, seat, asset):
+    asset = require_asset(state, key, rule)
+    if not holds(state, seat, asset):
         raise Illegal(rule, "not-the-owner", seat=seat, card=key)
     return asset
 
 
-def require_bare(at: State | Table, asset: Asset) -> None:
+def require_bare(state: State, asset: Asset) -> None:
     """No terreno with cubes on it changes hands (GEN-S3)."""
-    if asset < SPACES and at.land.cubes[asset]:
-        raise Illegal("GEN-S3", "has-cubes", card=at.setting.keys[asset], cubes=at.land.cubes[asset])
-
-
-def holds(at: State | Table, seat: Seat, asset: Asset) -> bool:
-    """Whether the card is the seat's."""
-    return at.land.owner[asset] == seat if asset < SPACES else asset in at.cards.kept[seat]
-
-
-def tradable(at: State | Table, seat: Seat) -> tuple[Asset, ...]:
-    """The cards a seat may part with: bare deeds and kept cards (GEN-S3)."""
-    cubes = at.land.cubes
-    return (*(place for place in at.land.estates[seat] if not cubes[place]), *at.cards.kept[seat])
-
-
-def hand_over(t: Table, asset: Asset, giver: int, taker: Seat) -> None:
-    """A card changes hands."""
-    if asset < SPACES:
-        t.give_deed(asset, taker)
-        return
-    t.set_kept(giver, tuple(card for card in t.cards.kept[giver] if card != asset))
-    t.set_kept(taker, (*t.cards.kept[taker], asset))
+    if asset < SPACES and state.land.cubes[asset]:
+        raise Illegal("GEN-S3", "has-cubes", card=state.setting.keys[asset], cubes=state.land.cubes[asset])

@@ -18,7 +18,7 @@ from ludoteca.core import Seat
 
 if TYPE_CHECKING:
     from .events import Paid
-    from .state import State, Table
+    from .state import State
 
 Account = Seat | Literal["banca", "collection"]
 MoneyReason = Literal[
@@ -125,7 +125,7 @@ def added_up(entries: Iterable[Entry | Paid], before: Totals = NO_TOTALS) -> Tot
     return totals
 
 
-def entries(state: State | Table) -> list[Entry]:
+def entries(state: State) -> list[Entry]:
     """The totals of the ledger, by reason and account."""
     number = state.setting.account_number
     found = [
@@ -151,7 +151,7 @@ class Flow(NamedTuple):
     paid: int
 
 
-def where_money_went(state: State | Table, seat: Seat) -> list[Flow]:
+def where_money_went(state: State, seat: Seat) -> list[Flow]:
     """A seat's money by reason: where it came from, where it went."""
     received, paid = Counter[MoneyReason](), Counter[MoneyReason]()
     for (reason, payer, payee), amount in state.ledger.totals.items():

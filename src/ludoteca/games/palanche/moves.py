@@ -26,12 +26,12 @@ from .actions import (
     TimeUp,
 )
 from .cards import destinations, playable
-from .debts import can_raise
-from .flow import is_legal
-from .frames import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
+from .chapters import is_legal
+from .debts import can_raise, sales
+from .decisions import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
 from .investing import may_invest_in
-from .judging import FREE, tradable
-from .state import State, deeds_of, players
+from .judging import FREE
+from .state import State, players, tradable
 from .trading import MOST_COUNTERS
 
 
@@ -40,36 +40,36 @@ def legal(state: State, seat: Seat) -> list[PalancheAction]:
     if seat == HOUSE:
         clock = TimeUp()
         return [clock] if is_legal(state, HOUSE, clock) else []
-    if not state.frames or state.frames[-1].seat != seat:
+    if not state.decisions or state.decisions[-1].seat != seat:
         return []
     keys, cash = state.setting.keys, state.balances[seat]
-    frame = state.frames[-1]
+    decision = state.decisions[-1]
     actions: list[PalancheAction] = []
-    match frame:
+    match decision:
         case Turn():
-            actions.append(Roll() if frame.roll_due else EndTurn())
+            actions.append(Roll() if decision.roll_due else EndTurn())
             actions += [Invest(space=keys[place]) for place in may_invest_in(state, seat)]
         case Purchase():
-            if cash >= state.setting.price[state.setting.number[frame.space]]:
+            if cash >= state.setting.price[state.setting.number[decision.space]]:
                 actions.append(Buy())
             actions.append(DeclinePurchase())
             actions += [Invest(space=keys[place]) for place in may_invest_in(state, seat)]
         case RideOffer():
-            if cash >= state.setting.fare[state.setting.number[frame.space]]:
+            if cash >= state.setting.fare[state.setting.number[decision.space]]:
                 actions.append(TakeRide())
             actions.append(DeclineRide())
         case Destination():
-            actions += [ChooseSpace(space=keys[place]) for place in destinations(state, frame)]
+            actions += [ChooseSpace(space=keys[place]) for place in destinations(state, decision)]
         case Auction():
-            actions += [DropOut(), Bid(amount=frame.next_bid)]
+            actions += [DropOut(), Bid(amount=decision.next_bid)]
         case Trade():
-            actions += [AcceptTrade(offer=frame.offer), DeclineTrade(offer=frame.offer)]
+            actions += [AcceptTrade(offer=decision.offer), DeclineTrade(offer=decision.offer)]
         case Debt():
-            actions += _ways_out(state, seat, frame)
+            actions += _ways_out(state, seat, decision)
         case CardRest() | Levy():
             raise AssertionError("these settle themselves")
         case _:
-            assert_never(frame)
+            assert_never(decision)
     actions += [PlayCard(card=keys[card]) for card in playable(state, seat)]
     return actions
 
@@ -78,14 +78,10 @@ def _ways_out(state: State, seat: Seat, debt: Debt) -> list[PalancheAction]:
     """Pay, sell what brings least first, or give up (GEN-F1, GEN-F2)."""
     if state.balances[seat] >= debt.owed:
         return [PayDebt()]
-    setting = state.setting
-    sales: list[tuple[int, PalancheAction]] = []
-    for place in deeds_of(state, seat):
-        if state.land.cubes[place]:
-            sales.append((setting.cost[place] // 2, SellInvestment(space=setting.keys[place])))
-        else:
-            sales.append((setting.price[place] // 2, SellCard(space=setting.keys[place])))
-    actions = [action for _, action in sorted(sales, key=lambda sale: sale[0])]
+    actions: list[PalancheAction] = []
+    for sale in sales(state, seat):
+        space = state.setting.keys[sale.place]
+        actions.append(SellCard(space=space) if sale.what == "card" else SellInvestment(space=space))
     if can_raise(state, seat) < debt.owed:
         actions.insert(0, DeclareBankruptcy())
     return actions
@@ -93,10 +89,10 @@ def _ways_out(state: State, seat: Seat, debt: Debt) -> list[PalancheAction]:
 
 def default(state: State, seat: Seat) -> PalancheAction:
     """For a seat whose time ran out: drop out, decline, pay, the lowest sale, or else the next thing due."""
-    frame = state.frames[-1]
-    match frame:
+    decision = state.decisions[-1]
+    match decision:
         case Turn():
-            return Roll() if frame.roll_due else EndTurn()
+            return Roll() if decision.roll_due else EndTurn()
         case Purchase():
             return DeclinePurchase()
         case RideOffer():
@@ -104,30 +100,30 @@ def default(state: State, seat: Seat) -> PalancheAction:
         case Auction():
             return DropOut()
         case Trade():
-            return DeclineTrade(offer=frame.offer)
+            return DeclineTrade(offer=decision.offer)
         case Destination() | Debt():
             return legal(state, seat)[0]
         case CardRest() | Levy():
             raise AssertionError("these settle themselves")
         case _:
-            assert_never(frame)
+            assert_never(decision)
 
 
 def offers(state: State, seat: Seat) -> list[Offer]:
     """Bids, trades, counter-offers and auctions of one's own, with their bounds."""
-    if not state.frames or state.frames[-1].seat != seat:
+    if not state.decisions or state.decisions[-1].seat != seat:
         return []
-    frame = state.frames[-1]
-    if isinstance(frame, Auction):
-        bids = Whole(low=frame.next_bid, high=_tens(state.balances[seat]), step=10)
+    decision = state.decisions[-1]
+    if isinstance(decision, Auction):
+        bids = Whole(low=decision.next_bid, high=_tens(state.balances[seat]), step=10)
         return [Offer(action="bid", rule="GEN-A2", bounds={"amount": bids})]
-    if isinstance(frame, Trade):
-        if frame.counters >= MOST_COUNTERS:
+    if isinstance(decision, Trade):
+        if decision.counters >= MOST_COUNTERS:
             return []
-        offer = OneOf(values=(frame.offer,))
-        return _exchange(state, seat, frame.by, "counter_trade", {"offer": offer})
-    in_own_turn = seat == state.frames[0].seat
-    if not (isinstance(frame, FREE) or (isinstance(frame, Debt) and in_own_turn)):
+        offer = OneOf(values=(decision.offer,))
+        return _exchange(state, seat, decision.by, "counter_trade", {"offer": offer})
+    in_own_turn = seat == state.decisions[0].seat
+    if not (isinstance(decision, FREE) or (isinstance(decision, Debt) and in_own_turn)):
         return []
     found: list[Offer] = []
     limit = state.setting.options.proposals

@@ -1,23 +1,45 @@
 """The table is laid: decks, cash, land, and who begins (GEN-C2 … GEN-C4)."""
 
+from typing import NamedTuple
+
 from ludoteca.core import Chance, Seat
 
+from .board.setting import Setting
+from .course import Course
 from .events import LandDealt, RolledForFirst
 from .ledger import Ledger
 from .rounds import begin_round, begin_turn
-from .setting import NOBODY, Setting, deal_for
-from .state import Cards, Course, Spent, Table, land_of
+from .state import NOBODY, Cards, Progress, Spent, State, land_of
 from .tables import DECKS, SPACES
 
+START = {2: (3_500, 6), 3: (3_000, 5), 4: (2_500, 4), 5: (2_000, 3), 6: (1_500, 2)}
+"""By number of players: palanche and terreni to start with (GEN-C3)."""
 
-def lay_table(setting: Setting, chance: Chance) -> Table:
+NOTES = (500, 100, 50, 10)
+
+
+class Deal(NamedTuple):
+    """What each player starts with (GEN-C3)."""
+
+    palanche: int
+    terreni: int
+    notes: tuple[tuple[int, int], ...]
+
+
+def deal_for(seats: int) -> Deal:
+    """The row of the start table: one 500 less for each player more, 4 × 100, 10 × 50, 10 × 10."""
+    palanche, terreni = START[seats]
+    return Deal(palanche, terreni, tuple(zip(NOTES, (7 - seats, 4, 10, 10), strict=True)))
+
+
+def lay_table(setting: Setting, chance: Chance) -> Course:
     """Everything before the first turn."""
     seats = setting.seats
     # GEN-C2: both decks are shuffled.
     decks = tuple(_shuffled_deck(setting, deck, chance) for deck in range(len(DECKS)))
-    t = Table(
+    empty = State(
         setting=setting,
-        frames=(),
+        decisions=(),
         balances=(0,) * setting.accounts,
         ledger=Ledger(),
         pawns=(0,) * seats,
@@ -25,17 +47,16 @@ def lay_table(setting: Setting, chance: Chance) -> Table:
         land=land_of(setting, (NOBODY,) * SPACES, (0,) * SPACES),
         cards=Cards(((),) * seats, decks, tuple(map(len, decks))),
         spent=Spent(),
-        course=Course(),
-        chance=chance,
-        told=[],
+        progress=Progress(),
     )
-    _deal(t)
+    course = Course(empty, chance)
+    _deal(course)
     named = setting.options.first
-    first = _roll_for_first(t) if named == "dice" else named
-    t.course = Course(first=first)
-    begin_round(t)
-    begin_turn(t, first)
-    return t
+    first = _roll_for_first(course) if named == "dice" else named
+    course.change(progress=Progress(first=first))
+    begin_round(course)
+    begin_turn(course, first)
+    return course
 
 
 def _shuffled_deck(setting: Setting, deck: int, chance: Chance) -> tuple[int, ...]:
@@ -43,29 +64,29 @@ def _shuffled_deck(setting: Setting, deck: int, chance: Chance) -> tuple[int, ..
     return tuple(cards[place] for place in chance.shuffle(DECKS[deck], len(cards)))
 
 
-def _deal(t: Table) -> None:
+def _deal(course: Course) -> None:
     """Cash and free terreni, as many as the start table says (GEN-C3)."""
-    setting = t.setting
+    setting = course.setting
     deal = deal_for(setting.seats)
-    order = t.chance.shuffle("terreni", len(setting.terreni))
-    owner = [*t.land.owner]
+    order = course.chance.shuffle("terreni", len(setting.terreni))
+    owner = [*course.state.land.owner]
     for seat in range(setting.seats):
-        t.pay(setting.banca, seat, deal.palanche, "start")
+        course.pay(setting.banca, seat, deal.palanche, "start")
         dealt = sorted(setting.terreni[n] for n in order[seat * deal.terreni : (seat + 1) * deal.terreni])
         for place in dealt:
             owner[place] = seat
-        t.told.append(LandDealt(seat=seat, spaces=tuple(setting.keys[place] for place in dealt)))
-    t.land = land_of(setting, tuple(owner), t.land.cubes)
+        course.tell(LandDealt(seat=seat, spaces=tuple(setting.keys[place] for place in dealt)))
+    course.change(land=land_of(setting, tuple(owner), course.state.land.cubes))
 
 
-def _roll_for_first(t: Table) -> Seat:
+def _roll_for_first(course: Course) -> Seat:
     """The highest sum begins; those who tie roll again (GEN-C4)."""
-    rolling = list(range(t.setting.seats))
+    rolling = list(range(course.setting.seats))
     while len(rolling) > 1:
         sums: dict[Seat, int] = {}
         for seat in rolling:
-            dice = (t.chance.draw("die", 6) + 1, t.chance.draw("die", 6) + 1)
-            t.told.append(RolledForFirst(seat=seat, dice=dice))
+            dice = (course.chance.draw("die", 6) + 1, course.chance.draw("die", 6) + 1)
+            course.tell(RolledForFirst(seat=seat, dice=dice))
             sums[seat] = sum(dice)
         rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
     return rolling[0]

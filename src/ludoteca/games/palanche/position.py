@@ -8,9 +8,11 @@ from msgspec.structs import asdict
 from ludoteca.core import Invalid, NoChance, Record, Seat
 from ludoteca.core import Position as AnyPosition
 
+from .board.setting import Setting, setting_of
+from .chapters import settle
+from .course import Course
+from .decisions import PalancheDecision, Turn
 from .events import EndReason
-from .flow import settle
-from .frames import AnyFrame, Turn
 from .ledger import (
     Account,
     Entry,
@@ -22,10 +24,10 @@ from .ledger import (
     balances_of,
     entries,
 )
-from .setting import NOBODY, Asset, Options, Setting, setting_of
-from .stack import check_frames
-from .state import Cards, Course, Spent, State, land_of, players, table_of
-from .tables import DECKS, SPACES, TOP_LEVEL, DeckName
+from .options import Options
+from .position_checks import check_decisions
+from .state import NOBODY, Cards, Progress, Spent, State, land_of, players
+from .tables import DECKS, SPACES, TOP_LEVEL, Asset, DeckName
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
 
@@ -58,7 +60,7 @@ class Position(AnyPosition, frozen=True, kw_only=True):
     """How many cards from the top nobody has seen; all if left out."""
     ledger: tuple[LedgerRow, ...] = ()
     """If left out, all money there is came from the Banca at the start."""
-    frames: tuple[AnyFrame, ...] = ()
+    decisions: tuple[PalancheDecision, ...] = ()
     """The open decisions; the turn of the first seat if left out in a match that is not over."""
     invested: tuple[str, ...] = ()
     proposals: Count = 0
@@ -77,7 +79,7 @@ def position_of(state: State) -> Position:
     """The whole state, with every field given."""
     setting = state.setting
     keys, seats = setting.keys, setting.seats
-    land, cards, spent, course = state.land, state.cards, state.spent, state.course
+    land, cards, spent, progress = state.land, state.cards, state.spent, state.progress
     return Position(
         seats=seats,
         options=setting.options,
@@ -96,17 +98,17 @@ def position_of(state: State) -> Position:
                 for payer, payee, reason, amount in entries(state)
             ]
         ),
-        frames=state.frames,
+        decisions=state.decisions,
         invested=tuple(keys[place] for place in spent.invested),
         proposals=spent.proposals,
         auctions=spent.auctions,
-        offers=course.offers,
-        first=course.first,
-        round=course.round,
-        final=course.final,
-        time_up=course.time_up,
-        out=course.out,
-        ending=course.ending,
+        offers=progress.offers,
+        first=progress.first,
+        round=progress.round,
+        final=progress.final,
+        time_up=progress.time_up,
+        out=progress.out,
+        ending=progress.ending,
     )
 
 
@@ -121,7 +123,7 @@ def state_of(position: Position) -> State:
     final = position.round == setting.limit if position.final is None else position.final
     state = State(
         setting=setting,
-        frames=position.frames or (() if position.ending else (Turn(seat=position.first),)),
+        decisions=position.decisions or (() if position.ending else (Turn(seat=position.first),)),
         balances=balances,
         ledger=ledger,
         pawns=_pawns(position, setting),
@@ -133,7 +135,7 @@ def state_of(position: Position) -> State:
             proposals=position.proposals,
             auctions=position.auctions,
         ),
-        course=Course(
+        progress=Progress(
             first=position.first,
             round=position.round,
             final=final,
@@ -143,8 +145,8 @@ def state_of(position: Position) -> State:
             ending=position.ending,
         ),
     )
-    _check_course(state)
-    check_frames(state)
+    _check_progress(state)
+    check_decisions(state)
     _check_at_rest(state)
     return state
 
@@ -252,32 +254,32 @@ def _money(position: Position, setting: Setting) -> tuple[tuple[int, ...], Ledge
     return balances, ledger
 
 
-def _check_course(state: State) -> None:
+def _check_progress(state: State) -> None:
     """Whether turn, round and end fit together, and the bankrupt have nothing left."""
-    setting, course = state.setting, state.course
-    for seat in course.out:
+    setting, progress = state.setting, state.progress
+    for seat in progress.out:
         if state.balances[seat] or state.cards.kept[seat] or state.land.estates[seat] or state.riding[seat]:
             raise Invalid("position-bankrupt-has-something", "GEN-F2", seat=seat)
     limit = setting.limit
-    if course.time_up and not setting.timed:
+    if progress.time_up and not setting.timed:
         raise Invalid("position-no-clock", "GEN-C5")
-    if limit is not None and (course.round > limit or (course.round == limit) != course.final):
-        raise Invalid("position-round", "GEN-E3", round=course.round, limit=limit)
-    if limit is None and course.final and not course.time_up:
+    if limit is not None and (progress.round > limit or (progress.round == limit) != progress.final):
+        raise Invalid("position-round", "GEN-E3", round=progress.round, limit=limit)
+    if limit is None and progress.final and not progress.time_up:
         raise Invalid("position-final", "GEN-E1")
-    if (course.ending is None) != bool(state.frames):
+    if (progress.ending is None) != bool(state.decisions):
         raise Invalid("position-ending", "GEN-E2")
-    if course.ending is None and len(players(state)) == 1:
+    if progress.ending is None and len(players(state)) == 1:
         raise Invalid("position-one-left", "GEN-E2")
-    if course.ending == "last-one-left" and len(players(state)) != 1:
+    if progress.ending == "last-one-left" and len(players(state)) != 1:
         raise Invalid("position-ending", "GEN-E2")
-    if course.ending in ("time-up", "rounds-played") and not course.final:
+    if progress.ending in ("time-up", "rounds-played") and not progress.final:
         raise Invalid("position-ending", "GEN-E1")
 
 
 def _check_at_rest(state: State) -> None:
     """A state waits for somebody: nothing in it may go on by itself."""
-    t = table_of(state, NoChance())
-    settle(t)
-    if t.freeze().state != state:
+    course = Course(state, NoChance())
+    settle(course)
+    if course.state != state:
         raise Invalid("position-goes-on-by-itself", "GEN-F0")

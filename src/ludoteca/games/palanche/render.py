@@ -5,13 +5,12 @@ Words stand as keys of texts in angle brackets.
 
 from ludoteca.core import Seat
 
+from .board.printed import names_of
 from .debts import can_raise
-from .frames import AnyFrame, Auction, Debt, Destination, Purchase, RideOffer, Trade, Turn
-from .printed import names_of
-from .rounds import wealth_of
-from .setting import NOBODY
+from .decisions import Auction, Debt, Destination, PalancheDecision, Purchase, RideOffer, Trade, Turn
+from .outcome import wealth_of
 from .spaces import rent_of
-from .state import State, players
+from .state import NOBODY, State, players
 from .tables import SPACES
 
 SEAT_COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")
@@ -24,8 +23,8 @@ def render(state: State) -> str:
     ring = (f"{_space(state, place)}   {_space(state, place + HALF)}".rstrip() for place in range(HALF))
     lines = [_headline(state), "", *ring]
     lines += ["", *(_player(state, seat) for seat in range(state.setting.seats))]
-    if state.frames:
-        lines += ["", " › ".join(_decision(state, frame) for frame in state.frames)]
+    if state.decisions:
+        lines += ["", " › ".join(_decision(state, decision) for decision in state.decisions)]
     return "\n".join(lines)
 
 
@@ -36,11 +35,11 @@ def _seat(seat: Seat) -> str:
 def _headline(state: State) -> str:
     setting = state.setting
     of = f"/{setting.limit}" if setting.limit else ""
-    final = ", <board-final>" if state.course.final else ""
+    final = ", <board-final>" if state.progress.final else ""
     collection = state.balances[setting.collection]
-    over = f"   <outcome-{state.course.ending}>" if state.course.ending else ""
+    over = f"   <outcome-{state.progress.ending}>" if state.progress.ending else ""
     return (
-        f"[bold]Palanche[/]   <board-round> {state.course.round}{of}{final}   "
+        f"[bold]Palanche[/]   <board-round> {state.progress.round}{of}{final}   "
         f"<board-collection> {collection}   <board-cubes> {state.land.supply}{over}"
     )
 
@@ -65,7 +64,7 @@ def _space(state: State, place: int) -> str:
 
 
 def _player(state: State, seat: Seat) -> str:
-    if seat in state.course.out:
+    if seat in state.progress.out:
         return f"{_seat(seat)} [dim]<board-bankrupt>[/]"
     setting = state.setting
     deeds = [place for place in setting.deeds if state.land.owner[place] == seat]
@@ -76,9 +75,9 @@ def _player(state: State, seat: Seat) -> str:
     return f"{_seat(seat)} <board-cash> {wealth.cash:>5}  <board-wealth> {wealth.total:>5}{rides}  {cards}"
 
 
-def _decision(state: State, frame: AnyFrame) -> str:
-    who = _seat(frame.seat)
-    match frame:
+def _decision(state: State, decision: PalancheDecision) -> str:
+    who = _seat(decision.seat)
+    match decision:
         case Turn(roll_due=due):
             return f"{who}: {'<board-to-roll>' if due else '<board-rolled>'}"
         case Purchase(space=space):
@@ -90,18 +89,20 @@ def _decision(state: State, frame: AnyFrame) -> str:
         case Destination(symbol=symbol):
             return f"{who}: <board-where-to> (<symbol-{symbol}>)?"
         case Debt():
-            raisable = can_raise(state, frame.seat)
-            cash = state.balances[frame.seat]
-            return f"{who}: <board-owes> {frame.owed}, <board-cash> {cash}, <board-can-raise> {raisable}"
+            raisable = can_raise(state, decision.seat)
+            cash = state.balances[decision.seat]
+            return f"{who}: <board-owes> {decision.owed}, <board-cash> {cash}, <board-can-raise> {raisable}"
         case Auction(card=card, bid=bid):
-            standing = f"{bid} ({_seat(frame.bidder)})" if frame.bidder is not None else "<board-no-bid>"
-            return f"<board-auction> {_name(state, card)}: {standing}, {who} ≥ {frame.next_bid}"
+            standing = (
+                f"{bid} ({_seat(decision.bidder)})" if decision.bidder is not None else "<board-no-bid>"
+            )
+            return f"<board-auction> {_name(state, card)}: {standing}, {who} ≥ {decision.next_bid}"
         case Trade():
-            gives = _side(state, frame.give, frame.give_money)
-            takes = _side(state, frame.take, frame.take_money)
-            return f"<board-offer> {frame.offer}, {_seat(frame.by)} → {who}: {gives} ⇄ {takes}"
+            gives = _side(state, decision.give, decision.give_money)
+            takes = _side(state, decision.take, decision.take_money)
+            return f"<board-offer> {decision.offer}, {_seat(decision.by)} → {who}: {gives} ⇄ {takes}"
         case _:
-            return f"<board-card> {_name(state, frame.card)}"
+            return f"<board-card> {_name(state, decision.card)}"
 
 
 def _side(state: State, cards: tuple[str, ...], money: int) -> str:

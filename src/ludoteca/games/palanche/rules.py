@@ -1,9 +1,10 @@
 """Palanche as a game: read this first, then the chapter that matters.
 
-A state is a table with a stack of open decisions (`frames.py`). An action is judged and played in its chapter
-(`flow.py` knows which): `turn.py`, `spaces.py`, `cards.py`, `investing.py`, `trading.py`, `auction.py`,
-`debts.py`, `rounds.py`. Then whatever needs nobody's decision goes on until somebody must decide. Money moves
-only through `Table.pay`, which keeps the ledger (`ledger.py`).
+A state is a table with a stack of open decisions (`decisions.py`). An action is judged and played in its
+chapter (`chapters.py` knows which): `opening.py`, `turn.py`, `spaces.py`, `cards.py`, `investing.py`,
+`trading.py`, `auction.py`, `debts.py`, `rounds.py`. Then whatever needs nobody's decision goes on until
+somebody must decide. Money moves only through `Course.pay`, which keeps the ledger (`ledger.py`). The board
+and the cards that a match is played with are made ready in `board/`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,22 +14,24 @@ from msgspec.structs import replace
 from ludoteca.core import Chance, Event, Game, GameInfo, Offer, Outcome, Reason, Seat, Step, Table
 
 from . import moves
-from .accounts import audit, comparisons, facts_of
 from .actions import PalancheAction, TimeUp
-from .boardfile import load_board
+from .board.files import load_board
+from .board.printed import names_of, printed_on
+from .board.setting import setting_of
+from .board.workshop import CardDraft, CardJudged, judge
+from .chapters import CHAPTERS, check, settle
+from .course import Course
 from .events import CardTurned, PalancheEvent
-from .flow import CHAPTERS, check, settle
 from .notation import from_notation, notation
 from .opening import lay_table
+from .options import Options
+from .outcome import audit, comparisons, facts_of, outcome_of
 from .position import Position, position_of, state_of
-from .printed import names_of, printed_on
+from .preview import Preview, preview_of
 from .render import render
-from .rounds import outcome_of
-from .setting import Options, setting_of
-from .state import State, table_of
+from .state import State
 from .tables import DECKS
-from .view import Preview, View, preview_of, view_of
-from .workshop import CardDraft, CardJudged, judge
+from .view import View, view_of
 
 MINUTES = {"short": 60, "long": 90}
 
@@ -66,11 +69,11 @@ class Palanche(Game[State, PalancheAction]):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[State]:
         """Lay the table (GEN-C2 … GEN-C4)."""
-        return lay_table(setting_of(options, seats), chance).freeze()
+        return lay_table(setting_of(options, seats), chance).step()
 
     def active(self, state: State) -> tuple[Seat, ...]:
         """The one whose decision is on top; the table's clock may speak at any time (GEN-E4)."""
-        return (state.frames[-1].seat,) if state.frames else ()
+        return (state.decisions[-1].seat,) if state.decisions else ()
 
     def legal(self, state: State, seat: Seat) -> Sequence[PalancheAction]:
         """Every action that can be listed."""
@@ -88,10 +91,10 @@ class Palanche(Game[State, PalancheAction]):
         """Judge the action, play it, and go on until the next decision."""
         check_it, play_it = CHAPTERS[type(action)]
         check_it(state, seat, action)
-        t = table_of(state, chance)
-        play_it(t, seat, action)
-        settle(t)
-        return t.freeze()
+        course = Course(state, chance)
+        play_it(course, seat, action)
+        settle(course)
+        return course.step()
 
     def default(self, state: State, seat: Seat) -> PalancheAction:
         """What is played when the seat's time runs out."""

@@ -22,6 +22,9 @@ TOP_LEVEL = len(LEVELS)
 DECKS: tuple[DeckName, ...] = ("speremmo", "bratta")
 SPACES = 40
 
+Asset = int
+"""A card one can own: a space's (0 … 39), or a card to keep (40 and up, in the order of both decks)."""
+
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A row of a table in the game's data."""

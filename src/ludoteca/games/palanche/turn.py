@@ -3,68 +3,69 @@
 from ludoteca.core import Illegal, Seat
 
 from .actions import EndTurn, Roll
+from .course import Course
 from .debts import owe
+from .decisions import Turn
 from .events import DiceRolled, PawnMoved, ThirdDoubleRolled
-from .frames import Turn
 from .judging import require_decision
 from .rounds import pass_on
 from .spaces import go, lose_ride
-from .state import State, Table, with_item
+from .state import State
 
 THIRD = 3
 
 
-def check_roll(at: State | Table, seat: Seat, _: Roll) -> None:
+def check_roll(state: State, seat: Seat, _: Roll) -> None:
     """Once a turn, and again after a double."""
-    frame = require_decision(at, seat, Turn, "GEN-T1", "no-turn")
-    if not frame.roll_due:
+    decision = require_decision(state, seat, Turn, "GEN-T1", "no-turn")
+    if not decision.roll_due:
         raise Illegal("GEN-T1", "already-rolled")
 
 
-def roll(t: Table, seat: Seat, _: Roll) -> None:
+def roll(course: Course, seat: Seat, _: Roll) -> None:
     """Roll, move that many spaces, do what the space says (GEN-T1)."""
-    frame = t.frames[-1]
-    assert isinstance(frame, Turn)
-    one, other = t.chance.draw("die", 6) + 1, t.chance.draw("die", 6) + 1
-    t.told.append(DiceRolled(seat=seat, dice=(one, other)))
+    decision = course.decided(Turn)
+    one, other = course.chance.draw("die", 6) + 1, course.chance.draw("die", 6) + 1
+    course.tell(DiceRolled(seat=seat, dice=(one, other)))
     double = one == other
-    doubles = frame.doubles + double
+    doubles = decision.doubles + double
     if doubles == THIRD:
-        _third_double(t, seat)
+        _third_double(course, seat)
         return
     # GEN-E1: in the final round everybody rolls once.
-    t.frames = (Turn(seat=seat, doubles=doubles, roll_due=double and not t.course.final),)
-    start = t.pawns[seat]
-    if t.riding[seat]:
+    state = course.state
+    course.go_on(Turn(seat=seat, doubles=doubles, roll_due=double and not state.progress.final))
+    start = state.pawns[seat]
+    if state.riding[seat]:
         # GEN-X1: the roll counts from the other end, and the ride itself pays nothing.
-        t.set_riding(seat, False)
-        ride_from = t.setting.keys[start]
-        go(t, seat, t.setting.other_end[start], one + other, "dice", pays=True, ride_from=ride_from)
+        course.set_riding(seat, False)
+        end, ride_from = state.setting.other_end[start], state.setting.keys[start]
+        go(course, seat, end, one + other, "dice", pays=True, ride_from=ride_from)
     else:
-        go(t, seat, start, one + other, "dice", pays=True)
+        go(course, seat, start, one + other, "dice", pays=True)
 
 
-def _third_double(t: Table, seat: Seat) -> None:
+def _third_double(course: Course, seat: Seat) -> None:
     """No move by the dice: straight to the villa, its payment once, and the turn ends (GEN-T2)."""
-    setting = t.setting
+    setting = course.setting
     villa = setting.third_double
-    t.put(Turn(seat=seat, doubles=THIRD, roll_due=False, over=True))
-    t.told.append(ThirdDoubleRolled(seat=seat))
-    lose_ride(t, seat)
-    start = t.pawns[seat]
-    t.pawns = with_item(t.pawns, seat, villa)
+    course.go_on(Turn(seat=seat, doubles=THIRD, roll_due=False, over=True))
+    course.tell(ThirdDoubleRolled(seat=seat))
+    lose_ride(course, seat)
+    start = course.state.pawns[seat]
+    course.put_pawn(seat, villa)
     keys = setting.keys
-    t.told.append(PawnMoved(seat=seat, start=keys[start], to=keys[villa], steps=0, way="third_double"))
-    owe(t, seat, ("collection",), setting.pays_collection[villa], "donation", space=keys[villa])
+    course.tell(PawnMoved(seat=seat, start=keys[start], to=keys[villa], steps=0, way="third_double"))
+    owe(course, seat, ("collection",), setting.pays_collection[villa], "donation", space=keys[villa])
 
 
-def check_end_turn(at: State | Table, seat: Seat, _: EndTurn) -> None:
+def check_end_turn(state: State, seat: Seat, _: EndTurn) -> None:
     """Everything that must be done is done (GEN-T1, GEN-T2)."""
-    frame = require_decision(at, seat, Turn, "GEN-T1", "no-turn")
-    if frame.roll_due:
-        raise Illegal("GEN-T2" if frame.doubles else "GEN-T1", "roll-due")
+    decision = require_decision(state, seat, Turn, "GEN-T1", "no-turn")
+    if decision.roll_due:
+        raise Illegal("GEN-T2" if decision.doubles else "GEN-T1", "roll-due")
 
 
-def end_turn(t: Table, _: Seat, __: EndTurn) -> None:
+def end_turn(course: Course, _: Seat, __: EndTurn) -> None:
     """Hand the dice on."""
-    pass_on(t)
+    pass_on(course)

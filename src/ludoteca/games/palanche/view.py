@@ -4,15 +4,13 @@ from typing import Literal
 
 from ludoteca.core import Record, Seat, same_again
 
-from .actions import CounterTrade, PalancheAction, ProposeTrade, SellCard, SellInvestment
-from .debts import can_raise, sparing_cards
-from .frames import AnyFrame, Debt, Trade
+from .debts import can_raise, sales, sparing_cards
+from .decisions import Debt, PalancheDecision, Trade
 from .ledger import MoneyReason, where_money_went
-from .moves import legal
-from .rounds import wealth_of, worth_at_the_end
-from .setting import NOBODY
+from .outcome import wealth_of, worth_at_the_end
+from .preview import GroupChange, group_changes
 from .spaces import rent_of
-from .state import State
+from .state import NOBODY, State
 from .tables import DECKS, SPACES, Card, DeckName, Kind
 
 
@@ -74,7 +72,7 @@ class DeckView(Record, frozen=True, kw_only=True):
     last: Card | None
 
 
-class Sale(Record, frozen=True, kw_only=True):
+class SaleView(Record, frozen=True, kw_only=True):
     """Something a debtor could sell to the Banca now."""
 
     space: str
@@ -90,18 +88,8 @@ class DebtView(Record, frozen=True, kw_only=True):
     cash: int
     missing: int
     raisable: int
-    sales: tuple[Sale, ...]
+    sales: tuple[SaleView, ...]
     spared_by: tuple[str, ...]
-
-
-class GroupChange(Record, frozen=True, kw_only=True):
-    """What a trade does to a player's share of a colour or kind."""
-
-    seat: Seat
-    group: str
-    before: int
-    after: int
-    size: int
 
 
 class View(Record, frozen=True, kw_only=True):
@@ -124,7 +112,7 @@ class View(Record, frozen=True, kw_only=True):
     """Where the collection lies and is taken (GEN-X3)."""
     cubes_left: int
     decks: tuple[DeckView, ...]
-    decisions: tuple[AnyFrame, ...]
+    decisions: tuple[PalancheDecision, ...]
     """What is open, from the turn up; the last one asks."""
     debt: DebtView | None
     trade: tuple[GroupChange, ...]
@@ -141,16 +129,16 @@ def view_of(state: State) -> View:
     """The table as everybody sees it. All is open here but what lies unseen in the decks."""
     setting = state.setting
     limit = setting.options.proposals
-    top = state.frames[-1] if state.frames else None
+    top = state.decisions[-1] if state.decisions else None
     return View(
         seats=setting.seats,
         length=setting.options.length,
         limit=setting.limit,
-        round=state.course.round,
-        final=state.course.final,
-        time_up=state.course.time_up,
-        first=state.course.first,
-        turn=state.frames[0].seat if state.frames else None,
+        round=state.progress.round,
+        final=state.progress.final,
+        time_up=state.progress.time_up,
+        first=state.progress.first,
+        turn=state.decisions[0].seat if state.decisions else None,
         spaces=tuple(_space(state, place) for place in range(SPACES)),
         players=tuple(_player(state, player) for player in range(setting.seats)),
         passing_pays=setting.passing_pays,
@@ -158,14 +146,14 @@ def view_of(state: State) -> View:
         collection_space=setting.keys[setting.cathedral],
         cubes_left=state.land.supply,
         decks=tuple(_deck(state, deck) for deck in range(len(DECKS))),
-        decisions=state.frames,
+        decisions=state.decisions,
         debt=_debt(state, top) if isinstance(top, Debt) else None,
         trade=group_changes(state, top) if isinstance(top, Trade) else (),
         proposals_left=limit - state.spent.proposals,
         auctions_left=limit - state.spent.auctions,
         invested=tuple(setting.keys[place] for place in state.spent.invested),
-        out=state.course.out,
-        ending=state.course.ending,
+        out=state.progress.out,
+        ending=state.progress.ending,
     )
 
 
@@ -206,7 +194,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         cash=wealth.cash,
         space=setting.keys[state.pawns[seat]],
         riding=state.riding[seat],
-        bankrupt=seat in state.course.out,
+        bankrupt=seat in state.progress.out,
         kept=tuple(setting.card(card) for card in state.cards.kept[seat]),
         wealth_cards=wealth.cards,
         wealth_investments=wealth.investments,
@@ -224,64 +212,15 @@ def _deck(state: State, deck: int) -> DeckView:
 
 def _debt(state: State, debt: Debt) -> DebtView:
     setting, cash = state.setting, state.balances[debt.seat]
-    sales = []
-    for action in legal(state, debt.seat):
-        if isinstance(action, SellCard):
-            brings = setting.price[setting.number[action.space]] // 2
-            sales.append(Sale(space=action.space, what="card", brings=brings))
-        elif isinstance(action, SellInvestment):
-            brings = setting.cost[setting.number[action.space]] // 2
-            sales.append(Sale(space=action.space, what="investment", brings=brings))
+    for_sale = sales(state, debt.seat) if cash < debt.owed else ()
     return DebtView(
         seat=debt.seat,
         owed=debt.owed,
         cash=cash,
         missing=max(0, debt.owed - cash),
         raisable=can_raise(state, debt.seat),
-        sales=tuple(sales),
+        sales=tuple(
+            SaleView(space=setting.keys[sale.place], what=sale.what, brings=sale.brings) for sale in for_sale
+        ),
         spared_by=tuple(setting.keys[card] for card in sparing_cards(state, debt)),
     )
-
-
-class Preview(Record, frozen=True, kw_only=True):
-    """What an action would do, as far as it can be known: an exchange, to colours and kinds."""
-
-    trade: tuple[GroupChange, ...] = ()
-
-
-def preview_of(state: State, seat: Seat, action: PalancheAction) -> Preview:
-    """What an offer would do if it were accepted; of everything else luck or others decide."""
-    top = state.frames[-1]
-    match action:
-        case ProposeTrade():
-            partner = action.partner
-        case CounterTrade() if isinstance(top, Trade):
-            partner = top.by
-        case _:
-            return Preview()
-    offer = Trade(seat=partner, by=seat, offer=0, give=action.give, take=action.take)
-    return Preview(trade=group_changes(state, offer))
-
-
-def group_changes(state: State, trade: Trade) -> tuple[GroupChange, ...]:
-    """For both players, each colour or kind that the trade touches."""
-    setting = state.setting
-    number = setting.number
-    given = [number[card] for card in trade.give if number[card] < SPACES]
-    taken = [number[card] for card in trade.take if number[card] < SPACES]
-    touched = dict.fromkeys(setting.group[place] for place in (*given, *taken))
-    changes = []
-    for seat, loses, wins in ((trade.by, given, taken), (trade.seat, taken, given)):
-        for group in touched:
-            space = setting.board.spaces[group[0]]
-            before = sum(state.land.owner[place] == seat for place in group)
-            changes.append(
-                GroupChange(
-                    seat=seat,
-                    group=space.colour or space.kind,
-                    before=before,
-                    after=before + sum(p in group for p in wins) - sum(p in group for p in loses),
-                    size=len(group),
-                )
-            )
-    return tuple(changes)

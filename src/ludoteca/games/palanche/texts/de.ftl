@@ -391,4 +391,4 @@ refusal-position-ending = Das Ende passt nicht zu den offenen Entscheidungen.
 refusal-position-one-left = Nur einer ist übrig, also ist die Partie zu Ende.
 refusal-position-goes-on-by-itself = Hier muss niemand entscheiden: Die Partie liefe von selbst weiter.
 refusal-position-invested = Mehr als zwei Investitionen auf einer Karte in einem Zug.
-refusal-position-frame = Die offene Entscheidung „{ $frame }“ kann nicht sein ({ $problem }).
+refusal-position-decision = Die offene Entscheidung „{ $decision }“ kann nicht sein ({ $problem }).

@@ -391,4 +391,4 @@ refusal-position-ending = The end does not fit the open decisions.
 refusal-position-one-left = Only one is left, so the match is over.
 refusal-position-goes-on-by-itself = Nobody has to decide here: the match would go on by itself.
 refusal-position-invested = More than two investments on one card in a turn.
-refusal-position-frame = The open decision “{ $frame }” cannot be ({ $problem }).
+refusal-position-decision = The open decision “{ $decision }” cannot be ({ $problem }).

@@ -391,4 +391,4 @@ refusal-position-ending = La fin ne s’accorde pas avec les décisions ouvertes
 refusal-position-one-left = Il ne reste qu’un joueur : la partie est finie.
 refusal-position-goes-on-by-itself = Personne n’a rien à décider ici : la partie continuerait d’elle-même.
 refusal-position-invested = Plus de deux investissements sur une carte en un tour.
-refusal-position-frame = La décision ouverte « { $frame } » est impossible ({ $problem }).
+refusal-position-decision = La décision ouverte « { $decision } » est impossible ({ $problem }).

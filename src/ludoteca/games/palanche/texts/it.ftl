@@ -391,4 +391,4 @@ refusal-position-ending = La fine non si accorda con le decisioni aperte.
 refusal-position-one-left = È rimasto uno solo, quindi la partita è finita.
 refusal-position-goes-on-by-itself = Qui nessuno deve decidere: la partita andrebbe avanti da sola.
 refusal-position-invested = Più di due investimenti su una carta in un turno.
-refusal-position-frame = La decisione aperta «{ $frame }» non può essere ({ $problem }).
+refusal-position-decision = La decisione aperta «{ $decision }» non può essere ({ $problem }).

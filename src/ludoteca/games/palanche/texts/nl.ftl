@@ -391,4 +391,4 @@ refusal-position-ending = Het einde past niet bij de open beslissingen.
 refusal-position-one-left = Er is er nog maar één over, dus de partij is afgelopen.
 refusal-position-goes-on-by-itself = Hier hoeft niemand te beslissen: de partij zou vanzelf verdergaan.
 refusal-position-invested = Meer dan twee investeringen op één kaart in een beurt.
-refusal-position-frame = De open beslissing “{ $frame }” kan niet ({ $problem }).
+refusal-position-decision = De open beslissing “{ $decision }” kan niet ({ $problem }).

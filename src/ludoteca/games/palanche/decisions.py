@@ -1,98 +1,90 @@
-"""Decisions that are open, as a stack of frames: the top one asks, and what it stands on is what it resumes.
+"""What may be open: the decision on top asks, and what it lies on is what it resumes.
 
-Cards are named by their keys, so that a frame reads the same in Python, in JSON and in a position written by
-hand. `seat` is whose decision it is.
+Cards are named by their keys, so that a decision reads the same in Python, in JSON and in a position written
+by hand.
 """
 
 from typing import ClassVar
 
-from ludoteca.core import Record, Seat
+from ludoteca.core import Decision, Seat
 
 from .ledger import Account, MoneyReason
 
 
-class Frame(Record, frozen=True, kw_only=True):
-    """A decision that is open. `rule` stands behind it, `blocks` is why other things must wait."""
+class OpenDecision(Decision, frozen=True, kw_only=True):
+    """A decision that is open; `blocks` is why other things must wait."""
 
-    rule: ClassVar[str]
     blocks: ClassVar[str]
 
 
-class Turn(Frame, frozen=True, kw_only=True, tag="turn"):
+class Turn(OpenDecision, frozen=True, kw_only=True, tag="turn"):
     """A turn, always at the bottom: on top, the player may invest, trade, roll or end it (GEN-T1)."""
 
     rule = "GEN-T1"
     blocks = "turn-open"
 
-    seat: Seat
     doubles: int = 0
     roll_due: bool = True
     over: bool = False
     """Whether it ends as soon as nothing is left on it (GEN-T2)."""
 
 
-class Purchase(Frame, frozen=True, kw_only=True, tag="purchase"):
+class Purchase(OpenDecision, frozen=True, kw_only=True, tag="purchase"):
     """The space one stands on may be bought, or else is auctioned (GEN-A1)."""
 
     rule = "GEN-A1"
     blocks = "purchase-open"
 
-    seat: Seat
     space: str
 
 
-class RideOffer(Frame, frozen=True, kw_only=True, tag="ride_offer"):
+class RideOffer(OpenDecision, frozen=True, kw_only=True, tag="ride_offer"):
     """The end of a ride: declare whether the next roll counts from the other end (GEN-X1)."""
 
     rule = "GEN-X1"
     blocks = "ride-open"
 
-    seat: Seat
     space: str
 
 
-class Destination(Frame, frozen=True, kw_only=True, tag="destination"):
+class Destination(OpenDecision, frozen=True, kw_only=True, tag="destination"):
     """A card sends to a symbol: choose a space that carries it (GEN-K2)."""
 
     rule = "GEN-K2"
     blocks = "destination-open"
 
-    seat: Seat
     card: str
     symbol: str
     pays_200: bool
 
 
-class CardRest(Frame, frozen=True, kw_only=True, tag="card_rest"):
+class CardRest(OpenDecision, frozen=True, kw_only=True, tag="card_rest"):
     """What a card still says from effect `step` on. Asks nothing: it goes on when it is on top (GEN-F0)."""
 
     rule = "GEN-K1"
     blocks = "card-open"
 
-    seat: Seat
     card: str
     step: int
 
 
-class Levy(Frame, frozen=True, kw_only=True, tag="levy"):
+class Levy(OpenDecision, frozen=True, kw_only=True, tag="levy"):
     """Players who still have to pay as a card says, one after the other (GEN-F0). Asks nothing itself."""
 
     rule = "GEN-F0"
     blocks = "debt-open"
 
-    seat: Seat
     card: str
     debtors: tuple[Seat, ...]
     each: int
 
 
-class Debt(Frame, frozen=True, kw_only=True, tag="debt"):
+class Debt(OpenDecision, frozen=True, kw_only=True, tag="debt"):
     """A debt that cash does not cover, or that a kept card could spare (GEN-F0, GEN-F1)."""
 
     rule = "GEN-F0"
     blocks = "debt-open"
 
-    seat: Seat
     creditors: tuple[Account, ...]
     each: int
     reason: MoneyReason
@@ -106,13 +98,12 @@ class Debt(Frame, frozen=True, kw_only=True, tag="debt"):
         return self.each * len(self.creditors)
 
 
-class Auction(Frame, frozen=True, kw_only=True, tag="auction"):
+class Auction(OpenDecision, frozen=True, kw_only=True, tag="auction"):
     """A card under the hammer: `waiting` are those still in it, the next to speak first (GEN-A2, GEN-S2)."""
 
     rule = "GEN-A2"
     blocks = "auction-open"
 
-    seat: Seat
     card: str
     seller: Seat | None = None
     minimum: int = 10
@@ -126,13 +117,12 @@ class Auction(Frame, frozen=True, kw_only=True, tag="auction"):
         return self.bid + 10 if self.bid else self.minimum
 
 
-class Trade(Frame, frozen=True, kw_only=True, tag="trade"):
+class Trade(OpenDecision, frozen=True, kw_only=True, tag="trade"):
     """An offer on the table: `seat` answers what `by` would give and take (GEN-S1)."""
 
     rule = "GEN-S1"
     blocks = "trade-open"
 
-    seat: Seat
     by: Seat
     offer: int
     give: tuple[str, ...] = ()
@@ -142,4 +132,4 @@ class Trade(Frame, frozen=True, kw_only=True, tag="trade"):
     counters: int = 0
 
 
-AnyFrame = Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade
+PalancheDecision = Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade

@@ -5,10 +5,10 @@ from typing import Annotated
 import msgspec
 
 from ludoteca.core import Invalid, Record
+from ludoteca.games.palanche.options import Blank
+from ludoteca.games.palanche.tables import DeckName, Said, built_in_board
 
-from .boardfile import check_effects
-from .setting import Blank
-from .tables import DeckName, Said, built_in_board
+from .checks import check_effects
 
 BOARD = "genova"
 """The board whose spaces and drawings a card may name."""

@@ -7,10 +7,22 @@ from ludoteca.core import Illegal, Seat
 
 from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn
 from .actions import PalancheAction
-from .frames import AnyFrame, Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
-from .state import State, Table
+from .course import Course
+from .decisions import (
+    Auction,
+    CardRest,
+    Debt,
+    Destination,
+    Levy,
+    PalancheDecision,
+    Purchase,
+    RideOffer,
+    Trade,
+    Turn,
+)
+from .state import State
 
-Chapter = tuple[Callable[[State | Table, Seat, Any], None], Callable[[Table, Seat, Any], None]]
+Chapter = tuple[Callable[[State, Seat, Any], None], Callable[[Course, Seat, Any], None]]
 """Where an action is judged, and where it is played once it is judged legal."""
 
 CHAPTERS: dict[type[PalancheAction], Chapter] = {
@@ -39,13 +51,13 @@ CHAPTERS: dict[type[PalancheAction], Chapter] = {
 assert set(CHAPTERS) == set(get_args(PalancheAction)), "every action has its chapter"
 
 
-def wait(_: Table, __: AnyFrame) -> bool:
+def wait(_: Course, __: PalancheDecision) -> bool:
     """Nothing goes on before somebody has decided."""
     return False
 
 
 # A table by kind, not a `match`: this is asked after every action, and a class pattern that fails is slow.
-SETTLING: dict[type[AnyFrame], Callable[[Table, Any], bool]] = {
+SETTLING: dict[type[PalancheDecision], Callable[[Course, Any], bool]] = {
     Turn: rounds.settle_turn,
     Purchase: wait,
     RideOffer: spaces.settle_ride_offer,
@@ -57,27 +69,27 @@ SETTLING: dict[type[AnyFrame], Callable[[Table, Any], bool]] = {
     Trade: wait,
 }
 """How each kind of decision goes on by itself: whether it did, or somebody must decide."""
-assert set(SETTLING) == set(get_args(AnyFrame)), "every decision says whether it goes on by itself"
+assert set(SETTLING) == set(get_args(PalancheDecision)), "every decision says whether it goes on by itself"
 
 
-def check(at: State | Table, seat: Seat, action: PalancheAction) -> None:
+def check(state: State, seat: Seat, action: PalancheAction) -> None:
     """The judge: raises Illegal with the rule that forbids the action."""
     check_it, _ = CHAPTERS[type(action)]
-    check_it(at, seat, action)
+    check_it(state, seat, action)
 
 
-def settle(t: Table) -> None:
+def settle(course: Course) -> None:
     """Go on with what needs nobody's decision, until a decision is on top or the match is over."""
-    while frames := t.frames:
-        frame = frames[-1]
-        if not SETTLING[type(frame)](t, frame):
+    while decisions := course.state.decisions:
+        decision = decisions[-1]
+        if not SETTLING[type(decision)](course, decision):
             return
 
 
-def is_legal(at: State | Table, seat: Seat, action: PalancheAction) -> bool:
+def is_legal(state: State, seat: Seat, action: PalancheAction) -> bool:
     """Whether the judge lets the action pass."""
     try:
-        check(at, seat, action)
+        check(state, seat, action)
     except Illegal:
         return False
     return True

@@ -4,12 +4,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.core import Seat
+from ludoteca.games.palanche.actions import ProposeTrade
+from ludoteca.games.palanche.board.setting import Setting
+from ludoteca.games.palanche.decisions import Trade
+from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.tables import SPACES
 
-from .actions import ProposeTrade
-from .frames import Trade
-from .setting import NOBODY, Setting
-from .state import State
-from .tables import SPACES
 from .valuing import KEPT_CARD, can_spare, worth_of
 
 FAIRNESS = 0.6

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ludoteca.core import Reason
+from ludoteca.games.palanche.options import Options
+from ludoteca.games.palanche.tables import Card, MoveBy, MoveTo, Pay, PayPerInvestment, Receive
 
-from .setting import Options, board_of, cards_of
-from .tables import Card, MoveBy, MoveTo, Pay, PayPerInvestment, Receive
+from .setting import board_of, cards_of
 
 
 @lru_cache(maxsize=16)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from ludoteca.core import Bot, Chance, Choice, Game, Reason, Seat
-
-from .actions import (
+from ludoteca.games.palanche.actions import (
     AcceptTrade,
     AuctionCard,
     Bid,
@@ -29,25 +28,25 @@ from .actions import (
     SellInvestment,
     TakeRide,
 )
-from .cards import destinations, playable
-from .dealing import is_good_offer, proposal
-from .debts import can_raise, sparing_cards
-from .frames import (
-    AnyFrame,
+from ludoteca.games.palanche.cards import destinations, playable
+from ludoteca.games.palanche.debts import can_raise, sparing_cards
+from ludoteca.games.palanche.decisions import (
     Auction,
     CardRest,
     Debt,
     Destination,
     Levy,
+    PalancheDecision,
     Purchase,
     RideOffer,
     Trade,
     Turn,
 )
-from .investing import may_invest_in
-from .setting import NOBODY
-from .spaces import fare_cards
-from .state import State, deeds_of
+from ludoteca.games.palanche.investing import may_invest_in
+from ludoteca.games.palanche.spaces import fare_cards
+from ludoteca.games.palanche.state import NOBODY, State
+
+from .dealing import is_good_offer, proposal
 from .valuing import LEAST_RESERVE, STEP, can_spare, danger, gain_by, returns_of, toll, worth_to
 
 SMALL_CHANGE = 50
@@ -74,9 +73,9 @@ GIVE_UP = because(DeclareBankruptcy(), "no-way-out")
 PAY = because(PayDebt(), "small-change")
 
 
-def use_turn(state: State, seat: Seat, frame: Turn, chance: Chance) -> Choice[PalancheAction]:
+def use_turn(state: State, seat: Seat, decision: Turn, chance: Chance) -> Choice[PalancheAction]:
     """Roll; after the roll invest what can be spared, propose a deal now and then, end the turn."""
-    if frame.roll_due:
+    if decision.roll_due:
         return ROLL
     setting = state.setting
     # Without the least reserve nothing can be spared: why look.
@@ -99,9 +98,9 @@ def use_turn(state: State, seat: Seat, frame: Turn, chance: Chance) -> Choice[Pa
     return END_TURN
 
 
-def buy(state: State, seat: Seat, frame: Purchase, _: Chance) -> Choice[PalancheAction]:
+def buy(state: State, seat: Seat, decision: Purchase, _: Chance) -> Choice[PalancheAction]:
     """Whatever leaves some change, and what is worth much more than its price."""
-    place = state.setting.number[frame.space]
+    place = state.setting.number[decision.space]
     price = state.setting.price[place]
     left = state.balances[seat] - price
     if left >= SMALL_CHANGE or (left >= 0 and worth_to(state, seat, place) > 2 * price):
@@ -109,28 +108,28 @@ def buy(state: State, seat: Seat, frame: Purchase, _: Chance) -> Choice[Palanche
     return TOO_DEAR
 
 
-def bid(state: State, seat: Seat, frame: Auction, _: Chance) -> Choice[PalancheAction]:
+def bid(state: State, seat: Seat, decision: Auction, _: Chance) -> Choice[PalancheAction]:
     """Up to what the card is worth, in steps that grow with what is left to go."""
-    asset = state.setting.number[frame.card]
+    asset = state.setting.number[decision.card]
     limit = min(worth_to(state, seat, asset), state.balances[seat] - SMALL_CHANGE)
-    least = frame.next_bid
+    least = decision.next_bid
     if least > limit:
         return DROP_OUT
     amount = least + int((limit - least) / 40) * 10
     return because(Bid(amount=amount), "worth-it", worth=round(limit))
 
 
-def answer(state: State, seat: Seat, frame: Trade, _: Chance) -> Choice[PalancheAction]:
+def answer(state: State, seat: Seat, decision: Trade, _: Chance) -> Choice[PalancheAction]:
     """Accept what is good."""
-    if is_good_offer(state, seat, frame):
-        return because(AcceptTrade(offer=frame.offer), "good-deal")
-    return because(DeclineTrade(offer=frame.offer), "bad-deal")
+    if is_good_offer(state, seat, decision):
+        return because(AcceptTrade(offer=decision.offer), "good-deal")
+    return because(DeclineTrade(offer=decision.offer), "bad-deal")
 
 
-def ride(state: State, seat: Seat, frame: RideOffer, _: Chance) -> Choice[PalancheAction]:
+def ride(state: State, seat: Seat, decision: RideOffer, _: Chance) -> Choice[PalancheAction]:
     """Ride if the next roll is cheaper from the other end, the way saved or lost counted in."""
     setting = state.setting
-    here = setting.number[frame.space]
+    here = setting.number[decision.space]
     there = setting.other_end[here]
     gained = STEP * (there - here) - setting.fare[here]
     if danger(state, seat, here) - danger(state, seat, there) + gained <= 0:
@@ -141,17 +140,17 @@ def ride(state: State, seat: Seat, frame: RideOffer, _: Chance) -> Choice[Palanc
     return RIDE
 
 
-def travel(state: State, seat: Seat, frame: Destination, _: Chance) -> Choice[PalancheAction]:
+def travel(state: State, seat: Seat, decision: Destination, _: Chance) -> Choice[PalancheAction]:
     """To the space that costs least or can be bought."""
     setting, cash = state.setting, state.balances[seat]
 
     def appeal(place: int) -> float:
         if setting.price[place] and state.land.owner[place] == NOBODY:
             return worth_to(state, seat, place) / 3 if cash >= setting.price[place] else 0
-        passes = frame.pays_200 and place < state.pawns[seat]
+        passes = decision.pays_200 and place < state.pawns[seat]
         return setting.passing_pays * passes - toll(state, seat, place)
 
-    best = max(destinations(state, frame), key=appeal)
+    best = max(destinations(state, decision), key=appeal)
     return because(ChooseSpace(space=setting.keys[best]), "best-place")
 
 
@@ -169,9 +168,9 @@ def raise_money(state: State, seat: Seat, debt: Debt, _: Chance) -> Choice[Palan
     space = setting.keys[place]
     if state.land.cubes[place]:
         return because(SellInvestment(space=space), "missed-least")
-    in_own_turn = seat == state.frames[0].seat
+    in_own_turn = seat == state.decisions[0].seat
     if in_own_turn and not state.spent.auctions and setting.options.proposals:
-        minimum = setting.price[place] // 2
+        minimum = setting.half_price[place]
         return because(AuctionCard(card=space, minimum=minimum), "others-pay-more")
     return because(SellCard(space=space), "missed-least")
 
@@ -187,11 +186,11 @@ def missed_least(state: State, seat: Seat) -> int:
             return (rents[level] - rents[level - 1]) / setting.cost[place]
         return gain_by(setting, setting.holders[place](owner), place, seat) / setting.price[place]
 
-    return min(deeds_of(state, seat), key=loss)
+    return min(state.land.estates[seat], key=loss)
 
 
 # A table by kind, not a `match`: it is asked for every action, and a class pattern that fails is slow.
-ANSWERS: dict[type[AnyFrame], Callable[[State, Seat, Any, Chance], Choice[PalancheAction]]] = {
+ANSWERS: dict[type[PalancheDecision], Callable[[State, Seat, Any, Chance], Choice[PalancheAction]]] = {
     Turn: use_turn,
     Purchase: buy,
     RideOffer: ride,
@@ -201,7 +200,9 @@ ANSWERS: dict[type[AnyFrame], Callable[[State, Seat, Any, Chance], Choice[Palanc
     Trade: answer,
 }
 """What it does about each kind of decision."""
-assert set(ANSWERS) == {*get_args(AnyFrame)} - {CardRest, Levy}, "it answers all but what settles itself"
+assert set(ANSWERS) == {*get_args(PalancheDecision)} - {CardRest, Levy}, (
+    "it answers all but what settles itself"
+)
 
 
 class SensibleBot:
@@ -215,8 +216,8 @@ class SensibleBot:
         chance: Chance,
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalancheAction]:
-        frame = state.frames[-1]
-        return ANSWERS[type(frame)](state, seat, frame, chance)
+        decision = state.decisions[-1]
+        return ANSWERS[type(decision)](state, seat, decision, chance)
 
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {"sensible": SensibleBot()}

@@ -3,11 +3,10 @@
 from functools import lru_cache
 
 from ludoteca.core import Seat
-
-from .setting import NOBODY, Setting
-from .spaces import rent_of
-from .state import State
-from .tables import SPACES, TOP_LEVEL
+from ludoteca.games.palanche.board.setting import Setting
+from ludoteca.games.palanche.spaces import rent_of
+from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
 
 PULLING = 0.15
 """How much more a card is worth for each one of its colour one has already."""

@@ -1,88 +1,26 @@
-"""What is fixed for a match: the choices of the table, and the board and cards made ready for play."""
+"""A table made ready for play: the choices, and the board and cards looked up by number."""
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from operator import itemgetter
-from typing import Annotated, Literal, NamedTuple
 
-import msgspec
-
-from ludoteca.core import Invalid, Record, Seat, known
-
-from .boardfile import check_board, check_cards
-from .ledger import account_name
-from .tables import (
+from ludoteca.core import Invalid
+from ludoteca.games.palanche.ledger import account_name
+from ludoteca.games.palanche.options import Blank, Options, checked
+from ludoteca.games.palanche.tables import (
     BUILT_IN,
     DECKS,
     SPACES,
+    Asset,
     Board,
     Card,
     DeckName,
-    Row,
-    Said,
     Spared,
     built_in_board,
     built_in_cards,
 )
 
-Asset = int
-"""A card one can own: a space's (0 … 39), or a card to keep (40 and up, in the order of both decks)."""
-
-NOBODY = -1
-LONGEST = 1_000
-
-START = {2: (3_500, 6), 3: (3_000, 5), 4: (2_500, 4), 5: (2_000, 3), 6: (1_500, 2)}
-"""By number of players: palanche and terreni to start with (GEN-C3)."""
-
-NOTES = (500, 100, 50, 10)
-
-
-class Blank(Row, frozen=True, kw_only=True):
-    """A card the table writes itself (GEN-V1)."""
-
-    title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
-    effects: tuple[Said, ...]
-
-
-LENGTHS = msgspec.Meta(
-    pattern="^(short|long|full|rounds:[1-9][0-9]{0,2})$",
-    extra={"values": "short, long, full, rounds:1 … rounds:999"},
-)
-
-
-class Options(Record, frozen=True, kw_only=True, omit_defaults=True):
-    """The choices of a table."""
-
-    length: Annotated[str, LENGTHS] = "rounds:30"
-    """60 minutes, 90 minutes, until one is left, or a number of rounds (GEN-C5)."""
-    cap: Annotated[int, msgspec.Meta(ge=1, le=LONGEST)] | None = None
-    """The round with which a full game ends at the latest (GEN-E3)."""
-    wealth: Literal["all-cards", "terreno-only"] = "all-cards"
-    """Which cards count at the end (GEN-E1)."""
-    proposals: Annotated[int, msgspec.Meta(ge=0, le=20)] = 5
-    """How many trades one may propose, and how many cards auction, in a turn (GEN-S1, GEN-S2)."""
-    first: Annotated[int, msgspec.Meta(ge=0, le=5)] | Literal["dice"] = "dice"
-    """The seat that begins, or the dice decide (GEN-C4)."""
-    board: str | Board = "genova"
-    """A board of the program by its name, or a whole board: so a match replays anywhere."""
-    blank_speremmo: Blank | None = None
-    blank_bratta: Blank | None = None
-    """The table's own cards (GEN-V1)."""
-
-
-class Deal(NamedTuple):
-    """What each player starts with (GEN-C3)."""
-
-    palanche: int
-    terreni: int
-    notes: tuple[tuple[int, int], ...]
-
-
-def deal_for(seats: int) -> Deal:
-    """The row of the start table: one 500 less for each player more, 4 × 100, 10 × 50, 10 × 10."""
-    palanche, terreni = START[seats]
-    return Deal(palanche, terreni, tuple(zip(NOTES, (7 - seats, 4, 10, 10), strict=True)))
+from .checks import check_board, check_cards
 
 
 def picking(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, ...]]:
@@ -112,6 +50,9 @@ class Setting:
         self.number = {key: number for number, key in enumerate(self.keys)}
         self.price = tuple(space.price for space in spaces)
         self.cost = tuple(space.cost for space in spaces)
+        # GEN-F1: what the Banca gives for a card, and for a cube on it.
+        self.half_price = tuple(price // 2 for price in self.price)
+        self.half_cost = tuple(cost // 2 for cost in self.cost)
         self.rents = tuple(space.rents for space in spaces)
         self.terreno = tuple(space.kind == "terreno" for space in spaces)
         self.terreni = tuple(place for place in range(SPACES) if self.terreno[place])
@@ -139,9 +80,7 @@ class Setting:
         self.spares: dict[Asset, Spared] = {
             number: card.spares for number, card in enumerate(self.cards, SPACES) if card.spares
         }
-        self.limit = options.cap
-        if options.length.startswith("rounds:"):
-            self.limit = int(options.length.removeprefix("rounds:"))
+        self.limit = options.limit
         self._hash = hash((seats, options))
         self.timed = options.length in ("short", "long")
 
@@ -211,20 +150,7 @@ def cards_of(options: Options, board: Board) -> tuple[Card, ...]:
 
 def setting_of(options: Options, seats: int) -> Setting:
     """The table for these choices; raises Invalid for choices that cannot be."""
-    if seats not in START:
-        raise Invalid("number-of-seats", "GEN-C3", seats=seats, low=min(START), high=max(START))
-    try:
-        checked = msgspec.convert(msgspec.to_builtins(options), known(Options))
-    except msgspec.ValidationError as error:
-        raise Invalid("options-malformed", problem=str(error)) from error
-    return _ready(checked, seats)
+    return _ready(checked(options, seats), seats)
 
 
-@lru_cache(maxsize=64)
-def _ready(options: Options, seats: int) -> Setting:
-    first: Seat | Literal["dice"] = options.first
-    if first != "dice" and first >= seats:
-        raise Invalid("first-seat-unknown", "GEN-C4", seat=first, seats=seats)
-    if options.cap is not None and options.length != "full":
-        raise Invalid("cap-only-full", "GEN-E3", length=options.length)
-    return Setting(options, seats)
+_ready = lru_cache(maxsize=64)(Setting)

@@ -1,0 +1,131 @@
+"""One action on its way, with the verbs of this game: cards and cubes change hands, money is paid."""
+
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from ludoteca.core import Course as AnyCourse
+from ludoteca.core import Seat
+
+from .board.setting import Setting
+from .decisions import OpenDecision
+from .events import Paid
+from .ledger import Ledger, MoneyReason
+from .state import NOBODY, Cards, Land, State, with_item
+from .tables import SPACES, Asset
+
+D = TypeVar("D", bound=OpenDecision)
+
+
+class Course(AnyCourse[State]):
+    """An action of Palanche on its way.
+
+    Verbs that most actions use ask `replace` itself: handing the fields on through `change` takes four times
+    as long.
+    """
+
+    @property
+    def setting(self) -> Setting:
+        """What the match is played with."""
+        return self.state.setting
+
+    def decided(self, kind: type[D]) -> D:
+        """The decision that the action makes, of the kind that its judge asked for."""
+        decision = self.state.decisions[-1]
+        assert isinstance(decision, kind)
+        return decision
+
+    def progress(self, **fields: Any) -> None:
+        """The match has come further."""
+        self.state = replace(self.state, progress=replace(self.state.progress, **fields))
+
+    def give_deed(self, place: int, owner: int) -> None:
+        """A space's card changes hands."""
+        setting, land = self.setting, self.state.land
+        before, owners = land.owner[place], with_item(land.owner, place, owner)
+        estates, whole = [*land.estates], [*land.whole]
+        if before != NOBODY:
+            estates[before] = tuple([own for own in estates[before] if own != place])
+            if place in whole[before]:
+                whole[before] = setting.whole_colours(estates[before])
+        if owner != NOBODY:
+            estates[owner] = tuple(sorted((*estates[owner], place)))
+            if {*setting.holders[place](owners)} == {owner}:
+                whole[owner] = setting.whole_colours(estates[owner])
+        self.state = replace(
+            self.state, land=Land(owners, tuple(estates), tuple(whole), land.cubes, land.supply)
+        )
+
+    def hand_over(self, asset: Asset, giver: Seat, taker: Seat) -> None:
+        """A card goes from one player to another."""
+        if asset < SPACES:
+            self.give_deed(asset, taker)
+            return
+        self.set_kept(giver, tuple(card for card in self.state.cards.kept[giver] if card != asset))
+        self.set_kept(taker, (*self.state.cards.kept[taker], asset))
+
+    def set_cubes(self, place: int, cubes: int) -> None:
+        """Put cubes on a card or take them off; the supply holds the others (GEN-I3)."""
+        land = self.state.land
+        supply = land.supply + land.cubes[place] - cubes
+        on_cards = with_item(land.cubes, place, cubes)
+        self.state = replace(self.state, land=Land(land.owner, land.estates, land.whole, on_cards, supply))
+
+    def set_kept(self, seat: Seat, kept: tuple[Asset, ...]) -> None:
+        """What a seat keeps of the two decks."""
+        cards = self.state.cards
+        self.state = replace(self.state, cards=replace(cards, kept=with_item(cards.kept, seat, kept)))
+
+    def put_pawn(self, seat: Seat, place: int) -> None:
+        """A pawn stands on a space now."""
+        self.state = replace(self.state, pawns=with_item(self.state.pawns, seat, place))
+
+    def set_riding(self, seat: Seat, riding: bool) -> None:
+        """Put a pawn beside its space, or back on it (GEN-X1)."""
+        self.state = replace(self.state, riding=with_item(self.state.riding, seat, riding))
+
+    def draw_card(self, deck: int) -> Asset:
+        """Take the top card of a deck, which all see then (GEN-K1)."""
+        cards = self.state.cards
+        asset, *rest = cards.decks[deck]
+        unseen = max(0, cards.unseen[deck] - 1)
+        decks = with_item(cards.decks, deck, tuple(rest))
+        self.state = replace(
+            self.state, cards=Cards(cards.kept, decks, with_item(cards.unseen, deck, unseen))
+        )
+        return asset
+
+    def put_under_deck(self, asset: Asset) -> None:
+        """A card goes under its deck (GEN-K1)."""
+        cards, deck = self.state.cards, self.setting.deck_of[asset]
+        decks = with_item(cards.decks, deck, (*cards.decks[deck], asset))
+        self.state = replace(self.state, cards=Cards(cards.kept, decks, cards.unseen))
+
+    def pay(
+        self,
+        payer: int,
+        payee: int,
+        amount: int,
+        reason: MoneyReason,
+        times: int = 1,
+        space: str | None = None,
+        card: str | None = None,
+    ) -> None:
+        """Move money from one account to another: the only way it ever moves."""
+        state = self.state
+        balances = [*state.balances]
+        balances[payer] -= amount
+        balances[payee] += amount
+        names = self.setting.account_names
+        paid = Paid(
+            payer=names[payer],
+            payee=names[payee],
+            amount=amount,
+            reason=reason,
+            times=times,
+            each=amount // times,
+            space=space,
+            card=card,
+        )
+        self.state = replace(state, balances=tuple(balances), ledger=Ledger(state.ledger, paid))
+        self.tell(paid)

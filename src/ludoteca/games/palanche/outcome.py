@@ -1,0 +1,116 @@
+"""The end: wealth, who won, and what people compare (GEN-E1, GEN-E2)."""
+
+from typing import NamedTuple
+
+from ludoteca.core import Outcome, Seat
+from ludoteca.core import Table as Comparison
+
+from .ledger import REASONS, balances_of, where_money_went
+from .state import State, land_of, players
+
+
+class Wealth(NamedTuple):
+    """What a player is worth at the end (GEN-E1)."""
+
+    cash: int
+    cards: int
+    investments: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.cash + self.cards + self.investments
+
+
+def wealth_of(state: State, seat: Seat) -> Wealth:
+    """Cash, the price of each card and the cost of all cubes; kept cards count nothing (GEN-E1)."""
+    setting = state.setting
+    counted = _counted(state)
+    cards = sum(setting.price[place] for place in state.land.estates[seat] if place in counted)
+    investments = sum(setting.cost[place] * state.land.cubes[place] for place in state.land.estates[seat])
+    return Wealth(state.balances[seat], cards, investments)
+
+
+def worth_at_the_end(state: State, place: int) -> int:
+    """What a card with its cubes adds to its owner's wealth (GEN-E1)."""
+    setting = state.setting
+    card = setting.price[place] if place in _counted(state) else 0
+    return card + setting.cost[place] * state.land.cubes[place]
+
+
+def _counted(state: State) -> tuple[int, ...]:
+    """The spaces whose cards count as wealth; of the two readings of the rule, the table's (GEN-E1)."""
+    setting = state.setting
+    return setting.terreni if setting.options.wealth == "terreno-only" else setting.deeds
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """The richest of those in the game; equal wealth shares the win (GEN-E1)."""
+    totals = {seat: wealth_of(state, seat).total for seat in players(state)}
+    return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
+
+
+def outcome_of(state: State) -> Outcome | None:
+    """Scores are wealth; the bankrupt rank below all others, last out first (GEN-E1)."""
+    if state.progress.ending is None:
+        return None
+    seats, out = state.setting.seats, state.progress.out
+    scores = tuple(0 if seat in out else wealth_of(state, seat).total for seat in range(seats))
+    # A bankrupt seat stands behind everybody still in, and behind all who went out after it.
+    standing = [(0, scores[s]) if s not in out else (out.index(s) - seats, 0) for s in range(seats)]
+    ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+    return Outcome(reason=state.progress.ending, scores=scores, winners=winners(state), ranks=ranks)
+
+
+def comparisons(state: State) -> list[Comparison]:
+    """Wealth seat by seat, then money received and money paid, by reason."""
+    return [_wealth(state), _money(state, "received"), _money(state, "paid")]
+
+
+def _wealth(state: State) -> Comparison:
+    rows = []
+    for seat in range(state.setting.seats):
+        wealth = wealth_of(state, seat)
+        rows.append((column_of(seat), wealth.cash, wealth.cards, wealth.investments, wealth.total))
+    columns = ("player", "cash", "cards", "investments", "wealth")
+    return Comparison(key="wealth", columns=columns, rows=tuple(rows))
+
+
+def column_of(seat: Seat) -> str:
+    """The key of a seat's column."""
+    return f"seat-{seat}"
+
+
+def _money(state: State, side: str) -> Comparison:
+    seats = range(state.setting.seats)
+    flows = [{flow.reason: getattr(flow, side) for flow in where_money_went(state, seat)} for seat in seats]
+    rows: list[tuple[str | int, ...]] = [
+        (f"money-{reason}", *(flow.get(reason, 0) for flow in flows))
+        for reason in REASONS
+        if any(flow.get(reason) for flow in flows)
+    ]
+    rows.append(("money-total", *(sum(flow.values()) for flow in flows)))
+    columns = ("money", *(column_of(seat) for seat in seats))
+    return Comparison(key=f"money-{side}", columns=columns, rows=tuple(rows))
+
+
+def audit(state: State) -> None:
+    """Money is conserved and explained by the ledger, nobody is below zero, no cube is lost (GEN-F3)."""
+    balances, setting, land = state.balances, state.setting, state.land
+    if sum(balances) or balances != balances_of(state.ledger, setting.seats):
+        raise AssertionError(f"the ledger does not explain {balances}")
+    if min(*balances[: setting.seats], balances[setting.collection]) < 0:
+        raise AssertionError(f"somebody is below zero: {balances}")
+    if land != land_of(setting, land.owner, land.cubes):
+        raise AssertionError(f"estates, whole colours or supply are not what owners and cubes say: {land}")
+
+
+def facts_of(state: State) -> dict[str, int | str]:
+    """What to measure over many matches."""
+    return {
+        "rounds": state.progress.round,
+        "bankrupt": len(state.progress.out),
+        "cubes-placed": state.setting.board.cubes - state.land.supply,
+        "offers": state.progress.offers,
+        "best-wealth": max(wealth_of(state, seat).total for seat in range(state.setting.seats)),
+    }

@@ -1,0 +1,182 @@
+"""Whether a stack of open decisions can arise: the judge of decisions written by hand."""
+
+from ludoteca.core import Illegal, Invalid, Seat
+
+from .auction import LEAST_BID
+from .decisions import (
+    Auction,
+    CardRest,
+    Debt,
+    Destination,
+    Levy,
+    OpenDecision,
+    PalancheDecision,
+    Purchase,
+    RideOffer,
+    Trade,
+    Turn,
+)
+from .investing import A_TURN
+from .ledger import Account
+from .state import NOBODY, State, holds
+from .tables import SPACES, Card
+from .trading import MOST_COUNTERS, check_terms
+from .turn import THIRD
+
+MAY_LIE_ON: dict[type[OpenDecision], tuple[type[OpenDecision], ...]] = {
+    Purchase: (Turn, CardRest, RideOffer),
+    RideOffer: (Turn, CardRest),
+    Destination: (Turn, CardRest),
+    CardRest: (Turn, CardRest, RideOffer),
+    Levy: (Turn, CardRest, RideOffer),
+    Debt: (Turn, CardRest, RideOffer, Levy),
+    Auction: (Turn, CardRest, RideOffer, Purchase, Debt),
+    Trade: (Turn, Purchase, Debt),
+}
+
+
+def check_decisions(state: State) -> None:
+    """The turn at the bottom, and each decision on one that can have led to it; raises Invalid."""
+    if not state.decisions:
+        return
+    bottom = state.decisions[0]
+    if not isinstance(bottom, Turn) or not _plays(state, bottom.seat):
+        raise _impossible(bottom, "turn-missing")
+    if not 0 <= bottom.doubles <= THIRD or (bottom.doubles == THIRD) != bottom.over:
+        raise _impossible(bottom, "doubles")
+    if bottom.roll_due and (bottom.over or (state.progress.final and bottom.doubles)):
+        raise _impossible(bottom, "roll-due")
+    if max(state.spent.proposals, state.spent.auctions) > state.setting.options.proposals:
+        raise _impossible(bottom, "proposals")
+    if any(state.spent.invested.count(place) > A_TURN for place in state.spent.invested):
+        raise Invalid("position-invested", "GEN-I2")
+    for below, decision in zip(state.decisions, state.decisions[1:], strict=False):
+        if isinstance(decision, Turn) or type(below) not in MAY_LIE_ON[type(decision)]:
+            raise _impossible(decision, "nesting")
+        if not _plays(state, decision.seat):
+            raise _impossible(decision, "seat")
+        _check_decision(state, decision, bottom.seat)
+
+
+def _impossible(decision: PalancheDecision, problem: str) -> Invalid:
+    tag = str(decision.__struct_config__.tag)
+    return Invalid("position-decision", decision.rule, decision=tag, problem=problem)
+
+
+def _plays(state: State, seat: Seat) -> bool:
+    return 0 <= seat < state.setting.seats and seat not in state.progress.out
+
+
+def _check_decision(state: State, decision: PalancheDecision, turn: Seat) -> None:
+    match decision:
+        case Debt():
+            fits = _debt_fits(state, decision, turn)
+        case Auction():
+            fits = _auction_fits(state, decision, turn)
+        case Trade():
+            fits = turn in (decision.seat, decision.by) and _trade_fits(state, decision)
+        case Levy():
+            others = all(_plays(state, seat) and seat != turn for seat in decision.debtors)
+            fits = (
+                decision.seat == turn
+                and others
+                and _is_amount(decision.each)
+                and _is_card(state, decision.card)
+            )
+        case CardRest():
+            fits = decision.seat == turn and _is_card(state, decision.card)
+            fits = fits and 0 < decision.step < len(_card(state, decision.card).does)
+        case Destination():
+            fits = decision.seat == turn and _is_card(state, decision.card)
+            fits = fits and decision.symbol in state.setting.symbols
+        case Purchase() | RideOffer():
+            fits = decision.seat == turn and _stands_there(state, decision)
+        case Turn():
+            fits = False
+    if not fits:
+        raise _impossible(decision, "contents")
+
+
+def _is_amount(amount: int) -> bool:
+    return amount > 0 and amount % 10 == 0
+
+
+def _is_card(state: State, key: str | None) -> bool:
+    return key is not None and state.setting.number.get(key, 0) >= SPACES
+
+
+def _card(state: State, key: str) -> Card:
+    return state.setting.card(state.setting.number[key])
+
+
+def _stands_there(state: State, decision: Purchase | RideOffer) -> bool:
+    place = state.pawns[decision.seat]
+    if state.setting.keys[place] != decision.space:
+        return False
+    if isinstance(decision, Purchase):
+        return state.setting.price[place] > 0 and state.land.owner[place] == NOBODY
+    return place in state.setting.other_end and not state.progress.final
+
+
+def _debt_fits(state: State, debt: Debt, turn: Seat) -> bool:
+    def is_creditor(account: Account) -> bool:
+        return isinstance(account, str) or (_plays(state, account) and account != debt.seat)
+
+    named = (debt.space is None or debt.space in state.setting.number) and (
+        debt.card is None or _is_card(state, debt.card)
+    )
+    from_levy = any(isinstance(decision, Levy) for decision in state.decisions)
+    return (
+        named
+        and bool(debt.creditors)
+        and len(set(debt.creditors)) == len(debt.creditors)
+        and all(map(is_creditor, debt.creditors))
+        and _is_amount(debt.each)
+        and debt.times > 0
+        and debt.each % debt.times == 0
+        and (debt.seat == turn or from_levy)
+    )
+
+
+def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
+    asset = state.setting.number.get(decision.card)
+    if asset is None or not _is_amount(decision.minimum) or decision.minimum < LEAST_BID:
+        return False
+    if decision.seller is None:
+        own = asset < SPACES and state.setting.price[asset] > 0 and state.land.owner[asset] == NOBODY
+    else:
+        bare = asset >= SPACES or not state.land.cubes[asset]
+        own = decision.seller == turn and holds(state, turn, asset) and bare
+    bidders = all(_plays(state, seat) and seat != decision.seller for seat in decision.waiting)
+    if not own or not bidders or len(set(decision.waiting)) < len(decision.waiting):
+        return False
+    if (
+        not decision.waiting
+        or decision.waiting[0] != decision.seat
+        or state.balances[decision.seat] < decision.next_bid
+    ):
+        return False
+    if decision.bidder is None:
+        return decision.bid == 0
+    standing = decision.waiting[-1] == decision.bidder != decision.seat
+    return (
+        standing
+        and decision.bid % 10 == 0
+        and decision.minimum <= decision.bid <= state.balances[decision.bidder]
+    )
+
+
+def _trade_fits(state: State, decision: Trade) -> bool:
+    if (
+        not _plays(state, decision.by)
+        or decision.by == decision.seat
+        or decision.offer != state.progress.offers
+    ):
+        return False
+    if not 0 <= decision.counters <= MOST_COUNTERS:
+        return False
+    try:
+        check_terms(state, decision.by, decision.seat, decision)
+    except Illegal:
+        return False
+    return True

@@ -1,0 +1,62 @@
+"""What an exchange would do, before it is offered and while it is on the table."""
+
+from ludoteca.core import Record, Seat
+
+from .actions import CounterTrade, PalancheAction, ProposeTrade
+from .decisions import Trade
+from .state import State
+from .tables import SPACES
+
+
+class GroupChange(Record, frozen=True, kw_only=True):
+    """What a trade does to a player's share of a colour or kind."""
+
+    seat: Seat
+    group: str
+    before: int
+    after: int
+    size: int
+
+
+class Preview(Record, frozen=True, kw_only=True):
+    """What an action would do, as far as it can be known: an exchange, to colours and kinds."""
+
+    trade: tuple[GroupChange, ...] = ()
+
+
+def preview_of(state: State, seat: Seat, action: PalancheAction) -> Preview:
+    """What an offer would do if it were accepted; of everything else luck or others decide."""
+    top = state.decisions[-1]
+    match action:
+        case ProposeTrade():
+            partner = action.partner
+        case CounterTrade() if isinstance(top, Trade):
+            partner = top.by
+        case _:
+            return Preview()
+    offer = Trade(seat=partner, by=seat, offer=0, give=action.give, take=action.take)
+    return Preview(trade=group_changes(state, offer))
+
+
+def group_changes(state: State, trade: Trade) -> tuple[GroupChange, ...]:
+    """For both players, each colour or kind that the trade touches."""
+    setting = state.setting
+    number = setting.number
+    given = [number[card] for card in trade.give if number[card] < SPACES]
+    taken = [number[card] for card in trade.take if number[card] < SPACES]
+    touched = dict.fromkeys(setting.group[place] for place in (*given, *taken))
+    changes = []
+    for seat, loses, wins in ((trade.by, given, taken), (trade.seat, taken, given)):
+        for group in touched:
+            space = setting.board.spaces[group[0]]
+            before = sum(state.land.owner[place] == seat for place in group)
+            changes.append(
+                GroupChange(
+                    seat=seat,
+                    group=space.colour or space.kind,
+                    before=before,
+                    after=before + sum(p in group for p in wins) - sum(p in group for p in loses),
+                    size=len(group),
+                )
+            )
+    return tuple(changes)
