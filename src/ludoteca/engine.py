@@ -19,10 +19,10 @@ from ludoteca.core import (
     Match,
     Refusal,
     SeededChance,
-    convert,
     decode,
     from_file,
     options_of,
+    read_action,
     seeded_luck,
     simulator_of,
     to_file,
@@ -32,6 +32,7 @@ from ludoteca.texts import Texts
 
 LONGEST_LINE = 8 * 2**20
 MOST_MATCHES = 1000
+LONGEST_DETAIL = 500
 
 Id = str | int | None
 
@@ -159,6 +160,7 @@ CODES = {
     "internal": "internal",
     "line-too-long": "too_long",
     "malformed": "malformed",
+    "number-too-long": "malformed",
     "unknown-match": "unknown_match",
     "unknown-request": "unknown_request",
 }
@@ -184,14 +186,15 @@ class Engine:
                 raise Invalid("unknown-request", request=envelope.do, known=", ".join(REQUESTS))
             request: AnyRequest = decode(line, AnyRequest)
             game = self._game_of(request)
-            said = self._do(request)
+            return _line(envelope.id, self._do(request))
         except Refusal as refusal:
-            said = {"error": _error(refusal, game)}
+            refused = refusal
         except Exception as error:  # a mistake of ours must not take the other matches down with it
-            traceback.print_exc()
-            mistake = Invalid("internal", detail=f"{type(error).__name__}: {error}")
-            said = {"error": _error(mistake, None)}
-        return msgspec.json.encode({"id": envelope.id, **said}, enc_hook=str)
+            refused = _mistake(error)
+        try:
+            return _line(envelope.id, {"error": _error(refused, game)})
+        except Exception as error:  # nor may one of a game in the words for a refusal
+            return _line(envelope.id, {"error": _error(_mistake(error), None)})
 
     def _game_of(self, request: AnyRequest) -> AnyGame | None:
         match request:
@@ -233,12 +236,12 @@ class Engine:
             case Check(match=name, seat=seat, action=action):
                 match_ = self._match(name)
                 _require_seat(match_, seat)
-                match_.game.check(match_.state, seat, _action(match_.game, action))
+                match_.game.check(match_.state, seat, read_action(match_.game, action))
                 return {"ok": True}
             case Play(match=name, seat=seat, action=action, draws=draws):
                 match_ = self._match(name)
                 _require_seat(match_, seat)
-                entry = match_.play(seat, _action(match_.game, action), draws)
+                entry = match_.play(seat, read_action(match_.game, action), draws)
                 return {**_standing(match_), "events": entry.events, "draws": entry.draws}
             case Undo(match=name, seat=seat, back_to=back_to, agreed=agreed):
                 match_ = self._match(name)
@@ -296,6 +299,17 @@ def _lines(requests: IO[bytes]) -> Iterator[bytes]:
             rest = requests.readline(LONGEST_LINE + 1)
         if line.strip():
             yield line.removesuffix(b"\n")
+
+
+def _line(id_: Id, said: dict[str, Any]) -> bytes:
+    return msgspec.json.encode({"id": id_, **said}, enc_hook=str)
+
+
+def _mistake(error: Exception) -> Invalid:
+    """What went wrong inside, in a line that can always be written; the rest stands in the error output."""
+    traceback.print_exception(error)
+    detail = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
+    return Invalid("internal", detail=detail.encode(errors="replace").decode())
 
 
 def _error(refusal: Refusal, game: AnyGame | None) -> dict[str, Any]:
@@ -362,12 +376,6 @@ def _agreed(match: Match[Any, Any], seat: int, agreed: list[int] | None) -> tupl
     if not set(agreed) - {seat, HOUSE}:
         raise Illegal("LUD-U1", "undo-needs-consent", back_to=match.seq)
     return tuple(agreed)
-
-
-def _action(game: AnyGame, action: dict[str, Any] | str) -> Any:
-    if isinstance(action, str):
-        return game.from_notation(action)
-    return convert(action, game.info.action)
 
 
 def _require_seat(match: Match[Any, Any], seat: int, first: int = HOUSE) -> None:

@@ -73,6 +73,8 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
     [
         ("play chess", "There is no game “chess”"),
         ("play toy --seats 9", "9 cannot sit down"),
+        (f"play toy --seats {10**30}", f"{10**30} cannot sit down"),
+        (f"play toy --goal {10**30}", "The option “goal” cannot be"),
         ("play toy --me 7", "There is no seat 7: they count from 0, which is Player 1, to 1."),
         ("play toy --bots god", "There is no bot “god”"),
         ("play toy --colour red", "There is no option “colour”"),
@@ -132,6 +134,8 @@ def test_wild_typing_does_not_end_the_match(terminal: Terminal, tmp_path: Path) 
     code, out, err = terminal(
         "play toy --me 0",
         "9" * 5000,
+        "boast " + "9" * 30,
+        "why boast " + "9" * 5000,
         "save .",
         "save /",
         f"save {tmp_path}",

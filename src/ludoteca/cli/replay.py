@@ -12,7 +12,7 @@ from ludoteca.core import Match, Played, Refusal, Undone
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match
-from .screen import ask, screen
+from .screen import LONGEST_NUMBER, ask, screen
 from .standings import show_standings
 from .telling import tell_event
 
@@ -64,7 +64,7 @@ def step_through(console: Console, match: Match[Any, Any], texts: Texts) -> None
         if answer == "b":
             seq -= 1
         elif answer.isdecimal():
-            seq = int(answer)
+            seq = int(answer[:LONGEST_NUMBER])
         else:
             seq += 1
         seq = max(0, min(seq, match.seq))

@@ -8,6 +8,9 @@ from rich.markup import escape
 PIPED_WIDTH = 160
 """Wide enough for every table: what reads a pipe has no edge to wrap at."""
 
+LONGEST_NUMBER = 9
+"""Nobody means a longer one."""
+
 
 def screen() -> Console:
     """The terminal; or a pipe, without colours and cursor tricks."""

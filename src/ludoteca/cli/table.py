@@ -23,6 +23,7 @@ from ludoteca.core import (
     Timed,
     Undone,
     simulator_of,
+    read_action,
     to_file,
 )
 from ludoteca.texts import Texts
@@ -31,13 +32,12 @@ from ludoteca.texts.rulebook import rules_of
 from .arguments import read_match, write_file
 from .form import Form, LeftBlank, agrees
 from .help import show_rule
-from .screen import ask
+from .screen import LONGEST_NUMBER, ask
 from .standings import show_standings
 from .telling import tell_event
 
 SHOWN_AT_ONCE = 24
 WIDEST_NOTATION = 40
-LONGEST_NUMBER = 9
 
 
 class Left(Exception):
@@ -146,7 +146,7 @@ class Table:
             self.list_actions(seat, "")
         else:
             try:
-                action = self.match.game.from_notation(line)
+                action = read_action(self.match.game, line)
             except Invalid:
                 self.list_actions(seat, line)
             else:
@@ -237,7 +237,7 @@ class Table:
         """Whether an action is allowed, and if not, which rule is in the way."""
         if not text:
             raise Invalid("action-missing")
-        action = self.match.game.from_notation(text)
+        action = read_action(self.match.game, text)
         try:
             self.match.game.check(self.match.state, seat, action)
         except Illegal as refusal:

@@ -1,5 +1,6 @@
 """The contract between games and everything around them."""
 
+from .actions import read_action
 from .again import same_again
 from .chance import (
     Chance,
@@ -120,6 +121,7 @@ __all__ = [
     "game_key",
     "known",
     "options_of",
+    "read_action",
     "same_again",
     "scripted_luck",
     "seeded_luck",

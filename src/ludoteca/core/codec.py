@@ -1,5 +1,6 @@
 """From JSON to typed records, strictly; what does not fit is `Invalid` and says where."""
 
+import re
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -11,6 +12,12 @@ T = TypeVar("T")
 
 _learning = Lock()
 _decoders: "dict[Any, msgspec.json.Decoder[Any]]" = {}
+
+MOST_DIGITS = 18
+"""Longer whole numbers are not read: no game needs them, and neither 64 bits nor sentences can hold them."""
+_DIGITS_AS_ZEROS = bytes.maketrans(b"123456789", b"000000000")
+_TOO_MANY_ZEROS = b"0" * (MOST_DIGITS + 1)
+_TOO_MANY_DIGITS = re.compile(rf"\d{{{MOST_DIGITS + 1}}}")
 
 
 def decoder(type_: Any) -> "msgspec.json.Decoder[Any]":
@@ -35,6 +42,7 @@ def known(type_: type[T]) -> type[T]:
 def decode(data: bytes | str, type_: Any) -> Any:
     """The value that JSON text holds, as `type_`."""
     try:
+        _require_short_numbers(data)
         return decoder(type_).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid("malformed", detail=str(error)) from error
@@ -42,10 +50,38 @@ def decode(data: bytes | str, type_: Any) -> Any:
 
 def convert(value: Any, type_: Any, *, from_text: bool = False) -> Any:
     """A plain JSON value as `type_`; `from_text` also takes numbers and switches that were typed as text."""
+    if from_text:
+        require_short_words(value)
     try:
         return msgspec.convert(value, known(type_), strict=not from_text)
     except (msgspec.ValidationError, RecursionError) as error:
         raise Invalid("malformed", detail=str(error)) from error
+
+
+def _require_short_numbers(data: bytes | str) -> None:
+    """Raises Invalid for JSON with a number of too many digits, whatever type it was meant for."""
+    text = data.encode() if isinstance(data, str) else data
+    # Looking for a row of digits costs little; only where there is one, as in many a text, it is read.
+    if _TOO_MANY_ZEROS in text.translate(_DIGITS_AS_ZEROS):
+        _require_short(msgspec.json.decode(text))
+
+
+def _require_short(value: Any) -> None:
+    match value:
+        case int() if abs(value) >= 10**MOST_DIGITS:
+            raise Invalid("number-too-long", digits=MOST_DIGITS)
+        case dict():
+            for part in value.values():
+                _require_short(part)
+        case list():
+            for part in value:
+                _require_short(part)
+
+
+def require_short_words(typed: Any) -> None:
+    """Raises Invalid for words that a person typed, or a mapping of such, with too many digits in a row."""
+    if _TOO_MANY_DIGITS.search(typed if isinstance(typed, str) else repr(typed)):
+        raise Invalid("number-too-long", digits=MOST_DIGITS)
 
 
 def encode(value: Any) -> bytes:

@@ -45,6 +45,7 @@ from ludoteca.core import (
     Simulator,
     decode,
     encode,
+    read_action,
     scripted_luck,
     simulator_of,
 )
@@ -166,7 +167,7 @@ def _bots_play(match: Match[Any, Any], what: str) -> Iterator[str]:
 
 
 def _action(game: AnyGame, text: str) -> Any:
-    return decode(text, game.info.action) if text.startswith("{") else game.from_notation(text)
+    return read_action(game, decode(text, dict[str, Any]) if text.startswith("{") else text)
 
 
 def _json(value: Any) -> str:

@@ -56,7 +56,8 @@ CODES = frozenset({"reason", "why"})
 """Values that sentences choose by, and never say: they keep their key even if a thing has the same one."""
 OPEN = "open"
 """What the sentence of an offer gets for a field that is still to be chosen."""
-
+LONGEST_NUMBER = 10**18
+"""From here on numbers are shown as they are: Fluent cannot put marks between so many digits."""
 
 WORD_ON_BOARD = re.compile("<([a-z0-9_-]+)>")
 
@@ -222,6 +223,8 @@ def plain(value: Any) -> str | int | float:
     match value:
         case bool():
             return "yes" if value else "no"
+        case int() if abs(value) >= LONGEST_NUMBER:
+            return str(value)
         case str() | int() | float():
             return value
         case None | []:

@@ -10,6 +10,7 @@ nobody-wins = Niemand gewinnt.
 ## Ablehnungen
 
 refusal-malformed = Das ist nicht lesbar: { $detail }.
+refusal-number-too-long = Eine Zahl ist zu lang: höchstens { $digits } Ziffern werden gelesen.
 refusal-wrong-number-of-seats = Zu { $seats } geht es nicht: Das Spiel ist für { $low } bis { $high }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.
 refusal-unknown-level = Einen Bot „{ $level }“ gibt es nicht; es gibt { $known }.

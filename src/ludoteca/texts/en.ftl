@@ -10,6 +10,7 @@ nobody-wins = Nobody wins.
 ## Refusals
 
 refusal-malformed = That cannot be read: { $detail }.
+refusal-number-too-long = A number is too long: at most { $digits } digits are read.
 refusal-wrong-number-of-seats = { $seats } cannot sit down: the game is for { $low } to { $high }.
 refusal-unknown-game = There is no game “{ $game }”; there are { $known }.
 refusal-unknown-level = There is no bot “{ $level }”; there are { $known }.

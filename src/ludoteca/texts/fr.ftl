@@ -10,6 +10,7 @@ nobody-wins = Personne ne gagne.
 ## Refus
 
 refusal-malformed = C’est illisible : { $detail }.
+refusal-number-too-long = Un nombre est trop long : on lit au plus { $digits } chiffres.
 refusal-wrong-number-of-seats = On ne peut pas jouer à { $seats } : le jeu est pour { $low } à { $high }.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.

@@ -10,6 +10,7 @@ nobody-wins = Non vince nessuno.
 ## Rifiuti
 
 refusal-malformed = Non si può leggere: { $detail }.
+refusal-number-too-long = Un numero è troppo lungo: si leggono al massimo { $digits } cifre.
 refusal-wrong-number-of-seats = In { $seats } non si può giocare: il gioco è da { $low } a { $high }.
 refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono { $known }.
 refusal-unknown-level = Non c’è nessun bot «{ $level }»; ci sono { $known }.

@@ -10,6 +10,7 @@ nobody-wins = Niemand wint.
 ## Weigeringen
 
 refusal-malformed = Dat is niet te lezen: { $detail }.
+refusal-number-too-long = Een getal is te lang: er worden hoogstens { $digits } cijfers gelezen.
 refusal-wrong-number-of-seats = Met { $seats } gaat het niet: het spel is voor { $low } tot { $high }.
 refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
 refusal-unknown-level = Er is geen bot “{ $level }”; er zijn { $known }.

@@ -1,0 +1,104 @@
+"""Whatever stands where a number, a word or a list should be, the engine answers and goes on."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludoteca.core import Offer, convert
+from ludoteca.engine import Engine
+from ludoteca.games import find_game, game_keys
+
+HUGE = 10**25
+STRANGE: tuple[Any, ...] = (
+    HUGE,
+    -HUGE,
+    10**17,
+    -(10**17),
+    1e300,
+    "\x00",
+    "９" * 30,
+    "x" * 5000,
+    [],
+    {},
+    None,
+)
+
+
+def told(engine: Engine, request: object) -> dict[str, Any]:
+    answer: dict[str, Any] = msgspec.json.decode(engine.answer(msgspec.json.encode(request)))
+    return answer
+
+
+def spoilt(document: Any, strange: Any) -> Iterator[Any]:
+    """The document with one of its values replaced, for each of them."""
+    match document:
+        case dict():
+            for name, value in document.items():
+                yield from ({**document, name: other} for other in spoilt(value, strange) if name != "type")
+        case list() if document:
+            # The first and the last of a row: those between are alike.
+            for place in {0, len(document) - 1}:
+                for other in spoilt(document[place], strange):
+                    yield [*document[:place], other, *document[place + 1 :]]
+        case _:
+            yield strange
+
+
+def filled(offer: dict[str, Any]) -> dict[str, Any]:
+    """An offer as an action, with something for each of its fields."""
+    bounds = convert(offer, Offer).bounds
+    return {"type": offer["action"], **dict.fromkeys(bounds, 1)}
+
+
+@pytest.mark.parametrize("strange", STRANGE, ids=lambda value: str(value)[:8])
+@pytest.mark.parametrize("key", game_keys())
+def test_strange_values_are_refused_and_the_match_goes_on(key: str, strange: Any) -> None:
+    engine = Engine()
+    seats = find_game(key).info.min_seats
+    opened = told(engine, {"do": "new", "game": key, "seats": seats, "seed": 1})
+    seat = opened["active"][0]
+    state = told(engine, {"do": "state", "match": "m1"})["state"]
+    legal = told(engine, {"do": "legal", "match": "m1", "seat": seat})
+    actions = {action["type"]: action for action in legal["actions"]}
+    actions |= {offer["action"]: filled(offer) for offer in legal["offers"]}
+    requests: list[dict[str, Any]] = [
+        {"do": "new", "game": key, "seats": seats, "options": state["options"], "seed": 1},
+        {"do": "load", "game": key, "seats": seats, "seed": 1, "state": state},
+        {"do": "undo", "match": "m1", "seat": seat, "back_to": 0, "agreed": [seat]},
+        {"do": "bot", "match": "m1", "seat": seat, "level": "uniform", "budget_ms": 1},
+        {"do": "view", "match": "m1", "seat": seat},
+    ]
+    requests += [
+        {"do": "check", "match": "m1", "seat": seat, "action": action} for action in actions.values()
+    ]
+    requests += [{"do": "play", "match": "m1", "seat": 0, "action": strange, "draws": [strange]}]
+    for request in requests:
+        for spoilt_request in spoilt({"id": 1, **request}, strange):
+            answer = told(engine, spoilt_request)
+            assert answer.get("error", {}).get("code") != "internal", spoilt_request
+            if "match" in answer:
+                told(engine, {"do": "drop", "match": answer["match"]})
+    assert told(engine, {"do": "state", "match": "m1"})["state"] == state
+
+
+@pytest.mark.parametrize("key", game_keys())
+def test_strange_notation_is_refused(key: str) -> None:
+    engine = Engine()
+    told(engine, {"do": "new", "game": key, "seats": find_game(key).info.min_seats, "seed": 1})
+    for word in (
+        "bid",
+        "accept",
+        "propose",
+        "lay two B3",
+        "walk",
+        "pull blue-round-1",
+        "place blue-round-1",
+        "",
+    ):
+        for strange in ("9" * 30, "9" * 5000, "²", "９" * 30, "1e999", "nan", "\x00", "[", "\ud800"):
+            line = msgspec.json.encode({"id": 1, "do": "check", "match": "m1", "seat": 0, "action": "@"})
+            typed = f"{word} {strange}".encode(errors="surrogatepass")
+            answer = msgspec.json.decode(engine.answer(line.replace(b"@", typed)))
+            assert answer["error"]["code"] != "internal", typed
