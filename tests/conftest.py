@@ -1,21 +1,28 @@
 """What many tests share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from ludoteca import games
-
+from .cli.terminals import Terminal
 from .postgres import server
+from .shelves import shelf
+
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture
 def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy stands beside the real games."""
-    monkeypatch.setitem(games._OURS, "toy", "tests.toy.rules")
-    games.find_game.cache_clear()
-    yield
-    games.find_game.cache_clear()
+    """The toy stands beside the real games, also in processes that this one starts."""
+    with shelf(monkeypatch, ROOT, ROOT / "tests" / "shelf"):
+        yield
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    """The command line."""
+    return Terminal(monkeypatch, capsys)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core import Offer, convert
 from ludoteca.engine import Engine
-from ludoteca.games import find_game, game_keys
+from ludoteca.games import OUR_KEYS, find_game
 
 HUGE = 10**25
 STRANGE: tuple[Any, ...] = (
@@ -53,7 +53,7 @@ def filled(offer: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("strange", STRANGE, ids=lambda value: str(value)[:8])
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", OUR_KEYS)
 def test_strange_values_are_refused_and_the_match_goes_on(key: str, strange: Any) -> None:
     engine = Engine()
     seats = find_game(key).info.min_seats
@@ -83,7 +83,7 @@ def test_strange_values_are_refused_and_the_match_goes_on(key: str, strange: Any
     assert told(engine, {"do": "state", "match": "m1"})["state"] == state
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", OUR_KEYS)
 def test_strange_notation_is_refused(key: str) -> None:
     engine = Engine()
     told(engine, {"do": "new", "game": key, "seats": find_game(key).info.min_seats, "seed": 1})

@@ -10,7 +10,7 @@ import msgspec
 from tools import socket_page
 
 from ludoteca.cli.serve import setting_notes
-from ludoteca.games import find_game, game_keys
+from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.server.settings import Settings
 from ludoteca.texts.rulebook import rules_page
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 def pages() -> dict[Path, str]:
     """Every generated page and what it should read."""
     found = {}
-    for key in game_keys():
+    for key in OUR_KEYS:
         source = f"src/ludoteca/games/{key}/help/en.md"
         note = f"<!-- Written from {source} by `make docs`; change it there. -->\n\n"
         found[ROOT / "docs" / "rules" / f"{key}.md"] = note + rules_page(find_game(key))

@@ -14,7 +14,7 @@ from msgspec import inspect as shapes
 
 from ludoteca import texts
 from ludoteca.core import Previewing, Workshop
-from ludoteca.games import find_game, game_keys
+from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche import tables as palanche
 from ludoteca.games.palermo import geometry as palermo_geometry
 from ludoteca.games.palermo import tables as palermo
@@ -232,7 +232,7 @@ def _names_seats(shape: shapes.Type) -> bool:
 def modules() -> dict[str, str]:
     """The text of every generated module, by file name."""
     found = {"server.ts": socket_types(), "texts.ts": language_constants()}
-    for key in game_keys():
+    for key in OUR_KEYS:
         found[f"{key}.ts"] = game_types(key)
     return found
 

@@ -27,7 +27,8 @@ from ludoteca.core import (
     simulator_of,
     to_file,
 )
-from ludoteca.games import find_game, game_keys
+from ludoteca.games import find_game, playable_games, unplayable_games
+from ludoteca.testing.missing import missing
 from ludoteca.texts import Texts
 
 LONGEST_LINE = 8 * 2**20
@@ -215,7 +216,8 @@ class Engine:
     def _do(self, request: AnyRequest) -> dict[str, Any]:
         match request:
             case Games():
-                return {"games": [_described(find_game(key)) for key in game_keys()]}
+                unplayable = [_error(refusal, None) for refusal in unplayable_games()]
+                return {"games": list(map(_described, playable_games())), "unplayable": unplayable}
             case New(game=key, seats=seats, options=options, seed=seed):
                 game = find_game(key)
                 luck = seeded_luck(seed, simulator_of(game))
@@ -336,6 +338,7 @@ def _described(game: AnyGame) -> dict[str, Any]:
         "rules_version": info.rules_version,
         "options": info.options(),
         "bots": bot_levels(game),
+        "missing": [Texts("en").say(reason.key, **reason.params) for reason in missing(game)],
         "schemas": dict(zip(names, schemas, strict=True)),
         "definitions": definitions,
     }

@@ -63,7 +63,7 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
 
     code, out, _ = terminal(f"replay {file}")
     assert code == 0
-    assert "boast 3" in out
+    assert "boast by=3" in out
     code, out, _ = terminal(f"play toy --load {file}", "hint", "quit")
     assert code == 0
 

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame
-from ludoteca.games import find_game, game_keys
+from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.villa_paletti.decisions import VillaDecision
 from ludoteca.games.villa_paletti.tables import COLUMNS
 from ludoteca.texts import WHOLE_LANGUAGES
@@ -25,7 +25,7 @@ BUILT_FROM_RECORDS = ("event-", "action-", "offer-", "option-", "field-")
 
 
 def folders() -> dict[str, Path]:
-    return {"common": SOURCE / "texts", **{key: SOURCE / "games" / key / "texts" for key in game_keys()}}
+    return {"common": SOURCE / "texts", **{key: SOURCE / "games" / key / "texts" for key in OUR_KEYS}}
 
 
 @cache
@@ -99,7 +99,7 @@ def words_in_code() -> frozenset[str]:
 
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES[1:])
-@pytest.mark.parametrize("key", ["common", *game_keys()])
+@pytest.mark.parametrize("key", ["common", *OUR_KEYS])
 def test_every_language_has_the_same_messages(key: str, language: str) -> None:
     english, other = messages(folders()[key], "en"), messages(folders()[key], language)
     assert set(english) - set(other) == set(), "missing"
@@ -112,14 +112,14 @@ def test_every_language_has_the_same_messages(key: str, language: str) -> None:
         )
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", OUR_KEYS)
 def test_every_record_has_its_words(key: str) -> None:
     game = find_game(key)
     assert expected(game) - set(messages(folders()[key], "en")) == set()
     assert bot_levels(game)
 
 
-@pytest.mark.parametrize("key", ["common", *game_keys()])
+@pytest.mark.parametrize("key", ["common", *OUR_KEYS])
 def test_no_message_lies_about_unused(key: str) -> None:
     game = find_game(key) if key != "common" else None
     known = expected(game) if game else set()
@@ -146,7 +146,7 @@ def words_on_board(key: str) -> set[str]:
     return set(ON_BOARD.findall(path.read_text(encoding="utf-8"))) if path.is_file() else set()
 
 
-@pytest.mark.parametrize("key", game_keys())
+@pytest.mark.parametrize("key", OUR_KEYS)
 def test_every_word_on_the_board_exists(key: str) -> None:
     asked = words_on_board(key)
     if key == "villa_paletti":

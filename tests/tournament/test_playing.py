@@ -31,7 +31,7 @@ BAD = {
     "tests.bad_bots:Exits": ("crashed", "exit code 3"),
     "tests.bad_bots:Hangs": ("hung", "no answer within 3 s"),
     "tests.bad_bots:TalksNonsense": ("nonsense", "'roll, please'"),
-    "tests.bad_bots:Cheats": ("illegal", "boast 99: TOY-3: boast-too-big (by=99)"),
+    "tests.bad_bots:Cheats": ("illegal", "boast by=99: TOY-3: boast-too-big (by=99)"),
     f"{PROGRAM} hangs": ("hung", "no answer within 3 s"),
 }
 

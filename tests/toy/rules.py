@@ -139,25 +139,16 @@ class ToyGame(Game[Toy, ToyAction]):
         turn = (state.turn + 1) % state.seats
         return Step(msgspec.structs.replace(state, totals=totals, deck=deck, turn=turn), (event,))
 
-    def default(self, state: Toy, seat: Seat) -> ToyAction:  # noqa: ARG002
-        return Roll()
-
     def outcome(self, state: Toy) -> Outcome | None:
         if self.active(state):
             return None
-        best = max(state.totals)
-        winners = tuple(seat for seat, total in enumerate(state.totals) if total == best)
-        ranks = tuple(1 + sum(other > total for other in state.totals) for total in state.totals)
-        return Outcome(reason="goal", scores=state.totals, winners=winners, ranks=ranks)
+        return Outcome.by_score("goal", state.totals)
 
     def tables(self, state: Toy) -> Sequence[Table]:
         return [Table(key="toy-boasts", columns=("boasts",), rows=((state.boasts,),))]
 
     def facts(self, state: Toy) -> Mapping[str, int | str]:
         return {"toy-boasts": state.boasts}
-
-    def position(self, state: Toy) -> Toy:
-        return state
 
     def from_position(self, position: Toy) -> Toy:
         if len(position.totals) != position.seats:
@@ -173,25 +164,6 @@ class ToyGame(Game[Toy, ToyAction]):
     def reshuffle(self, state: Toy, seat: Seat, chance: Chance) -> Toy:  # noqa: ARG002
         order = chance.shuffle("unknown", len(state.deck))
         return msgspec.structs.replace(state, deck=tuple(state.deck[i] for i in order))
-
-    def notation(self, action: ToyAction) -> str:
-        match action:
-            case Boast(by=by):
-                return f"boast {by}"
-            case Roll():
-                return "roll"
-            case Turn():
-                return "turn"
-
-    def from_notation(self, text: str) -> ToyAction:
-        match text.split():
-            case ["roll"]:
-                return Roll()
-            case ["turn"]:
-                return Turn()
-            case ["boast", by] if by.isdigit():
-                return Boast(by=int(by))
-        raise Invalid("malformed", detail=text)
 
 
 GAME = ToyGame()

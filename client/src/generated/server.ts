@@ -164,6 +164,7 @@ export interface GameSummary {
   readonly files: Readonly<Record<string, readonly (string)[]>>;
   readonly live: boolean;
   readonly previews: boolean;
+  readonly missing: readonly (Reason)[];
 }
 
 /** This table is no longer followed (it was deleted, or became private to others). */
@@ -755,6 +756,12 @@ export interface UndoneEntry {
   readonly back_to: number;
   readonly agreed: readonly (number)[] | null;
   readonly at: string;
+}
+
+/** Games that are installed and cannot be played: what is in the way of each. */
+export interface UnplayableGames {
+  readonly type: "unplayable_games";
+  readonly games: readonly (Problem)[];
 }
 
 /** Follow a table no longer. */

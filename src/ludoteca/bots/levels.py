@@ -2,21 +2,37 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
+from ludoteca.games import package_of
 
 from .uniform import UniformBot
 
 
 @cache
 def _levels_in(package: str) -> dict[str, Bot[Any, Any]]:
-    own: dict[str, Bot[Any, Any]] = import_module(f"{package}.bots").LEVELS
-    return {"uniform": UniformBot(), **own}
+    levels: dict[str, Bot[Any, Any]] = {"uniform": UniformBot()}
+    if package and find_spec(f"{package}.bots") is not None:
+        levels |= import_module(f"{package}.bots").LEVELS
+    return levels
 
 
 def _levels(game: AnyGame) -> dict[str, Bot[Any, Any]]:
-    return _levels_in(type(game).__module__.rpartition(".")[0])
+    try:
+        return _levels_in(package_of(game))
+    except (Exception, SystemExit):
+        return _levels_in("")  # a stranger's bots cannot be loaded: the uniform one is always there
+
+
+def bots_error(game: AnyGame) -> str | None:
+    """Why the bots that a game brings cannot be loaded, if so."""
+    try:
+        _levels_in(package_of(game))
+    except (Exception, SystemExit) as error:
+        return f"{type(error).__name__}: {error}"
+    return None
 
 
 def bot_levels(game: AnyGame) -> tuple[str, ...]:

@@ -3,10 +3,11 @@
 import argparse
 import os
 import sys
+import traceback
 from importlib import import_module
 from typing import NoReturn
 
-from ludoteca.core import Refusal
+from ludoteca.core import Invalid, Refusal
 
 COMMANDS = {
     "games": "list the games, or the options of one",
@@ -53,11 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         code: int = arguments.run(arguments)
     except Refusal as refusal:
         # A command words its game's refusals itself; what comes this far is common.
-        from ludoteca.texts import Texts
-
-        language = getattr(arguments, "lang", "en")
-        print(f"ludoteca: {Texts(language).refusal(refusal)}", file=sys.stderr)
-        return 2
+        return _complain(arguments, refusal, 2)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -65,4 +62,21 @@ def run(arguments: argparse.Namespace) -> int:
         # Whoever read our output has gone; leave without complaint, as `head` expects.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:
+        return _complain(arguments, _mistake(error), 1)
     return code
+
+
+def _complain(arguments: argparse.Namespace, refusal: Refusal, code: int) -> int:
+    from ludoteca.texts import Texts
+
+    language = getattr(arguments, "lang", "en")
+    print(f"ludoteca: {Texts(language).refusal(refusal)}", file=sys.stderr)
+    return code
+
+
+def _mistake(error: Exception) -> Invalid:
+    """A mistake in the program or in a game of somebody else's: what it was and where, in one line."""
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    return Invalid("program-mistake", detail=said, file=where.filename, line=str(where.lineno))

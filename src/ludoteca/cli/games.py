@@ -4,11 +4,13 @@ import argparse
 from typing import get_type_hints
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame, values_of
-from ludoteca.games import find_game, game_keys
+from ludoteca.games import find_game, guest_keys, playable_games, unplayable_games
+from ludoteca.testing.missing import missing
 from ludoteca.texts import Texts
 
 from .arguments import add_language
@@ -37,11 +39,15 @@ def show_shelf(console: Console, language: str) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "seats", "bots"):
         table.add_column(texts.say(f"column-{heading}"))
-    for key in game_keys():
-        game = find_game(key)
+    for game in playable_games():
         seats = f"{game.info.min_seats}–{game.info.max_seats}"
-        table.add_row(key, game.info.title, seats, ", ".join(bot_levels(game)))
+        table.add_row(game.info.key, escape(game.info.title), seats, ", ".join(bot_levels(game)))
     console.print(table)
+    for refusal in unplayable_games():
+        console.print(escape(texts.refusal(refusal)))
+    guests = [game for game in playable_games() if game.info.key in guest_keys()]
+    for reason in (reason for game in guests for reason in missing(game)):
+        console.print(escape(texts.say(reason.key, **reason.params)))
 
 
 def show_options(console: Console, game: AnyGame, language: str) -> None:

@@ -196,7 +196,7 @@ class Table:
         if topic:
             show_rule(self.console, topic, self.texts.language)
             return
-        rule = next(iter(rules_of(self.match.game, self.texts.language)))
+        rule = next(iter(rules_of(self.match.game, self.texts.language)), "LUD-A1")
         for command in ("number", "notation", "filter", *self.commands):
             self.say(f"terminal-help-{command}", rule=rule)
 

@@ -34,7 +34,7 @@ from .extras import (
     Workshop,
     simulator_of,
 )
-from .game import AnyGame, Bot, Choice, Game, GameInfo, Step
+from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
 from .match import Entry, Match, Opened, Played, Undone, state_hash
 from .matchfile import MatchFile, from_file, game_key, to_file
 from .options import options_of, values_of
@@ -83,6 +83,7 @@ __all__ = [
     "Match",
     "MatchFile",
     "NoChance",
+    "NoOptions",
     "Offer",
     "OneOf",
     "Opened",

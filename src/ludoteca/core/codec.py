@@ -60,7 +60,7 @@ def convert(value: Any, type_: Any, *, from_text: bool = False) -> Any:
 
 def _require_short_numbers(data: bytes | str) -> None:
     """Raises Invalid for JSON with a number of too many digits, whatever type it was meant for."""
-    text = data.encode() if isinstance(data, str) else data
+    text = data.encode() if isinstance(data, str) else bytes(data)
     # Looking for a row of digits costs little; only where there is one, as in many a text, it is read.
     if _TOO_MANY_ZEROS in text.translate(_DIGITS_AS_ZEROS):
         _require_short(msgspec.json.decode(text))

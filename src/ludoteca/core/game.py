@@ -16,6 +16,10 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
 
+class NoOptions(Record, frozen=True, kw_only=True, tag="options"):
+    """There is nothing to choose."""
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What a game is called, who can play it, and the types of its records."""
 
@@ -23,9 +27,9 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     min_seats: int
     max_seats: int
-    rules_version: int
+    rules_version: int = 1
     """Moves only when behaviour does."""
-    options: type[Record]
+    options: type[Record] = NoOptions
     """The choices of a table, each with its default."""
     action: Any
     """The union of the game's actions."""
@@ -33,12 +37,16 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The union of the game's events."""
     position: type[Position]
     """A state as JSON: complete, documented, accepted when written by hand."""
-    view: type[Record]
-    """What everybody may see."""
+    view: type[Record] = Position
+    """What everybody may see; where nothing is hidden, the whole position."""
     private: type[Record] | None = None
     """What only one seat sees, in a game that hides something."""
     files: Mapping[str, Callable[[Path], Any]] = {}
     """Options that a host may fill from a file, and how it is read; raises Invalid with file and line."""
+
+    def __post_init__(self) -> None:
+        if self.view is Position:
+            msgspec.structs.force_setattr(self, "view", self.position)
 
     def action_type(self, tag: str) -> type[Action]:
         """The action that is called so on the wire."""
@@ -130,7 +138,7 @@ class Game(ABC, Generic[S, A]):
     def render(self, state: S, seat: Seat | None) -> str:
         """What the seat may see as text, for terminal and goldens, with rich's [markup] for colour.
 
-        Words stand in it as keys of texts, `<board-money>`.
+        Words stand in it as keys of texts, `<board-money>`, seats as `<seat-0>`.
         """
         seen = [self.view(state), None if seat is None else self.private(state, seat)]
         return "\n".join(rendered(record) for record in seen if record is not None)

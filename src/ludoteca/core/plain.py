@@ -1,32 +1,73 @@
 """Text forms for games that bring none of their own: actions as words, records as lines."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from .codec import convert
+from .codec import convert, decode
 from .errors import Invalid
-from .records import Action, Record
+from .records import Action, Position, Record, Seat
+
+JSON = ("[", "{", '"')
+"""How a value begins that is more than a word."""
 
 
 def notation_of(action: Action) -> str:
     """`take heap=2 matches=3`: the name of the action and what is set in it."""
-    fields = msgspec.to_builtins(action)
-    words = [f"{name}={value}" for name, value in fields.items() if name != "type"]
-    return " ".join([str(action.__struct_config__.tag), *words])
+    return in_words(str(action.__struct_config__.tag), msgspec.to_builtins(action))
+
+
+def in_words(name: str, values: Mapping[str, Any]) -> str:
+    """A name, and what belongs to it, as a program writes it."""
+    return " ".join([name, *(f"{key}={_word(value)}" for key, value in values.items() if key != "type")])
+
+
+def _word(value: Any) -> str:
+    """A value without spaces: text as it is, if that is possible, everything else as JSON."""
+    if isinstance(value, str) and value and not value.startswith(JSON) and len(value.split()) == 1:
+        return value
+    return msgspec.json.encode(value, enc_hook=str).decode().replace(" ", "\\u0020")
 
 
 def action_of(text: str, kind: Any) -> Any:
-    """The action that was written so; raises Invalid for text that is none."""
+    """The action that was written so, or shorter, `take 2 3`; raises Invalid for text that is none."""
     tag, *words = text.split() or [""]
-    fields = dict(word.partition("=")[::2] for word in words)
+    kinds = {str(each.__struct_config__.tag): each for each in get_args(kind) or (kind,)}
     try:
+        names = iter(kinds[tag].__struct_fields__)
+        pairs = [word.partition("=") if "=" in word else (next(names), "=", word) for word in words]
+        fields = {name: decode(word, Any) if word.startswith(JSON) else word for name, _, word in pairs}
         return convert({"type": tag, **fields}, kind, from_text=True)
-    except Invalid:
+    except (Invalid, KeyError, StopIteration):
         raise Invalid("malformed", detail=text) from None
 
 
 def rendered(record: Record) -> str:
-    """A line for each field, its name as a key of texts."""
-    fields = msgspec.to_builtins(record)
-    return "\n".join(f"<board-{name}> {value}" for name, value in fields.items() if name != "type")
+    """A line for each field, its name as a key of texts; what a table chose is not repeated."""
+    hints = get_type_hints(type(record), include_extras=True)
+    left_out = Position.__struct_fields__ if isinstance(record, Position) else ()
+    lines = (
+        f"<board-{name.replace('_', '-')}> {_shown(getattr(record, name), hints[name])}"
+        for name in record.__struct_fields__
+        if name not in left_out
+    )
+    return "\n".join(lines)
+
+
+def _shown(value: Any, hint: Any) -> str:
+    """A value as it stands on a plain board: `<seat-0>` is the name of the first seat."""
+    match value:
+        case None | () | "":
+            return "–"
+        case int() if hint == Seat:
+            return f"<seat-{value}>"
+        case Mapping():
+            return ", ".join(f"{key} {_shown(part, None)}" for key, part in value.items())
+        case tuple() | list() | frozenset():
+            kind = next(iter(get_args(hint)), None)
+            return ", ".join(_shown(part, kind) for part in value)
+        case Record():
+            fields = ((name, getattr(value, name)) for name in value.__struct_fields__)
+            return ", ".join(f"{name} {_shown(part, None)}" for name, part in fields)
+    return str(value).replace("[", "\\[")  # no colour by accident

@@ -1,6 +1,7 @@
 """The records that cross every boundary: actions, events, offers, outcomes."""
 
-from typing import Annotated, Any, ClassVar
+from collections.abc import Sequence
+from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
 
@@ -123,6 +124,13 @@ class Outcome(Record, frozen=True, kw_only=True):
     winners: tuple[Seat, ...]
     ranks: tuple[int, ...]
     """A rank for each seat; 1 is best, equal ranks share the place."""
+
+    @classmethod
+    def by_score(cls, reason: str, scores: Sequence[int]) -> Self:
+        """The most points win; who has equally many shares the place."""
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+        return cls(reason=reason, scores=tuple(scores), winners=winners, ranks=ranks)
 
 
 class Table(Record, frozen=True, kw_only=True):

@@ -1,46 +1,112 @@
 """The games, one folder a title.
 
-Games of other packages join by an entry point of the group `ludoteca.games` that names their `GAME`.
+Games of other packages join by an entry point of the group `ludoteca.games` that names their `GAME`. One that
+cannot be loaded is said to be so, and harms no other.
 """
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ludoteca.core import AnyGame, Invalid
+from ludoteca.core import AnyGame, Game, GameInfo, Invalid, Position, Record, decoder
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoints
+    from importlib.metadata import EntryPoint
 
 _OURS = {
     "palermo": "ludoteca.games.palermo.rules",
     "palanche": "ludoteca.games.palanche.rules",
     "villa_paletti": "ludoteca.games.villa_paletti.rules",
 }
+OUR_KEYS = tuple(_OURS)
+"""The games of this package."""
+MOST_SEATS = 100
 
 
 @cache
-def _guests() -> EntryPoints:
+def _guests() -> dict[str, EntryPoint]:
     # Imported here: it takes longer than all rules of a game, and few processes look for guests.
     from importlib.metadata import entry_points
 
-    return entry_points(group="ludoteca.games")
+    found = sorted(entry_points(group="ludoteca.games"), key=lambda entry: (entry.name, entry.value))
+    return {entry.name: entry for entry in found if entry.name not in _OURS}
 
 
 def game_keys() -> tuple[str, ...]:
-    """Every game on the shelf."""
-    return (*_OURS, *(key for key in _guests().names if key not in _OURS))
+    """Every game on the shelf, guests that cannot be played included."""
+    return (*_OURS, *_guests())
+
+
+def guest_keys() -> tuple[str, ...]:
+    """The games of other packages."""
+    return tuple(_guests())
+
+
+def find_game(key: str) -> AnyGame:
+    """The game of that key; raises Invalid if there is none, or if it cannot be played.
+
+    Only the game asked for is imported.
+    """
+    found = _look_for(key)
+    if isinstance(found, Invalid):
+        raise found.with_traceback(None)
+    return found
+
+
+def playable_games() -> tuple[AnyGame, ...]:
+    """Every game that can be played."""
+    return tuple(found for found in map(_look_for, game_keys()) if not isinstance(found, Invalid))
+
+
+def unplayable_games() -> tuple[Invalid, ...]:
+    """Why the others cannot."""
+    return tuple(found for found in map(_look_for, guest_keys()) if isinstance(found, Invalid))
+
+
+def package_of(game: AnyGame) -> str:
+    """The Python package that is the game's folder; nothing for a module that stands alone."""
+    module = sys.modules.get(type(game).__module__)
+    return getattr(module, "__package__", None) or ""
 
 
 @cache
-def find_game(key: str) -> AnyGame:
-    """The game of that key; raises Invalid if there is none. Only the game asked for is imported."""
+def _look_for(key: str) -> AnyGame | Invalid:
     if key in _OURS:
         ours: AnyGame = import_module(_OURS[key]).GAME
         return ours
-    if key in _guests().names:
-        guest: AnyGame = _guests()[key].load()
-        return guest
-    raise Invalid("unknown-game", game=key, known=", ".join(game_keys()))
+    if key not in _guests():
+        return Invalid("unknown-game", game=key, known=", ".join(game_keys()))
+    try:
+        guest = _guests()[key].load()
+        why = _flaw(key, guest)
+    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is loaded
+        return Invalid("game-unplayable", game=key, why="error", detail=f"{type(error).__name__}: {error}")
+    if why is not None:
+        return Invalid("game-unplayable", game=key, why=why, detail="")
+    found: AnyGame = guest
+    return found
+
+
+def _flaw(key: str, guest: Any) -> str | None:
+    """What keeps a guest from being played, as the sentence that says so chooses by."""
+    if not isinstance(guest, Game):
+        return "no-game"
+    info = getattr(guest, "info", None)
+    if not isinstance(info, GameInfo):
+        return "no-info"
+    if info.key != key:
+        return "key"
+    if not 1 <= info.min_seats <= info.max_seats <= MOST_SEATS:
+        return "seats"
+    for name, base in (("options", Record), ("position", Position), ("view", Record)):
+        kind = getattr(info, name)
+        if not (isinstance(kind, type) and issubclass(kind, base)):
+            return name
+    # What cannot be read or made raises here, before anybody sits down.
+    for kind in (info.action, info.event, info.private, info.position, info.view):
+        decoder(kind)
+    info.options()
+    return None

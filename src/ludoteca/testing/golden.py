@@ -49,8 +49,8 @@ from ludoteca.core import (
     scripted_luck,
     simulator_of,
 )
-from ludoteca.games import find_game
-from ludoteca.texts import Texts, package_of
+from ludoteca.games import find_game, package_of
+from ludoteca.texts import Texts
 
 INPUT = ">"
 COMMENT = "#"

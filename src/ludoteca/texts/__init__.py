@@ -14,6 +14,8 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core import AnyGame, Event, Offer, Reason, Record, Refusal, Seat
+from ludoteca.core.plain import in_words
+from ludoteca.games import package_of
 
 CHAINS = {
     "en": ("en",),
@@ -31,23 +33,29 @@ SEAT_PARAMS = frozenset({"seat", "owner", "other"})
 """The parameters of refusals that name a seat; those of records are known by their type."""
 
 
-def package_of(game: AnyGame) -> str:
-    """The Python package that is the game's folder."""
-    return type(game).__module__.rpartition(".")[0]
+def _sources(package: str, language: str) -> list[str]:
+    """The Fluent files of a package in a language, in the order of their names; of no package, none."""
+    folder = files(package) / "texts" if package else None
+    if folder is None or not folder.is_dir():
+        return []
+    found = [file for file in folder.iterdir() if f".{file.name}".endswith(f".{language}.ftl")]
+    return [file.read_bytes().decode(errors="replace") for file in sorted(found, key=lambda file: file.name)]
 
 
 @cache
 def _bundle(package: str, language: str) -> FluentBundle:
     # Isolation marks are invisible in a browser, and rubbish in a terminal or a log.
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in {"ludoteca", package}:
-        texts = files(folder) / "texts"
-        if not texts.is_dir():
-            continue
-        for file in sorted(texts.iterdir(), key=lambda file: file.name):
-            if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    # A game comes after the house: where a stranger's game has a key of the house, it is the game's.
+    for source in (*_sources("ludoteca", language), *_sources(package, language)):
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
+
+
+def fluent_of(game: AnyGame, language: str) -> str:
+    """A game's own texts as Fluent; of a language that has none, those of the next in its chain."""
+    found = (_sources(package_of(game), link) for link in CHAINS[language])
+    return "\n".join(next(filter(None, found), []))
 
 
 NAMED = ("space", "card", "level", "deck", "symbol", "account", "column")
@@ -60,6 +68,7 @@ LONGEST_NUMBER = 10**18
 """From here on numbers are shown as they are: Fluent cannot put marks between so many digits."""
 
 WORD_ON_BOARD = re.compile("<([a-z0-9_-]+)>")
+SEAT_ON_BOARD = re.compile(r"seat-(\d+)")
 
 
 @runtime_checkable
@@ -97,7 +106,7 @@ class Texts:
     ) -> None:
         """`options` are those of a match: its table may have things with names of its own."""
         self.language = language
-        package = package_of(game) if game else "ludoteca"
+        package = package_of(game) if game else ""
         self._game = game
         self._options = game.info.options() if game and options is None else options
         self._bundles = [_bundle(package, link) for link in CHAINS[language]]
@@ -122,14 +131,15 @@ class Texts:
     def tell(self, kind: str, record: Record) -> str:
         """A record in words: `kind` is `event` or `action`."""
         fields = msgspec.structs.asdict(record)
-        key = _dashed(f"{kind}-{record.__struct_config__.tag}")
-        return self.say(key, **self._with_seats(type(record), fields))
+        tag = str(record.__struct_config__.tag)
+        return self._sentence(_dashed(f"{kind}-{tag}"), tag, self._with_seats(type(record), fields))
 
     def offer(self, offer: Offer) -> str:
         """An open-ended action in words: its fields are what their bounds fix them to, or `open`."""
         assert self._game is not None
         fixed = self._with_seats(self._game.info.action_type(offer.action), offer.fixed)
-        return self.say(_dashed(f"offer-{offer.action}"), **dict.fromkeys(offer.bounds, OPEN) | fixed)
+        fields = dict.fromkeys(offer.bounds, OPEN) | fixed
+        return self._sentence(_dashed(f"offer-{offer.action}"), offer.action, fields)
 
     def read_aloud(self, event: Event) -> list[str]:
         """What stands on the things that the event turned up, line by line."""
@@ -158,17 +168,25 @@ class Texts:
             seat = params[name]
             if isinstance(seat, int):
                 params[name] = self._seat_name(seat)
-        return self.say(f"refusal-{refusal.reason}", **params)
+        return self._sentence(f"refusal-{refusal.reason}", refusal.reason, params)
 
     def reason(self, reason: Reason) -> str:
         """Why a bot plays so."""
-        return self.say(f"reason-{reason.key}", **reason.params)
+        return self._sentence(f"reason-{reason.key}", reason.key, reason.params)
+
+    def _sentence(self, key: str, name: str, values: Mapping[str, Any]) -> str:
+        """The sentence of a key; where a game brought none, its values are told without one."""
+        if self.has(key):
+            return self.say(key, **values)
+        return in_words(name, {name: plain(value) for name, value in values.items()})
 
     def board(self, picture: str) -> str:
         """What a game renders, with words for the keys that stand in it in angle brackets."""
         return WORD_ON_BOARD.sub(lambda found: self._on_board(found[1]), picture)
 
     def _on_board(self, key: str) -> str:
+        if seat := SEAT_ON_BOARD.fullmatch(key):
+            return self._seat_name(int(seat[1]))
         # What a table brought along, such as a symbol of its own board, has no text: its key must do.
         return self.say(key) if self.has(key) else key.partition("-")[2]
 

@@ -54,6 +54,22 @@ refusal-seats-differ = Die Anfrage sagt { $requested } Plätze, der Zustand hat 
 refusal-options-differ = Die Optionen der Anfrage sind nicht die des Zustands.
 refusal-seat-not-active = { $seat } ist nicht an der Reihe.
 
+## Spiele aus anderen Paketen
+
+refusal-game-unplayable = Das Spiel „{ $game }“ kann nicht gespielt werden: { $why ->
+    [no-game] sein Entry Point nennt kein Spiel
+    [no-info] ihm fehlt „info“, das sagt, was es ist
+    [key] sein „info“ hat einen anderen Schlüssel als sein Entry Point
+    [seats] diese Zahl von Plätzen gibt es nicht
+    [options] seine Optionen sind kein Record
+    [position] seine Stellung ist keine Position
+    [view] seine Ansicht ist kein Record
+   *[error] { $detail }
+}.
+no-rules-page = { $title } hat keine Regelseite.
+missing-bots = Die Bots von { $title } lassen sich nicht laden: { $detail }. Nur „uniform“ spielt es.
+missing-texts = { $title } fehlen { $count } Texte, darunter { $keys }.
+
 ## Die Maschine am Rohr
 
 refusal-line-too-long = Die Zeile ist länger als { $limit } Bytes.
@@ -70,6 +86,7 @@ reason-uniform-offer = war ihm gerade danach
 ## Das Terminal
 
 refusal-input-ended = Die Eingabe endete vor der Partie.
+refusal-program-mistake = Im Programm ist ein Fehler: { $detail } ({ $file }, Zeile { $line }).
 refusal-no-such-number = Eine Nummer { $number } steht nicht in der Liste: Sie geht bis { $last }.
 refusal-action-missing = Sag, welche Aktion.
 refusal-file-name-missing = Sag, welche Datei.

@@ -51,6 +51,22 @@ refusal-file-unwritable = { $file } cannot be written: { $why ->
 }.
 refusal-golden-head = That is no line of a golden’s head: { $line }.
 
+## Games of other packages
+
+refusal-game-unplayable = The game “{ $game }” cannot be played: { $why ->
+    [no-game] its entry point names no game
+    [no-info] it has no “info” that says what it is
+    [key] its “info” has another key than its entry point
+    [seats] its number of seats cannot be
+    [options] its options are no Record
+    [position] its position is no Position
+    [view] its view is no Record
+   *[error] { $detail }
+}.
+no-rules-page = { $title } brings no rules page.
+missing-bots = The bots of { $title } cannot be loaded: { $detail }. Only “uniform” plays it.
+missing-texts = { $title } lacks { $count } texts, among them { $keys }.
+
 ## The engine over a pipe
 
 refusal-line-too-long = The line is longer than { $limit } bytes.
@@ -70,6 +86,7 @@ reason-uniform-offer = felt like it
 ## The terminal
 
 refusal-input-ended = The input ended before the match did.
+refusal-program-mistake = There is a mistake in the program: { $detail } ({ $file }, line { $line }).
 refusal-no-such-number = There is no number { $number } in the list: it goes up to { $last }.
 refusal-action-missing = Say which action.
 refusal-file-name-missing = Say which file.

@@ -54,6 +54,22 @@ refusal-seats-differ = La demande dit { $requested } places, l’état en a { $s
 refusal-options-differ = Les options de la demande ne sont pas celles de l’état.
 refusal-seat-not-active = Ce n’est pas à { $seat } de jouer.
 
+## Jeux d’autres paquets
+
+refusal-game-unplayable = On ne peut pas jouer à « { $game } » : { $why ->
+    [no-game] son point d’entrée ne désigne pas un jeu
+    [no-info] il n’a pas d’« info » qui dise ce qu’il est
+    [key] son « info » a une autre clé que son point d’entrée
+    [seats] son nombre de places est impossible
+    [options] ses options ne sont pas un Record
+    [position] sa position n’est pas une Position
+    [view] sa vue n’est pas un Record
+   *[error] { $detail }
+}.
+no-rules-page = { $title } n’a pas de page de règles.
+missing-bots = Les bots de { $title } ne peuvent être chargés : { $detail }. Seul « uniform » y joue.
+missing-texts = Il manque { $count } textes à { $title }, dont { $keys }.
+
 ## Le moteur par un tube
 
 refusal-line-too-long = La ligne dépasse { $limit } octets.
@@ -70,6 +86,7 @@ reason-uniform-offer = l’envie l’en a pris
 ## Le terminal
 
 refusal-input-ended = L’entrée s’est terminée avant la partie.
+refusal-program-mistake = Il y a une erreur dans le programme : { $detail } ({ $file }, ligne { $line }).
 refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va jusqu’à { $last }.
 refusal-action-missing = Dites quelle action.
 refusal-file-name-missing = Dites quel fichier.

@@ -54,6 +54,22 @@ refusal-seats-differ = La richiesta dice { $requested } posti, lo stato ne ha { 
 refusal-options-differ = Le opzioni della richiesta non sono quelle dello stato.
 refusal-seat-not-active = Non tocca a { $seat }.
 
+## Giochi di altri pacchetti
+
+refusal-game-unplayable = Il gioco «{ $game }» non si può giocare: { $why ->
+    [no-game] il suo entry point non indica un gioco
+    [no-info] non ha «info» che dica che cosa è
+    [key] la chiave in «info» non è quella dell’entry point
+    [seats] il numero di posti è impossibile
+    [options] le sue opzioni non sono un Record
+    [position] la sua posizione non è una Position
+    [view] la sua vista non è un Record
+   *[error] { $detail }
+}.
+no-rules-page = { $title } non ha una pagina delle regole.
+missing-bots = I bot di { $title } non si possono caricare: { $detail }. Lo gioca solo «uniform».
+missing-texts = A { $title } mancano { $count } testi, fra cui { $keys }.
+
 ## Il motore attraverso una pipe
 
 refusal-line-too-long = La riga è più lunga di { $limit } byte.
@@ -70,6 +86,7 @@ reason-uniform-offer = gli andava così
 ## Il terminale
 
 refusal-input-ended = L’input è finito prima della partita.
+refusal-program-mistake = C’è un errore nel programma: { $detail } ({ $file }, riga { $line }).
 refusal-no-such-number = Nell’elenco non c’è il numero { $number }: arriva a { $last }.
 refusal-action-missing = Di’ quale azione.
 refusal-file-name-missing = Di’ quale file.

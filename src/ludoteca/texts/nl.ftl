@@ -54,6 +54,22 @@ refusal-seats-differ = Het verzoek zegt { $requested } plaatsen, de stand heeft 
 refusal-options-differ = De opties van het verzoek zijn niet die van de stand.
 refusal-seat-not-active = { $seat } is niet aan de beurt.
 
+## Spellen uit andere pakketten
+
+refusal-game-unplayable = Het spel “{ $game }” kan niet gespeeld worden: { $why ->
+    [no-game] zijn entry point noemt geen spel
+    [no-info] het heeft geen “info” die zegt wat het is
+    [key] zijn “info” heeft een andere sleutel dan zijn entry point
+    [seats] zo veel plaatsen kan niet
+    [options] zijn opties zijn geen Record
+    [position] zijn stelling is geen Position
+    [view] zijn beeld is geen Record
+   *[error] { $detail }
+}.
+no-rules-page = { $title } heeft geen regelpagina.
+missing-bots = De bots van { $title } kunnen niet geladen worden: { $detail }. Alleen “uniform” speelt het.
+missing-texts = { $title } mist { $count } teksten, waaronder { $keys }.
+
 ## De motor door een pijp
 
 refusal-line-too-long = De regel is langer dan { $limit } bytes.
@@ -70,6 +86,7 @@ reason-uniform-offer = had er zin in
 ## De terminal
 
 refusal-input-ended = De invoer eindigde voor de partij.
+refusal-program-mistake = Er zit een fout in het programma: { $detail } ({ $file }, regel { $line }).
 refusal-no-such-number = Er staat geen nummer { $number } in de lijst: ze gaat tot { $last }.
 refusal-action-missing = Zeg welke actie.
 refusal-file-name-missing = Zeg welk bestand.

@@ -55,11 +55,11 @@ def check_told(state: State, action: Told) -> None:
     match action:
         case TellMoved(column=column) | TellFell(column=column) if column is not None:
             if purpose is None:
-                raise Illegal("VIL-T1", "not-now", decision=state.decision.__struct_config__.tag)
+                raise Illegal("VIL-T1", "other-decision-first", decision=state.decision.__struct_config__.tag)
             check_movable(state, purpose, column)
         case _:
             if not isinstance(state.decision, LayingFloor):
-                raise Illegal("VIL-T7", "not-now", decision=state.decision.__struct_config__.tag)
+                raise Illegal("VIL-T7", "other-decision-first", decision=state.decision.__struct_config__.tag)
 
 
 def hear(course: Course, seat: Seat, action: Told) -> None:

@@ -171,7 +171,7 @@ class VillaPaletti(Game[State, VillaAction]):
             ):
                 pass
             case _:
-                raise Illegal(decision.rule, "not-now", decision=decision.__struct_config__.tag)
+                raise Illegal(decision.rule, "other-decision-first", decision=decision.__struct_config__.tag)
 
     def apply(self, state: State, seat: Seat, action: VillaAction, chance: Chance) -> Step[State]:
         """Play an action that the judge allows."""

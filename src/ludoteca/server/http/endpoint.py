@@ -31,6 +31,7 @@ STATUS = {
     "not-your-seat": 403,
     "unknown-match": 404,
     "unknown-game": 404,
+    "game-unplayable": 404,
     "unknown-language": 404,
     "unknown-player": 404,
     "no-such-entry": 404,

@@ -2,17 +2,17 @@
 
 import asyncio
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
 from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert
-from ludoteca.games import find_game, game_keys
-from ludoteca.server.protocol.bodies import GameSchemas, GameSummary
+from ludoteca.games import find_game, playable_games, unplayable_games
+from ludoteca.server.protocol.bodies import GameSchemas, GameSummary, Problem, UnplayableGames
 from ludoteca.server.table.document import complete_options
-from ludoteca.texts import CHAINS, LANGUAGES, package_of, rulebook
+from ludoteca.testing.missing import missing
+from ludoteca.texts import LANGUAGES, fluent_of, rulebook
 
 from .endpoint import Asked, Endpoint, File
 
@@ -20,6 +20,9 @@ from .endpoint import Asked, Endpoint, File
 @cache
 def _schema(kind: Any) -> Any:
     return msgspec.json.schema(kind)
+
+
+_missing = cache(missing)
 
 
 def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
@@ -37,13 +40,20 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
         files=files,
         live=isinstance(game, ByHand),
         previews=isinstance(game, Previewing),
+        missing=_missing(game),
     )
 
 
 async def list_games(asked: Asked) -> tuple[GameSummary, ...]:
-    games = [find_game(key) for key in game_keys()]
+    games = playable_games()
     files = await asked.house.in_thread(lambda: [asked.house.files.names(game) for game in games])
     return tuple(map(summary, games, files))
+
+
+async def list_unplayable(_: Asked) -> UnplayableGames:
+    return UnplayableGames(
+        games=tuple(Problem(rule=None, reason=why.reason, params=why.params) for why in unplayable_games())
+    )
 
 
 async def schemas(asked: Asked) -> GameSchemas:
@@ -67,9 +77,8 @@ def _language(asked: Asked) -> str:
 
 async def texts(asked: Asked) -> File:
     """The sentences of a game; of a language that has none of its own, those of the next in its chain."""
-    folder = files(package_of(find_game(asked.path("game")))) / "texts"
-    found = (folder / f"{link}.ftl" for link in CHAINS[_language(asked)])
-    return File(next(file for file in found if file.is_file()).read_bytes(), "text/plain; charset=utf-8")
+    fluent = fluent_of(find_game(asked.path("game")), _language(asked))
+    return File(fluent.encode(), "text/plain; charset=utf-8")
 
 
 async def rules_page(asked: Asked) -> File:
@@ -90,6 +99,13 @@ async def workshop(asked: Asked) -> Record:
 
 SHELF = (
     Endpoint("GET", "/games", "The games on the shelf.", list_games, tuple[GameSummary, ...]),
+    Endpoint(
+        "GET",
+        "/games/unplayable",
+        "Games that are installed and cannot be played, and why.",
+        list_unplayable,
+        UnplayableGames,
+    ),
     Endpoint("GET", "/games/{game}/schemas", "JSON schemas of a game's records.", schemas, GameSchemas),
     Endpoint(
         "GET",

@@ -95,11 +95,19 @@ async def open_tables(asked: Asked) -> TableList:
     return TableList(tables=(await asked.house.open_tables()).tables)
 
 
+def _has_its_rules(table: Table) -> bool:
+    """Whether its game is still on the shelf, with the rules it was begun by."""
+    try:
+        return find_game(table.game).info.rules_version == table.rules_version
+    except Invalid:
+        return False
+
+
 async def my_matches(asked: Asked) -> TableList:
     tables = []
     for row in await asked.house.store.matches_of(asked.me.player, MINE):
         table = table_of(row)
-        if table.status == "playing" and table.rules_version == find_game(table.game).info.rules_version:
+        if table.status == "playing" and _has_its_rules(table):
             room = await asked.house.room(table.match)
             tables.append(room.publisher.info())
         else:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Record
+from ludoteca.core import Reason, Record
 
 from .shapes import Clock, Level, Name, SeenEntry, TableInfo
 
@@ -81,6 +81,14 @@ class GameSummary(Record, frozen=True, kw_only=True):
     live: bool
     """Whether some of its actions can be made by hand, live."""
     previews: bool
+    missing: tuple[Reason, ...]
+    """What it could do with and has not brought, such as a rules page; it is played without."""
+
+
+class UnplayableGames(Record, frozen=True, kw_only=True):
+    """Games that are installed and cannot be played: what is in the way of each."""
+
+    games: tuple[Problem, ...]
 
 
 class GameSchemas(Record, frozen=True, kw_only=True):

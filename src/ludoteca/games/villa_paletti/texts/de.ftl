@@ -282,7 +282,7 @@ role-floor = Auflegen einer Etage
 
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-your-turn = { $seat } ist nicht an der Reihe.
-refusal-not-now = { $decision ->
+refusal-other-decision-first = { $decision ->
     [placing_column] Erst kommen alle Säulen auf den Bauplatz.
     [laying_blue] Erst wird die blaue Etage aufgelegt.
     [choosing_colour] Wähle erst eine Farbe.

@@ -198,7 +198,7 @@ role-floor = laying a floor
 
 refusal-match-over = The match is over.
 refusal-not-your-turn = It is not the turn of { $seat }.
-refusal-not-now = { $decision ->
+refusal-other-decision-first = { $decision ->
     [placing_column] First all columns go on the site.
     [laying_blue] First the blue floor is laid.
     [choosing_colour] First choose a colour.

@@ -282,7 +282,7 @@ role-floor = en posant un étage
 
 refusal-match-over = La partie est finie.
 refusal-not-your-turn = Ce n’est pas à { $seat } de jouer.
-refusal-not-now = { $decision ->
+refusal-other-decision-first = { $decision ->
     [placing_column] D’abord, toutes les colonnes vont sur le chantier.
     [laying_blue] D’abord, on pose l’étage bleu.
     [choosing_colour] Choisissez d’abord une couleur.

@@ -282,7 +282,7 @@ role-floor = posando un piano
 
 refusal-match-over = La partita è finita.
 refusal-not-your-turn = Non tocca a { $seat }.
-refusal-not-now = { $decision ->
+refusal-other-decision-first = { $decision ->
     [placing_column] Prima vanno tutte le colonne sul cantiere.
     [laying_blue] Prima si posa il piano blu.
     [choosing_colour] Prima scegli un colore.

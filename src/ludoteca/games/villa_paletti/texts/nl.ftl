@@ -282,7 +282,7 @@ role-floor = leggen van een vloer
 
 refusal-match-over = De partij is afgelopen.
 refusal-not-your-turn = { $seat } is niet aan de beurt.
-refusal-not-now = { $decision ->
+refusal-other-decision-first = { $decision ->
     [placing_column] Eerst gaan alle zuilen op de bouwplaats.
     [laying_blue] Eerst wordt de blauwe vloer gelegd.
     [choosing_colour] Kies eerst een kleur.

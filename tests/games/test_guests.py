@@ -1,0 +1,230 @@
+"""Games of other packages: a broken or incomplete one harms nobody but itself, at every door."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.cli.terminals import Terminal
+from tests.server.network import Site, on_a_server
+from tests.shelves import forget, install, nim_sources, shelf
+
+from ludoteca.bots import bot_levels
+from ludoteca.core import Invalid
+from ludoteca.engine import Engine
+from ludoteca.games import find_game, playable_games, unplayable_games
+from ludoteca.testing.missing import missing
+from ludoteca.texts import Texts
+
+OURS = {"palermo", "palanche", "villa_paletti"}
+UNPLAYABLE = {
+    "absent": ("", "has no attribute 'GAME'"),
+    "typo": ("import no_such_module", "No module named 'no_such_module'"),
+    "leaves": ("raise SystemExit('bye')", "SystemExit: bye"),
+    "shape": ("GAME = 7", "its entry point names no game"),
+    "half": (
+        "NIM\ndel Nim.apply\nNim.apply = None\nclass Half(Game): info = Nim.info\nGAME = Half()",
+        "abstract",
+    ),
+    "mute": ("NIM\nNim.info = None", "it has no “info”"),
+    "named": ("NIM", "another key than its entry point"),
+    "crowd": ("NIM seats", "its number of seats cannot be"),
+    "choosy": ("NIM options", "Missing required argument 'seats'"),
+    "vague": ("NIM records", "its position is no Position"),
+    "odd": ("NIM union", "Type unions may not contain more than one"),
+}
+"""What is wrong in the module of a game, and what is said of it."""
+
+
+def broken_source(key: str) -> str:
+    """The module of a game that cannot be played; NIM stands for the small example."""
+    nim = nim_sources()["__init__.py"].replace('key="nim"', f'key="{key}"')
+    match UNPLAYABLE[key][0]:
+        case "NIM":
+            return nim_sources()["__init__.py"]
+        case "NIM seats":
+            return nim.replace("min_seats=2", "min_seats=5")
+        case "NIM options":
+            needy = "class Needy(Position, frozen=True, kw_only=True):\n    must: int\n\n\n"
+            return nim.replace("class Nim(", needy + "class Nim(").replace(
+                "action=Take", "options=Needy, action=Take"
+            )
+        case "NIM records":
+            return nim.replace("position=Heaps", "position=dict")
+        case "NIM union":
+            return nim.replace("action=Take", "action=int | str | Take | Taken | list[int] | list[str]")
+        case source:
+            return source.replace("NIM", nim)
+
+
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A shelf of games that cannot be played, one for each way."""
+    for key in UNPLAYABLE:
+        install(tmp_path, key, {"__init__.py": broken_source(key)})
+    with shelf(monkeypatch, tmp_path):
+        yield
+    forget(tmp_path)
+
+
+@pytest.fixture
+def incomplete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A shelf of games that lack something, or make mistakes."""
+    nim = nim_sources()
+
+    def of(key: str, **changed: str) -> dict[str, str]:
+        source = nim["__init__.py"].replace('key="nim", title="Nim"', f'key="{key}", title="{key}"')
+        return {"__init__.py": source} | changed
+
+    texts, page = {"texts/en.ftl": nim["texts/en.ftl"]}, {"help/en.md": nim["help/en.md"]}
+    install(tmp_path, "bare", of("bare"))
+    install(tmp_path, "pageless", of("pageless") | texts)
+    install(tmp_path, "wordless", of("wordless") | page)
+    install(tmp_path, "botless", of("botless") | texts | page | {"bots.py": "LEVELS = 1 / 0"})
+    install(tmp_path, "garbled", of("garbled") | {"texts/en.ftl": "??? = {", "help/en.md": "no heading"})
+    faulty = of("faulty")["__init__.py"].replace("return (state.turn,) if any", "return 1 / 0 if any")
+    install(tmp_path, "faulty", {"__init__.py": faulty} | texts | page)
+    with shelf(monkeypatch, tmp_path):
+        yield
+    forget(tmp_path)
+
+
+def told(engine: Engine, request: object) -> dict[str, Any]:
+    answer: dict[str, Any] = msgspec.json.decode(engine.answer(msgspec.json.encode(request)))
+    return answer
+
+
+@pytest.mark.parametrize("key", UNPLAYABLE)
+@pytest.mark.usefixtures("broken")
+def test_what_is_wrong_with_a_game_is_said_in_one_sentence(key: str, terminal: Terminal) -> None:
+    with pytest.raises(Invalid) as refused:
+        find_game(key)
+    sentence = Texts("en").refusal(refused.value)
+    assert sentence.startswith(f"The game “{key}” cannot be played: ")
+    assert UNPLAYABLE[key][1] in sentence
+    for command in (f"play {key}", f"help {key}", f"games {key}", f"stats {key}"):
+        code, _, err = terminal(command)
+        assert (code, err.splitlines()[:1]) == (2, [f"ludoteca: {sentence.splitlines()[0]}"]), command
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_shelf_of_the_terminal_goes_on_without_them(terminal: Terminal) -> None:
+    code, out, err = terminal("games")
+    assert (code, err) == (0, "")
+    assert out.count("cannot be played") == len(UNPLAYABLE) == len(unplayable_games())
+    assert {game.info.key for game in playable_games()} == OURS
+    assert all(key in out for key in OURS)
+    assert terminal("help LUD-A1")[0] == 0
+    for language in ("it", "fr", "de", "nl"):
+        said = terminal(f"games --lang {language}")[1]
+        assert "‹" not in said
+        assert said.count("typo") == 1
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_engine_goes_on_without_them() -> None:
+    engine = Engine()
+    answer = told(engine, {"do": "games"})
+    assert {game["key"] for game in answer["games"]} == OURS
+    assert {problem["params"]["game"] for problem in answer["unplayable"]} == set(UNPLAYABLE)
+    refused = told(engine, {"do": "new", "game": "typo", "seats": 2})
+    assert refused["error"]["reason"] == "game-unplayable"
+
+
+@pytest.mark.usefixtures("broken")
+def test_the_server_goes_on_without_them(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        assert {game["key"] for game in (await ada.http.get("/games")).json()} == OURS
+        unplayable = (await ada.http.get("/games/unplayable")).json()["games"]
+        assert {problem["params"]["game"] for problem in unplayable} == set(UNPLAYABLE)
+        for page in ("schemas", "texts/en", "help/en"):
+            refused = await ada.http.get(f"/games/typo/{page}")
+            assert (refused.status_code, refused.json()["reason"]) == (404, "game-unplayable")
+        seats = [{"type": "me"}, {"type": "bot"}]
+        assert (await ada.http.post("/tables", json={"game": "typo", "seats": seats})).status_code == 404
+
+    on_a_server(tmp_path, visit)
+
+
+LACKS = {
+    "bare": ["bare brings no rules page.", "bare lacks 2 texts, among them action-take, event-taken."],
+    "pageless": ["pageless brings no rules page."],
+    "wordless": ["wordless lacks 2 texts, among them action-take, event-taken."],
+    "botless": [
+        "The bots of botless cannot be loaded: ZeroDivisionError: division by zero. Only “uniform” plays it."
+    ],
+    "garbled": ["garbled lacks 2 texts, among them action-take, event-taken."],
+    "faulty": [],
+}
+
+
+@pytest.mark.parametrize("key", LACKS)
+@pytest.mark.usefixtures("incomplete")
+def test_what_a_game_lacks_is_said_in_one_sentence_each(key: str, terminal: Terminal) -> None:
+    game = find_game(key)
+    texts = Texts("en", game)
+    sentences = [texts.say(reason.key, **reason.params) for reason in missing(game)]
+    assert sentences == LACKS[key]
+    _, shown, _ = terminal("games")
+    assert all(sentence in shown for sentence in sentences)
+    described = {game["key"]: game for game in told(Engine(), {"do": "games"})["games"]}
+    assert described[key]["missing"] == sentences
+    assert bot_levels(game) == ("uniform",)
+
+
+@pytest.mark.parametrize("key", [key for key in LACKS if key != "faulty"])
+@pytest.mark.usefixtures("incomplete")
+def test_a_game_is_played_without_what_it_lacks(key: str, terminal: Terminal) -> None:
+    code, out, err = terminal(f"play {key} --all-bots --seed 1")
+    assert (code, err) == (0, "")
+    assert "wins." in out
+    assert ("taken seat=" in out) is (key in ("bare", "wordless", "garbled")), "told without a sentence"
+    code, out, _ = terminal(f"play {key}", "help", "why take 1 9", "take 1 9", "hint", "undo", "quit")
+    assert code == 0
+    assert "LUD-A1" in out
+    code, out, _ = terminal(f"help {key}")
+    assert code == 0
+    assert ("brings no rules page" in out) is (key in ("bare", "pageless"))
+    engine = Engine()
+    opened = told(engine, {"do": "new", "game": key, "seats": 2, "seed": 1})
+    assert told(engine, {"do": "bot", "match": opened["match"], "seat": 0})["action"]
+
+
+@pytest.mark.usefixtures("incomplete")
+def test_incomplete_games_are_served(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        games = {game["key"]: game for game in (await ada.http.get("/games")).json()}
+        assert set(games) == OURS | set(LACKS)
+        assert [reason["key"] for reason in games["bare"]["missing"]] == ["no-rules-page", "missing-texts"]
+        assert (await ada.http.get("/games/bare/texts/it")).text == ""
+        page = (await ada.http.get("/games/bare/help/it")).text
+        assert "non ha una pagina delle regole" in page
+        assert "\n### LUD-U1 " in page
+        made = await ada.table("bare", "uniform", "uniform", start=True)
+        match = made["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("subscribe", match=match)
+        await talk.wait(lambda message: message.get("table", {}).get("status") == "over")
+
+    on_a_server(tmp_path, visit)
+
+
+@pytest.mark.usefixtures("incomplete")
+def test_the_mistake_of_a_game_is_told_and_harms_no_other(tmp_path: Path, terminal: Terminal) -> None:
+    code, _, err = terminal("play faulty --all-bots")
+    assert (code, err.count("\n")) == (1, 1)
+    assert "ZeroDivisionError: division by zero" in err
+    assert "guest_faulty/__init__.py" in err
+    assert "‹" not in terminal("play faulty --all-bots --lang nl")[2]
+
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        table = {"game": "faulty", "seats": [{"type": "me"}, {"type": "bot"}], "start": True}
+        assert (await ada.http.post("/tables", json=table)).status_code == 500
+        made = await ada.table("pageless", "me", "uniform", start=True)
+        assert made["table"]["status"] == "playing"
+
+    on_a_server(tmp_path, visit)
