@@ -22,8 +22,8 @@ from ludoteca.core import (
     SeededChance,
     Timed,
     Undone,
-    simulator_of,
     read_action,
+    simulator_of,
     to_file,
 )
 from ludoteca.texts import Texts
