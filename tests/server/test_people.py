@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from ludoteca.server.http.people import HOOKS_EACH
-from ludoteca.server.people.hooks import AT_ONCE, TIMEOUT, ForbiddenAddress, allowed_address, body_for
+from ludoteca.server.people.calls import TIMEOUT, ForbiddenAddress, allowed_address
+from ludoteca.server.people.hooks import AT_ONCE, body_for
 from ludoteca.server.people.ratings import is_rated, new_ratings
 from ludoteca.server.table.document import Table
 from ludoteca.store import RatingRow

@@ -4,10 +4,13 @@ from .backend import News
 from .errors import Conflict, NewerDatabase, StoreError, Unusable
 from .opening import open_store
 from .rows import (
+    AddressRow,
     HookRow,
     LogRow,
     MatchRow,
+    NoticeRow,
     PlayerRow,
+    PushRow,
     RatingRow,
     ResultRow,
     SessionRow,
@@ -17,13 +20,16 @@ from .rows import (
 from .sql import Store
 
 __all__ = [
+    "AddressRow",
     "Conflict",
     "HookRow",
     "LogRow",
     "MatchRow",
     "NewerDatabase",
     "News",
+    "NoticeRow",
     "PlayerRow",
+    "PushRow",
     "RatingRow",
     "ResultRow",
     "SessionRow",

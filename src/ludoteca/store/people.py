@@ -20,6 +20,13 @@ class People(Backend):
             value,
         )
 
+    async def remember_first(self, name: str, value: str) -> str:
+        """Keep something that is decided once for ever; what was kept first."""
+        await self.change("INSERT INTO house VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", name, value)
+        kept = await self.remembered(name)
+        assert kept is not None
+        return kept
+
     async def remembered(self, name: str) -> str | None:
         """What was kept under that name."""
         rows = await self.read("SELECT value FROM house WHERE name = $1", name)

@@ -64,6 +64,38 @@ class HookRow(NamedTuple):
     kind: str
 
 
+class AddressRow(NamedTuple):
+    """Where letters for a player go."""
+
+    player: str
+    email: str
+    language: str
+    secret: str
+    confirmed_at: int | None
+
+
+class PushRow(NamedTuple):
+    """A browser that wants to be pushed, with the keys that it gave."""
+
+    id: str
+    player: str
+    language: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class NoticeRow(NamedTuple):
+    """Something that is still to be told to somebody."""
+
+    player: str
+    match: str
+    kind: str
+    seq: int
+    due_at: int
+    attempts: int = 0
+
+
 class ResultRow(NamedTuple):
     """How a match ended for a seat."""
 

@@ -1,9 +1,10 @@
 """The store: questions and answers in the SQL that SQLite and PostgreSQL share."""
 
 from .logs import Logs
+from .notices import Notices
 from .people import People
 from .tables import Tables
 
 
-class Store(People, Tables, Logs):
+class Store(People, Tables, Logs, Notices):
     """Players, tables, logs and everything around them, on some back end."""

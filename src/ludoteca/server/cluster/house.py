@@ -21,6 +21,7 @@ from ludoteca.server.match.presence import Peers, presence_of
 from ludoteca.server.match.publisher import table_info
 from ludoteca.server.match.room import Room
 from ludoteca.server.people.hooks import Hooks
+from ludoteca.server.people.postman import Postman
 from ludoteca.server.people.ratings import record_outcome
 from ludoteca.server.protocol.messages import Lobby
 from ludoteca.server.settings import Settings
@@ -65,6 +66,7 @@ class House:
         self.live = LiveWorkers()
         self.answers = Answers()
         self.hooks = Hooks(store, settings)
+        self.postman = Postman(store, settings, self.now)
         self.loop = asyncio.get_running_loop()
         self.lobby: set[Listener] = set()
         self._lobby_stale = asyncio.Event()
@@ -243,6 +245,7 @@ class House:
             self._lobby_stale.set()
         await record_outcome(self.store, table, self.now())
         self.spawn(self.hooks.ended(table))
+        self.spawn(self.postman.over(table))
 
     # --- the lobby
 
@@ -265,8 +268,10 @@ class House:
         """Begin: listen to other processes, take over what was left lying."""
         self.store.listen(self._heard, self._missed)
         self.store.announce("alive", NO_MATCH)
+        await self.postman.open()
         self.spawn(self._tell_lobby())
         self.spawn(self._beat())
+        self.spawn(self.postman.rounds())
 
     def _heard(self, news: News) -> None:
         """Another process has said something."""

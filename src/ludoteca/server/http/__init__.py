@@ -3,9 +3,10 @@
 from ludoteca.server.http.endpoint import Asked, Endpoint, Site, routes
 from ludoteca.server.http.games import SHELF
 from ludoteca.server.http.matches import MATCHES
+from ludoteca.server.http.notices import NOTICES
 from ludoteca.server.http.people import PEOPLE
 
-ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *SHELF, *MATCHES)
+ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *NOTICES, *SHELF, *MATCHES)
 """Every request the API knows; its description for machines is made from this."""
 
 __all__ = ["ENDPOINTS", "Asked", "Endpoint", "Site", "routes"]

@@ -37,6 +37,8 @@ STATUS = {
     "no-such-entry": 404,
     "no-such-token": 404,
     "no-such-hook": 404,
+    "no-such-address": 404,
+    "letter-failed": 502,
     "name-taken": 409,
     "not-now": 409,
     "request-too-slow": 408,

@@ -59,6 +59,9 @@ class Driver:
         people = tuple(seat for seat in away if not room.table.is_bot(seat))
         if people:
             room.house.spawn(room.house.hooks.turn(room.table, people))
+            expiry = room.clocks.next_expiry()
+            deadline = expiry[0] if expiry is not None else None
+            room.house.spawn(room.house.postman.turn(room.table, people, room.seq, deadline))
 
     # --- bots
 

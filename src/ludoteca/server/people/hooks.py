@@ -1,12 +1,8 @@
 """Web hooks: an address of the player's choice is called when it is their turn, or a match of theirs ends."""
 
 import asyncio
-import ipaddress
 import logging
-import socket
-import ssl
 from typing import Literal
-from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from ludoteca.core import Seat, encode
@@ -14,15 +10,11 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.store import HookRow, Store
 
+from .calls import ForbiddenAddress, post
+
 log = logging.getLogger("ludoteca.hooks")
-TIMEOUT = 5.0
-"""Seconds that a whole call may take, from the look-up of the name to the answer."""
 AT_ONCE = 16
 News = Literal["your-turn", "match-over"]
-
-
-class ForbiddenAddress(Exception):
-    """The host does not allow calls to that address."""
 
 
 def body_for(kind: str, news: News, table: Table, link: str) -> tuple[bytes, str]:
@@ -36,60 +28,6 @@ def body_for(kind: str, news: News, table: Table, link: str) -> tuple[bytes, str
         case "ntfy":
             return sentence.encode(), "text/plain; charset=utf-8"
     return encode({"news": news, "match": table.match, "game": table.game, "url": link}), "application/json"
-
-
-NOT_OURS_TO_CALL = tuple(
-    ipaddress.ip_network(network)
-    for network in (
-        "64:ff9b::/96",  # NAT64: an IPv4 address in disguise, private ones too
-        "64:ff9b:1::/48",
-        "2002::/16",  # 6to4, likewise
-        "2001::/32",  # Teredo, likewise
-    )
-)
-
-
-def is_public(address: str) -> bool:
-    """Whether an address is one machine somewhere on the internet, and nothing nearer or wider."""
-    found = ipaddress.ip_address(address)
-    found = getattr(found, "ipv4_mapped", None) or found
-    return found.is_global and not found.is_multicast and not any(found in net for net in NOT_OURS_TO_CALL)
-
-
-async def allowed_address(host: str, port: int, public_only: bool) -> str:
-    """An address of the host that may be called; every address it has must be allowed."""
-    loop = asyncio.get_running_loop()
-    found = [str(info[4][0]) for info in await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if public_only and not all(map(is_public, found)):
-        raise ForbiddenAddress(host)
-    return found[0]
-
-
-async def call(url: str, body: bytes, content_type: str, public_only: bool) -> int:
-    """Post once, to exactly the address that was checked, and follow nothing; the status."""
-    parts = urlsplit(url)
-    host, secure = parts.hostname or "", parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    address = await allowed_address(host, port, public_only)
-    reader, writer = await asyncio.open_connection(
-        address,
-        port,
-        ssl=ssl.create_default_context() if secure else None,
-        server_hostname=host if secure else None,
-    )
-    try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nContent-Type: {content_type}\r\n"
-            f"Content-Length: {len(body)}\r\nUser-Agent: ludoteca\r\nConnection: close\r\n\r\n"
-        )
-        writer.write(head.encode("ascii") + body)
-        answer = (await reader.readline()).split()
-        if len(answer) < 2 or not answer[0].startswith(b"HTTP/") or not answer[1].isdigit():
-            raise ValueError("that was no answer of a web server")
-        return int(answer[1])
-    finally:
-        writer.close()
 
 
 class Hooks:
@@ -126,7 +64,7 @@ class Hooks:
     async def _call(self, hook: HookRow, news: News, table: Table, link: str) -> None:
         body, content_type = body_for(hook.kind, news, table, link)
         try:
-            async with asyncio.timeout(TIMEOUT):
-                await call(hook.url, body, content_type, public_only=self._settings.hooks == "public")
+            headers = {"Content-Type": content_type}
+            await post(hook.url, body, headers, public_only=self._settings.hooks == "public")
         except (OSError, ValueError, ForbiddenAddress) as error:
             log.warning("hook failed", extra={"match": table.match, "error": repr(error)})

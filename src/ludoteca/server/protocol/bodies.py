@@ -231,3 +231,41 @@ class Statistics(Record, frozen=True, kw_only=True):
     player: str
     name: str
     games: tuple[GameStatistics, ...]
+
+
+class Notices(Record, frozen=True, kw_only=True):
+    """How somebody is told that it is their turn, and what the house can do."""
+
+    letters: bool
+    """Whether this house sends letters."""
+    email: str | None
+    confirmed: bool
+    push_key: str | None
+    """What a browser needs to subscribe; null where this house does not push."""
+    browsers: tuple[str, ...]
+
+
+Email = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^@\s\x00-\x1f<>,;]+@[^@\s\x00-\x1f<>,;]+$")]
+Base64 = Annotated[str, msgspec.Meta(min_length=16, max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class NewAddress(Record, frozen=True, kw_only=True):
+    """Send letters there."""
+
+    email: Email
+    language: Name = "en"
+
+
+class NewPush(Record, frozen=True, kw_only=True):
+    """Push this browser: what its `PushSubscription` says."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000, pattern=r"^https?://[^\s\x00]+$")]
+    p256dh: Base64
+    auth: Base64
+    language: Name = "en"
+
+
+class PushGone(Record, frozen=True, kw_only=True):
+    """Push that browser no more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]

@@ -1,0 +1,75 @@
+"""Calls to addresses that people chose: posted once, in time, and never into the host's own network."""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+TIMEOUT = 5.0
+"""Seconds that a whole call may take, from the look-up of the name to the answer."""
+
+
+class ForbiddenAddress(Exception):
+    """The host does not allow calls to that address."""
+
+
+NOT_OURS_TO_CALL = tuple(
+    ipaddress.ip_network(network)
+    for network in (
+        "64:ff9b::/96",  # NAT64: an IPv4 address in disguise, private ones too
+        "64:ff9b:1::/48",
+        "2002::/16",  # 6to4, likewise
+        "2001::/32",  # Teredo, likewise
+    )
+)
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is one machine somewhere on the internet, and nothing nearer or wider."""
+    found = ipaddress.ip_address(address)
+    found = getattr(found, "ipv4_mapped", None) or found
+    return found.is_global and not found.is_multicast and not any(found in net for net in NOT_OURS_TO_CALL)
+
+
+async def allowed_address(host: str, port: int, public_only: bool) -> str:
+    """An address of the host that may be called; every address it has must be allowed."""
+    loop = asyncio.get_running_loop()
+    found = [str(info[4][0]) for info in await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if public_only and not all(map(is_public, found)):
+        raise ForbiddenAddress(host)
+    return found[0]
+
+
+async def post(url: str, body: bytes, headers: Mapping[str, str], public_only: bool) -> int:
+    """Post once, to exactly the address that was checked, and follow nothing; the status.
+
+    Raises OSError, ValueError or ForbiddenAddress.
+    """
+    async with asyncio.timeout(TIMEOUT):
+        return await _post(url, body, headers, public_only)
+
+
+async def _post(url: str, body: bytes, headers: Mapping[str, str], public_only: bool) -> int:
+    parts = urlsplit(url)
+    host, secure = parts.hostname or "", parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    address = await allowed_address(host, port, public_only)
+    reader, writer = await asyncio.open_connection(
+        address,
+        port,
+        ssl=ssl.create_default_context() if secure else None,
+        server_hostname=host if secure else None,
+    )
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        ours = {"Host": parts.netloc, "Content-Length": str(len(body)), "User-Agent": "ludoteca"}
+        lines = [f"{name}: {value}" for name, value in {**headers, **ours, "Connection": "close"}.items()]
+        writer.write("\r\n".join([f"POST {path} HTTP/1.1", *lines, "", ""]).encode("ascii") + body)
+        answer = (await reader.readline()).split()
+        if len(answer) < 2 or not answer[0].startswith(b"HTTP/") or not answer[1].isdigit():
+            raise ValueError("that was no answer of a web server")
+        return int(answer[1])
+    finally:
+        writer.close()

@@ -1,0 +1,53 @@
+"""Letters: plain text and HTML in the language of whoever reads them, by the host's mail server."""
+
+from email.message import EmailMessage
+from html import escape
+
+from ludoteca.server.settings import Settings
+from ludoteca.store import AddressRow
+from ludoteca.texts import Texts
+
+CONFIRM = "letter-confirm"
+
+
+def compose(address: AddressRow, key: str, settings: Settings, link: str, **params: str) -> EmailMessage:
+    """The letter of that key: `key.subject` and `key` are its texts, the link is where it leads."""
+    say = Texts(address.language).say
+    base = (settings.base_url or "").rstrip("/")
+    leaving = f"{base}/letters/{address.secret}?leave"
+    body, action = say(key, **params), say(f"{key}.action")
+    footer, leave = say("letter-footer"), say("letter-leave")
+    letter = EmailMessage()
+    letter["From"] = settings.mail_from
+    letter["To"] = address.email
+    letter["Subject"] = say(f"{key}.subject", **params)
+    letter["Auto-Submitted"] = "auto-generated"
+    # RFC 8058: mail programs show a button, and one press is enough.
+    letter["List-Unsubscribe"] = f"<{base}/api/v1/letters/{address.secret}/leave>"
+    letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    letter.set_content(f"{body}\n\n{action}: {link}\n\n-- \n{footer}\n{leave}: {leaving}\n")
+    letter.add_alternative(
+        f'<!doctype html><html lang="{address.language}"><body style="font-family: sans-serif">'
+        f"<p>{escape(body)}</p>"
+        f'<p><a href="{escape(link)}">{escape(action)}</a></p>'
+        f'<p style="color: #666; font-size: small">{escape(footer)}'
+        f' <a href="{escape(leaving)}">{escape(leave)}</a></p></body></html>',
+        subtype="html",
+    )
+    return letter
+
+
+async def post_letter(letter: EmailMessage, settings: Settings) -> None:
+    """Give a letter to the mail server; raises OSError or aiosmtplib's own, which are OSErrors or not."""
+    import aiosmtplib  # an extra: only who sends letters needs it
+
+    await aiosmtplib.send(
+        letter,
+        hostname=settings.smtp_host,
+        port=settings.smtp_port,
+        username=settings.smtp_user or None,
+        password=settings.smtp_password or None,
+        use_tls=settings.smtp_security == "tls",
+        start_tls=settings.smtp_security == "starttls",
+        timeout=30,
+    )

@@ -1,0 +1,175 @@
+"""Tells people who are away that it is their turn: by letter, by push, once until they have looked.
+
+What is to be told is written into the store first, so that nothing is forgotten when a process ends;
+any process on the database may deliver it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteca.core import Invalid, Seat, encode
+from ludoteca.games import find_game
+from ludoteca.server.settings import Settings
+from ludoteca.server.table.document import Table
+from ludoteca.server.table.rows import table_of
+from ludoteca.store import NoticeRow, Store, Unusable
+from ludoteca.texts import Texts
+
+from .calls import ForbiddenAddress
+from .letters import compose, post_letter
+
+if TYPE_CHECKING:
+    from .push import Pusher
+
+log = logging.getLogger("ludoteca.letters")
+
+ROUND = 2.0
+"""Seconds between two rounds."""
+BAG = 50
+"""How many notices are taken on one round."""
+LEASE = 120_000
+"""Milliseconds that a process has to deliver what it took before another tries."""
+ATTEMPTS = 8
+"""After the last one a notice is given up: two minutes, doubled each time, make four hours."""
+
+
+class Postman:
+    """Writes notices down, and delivers those that are due."""
+
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], int]) -> None:
+        self._store = store
+        self._settings = settings
+        self._now = now
+        self.pusher: Pusher | None = None
+        self.delivered = {"letter": 0, "push": 0, "failed": 0}
+
+    async def open(self) -> None:
+        """Get ready to push and to write; raises Unusable if the host wants letters and cannot send any."""
+        settings = self._settings
+        if settings.smtp_host and not (settings.mail_from and settings.base_url):
+            raise Unusable("Letters need --mail-from and --base-url as well as --smtp-host.")
+        try:
+            import aiosmtplib  # noqa: F401  # only whether it is there
+
+            from .push import Pusher
+        except ModuleNotFoundError:
+            if settings.smtp_host:
+                raise Unusable("Letters need ludoteca[notices]: pip install 'ludoteca[notices]'.") from None
+            return
+        self.pusher = await Pusher.open(self._store, f"mailto:{settings.mail_from or 'postmaster@localhost'}")
+
+    # --- writing down
+
+    async def turn(self, table: Table, seats: tuple[Seat, ...], seq: int, deadline: int | None) -> None:
+        """It is the turn of these people, who are away; before the deadline they are reminded."""
+        now = self._now()
+        wait = int(self._settings.notice_minutes * 60_000)
+        for player in {table.chairs[seat].player for seat in seats} - {None}:
+            assert player is not None
+            await self._store.add_notice(NoticeRow(player, table.match, "turn", seq, now + wait))
+            if deadline is not None:
+                reminding = now + (deadline - now) * 3 // 4
+                await self._store.add_notice(NoticeRow(player, table.match, "reminder", seq, reminding))
+
+    async def over(self, table: Table) -> None:
+        """A match is over: whoever was away is told, as after a turn."""
+        wait = int(self._settings.notice_minutes * 60_000)
+        for player in table.people():
+            due = self._now() + wait
+            await self._store.add_notice(NoticeRow(player, table.match, "over", table.last, due))
+
+    # --- delivering
+
+    async def rounds(self) -> None:
+        """Deliver for ever; a round that fails is followed by the next."""
+        while True:
+            try:
+                await self.round()
+            except Exception:
+                log.exception("a round of notices failed")
+            await asyncio.sleep(ROUND)
+
+    async def round(self) -> None:
+        """Deliver what is due."""
+        now = self._now()
+        for notice in await self._store.take_notices(now, now + LEASE, BAG):
+            if await self._is_of_use(notice):
+                await self._deliver(notice)
+            else:
+                await self._store.drop_notice(notice)
+
+    async def _is_of_use(self, notice: NoticeRow) -> bool:
+        """Whether it still holds, and they have neither seen it nor been told without looking since."""
+        store = self._store
+        if await store.last_entry(notice.match) != notice.seq:
+            return False  # the match went on: whose turn it is now was written down anew
+        if await store.seen(notice.player, notice.match) >= notice.seq and notice.kind != "reminder":
+            return False
+        return notice.kind == "reminder" or await store.has_looked(notice.player, notice.match)
+
+    async def _deliver(self, notice: NoticeRow) -> None:
+        row = await self._store.match(notice.match)
+        if row is None:
+            return
+        try:
+            reached = await self._write(notice, table_of(row)) + await self._push(notice, table_of(row))
+        except Exception as error:  # a mail server has its own ways to fail; the notice is tried again
+            self.delivered["failed"] += 1
+            log.warning("a notice failed", extra={"match": notice.match, "error": repr(error)})
+            if notice.attempts < ATTEMPTS:
+                await self._store.put_off(notice, self._now() + 60_000 * 2**notice.attempts)
+                return
+        else:
+            if reached:
+                await self._store.mark_told(notice.player, notice.match, notice.seq)
+        await self._store.drop_notice(notice)
+
+    def _params(self, notice: NoticeRow, table: Table) -> dict[str, str]:
+        try:
+            game = find_game(table.game).info.title
+        except Invalid:
+            game = table.game
+        others = [chair.name or chair.level or "–" for chair in table.chairs if chair.player != notice.player]
+        return {"game": game, "others": ", ".join(others)}
+
+    def _link(self, table: Table) -> str:
+        return f"{(self._settings.base_url or '').rstrip('/')}/match/{table.match}"
+
+    async def _write(self, notice: NoticeRow, table: Table) -> int:
+        """Send a letter, if they want any; how many."""
+        address = await self._store.address(notice.player)
+        if address is None or address.confirmed_at is None or not self._settings.smtp_host:
+            return 0
+        params = self._params(notice, table)
+        letter = compose(address, f"letter-{notice.kind}", self._settings, self._link(table), **params)
+        await post_letter(letter, self._settings)
+        self.delivered["letter"] += 1
+        return 1
+
+    async def _push(self, notice: NoticeRow, table: Table) -> int:
+        """Push their browsers; how many."""
+        pushed = 0
+        if self.pusher is None:
+            return pushed
+        for row in await self._store.pushes(notice.player):
+            say = Texts(row.language).say
+            message = {
+                "title": say(f"letter-{notice.kind}.subject", **self._params(notice, table)),
+                "url": f"/match/{table.match}",
+                "tag": table.match,
+            }
+            try:
+                wanted = await self.pusher.push(
+                    row, encode(message), public_only=self._settings.hooks != "any"
+                )
+            except (OSError, ValueError, ForbiddenAddress) as error:
+                log.warning("a push failed", extra={"match": table.match, "error": repr(error)})
+                continue
+            if wanted:
+                pushed += 1
+                self.delivered["push"] += 1
+            else:
+                await self._store.drop_push(notice.player, row.endpoint)
+        return pushed

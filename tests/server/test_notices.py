@@ -1,0 +1,273 @@
+"""People who are away are told that it is their turn: real letters to a real mail server, real pushes."""
+
+import asyncio
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Awaitable, Callable
+from email import message_from_bytes
+from email.message import EmailMessage, Message
+from email.policy import default
+from pathlib import Path
+from typing import Any
+
+import http_ece
+import pytest
+from aiosmtpd.smtp import SMTP
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from ludoteca.server.settings import Settings
+
+from .network import Person, Site, on_a_server, serving
+
+
+class Mailbox:
+    """Keeps what a mail server takes; `answer` is what it says."""
+
+    def __init__(self) -> None:
+        self.letters: list[Message] = []
+        self.answer = "250 OK"
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 (its name)
+        if self.answer.startswith("250"):
+            self.letters.append(message_from_bytes(envelope.content, policy=default))
+        return self.answer
+
+    async def wait(self, count: int) -> EmailMessage:
+        async with asyncio.timeout(30):
+            while len(self.letters) < count:
+                await asyncio.sleep(0.02)
+        letter = self.letters[count - 1]
+        assert isinstance(letter, EmailMessage)
+        return letter
+
+
+def with_mail(folder: Path, visit: Callable[[Site, Mailbox], Awaitable[None]]) -> None:
+    """Run a visit against a server that sends letters through a mail server on this machine."""
+
+    async def run() -> None:
+        box, loop = Mailbox(), asyncio.get_running_loop()
+        async with await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0) as mail:
+            settings = Settings(
+                port=0,
+                db=str(folder / "test.sqlite3"),
+                bot_workers=1,
+                smtp_host="127.0.0.1",
+                smtp_port=mail.sockets[0].getsockname()[1],
+                smtp_security="none",
+                mail_from="games@example.org",
+                base_url="http://games.example.org",
+                notice_minutes=0,
+            )
+            async with serving(settings) as site:
+                await visit(site, box)
+
+    asyncio.run(run())
+
+
+def plain(letter: EmailMessage) -> str:
+    body = letter.get_body(("plain",))
+    assert body is not None
+    return str(body.get_content())
+
+
+def secret_in(letter: EmailMessage) -> str:
+    return plain(letter).split("/letters/")[1].split()[0].split("?")[0]
+
+
+async def begun(ada: Person, bea: Person) -> str:
+    """A match of two in which Ada has moved, and Bea is away."""
+    made = await ada.table("toy", "me", "empty", open=True)
+    match, talk, other = str(made["table"]["match"]), await ada.talk(), await bea.talk()
+    await other.ask("sit", match=match, seat=1)
+    await other.ask("ready", match=match, seat=1, ready=True)
+    await other.hang_up()
+    await talk.ask("start", match=match)
+    await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+    return match
+
+
+async def with_letters(person: Person, box: Mailbox, language: str) -> EmailMessage:
+    """Letters are asked for and confirmed; the letter that asked."""
+    before = len(box.letters)
+    wanted = {"email": "bea@example.org", "language": language}
+    answer = await person.http.post("/notices/address", json=wanted)
+    assert (answer.status_code, answer.json()["confirmed"]) == (201, False)
+    asking = await box.wait(before + 1)
+    assert (await person.http.post(f"/letters/{secret_in(asking)}/confirm")).status_code == 204
+    assert (await person.http.get("/notices")).json()["confirmed"]
+    return asking
+
+
+@pytest.mark.parametrize(
+    ("language", "subject"),
+    [
+        ("en", "Your turn in Toy"),
+        ("it", "Tocca a te a Toy"),
+        ("fr", "À vous de jouer à Toy"),
+        ("de", "Du bist am Zug bei Toy"),
+        ("nl", "Jij bent aan de beurt bij Toy"),
+    ],
+)
+def test_a_letter_says_whose_turn_it_is_in_the_readers_language(
+    tmp_path: Path, language: str, subject: str
+) -> None:
+    async def visit(site: Site, box: Mailbox) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        await with_letters(bea, box, language)
+        match = await begun(ada, bea)
+        letter = await box.wait(2)
+        assert (letter["Subject"], letter["To"]) == (subject, "bea@example.org")
+        assert "Ada" in plain(letter)
+        assert f"http://games.example.org/match/{match}" in plain(letter)
+        html = letter.get_body(("html",))
+        assert html is not None
+        assert f'lang="{language}"' in html.get_content()
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+
+    with_mail(tmp_path, visit)
+
+
+def test_one_letter_a_match_until_they_have_looked(tmp_path: Path) -> None:
+    async def visit(site: Site, box: Mailbox) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        await with_letters(bea, box, "en")
+        match = await begun(ada, bea)
+        await box.wait(2)
+        postman, store = site.house.postman, site.house.store
+        row = await store.match(match)
+        assert row is not None
+        room = await site.house.room(match)
+        await postman.turn(room.table, (1,), 1, None)
+        await postman.round()
+        assert len(box.letters) == 2, "told already, and has not looked"
+        await store.mark_seen(bea.player, match, 1)
+        talk = await bea.talk()
+        await talk.ask("play", match=match, seat=1, seq=1, action={"type": "roll"})
+        await talk.hang_up()
+        away = await ada.talk()
+        await away.ask("play", match=match, seat=0, seq=2, action={"type": "roll"})
+        letter = await box.wait(3)
+        assert letter["Subject"] == "Your turn in Toy"
+
+    with_mail(tmp_path, visit)
+
+
+def test_nobody_gets_letters_who_did_not_confirm_or_who_left(tmp_path: Path) -> None:
+    async def visit(site: Site, box: Mailbox) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        asked = await bea.http.post("/notices/address", json={"email": "bea@example.org"})
+        assert asked.status_code == 201
+        asking = await box.wait(1)
+        await begun(ada, bea)
+        await site.house.postman.round()
+        assert len(box.letters) == 1
+        stranger = site.stranger()
+        assert (await stranger.http.post("/letters/nonsense/confirm")).status_code == 404
+        await stranger.http.post(f"/letters/{secret_in(asking)}/confirm")
+        for _ in range(2):  # one press in a mail program, without signing in
+            left = await stranger.http.post(
+                f"/letters/{secret_in(asking)}/leave", content="List-Unsubscribe=One-Click"
+            )
+            assert left.status_code == 204
+        assert (await bea.http.get("/notices")).json()["email"] is None
+        bad = await bea.http.post("/notices/address", json={"email": "no address"})
+        assert bad.status_code == 400
+
+    with_mail(tmp_path, visit)
+
+
+def test_a_letter_that_could_not_be_sent_is_sent_later(tmp_path: Path) -> None:
+    async def visit(site: Site, box: Mailbox) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        await with_letters(bea, box, "en")
+        box.answer = "451 try again later"
+        match = await begun(ada, bea)
+        async with asyncio.timeout(30):
+            while not site.house.postman.delivered["failed"]:
+                await asyncio.sleep(0.02)
+        rows = await site.house.store.read("SELECT due_at, attempts FROM notices WHERE match = $1", match)
+        assert rows[0][1] == 1
+        box.answer = "250 OK"
+        await site.house.store.change("UPDATE notices SET due_at = 0")  # two minutes later
+        assert (await box.wait(2))["Subject"] == "Your turn in Toy"
+
+    with_mail(tmp_path, visit)
+
+
+def test_letters_are_refused_where_the_host_sends_none(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        bea = await site.person("Bea")
+        assert not (await bea.http.get("/notices")).json()["letters"]
+        refused = await bea.http.post("/notices/address", json={"email": "bea@example.org"})
+        assert refused.json()["reason"] == "letters-are-off"
+
+    on_a_server(tmp_path, visit)
+
+
+class Browser:
+    """A browser's end of Web Push: its keys, and a push service that hands it what comes."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+        self.pushed: list[dict[str, Any]] = []
+        self.headers = b""
+        self.status = b"201 Created"
+
+    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.headers = await reader.readuntil(b"\r\n\r\n")
+        length = int(self.headers.lower().split(b"content-length: ")[1].split()[0])
+        body = await reader.readexactly(length)
+        message = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
+        self.pushed.append(json.loads(message))
+        writer.write(b"HTTP/1.1 " + self.status + b"\r\nContent-Length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    def subscription(self, port: int) -> dict[str, str]:
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {
+            "endpoint": f"http://127.0.0.1:{port}/push/1",
+            "p256dh": urlsafe_b64encode(point).rstrip(b"=").decode(),
+            "auth": urlsafe_b64encode(self.auth).rstrip(b"=").decode(),
+            "language": "de",
+        }
+
+
+def test_a_browser_is_pushed_and_forgotten_once_it_is_gone(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        browser = Browser()
+        service = await asyncio.start_server(browser.answer, "127.0.0.1", 0)
+        async with service:
+            ada, bea = await site.person("Ada"), await site.person("Bea")
+            known = (await bea.http.get("/notices")).json()
+            assert len(known["push_key"]) == 87
+            port = service.sockets[0].getsockname()[1]
+            assert (await bea.http.post("/notices/push", json=browser.subscription(port))).status_code == 204
+            match = await begun(ada, bea)
+            async with asyncio.timeout(30):
+                while not browser.pushed:
+                    await asyncio.sleep(0.02)
+            assert browser.pushed == [
+                {"title": "Du bist am Zug bei Toy", "url": f"/match/{match}", "tag": match}
+            ]
+            assert b"vapid t=" in browser.headers.lower()
+            browser.status = b"410 Gone"
+            await begun(ada, bea)
+            async with asyncio.timeout(30):
+                while (await bea.http.get("/notices")).json()["browsers"]:
+                    await asyncio.sleep(0.02)
+
+    on_a_server(tmp_path, visit, hooks="any", notice_minutes=0)
+
+
+def test_the_key_for_pushes_is_made_once(tmp_path: Path) -> None:
+    keys = set()
+
+    async def visit(site: Site) -> None:
+        keys.add((await (await site.person()).http.get("/notices")).json()["push_key"])
+
+    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit)
+    assert len(keys) == 1
