@@ -313,6 +313,13 @@ export interface Myself {
   readonly type: "me";
 }
 
+/** Send letters there. */
+export interface NewAddress {
+  readonly type: "new_address";
+  readonly email: string;
+  readonly language?: string;
+}
+
 /** Come in under a name. */
 export interface NewGuest {
   readonly type: "new_guest";
@@ -333,6 +340,15 @@ export interface NewLine {
   readonly line: Line;
 }
 
+/** Push this browser: what its `PushSubscription` says. */
+export interface NewPush {
+  readonly type: "new_push";
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language?: string;
+}
+
 /** Set up a table. */
 export interface NewTable {
   readonly type: "new_table";
@@ -348,6 +364,16 @@ export interface NewTable {
 export interface NewToken {
   readonly type: "new_token";
   readonly label: string;
+}
+
+/** How somebody is told that it is their turn, and what the house can do. */
+export interface Notices {
+  readonly type: "notices";
+  readonly letters: boolean;
+  readonly email: string | null;
+  readonly confirmed: boolean;
+  readonly push_key: string | null;
+  readonly browsers: readonly (string)[];
 }
 
 /** An open-ended action: its tag, the rule that allows it, and the bounds of each field. */
@@ -454,6 +480,12 @@ export interface Problem {
   readonly rule: string | null;
   readonly reason: string;
   readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Push that browser no more. */
+export interface PushGone {
+  readonly type: "push_gone";
+  readonly endpoint: string;
 }
 
 /** How strong somebody is at a game: `shown` is a careful guess (mu - 3 sigma), in points. */
