@@ -52,6 +52,49 @@ def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def test_a_password_is_changed_and_other_browsers_are_signed_out(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, guest = await site.person("Ada"), await site.person("Guest")
+        old, new = "correct horse", "battery staple"
+        await ada.http.post("/account", json={"name": "Ada", "password": old})
+        phone = site.stranger()
+        await phone.http.post("/session/login", json={"name": "Ada", "password": old})
+        listed = (await ada.http.get("/sessions")).json()["sessions"]
+        assert [session["this"] for session in listed] == [True, False]
+        assert listed[0]["label"].startswith("python-httpx")
+        wrong = await ada.http.post("/account/password", json={"old": new, "new": old})
+        assert (wrong.status_code, wrong.json()["reason"]) == (401, "wrong-password")
+        none = await guest.http.post("/account/password", json={"old": old, "new": new})
+        assert none.json()["reason"] == "no-account"
+        changed = await ada.http.post("/account/password", json={"old": old, "new": new})
+        assert changed.status_code == 204
+        assert (await phone.http.get("/session")).json() is None
+        assert (await ada.http.get("/session")).json()["name"] == "Ada"
+        assert (
+            await phone.http.post("/session/login", json={"name": "Ada", "password": old})
+        ).status_code == 401
+        await phone.http.post("/session/login", json={"name": "Ada", "password": new})
+        other = (await ada.http.get("/sessions")).json()["sessions"][1]["id"]
+        assert (await guest.http.delete(f"/sessions/{other}")).status_code == 404, "somebody else's"
+        assert (await ada.http.delete(f"/sessions/{other}")).status_code == 204
+        assert (await phone.http.get("/session")).json() is None
+
+    on_a_server(tmp_path, visit)
+
+
+def test_everything_the_house_knows_of_me_in_one_file(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person("Ada")
+        made = await ada.table("toy", "me", "first", start=True)
+        data = (await ada.http.get("/account/data")).json()
+        assert data["player"]["name"] == "Ada"
+        assert [match["match"] for match in data["matches"]] == [made["table"]["match"]]
+        assert len(data["sessions"]) == 1
+        assert (await site.stranger().http.get("/account/data")).status_code == 401
+
+    on_a_server(tmp_path, visit)
+
+
 def test_a_finished_match_counts_once(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()

@@ -87,11 +87,11 @@ def test_players_and_sessions(run: Run) -> None:
         assert known is not None
         assert (known[0], known[1].id) == (session, "ada")
         assert await store.session("token", 100) is None, "it has ended"
-        assert [row.label for row in await store.sessions_of("ada", "program")] == ["bot"]
+        assert [row.label for row in await store.sessions_of("ada")] == ["", "bot"]
         assert not await store.end_session("bea", "s1"), "only one's own"
         assert await store.end_session("ada", "s1")
         await store.forget_expired(1000)
-        assert await store.sessions_of("ada", "program") == []
+        assert await store.sessions_of("ada") == []
 
     run(visit)
 

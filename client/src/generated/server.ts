@@ -340,6 +340,13 @@ export interface NewLine {
   readonly line: Line;
 }
 
+/** The password until now, and the one from now on. */
+export interface NewPassword {
+  readonly type: "new_password";
+  readonly old: string;
+  readonly new: string;
+}
+
 /** Push this browser: what its `PushSubscription` says. */
 export interface NewPush {
   readonly type: "new_push";
@@ -609,6 +616,23 @@ export type ServerMessage =
   | LiveFrame
   | LiveEnded
   | Gone;
+
+/** A browser or program that is signed in as me. */
+export interface SignedIn {
+  readonly type: "signed_in";
+  readonly id: string;
+  readonly kind: "browser" | "program";
+  readonly label: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly this: boolean;
+}
+
+/** Where I am signed in, oldest first. */
+export interface SignedInList {
+  readonly type: "signed_in_list";
+  readonly sessions: readonly (SignedIn)[];
+}
 
 /** Sit down on an empty seat; during a match: take over from a bot that nobody lent a seat to. */
 export interface Sit {

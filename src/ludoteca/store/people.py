@@ -89,12 +89,23 @@ class People(Backend):
         width = len(SessionRow._fields)
         return SessionRow(*rows[0][:width]), PlayerRow(*rows[0][width:])
 
-    async def sessions_of(self, player: str, kind: str) -> list[SessionRow]:
-        """The sessions of one kind that a player has."""
-        rows = await self.read(
-            "SELECT * FROM sessions WHERE player = $1 AND kind = $2 ORDER BY created_at", player, kind
-        )
+    async def set_password(self, player: str, password: str) -> None:
+        """An account has another password; the hash of it."""
+        await self.change("UPDATE players SET password = $2 WHERE id = $1", player, password)
+
+    async def sessions_of(self, player: str) -> list[SessionRow]:
+        """Where a player is signed in, browsers and programs, oldest first."""
+        rows = await self.read("SELECT * FROM sessions WHERE player = $1 ORDER BY created_at", player)
         return [SessionRow(*row) for row in rows]
+
+    async def end_other_sessions(self, player: str, kept: str) -> list[str]:
+        """Sign a player's browsers out, all but one; which."""
+        rows = await self.change(
+            "DELETE FROM sessions WHERE player = $1 AND kind = 'browser' AND id <> $2 RETURNING id",
+            player,
+            kept,
+        )
+        return [str(row[0]) for row in rows]
 
     async def end_session(self, player: str, session: str) -> bool:
         """Forget a session; whether there was one."""

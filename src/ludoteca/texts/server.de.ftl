@@ -65,3 +65,5 @@ refusal-letter-failed = Der Brief an { $email } konnte nicht verschickt werden.
 refusal-no-such-address = Diese Adresse ist hier nicht bekannt, oder ihre Briefe wurden abbestellt.
 refusal-pushes-are-off = Dieser Gastgeber verschickt keine Mitteilungen.
 refusal-too-many-browsers = Es kann höchstens { $most } Browser geben.
+refusal-wrong-password = Das ist nicht dein Passwort.
+refusal-no-account = Du hast kein Konto und damit kein Passwort.

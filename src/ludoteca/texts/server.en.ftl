@@ -65,3 +65,5 @@ refusal-letter-failed = The letter to { $email } could not be sent.
 refusal-no-such-address = That address is not known here, or letters to it have been ended.
 refusal-pushes-are-off = This host does not push notifications.
 refusal-too-many-browsers = There can be at most { $most } browsers.
+refusal-wrong-password = That is not your password.
+refusal-no-account = You have no account, and so no password.

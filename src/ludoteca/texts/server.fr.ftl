@@ -65,3 +65,5 @@ refusal-letter-failed = La lettre à { $email } n’a pas pu être envoyée.
 refusal-no-such-address = Cette adresse n’est pas connue ici, ou ses lettres ont été arrêtées.
 refusal-pushes-are-off = Cet hôte n’envoie pas de notifications.
 refusal-too-many-browsers = Il peut y avoir au plus { $most } navigateurs.
+refusal-wrong-password = Ce n’est pas votre mot de passe.
+refusal-no-account = Vous n’avez pas de compte, donc pas de mot de passe.

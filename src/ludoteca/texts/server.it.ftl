@@ -65,3 +65,5 @@ refusal-letter-failed = Non è stato possibile inviare la lettera a { $email }.
 refusal-no-such-address = Quell’indirizzo qui non è noto, oppure le sue lettere sono state disdette.
 refusal-pushes-are-off = Questo host non manda notifiche.
 refusal-too-many-browsers = I browser possono essere al massimo { $most }.
+refusal-wrong-password = Non è la tua password.
+refusal-no-account = Non hai un account, e quindi nessuna password.

@@ -65,3 +65,5 @@ refusal-letter-failed = De brief aan { $email } kon niet worden verstuurd.
 refusal-no-such-address = Dat adres is hier niet bekend, of de brieven zijn stopgezet.
 refusal-pushes-are-off = Deze host verstuurt geen meldingen.
 refusal-too-many-browsers = Er kunnen hoogstens { $most } browsers zijn.
+refusal-wrong-password = Dat is niet je wachtwoord.
+refusal-no-account = Je hebt geen account, en dus geen wachtwoord.

@@ -27,6 +27,7 @@ BODY = 64 * 1024
 STATUS = {
     "not-signed-in": 401,
     "wrong-name-or-password": 401,
+    "wrong-password": 401,
     "foreign-origin": 403,
     "not-your-seat": 403,
     "unknown-match": 404,
@@ -85,6 +86,11 @@ class Asked:
     def address(self) -> str:
         """Where the request comes from."""
         return self.request.client.host if self.request.client is not None else ""
+
+    @property
+    def browser(self) -> str:
+        """What the browser calls itself, for the list of where one is signed in."""
+        return self.request.headers.get("user-agent", "").replace("\0", "")[:200]
 
     def path(self, name: str) -> str:
         """A part of the path."""

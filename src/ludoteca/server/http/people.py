@@ -1,6 +1,6 @@
 """Guests, accounts, tokens, hooks, statistics and ratings."""
 
-from ludoteca.core import Invalid
+from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
 from ludoteca.server.people.accounts import Identity
 from ludoteca.server.protocol.bodies import (
@@ -11,9 +11,12 @@ from ludoteca.server.protocol.bodies import (
     Me,
     NewGuest,
     NewHook,
+    NewPassword,
     NewToken,
     RatingInfo,
     RatingList,
+    SignedIn,
+    SignedInList,
     Statistics,
     TokenInfo,
     TokenList,
@@ -23,10 +26,11 @@ from ludoteca.server.table.document import new_id
 from ludoteca.server.table.rows import moment
 from ludoteca.store import HookRow, RatingRow
 
-from .endpoint import Asked, Endpoint
+from .endpoint import Asked, Endpoint, File
 
 HOOKS_EACH = 5
 BEST = 100
+ALL = 1_000_000
 
 
 def _me(known: Identity) -> Me:
@@ -43,7 +47,7 @@ async def enter(asked: Asked) -> Me:
     if asked.known is not None:
         return _me(await asked.site.accounts.rename(asked.known, body.name))
     asked.site.sign_ins.take(asked.address)
-    known, asked.cookie = await asked.site.accounts.enter(body.name)
+    known, asked.cookie = await asked.site.accounts.enter(body.name, asked.browser)
     return _me(known)
 
 
@@ -55,7 +59,7 @@ async def leave(asked: Asked) -> None:
 async def log_in(asked: Asked) -> Me:
     body: Credentials = asked.body
     asked.site.sign_ins.take(asked.address)
-    known, asked.cookie = await asked.site.accounts.log_in(body.name, body.password)
+    known, asked.cookie = await asked.site.accounts.log_in(body.name, body.password, asked.browser)
     return _me(known)
 
 
@@ -65,10 +69,71 @@ async def make_account(asked: Asked) -> Me:
     return _me(await asked.site.accounts.make_account(asked.me, body.name, body.password))
 
 
+async def change_password(asked: Asked) -> None:
+    body: NewPassword = asked.body
+    if not asked.me.account:
+        raise Invalid("no-account")
+    asked.site.sign_ins.take(asked.address)
+    await asked.site.accounts.change_password(asked.me, body.old, body.new)
+    await sign_out_others(asked)
+
+
+async def signed_in(asked: Asked) -> SignedInList:
+    rows = await asked.house.store.sessions_of(asked.me.player)
+    return SignedInList(
+        sessions=tuple(
+            SignedIn(
+                id=row.id,
+                kind=row.kind,  # type: ignore[arg-type]  # written as one of the two
+                label=row.label,
+                created_at=moment(row.created_at),
+                expires_at=moment(row.expires_at),
+                this=row.id == asked.me.session,
+            )
+            for row in rows
+        )
+    )
+
+
+async def sign_out(asked: Asked) -> None:
+    if not await asked.house.store.end_session(asked.me.player, asked.path("session")):
+        raise Invalid("no-such-token")
+
+
+async def sign_out_others(asked: Asked) -> None:
+    """Every browser of mine but this one; programs keep their tokens."""
+    await asked.house.store.end_other_sessions(asked.me.player, asked.me.session)
+
+
+async def my_data(asked: Asked) -> File:
+    """Everything the house knows of me, in one file."""
+    store, me = asked.house.store, asked.me
+    player = await store.player(me.player)
+    assert player is not None
+    address = await store.address(me.player)
+    data = {
+        "player": {"id": player.id, "name": player.name, "since": moment(player.created_at)},
+        "email": address.email if address is not None else None,
+        "sessions": (await signed_in(asked)).sessions,
+        "hooks": [_hook(row) for row in await store.hooks(me.player)],
+        "pushed_browsers": [row.endpoint for row in await store.pushes(me.player)],
+        "results": [row._asdict() for row in await store.tallies(me.player)],
+        "matches": [
+            {"match": row.id, "game": row.game, "status": row.status, "changed": moment(row.updated_at)}
+            for row in await store.matches_of(me.player, ALL)
+        ],
+    }
+    return File(encode(data), "application/json", "ludoteca-my-data.json")
+
+
 async def list_tokens(asked: Asked) -> TokenList:
-    rows = await asked.house.store.sessions_of(asked.me.player, "program")
+    rows = await asked.house.store.sessions_of(asked.me.player)
     return TokenList(
-        tokens=tuple(TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at)) for row in rows)
+        tokens=tuple(
+            TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at))
+            for row in rows
+            if row.kind == "program"
+        )
     )
 
 
@@ -160,6 +225,11 @@ PEOPLE = (
     Endpoint("DELETE", "/session", "Leave.", leave),
     Endpoint("POST", "/session/login", "Come in with name and password.", log_in, Me, Credentials),
     Endpoint("POST", "/account", "Turn the guest into an account.", make_account, Me, Credentials),
+    Endpoint("POST", "/account/password", "Change my password.", change_password, body=NewPassword),
+    Endpoint("GET", "/account/data", "Everything the house knows of me.", my_data, bytes),
+    Endpoint("GET", "/sessions", "Where I am signed in.", signed_in, SignedInList),
+    Endpoint("DELETE", "/sessions", "Sign my other browsers out.", sign_out_others),
+    Endpoint("DELETE", "/sessions/{session}", "Sign a browser or program of mine out.", sign_out),
     Endpoint("GET", "/tokens", "My bearer tokens.", list_tokens, TokenList),
     Endpoint("POST", "/tokens", "Make a bearer token for a program.", make_token, TokenMade, NewToken),
     Endpoint("DELETE", "/tokens/{token}", "Revoke a bearer token.", revoke_token),

@@ -73,11 +73,11 @@ class Accounts:
         session, player = found
         return Identity(player.id, player.name, player.password is not None, session.id, session.kind)
 
-    async def enter(self, name: str) -> tuple[Identity, str]:
+    async def enter(self, name: str, browser: str) -> tuple[Identity, str]:
         """A guest comes in; who they are and their token."""
         player = PlayerRow(new_id(), await self._free_name(name), None, None, _now())
         await self._store.add_player(player)
-        return await self._session(player, "browser", "")
+        return await self._session(player, "browser", browser)
 
     async def rename(self, known: Identity, name: str) -> Identity:
         """A guest changes the name."""
@@ -107,19 +107,32 @@ class Accounts:
             raise Invalid("name-taken", name=name) from None
         return known._replace(name=name, account=True)
 
-    async def log_in(self, name: str, password: str) -> tuple[Identity, str]:
+    async def log_in(self, name: str, password: str, browser: str) -> tuple[Identity, str]:
         """An account comes in; raises Invalid without saying what was wrong."""
         player = await self._store.account(_clean(name).casefold())
-        hashed = player.password if player is not None and player.password is not None else NOBODYS
-        async with self._hashing:
-            right = await asyncio.to_thread(_verify, hashed, password)
+        right = await self._is_password(player, password)
         if player is None or not right:
             raise Invalid("wrong-name-or-password")
-        return await self._session(player, "browser", "")
+        return await self._session(player, "browser", browser)
+
+    async def change_password(self, known: Identity, old: str, new: str) -> None:
+        """An account gets another password, and every other browser of theirs is signed out."""
+        if not await self._is_password(await self._store.player(known.player), old):
+            raise Invalid("wrong-password")
+        async with self._hashing:
+            hashed = await asyncio.to_thread(hasher.hash, new)
+        await self._store.set_password(known.player, hashed)
+
+    async def _is_password(self, player: PlayerRow | None, password: str) -> bool:
+        """Whether that is somebody's password; takes as long if there is no such account."""
+        hashed = player.password if player is not None and player.password is not None else NOBODYS
+        async with self._hashing:
+            return await asyncio.to_thread(_verify, hashed, password)
 
     async def new_token(self, known: Identity, label: str) -> tuple[Identity, str]:
         """A bearer token for a program of somebody's; raises Invalid if there are too many."""
-        if len(await self._store.sessions_of(known.player, "program")) >= TOKENS_EACH:
+        programs = [row for row in await self._store.sessions_of(known.player) if row.kind == "program"]
+        if len(programs) >= TOKENS_EACH:
             raise Invalid("too-many-tokens", most=TOKENS_EACH)
         player = await self._store.player(known.player)
         assert player is not None

@@ -33,6 +33,32 @@ class Credentials(Record, frozen=True, kw_only=True):
     password: Password
 
 
+class NewPassword(Record, frozen=True, kw_only=True):
+    """The password until now, and the one from now on."""
+
+    old: Password
+    new: Password
+
+
+class SignedIn(Record, frozen=True, kw_only=True):
+    """A browser or program that is signed in as me."""
+
+    id: str
+    kind: Literal["browser", "program"]
+    label: str
+    """What the browser calls itself, or what I called the program."""
+    created_at: datetime
+    expires_at: datetime
+    this: bool
+    """Whether it is the one that asks."""
+
+
+class SignedInList(Record, frozen=True, kw_only=True):
+    """Where I am signed in, oldest first."""
+
+    sessions: tuple[SignedIn, ...]
+
+
 class Me(Record, frozen=True, kw_only=True):
     """Who I am here."""
 
