@@ -46,12 +46,10 @@ docs: setup    ## write the generated pages anew
 	$(BIN)/python -m tools.docs --write
 
 lock:          ## resolve the lock files anew (needs uv)
-	uv pip compile -q --universal --generate-hashes --all-extras pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --all-extras --group dev pyproject.toml -o requirements-dev.lock
-	uv pip compile -q --universal --generate-hashes --group bench -c requirements-dev.lock -o requirements-bench.lock
+	uv pip compile -q --universal --generate-hashes --extra physics --group setup -c requirements-dev.lock pyproject.toml -o requirements.lock
 
-bench:         ## measure, beside named peers
-	@$(PYTHON) tools/setup.py requirements-dev.lock requirements-bench.lock
+bench: setup   ## measure, beside named peers
 	$(BIN)/python -m bench
 
 screenshots: setup client browser ## draw every page into screenshots/, to be looked at

@@ -1,0 +1,397 @@
+"""Palanche for learners: open-ended actions (bids, trades, own auctions) are chains of small decisions.
+
+A chain is begun (`bid_more`, `propose_to`, `counter`, `auction`), filled in (`give`, `take`, `pay`, `ask`) in
+a fixed order, so that one offer has one chain, and ended by `done` or `leave_it`. After `leave_it` nothing
+open-ended is begun until something else was done.
+
+Left out: money that is no multiple of 10, offers with money both ways, boards of one's own, and the cards
+that a table writes itself.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from ludoteca.core import Action, AnyGame, Illegal, Offer, Record, Seat
+from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
+from ludoteca.games.palanche.tables import built_in_board, built_in_cards
+
+from .encoding import Block, Draft, Encoding, Vector, from_seat, one_hot
+
+SEATS = 6
+NOTES = (500, 100, 50, 10)
+"""The notes that money is counted out in, the large ones first."""
+SIMPLE = (
+    "roll",
+    "end_turn",
+    "buy",
+    "decline_purchase",
+    "drop_out",
+    "take_ride",
+    "decline_ride",
+    "accept_trade",
+    "decline_trade",
+    "pay_debt",
+    "declare_bankruptcy",
+)
+"""Actions of which there is at most one at a time."""
+WITH_SPACE = ("choose_space", "invest", "sell_card", "sell_investment")
+DECISIONS = ("turn", "purchase", "ride_offer", "destination", "auction", "debt", "trade")
+KINDS = ("bid", "propose_trade", "counter_trade", "auction_card")
+RING = tuple(space.key for space in built_in_board("genova").spaces)
+ASSETS = (*RING, *(card.key for card in built_in_cards()))
+"""What one can own: the cards of the spaces, in the order of the ring, then those of the two decks."""
+NUMBER = {key: number for number, key in enumerate(ASSETS)}
+
+
+class Chain(Draft, frozen=True):
+    """An offer that is being put together; `nothing` is what is left of one that was left."""
+
+    kind: Literal["bid", "propose_trade", "counter_trade", "auction_card", "nothing"]
+    partner: Seat = -1
+    card: str = ""
+    give: tuple[str, ...] = ()
+    take: tuple[str, ...] = ()
+    pay: int = 0
+    """Money to bid, to give, or to ask at least."""
+    ask: int = 0
+    """Money to take."""
+    note: int = 0
+    """The place of the smallest note counted out so far: smaller ones may follow."""
+
+
+class PalancheEncoding(Encoding):
+    """Simple actions, actions with a space or a card, and the links of chains."""
+
+    version = 1
+    actions = (
+        *(Block(name, 1, "") for name in SIMPLE),
+        *(Block(name, len(RING), "the space, in the order of the ring") for name in WITH_SPACE),
+        Block("play_card", len(ASSETS), "the card kept"),
+        Block("least_bid", 1, "bid the least that is allowed"),
+        Block("bid_more", 1, "begins a chain: from the least bid on"),
+        Block("propose_to", SEATS, "begins a chain: a trade with this seat"),
+        Block("counter", 1, "begins a chain: an answer to the offer on the table"),
+        Block("auction", len(ASSETS), "begins a chain: a card of one's own under the hammer, from 10 on"),
+        Block("give", len(ASSETS), "a card to give, in rising order"),
+        Block("take", len(ASSETS), "a card to take, in rising order"),
+        Block(
+            "pay", len(NOTES), "500, 100, 50 or 10 more to bid, to give or as the minimum, large notes first"
+        ),
+        Block("ask", len(NOTES), "the same to take"),
+        Block("done", 1, "ends a chain: the action is played"),
+        Block("leave_it", 1, "ends a chain: nothing comes of it"),
+    )
+    layout = (
+        Block("owner", len(RING) * SEATS, "40 spaces × 6 players from the seat clockwise"),
+        Block("cubes", len(RING), "/ 5"),
+        Block("rent", len(RING), "/ 1000"),
+        Block("whole", len(RING), "its owner has the whole colour or kind"),
+        Block("pawns", len(RING) * SEATS, "40 spaces × 6 players"),
+        Block("riding", SEATS, ""),
+        Block("cash", SEATS, "/ 5000"),
+        Block("wealth", SEATS, "/ 10000"),
+        Block("bankrupt", SEATS, ""),
+        Block("kept", len(ASSETS) * SEATS, "cards × 6 players"),
+        Block("to_decide", SEATS, "whose decision it is, from the seat clockwise"),
+        Block("turn", SEATS, "whose turn it is"),
+        Block("seats", 5, "2 … 6 players"),
+        Block("round", 1, "/ 30"),
+        Block("final", 1, ""),
+        Block("collection", 1, "/ 1000"),
+        Block("cubes_left", 1, "/ 50"),
+        Block("unseen", 2, "unseen cards of each deck / 36"),
+        Block("decision", len(DECISIONS), ", ".join(DECISIONS)),
+        Block("at_stake", len(ASSETS), "the space or card that the decision is about"),
+        Block("bid", 1, "/ 1000"),
+        Block("bidder", SEATS, ""),
+        Block("owed", 2, "owed and missing / 1000"),
+        Block("offered_by", SEATS, "whose offer lies on the table"),
+        Block("offered", len(ASSETS), "what it would give"),
+        Block("wanted", len(ASSETS), "what it would take"),
+        Block("offered_money", 2, "given and taken / 1000"),
+        Block("proposals_left", 2, "trades and auctions / 20"),
+        Block("chain", len(KINDS), "the chain under way: " + ", ".join(KINDS)),
+        Block("chain_partner", SEATS, ""),
+        Block("chain_give", len(ASSETS), ""),
+        Block("chain_take", len(ASSETS), ""),
+        Block("chain_money", 2, "/ 1000"),
+    )
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._simple = {name: self.first(name) for name in SIMPLE}
+        self._done, self._leave_it = self.first("done"), self.first("leave_it")
+
+    # What may be chosen
+
+    def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:
+        if isinstance(draft, Chain) and draft.kind != "nothing":
+            return sorted(self._links(state, seat, draft))
+        listed = [self._listed(action) for action in self.game.legal(state, seat)]
+        found = [number for number in listed if number is not None]
+        if draft is None:
+            for offer in self.game.offers(state, seat):
+                found += self._beginnings(offer)
+        return sorted(found)
+
+    def _listed(self, action: Action) -> int | None:
+        """The number of an action that can be listed."""
+        tag = str(action.__struct_config__.tag)
+        if tag in self._simple:
+            return self._simple[tag]
+        if isinstance(action, Bid):
+            return self.first("least_bid")
+        key = getattr(action, "space", None) or getattr(action, "card", "")
+        return self.first(tag) + NUMBER[key] if key in NUMBER else None
+
+    def _beginnings(self, offer: Offer) -> list[int]:
+        bounds: Mapping[str, Any] = offer.bounds
+        match offer.action:
+            case "bid":
+                more = bounds["amount"].high > bounds["amount"].low
+                return [self.first("bid_more")] if more else []
+            case "propose_trade":
+                return [self.first("propose_to") + bounds["partner"].values[0]]
+            case "counter_trade":
+                return [self.first("counter")]
+            case "auction_card":
+                return [self.first("auction") + NUMBER[key] for key in bounds["card"].values if key in NUMBER]
+        return []
+
+    def _links(self, state: Any, seat: Seat, chain: Chain) -> Iterable[int]:
+        """How a chain may go on."""
+        bounds = self._bounds(state, seat, chain)
+        yield self._leave_it
+        if self._is_allowed(state, seat, chain):
+            yield self._done
+        match chain.kind:
+            case "bid":
+                yield from self._more("pay", chain, chain.pay, bounds["amount"].high)
+            case "auction_card":
+                yield from self._more("pay", chain, chain.pay, bounds["minimum"].high)
+            case "propose_trade" | "counter_trade":
+                counted = chain.pay or chain.ask
+                if not chain.take and not counted:
+                    yield from self._further("give", bounds["give"].values, chain.give)
+                if not counted:
+                    yield from self._further("take", bounds["take"].values, chain.take)
+                if not chain.ask:
+                    yield from self._more("pay", chain, chain.pay, bounds["give_money"].high)
+                if not chain.pay:
+                    yield from self._more("ask", chain, chain.ask, bounds["take_money"].high)
+
+    def _more(self, block: str, chain: Chain, so_far: int, most: int) -> list[int]:
+        return [
+            self.first(block) + place
+            for place in range(chain.note, len(NOTES))
+            if so_far + NOTES[place] <= most
+        ]
+
+    def _further(self, block: str, keys: Sequence[str], chosen: tuple[str, ...]) -> list[int]:
+        """The cards that may still be named, in rising order."""
+        after = NUMBER[chosen[-1]] if chosen else -1
+        return [self.first(block) + NUMBER[key] for key in keys if NUMBER.get(key, -1) > after]
+
+    def _bounds(self, state: Any, seat: Seat, chain: Chain) -> Mapping[str, Any]:
+        for offer in self.game.offers(state, seat):
+            bounds: Mapping[str, Any] = offer.bounds
+            if offer.action != chain.kind:
+                continue
+            if chain.kind != "propose_trade" or bounds["partner"].values == (chain.partner,):
+                return bounds
+        raise AssertionError(f"{chain.kind} is not offered any more")
+
+    def _is_allowed(self, state: Any, seat: Seat, chain: Chain) -> bool:
+        try:
+            self.game.check(state, seat, self._action(state, seat, chain))
+        except Illegal:
+            return False
+        return True
+
+    # What a number means
+
+    def decoded(self, state: Any, seat: Seat, number: int, draft: Draft | None = None) -> Action | Draft:
+        block, place = self.block_of(number)
+        if isinstance(draft, Chain) and draft.kind != "nothing":
+            return self._linked(state, seat, draft, block, place)
+        match block:
+            case "bid_more":
+                return Chain("bid", pay=self._least_bid(state, seat))
+            case "propose_to":
+                return Chain("propose_trade", partner=place)
+            case "counter":
+                return Chain("counter_trade")
+            case "auction":
+                return Chain("auction_card", card=ASSETS[place], pay=10)
+        listed: Sequence[Action] = self.game.legal(state, seat)
+        for action in listed:
+            if self._listed(action) == number:
+                return action
+        raise Illegal("LUD-A1", "not-listed", action=self.word(number))
+
+    def _linked(self, state: Any, seat: Seat, chain: Chain, block: str, place: int) -> Action | Draft:
+        match block:
+            case "give":
+                return replace(chain, give=(*chain.give, ASSETS[place]))
+            case "take":
+                return replace(chain, take=(*chain.take, ASSETS[place]))
+            case "pay":
+                return replace(chain, pay=chain.pay + NOTES[place], note=place)
+            case "ask":
+                return replace(chain, ask=chain.ask + NOTES[place], note=place)
+            case "done":
+                return self._action(state, seat, chain)
+            case "leave_it":
+                return Chain("nothing")
+        raise Illegal("LUD-A1", "not-listed", action=block)
+
+    def _action(self, state: Any, seat: Seat, chain: Chain) -> Action:
+        exchange: dict[str, Any] = {
+            "give": chain.give,
+            "take": chain.take,
+            "give_money": chain.pay,
+            "take_money": chain.ask,
+        }
+        match chain.kind:
+            case "bid":
+                return Bid(amount=chain.pay)
+            case "auction_card":
+                return AuctionCard(card=chain.card, minimum=chain.pay)
+            case "propose_trade":
+                return ProposeTrade(partner=chain.partner, **exchange)
+        offer = self._bounds(state, seat, chain)["offer"].values[0]
+        return CounterTrade(offer=offer, **exchange)
+
+    def _least_bid(self, state: Any, seat: Seat) -> int:
+        return next(action.amount for action in self.game.legal(state, seat) if isinstance(action, Bid))
+
+    # Which numbers an action has
+
+    def numbers(self, state: Any, seat: Seat, action: Action) -> list[int] | None:
+        done = self._done
+        match action:
+            case Bid(amount=amount):
+                more = amount - self._least_bid(state, seat)
+                if not more:
+                    return [self.first("least_bid")]
+                counted = self._counted("pay", more)
+                return None if counted is None else [self.first("bid_more"), *counted, done]
+            case AuctionCard(card=card, minimum=minimum):
+                counted = self._counted("pay", minimum - 10)
+                if counted is None or card not in NUMBER:
+                    return None
+                return [self.first("auction") + NUMBER[card], *counted, done]
+            case ProposeTrade() | CounterTrade():
+                return self._numbers_of_trade(action)
+        number = self._listed(action)
+        return None if number is None else [number]
+
+    def _numbers_of_trade(self, action: ProposeTrade | CounterTrade) -> list[int] | None:
+        if (action.give_money and action.take_money) or not {*action.give, *action.take} <= NUMBER.keys():
+            return None
+        block = "ask" if action.take_money else "pay"
+        counted = self._counted(block, action.take_money or action.give_money)
+        if counted is None:
+            return None
+        begin = (
+            self.first("propose_to") + action.partner
+            if isinstance(action, ProposeTrade)
+            else self.first("counter")
+        )
+        give = [self.first("give") + number for number in sorted(NUMBER[key] for key in action.give)]
+        take = [self.first("take") + number for number in sorted(NUMBER[key] for key in action.take)]
+        return [begin, *give, *take, *counted, self._done]
+
+    def _counted(self, block: str, money: int) -> list[int] | None:
+        """The notes that make up a sum."""
+        links = []
+        for place, note in enumerate(NOTES):
+            links += [self.first(block) + place] * (money // note)
+            money %= note
+        return None if money else links
+
+    def word(self, number: int) -> str:
+        block, place = self.block_of(number)
+        if block in ("pay", "ask"):
+            return f"{block} {NOTES[place]}"
+        if block == "propose_to":
+            return f"{block} {place}"
+        size = next(other.size for other in self.actions if other.name == block)
+        return block if size == 1 else f"{block} {ASSETS[place]}"
+
+    # What is seen
+
+    def scores(self, view: Any) -> tuple[float, ...]:
+        return tuple(player.wealth for player in view.players)
+
+    def blocks(
+        self,
+        view: Any,
+        private: Record | None,  # noqa: ARG002 (all is open but the order of the decks)
+        seat: Seat,
+        draft: Draft | None,
+    ) -> Mapping[str, Sequence[float] | Vector]:
+        seats = view.seats
+        players = from_seat(view.players, seat, SEATS, None)
+        top = view.decisions[-1] if view.decisions else None
+
+        def who(other: Seat | None) -> list[float]:
+            return one_hot(None if other is None else (other - seat) % seats, range(SEATS))
+
+        def each(field: str, scale: float) -> list[float]:
+            return [0.0 if player is None else getattr(player, field) / scale for player in players]
+
+        kept = [_assets(card.key for card in player.kept) if player else _assets(()) for player in players]
+        chain = draft if isinstance(draft, Chain) else Chain("nothing")
+        stake = getattr(top, "card", None) or getattr(top, "space", None)
+        debt = view.debt
+        return {
+            "owner": [flag for space in view.spaces for flag in who(space.owner)],
+            "cubes": [space.cubes / 5 for space in view.spaces],
+            "rent": [space.rent / 1000 for space in view.spaces],
+            "whole": [float(space.whole) for space in view.spaces],
+            "pawns": [
+                float(player is not None and player.space == space.key)
+                for space in view.spaces
+                for player in players
+            ],
+            "riding": each("riding", 1),
+            "cash": each("cash", 5000),
+            "wealth": each("wealth", 10000),
+            "bankrupt": each("bankrupt", 1),
+            "kept": [flag for flags in kept for flag in flags],
+            "to_decide": who(None if top is None else top.seat),
+            "turn": who(view.turn),
+            "seats": one_hot(seats, range(2, 7)),
+            "round": [view.round / 30],
+            "final": [float(view.final)],
+            "collection": [view.collection / 1000],
+            "cubes_left": [view.cubes_left / 50],
+            "unseen": [deck.unseen / 36 for deck in view.decks],
+            "decision": one_hot(None if top is None else top.__struct_config__.tag, DECISIONS),
+            "at_stake": _assets([stake] if stake else ()),
+            "bid": [getattr(top, "bid", 0) / 1000],
+            "bidder": who(getattr(top, "bidder", None)),
+            "owed": [0.0, 0.0] if debt is None else [debt.owed / 1000, debt.missing / 1000],
+            "offered_by": who(getattr(top, "by", None)),
+            "offered": _assets(getattr(top, "give", ())),
+            "wanted": _assets(getattr(top, "take", ())),
+            "offered_money": [getattr(top, "give_money", 0) / 1000, getattr(top, "take_money", 0) / 1000],
+            "proposals_left": [view.proposals_left / 20, view.auctions_left / 20],
+            "chain": one_hot(chain.kind, KINDS),
+            "chain_partner": who(chain.partner if chain.partner >= 0 else None),
+            "chain_give": _assets([*chain.give, chain.card]),
+            "chain_take": _assets(chain.take),
+            "chain_money": [chain.pay / 1000, chain.ask / 1000],
+        }
+
+
+def _assets(keys: Iterable[str]) -> list[float]:
+    """A 1 for each of these cards."""
+    flags = [0.0] * len(ASSETS)
+    for key in keys:
+        if key in NUMBER:
+            flags[NUMBER[key]] = 1.0
+    return flags

@@ -1,0 +1,171 @@
+"""Villa Paletti for learners: the listed actions, numbered by column, direction and place in the list.
+
+Left out: pulls with another speed, grip, tool or a second hand, and places that are not listed; the
+continuous environment has those of them that a vector can say.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteca.core import Action, AnyGame, Illegal, Record, Seat
+
+from .encoding import Block, Draft, Encoding, Vector, from_seat, one_hot
+
+SEATS = 4
+COLOURS = ("red", "yellow", "blue", "green")
+COLUMNS = tuple(f"{colour}-{name}" for colour in COLOURS for name in ("1", "2", "3", "hex", "thick"))
+FLOORS = ("blue", "green", "yellow", "orange", "red")
+DIRECTIONS = 12
+"""Pulls are listed every 30 degrees."""
+PLACES = 256
+"""So many of the listed places have numbers."""
+BY_COLUMN = ("lift", "break_off", "tell_moved")
+BY_PLACE = ("place_column", "set_down", "lay_floor")
+SINGLE = ("declare", "contest", "decline", "give_up_floor", "tell_floor")
+DECISIONS = (
+    "placing_column",
+    "laying_blue",
+    "choosing_colour",
+    "taking_turn",
+    "moving_own",
+    "setting_down",
+    "contesting",
+    "proving",
+    "punishing",
+    "doubting_neutral",
+    "proving_neutral",
+    "laying_floor",
+)
+METRE = 1000.0
+
+
+class VillaPalettiEncoding(Encoding):
+    """Listed actions; poses in metres and quaternions, players from the seat clockwise."""
+
+    version = 1
+    actions = (
+        *(Block(name, 1, "") for name in SINGLE),
+        Block("choose_colour", len(COLOURS), ", ".join(COLOURS)),
+        Block("pull", len(COLUMNS) * DIRECTIONS, "20 columns × 12 directions, 0, 30 … 330 degrees"),
+        *(Block(name, len(COLUMNS), "the column") for name in BY_COLUMN),
+        Block("tell_fell", len(COLUMNS) + 1, "the column that was moved, or none"),
+        *(Block(name, PLACES, "the place in the list of those that the game lists") for name in BY_PLACE),
+    )
+    layout = (
+        Block("columns", len(COLUMNS) * 8, "20 columns × (there, x, y, z, qw, qx, qy, qz), metres"),
+        Block("loads", len(COLUMNS), "what each carries, newtons / 10"),
+        Block("free", len(COLUMNS), ""),
+        Block("locked", len(COLUMNS), ""),
+        Block("out_of_game", len(COLUMNS), ""),
+        Block("floors", len(FLOORS) * 8, "5 floors × (there, x, y, z, qw, qx, qy, qz), metres"),
+        Block("colours", SEATS * len(COLOURS), "whose each colour is, from the seat clockwise"),
+        Block("neutral", len(COLOURS), ""),
+        Block("points", SEATS, "/ 20"),
+        Block("seal", SEATS, "who holds it"),
+        Block("to_decide", SEATS, "whose decision it is"),
+        Block("turn", SEATS, "whose turn it is"),
+        Block("decision", len(DECISIONS), ", ".join(DECISIONS)),
+        Block("in_hand", len(COLUMNS), "the column in hand"),
+        Block("next_floor", len(FLOORS), ""),
+        Block("seats", 3, "2, 3 or 4 players"),
+    )
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._column = {column: number for number, column in enumerate(COLUMNS)}
+
+    def _listed(self, state: Any, seat: Seat) -> dict[int, Action]:
+        """What the game lists, by number."""
+        found: dict[int, Action] = {}
+        placed = 0
+        for action in self.game.legal(state, seat):
+            tag = str(action.__struct_config__.tag)
+            if tag in BY_PLACE:
+                if placed < PLACES:
+                    found[self.first(tag) + placed] = action
+                placed += 1
+            elif (number := self._number(tag, action)) is not None:
+                found[number] = action
+        return found
+
+    def _number(self, tag: str, action: Any) -> int | None:
+        if tag in SINGLE:
+            return self.first(tag)
+        if tag == "choose_colour":
+            return self.first(tag) + COLOURS.index(action.colour)
+        if tag == "pull":
+            towards = int(round(action.direction * DIRECTIONS / 360) % DIRECTIONS)
+            return self.first(tag) + self._column[action.column] * DIRECTIONS + towards
+        if tag in BY_COLUMN:
+            return self.first(tag) + self._column[action.column]
+        if tag == "tell_fell":
+            return self.first(tag) + self._column.get(action.column, len(COLUMNS))
+        return None
+
+    def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:  # noqa: ARG002
+        return sorted(self._listed(state, seat))
+
+    def decoded(self, state: Any, seat: Seat, number: int, draft: Draft | None = None) -> Action:  # noqa: ARG002
+        listed = self._listed(state, seat)
+        if number not in listed:
+            raise Illegal("LUD-A1", "not-listed", action=self.word(number))
+        return listed[number]
+
+    def numbers(self, state: Any, seat: Seat, action: Action) -> list[int] | None:
+        return next(([n] for n, listed in self._listed(state, seat).items() if listed == action), None)
+
+    def word(self, number: int) -> str:
+        block, place = self.block_of(number)
+        if block == "pull":
+            return f"pull {COLUMNS[place // DIRECTIONS]} {360 // DIRECTIONS * (place % DIRECTIONS)}"
+        if block in BY_COLUMN:
+            return f"{block} {COLUMNS[place]}"
+        return block if block in SINGLE else f"{block} {place}"
+
+    def scores(self, view: Any) -> tuple[float, ...]:
+        return tuple(view.points)
+
+    def blocks(
+        self,
+        view: Any,
+        private: Record | None,  # noqa: ARG002 (what is hidden is hidden from all)
+        seat: Seat,
+        draft: Draft | None,  # noqa: ARG002
+    ) -> Mapping[str, Sequence[float] | Vector]:
+        columns = {column.id: column.pose for column in view.villa.columns}
+        floors = {floor.floor: floor.pose for floor in view.villa.floors}
+        top = view.open[-1] if view.open else None
+
+        def who(other: Seat | None) -> list[float]:
+            return one_hot(None if other is None else (other - seat) % view.seats, range(SEATS))
+
+        def these(ids: Sequence[str]) -> list[float]:
+            return [float(column in ids) for column in COLUMNS]
+
+        owned = from_seat(view.colours, seat, SEATS, ())
+        return {
+            "columns": [number for column in COLUMNS for number in _pose(columns.get(column))],
+            "loads": [view.loads.get(column, 0.0) / 10 for column in COLUMNS],
+            "free": these(view.free),
+            "locked": these(view.locked),
+            "out_of_game": these(view.out_of_game),
+            "floors": [number for floor in FLOORS for number in _pose(floors.get(floor))],
+            "colours": [float(colour in own) for own in owned for colour in COLOURS],
+            "neutral": one_hot(view.neutral, COLOURS),
+            "points": from_seat([points / 20 for points in view.points], seat, SEATS),
+            "seal": who(view.seal.holder),
+            "to_decide": who(None if top is None else top.seat),
+            "turn": who(view.turn_of),
+            "decision": one_hot(None if top is None else top.decision, DECISIONS),
+            "in_hand": these([top.column] if top is not None and top.column else ()),
+            "next_floor": one_hot(view.next_floor, FLOORS),
+            "seats": one_hot(view.seats, (2, 3, 4)),
+        }
+
+
+def _pose(pose: Any) -> list[float]:
+    """Whether something stands there, and how."""
+    if pose is None:
+        return [0.0] * 8
+    place = [pose.x / METRE, pose.y / METRE, pose.z / METRE]
+    return [1.0, *place, pose.qw, pose.qx, pose.qy, pose.qz]

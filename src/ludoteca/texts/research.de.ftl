@@ -1,0 +1,1 @@
+refusal-no-encoding = { $game } lässt sich nicht mit Nummern lernen; das geht mit { $known }.

@@ -1,0 +1,1 @@
+refusal-no-encoding = { $game } cannot be learned by numbers; { $known } can.

@@ -1,0 +1,1 @@
+refusal-no-encoding = { $game } ne peut pas s’apprendre par numéros ; { $known } le peuvent.

@@ -1,0 +1,1 @@
+refusal-no-encoding = { $game } is niet met nummers te leren; dat kan met { $known }.

@@ -1,0 +1,150 @@
+"""Numbers and observations: every listed action has one number, for good, and nothing hidden is seen."""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludoteca.bots import UniformBot
+from ludoteca.core import Action, AnyGame, Illegal, Invalid, SeededChance, options_of, simulator_of
+from ludoteca.games import find_game
+from ludoteca.research import LearnersTable, encoding_of
+from ludoteca.research.palanche import ASSETS, Chain
+from ludoteca.research.villa_paletti import COLUMNS, DECISIONS
+
+PINNED = {
+    "palermo": (1254, 4757, "647c"),
+    "palanche": (638, 1917, "8591"),
+    "villa_paletti": (1098, 356, "d5a3"),
+}
+"""Actions, numbers of an observation, and a digest of both layouts: they change only with the version."""
+
+
+@pytest.mark.parametrize("key", PINNED)
+def test_numbers_and_layouts_are_what_they_were(key: str) -> None:
+    encoding = encoding_of(key)
+    words = [encoding.word(number) for number in range(encoding.size)]
+    assert len(set(words)) == len(words)
+    layout = [f"{block.name} {block.size}" for block in (*encoding.actions, *encoding.layout)]
+    digest = hashlib.sha256("\n".join([*words, *layout]).encode()).hexdigest()[:4]
+    assert encoding.version == 1
+    assert (encoding.size, encoding.width, digest) == PINNED[key]
+
+
+def test_other_games_have_none() -> None:
+    with pytest.raises(Invalid, match="no-encoding"):
+        encoding_of("chess")
+
+
+def opening(key: str, seats: int, seed: int, **options: Any) -> tuple[AnyGame, Any, SeededChance]:
+    game, chance = find_game(key), SeededChance(seed, simulator_of(find_game(key)))
+    return game, game.setup(options_of(game, options), seats, chance).state, chance
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_action_of_palermo_is_numbered(seed: int) -> None:
+    encoding = encoding_of("palermo")
+    game, state, chance = opening(
+        "palermo", 3 + seed, seed, target_stones=seed == 1, ready_made_town=seed == 2
+    )
+    for _ in range(150):
+        (seat,) = game.active(state)
+        listed = game.legal(state, seat)
+        numbers = encoding.legal(state, seat)
+        assert [encoding.decoded(state, seat, number) for number in numbers] == sorted(
+            listed, key=lambda action: encoding.numbers(state, seat, action) or []
+        )
+        assert encoding.mask(state, seat).sum() == len(listed)
+        observation = encoding.observation(state, seat)
+        assert observation.shape == (encoding.width,)
+        assert np.abs(observation).max() <= 5
+        state = game.apply(state, seat, listed[chance.draw("any", len(listed))], chance).state
+
+
+def test_what_bots_play_in_palanche_can_be_played_by_numbers() -> None:
+    """Also trades, bids and auctions: the chain leads to the very action."""
+    encoding, bot = encoding_of("palanche"), UniformBot()
+    game, state, chance = opening("palanche", 4, 11, length="rounds:6")
+    chains = 0
+    while game.active(state):
+        seat = game.active(state)[0]
+        action: Any = bot.choose(game, state, seat, chance, None).action
+        numbers = encoding.numbers(state, seat, action)
+        if numbers is None:
+            assert min(action.give_money, action.take_money) > 0, action
+        else:
+            draft: Any = None
+            for number in numbers:
+                assert number in encoding.legal(state, seat, draft), (action, encoding.word(number))
+                assert encoding.observation(state, seat, draft).shape == (encoding.width,)
+                draft = encoding.decoded(state, seat, number, draft)
+            assert draft == action or sorted(draft.give) == sorted(action.give)
+            chains += len(numbers) > 1
+        state = game.apply(state, seat, action, chance).state
+    assert chains > 20
+
+
+def test_a_chain_that_is_left_is_not_begun_again_before_something_else_is_done() -> None:
+    encoding = encoding_of("palanche")
+    chance = SeededChance(3)
+    table = LearnersTable(encoding, 2, {}, chance)
+    begin = encoding.first("propose_to") + 1 - (table.seat or 0)
+    while begin not in table.legal():
+        table.play(table.legal()[0], chance)
+        begin = encoding.first("propose_to") + 1 - (table.seat or 0)
+    state = table.state
+    table.play(begin, chance)
+    assert isinstance(table.draft, Chain)
+    table.play(encoding.first("leave_it"), chance)
+    assert table.state is state
+    assert begin not in table.legal()
+    assert table.legal()
+    with pytest.raises(Illegal):
+        table.play(encoding.first("done"), chance)
+
+
+def test_the_order_of_the_decks_is_not_in_an_observation() -> None:
+    encoding = encoding_of("palanche")
+    game, state, _ = opening("palanche", 3, 5)
+    for seed in range(5):
+        other = game.reshuffle(state, 0, SeededChance(seed))
+        assert other != state
+        for seat in range(3):
+            assert (encoding.observation(other, seat) == encoding.observation(state, seat)).all()
+
+
+def test_columns_and_decisions_of_villa_paletti_are_those_of_the_game() -> None:
+    encoding = encoding_of("villa_paletti")
+    game, state, chance = opening("villa_paletti", 2, 1)
+    view: Any = game.view(state)
+    assert sorted(column.id for column in view.villa.columns) == sorted(COLUMNS)
+    for _ in range(4):
+        seat = game.active(state)[0]
+        view = game.view(state)
+        assert view.open[-1].decision in DECISIONS
+        numbers = encoding.legal(state, seat)
+        assert len(numbers) == len(game.legal(state, seat))
+        for number in numbers:
+            action = encoding.decoded(state, seat, number)
+            assert isinstance(action, Action)
+            assert encoding.numbers(state, seat, action) == [number]
+        assert encoding.observation(state, seat).shape == (encoding.width,)
+        state = game.apply(state, seat, encoding.decoded(state, seat, numbers[0]), chance).state
+
+
+def test_a_match_that_is_broken_off_counts_as_it_stands() -> None:
+    encoding, chance = encoding_of("palermo"), SeededChance(2)
+    table = LearnersTable(encoding, 3, {"ready_made_town": True}, chance, most_actions=300)
+    while not table.is_over and not table.is_broken_off:
+        legal = table.legal()
+        twin = table.copy()
+        twin.play(legal[0], chance)
+        assert twin.actions == table.actions + 1
+        table.play(legal[chance.draw("any", len(legal))], chance)
+    assert sum(table.returns()) == pytest.approx(0)
+    assert max(table.returns()) > 0
+
+
+def test_assets_are_named_once() -> None:
+    assert len(set(ASSETS)) == len(ASSETS) == 112

@@ -1,0 +1,91 @@
+"""The peers' own tests: PettingZoo's `api_test` and `seed_test`, OpenSpiel's `random_sim_test` and MCTS."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+from pettingzoo.test import api_test, seed_test
+
+import ludoteca.research.openspiel
+from ludoteca.core import Illegal
+from ludoteca.research import aec_env
+
+ENVIRONMENTS: list[tuple[str, dict[str, Any], int]] = [
+    ("palermo", {"seats": 3}, 120),
+    ("palermo", {"seats": 5, "options": {"target_stones": True, "ready_made_town": True}}, 200),
+    ("palanche", {"seats": 3}, 400),
+    ("villa_paletti", {}, 6),
+    ("villa_paletti", {"seats": 3, "continuous": True}, 6),
+]
+
+
+# Every PettingZoo game with a mask has observations of these two kinds, and is warned about them.
+@pytest.mark.filterwarnings("ignore:Observation")
+@pytest.mark.filterwarnings("ignore:Agent")
+@pytest.mark.parametrize(("game", "arguments", "cycles"), ENVIRONMENTS)
+def test_pettingzoo(game: str, arguments: dict[str, Any], cycles: int) -> None:
+    api_test(aec_env(game, **arguments), num_cycles=cycles)
+    seed_test(lambda: aec_env(game, **arguments), num_cycles=cycles)
+
+
+def test_an_environment_pays_at_the_end_and_truncates_what_does_not_end() -> None:
+    env = aec_env("palermo", seats=3, options={"ready_made_town": True}, most_actions=50, render_mode="ansi")
+    env.reset(seed=4)
+    steps = 0
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        assert reward == 0
+        if terminated or truncated:
+            env.step(None)
+            continue
+        mask = observation["action_mask"]
+        env.step(env.action_space(agent).sample(mask))
+        steps += 1
+    assert steps == 50
+    assert truncated
+    assert "a   b   c" in str(env.render())
+
+
+def test_an_illegal_number_is_refused() -> None:
+    env = aec_env("palermo", seats=3)
+    env.reset(seed=1)
+    with pytest.raises(Illegal):
+        env.step(1253)
+
+
+GAMES = (
+    "ludoteca_palermo(seats=3,ready_made_town=True,most_actions=80)",
+    "ludoteca_palermo(seats=4,edition=en,most_actions=40)",
+    "ludoteca_palanche(seats=3,most_actions=150)",
+    "ludoteca_villa_paletti(most_actions=4)",
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("ludoteca_palermo(seats=5,edition=fr,first_player=2)")
+    assert isinstance(game, ludoteca.research.openspiel.LudotecaGame)
+    assert (game.options.edition, game.options.first_player) == ("fr", 2)
+    state = game.new_initial_state()
+    assert state.current_player() == 2
+
+
+def test_mcts_of_openspiel_finishes_a_match_of_palermo() -> None:
+    game = pyspiel.load_game("ludoteca_palermo(seats=3,ready_made_town=True,most_actions=60)")
+    luck = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    bots = [mcts.MCTSBot(game, 2.0, 2, evaluator, random_state=luck) for _ in range(3)]
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            sides, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(luck.choice(sides, p=chances)))
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+    assert sum(state.returns()) == pytest.approx(0)
