@@ -14,10 +14,10 @@ from ludoteca.research import aec_env
 
 ENVIRONMENTS: list[tuple[str, dict[str, Any], int]] = [
     ("palermo", {"seats": 3}, 120),
-    ("palermo", {"seats": 5, "options": {"target_stones": True, "ready_made_town": True}}, 200),
-    ("palanche", {"seats": 3}, 400),
-    ("villa_paletti", {}, 6),
-    ("villa_paletti", {"seats": 3, "continuous": True}, 6),
+    ("palermo", {"seats": 5, "options": {"target_stones": True, "ready_made_town": True}}, 100),
+    ("palanche", {"seats": 3}, 200),
+    ("villa_paletti", {}, 3),
+    ("villa_paletti", {"seats": 3, "continuous": True}, 3),
 ]
 
 
