@@ -27,7 +27,15 @@ export type Action =
   | SellInvestment
   | PayDebt
   | DeclareBankruptcy
+  | ProposeEnd
+  | AgreeToEnd
+  | RefuseEnd
   | TimeUp;
+
+/** Agree to end the match (GEN-E2). */
+export interface AgreeToEnd {
+  readonly type: "agree_to_end";
+}
 
 /** A card under the hammer: `waiting` are those still in it, the next to speak first (GEN-A2, GEN-S2). */
 export interface Auction {
@@ -303,9 +311,35 @@ export interface DroppedOut {
   readonly short: boolean;
 }
 
+/** A player agreed to end the match (GEN-E2). */
+export interface EndAgreed {
+  readonly type: "end_agreed";
+  readonly seat: number;
+}
+
+/** A player asked everybody whether the match may end (GEN-E2). */
+export interface EndProposed {
+  readonly type: "end_proposed";
+  readonly seat: number;
+}
+
+/** A player did not agree: the match goes on (GEN-E2). */
+export interface EndRefused {
+  readonly type: "end_refused";
+  readonly seat: number;
+}
+
 /** Hand the dice on (GEN-T1). */
 export interface EndTurn {
   readonly type: "end_turn";
+}
+
+/** Whether the match ends now: `waiting` have still to speak, the next one first (GEN-E2). */
+export interface EndVote {
+  readonly type: "end_vote";
+  readonly seat: number;
+  readonly by: number;
+  readonly waiting: readonly (number)[];
 }
 
 export type Event =
@@ -340,6 +374,9 @@ export type Event =
   | DebtIncurred
   | DebtSpared
   | WentBankrupt
+  | EndProposed
+  | EndAgreed
+  | EndRefused
   | WealthCounted
   | MatchEnded;
 
@@ -427,7 +464,7 @@ export interface Levy {
 /** The match is over. */
 export interface MatchEnded {
   readonly type: "match_ended";
-  readonly reason: "last-one-left" | "rounds-played" | "time-up";
+  readonly reason: "agreed" | "last-one-left" | "rounds-played" | "time-up";
   readonly winners: readonly (number)[];
 }
 
@@ -545,6 +582,11 @@ export interface Preview {
   readonly trade: readonly (GroupChange)[];
 }
 
+/** Ask everybody whether a full match may end and wealth be counted (GEN-E2). */
+export interface ProposeEnd {
+  readonly type: "propose_end";
+}
+
 /** Offer another player an exchange of cards, with money one way if any (GEN-S1). */
 export interface ProposeTrade {
   readonly type: "propose_trade";
@@ -574,6 +616,11 @@ export interface Receive {
   readonly do: "receive";
   readonly from: "banca" | "collection" | "each_player";
   readonly amount: number;
+}
+
+/** Play on (GEN-E2). */
+export interface RefuseEnd {
+  readonly type: "refuse_end";
 }
 
 /** The sopraelevata or the ascensore: from one end the next roll may count from the other (GEN-X1). */
@@ -806,7 +853,7 @@ export interface View {
   readonly collection_space: string;
   readonly cubes_left: number;
   readonly decks: readonly (DeckView)[];
-  readonly decisions: readonly (Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade)[];
+  readonly decisions: readonly (Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade | EndVote)[];
   readonly debt: DebtView | null;
   readonly trade: readonly (GroupChange)[];
   readonly proposals_left: number;
@@ -848,6 +895,9 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   debt_spared: ["seat"],
   dice_rolled: ["seat"],
   dropped_out: ["seat"],
+  end_agreed: ["seat"],
+  end_proposed: ["seat"],
+  end_refused: ["seat"],
   invested: ["seat"],
   investment_sold: ["seat"],
   land_dealt: ["seat"],

@@ -235,13 +235,13 @@ class Match(Generic[S, A]):
     def undo_barrier(self, seat: Seat) -> int:
         """The earliest entry to which the seat may go back alone.
 
-        LUD-U1: everything after it is the seat's own, drew no luck and revealed nothing.
+        LUD-U1: everything after it is the seat's own, drew no luck, revealed nothing and bound nobody else.
         """
         barrier = self.line[-1]
         for previous, entry in self._backwards():
             if not isinstance(entry, Played) or entry.seat != seat or entry.draws:
                 break
-            if any(event.reveals for event in entry.events):
+            if any(event.reveals or event.binds for event in entry.events):
                 break
             barrier = previous
         return barrier

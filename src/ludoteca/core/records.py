@@ -40,6 +40,8 @@ class Event(Record, frozen=True, kw_only=True):
 
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what was hidden before: nobody may undo past it alone."""
+    binds: ClassVar[bool] = False
+    """Whether it settles something between several players: nobody may undo past it alone."""
 
 
 class Position(Record, frozen=True, kw_only=True):

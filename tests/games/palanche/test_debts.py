@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 from tests.games.palanche.sitting import Sitting, sit, with_top_card
 
+from ludoteca.core import OneOf, SomeOf, Whole
+from ludoteca.games.palanche.actions import DeclareBankruptcy, PlayCard, SellCard
 from ludoteca.games.palanche.events import CardSold, DebtIncurred, MatchEnded, Paid, TurnBegan, WentBankrupt
+from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.view import view_of
 
 BLUE = {"via_garibaldi": 0, "via_roma": 0}
@@ -187,3 +190,99 @@ def test_the_view_shows_what_is_missing_and_what_could_be_sold() -> None:
         ("via_garibaldi", "card", 180),
     ]
     assert table.do(0, "sell gradinata_nord").happened(CardSold)
+
+
+@pytest.mark.rules("GEN-F0")
+def test_a_debtor_hands_nothing_to_a_friend_before_the_banca_pays() -> None:
+    table = owing(3000, [2], cash=[1900, 500, 0], owners={"via_roma": 0, "via_sestri": 1})
+    for terms, reason in (
+        ("1 give +1900 take via_sestri", "debt-trade-for-money"),
+        ("1 give via_roma take via_sestri", "debt-trade-for-money"),
+        ("1 give via_roma take +190", "debt-trade-loses"),
+    ):
+        assert table.refusal(0, f"propose {terms}") == ("GEN-F0", reason)
+    table.do(0, "propose 1 give via_roma take +200")
+    # The partner's counter-offer is judged from the debtor's side too.
+    assert table.refusal(1, "counter 1 give +10 take via_roma") == ("GEN-F0", "debt-trade-loses")
+    assert table.refusal(1, "counter 1 give via_sestri take via_roma +10") == (
+        "GEN-F0",
+        "debt-trade-for-money",
+    )
+    assert table.do(1, "counter 1 give via_sestri +150 take via_roma").asks == "trade 0"
+
+
+@pytest.mark.rules("GEN-F0")
+def test_a_cheap_sale_that_pays_the_debt_is_allowed() -> None:
+    table = owing(100, [2], cash=[50, 500, 0], owners={"via_roma": 0})
+    table.do(0, "propose 1 give via_roma take +50").do(1, "accept 1")
+    assert (table.cash(0), table.cash(2), table.asks) == (0, 100, "turn 0")
+
+
+@pytest.mark.rules("GEN-F0", "GEN-S1")
+def test_offers_in_a_debt_are_cards_for_money_and_only_from_those_who_have_some() -> None:
+    table = owing(3000, [2], cash=[10, 500, 0], owners={"via_roma": 0, "via_sestri": 2})
+    trades = [offer for offer in GAME.offers(table.state, 0) if offer.action == "propose_trade"]
+    assert [offer.bounds["partner"] for offer in trades] == [OneOf(values=(1,))]
+    assert trades[0].bounds["give_money"] == Whole(low=0, high=0, step=10)
+    assert trades[0].bounds["take_money"] == Whole(low=10, high=500, step=10)
+    assert trades[0].bounds["give"] == SomeOf(values=("via_roma",), low=1)
+
+
+def blank(effects: list[dict[str, Any]]) -> dict[str, Any]:
+    """A full match with a card of the table's own to keep."""
+    kept = {"do": "keep", "then": effects}
+    return {"length": "full", "blank_speremmo": {"title": "Aunt", "text": "Later.", "effects": [kept]}}
+
+
+@pytest.mark.rules("GEN-K1")
+def test_a_kept_card_that_brings_money_is_played_in_a_debt_and_over_a_purchase() -> None:
+    options = blank([{"do": "receive", "from": "banca", "amount": 200}])
+    kept = [["blank_speremmo"], [], []]
+    table = owing(250, [1], cash=[100, 0, 0], owners=BLUE, options=options, kept=kept)
+    table.do(0, "play blank_speremmo")
+    assert (table.cash(0), table.cash(1), table.asks) == (50, 250, "turn 0")
+    purchase = {"type": "purchase", "seat": 0, "space": "via_roma"}
+    table = sit(
+        decisions=[{"type": "turn", "seat": 0, "roll_due": False}, purchase],
+        pawns=["via_roma"] * 3,
+        cash=[300, 0, 0],
+        options=options,
+        kept=kept,
+    )
+    table.do(0, "play blank_speremmo").do(0, "buy")
+    assert (table.cash(0), table.owner("via_roma")) == (100, 0)
+
+
+@pytest.mark.rules("GEN-K1", "GEN-F2")
+def test_who_is_ruined_by_a_card_played_in_a_debt_is_no_creditor_any_more() -> None:
+    options = blank([{"do": "receive", "from": "each_player", "amount": 50}])
+    table = owing(
+        150,
+        [1],
+        cash=[100, 0, 500],
+        owners={"via_roma": 0},
+        options=options,
+        kept=[["blank_speremmo"], [], []],
+    )
+    table.do(0, "play blank_speremmo")
+    assert table.state.progress.out == (1,)
+    assert (table.cash(0), table.cash(1), table.cash(2)) == (50, 0, 450)
+
+
+@pytest.mark.rules("GEN-K1")
+def test_a_kept_card_that_moves_waits_until_nothing_is_open() -> None:
+    options = blank([{"do": "move_to", "space": "via_roma", "pays_200": True}])
+    table = owing(250, [1], cash=[0, 0, 0], owners=BLUE, options=options, kept=[["blank_speremmo"], [], []])
+    assert table.refusal(0, "play blank_speremmo") == ("GEN-K1", "card-not-now")
+
+
+@pytest.mark.rules("GEN-K1", "GEN-F2")
+def test_a_seat_without_time_is_spared_before_it_sells_and_sells_before_it_is_bankrupt() -> None:
+    table = owing(
+        2000, ["collection"], "donation", cash=[10, 0, 0], owners=BLUE, kept=[["sacristans_cat"], [], []]
+    )
+    assert GAME.default(table.state, 0) == PlayCard(card="sacristans_cat")
+    table = owing(2000, [1], cash=[10, 0, 0], owners=BLUE)
+    assert GAME.default(table.state, 0) == SellCard(space="via_garibaldi")
+    table = owing(2000, ["banca"], "card", cash=[10, 0, 0], kept=[["sacristans_cat"], [], []])
+    assert GAME.default(table.state, 0) == DeclareBankruptcy()

@@ -79,6 +79,28 @@ def test_a_board_of_39_spaces_is_refused_with_file_line_and_reason() -> None:
             "board-third-double",
         ),
         ('"casa", "cantina"', '"cantina", "casa"', "GEN-I1", "board-levels"),
+        ('quarter = "Portoria"\n', 'price = 200\nquarter = "Portoria"\n', "GEN-C1", "board-misplaced"),
+        ('deck = "speremmo"\n', 'price = 200\ndeck = "speremmo"\n', "GEN-C1", "board-misplaced"),
+        ('colour = "brown"\n', 'pays_collection = 50\ncolour = "brown"\n', "GEN-C1", "board-misplaced"),
+        ('colour = "brown"\n', 'deck = "bratta"\ncolour = "brown"\n', "GEN-C1", "board-misplaced"),
+        (
+            'collection = "cattedrale_di_san_lorenzo"',
+            'collection = "via_roma"',
+            "GEN-X3",
+            "board-collection",
+        ),
+        (
+            'collection = "cattedrale_di_san_lorenzo"',
+            'collection = "palazzo_reale"',
+            "GEN-X3",
+            "board-collection",
+        ),
+        (
+            'ends = ["via_cantore", "corso_italia"]',
+            'ends = ["via_cantore", "speremmo_2"]',
+            "GEN-X1",
+            "ride-end-on-cards",
+        ),
         (
             "[[colour]]",
             '[[colour]]\nkey = "grey"\npaint = "#888888"\n[[colour]]',

@@ -3,7 +3,9 @@
 import pytest
 from tests.games.palanche.sitting import sit
 
+from ludoteca.core import Illegal, Match, OneOf
 from ludoteca.games.palanche.events import Paid, TradeMade
+from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.spaces import rent_of
 
 OWNERS = {"via_roma": 0, "boccadasse": 0, "via_sestri": 0, "via_garibaldi": 1, "via_albaro": 1}
@@ -102,3 +104,30 @@ def test_kept_cards_may_be_traded() -> None:
     table.do(0, "propose 1 give later_is_fine +300 take via_roma").do(1, "accept 1")
     assert table.state.cards.kept[0] == ()
     assert len(table.state.cards.kept[1]) == 1
+
+
+@pytest.mark.rules("GEN-S1")
+def test_no_trade_is_offered_to_or_by_a_seat_with_nothing() -> None:
+    table = sit(cash=[0, 1000, 0], owners={"via_roma": 1})
+    assert not GAME.offers(table.state, 0)
+    table = sit(cash=[500, 1000, 0], owners={"via_roma": 0})
+    partners = [offer.bounds["partner"] for offer in GAME.offers(table.state, 0) if "partner" in offer.bounds]
+    assert partners == [OneOf(values=(1,))]
+
+
+@pytest.mark.rules("GEN-A2")
+def test_one_side_alone_takes_back_neither_a_deal_nor_the_fall_of_the_hammer() -> None:
+    match = Match.at_position(GAME, GAME.position(sit(owners=OWNERS).state))
+    match.play(0, GAME.from_notation("propose 1 give via_roma take via_garibaldi"))
+    match.play(1, GAME.from_notation("accept 1"))
+    with pytest.raises(Illegal, match="undo-needs-consent"):
+        match.undo(1)
+    match.undo(1, agreed=(0, 2))
+    match.play(1, GAME.from_notation("refuse 1"))
+    match.undo(1)
+    match.play(1, GAME.from_notation("refuse 1"))
+    match.play(0, GAME.from_notation("auction boccadasse"))
+    match.play(1, GAME.from_notation("bid 100"))
+    match.play(2, GAME.from_notation("out"))
+    with pytest.raises(Illegal, match="undo-needs-consent"):
+        match.undo(2)

@@ -122,6 +122,18 @@ class DeclareBankruptcy(Action, frozen=True, kw_only=True):
     """Give up, when nothing one could sell covers the debt (GEN-F2)."""
 
 
+class ProposeEnd(Action, frozen=True, kw_only=True):
+    """Ask everybody whether a full match may end and wealth be counted (GEN-E2)."""
+
+
+class AgreeToEnd(Action, frozen=True, kw_only=True):
+    """Agree to end the match (GEN-E2)."""
+
+
+class RefuseEnd(Action, frozen=True, kw_only=True):
+    """Play on (GEN-E2)."""
+
+
 class TimeUp(Action, frozen=True, kw_only=True):
     """The time of a short or long match is up; played by the table's clock (GEN-E1, GEN-E4)."""
 
@@ -147,5 +159,8 @@ PalancheAction = (
     | SellInvestment
     | PayDebt
     | DeclareBankruptcy
+    | ProposeEnd
+    | AgreeToEnd
+    | RefuseEnd
     | TimeUp
 )

@@ -7,7 +7,7 @@ from ludoteca.core import Illegal, Seat
 from .actions import ChooseSpace, PlayCard
 from .course import Course
 from .debts import owe, sparing_cards
-from .decisions import CardRest, Debt, Destination, Levy, RideOffer, Turn
+from .decisions import CardRest, Debt, Destination, Levy, Purchase, RideOffer, Turn
 from .events import CardPlayed, DebtSpared
 from .judging import require_decision, require_own
 from .ledger import MoneyReason
@@ -129,17 +129,35 @@ def choose_space(course: Course, seat: Seat, action: ChooseSpace) -> None:
     _go_to(course, seat, course.setting.number[action.space], pays=decision.pays_200)
 
 
+def _bringing_money(state: State, kept: tuple[Asset, ...]) -> list[Asset]:
+    """The kept cards that do nothing but bring their owner money."""
+    said = state.setting.deeds_said
+    return [
+        card
+        for card in kept
+        if (does := said[card - SPACES]) and all(isinstance(deed, Receive) for deed in does)
+    ]
+
+
 def playable(state: State, seat: Seat) -> list[Asset]:
-    """The kept cards the seat may play now: to be spared what is asked, or in a turn with nothing open."""
+    """The kept cards the seat may play now: to be spared what is asked, or for what they do (GEN-K1).
+
+    That is in a turn of one's own with nothing open; over a debt or a purchase, cards that bring money.
+    """
     decision = state.decisions[-1]
     spares = state.setting.spares
+    kept = state.cards.kept[seat]
     match decision:
+        case Debt() if seat == state.turn:
+            return [*sparing_cards(state, decision), *_bringing_money(state, kept)]
         case Debt():
             return sparing_cards(state, decision)
+        case Purchase():
+            return _bringing_money(state, kept)
         case RideOffer():
-            return [card for card in state.cards.kept[seat] if spares.get(card) == "fare"]
+            return [card for card in kept if spares.get(card) == "fare"]
         case Turn():
-            return [card for card in state.cards.kept[seat] if card not in spares]
+            return [card for card in kept if card not in spares]
         case _:
             return []
 
@@ -164,7 +182,7 @@ def play_card(course: Course, seat: Seat, action: PlayCard) -> None:
     course.put_under_deck(asset)
     course.tell(CardPlayed(seat=seat, card=action.card))
     decision = course.state.decisions[-1]
-    if isinstance(decision, Debt):
+    if isinstance(decision, Debt) and asset in course.setting.spares:
         course.close()
         course.tell(DebtSpared(seat=seat, owed=decision.owed, reason=decision.reason))
     elif isinstance(decision, RideOffer):

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from ludoteca.core import Illegal, Seat
 
-from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn
+from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn, voting
 from .actions import PalancheAction
 from .course import Course
 from .decisions import (
@@ -13,6 +13,7 @@ from .decisions import (
     CardRest,
     Debt,
     Destination,
+    EndVote,
     Levy,
     PalancheDecision,
     Purchase,
@@ -46,6 +47,9 @@ CHAPTERS: dict[type[PalancheAction], Chapter] = {
     actions.SellInvestment: (debts.check_sell_investment, debts.sell_investment),
     actions.PayDebt: (debts.check_pay_debt, debts.pay_debt),
     actions.DeclareBankruptcy: (debts.check_declare_bankruptcy, debts.declare_bankruptcy),
+    actions.ProposeEnd: (voting.check_propose_end, voting.propose_end),
+    actions.AgreeToEnd: (voting.check_agree_to_end, voting.agree_to_end),
+    actions.RefuseEnd: (voting.check_refuse_end, voting.refuse_end),
     actions.TimeUp: (rounds.check_time_up, rounds.run_out_of_time),
 }
 assert set(CHAPTERS) == set(get_args(PalancheAction)), "every action has its chapter"
@@ -67,6 +71,7 @@ SETTLING: dict[type[PalancheDecision], Callable[[Course, Any], bool]] = {
     Debt: debts.settle_debt,
     Auction: wait,
     Trade: wait,
+    EndVote: wait,
 }
 """How each kind of decision goes on by itself: whether it did, or somebody must decide."""
 assert set(SETTLING) == set(get_args(PalancheDecision)), "every decision says whether it goes on by itself"

@@ -2,6 +2,8 @@
 
 from typing import Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from ludoteca.core import Illegal, Seat
 
 from .actions import DeclareBankruptcy, PayDebt, SellCard, SellInvestment
@@ -88,6 +90,14 @@ def sales(state: State, seat: Seat) -> list[Sale]:
         for place in state.land.estates[seat]
     ]
     return sorted(found, key=lambda sale: sale.brings)
+
+
+def debt_of_turn(state: State) -> Debt | None:
+    """The debt that the player whose turn it is has to settle, also while a trade lies on it (GEN-F0)."""
+    for decision in reversed(state.decisions[-2:]):
+        if isinstance(decision, Debt) and decision.seat == state.turn:
+            return decision
+    return None
 
 
 def sparing_cards(state: State, debt: Debt) -> list[Asset]:
@@ -218,3 +228,15 @@ def go_bankrupt(course: Course, debt: Debt) -> None:
         pass_on(course)
     else:
         course.close()
+        _claims_to_banca(course, seat)
+
+
+def _claims_to_banca(course: Course, seat: Seat) -> None:
+    """What others still owe to somebody who left the game goes to the Banca (GEN-F2)."""
+    decisions = [
+        replace(decision, creditors=tuple("banca" if owed == seat else owed for owed in decision.creditors))
+        if isinstance(decision, Debt) and seat in decision.creditors
+        else decision
+        for decision in course.state.decisions
+    ]
+    course.change(decisions=tuple(decisions))

@@ -132,4 +132,16 @@ class Trade(OpenDecision, frozen=True, kw_only=True, tag="trade"):
     counters: int = 0
 
 
-PalancheDecision = Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade
+class EndVote(OpenDecision, frozen=True, kw_only=True, tag="end_vote"):
+    """Whether the match ends now: `waiting` have still to speak, the next one first (GEN-E2)."""
+
+    rule = "GEN-E2"
+    blocks = "vote-open"
+
+    by: Seat
+    waiting: tuple[Seat, ...]
+
+
+PalancheDecision = (
+    Turn | Purchase | RideOffer | Destination | CardRest | Levy | Debt | Auction | Trade | EndVote
+)

@@ -6,7 +6,7 @@ from ludoteca.core import Event, Seat
 
 from .ledger import Account, MoneyReason
 
-EndReason = Literal["last-one-left", "time-up", "rounds-played"]
+EndReason = Literal["last-one-left", "time-up", "rounds-played", "agreed"]
 Way = Literal["dice", "card", "third_double"]
 
 
@@ -123,6 +123,7 @@ class DroppedOut(Event, frozen=True, kw_only=True):
 class AuctionWon(Event, frozen=True, kw_only=True):
     """The hammer fell."""
 
+    binds: ClassVar[bool] = True
     seat: Seat
     card: str
     amount: int
@@ -221,6 +222,7 @@ class TradeProposed(Event, frozen=True, kw_only=True):
 class TradeMade(Event, frozen=True, kw_only=True):
     """An offer was accepted: the cards change hands (GEN-S1)."""
 
+    binds: ClassVar[bool] = True
     seat: Seat
     partner: Seat
     offer: int
@@ -262,6 +264,25 @@ class WentBankrupt(Event, frozen=True, kw_only=True):
     owed: int
     cash: int
     cards: tuple[str, ...]
+
+
+class EndProposed(Event, frozen=True, kw_only=True):
+    """A player asked everybody whether the match may end (GEN-E2)."""
+
+    seat: Seat
+
+
+class EndAgreed(Event, frozen=True, kw_only=True):
+    """A player agreed to end the match (GEN-E2)."""
+
+    binds: ClassVar[bool] = True
+    seat: Seat
+
+
+class EndRefused(Event, frozen=True, kw_only=True):
+    """A player did not agree: the match goes on (GEN-E2)."""
+
+    seat: Seat
 
 
 class WealthCounted(Event, frozen=True, kw_only=True):
@@ -313,6 +334,9 @@ PalancheEvent = (
     | DebtIncurred
     | DebtSpared
     | WentBankrupt
+    | EndProposed
+    | EndAgreed
+    | EndRefused
     | WealthCounted
     | MatchEnded
 )

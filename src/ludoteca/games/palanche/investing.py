@@ -1,12 +1,14 @@
 """Investments: cubes on land cards of a whole colour (GEN-I1 … GEN-I3)."""
 
+from msgspec.structs import replace
+
 from ludoteca.core import Illegal, Seat
 
 from .actions import Invest
 from .course import Course
 from .events import Invested
 from .judging import require_free_moment, require_own
-from .state import Spent, State
+from .state import State
 from .tables import LEVELS, SPACES, TOP_LEVEL
 
 A_TURN = 2
@@ -39,7 +41,7 @@ def invest(course: Course, seat: Seat, action: Invest) -> None:
     place = setting.number[action.space]
     level, spent = course.state.land.cubes[place], course.state.spent
     course.set_cubes(place, level + 1)
-    course.change(spent=Spent((*spent.invested, place), spent.proposals, spent.auctions))
+    course.change(spent=replace(spent, invested=(*spent.invested, place)))
     course.tell(
         Invested(seat=seat, space=action.space, level=LEVELS[level], rent=setting.rents[place][level + 1])
     )

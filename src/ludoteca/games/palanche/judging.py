@@ -55,7 +55,7 @@ def _require_asked(state: State, seat: Seat) -> PalancheDecision:
 def require_asset(state: State, key: str, rule: str) -> Asset:
     """The number of a card that can be owned: a space's, or one to keep."""
     asset = state.setting.number.get(key)
-    if asset is None or (asset < SPACES and not state.setting.price[asset]):
+    if asset is None or (asset < SPACES and not state.setting.is_deed[asset]):
         raise Illegal(rule, "no-such-card", card=key)
     return asset
 

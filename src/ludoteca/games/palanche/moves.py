@@ -2,10 +2,13 @@
 
 from typing import assert_never
 
-from ludoteca.core import HOUSE, Offer, OneOf, Seat, SomeOf, Whole
+from msgspec.structs import replace
+
+from ludoteca.core import HOUSE, Bound, Offer, OneOf, Seat, SomeOf, Whole
 
 from .actions import (
     AcceptTrade,
+    AgreeToEnd,
     Bid,
     Buy,
     ChooseSpace,
@@ -19,6 +22,8 @@ from .actions import (
     PalancheAction,
     PayDebt,
     PlayCard,
+    ProposeEnd,
+    RefuseEnd,
     Roll,
     SellCard,
     SellInvestment,
@@ -27,12 +32,18 @@ from .actions import (
 )
 from .cards import destinations, playable
 from .chapters import is_legal
-from .debts import can_raise, sales
-from .decisions import Auction, CardRest, Debt, Destination, Levy, Purchase, RideOffer, Trade, Turn
+from .debts import can_raise, debt_of_turn, sales
+from .decisions import Auction, CardRest, Debt, Destination, EndVote, Levy, Purchase, RideOffer, Trade, Turn
 from .investing import may_invest_in
 from .judging import FREE
 from .state import State, players, tradable
 from .trading import MOST_COUNTERS
+
+LEAST_MONEY = 10
+NO_MONEY = Whole(low=0, high=0, step=10)
+
+URGENCY: dict[type[PalancheAction], int] = {PayDebt: 3, PlayCard: 2, SellCard: 1, SellInvestment: 1}
+"""What a debtor whose time ran out does first; of equals, the first that is listed (GEN-K1)."""
 
 
 def legal(state: State, seat: Seat) -> list[PalancheAction]:
@@ -49,6 +60,8 @@ def legal(state: State, seat: Seat) -> list[PalancheAction]:
         case Turn():
             actions.append(Roll() if decision.roll_due else EndTurn())
             actions += [Invest(space=keys[place]) for place in may_invest_in(state, seat)]
+            if is_legal(state, seat, ProposeEnd()):
+                actions.append(ProposeEnd())
         case Purchase():
             if cash >= state.setting.price[state.setting.number[decision.space]]:
                 actions.append(Buy())
@@ -64,6 +77,8 @@ def legal(state: State, seat: Seat) -> list[PalancheAction]:
             actions += [DropOut(), Bid(amount=decision.next_bid)]
         case Trade():
             actions += [AcceptTrade(offer=decision.offer), DeclineTrade(offer=decision.offer)]
+        case EndVote():
+            actions += [AgreeToEnd(), RefuseEnd()]
         case Debt():
             actions += _ways_out(state, seat, decision)
         case CardRest() | Levy():
@@ -88,7 +103,11 @@ def _ways_out(state: State, seat: Seat, debt: Debt) -> list[PalancheAction]:
 
 
 def default(state: State, seat: Seat) -> PalancheAction:
-    """For a seat whose time ran out: drop out, decline, pay, the lowest sale, or else the next thing due."""
+    """For a seat whose time ran out: drop out, decline, play on, or else the next thing due.
+
+    GEN-K1: in a debt pay, or play a card that spares it or brings money before any sale, and sell before
+    going bankrupt.
+    """
     decision = state.decisions[-1]
     match decision:
         case Turn():
@@ -101,8 +120,12 @@ def default(state: State, seat: Seat) -> PalancheAction:
             return DropOut()
         case Trade():
             return DeclineTrade(offer=decision.offer)
-        case Destination() | Debt():
+        case EndVote():
+            return RefuseEnd()
+        case Destination():
             return legal(state, seat)[0]
+        case Debt():
+            return max(legal(state, seat), key=lambda action: URGENCY.get(type(action), 0))
         case CardRest() | Levy():
             raise AssertionError("these settle themselves")
         case _:
@@ -115,7 +138,7 @@ def offers(state: State, seat: Seat) -> list[Offer]:
         return []
     decision = state.decisions[-1]
     if isinstance(decision, Auction):
-        bids = Whole(low=decision.next_bid, high=_tens(state.balances[seat]), step=10)
+        bids = Whole(low=decision.next_bid, high=state.balances[seat], step=10)
         return [Offer(action="bid", rule="GEN-A2", bounds={"amount": bids})]
     if isinstance(decision, Trade):
         if decision.counters >= MOST_COUNTERS:
@@ -136,31 +159,45 @@ def offers(state: State, seat: Seat) -> list[Offer]:
     if own and state.spent.auctions < limit:
         cards = OneOf(values=tuple(state.setting.keys[asset] for asset in own))
         richest = max(state.balances[other] for other in players(state) if other != seat)
-        minimum = Whole(low=10, high=max(10, _tens(richest)), step=10)
+        minimum = Whole(low=10, high=max(10, richest), step=10)
         found.append(Offer(action="auction_card", rule="GEN-S2", bounds={"card": cards, "minimum": minimum}))
     return found
 
 
 def _exchange(state: State, seat: Seat, partner: Seat, action: str, named: dict[str, OneOf]) -> list[Offer]:
-    """What the two could lay on the table; none if neither has a card (GEN-S1)."""
+    """What the two could lay on the table; none if one of them has nothing to give (GEN-S1, GEN-F0)."""
     own, theirs = tradable(state, seat), tradable(state, partner)
-    if not own and not theirs:
+    give_money, take_money = _money(state, seat, bool(own)), _money(state, partner, bool(theirs))
+    debt = debt_of_turn(state)
+    if debt is not None:
+        # GEN-F0: a debtor gives cards for money.
+        own_cards, money = (own, take_money) if debt.seat == seat else (theirs, give_money)
+        if not own_cards or money.high < LEAST_MONEY:
+            return []
+        give_money = NO_MONEY if debt.seat == seat else replace(money, low=LEAST_MONEY)
+        take_money = replace(money, low=LEAST_MONEY) if debt.seat == seat else NO_MONEY
+    elif not (own or theirs) or max(give_money.low - give_money.high, take_money.low - take_money.high) > 0:
         return []
+    elif not own:
+        take_money = NO_MONEY
+    elif not theirs:
+        give_money = NO_MONEY
     keys = state.setting.keys
-    return [
-        Offer(
-            action=action,
-            rule="GEN-S1",
-            bounds={
-                **named,
-                "give": SomeOf(values=tuple(keys[asset] for asset in own)),
-                "take": SomeOf(values=tuple(keys[asset] for asset in theirs)),
-                "give_money": Whole(low=0, high=_tens(state.balances[seat]), step=10),
-                "take_money": Whole(low=0, high=_tens(state.balances[partner]), step=10),
-            },
-        )
-    ]
+    bounds: dict[str, Bound] = {
+        **named,
+        "give": SomeOf(values=tuple(keys[asset] for asset in own), low=_least_cards(debt, seat)),
+        "take": SomeOf(values=tuple(keys[asset] for asset in theirs), low=_least_cards(debt, partner)),
+        "give_money": give_money,
+        "take_money": take_money,
+    }
+    return [Offer(action=action, rule="GEN-S1", bounds=bounds)]
 
 
-def _tens(cash: int) -> int:
-    return cash // 10 * 10
+def _least_cards(debt: Debt | None, giver: Seat) -> int:
+    """How many cards the giver must put in: a debtor has nothing else to give (GEN-F0)."""
+    return 1 if debt is not None and debt.seat == giver else 0
+
+
+def _money(state: State, seat: Seat, has_cards: bool) -> Whole:
+    """What the seat may put in: at least 10 if it has no card to give (GEN-S1)."""
+    return Whole(low=0 if has_cards else LEAST_MONEY, high=state.balances[seat], step=10)

@@ -8,6 +8,7 @@ from ludoteca.core import Invalid
 
 from .actions import (
     AcceptTrade,
+    AgreeToEnd,
     AuctionCard,
     Bid,
     Buy,
@@ -23,7 +24,9 @@ from .actions import (
     PalancheAction,
     PayDebt,
     PlayCard,
+    ProposeEnd,
     ProposeTrade,
+    RefuseEnd,
     Roll,
     SellCard,
     SellInvestment,
@@ -41,6 +44,9 @@ WORDS: dict[str, PalancheAction] = {
     "walk": DeclineRide(),
     "pay": PayDebt(),
     "bankrupt": DeclareBankruptcy(),
+    "stop": ProposeEnd(),
+    "agree": AgreeToEnd(),
+    "play-on": RefuseEnd(),
     "time": TimeUp(),
 }
 SPOKEN = {type(action): word for word, action in WORDS.items()}

@@ -65,6 +65,7 @@ class Position(AnyPosition, frozen=True, kw_only=True):
     invested: tuple[str, ...] = ()
     proposals: Count = 0
     auctions: Count = 0
+    end_proposed: bool = False
     offers: Count = 0
     first: Seat = 0
     round: Annotated[int, msgspec.Meta(ge=1)] = 1
@@ -102,6 +103,7 @@ def position_of(state: State) -> Position:
         invested=tuple(keys[place] for place in spent.invested),
         proposals=spent.proposals,
         auctions=spent.auctions,
+        end_proposed=spent.end_proposed,
         offers=progress.offers,
         first=progress.first,
         round=progress.round,
@@ -134,6 +136,7 @@ def state_of(position: Position) -> State:
             invested=tuple(_space(setting, key) for key in position.invested),
             proposals=position.proposals,
             auctions=position.auctions,
+            end_proposed=position.end_proposed,
         ),
         progress=Progress(
             first=position.first,
@@ -186,7 +189,7 @@ def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[
     owner, cubes = [NOBODY] * SPACES, [0] * SPACES
     for key, seat in position.owners.items():
         place = _space(setting, key)
-        if not setting.price[place]:
+        if not setting.is_deed[place]:
             raise Invalid("position-not-a-card", "GEN-C1", space=key)
         owner[place] = seat
     for key, count in position.cubes.items():
@@ -272,6 +275,8 @@ def _check_progress(state: State) -> None:
     if progress.ending is None and len(players(state)) == 1:
         raise Invalid("position-one-left", "GEN-E2")
     if progress.ending == "last-one-left" and len(players(state)) != 1:
+        raise Invalid("position-ending", "GEN-E2")
+    if progress.ending == "agreed" and setting.options.length != "full":
         raise Invalid("position-ending", "GEN-E2")
     if progress.ending in ("time-up", "rounds-played") and not progress.final:
         raise Invalid("position-ending", "GEN-E1")

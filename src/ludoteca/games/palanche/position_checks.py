@@ -8,6 +8,7 @@ from .decisions import (
     CardRest,
     Debt,
     Destination,
+    EndVote,
     Levy,
     OpenDecision,
     PalancheDecision,
@@ -18,7 +19,7 @@ from .decisions import (
 )
 from .investing import A_TURN
 from .ledger import Account
-from .state import NOBODY, State, holds
+from .state import NOBODY, State, holds, left_of
 from .tables import SPACES, Card
 from .trading import MOST_COUNTERS, check_terms
 from .turn import THIRD
@@ -27,11 +28,12 @@ MAY_LIE_ON: dict[type[OpenDecision], tuple[type[OpenDecision], ...]] = {
     Purchase: (Turn, CardRest, RideOffer),
     RideOffer: (Turn, CardRest),
     Destination: (Turn, CardRest),
-    CardRest: (Turn, CardRest, RideOffer),
-    Levy: (Turn, CardRest, RideOffer),
+    CardRest: (Turn, CardRest, RideOffer, Purchase, Debt),
+    Levy: (Turn, CardRest, RideOffer, Purchase, Debt),
     Debt: (Turn, CardRest, RideOffer, Levy),
     Auction: (Turn, CardRest, RideOffer, Purchase, Debt),
     Trade: (Turn, Purchase, Debt),
+    EndVote: (Turn,),
 }
 
 
@@ -75,6 +77,8 @@ def _check_decision(state: State, decision: PalancheDecision, turn: Seat) -> Non
             fits = _auction_fits(state, decision, turn)
         case Trade():
             fits = turn in (decision.seat, decision.by) and _trade_fits(state, decision)
+        case EndVote():
+            fits = _vote_fits(state, decision, turn)
         case Levy():
             others = all(_plays(state, seat) and seat != turn for seat in decision.debtors)
             fits = (
@@ -114,7 +118,7 @@ def _stands_there(state: State, decision: Purchase | RideOffer) -> bool:
     if state.setting.keys[place] != decision.space:
         return False
     if isinstance(decision, Purchase):
-        return state.setting.price[place] > 0 and state.land.owner[place] == NOBODY
+        return state.setting.is_deed[place] and state.land.owner[place] == NOBODY
     return place in state.setting.other_end and not state.progress.final
 
 
@@ -125,11 +129,12 @@ def _debt_fits(state: State, debt: Debt, turn: Seat) -> bool:
     named = (debt.space is None or debt.space in state.setting.number) and (
         debt.card is None or _is_card(state, debt.card)
     )
+    seats = [creditor for creditor in debt.creditors if creditor != "banca"]
     from_levy = any(isinstance(decision, Levy) for decision in state.decisions)
     return (
         named
         and bool(debt.creditors)
-        and len(set(debt.creditors)) == len(debt.creditors)
+        and len({*seats}) == len(seats)
         and all(map(is_creditor, debt.creditors))
         and _is_amount(debt.each)
         and debt.times > 0
@@ -143,7 +148,7 @@ def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
     if asset is None or not _is_amount(decision.minimum) or decision.minimum < LEAST_BID:
         return False
     if decision.seller is None:
-        own = asset < SPACES and state.setting.price[asset] > 0 and state.land.owner[asset] == NOBODY
+        own = asset < SPACES and state.setting.is_deed[asset] and state.land.owner[asset] == NOBODY
     else:
         bare = asset >= SPACES or not state.land.cubes[asset]
         own = decision.seller == turn and holds(state, turn, asset) and bare
@@ -164,6 +169,15 @@ def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
         and decision.bid % 10 == 0
         and decision.minimum <= decision.bid <= state.balances[decision.bidder]
     )
+
+
+def _vote_fits(state: State, decision: EndVote, turn: Seat) -> bool:
+    """Those who have still to speak are the last of all others, in their order (GEN-E2)."""
+    others = tuple(left_of(state, turn)[:-1])
+    asked = state.setting.options.length == "full" and state.spent.end_proposed
+    waiting = decision.waiting
+    in_order = bool(waiting) and waiting == others[-len(waiting) :] and waiting[0] == decision.seat
+    return asked and decision.by == turn and in_order
 
 
 def _trade_fits(state: State, decision: Trade) -> bool:

@@ -7,7 +7,7 @@ from ludoteca.core import Seat
 
 from .board.printed import names_of
 from .debts import can_raise
-from .decisions import Auction, Debt, Destination, PalancheDecision, Purchase, RideOffer, Trade, Turn
+from .decisions import Auction, Debt, Destination, EndVote, PalancheDecision, Purchase, RideOffer, Trade, Turn
 from .outcome import wealth_of
 from .spaces import rent_of
 from .state import NOBODY, State, players
@@ -53,7 +53,7 @@ def _space(state: State, place: int) -> str:
     end = setting.other_end.get(place)
     name = space.name if end is None else f"{space.name} ⇄{end}"
     owner = state.land.owner[place]
-    if not setting.price[place]:
+    if not setting.is_deed[place]:
         owned = " " * 13
     elif owner == NOBODY:
         owned = f"{f'({setting.price[place]})':>11}  "
@@ -97,6 +97,8 @@ def _decision(state: State, decision: PalancheDecision) -> str:
                 f"{bid} ({_seat(decision.bidder)})" if decision.bidder is not None else "<board-no-bid>"
             )
             return f"<board-auction> {_name(state, card)}: {standing}, {who} ≥ {decision.next_bid}"
+        case EndVote():
+            return f"{_seat(decision.by)}: <board-end-vote> {who}"
         case Trade():
             gives = _side(state, decision.give, decision.give_money)
             takes = _side(state, decision.take, decision.take_money)

@@ -44,7 +44,7 @@ class Palanche(Game[State, PalancheAction]):
         title="Palanche",
         min_seats=2,
         max_seats=6,
-        rules_version=1,
+        rules_version=2,
         options=Options,
         action=PalancheAction,
         event=PalancheEvent,

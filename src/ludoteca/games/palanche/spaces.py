@@ -45,7 +45,7 @@ def _arrive(course: Course, seat: Seat, place: int) -> None:
     if place in setting.other_end and not course.state.progress.final:
         # GEN-X1: declared after the space's ordinary actions, so it waits under them. GEN-E1: not at the end.
         course.open(RideOffer(seat=seat, space=space))
-    if setting.price[place]:
+    if setting.is_deed[place]:
         owner = course.state.land.owner[place]
         if owner == NOBODY:
             course.open(Purchase(seat=seat, space=space))

@@ -62,6 +62,8 @@ class Spent(Part, frozen=True):
     proposals: int = 0
     auctions: int = 0
     """How many trades were proposed and cards auctioned (GEN-S1, GEN-S2)."""
+    end_proposed: bool = False
+    """Whether a vote to end was asked for (GEN-E2)."""
 
 
 class Progress(Part, frozen=True):

@@ -21,6 +21,8 @@ LEVELS: tuple[Level, ...] = ("casa", "cantina", "terrazzo", "box", "vista_mare")
 TOP_LEVEL = len(LEVELS)
 DECKS: tuple[DeckName, ...] = ("speremmo", "bratta")
 SPACES = 40
+DEEDS: tuple[Kind, ...] = ("terreno", "attivita", "gradinata")
+"""The kinds of spaces that have a card to own (GEN-A1)."""
 
 Asset = int
 """A card one can own: a space's (0 … 39), or a card to keep (40 and up, in the order of both decks)."""
@@ -57,6 +59,11 @@ class Space(Row, frozen=True, kw_only=True):
     deck: DeckName | None = None
     pays_collection: Palanche = 0
     source: Source = Source()
+
+    @property
+    def is_deed(self) -> bool:
+        """Whether it has a card that can be bought: the one judge, for board files and rules alike."""
+        return self.kind in DEEDS
 
 
 class Ride(Row, frozen=True, kw_only=True):

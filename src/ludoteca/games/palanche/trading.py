@@ -6,10 +6,12 @@ from ludoteca.core import Illegal, Seat
 
 from .actions import AcceptTrade, CounterTrade, DeclineTrade, ProposeTrade
 from .course import Course
-from .decisions import Trade
+from .debts import debt_of_turn
+from .decisions import Debt, Trade
 from .events import TradeDeclined, TradeMade, TradeProposed
 from .judging import require_bare, require_decision, require_free_moment, require_own
 from .state import State
+from .tables import SPACES
 
 MOST_COUNTERS = 10
 
@@ -46,6 +48,30 @@ def check_terms(state: State, giver: Seat, taker: Seat, terms: ProposeTrade | Co
         raise Illegal("GEN-S1", "no-card-in-trade")
     if not (terms.give or terms.give_money) or not (terms.take or terms.take_money):
         raise Illegal("GEN-S4", "gift")
+    debt = debt_of_turn(state)
+    if debt is not None:
+        _check_terms_in_debt(state, debt, giver, terms)
+
+
+def _check_terms_in_debt(
+    state: State, debt: Debt, giver: Seat, terms: ProposeTrade | CounterTrade | Trade
+) -> None:
+    """A debtor gets money, gives none, and can then pay or raise as much as before (GEN-F0)."""
+    give, take, gives, gets = terms.give, terms.take, terms.give_money, terms.take_money
+    if giver != debt.seat:
+        give, take, gives, gets = take, give, gets, gives
+    if gives or not gets:
+        raise Illegal("GEN-F0", "debt-trade-for-money")
+    cash = state.balances[debt.seat] + gets
+    lost = _at_the_banca(state, give) - _at_the_banca(state, take)
+    if cash < debt.owed and gets < lost:
+        raise Illegal("GEN-F0", "debt-trade-loses", owed=debt.owed, cash=cash, lost=lost, money=gets)
+
+
+def _at_the_banca(state: State, cards: tuple[str, ...]) -> int:
+    """What the Banca would give for the cards; nothing for kept ones (GEN-F1, GEN-K1)."""
+    numbers = [state.setting.number[card] for card in cards]
+    return sum(state.setting.half_price[place] for place in numbers if place < SPACES)
 
 
 def propose_trade(course: Course, seat: Seat, action: ProposeTrade) -> None:

@@ -22,6 +22,14 @@ from ludoteca.games.palanche.tables import (
     Space,
 )
 
+CARRIES = {
+    "terreno": ("price", "cost", "rents", "colour"),
+    "attivita": ("price", "rents"),
+    "gradinata": ("price", "rents"),
+    "card": ("deck",),
+    "special": ("pays_collection",),
+}
+"""What stands on each kind of space, of what stands only on some."""
 KIT = {"terreno": 22, "attivita": 4, "gradinata": 2}
 """How many cards of each kind lie in the box (GEN-C1)."""
 
@@ -79,7 +87,10 @@ def check_space(
         in_tens(space.pays_collection, f"{at}.pays_collection", rule="GEN-X2")
     if space.kind == "card" and space.deck is None:
         raise refuse("board-deck-missing", at, "GEN-K1", space=space.key)
-    if space.kind not in KIT:
+    for field in ("price", "cost", "rents", "colour", "deck", "pays_collection"):
+        if getattr(space, field) and field not in CARRIES[space.kind]:
+            raise refuse("board-misplaced", f"{at}.{field}", space=space.key, kind=space.kind, field=field)
+    if not space.is_deed:
         return
     in_tens(space.price, f"{at}.price", step=20)
     for rent in space.rents:
@@ -103,13 +114,17 @@ def check_places(board: Board, keys: set[str]) -> None:
             raise refuse("board-place-missing", f"places.{field}", space=getattr(places, field))
     if board.spaces[0].key != places.start:
         raise refuse("board-start", "places.start", "GEN-C3", space=places.start)
+    lies = next(space for space in board.spaces if space.key == places.collection)
+    if lies.kind != "special" or lies.pays_collection:
+        raise refuse("board-collection", "places.collection", "GEN-X3", space=lies.key)
     villa = next(space for space in board.spaces if space.key == places.third_double)
     if not villa.pays_collection:
         raise refuse("board-third-double", "places.third_double", "GEN-T2", space=villa.key)
 
 
 def check_rides(board: Board, keys: set[str]) -> None:
-    """Whether each ride has its two ends, none of them shared."""
+    """Whether each ride has its two ends, none of them shared, none where a card may move the pawn away."""
+    drawing = {space.key for space in board.spaces if space.kind == "card"}
     taken: set[str] = set()
     for number, ride in enumerate(board.rides):
         at = f"ride[{number}].ends"
@@ -121,6 +136,8 @@ def check_rides(board: Board, keys: set[str]) -> None:
                 raise refuse("ride-end-unknown", at, "GEN-X1", ride=ride.key, space=end)
             if end in taken:
                 raise refuse("ride-end-shared", at, "GEN-X1", ride=ride.key, space=end)
+            if end in drawing:
+                raise refuse("ride-end-on-cards", at, "GEN-X1", ride=ride.key, space=end)
             taken.add(end)
 
 

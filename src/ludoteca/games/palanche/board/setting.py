@@ -56,7 +56,8 @@ class Setting:
         self.rents = tuple(space.rents for space in spaces)
         self.terreno = tuple(space.kind == "terreno" for space in spaces)
         self.terreni = tuple(place for place in range(SPACES) if self.terreno[place])
-        self.deeds = tuple(place for place in range(SPACES) if self.price[place])
+        self.is_deed = tuple(space.is_deed for space in spaces)
+        self.deeds = tuple(place for place in range(SPACES) if self.is_deed[place])
         self.group = tuple(self._group_of(place) for place in range(SPACES))
         self.holders = tuple(map(picking, self.group))
         """By space: picks who has the cards that belong together with it, from the owners of all spaces."""
@@ -99,7 +100,7 @@ class Setting:
     def _group_of(self, place: int) -> tuple[int, ...]:
         """The spaces that belong together with this one: its colour, all attività, both gradinate."""
         space = self.board.spaces[place]
-        if not space.price:
+        if not space.is_deed:
             return ()
         return tuple(s.index for s in self.board.spaces if (s.kind, s.colour) == (space.kind, space.colour))
 

@@ -23,6 +23,7 @@ from ludoteca.games.palanche.actions import (
     PalancheAction,
     PayDebt,
     PlayCard,
+    RefuseEnd,
     Roll,
     SellCard,
     SellInvestment,
@@ -35,6 +36,7 @@ from ludoteca.games.palanche.decisions import (
     CardRest,
     Debt,
     Destination,
+    EndVote,
     Levy,
     PalancheDecision,
     Purchase,
@@ -189,6 +191,11 @@ def missed_least(state: State, seat: Seat) -> int:
     return min(state.land.estates[seat], key=loss)
 
 
+def vote(_: State, __: Seat, ___: EndVote, ____: Chance) -> Choice[PalancheAction]:
+    """Play on."""
+    return because(RefuseEnd(), "play-on")
+
+
 # A table by kind, not a `match`: it is asked for every action, and a class pattern that fails is slow.
 ANSWERS: dict[type[PalancheDecision], Callable[[State, Seat, Any, Chance], Choice[PalancheAction]]] = {
     Turn: use_turn,
@@ -198,6 +205,7 @@ ANSWERS: dict[type[PalancheDecision], Callable[[State, Seat, Any, Chance], Choic
     Debt: raise_money,
     Auction: bid,
     Trade: answer,
+    EndVote: vote,
 }
 """What it does about each kind of decision."""
 assert set(ANSWERS) == {*get_args(PalancheDecision)} - {CardRest, Levy}, (

@@ -18,4 +18,5 @@ board-can-raise = kann aufbringen
 board-no-bid = kein Gebot
 board-auction = Versteigerung von
 board-offer = Angebot
+board-end-vote = aufhören?
 board-card = Karte

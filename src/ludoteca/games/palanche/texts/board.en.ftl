@@ -18,4 +18,5 @@ board-can-raise = can raise
 board-no-bid = no bid
 board-auction = auction of
 board-offer = offer
+board-end-vote = end the match?
 board-card = card

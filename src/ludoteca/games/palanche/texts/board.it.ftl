@@ -18,4 +18,5 @@ board-can-raise = può ricavare
 board-no-bid = nessuna offerta
 board-auction = asta di
 board-offer = offerta
+board-end-vote = chiudere la partita?
 board-card = carta

@@ -18,4 +18,5 @@ board-can-raise = kan opbrengen
 board-no-bid = geen bod
 board-auction = veiling van
 board-offer = bod
+board-end-vote = stoppen?
 board-card = kaart

@@ -99,6 +99,9 @@ event-trade-made =
 event-trade-declined = { $seat } lehnt das Angebot ab.
 event-debt-incurred = { $seat } schuldet { $owed } und hat { $cash }. { saying-debt }.
 event-debt-spared = { $seat } bleiben { $owed } erspart.
+event-end-proposed = { $seat } schlägt vor, hier aufzuhören und das Vermögen zu zählen.
+event-end-agreed = { $seat } ist einverstanden aufzuhören.
+event-end-refused = { $seat } will weiterspielen.
 event-went-bankrupt = { $seat } schuldet { $owed } und ist bankrott. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } bar, { $cards } in Karten, { $investments } in Investitionen, { $total } insgesamt.
 event-match-ended = Am reichsten in Genua: { $winners }.
@@ -151,6 +154,9 @@ action-sell-card = { $space } an die Banca verkaufen
 action-sell-investment = einen Würfel auf { $space } verkaufen
 action-pay-debt = zahlen
 action-declare-bankruptcy = Bankrott erklären
+action-propose-end = vorschlagen, aufzuhören und das Vermögen zu zählen
+action-agree-to-end = zustimmen aufzuhören
+action-refuse-end = weiterspielen
 action-time-up = die Zeit ist um
 
 offer-bid = einen eigenen Betrag bieten
@@ -192,6 +198,7 @@ option-blank-bratta = Eine eigene Karte unter a l’è bratta
 outcome-last-one-left = Nur einer ist noch im Spiel.
 outcome-time-up = Die Zeit ist um, und das Vermögen ist gezählt.
 outcome-rounds-played = Die letzte Runde ist vorbei, und das Vermögen ist gezählt.
+outcome-agreed = Alle waren einverstanden aufzuhören, und das Vermögen ist gezählt.
 
 ## Tabellen und Zahlen
 
@@ -262,6 +269,7 @@ refusal-card-open = Erst muss die Karte ausgeführt sein.
 refusal-debt-open = Erst muss die Schuld beglichen sein.
 refusal-auction-open = Erst muss die Versteigerung enden.
 refusal-trade-open = Erst muss das Angebot beantwortet sein.
+refusal-vote-open = Erst sagen alle, ob die Partie endet.
 refusal-debt-out-of-turn = Außerhalb deines Zuges kannst du nur an die Banca verkaufen.
 refusal-no-turn = Es ist kein Zug im Gang.
 refusal-already-rolled = Du hast schon gewürfelt.
@@ -318,10 +326,15 @@ refusal-gift = { saying-gift-refused }: keine Geschenke.
 refusal-no-offer = Es gibt kein Angebot zu beantworten.
 refusal-offer-lapsed = Angebot { $offer } ist verfallen.
 refusal-counters-used-up = Es gab { $limit } Gegenangebote: Jetzt heißt es ja oder nein.
+refusal-no-vote = Es wird über nichts abgestimmt.
+refusal-vote-full-only = Nur eine ganze Partie endet durch Abstimmung; diese hat ihr eigenes Ende.
+refusal-vote-used-up = Das wurde in diesem Zug schon gefragt.
 
 ## Ablehnungen: Schulden
 
 refusal-no-debt = Du hast keine Schuld, und die Banca kauft nur von dem, der eine hat.
+refusal-debt-trade-for-money = Wer Schulden hat, tauscht nur, was Geld bringt und keines kostet.
+refusal-debt-trade-loses = Der Tausch bringt { $money }, nimmt { $lost } von dem, was die Banca gäbe, und lässt { $cash } für eine Schuld von { $owed }.
 refusal-cash-short = Du schuldest { $owed } und hast { $cash }.
 refusal-cash-enough = Du hast { $cash }, das deckt die { $owed }, die du schuldest.
 refusal-kept-card-unsaleable = Für „{ $card }“ gibt die Banca nichts.
@@ -354,6 +367,9 @@ refusal-board-third-double = { $at }: Der dritte Pasch führt auf ein Feld, das 
 refusal-ride-end-missing = { $at }: Eine Fahrt hat zwei Enden, nicht { $found }.
 refusal-ride-end-unknown = { $at }: Der Plan hat für diese Fahrt kein Feld „{ $space }“.
 refusal-ride-end-shared = { $at }: { $space } ist schon das Ende einer anderen Fahrt.
+refusal-ride-end-on-cards = { $at }: { $space } ist ein Kartenfeld, von dem eine Karte die Figur wegschicken kann; dort kann keine Fahrt enden.
+refusal-board-misplaced = { $at }: { $space } ist von der Art „{ $kind }“, auf der es kein „{ $field }“ gibt.
+refusal-board-collection = { $at }: Die Kollekte liegt auf einem besonderen Feld, das nichts verlangt; { $space } ist keines.
 refusal-deck-restless = { $at }: Der Stapel { $deck } braucht eine Karte, die weder zieht noch behalten wird.
 refusal-blank-untitled = { $at }: Eine Karte braucht einen Titel.
 refusal-blank-wordless = { $at }: Auf der Karte muss etwas stehen.

@@ -99,6 +99,9 @@ event-trade-made =
 event-trade-declined = { $seat } turns the offer down.
 event-debt-incurred = { $seat } owes { $owed } and has { $cash }. { saying-debt }.
 event-debt-spared = { $seat } is spared { $owed }.
+event-end-proposed = { $seat } proposes to end the match here and count wealth.
+event-end-agreed = { $seat } agrees to end.
+event-end-refused = { $seat } wants to play on.
 event-went-bankrupt = { $seat } owes { $owed } and is bankrupt. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } in cash, { $cards } in cards, { $investments } in investments, { $total } in all.
 event-match-ended = The richest of Genoa: { $winners }.
@@ -151,6 +154,9 @@ action-sell-card = sell { $space } to the Banca
 action-sell-investment = sell a cube on { $space }
 action-pay-debt = pay
 action-declare-bankruptcy = declare bankruptcy
+action-propose-end = propose to end the match and count wealth
+action-agree-to-end = agree to end the match
+action-refuse-end = play on
 action-time-up = time is up
 
 offer-bid = bid an amount of your own
@@ -192,6 +198,7 @@ option-blank-bratta = A card of your own among a l’è bratta
 outcome-last-one-left = Only one is left in the game.
 outcome-time-up = The time is up, and wealth has been counted.
 outcome-rounds-played = The last round is over, and wealth has been counted.
+outcome-agreed = Everybody agreed to end, and wealth has been counted.
 
 ## Tables and facts
 
@@ -262,6 +269,7 @@ refusal-card-open = First the card must be done with.
 refusal-debt-open = First the debt must be settled.
 refusal-auction-open = First the auction must end.
 refusal-trade-open = First the offer must be answered.
+refusal-vote-open = First everybody says whether the match ends.
 refusal-debt-out-of-turn = Outside your own turn you can only sell to the Banca.
 refusal-no-turn = There is no turn under way.
 refusal-already-rolled = You have rolled already.
@@ -318,10 +326,15 @@ refusal-gift = { saying-gift-refused }: no gifts.
 refusal-no-offer = There is no offer to answer.
 refusal-offer-lapsed = Offer { $offer } has lapsed.
 refusal-counters-used-up = There were { $limit } counter-offers: now it is yes or no.
+refusal-no-vote = There is no vote to answer.
+refusal-vote-full-only = Only a full match can end by a vote; this one has an end of its own.
+refusal-vote-used-up = You have asked that already this turn.
 
 ## Refusals: debts
 
 refusal-no-debt = You have no debt, and the Banca buys only from those who do.
+refusal-debt-trade-for-money = While you owe money, a trade must bring you some and cost you none.
+refusal-debt-trade-loses = That trade brings { $money }, takes { $lost } of what the Banca would give, and leaves { $cash } for a debt of { $owed }.
 refusal-cash-short = You owe { $owed } and have { $cash }.
 refusal-cash-enough = You have { $cash }, and that covers the { $owed } you owe.
 refusal-kept-card-unsaleable = The Banca gives nothing for “{ $card }”.
@@ -354,6 +367,9 @@ refusal-board-third-double = { $at }: a third double leads to a space that pays 
 refusal-ride-end-missing = { $at }: a ride has two ends, not { $found }.
 refusal-ride-end-unknown = { $at }: the board has no space “{ $space }” for this ride.
 refusal-ride-end-shared = { $at }: { $space } is the end of another ride already.
+refusal-ride-end-on-cards = { $at }: { $space } is a card space, where a card may move the pawn away; a ride cannot end there.
+refusal-board-misplaced = { $at }: { $space } is of the kind “{ $kind }”, on which there is no “{ $field }”.
+refusal-board-collection = { $at }: the collection lies on a special space that asks for nothing; { $space } is none.
 refusal-deck-restless = { $at }: the deck { $deck } needs a card that neither moves a pawn nor is kept.
 refusal-blank-untitled = { $at }: a card needs a title.
 refusal-blank-wordless = { $at }: something must stand on the card.

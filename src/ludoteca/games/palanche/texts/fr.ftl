@@ -99,6 +99,9 @@ event-trade-made =
 event-trade-declined = { $seat } refuse l’offre.
 event-debt-incurred = { $seat } doit { $owed } et a { $cash }. { saying-debt }.
 event-debt-spared = { $seat } échappe à un paiement de { $owed }.
+event-end-proposed = { $seat } propose de terminer la partie ici et de compter les fortunes.
+event-end-agreed = { $seat } accepte de terminer.
+event-end-refused = { $seat } veut continuer.
 event-went-bankrupt = { $seat } doit { $owed } et fait faillite. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat } : { $cash } en argent, { $cards } en cartes, { $investments } en investissements, { $total } en tout.
 event-match-ended = La plus grosse fortune de Gênes : { $winners }.
@@ -151,6 +154,9 @@ action-sell-card = vendre { $space } à la Banca
 action-sell-investment = vendre un cube de { $space }
 action-pay-debt = payer
 action-declare-bankruptcy = se déclarer en faillite
+action-propose-end = proposer de terminer la partie et de compter les fortunes
+action-agree-to-end = accepter de terminer la partie
+action-refuse-end = continuer la partie
 action-time-up = c’est l’heure
 
 offer-bid = enchérir à votre guise
@@ -192,6 +198,7 @@ option-blank-bratta = Une carte à vous parmi a l’è bratta
 outcome-last-one-left = Il ne reste qu’un joueur en jeu.
 outcome-time-up = C’est l’heure, et les fortunes sont comptées.
 outcome-rounds-played = Le dernier tour de table est fini, et les fortunes sont comptées.
+outcome-agreed = Tout le monde a accepté de terminer, et les fortunes sont comptées.
 
 ## Tableaux et faits
 
@@ -262,6 +269,7 @@ refusal-card-open = Il faut d’abord en finir avec la carte.
 refusal-debt-open = Il faut d’abord régler la dette.
 refusal-auction-open = Il faut d’abord finir les enchères.
 refusal-trade-open = Il faut d’abord répondre à l’offre.
+refusal-vote-open = D’abord, chacun dit si la partie se termine.
 refusal-debt-out-of-turn = Hors de votre tour, vous ne pouvez que vendre à la Banca.
 refusal-no-turn = Aucun tour n’est en cours.
 refusal-already-rolled = Vous avez déjà lancé.
@@ -318,10 +326,15 @@ refusal-gift = { saying-gift-refused } : pas de cadeaux.
 refusal-no-offer = Il n’y a pas d’offre à laquelle répondre.
 refusal-offer-lapsed = L’offre { $offer } est caduque.
 refusal-counters-used-up = Il y a eu { $limit } contre-offres : maintenant, c’est oui ou non.
+refusal-no-vote = Il n’y a pas de vote en cours.
+refusal-vote-full-only = Seule une partie complète se termine par un vote ; celle-ci a déjà sa fin.
+refusal-vote-used-up = Vous l’avez déjà demandé pendant ce tour.
 
 ## Refus : dettes
 
 refusal-no-debt = Vous n’avez pas de dette, et la Banca n’achète qu’à ceux qui en ont.
+refusal-debt-trade-for-money = Tant qu’on a une dette, un échange doit rapporter de l’argent et n’en pas coûter.
+refusal-debt-trade-loses = Cet échange rapporte { $money }, enlève { $lost } de ce que donnerait la Banca et laisse { $cash } pour une dette de { $owed }.
 refusal-cash-short = Vous devez { $owed } et vous avez { $cash }.
 refusal-cash-enough = Vous avez { $cash }, et cela couvre les { $owed } que vous devez.
 refusal-kept-card-unsaleable = La Banca ne donne rien pour « { $card } ».
@@ -354,6 +367,9 @@ refusal-board-third-double = { $at } : le troisième double mène à une case q
 refusal-ride-end-missing = { $at } : un trajet a deux bouts, pas { $found }.
 refusal-ride-end-unknown = { $at } : le plateau n’a pas de case « { $space } » pour ce trajet.
 refusal-ride-end-shared = { $at } : { $space } est déjà le bout d’un autre trajet.
+refusal-ride-end-on-cards = { $at } : { $space } est une case carte, d’où une carte peut déplacer le pion ; un trajet ne peut pas y finir.
+refusal-board-misplaced = { $at } : { $space } est du type « { $kind } », qui ne porte pas « { $field } ».
+refusal-board-collection = { $at } : la collecte se trouve sur une case spéciale qui ne demande rien ; { $space } n’en est pas une.
 refusal-deck-restless = { $at } : il faut à la pioche { $deck } une carte qui ne déplace aucun pion et ne se garde pas.
 refusal-blank-untitled = { $at } : une carte a besoin d’un titre.
 refusal-blank-wordless = { $at } : il faut écrire quelque chose sur la carte.

@@ -99,6 +99,9 @@ event-trade-made =
 event-trade-declined = { $seat } rifiuta l’offerta.
 event-debt-incurred = { $seat } deve { $owed } e ha { $cash }. { saying-debt }.
 event-debt-spared = A { $seat } sono risparmiati { $owed }.
+event-end-proposed = { $seat } propone di chiudere qui la partita e contare il patrimonio.
+event-end-agreed = { $seat } è d’accordo a chiudere.
+event-end-refused = { $seat } vuole continuare.
 event-went-bankrupt = { $seat } deve { $owed } e fallisce. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } in contanti, { $cards } in carte, { $investments } in investimenti, { $total } in tutto.
 event-match-ended = Il più ricco di Genova: { $winners }.
@@ -151,6 +154,9 @@ action-sell-card = vendi { $space } alla Banca
 action-sell-investment = vendi un cubetto di { $space }
 action-pay-debt = paga
 action-declare-bankruptcy = dichiara fallimento
+action-propose-end = proponi di chiudere la partita e contare il patrimonio
+action-agree-to-end = accetta di chiudere la partita
+action-refuse-end = continua a giocare
 action-time-up = tempo scaduto
 
 offer-bid = offri quanto vuoi
@@ -192,6 +198,7 @@ option-blank-bratta = Una carta vostra tra a l’è bratta
 outcome-last-one-left = In gioco è rimasto uno solo.
 outcome-time-up = Il tempo è scaduto, e si è contato il patrimonio.
 outcome-rounds-played = L’ultimo giro è finito, e si è contato il patrimonio.
+outcome-agreed = Tutti erano d’accordo a chiudere, e si è contato il patrimonio.
 
 ## Tabelle e fatti
 
@@ -262,6 +269,7 @@ refusal-card-open = Prima va eseguita la carta.
 refusal-debt-open = Prima va saldato il debito.
 refusal-auction-open = Prima deve finire l’asta.
 refusal-trade-open = Prima bisogna rispondere all’offerta.
+refusal-vote-open = Prima ognuno dice se la partita si chiude.
 refusal-debt-out-of-turn = Fuori dal tuo turno puoi solo vendere alla Banca.
 refusal-no-turn = Non c’è nessun turno in corso.
 refusal-already-rolled = Hai già tirato.
@@ -318,10 +326,15 @@ refusal-gift = { saying-gift-refused }: niente regali.
 refusal-no-offer = Non c’è nessuna offerta a cui rispondere.
 refusal-offer-lapsed = L’offerta { $offer } è decaduta.
 refusal-counters-used-up = Ci sono state { $limit } controfferte: adesso è sì o no.
+refusal-no-vote = Non c’è nessun voto a cui rispondere.
+refusal-vote-full-only = Solo una partita completa si chiude con un voto; questa ha già la sua fine.
+refusal-vote-used-up = L’hai già chiesto in questo turno.
 
 ## Rifiuti: debiti
 
 refusal-no-debt = Non hai debiti, e la Banca compra solo da chi ne ha.
+refusal-debt-trade-for-money = Chi ha un debito fa solo scambi che portano denaro e non ne costano.
+refusal-debt-trade-loses = Lo scambio porta { $money }, toglie { $lost } di quanto darebbe la Banca e lascia { $cash } per un debito di { $owed }.
 refusal-cash-short = Devi { $owed } e hai { $cash }.
 refusal-cash-enough = Hai { $cash }, e bastano per i { $owed } che devi.
 refusal-kept-card-unsaleable = Per «{ $card }» la Banca non dà niente.
@@ -354,6 +367,9 @@ refusal-board-third-double = { $at }: il terzo doppio porta a una casella che pa
 refusal-ride-end-missing = { $at }: un viaggio ha due capi, non { $found }.
 refusal-ride-end-unknown = { $at }: il tabellone non ha la casella «{ $space }» per questo viaggio.
 refusal-ride-end-shared = { $at }: { $space } è già il capo di un altro viaggio.
+refusal-ride-end-on-cards = { $at }: { $space } è una casella carte, da cui una carta può spostare la pedina; un viaggio non può finire lì.
+refusal-board-misplaced = { $at }: { $space } è del tipo «{ $kind }», su cui non c’è «{ $field }».
+refusal-board-collection = { $at }: la colletta sta su una casella speciale che non chiede nulla; { $space } non lo è.
 refusal-deck-restless = { $at }: al mazzo { $deck } serve una carta che non muova pedine e non si tenga.
 refusal-blank-untitled = { $at }: una carta vuole un titolo.
 refusal-blank-wordless = { $at }: sulla carta deve esserci scritto qualcosa.

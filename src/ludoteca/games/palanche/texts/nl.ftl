@@ -99,6 +99,9 @@ event-trade-made =
 event-trade-declined = { $seat } wijst het aanbod af.
 event-debt-incurred = { $seat } is { $owed } schuldig en heeft { $cash }. { saying-debt }.
 event-debt-spared = { $seat } hoeft { $owed } niet te betalen.
+event-end-proposed = { $seat } stelt voor hier te stoppen en het vermogen te tellen.
+event-end-agreed = { $seat } wil ook stoppen.
+event-end-refused = { $seat } wil doorspelen.
 event-went-bankrupt = { $seat } is { $owed } schuldig en gaat failliet. { saying-bankruptcy } { saying-bankruptcy-consolation }.
 event-wealth-counted = { $seat }: { $cash } contant, { $cards } aan kaarten, { $investments } aan investeringen, { $total } in totaal.
 event-match-ended = De rijkste van Genua: { $winners }.
@@ -151,6 +154,9 @@ action-sell-card = { $space } aan de Banca verkopen
 action-sell-investment = een blokje op { $space } verkopen
 action-pay-debt = betalen
 action-declare-bankruptcy = faillissement aanvragen
+action-propose-end = voorstellen te stoppen en het vermogen te tellen
+action-agree-to-end = instemmen met stoppen
+action-refuse-end = doorspelen
 action-time-up = de tijd is om
 
 offer-bid = een eigen bedrag bieden
@@ -192,6 +198,7 @@ option-blank-bratta = Een eigen kaart bij a l’è bratta
 outcome-last-one-left = Er is nog maar één speler over.
 outcome-time-up = De tijd is om, en het vermogen is geteld.
 outcome-rounds-played = De laatste ronde is voorbij, en het vermogen is geteld.
+outcome-agreed = Iedereen wilde stoppen, en het vermogen is geteld.
 
 ## Tabellen en getallen
 
@@ -262,6 +269,7 @@ refusal-card-open = Eerst moet de kaart afgehandeld zijn.
 refusal-debt-open = Eerst moet de schuld voldaan zijn.
 refusal-auction-open = Eerst moet de veiling afgelopen zijn.
 refusal-trade-open = Eerst moet het aanbod beantwoord zijn.
+refusal-vote-open = Eerst zegt iedereen of de partij stopt.
 refusal-debt-out-of-turn = Buiten je eigen beurt kun je alleen aan de Banca verkopen.
 refusal-no-turn = Er is geen beurt bezig.
 refusal-already-rolled = Je hebt al gegooid.
@@ -318,10 +326,15 @@ refusal-gift = { saying-gift-refused }: geen cadeaus.
 refusal-no-offer = Er is geen aanbod om te beantwoorden.
 refusal-offer-lapsed = Aanbod { $offer } is vervallen.
 refusal-counters-used-up = Er waren { $limit } tegenbiedingen: nu is het ja of nee.
+refusal-no-vote = Er valt niets te stemmen.
+refusal-vote-full-only = Alleen een volledige partij eindigt door een stemming; deze heeft een eigen einde.
+refusal-vote-used-up = Dat is deze beurt al gevraagd.
 
 ## Weigeringen: schulden
 
 refusal-no-debt = Je hebt geen schuld, en de Banca koopt alleen van wie er een heeft.
+refusal-debt-trade-for-money = Wie schuld heeft, ruilt alleen wat geld oplevert en niets kost.
+refusal-debt-trade-loses = Die ruil brengt { $money } op, neemt { $lost } weg van wat de Banca zou geven en laat { $cash } over voor een schuld van { $owed }.
 refusal-cash-short = Je bent { $owed } schuldig en hebt { $cash }.
 refusal-cash-enough = Je hebt { $cash }, en dat dekt de { $owed } die je schuldig bent.
 refusal-kept-card-unsaleable = Voor “{ $card }” geeft de Banca niets.
@@ -354,6 +367,9 @@ refusal-board-third-double = { $at }: de derde dubbele leidt naar een vakje dat 
 refusal-ride-end-missing = { $at }: een rit heeft twee einden, geen { $found }.
 refusal-ride-end-unknown = { $at }: het bord heeft voor deze rit geen vakje “{ $space }”.
 refusal-ride-end-shared = { $at }: { $space } is al het einde van een andere rit.
+refusal-ride-end-on-cards = { $at }: { $space } is een kaartvakje, waar een kaart de pion weg kan sturen; daar kan geen rit eindigen.
+refusal-board-misplaced = { $at }: { $space } is van de soort “{ $kind }”, waarop geen “{ $field }” staat.
+refusal-board-collection = { $at }: de collecte ligt op een bijzonder vakje dat niets vraagt; { $space } is dat niet.
 refusal-deck-restless = { $at }: de stapel { $deck } heeft een kaart nodig die geen pion verplaatst en niet bewaard wordt.
 refusal-blank-untitled = { $at }: een kaart heeft een titel nodig.
 refusal-blank-wordless = { $at }: er moet iets op de kaart staan.

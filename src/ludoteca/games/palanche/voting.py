@@ -1,0 +1,57 @@
+"""The vote to end a full match and count wealth: everybody must agree (GEN-E2)."""
+
+from msgspec.structs import replace
+
+from ludoteca.core import Illegal, Seat
+
+from .actions import AgreeToEnd, ProposeEnd, RefuseEnd
+from .course import Course
+from .decisions import EndVote, Turn
+from .events import EndAgreed, EndProposed, EndRefused
+from .judging import require_decision
+from .rounds import finish
+from .state import State, left_of
+
+
+def check_propose_end(state: State, seat: Seat, _: ProposeEnd) -> None:
+    """Once in a turn of one's own, in a full match, while nothing is open."""
+    require_decision(state, seat, Turn, "GEN-E2", "no-turn")
+    if state.setting.options.length != "full":
+        raise Illegal("GEN-E2", "vote-full-only", length=state.setting.options.length)
+    if state.spent.end_proposed:
+        raise Illegal("GEN-E2", "vote-used-up")
+
+
+def propose_end(course: Course, seat: Seat, _: ProposeEnd) -> None:
+    """All others are asked, from the left."""
+    course.change(spent=replace(course.state.spent, end_proposed=True))
+    course.tell(EndProposed(seat=seat))
+    waiting = tuple(left_of(course.state, seat)[:-1])
+    course.open(EndVote(seat=waiting[0], by=seat, waiting=waiting))
+
+
+def check_agree_to_end(state: State, seat: Seat, _: AgreeToEnd) -> None:
+    """There must be a vote, and it is the seat's turn to speak."""
+    require_decision(state, seat, EndVote, "GEN-E2", "no-vote")
+
+
+def agree_to_end(course: Course, seat: Seat, _: AgreeToEnd) -> None:
+    """When the last one agrees, wealth is counted."""
+    vote = course.decided(EndVote)
+    course.tell(EndAgreed(seat=seat))
+    waiting = vote.waiting[1:]
+    if waiting:
+        course.go_on(EndVote(seat=waiting[0], by=vote.by, waiting=waiting))
+    else:
+        finish(course, "agreed")
+
+
+def check_refuse_end(state: State, seat: Seat, _: RefuseEnd) -> None:
+    """There must be a vote, and it is the seat's turn to speak."""
+    require_decision(state, seat, EndVote, "GEN-E2", "no-vote")
+
+
+def refuse_end(course: Course, seat: Seat, _: RefuseEnd) -> None:
+    """One refusal, and the match goes on."""
+    course.close()
+    course.tell(EndRefused(seat=seat))
