@@ -11,15 +11,28 @@ from ludoteca.core import Invalid, NoChance, SeededChance
 from ludoteca.games.palermo import building
 from ludoteca.games.palermo.actions import LayHouse
 from ludoteca.games.palermo.building import candidates, touches_at_corner
-from ludoteca.games.palermo.completion import count_kinds, cut_off, streets_of
+from ludoteca.games.palermo.completion import complete_with, completion_of
 from ludoteca.games.palermo.events import CollectingBegan, HouseLaid, StreetsLaid
-from ludoteca.games.palermo.geometry import BYPASS, CORNERS, TOWN, cell_named
+from ludoteca.games.palermo.geometry import BYPASS, CORNERS, TOWN, cell_named, slot_named
 from ludoteca.games.palermo.moves import LAY_HOUSE
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.position import LaidTile, PalermoPosition, from_position
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Building, Collecting, State
-from ludoteca.games.palermo.tables import COUNT_OF, DOORS, HOUSES, KINDS, PLAYERS, ROOFS, START, STREET, house
+from ludoteca.games.palermo.tables import (
+    COUNT_OF,
+    DOORS,
+    EMPTY,
+    HOUSES,
+    KINDS,
+    PLAYERS,
+    ROOFS,
+    START,
+    STREET,
+    house,
+)
+from ludoteca.games.palermo.tiles import count_kinds, cut_off, streets_of
+from ludoteca.games.palermo.town import LETTERS
 
 from .scenes import events_of, legal, play, why_not
 
@@ -241,6 +254,42 @@ def test_a_town_that_cannot_be_finished_is_refused() -> None:
 
 
 UNFINISHED = ("PAL-B5", "town-cannot-be-finished")
+
+HARD_TO_FINISH = [
+    ("cda.bmfcd.cdfhba..fhcd..gh....eh....", "cdaibmfcdicdfhbaiifhcdjighjijiehieee", "E4", house("three", 0)),
+    ("cda.bmfcd.cdfhba..fhcd..gh....eh....", "cdaibmfcdicdfhbaiifhcdjighjijiehieee", "D5", house("two", 180)),
+    ("....ba.ee.cda.....d...baeeeacdhgfd.m", "iiiibaieeecdaeejiidejibaeeeacdhgfdim", "D2", house("two", 270)),
+    (
+        "..fgm...bbaa..ccdd...fgg..efba..fgcd",
+        "lffgmiiibbaalgccddiiifggjiefbaiffgcd",
+        "B5",
+        house("three", 90),
+    ),
+]
+"""Towns of five players with a completion, row by row from A1, and a tile for which it is no use."""
+
+
+@pytest.mark.rules("PAL-B5")
+@pytest.mark.parametrize(("town", "completion", "slot", "tile"), HARD_TO_FINISH)
+def test_a_town_that_is_hard_to_finish_is_finished_all_the_same(
+    town: str, completion: str, slot: str, tile: int
+) -> None:
+    tiles, whole = _town(town), _town(completion)
+    found = complete_with(tiles, whole, slot_named(slot), tile)
+    assert found is not None
+    assert not cut_off(streets_of(found))
+    assert found[slot_named(slot)] == tile
+    assert all(laid in (there, EMPTY) for laid, there in zip(tiles, found, strict=True))
+    assert all(count <= most for count, most in zip(count_kinds(found), COUNT_OF, strict=False))
+
+
+def _town(letters: str) -> bytes:
+    return bytes(map((LETTERS + ".").index, letters))
+
+
+@pytest.mark.rules("PAL-B5")
+def test_a_completion_is_found_without_the_one_that_was_known() -> None:
+    assert completion_of(_town("....ba.ee.cda.....d...baeeeacdhgfd.m"), 0) is not None
 
 
 def every_house(state: Building) -> Iterator[LayHouse]:

@@ -7,11 +7,11 @@ import pytest
 
 from ludoteca.core import Match, NoChance, SeededChance, seeded_luck
 from ludoteca.games.palermo.bots import SimpleBot
-from ludoteca.games.palermo.completion import cut_off, streets_of
 from ludoteca.games.palermo.geometry import spread
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Building, Collecting, State
+from ludoteca.games.palermo.tiles import cut_off, streets_of
 
 LONGEST = 600
 """No match of simple bots is longer; most have about a hundred actions."""

@@ -6,7 +6,7 @@ from operator import getitem
 from ludoteca.core import Course, Illegal
 
 from .actions import LayHouse, LayStart, PalermoAction
-from .completion import complete_with, completion_of, count_kinds, cut_off, streets_of, with_tile
+from .completion import complete_with, completion_of
 from .decisions import LayingHouse, LayingStart
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
 from .geometry import (
@@ -39,6 +39,7 @@ from .tables import (
     house_kind,
     rotation_of,
 )
+from .tiles import count_kinds, cut_off, streets_of, with_tile
 from .town import town_of, what_is_cut_off
 
 

@@ -3,12 +3,13 @@
 from ludoteca.core import Chance, Course, Illegal
 
 from .actions import ClaimDoor, PalermoAction
-from .completion import complete_with, completion_of, count_kinds, with_tile
+from .completion import complete_with, completion_of
 from .decisions import ClaimingDoor
 from .events import CollectingBegan, DoorClaimed
 from .geometry import NAME_OF, SLOTS, cell_named
 from .state import Claiming, State, Terms, collecting_begins, replaced
 from .tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, START, STREET, PlayersRow
+from .tiles import count_kinds, with_tile
 from .town import Town, town_of
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteca.core import Invalid, Position, Seat
 
-from .completion import completion_of, count_kinds
+from .completion import completion_of
 from .decisions import (
     ClaimingDoor,
     CollectingDecision,
@@ -49,6 +49,7 @@ from .tables import (
     rotation_of,
     tile_of,
 )
+from .tiles import count_kinds
 from .town import code_of, require_possible, tiles_of, town_of
 
 T = TypeVar("T")

@@ -5,10 +5,10 @@ from itertools import product
 from ludoteca.core import Record
 
 from .actions import LayHouse, PalermoAction
-from .completion import streets_of, with_tile
 from .geometry import BYPASS, NAME_OF, Cell, CellName, CellSet, cells_in, slot_named, spread
 from .state import Building, State
 from .tables import DOORS, ROOFS, house
+from .tiles import streets_of, with_tile
 
 
 class Preview(Record, frozen=True, kw_only=True):

@@ -11,11 +11,11 @@ from operator import getitem
 
 from ludoteca.core import Seat
 
-from .completion import count_kinds
 from .geometry import BYPASS, MAP_SIDE, NAME_OF, TOWN_SIDE, Cell, CellSet, cell_at
 from .outcome import track_position
 from .state import COLOURS, Building, Collecting, State
 from .tables import COUNT_OF, DOORS, EMPTY, HOUSE_KINDS, ROOFS, START, STREETS
+from .tiles import count_kinds
 from .town import code
 
 LETTERS = "RYGBK"

@@ -34,7 +34,7 @@ class Palermo(Game[State, PalermoAction]):
         title="Palermo",
         min_seats=min(PLAYERS),
         max_seats=max(PLAYERS),
-        rules_version=1,
+        rules_version=2,
         options=Options,
         action=PalermoAction,
         event=PalermoEvent,

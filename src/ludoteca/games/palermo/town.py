@@ -11,9 +11,9 @@ import msgspec
 
 from ludoteca.core import Invalid
 
-from .completion import count_kinds, cut_off, streets_of
 from .geometry import SLOT_NAMES, SLOTS, TOWN_SIDE, CellSet, names_of, slot_of
 from .tables import COUNT_OF, DOORS, EMPTY, KINDS, START, STREETS
+from .tiles import count_kinds, cut_off, streets_of
 
 LETTERS = "abcdefghijklmn"
 _CHECKED_MODULO = 193

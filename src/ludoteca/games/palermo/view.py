@@ -7,7 +7,6 @@ import msgspec
 
 from ludoteca.core import Decision, Record, Seat, same_again
 
-from .completion import count_kinds
 from .decisions import (
     ClaimingDoor,
     LayingHouse,
@@ -34,6 +33,7 @@ from .tables import (
     TileKind,
     rotation_of,
 )
+from .tiles import count_kinds
 from .walking import WalkEnds, walk_ends
 
 Stage = Literal["start", "house", "claim", "target", "turn", "walk", "over"]

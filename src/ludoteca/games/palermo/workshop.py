@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteca.core import Invalid, Record
 
-from .completion import complete_with, completion_of, count_kinds, with_tile
+from .completion import complete_with, completion_of
 from .geometry import SLOT_NAMES, SLOTS, CellName, Slot, SlotName, names_of, slot_named
 from .options import require_possible_seats
 from .tables import (
@@ -29,6 +29,7 @@ from .tables import (
     rotation_of,
     tile_of,
 )
+from .tiles import count_kinds, with_tile
 from .town import code_of, require_possible, tiles_of
 
 

@@ -1,0 +1,211 @@
+"""The search behind PAL-B5: tiles for the empty slots of a town, so that no street is cut off.
+
+Roofs only ever cut streets off, and every tile keeps a street cell: what cannot lie in a slot now cannot lie
+there later, either. So each empty slot has a *capacity*, the biggest house that cuts nothing off when it is
+laid there next, and a town whose capacities do not suffice for the houses that are left is given up at once.
+Two orders of going through the slots take turns: one finds what there is, the other soon sees that there is
+nothing. Work is counted in tiles tried, never in time.
+"""
+
+from collections.abc import Callable
+
+from .geometry import CELLS_OF_SLOT, ROW, SLOTS, TOWN_SIDE, CellSet, Slot, corner_of_slot, spread
+from .tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, ROOFS, START, STREET, Kind, Tile
+from .tiles import count_kinds, cut_off, streets_of, with_tile
+
+Capacities = dict[Slot, Kind]
+"""For each empty slot the biggest kind of house that can lie there next."""
+Order = Callable[[list[Slot], Capacities, CellSet], Slot]
+"""Which of the slots with the least capacity is filled first."""
+
+HOUSE_KINDS: tuple[Kind, ...] = (0, 1, 2)
+START_KIND, STREET_KIND = KIND_OF[START], KIND_OF[STREET]
+NO_HOUSE: Kind = -1
+TILES_OF_KIND: tuple[tuple[Tile, ...], ...] = (
+    *(tuple(tile for tile in HOUSES if KIND_OF[tile] == kind) for kind in HOUSE_KINDS),
+    (START,),
+    (STREET,),
+)
+
+
+def filled(tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes | None:
+    """A whole town with so many street tiles; none if there is none, or none was found.
+
+    `patience` says how many tiles are tried with each order in turn.
+    """
+    *laid, empty = count_kinds(tiles)
+    left = [count - used for count, used in zip(COUNT_OF, laid, strict=True)]
+    left[STREET_KIND] = street_tiles - laid[STREET_KIND]
+    # Houses may stay in the box; the start tile and the street tiles are all needed.
+    if min(left) < 0 or sum(left) < empty or left[START_KIND] + left[STREET_KIND] > empty:
+        return None
+    streets = streets_of(tiles)
+    if cut_off(streets):
+        return None
+    capacities = {slot: _capacity(slot, streets) for slot, tile in enumerate(tiles) if tile == EMPTY}
+    for number, tries in enumerate(patience):
+        search = _Search(left, tries, _ORDERS[number % len(_ORDERS)])
+        try:
+            return search.fill(tiles, streets, capacities)
+        except _OutOfPatienceError:
+            continue
+    return None
+
+
+class _OutOfPatienceError(Exception):
+    """Whether there is a town has not been found out."""
+
+
+class _Search:
+    """Depth first, the most pressing slot first."""
+
+    def __init__(self, left: list[int], tries: int, order: Order) -> None:
+        self.left = [*left]
+        self.tries = tries
+        self.order = order
+
+    def fill(self, tiles: bytes, streets: CellSet, capacities: Capacities) -> bytes | None:
+        """The town with all empty slots filled."""
+        if not capacities:
+            return tiles
+        houses = len(capacities) - self.left[START_KIND] - self.left[STREET_KIND]
+        if not self._suffice(capacities, houses):
+            return None
+        least = min(capacities.values())
+        narrow = [slot for slot, capacity in capacities.items() if capacity == least]
+        slot = self.order(narrow, capacities, streets)
+        # Big houses first: later there is less room for them.
+        kinds = [*range(capacities[slot], NO_HOUSE, -1)] if houses else []
+        for kind in (*kinds, START_KIND, STREET_KIND):
+            if not self.left[kind]:
+                continue
+            self.left[kind] -= 1
+            for tile in TILES_OF_KIND[kind]:
+                whole = self._with(tiles, streets, capacities, slot, tile)
+                if whole is not None:
+                    return whole
+            self.left[kind] += 1
+        return None
+
+    def _with(
+        self, tiles: bytes, streets: CellSet, capacities: Capacities, slot: Slot, tile: Tile
+    ) -> bytes | None:
+        if not self.tries:
+            raise _OutOfPatienceError
+        self.tries -= 1
+        if not _cuts_nothing_off(slot, tile, streets, _around(slot, streets)):
+            return None
+        still_open = streets & ~ROOFS[slot][tile]
+        others = capacities.copy()
+        del others[slot]
+        for near in NEAR[slot]:
+            if others.get(near, NO_HOUSE) != NO_HOUSE:
+                others[near] = _capacity(near, still_open)
+        return self.fill(with_tile(tiles, slot, tile), still_open, others)
+
+    def _suffice(self, capacities: Capacities, houses: int) -> bool:
+        """Whether there are slots enough for the smallest houses that are left."""
+        ones = min(self.left[0], houses)
+        twos = min(self.left[1], houses - ones)
+        threes = houses - ones - twos
+        room = [*capacities.values()]
+        for_threes = room.count(2)
+        for_twos = for_threes + room.count(1)
+        return (
+            threes <= min(self.left[2], for_threes)
+            and twos + threes <= for_twos
+            and houses <= for_twos + room.count(0)
+        )
+
+
+def _capacity(slot: Slot, streets: CellSet) -> Kind:
+    """The biggest house that can lie in the slot next."""
+    around = _around(slot, streets)
+    for kind in reversed(HOUSE_KINDS):
+        if any(_keeps_together(tile, around) for tile in TILES_OF_KIND[kind]):
+            return kind
+        if any(not cut_off(streets & ~ROOFS[slot][tile]) for tile in TILES_OF_KIND[kind]):
+            return kind
+    return NO_HOUSE
+
+
+def _cuts_nothing_off(slot: Slot, tile: Tile, streets: CellSet, around: int) -> bool:
+    return _keeps_together(tile, around) or not cut_off(streets & ~ROOFS[slot][tile])
+
+
+# A look at the 4 × 4 cells around a slot saves most floods: streets that stay connected there stay connected.
+
+_BLOCK = 4
+_BLOCK_ROW = (1 << _BLOCK) - 1
+_CORNER_OF_BLOCK = [ROW * (row - 1) + column - 1 for column, row in map(corner_of_slot, SLOTS)]
+_together: dict[tuple[Tile, int], bool] = {}
+
+
+def _around(slot: Slot, cells: CellSet) -> int:
+    """Which of the 4 × 4 cells with the slot in their middle belong to the set, a bit for each."""
+    block = cells >> _CORNER_OF_BLOCK[slot]
+    return (
+        block & _BLOCK_ROW
+        | (block >> ROW & _BLOCK_ROW) << _BLOCK
+        | (block >> 2 * ROW & _BLOCK_ROW) << 2 * _BLOCK
+        | (block >> 3 * ROW & _BLOCK_ROW) << 3 * _BLOCK
+    )
+
+
+_ROOFS_IN_BLOCK = tuple(_around(0, roofs) for roofs in ROOFS[0])
+_ALL_BUT_RIGHT, _ALL_BUT_LEFT, _WHOLE_BLOCK = 0x7777, 0xEEEE, 0xFFFF
+
+
+def _keeps_together(tile: Tile, around: int) -> bool:
+    """Whether the streets beside the new roofs stay connected with each other within the block."""
+    known = _together.get((tile, around))
+    if known is None:
+        roofs = _ROOFS_IN_BLOCK[tile]
+        streets = around & ~roofs
+        beside = _beside_in_block(roofs) & streets
+        reached = beside & -beside
+        while (wider := (_beside_in_block(reached) | reached) & streets) != reached:
+            reached = wider
+        known = _together[tile, around] = not beside & ~reached
+    return known
+
+
+def _beside_in_block(cells: int) -> int:
+    sideways = (cells & _ALL_BUT_RIGHT) << 1 | (cells & _ALL_BUT_LEFT) >> 1
+    return sideways | cells << _BLOCK & _WHOLE_BLOCK | cells >> _BLOCK
+
+
+def _neighbours(slot: Slot) -> tuple[Slot, ...]:
+    row, column = divmod(slot, TOWN_SIDE)
+    return tuple(
+        other
+        for other in SLOTS
+        if other != slot and abs(other // TOWN_SIDE - row) <= 1 and abs(other % TOWN_SIDE - column) <= 1
+    )
+
+
+NEAR: tuple[tuple[Slot, ...], ...] = tuple(map(_neighbours, SLOTS))
+"""The slots around each slot."""
+
+
+_RING = tuple(spread(cells) & ~cells for cells in CELLS_OF_SLOT)
+"""The cells that share an edge with each slot."""
+
+
+def _from_the_edges(slots: list[Slot], capacities: Capacities, streets: CellSet) -> Slot:
+    """Where few empty slots are near: this finds most towns at the first attempt."""
+    return min(
+        slots,
+        key=lambda slot: (
+            len(capacities.keys() & NEAR[slot]),
+            (_RING[slot] & streets).bit_count(),
+        ),
+    )
+
+
+def _from_the_narrows(slots: list[Slot], capacities: Capacities, streets: CellSet) -> Slot:  # noqa: ARG001
+    """Where few streets lead: this is soonest to see that there is no town."""
+    return min(slots, key=lambda slot: (_RING[slot] & streets).bit_count())
+
+
+_ORDERS: tuple[Order, ...] = (_from_the_edges, _from_the_narrows)
