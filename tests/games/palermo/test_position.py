@@ -1,15 +1,18 @@
 """Positions: what goes round, what may be left out, and what cannot be."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.core import Invalid
+from ludoteca.core import Invalid, Match
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.position import LaidTile, PalermoPosition, from_position
 from ludoteca.games.palermo.rules import GAME
+from ludoteca.texts import Texts
 
 from .scenes import DOORS, exchanged, legal, play, position, scene
 
@@ -46,6 +49,22 @@ def test_a_position_by_hand_needs_only_what_is_special() -> None:
     state = from_position(PalermoPosition(seats=5, tiles={"C3": LaidTile(kind="start")}))
     assert GAME.active(state) == (0,)
     assert len(legal(state)) > 100
+
+
+def test_the_page_about_positions_is_true() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "positions" / "palermo.md").read_text(encoding="utf-8")
+    begun, options = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    assert from_position(msgspec.json.decode(begun, type=PalermoPosition)).seat == 1
+    assert Match.new(GAME, 3, msgspec.json.decode(options)["options"]).active
+    for field in PalermoPosition.__struct_fields__:
+        assert f"| `{field}` |" in page
+
+
+def test_a_refused_position_names_players_as_the_table_does() -> None:
+    texts = Texts("en", GAME)
+    with pytest.raises(Invalid) as refusal:
+        from_position(PalermoPosition(seats=3, first=3))
+    assert texts.refusal(refusal.value) == "Player 4 cannot be the first player at this table of 3."
 
 
 @pytest.mark.rules("PAL-B5")

@@ -76,6 +76,16 @@ def test_stopping_short_before_a_pawn() -> None:
 
 @pytest.mark.rules("PAL-M5")
 @pytest.mark.parametrize("edition", ["de", "en", "fr"])
+def test_on_the_way_home_a_policeman_on_the_start_tile_stops_like_any_other(edition: str) -> None:
+    state = scene(
+        chips={0: ()}, pawns={0: "i6", 1: "a8", 2: "a9"}, police={1: "g6"}, options={"edition": edition}
+    )
+    (walked,) = events_of(state, "walk h6")
+    assert (walked.points, walked.cost, walked.lost) == (14, 13, 1)
+
+
+@pytest.mark.rules("PAL-M5")
+@pytest.mark.parametrize("edition", ["de", "en", "fr"])
 def test_a_pawn_between_two_others_stops_short_in_every_edition(edition: str) -> None:
     """c11 lies between c10 and the dead end c12: with pawns on both, the last point has nowhere to go."""
     state = scene(
