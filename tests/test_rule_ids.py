@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.testing import golden
-from ludoteca.texts.rulebook import _rules_in, rules_of
+from ludoteca.texts.rulebook import rules_of
 
 ROOT = Path(__file__).parents[1]
 CITED = re.compile(r"\b(?:PAL|GEN|VIL|LUD)-[A-Z]+\d+\b")
@@ -16,7 +16,7 @@ MARKED = re.compile(r"mark\.rules\(([^)]*)\)")
 
 
 def known_ids() -> set[str]:
-    ids = set(_rules_in("ludoteca", "en"))
+    ids = set(rules_of(None))
     for key in OUR_KEYS:
         ids |= set(rules_of(find_game(key)))
     return ids

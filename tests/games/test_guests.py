@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.cli.terminals import Terminal
-from tests.server.network import Site, on_a_server
+from tests.server.network import Site, on_a_server, play_on
 from tests.shelves import forget, install, nim_sources, shelf
 
 from ludoteca.bots import bot_levels
@@ -18,6 +18,62 @@ from ludoteca.testing.missing import missing
 from ludoteca.texts import Texts
 
 OURS = {"palermo", "palanche", "villa_paletti"}
+
+
+@pytest.fixture
+def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The small example is installed."""
+    install(tmp_path, "nim", nim_sources())
+    with shelf(monkeypatch, tmp_path):
+        yield
+    forget(tmp_path)
+
+
+def test_a_small_game_is_small() -> None:
+    sources = nim_sources()
+    assert set(sources) == {"__init__.py", "texts/en.ftl", "help/en.md"}
+    assert sum(source.count("\n") for source in sources.values()) <= 60
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_small_game_is_played_at_the_terminal(terminal: Terminal) -> None:
+    code, out, err = terminal("play nim --me 0 --me 1", "take 1 3", "take 2 4", "list 5", "1")
+    assert (code, err) == (0, "")
+    assert "Player 2 takes 4 from heap 2." in out
+    assert out.endswith("Player 1 wins.\n")
+    assert "NIM-1" in terminal("help NIM-1")[1]
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_small_game_is_played_over_the_pipe() -> None:
+    engine = Engine()
+    match = told(engine, {"do": "new", "game": "nim", "seats": 2})["match"]
+    assert told(engine, {"do": "view", "match": match})["view"]["heaps"] == [3, 4, 5]
+    for seat, action in enumerate(("take 1 3", "take 2 4")):
+        told(engine, {"do": "play", "match": match, "seat": seat, "action": action})
+    last = told(
+        engine,
+        {"do": "play", "match": match, "seat": 0, "action": {"type": "take", "heap": 3, "matches": 5}},
+    )
+    assert last["outcome"]["winners"] == [0]
+    refused = told(engine, {"do": "check", "match": match, "seat": 0, "action": "take 1 1"})
+    assert refused["error"]["rule"] == "LUD-A1"
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_small_game_is_served(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("nim", "me", "uniform", start=True)
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        over = await play_on(talk, match, lambda choices: choices["legal"][0])
+        assert over["table"]["outcome"]["reason"] == "last-match"
+        assert (await ada.http.get("/games/nim/help/en")).text.startswith("# Nim")
+
+    on_a_server(tmp_path, visit)
+
+
 UNPLAYABLE = {
     "absent": ("", "has no attribute 'GAME'"),
     "typo": ("import no_such_module", "No module named 'no_such_module'"),
@@ -228,3 +284,47 @@ def test_the_mistake_of_a_game_is_told_and_harms_no_other(tmp_path: Path, termin
         assert made["table"]["status"] == "playing"
 
     on_a_server(tmp_path, visit)
+
+
+@pytest.mark.parametrize("key", LACKS)
+@pytest.mark.usefixtures("incomplete")
+def test_the_author_is_told_what_is_missing(key: str, terminal: Terminal) -> None:
+    code, out, err = terminal(f"conformance {key} --matches 2")
+    assert (code, err) == (1, "")
+    if key == "faulty":
+        assert out.startswith("There is a mistake in the rules: ZeroDivisionError: division by zero (")
+        assert "guest_faulty/__init__.py, line " in out
+    elif key in ("bare", "wordless", "garbled"):
+        assert "lacks 3 texts, among them action-take, event-taken, outcome-last-match." in out
+    else:
+        assert out.splitlines() == LACKS[key]
+
+
+PROMISES = {
+    "list[Take]:\n": ("list[Take]:\n        seat = state.turn\n", "only active seats have legal actions"),
+    "self.check(state, seat, action)": ("pass", "apply accepts what check refuses"),
+    "heaps: tuple[int, ...]": ("heaps: list[int]", "position survives JSON"),
+    "turn=1 - seat": ("turn=seat", None),
+    "None if self.active(state) else": ("", "there is no outcome while somebody is active"),
+    'key="nim"': ('key="nim", rules_version=2', None),
+}
+"""A change to the small example, and the promise that it breaks."""
+
+
+@pytest.mark.parametrize("sound", PROMISES)
+def test_the_author_is_told_which_promise_is_broken(
+    sound: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: Terminal
+) -> None:
+    changed, promise = PROMISES[sound]
+    sources = nim_sources()
+    assert sound in sources["__init__.py"]
+    install(tmp_path, "nim", sources | {"__init__.py": sources["__init__.py"].replace(sound, changed)})
+    with shelf(monkeypatch, tmp_path):
+        code, out, err = terminal("conformance nim --matches 5")
+    forget(tmp_path)
+    assert err == ""
+    assert out.count("\n") == 1
+    assert code == (0 if promise is None else 1)
+    assert out.startswith(
+        f"A promise of the contract is broken: {promise}" if promise else "Nim keeps the contract"
+    )

@@ -19,6 +19,7 @@ COMMANDS = {
     "render": "draw a picture of a saved match",
     "serve": "open the tables for the browser and the network",
     "admin": "look after the matches of a server",
+    "conformance": "check whether a game keeps the contract, for its author",
     "engine": "drive matches over a pipe, one JSON request a line",
 }
 """Each is a module of this package with a function `configure(parser)`; only the one called is loaded."""

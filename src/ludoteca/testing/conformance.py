@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
+from rich.errors import MarkupError
+from rich.markup import render
 
 from ludoteca.bots import ask
 from ludoteca.bots.uniform import filled_in
@@ -99,7 +101,9 @@ def look(
     assert game.from_position(game.position(state)) == state, "a position gives its state back"
     seats = game.position(state).seats
     found: list[Any] = []
+    check_picture(game, state, None)
     for seat in range(seats):
+        check_picture(game, state, seat)
         check_views(game, state, seat, chance)
         if seat in match.active:
             found += check_decision(game, state, seat, chance)
@@ -139,6 +143,14 @@ def check_views(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> N
     assert game.active(imagined) == game.active(state), "hidden parts do not change whose turn it is"
 
 
+def check_picture(game: AnyGame, state: Any, seat: int | None) -> None:
+    """What is drawn as text can be read as rich's markup."""
+    try:
+        render(game.render(state, seat))
+    except MarkupError as error:
+        raise AssertionError(f"what is rendered is good markup: {error}") from error
+
+
 def check_judge_agrees(
     game: AnyGame, state: Any, seat: int, action: Any, chance: SeededChance, rule_ids: Collection[str]
 ) -> None:
@@ -147,7 +159,9 @@ def check_judge_agrees(
     if refused is None:
         return
     assert refused.rule, "a refusal carries a rule id"
-    assert not rule_ids or refused.rule in rule_ids, f"{refused.rule} is a rule of the game"
+    assert not rule_ids or refused.rule in rule_ids, (
+        f"a refusal cites a rule of the rules page, not {refused.rule}"
+    )
     before = game.position(state)
     again = _refusal(game.apply, state, seat, action, chance)
     assert again is not None, "apply accepts what check refuses"

@@ -69,6 +69,9 @@ refusal-game-unplayable = Das Spiel „{ $game }“ kann nicht gespielt werden: 
 no-rules-page = { $title } hat keine Regelseite.
 missing-bots = Die Bots von { $title } lassen sich nicht laden: { $detail }. Nur „uniform“ spielt es.
 missing-texts = { $title } fehlen { $count } Texte, darunter { $keys }.
+keeps-the-contract = { $title } hält den Vertrag: { $matches } Partien gespielt, und nichts fehlt.
+broken-promise = Ein Versprechen des Vertrags ist gebrochen: { $promise } ({ $seats } Plätze, Bots „{ $level }“, Startzahl { $seed }).
+rules-mistake = In den Regeln ist ein Fehler: { $detail } ({ $file }, Zeile { $line }; { $seats } Plätze, Bots „{ $level }“, Startzahl { $seed }).
 
 ## Die Maschine am Rohr
 

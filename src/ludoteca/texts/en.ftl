@@ -66,6 +66,9 @@ refusal-game-unplayable = The game “{ $game }” cannot be played: { $why ->
 no-rules-page = { $title } brings no rules page.
 missing-bots = The bots of { $title } cannot be loaded: { $detail }. Only “uniform” plays it.
 missing-texts = { $title } lacks { $count } texts, among them { $keys }.
+keeps-the-contract = { $title } keeps the contract: { $matches } matches were played, and nothing is missing.
+broken-promise = A promise of the contract is broken: { $promise } ({ $seats } seats, bots “{ $level }”, seed { $seed }).
+rules-mistake = There is a mistake in the rules: { $detail } ({ $file }, line { $line }; { $seats } seats, bots “{ $level }”, seed { $seed }).
 
 ## The engine over a pipe
 

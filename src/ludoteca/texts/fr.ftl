@@ -69,6 +69,9 @@ refusal-game-unplayable = On ne peut pas jouer à « { $game } » : { $why ->
 no-rules-page = { $title } n’a pas de page de règles.
 missing-bots = Les bots de { $title } ne peuvent être chargés : { $detail }. Seul « uniform » y joue.
 missing-texts = Il manque { $count } textes à { $title }, dont { $keys }.
+keeps-the-contract = { $title } tient le contrat : { $matches } parties jouées, rien ne manque.
+broken-promise = Une promesse du contrat n’est pas tenue : { $promise } ({ $seats } places, bots « { $level } », graine { $seed }).
+rules-mistake = Il y a une erreur dans les règles : { $detail } ({ $file }, ligne { $line } ; { $seats } places, bots « { $level } », graine { $seed }).
 
 ## Le moteur par un tube
 

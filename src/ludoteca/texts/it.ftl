@@ -69,6 +69,9 @@ refusal-game-unplayable = Il gioco «{ $game }» non si può giocare: { $why ->
 no-rules-page = { $title } non ha una pagina delle regole.
 missing-bots = I bot di { $title } non si possono caricare: { $detail }. Lo gioca solo «uniform».
 missing-texts = A { $title } mancano { $count } testi, fra cui { $keys }.
+keeps-the-contract = { $title } rispetta il contratto: giocate { $matches } partite, non manca nulla.
+broken-promise = Una promessa del contratto non è mantenuta: { $promise } ({ $seats } posti, bot «{ $level }», seme { $seed }).
+rules-mistake = C’è un errore nelle regole: { $detail } ({ $file }, riga { $line }; { $seats } posti, bot «{ $level }», seme { $seed }).
 
 ## Il motore attraverso una pipe
 

@@ -69,6 +69,9 @@ refusal-game-unplayable = Het spel “{ $game }” kan niet gespeeld worden: { $
 no-rules-page = { $title } heeft geen regelpagina.
 missing-bots = De bots van { $title } kunnen niet geladen worden: { $detail }. Alleen “uniform” speelt het.
 missing-texts = { $title } mist { $count } teksten, waaronder { $keys }.
+keeps-the-contract = { $title } houdt zich aan het contract: { $matches } partijen gespeeld, en er ontbreekt niets.
+broken-promise = Een belofte van het contract is gebroken: { $promise } ({ $seats } plaatsen, bots “{ $level }”, zaad { $seed }).
+rules-mistake = Er zit een fout in de regels: { $detail } ({ $file }, regel { $line }; { $seats } plaatsen, bots “{ $level }”, zaad { $seed }).
 
 ## De motor door een pijp
 

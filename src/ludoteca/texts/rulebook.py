@@ -71,9 +71,9 @@ def _rules_in(package: str, language: str) -> dict[str, Rule]:
     return rules
 
 
-def rules_of(game: AnyGame, language: str = "en") -> dict[str, Rule]:
-    """Every rule of a game, by id, in the order of its page."""
-    return _rules_in(package_of(game), language)
+def rules_of(game: AnyGame | None, language: str = "en") -> dict[str, Rule]:
+    """Every rule of a game, or of the house, by id, in the order of its page."""
+    return _rules_in("ludoteca" if game is None else package_of(game), language)
 
 
 def find_rule(rule_id: str, language: str = "en") -> Rule:

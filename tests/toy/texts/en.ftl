@@ -13,3 +13,6 @@ outcome-goal = The goal is reached.
 table-toy-boasts = Boasts
 column-boasts = boasts
 fact-toy-boasts = Boasts
+action-boast = Boast by { $by }
+option-goal = Points that end the match
+option-mood = Mood of the table
