@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ QUIET = [
 """Nothing that a browser does besides showing our pages."""
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE_MS = 60_000
+PATIENCE_MS = int(os.environ.get("PATIENCE_MS", "60000"))
 """How long a page may take: machines are shared and slow at times."""
 MATCH_MS = 180_000
 """How long bots may take to play a match to its end."""
@@ -56,21 +57,28 @@ def files_of_the_host(folder: Path) -> Path:
     return folder / "files"
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running house, with a database of its own."""
+@contextmanager
+def running_house(folder: Path, *shelves: Path) -> Iterator[str]:
+    """The address of a running house, with a database of its own and the games that lie on more shelves."""
     if not (ROOT / "src" / "ludoteca" / "server" / "static" / "index.html").exists():
         pytest.fail("the client is not built: run `make client`")
-    folder = tmp_path_factory.mktemp("house")
     words = ("--port", "0", "--db", str(folder / "ludoteca.db"), "--files", str(files_of_the_host(folder)))
     command = [sys.executable, "-m", "ludoteca", "serve", *words]
-    here = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    path = os.pathsep.join(map(str, (ROOT / "src", *shelves)))
+    here = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=here) as house:
         assert house.stdout
         found = re.search(r"http://\S+", house.stdout.readline())
         assert found, "the server says where it is"
         yield found[0].rstrip("/")
         house.terminate()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running house."""
+    with running_house(tmp_path_factory.mktemp("house")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Offer, Outcome } from '../generated/server';
+import type { Offer, Outcome, Picture } from '../generated/server';
 import type { Refusal } from '../net/http';
 import type { SeatFields, Tagged, Words } from '../texts/texts.svelte';
 
@@ -96,6 +96,8 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   /** Ask the judge why this is not allowed, and show the answer; resolves to null if it is allowed. */
   explain(action: Action): Promise<Refusal | null>;
   preview(action: Action): Promise<unknown>;
+  /** The board as the game draws it in text, as it stands now. */
+  picture(): Promise<Picture>;
   /** Let a board show events; `laid` is called when the new view lies. Returns how to stop. */
   stage(animator: Animator<View, Event>, laid?: () => void): () => void;
   /** Hear of every event when its turn to be shown has come, even where nothing moves; returns how to stop. */
@@ -165,8 +167,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly figures?: Readonly<Record<string, Component>>;
   /** What stands on the thing with this key, where the texts of the language have no name for it. */
   nameOf?(key: string, view: View): string | null;
-  /** The board in words for a screen reader, a sentence a line. */
-  describe(view: View, words: Words): readonly string[];
+  /** The board in words for a screen reader, a sentence a line; without it the board is made of words itself. */
+  describe?(view: View, words: Words): readonly string[];
   /** The number that counts, for each seat. */
   scores?(view: View): readonly number[];
   /** The rule behind the numbers of an event; its text is `why-<event tag>`. */

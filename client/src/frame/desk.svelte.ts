@@ -1,7 +1,8 @@
-import type { Outcome, ServerMessage } from '../generated/server';
+import type { Outcome, Picture, ServerMessage } from '../generated/server';
 import { Refused, UNREACHABLE, type Refusal } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
 import { newId } from '../net/socket.svelte';
+import { pictureOf } from '../net/tables';
 import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
@@ -117,6 +118,10 @@ export class MatchDesk implements Desk {
     if (this.#seat === null) return null;
     const answer = await this.match.ask({ type: 'preview', match: this.match.id, seat: this.#seat, action });
     return answer.type === 'previewed' ? answer.preview : null;
+  }
+
+  picture(): Promise<Picture> {
+    return pictureOf(this.match.id, this.showing.seq, { seat: this.#seat, key: this.match.key });
   }
 
   /** Ask a bot what it would play, and show it. */

@@ -19,8 +19,8 @@ export type Block =
       readonly rows: readonly (readonly (readonly Inline[])[])[];
     };
 
-const RULE = /^([A-Z]{2,4}-[A-Z]+\d+[a-z]?)\b\s*/;
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`|\[(.+?)\]\((.+?)\)|\b([A-Z]{3}-[A-Z]+\d+[a-z]?)\b/g;
+const RULE = /^([A-Z]{2,5}-[A-Z]*\d+[a-z]?)\b\s*/;
+const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`|\[(.+?)\]\((.+?)\)|\b([A-Z]{2,5}-[A-Z]*\d+[a-z]?)\b/g;
 
 /** `rulePath` makes the address of a rule that is mentioned. */
 export function parse(markdown: string, rulePath: (rule: string) => string): readonly Block[] {

@@ -1,5 +1,6 @@
-import type { LogPage, Offer, Outcome, ReplayPage, TableInfo } from '../generated/server';
+import type { LogPage, Offer, Outcome, Picture, ReplayPage, TableInfo } from '../generated/server';
 import { ask, Refused, type Refusal } from '../net/http';
+import { pictureOf } from '../net/tables';
 import { settings } from '../settings.svelte';
 import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Entry } from '../net/match.svelte';
@@ -12,11 +13,13 @@ import { play as playSound } from './sound';
 /** A recorded match, position by position, as the server's rules replay it. */
 export class Record {
   readonly id: string;
+  readonly key: string | null;
   readonly #query: string;
   readonly #pages = new Map<number, Promise<ReplayPage>>();
 
   constructor(id: string, key: string | null) {
     this.id = id;
+    this.key = key;
     this.#query = key ? `?key=${encodeURIComponent(key)}` : '';
   }
 
@@ -162,6 +165,10 @@ export class ReplayDesk implements Desk {
 
   async preview(): Promise<unknown> {
     return null;
+  }
+
+  picture(): Promise<Picture> {
+    return pictureOf(this.record.id, this.showing.seq, { seat: null, key: this.record.key });
   }
 
   stage(animator: Animator<unknown, Tagged>, laid?: () => void): () => void {

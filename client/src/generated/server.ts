@@ -165,6 +165,8 @@ export interface GameSummary {
   readonly live: boolean;
   readonly previews: boolean;
   readonly missing: readonly (Reason)[];
+  readonly front: string | null;
+  readonly cover: string | null;
 }
 
 /** This table is no longer followed (it was deleted, or became private to others). */
@@ -430,6 +432,15 @@ export interface Perspective {
   readonly log: readonly (OpenedEntry | PlayedEntry | UndoneEntry)[];
 }
 
+/** The board as the game draws it in text; keys in angle brackets stand for words of the game. */
+export interface Picture {
+  readonly type: "picture";
+  readonly match: string;
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly lines: readonly (readonly (Span)[])[];
+}
+
 /** Are you there? Answered by `done`. */
 export interface Ping {
   readonly type: "ping";
@@ -663,6 +674,13 @@ export interface SomeOf {
   readonly values: readonly (string | number)[];
   readonly low: number;
   readonly high: number | null;
+}
+
+/** A piece of text that looks the same from end to end: `bold`, `red`, `on-#ffd040` … */
+export interface Span {
+  readonly type: "span";
+  readonly text: string;
+  readonly looks: readonly (string)[];
 }
 
 /** Leave a seat; during a match a bot takes it. */

@@ -50,7 +50,8 @@ export class FollowedMatch {
   outcome = $state.raw<Outcome | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
-  readonly #key: string | null;
+  /** The key with which the table was found, if any. */
+  readonly key: string | null;
   readonly #socket: Socket;
   readonly #stops: (() => void)[] = [];
   readonly #news = new Set<News>();
@@ -59,7 +60,7 @@ export class FollowedMatch {
 
   constructor(id: string, key: string | null, connection: Socket = socket()) {
     this.id = id;
-    this.#key = key;
+    this.key = key;
     this.#socket = connection;
     this.#stops.push(connection.listen((message) => this.#hear(message)));
     this.#stops.push(connection.onWelcome(() => void this.#subscribe()));
@@ -108,7 +109,7 @@ export class FollowedMatch {
       await this.ask({
         type: 'subscribe',
         match: this.id,
-        key: this.#key,
+        key: this.key,
         tokens: seatTokens(this.id),
         since: this.perspectives.length ? this.seq : -1,
         lines_since: this.lines.at(-1)?.number ?? -1,

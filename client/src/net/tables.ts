@@ -1,16 +1,23 @@
-import type { GameSummary, NewTable, TableInfo, TableList, TableMade } from '../generated/server';
+import type { GameSummary, NewTable, Picture, TableInfo, TableList, TableMade } from '../generated/server';
 import { ask } from './http';
 import { isLesson } from './lessons';
 import { session } from './session.svelte';
+import { library } from '../texts/texts.svelte';
 
 let shelf: Promise<readonly GameSummary[]> | undefined;
 
 /** The games of this server; asked once. */
 export function games(): Promise<readonly GameSummary[]> {
-  shelf ??= ask<readonly GameSummary[]>('GET', '/games').catch((error: unknown) => {
-    shelf = undefined;
-    throw error;
-  });
+  shelf ??= ask<readonly GameSummary[]>('GET', '/games').then(
+    (found) => {
+      library.games = found;
+      return found;
+    },
+    (error: unknown) => {
+      shelf = undefined;
+      throw error;
+    },
+  );
   return shelf;
 }
 
@@ -32,6 +39,18 @@ export async function playNow(game: GameSummary): Promise<string> {
   const bots = Array.from({ length: seats - 1 }, () => ({ type: 'bot' as const }));
   const made = await makeTable({ game: game.key, seats: [{ type: 'me' }, ...bots], start: true });
   return made.table.match;
+}
+
+/** The board as the game draws it in text after an entry, through the eyes of a seat or of a spectator. */
+export function pictureOf(
+  match: string,
+  seq: number,
+  { seat, key }: { seat: number | null; key: string | null },
+): Promise<Picture> {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set('seat', String(seat));
+  if (key !== null) query.set('key', key);
+  return ask<Picture>('GET', `/matches/${match}/picture/${seq}?${query.toString()}`);
 }
 
 export async function myTables(): Promise<readonly TableInfo[]> {

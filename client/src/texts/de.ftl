@@ -44,6 +44,8 @@ play-set-table = Tisch decken
 play-learn = In fünf Minuten gelernt
 play-rules = Regeln
 
+guest-facts = { $low } bis { $high } Personen
+guest-hook = Zu Gast in diesem Regal.
 game-palermo = Palermo
     .facts = 3–5 Spieler · 45 Minuten · ganz ohne Glück
     .hook = Baut gemeinsam eine Stadt, Haus um Haus. Dann lauft durch die Straßen, die ihr gebaut habt, und kassiert an euren Eingängen, während Polizisten im Weg stehen.
@@ -149,6 +151,7 @@ bot-name = Bot { $number }
 your-turn = Du bist am Zug
 turn-of = { $names } ist am Zug
 skip-animation = Überspringen
+board-picture = Der Spielplan als Text
 board-in-words = Der Spielplan in Worten
 closer = Das Brett von Nahem ansehen
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
@@ -168,6 +171,7 @@ moves-count = { $count ->
         [one] ein Zug
        *[other] { $count } Züge
     }
+offer-bounds = von { $low } bis { $high }
 moves-none = Im Augenblick ist nichts zu entscheiden.
 move-play = Machen
 move-cancel = Lieber nicht

@@ -44,6 +44,8 @@ play-set-table = Set a table
 play-learn = Learn it in five minutes
 play-rules = Rules
 
+guest-facts = { $low } to { $high } players
+guest-hook = A guest on this shelf.
 game-palermo = Palermo
     .facts = 3–5 players · 45 minutes · no luck at all
     .hook = Build a town together, house by house. Then race through the streets you made and collect from your own doors, while policemen stand in the way.
@@ -149,6 +151,7 @@ bot-name = Bot { $number }
 your-turn = Your turn
 turn-of = { $names } to play
 skip-animation = Skip
+board-picture = The board as text
 board-in-words = The board in words
 closer = Look closer at the board
 connection-lost = The connection is lost. Trying again …
@@ -168,6 +171,7 @@ moves-count = { $count ->
         [one] one move
        *[other] { $count } moves
     }
+offer-bounds = from { $low } to { $high }
 moves-none = There is nothing to decide at the moment.
 move-play = Do it
 move-cancel = Rather not

@@ -44,6 +44,8 @@ play-set-table = Mettre une table
 play-learn = L’apprendre en cinq minutes
 play-rules = Règles
 
+guest-facts = { $low } à { $high } joueurs
+guest-hook = Un invité sur cette étagère.
 game-palermo = Palermo
     .facts = 3–5 joueurs · 45 minutes · sans aucun hasard
     .hook = Construisez ensemble une ville, maison par maison. Puis courez dans les rues que vous avez faites et encaissez à vos propres portes, malgré les policiers.
@@ -149,6 +151,7 @@ bot-name = Bot { $number }
 your-turn = À vous de jouer
 turn-of = À { $names } de jouer
 skip-animation = Passer
+board-picture = Le plateau en texte
 board-in-words = Le plateau en mots
 closer = Regarder le plateau de près
 connection-lost = Connexion perdue. Nouvel essai …
@@ -168,6 +171,7 @@ moves-count = { $count ->
         [one] un coup
        *[other] { $count } coups
     }
+offer-bounds = de { $low } à { $high }
 moves-none = Il n’y a rien à décider pour le moment.
 move-play = Le faire
 move-cancel = Plutôt pas

@@ -44,6 +44,8 @@ play-set-table = Apparecchia un tavolo
 play-learn = Imparalo in cinque minuti
 play-rules = Regole
 
+guest-facts = da { $low } a { $high } giocatori
+guest-hook = Un ospite su questo scaffale.
 game-palermo = Palermo
     .facts = 3–5 giocatori · 45 minuti · senza fortuna
     .hook = Costruite insieme una città, casa per casa. Poi correte per le strade che avete fatto e incassate alle vostre porte, mentre i vigili stanno in mezzo.
@@ -149,6 +151,7 @@ bot-name = Bot { $number }
 your-turn = Tocca a te
 turn-of = Tocca a { $names }
 skip-animation = Salta
+board-picture = Il tabellone come testo
 board-in-words = Il tabellone a parole
 closer = Guarda il tabellone da vicino
 connection-lost = Collegamento perso. Riprovo …
@@ -168,6 +171,7 @@ moves-count = { $count ->
         [one] una mossa
        *[other] { $count } mosse
     }
+offer-bounds = da { $low } a { $high }
 moves-none = Al momento non c’è niente da decidere.
 move-play = Fallo
 move-cancel = Meglio di no

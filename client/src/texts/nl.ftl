@@ -44,6 +44,8 @@ play-set-table = Tafel dekken
 play-learn = In vijf minuten geleerd
 play-rules = Regels
 
+guest-facts = { $low } tot { $high } spelers
+guest-hook = Te gast in deze kast.
 game-palermo = Palermo
     .facts = 3–5 spelers · 45 minuten · zonder geluk
     .hook = Bouw samen een stad, huis voor huis. Ren dan door de straten die je maakte en int bij je eigen deuren, terwijl agenten in de weg staan.
@@ -149,6 +151,7 @@ bot-name = Bot { $number }
 your-turn = Jij bent aan de beurt
 turn-of = { $names } is aan de beurt
 skip-animation = Overslaan
+board-picture = Het bord als tekst
 board-in-words = Het bord in woorden
 closer = Het bord van dichtbij bekijken
 connection-lost = De verbinding is weg. Nieuwe poging …
@@ -168,6 +171,7 @@ moves-count = { $count ->
         [one] één zet
        *[other] { $count } zetten
     }
+offer-bounds = van { $low } tot { $high }
 moves-none = Er is nu niets te beslissen.
 move-play = Doen
 move-cancel = Liever niet

@@ -1,8 +1,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { CHAINS, CODES, NAMED, SEAT_PARAMS } from '../generated/texts';
-import type { Refusal } from '../net/http';
+import type { GameSummary, Offer } from '../generated/server';
+import { ask, type Refusal } from '../net/http';
 import { settings } from '../settings.svelte';
+import { isFixed, least } from '../frame/offers';
 
 export const LANGUAGES: Readonly<Record<keyof typeof CHAINS, string>> = {
   en: 'English',
@@ -37,10 +39,19 @@ function shelfOf(path: string): { game: string; language: string } {
   return { game, language };
 }
 
+/** The games whose texts are built into the client; those of guests come from the server. */
+const BUILT_IN: ReadonlySet<string> = new Set(Object.keys(FILES).map((path) => shelfOf(path).game));
+
 /** All texts that were fetched: a bundle for each language and game. */
 class Library {
   language = $state(firstLanguage());
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  /** The games of the server, once they are known. */
+  games = $state.raw<readonly GameSummary[]>([]);
+
+  isGuest(game: string): boolean {
+    return !BUILT_IN.has(game);
+  }
 
   /** Fetch the texts of a game in the present language; without a game, the common ones. */
   async open(game = ''): Promise<void> {
@@ -75,20 +86,27 @@ class Library {
     for (const link of chainOf(language)) {
       const shelf = `${link}:${game}`;
       if (this.#bundles.has(shelf)) continue;
-      const loaders = Object.entries(FILES)
-        .filter(([path]) => {
-          const place = shelfOf(path);
-          return place.game === game && place.language === link;
-        })
-        .sort(([one], [other]) => one.localeCompare(other));
       const bundle = new FluentBundle(link, { useIsolating: false });
-      for (const text of await Promise.all(loaders.map(([, load]) => load()))) {
+      for (const text of await textsOf(game, link)) {
         bundle.addResource(new FluentResource(text), { allowOverrides: true });
       }
       added.set(shelf, bundle);
     }
     if (added.size) this.#bundles = new Map([...this.#bundles, ...added]);
   }
+}
+
+/** The texts of a game in a language, in a fixed order. */
+function textsOf(game: string, language: string): Promise<readonly string[]> {
+  if (!BUILT_IN.has(game))
+    return ask<string>('GET', `/games/${game}/texts/${language}`).then((text) => [text]);
+  const loaders = Object.entries(FILES)
+    .filter(([path]) => {
+      const place = shelfOf(path);
+      return place.game === game && place.language === language;
+    })
+    .sort(([one], [other]) => one.localeCompare(other));
+  return Promise.all(loaders.map(([, load]) => load()));
 }
 
 function firstLanguage(): string {
@@ -150,7 +168,7 @@ export class Words {
   /** The sentence of a key; `key.attribute` names an attribute. A missing one is shown as its key. */
   say(key: string, params: Readonly<Record<string, unknown>> = {}): string {
     const found = library.find(key, this.#game);
-    if (!found) return `‹${key}›`;
+    if (!found) return library.isGuest(this.#game) ? inPlainWords(key, params) : `‹${key}›`;
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
@@ -172,6 +190,38 @@ export class Words {
       typeof value === 'number' ? new MarkedNumber(value) : value,
     ]);
     return this.say(keyOf(kind, record), Object.fromEntries(fields)).split(MARK);
+  }
+
+  /** An open-ended action in words: its fields are what their bounds fix them to, or `open`. */
+  offer({ action, bounds }: Offer): string {
+    const fields = Object.entries(bounds).map(([name, bound]) => [
+      name,
+      isFixed(bound) ? least(bound) : 'open',
+    ]);
+    return this.say(
+      keyOf('offer', { type: action }),
+      this.#fields({ type: action, ...Object.fromEntries(fields) }),
+    );
+  }
+
+  /** What a field of an open-ended action asks for. */
+  field(name: string): string {
+    return this.say(`field-${name.replaceAll('_', '-')}`);
+  }
+
+  /** A value of a field of an action: the field's own word for it, a seat's or a thing's name. */
+  value(action: string, field: string, value: unknown): string {
+    const own = `field-${field.replaceAll('_', '-')}.${String(plain(value))}`;
+    if (this.has(own)) return this.say(own);
+    if (value === null || typeof value === 'boolean') return this.say(`value-${String(plain(value))}`);
+    return String(plain(this.#named(this.#fields({ type: action, [field]: value } as Tagged)[field])));
+  }
+
+  /** A piece of a picture, with words for the keys that stand in it in angle brackets. */
+  onBoard(text: string): string {
+    return text.replaceAll(/<([a-z0-9_-]+)>/g, (_, key: string) =>
+      this.has(key) ? this.say(key) : key.slice(key.indexOf('-') + 1),
+    );
   }
 
   /** Why not, in one sentence. */
@@ -208,6 +258,15 @@ export class Words {
   }
 }
 
+/** What a key says by itself, for games that came without the sentence: `event-rolled` is “rolled (pips 4)”. */
+function inPlainWords(key: string, params: Readonly<Record<string, unknown>>): string {
+  const said = key.slice(key.indexOf('-') + 1).replaceAll(/[-_.]/g, ' ');
+  const values = Object.entries(params)
+    .filter(([name]) => name !== 'type')
+    .map(([name, value]) => `${name.replaceAll('_', ' ')} ${String(plain(value))}`);
+  return values.length ? `${said} (${values.join(', ')})` : said;
+}
+
 function keyOf(kind: string, { type }: Tagged): string {
   return `${kind}-${type.replaceAll('_', '-')}`;
 }
@@ -226,7 +285,14 @@ export function inFigures(value: number): string {
   return new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions).format(value);
 }
 
-/** The name of a game, or with an attribute what stands beside it on the shelf. */
-export function gameName(game: string, attribute?: 'facts' | 'hook'): string {
-  return t(`game-${game.replaceAll('_', '-')}${attribute ? `.${attribute}` : ''}`);
+/** The name of a game. */
+export function gameName(game: string): string {
+  const key = `game-${game.replaceAll('_', '-')}`;
+  return common.has(key) ? t(key) : (library.games.find(({ key }) => key === game)?.title ?? game);
+}
+
+/** What stands beside a game on the shelf; a guest's own texts are not at hand there. */
+export function besideGame(game: string, attribute: 'facts' | 'hook'): string {
+  const key = `game-${game.replaceAll('_', '-')}.${attribute}`;
+  return common.has(key) ? t(key) : '';
 }

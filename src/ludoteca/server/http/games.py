@@ -15,6 +15,9 @@ from ludoteca.testing.missing import missing
 from ludoteca.texts import LANGUAGES, fluent_of, rulebook
 
 from .endpoint import Asked, Endpoint, File
+from .pages import address_in_front
+
+ENTRY, COVER = "index.js", "cover.svg"
 
 
 @cache
@@ -41,6 +44,8 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
         live=isinstance(game, ByHand),
         previews=isinstance(game, Previewing),
         missing=_missing(game),
+        front=address_in_front(game, ENTRY),
+        cover=address_in_front(game, COVER),
     )
 
 

@@ -15,6 +15,7 @@ from ludoteca.server.protocol.bodies import (
     LogPage,
     Myself,
     NewTable,
+    Picture,
     ReplayPage,
     TableList,
     TableMade,
@@ -37,6 +38,7 @@ from ludoteca.server.table.document import (
 from ludoteca.server.table.rows import log_row, match_row, moment, table_of
 
 from .endpoint import Asked, Endpoint, File
+from .picture import spans_of
 
 MINE = 50
 """How many of one's own tables are listed."""
@@ -171,6 +173,16 @@ async def replay(asked: Asked) -> ReplayPage:
     )
 
 
+async def show_picture(asked: Asked) -> Picture:
+    room = await _visible(asked)
+    viewer = _viewer(asked, room)
+    match = _begun(room)
+    seq = asked.number("seq", asked.path("seq"))
+    assert seq is not None
+    state = await room.offloader.run("replay", match.state_at, seq)
+    return Picture(match=room.id, seq=seq, seat=viewer, lines=spans_of(match.game.render(state, viewer)))
+
+
 async def export(asked: Asked) -> File:
     """The whole match; only once it is over, because it holds what was hidden."""
     room = await _visible(asked)
@@ -252,6 +264,14 @@ MATCHES = (
         "How it stood after an entry.",
         replay,
         ReplayPage,
+        query=("seat", "key"),
+    ),
+    Endpoint(
+        "GET",
+        "/matches/{match}/picture/{seq}",
+        "The board as the game draws it in text, after an entry.",
+        show_picture,
+        Picture,
         query=("seat", "key"),
     ),
     Endpoint("GET", "/matches/{match}/export", "The match file of a match that is over.", export, bytes),

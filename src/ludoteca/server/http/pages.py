@@ -1,11 +1,19 @@
-"""The pages of the client: built files, cached as long as they may be, and one page for every address."""
+"""The pages of the client: built files, cached as long as they may be, and one page for every address.
+
+A game may bring files of its own for the browser, in the folder `client` of its package; they are served
+under `/guests/<game>/`.
+"""
 
 import mimetypes
+from importlib.resources import files
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
+
+from ludoteca.core import AnyGame, Refusal
+from ludoteca.games import find_game, package_of
 
 CLIENT = Path(__file__).parent.parent / "static"
 LONGEST = 250
@@ -20,6 +28,21 @@ NOT_BUILT = """<!doctype html>
 <p>Run <code>make client</code> (or <code>npm ci &amp;&amp; npm run build</code> in <code>client/</code>)
 and load this page again.</p>
 """
+
+
+GUESTS = "/guests/"
+
+
+def front_of(game: AnyGame) -> Path | None:
+    """The folder of what a game brings for the browser; most bring nothing."""
+    package = package_of(game)
+    return Path(str(files(package) / "client")).resolve() if package else None
+
+
+def address_in_front(game: AnyGame, name: str) -> str | None:
+    """Where a file of a game's own front is served, if there is one."""
+    folder = front_of(game)
+    return f"{GUESTS}{game.info.key}/{name}" if folder and (folder / name).is_file() else None
 
 
 class Pages:
@@ -40,7 +63,7 @@ class Pages:
         if file is not None:
             caching = FOR_EVER if path.startswith("/assets/") else ASK_AGAIN
             return self._packed(file, headers, caching)
-        if "." in path.rpartition("/")[2] or path.startswith("/api/"):
+        if "." in path.rpartition("/")[2] or path.startswith(("/api/", GUESTS)):
             return PlainTextResponse("There is nothing here.", 404)
         index = self._file("/index.html")
         if index is None:
@@ -51,8 +74,18 @@ class Pages:
         """The file of a path, if it lies inside the folder."""
         if "\0" in path or len(path) > LONGEST:
             return None
-        file = (self._folder / path.lstrip("/")).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        folder: Path | None = self._folder
+        inside = path.lstrip("/")
+        if path.startswith(GUESTS):
+            key, _, inside = path.removeprefix(GUESTS).partition("/")
+            try:
+                folder = front_of(find_game(key))
+            except Refusal:
+                return None
+        if folder is None:
+            return None
+        file = (folder / inside).resolve()
+        return file if file.is_relative_to(folder) and file.is_file() else None
 
     def _packed(self, file: Path, headers: Headers, caching: str) -> Response:
         """The file, or its compressed twin if there is one and the browser takes it."""

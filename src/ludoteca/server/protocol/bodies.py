@@ -109,6 +109,10 @@ class GameSummary(Record, frozen=True, kw_only=True):
     previews: bool
     missing: tuple[Reason, ...]
     """What it could do with and has not brought, such as a rules page; it is played without."""
+    front: str | None
+    """The address of the module that draws its table in a browser, if the game brings one."""
+    cover: str | None
+    """The address of the picture on its box, if the game brings one."""
 
 
 class UnplayableGames(Record, frozen=True, kw_only=True):
@@ -182,6 +186,22 @@ class ReplayPage(Record, frozen=True, kw_only=True):
     seat: int | None
     view: Any
     entry: SeenEntry
+
+
+class Span(Record, frozen=True, kw_only=True):
+    """A piece of text that looks the same from end to end: `bold`, `red`, `on-#ffd040` …"""
+
+    text: str
+    looks: tuple[str, ...] = ()
+
+
+class Picture(Record, frozen=True, kw_only=True):
+    """The board as the game draws it in text; keys in angle brackets stand for words of the game."""
+
+    match: str
+    seq: int
+    seat: int | None
+    lines: tuple[tuple[Span, ...], ...]
 
 
 class LogPage(Record, frozen=True, kw_only=True):

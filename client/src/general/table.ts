@@ -1,0 +1,30 @@
+import type { Component } from 'svelte';
+import type { Desk, GameTable } from '../frame/contract';
+import { LIVERIES } from '../frame/liveries';
+import type { GameSchemas, GameSummary } from '../generated/server';
+import { ask } from '../net/http';
+import Board from './Board.svelte';
+import type { Front } from './front';
+import Mounted from './Mounted.svelte';
+import { seatFieldsOf } from './schemas';
+
+/** The table of a guest: drawn from the contract alone, or by the front that the game brings along. */
+export async function guestTable({ key, front }: GameSummary): Promise<GameTable> {
+  const [schemas, own] = await Promise.all([
+    ask<GameSchemas>('GET', `/games/${key}/schemas`),
+    front ? (import(/* @vite-ignore */ front) as Promise<Front>) : null,
+  ]);
+  return {
+    liveries: own?.liveries ?? LIVERIES,
+    seatFields: seatFieldsOf(schemas.action, schemas.event),
+    Board: own ? drawnBy(own.board) : Board,
+    ...(own?.panel ? { Panel: drawnBy(own.panel) } : {}),
+    ...(own?.describe ? { describe: own.describe } : {}),
+    ...(own?.scores ? { scores: own.scores } : {}),
+  };
+}
+
+/** What a front draws as a component of the frame. */
+function drawnBy(draw: Front['board']): Component<{ desk: Desk }> {
+  return (internals, { desk }) => Mounted(internals, { desk, draw });
+}

@@ -1,0 +1,168 @@
+"""A game that nobody drew a table for is played in the browser from the shelf to the end."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage, running_house
+
+
+GUESTS = {"toy": "tests.toy.rules", "drawn": "tests.browser.drawn.rules", "nim": "ludoteca_nim"}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house with guests on its shelf, as packages that are installed put their games there."""
+    folder = tmp_path_factory.mktemp("guests")
+    installed = folder / "guests-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1\n")
+    entries = [f"{key} = {module}:GAME" for key, module in GUESTS.items()]
+    (installed / "entry_points.txt").write_text("\n".join(["[ludoteca.games]", *entries]))
+    with running_house(folder, folder, ROOT, ROOT / "examples" / "nim") as found:
+        yield found
+
+
+def no_key_shows(page: Page) -> None:
+    expect(page.locator("body")).not_to_contain_text(re.compile("‹[a-z]"))
+
+
+def play_to_the_end(page: Page) -> None:
+    """Roll until somebody has reached the goal."""
+    roll = page.get_by_role("button", name="Roll the die")
+    over = page.get_by_role("button", name="Play again")
+    while True:
+        expect(roll.or_(over).first).to_be_visible()
+        if over.is_visible():
+            return
+        before = page.locator(".log li").count()
+        roll.click()
+        expect(page.locator(".log li")).not_to_have_count(before)
+
+
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
+def test_a_guest_is_played_from_the_shelf_to_the_end(
+    open_page: OpenPage, size: ViewportSize, dark: bool
+) -> None:
+    page = open_page(size=size, dark=dark, reduced_motion="reduce")
+    toy = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Toy", exact=True))
+    expect(toy).to_contain_text("2 to 4 players")
+    assert violations(page) == []
+    toy.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="The rules of Toy")).to_be_visible()
+    expect(page.locator("#TOY-2")).to_contain_text("Turning")
+    assert violations(page) == []
+
+    page.goto("/new/toy")
+    page.get_by_label("Player 2").select_option("empty")
+    page.get_by_label("Player 3").select_option("bot first")
+    page.get_by_label("goal").fill("5")
+    no_key_shows(page)
+    assert violations(page) == []
+    page.get_by_role("button", name="invite").click()
+    page.get_by_role("button", name="A bot").click()
+    expect(page.get_by_role("heading", name="Toy")).to_be_visible()
+    expect(page.get_by_text("goal: 5")).to_be_visible()
+    no_key_shows(page)
+    page.get_by_role("button", name="Start").click()
+
+    picture = page.get_by_role("region", name="The board as text")
+    expect(picture).to_contain_text("0 0 0")
+    expect(picture.locator(".bold").first).to_have_text("0")
+    boast = page.locator("form").filter(has_text="Boast")
+    boast.get_by_label("By how much you will win").fill("7")
+    boast.get_by_role("button").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("will win by 7.")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("took back")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("first", exact=True)).to_be_visible()
+    no_key_shows(page)
+    assert violations(page) == []
+    play_to_the_end(page)
+    expect(page.get_by_text("The goal is reached.")).to_be_visible()
+    no_key_shows(page)
+    assert violations(page) == []
+
+    page.get_by_role("link", name="Watch it again").click()
+    expect(picture).to_contain_text("0 0 0")
+    page.get_by_role("button", name="To the end").click()
+    expect(picture).not_to_contain_text("0 0 0")
+    assert violations(page) == []
+
+
+def test_a_guest_is_played_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/new/toy", reduced_motion="reduce")
+    page.get_by_label("goal").fill("4")
+    page.keyboard.press("Enter")
+    roll = page.get_by_role("button", name="Roll the die")
+    over = page.get_by_role("button", name="Play again")
+    while True:
+        expect(roll.or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        before = page.locator(".log li").count()
+        for _ in range(40):
+            if roll.evaluate("button => button === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator(".log li")).not_to_have_count(before)
+
+
+def test_a_guest_speaks_what_it_can(open_page: OpenPage) -> None:
+    """The toy has English sentences only: they are shown where the reader's language has none."""
+    page = open_page("/rules/toy", locale="de-DE")
+    expect(page.locator("#TOY-2")).to_contain_text("Turning")
+    page.goto("/new/toy")
+    page.locator("form button.primary").click()
+    expect(page.get_by_role("button", name="Roll the die")).to_be_visible()
+    no_key_shows(page)
+
+
+def test_a_guest_may_bring_its_own_front(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    drawn = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Drawn toy"))
+    expect(drawn.get_by_role("img")).to_have_js_property("naturalWidth", 150)
+    drawn.get_by_role("button", name="Play now").click()
+    board = page.get_by_role("region", name="Board", exact=True)
+    expect(board.get_by_role("listitem")).to_have_text(["Guest: 0", "Bot 2: 0", "Bot 3: 0"])
+    board.get_by_role("button", name="the die").click()
+    expect(board.get_by_role("listitem").first).not_to_have_text("Guest: 0")
+    # It has no texts: what happened is told by the names of things.
+    expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("rolled (seat Guest, pips")
+    no_key_shows(page)
+
+
+def test_nothing_else_of_a_guest_is_served(open_page: OpenPage, address: str) -> None:
+    page = open_page()
+    for path in (
+        "drawn/rules.py",
+        "drawn/../rules.py",
+        "drawn/%2e%2e/rules.py",
+        "nobody/index.js",
+        "toy/index.js",
+    ):
+        assert page.request.get(f"{address}/guests/{path}").status == 404
+    entry = page.request.get(f"{address}/guests/drawn/index.js")
+    assert entry.headers["content-type"].startswith("text/javascript")
+
+
+def test_a_game_of_sixty_lines_is_played(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce")
+    nim = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Nim"))
+    nim.get_by_role("button", name="Play now").click()
+    over = page.get_by_role("button", name="Play again")
+    for _ in range(12):
+        expect(page.locator(".moves button").or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        before = page.locator(".log li").count()
+        page.locator(".moves button").first.click()
+        expect(page.locator(".log li")).not_to_have_count(before)
+    expect(over).to_be_visible()
+    no_key_shows(page)
+    assert violations(page) == []
