@@ -9,7 +9,6 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage, running_house
 
-
 GUESTS = {"toy": "tests.toy.rules", "drawn": "tests.browser.drawn.rules", "nim": "ludoteca_nim"}
 
 
