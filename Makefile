@@ -7,13 +7,14 @@ BIN := .venv/bin
 help:          ## list the verbs
 	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
 
-setup:         ## make .venv with everything, so that .venv/bin/ludoteca runs
+setup:         ## make .venv with everything that developers need
 	@$(PYTHON) tools/setup.py
 
 client: setup  ## build the pages of the browser, if they are missing or stale
 	@$(PYTHON) tools/client.py
 
-play: setup client ## sit down and play, in the browser
+play:          ## sit down and play, in the browser: installs only what that needs
+	@$(PYTHON) tools/play.py
 	@$(BIN)/ludoteca serve --open
 
 browser:       ## find Chromium for the browser tests, or install it
@@ -48,6 +49,7 @@ docs: setup    ## write the generated pages anew
 lock:          ## resolve the lock files anew (needs uv)
 	uv pip compile -q --universal --generate-hashes --all-extras --group dev pyproject.toml -o requirements-dev.lock
 	uv pip compile -q --universal --generate-hashes --extra physics --group setup -c requirements-dev.lock pyproject.toml -o requirements.lock
+	uv pip compile -q --universal --generate-hashes --group node -c requirements-dev.lock -o requirements-node.lock
 
 bench: setup   ## measure, beside named peers
 	$(BIN)/python -m bench

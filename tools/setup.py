@@ -19,13 +19,13 @@ STAMP = VENV / ".setup-stamp"
 OLDEST = (3, 11)
 
 
-def main() -> int:
-    """Bring `.venv` up to date with the lock files named on the command line."""
+def main(names: list[str]) -> int:
+    """Bring `.venv` up to date with these lock files, by default with the one for developers."""
     if sys.version_info < OLDEST:
         return fail(
             f"Ludoteca needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}"
         )
-    locks = [ROOT / name for name in sys.argv[1:] or ["requirements-dev.lock"]]
+    locks = [ROOT / name for name in names or ["requirements-dev.lock"]]
     wanted = fingerprint(locks)
     if PYTHON.exists() and STAMP.exists() and wanted in STAMP.read_text(encoding="utf-8").split():
         return 0
@@ -79,4 +79,4 @@ def fail(sentence: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
