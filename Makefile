@@ -14,7 +14,7 @@ client: setup  ## build the pages of the browser, if they are missing or stale
 	@$(PYTHON) tools/client.py
 
 play:          ## sit down and play, in the browser: installs only what that needs
-	@$(PYTHON) tools/play.py
+	@$(PYTHON) -m tools.play
 	@$(BIN)/ludoteca serve --open
 
 browser:       ## find Chromium for the browser tests, or install it

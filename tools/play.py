@@ -5,12 +5,8 @@ Nothing that only developers need is installed. A second run with unchanged file
 
 import subprocess
 import sys
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-import client
-import setup
+from tools import client, setup
 
 
 def main() -> int:
@@ -25,7 +21,7 @@ def main() -> int:
 
 def start_pages() -> subprocess.Popen[bytes]:
     """Build the pages in a process of its own."""
-    return subprocess.Popen([sys.executable, str(Path(client.__file__))])
+    return subprocess.Popen([sys.executable, str(setup.ROOT / "tools" / "client.py")])
 
 
 if __name__ == "__main__":
