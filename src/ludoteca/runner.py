@@ -59,12 +59,14 @@ def play_match(
     most_actions: int | None = None,
     record: bool = False,
     thinking: Callable[[Seat], None] | None = None,
+    watch: Callable[[Any, Seat, Any], None] | None = None,
 ) -> Result:
     """Let bots play one match, a bot a seat, each given or named as for `bring_bot`.
 
     The seed decides the luck of the table and that of each bot; the same seed and bots give the same match,
     with a log (`record`) or without. `most_actions` breaks a match off that does not end. `thinking` is told
-    whose decision it is, before each one. Raises BotFailed for a bot that does not play by the rules, Invalid
+    whose decision it is, before each one; `watch` is told the state, the seat and the action, before it is
+    played. Raises BotFailed for a bot that does not play by the rules, Invalid
     for a table that cannot be set.
     """
     game = find_game(game) if isinstance(game, str) else game
@@ -81,6 +83,8 @@ def play_match(
         if thinking is not None:
             thinking(seat)
         action = _chosen(game, players[seat], table.state, seat, chances[seat], budget_ms)
+        if watch is not None:
+            watch(table.state, seat, action)
         try:
             table.play(seat, action)
         except Refusal as refusal:

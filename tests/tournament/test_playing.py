@@ -14,7 +14,7 @@ TABLE = Table(game="toy", options={"goal": 12, "mood": "calm"}, limit=3)
 
 def timeless(table: Table, fixtures: list[Fixture], workers: int) -> list[MatchResult]:
     results = sorted(played(table, fixtures, workers), key=lambda numbered: numbered[0])
-    return [msgspec.structs.replace(result, seconds=0.0) for _, result in results]
+    return [msgspec.structs.replace(result, seconds=0.0) for _, result, _ in results]
 
 
 def test_any_number_of_workers_plays_the_same() -> None:

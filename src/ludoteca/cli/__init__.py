@@ -16,6 +16,7 @@ COMMANDS = {
     "help": "show a rule by its id, or all rules of a game",
     "stats": "let bots play many matches and compare them",
     "tournament": "let bots play each other and rate them",
+    "selfplay": "let bots play and keep what they saw and did, to learn from",
     "render": "draw a picture of a saved match",
     "serve": "open the tables for the browser and the network",
     "admin": "look after the matches of a server",

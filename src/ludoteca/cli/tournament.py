@@ -4,8 +4,10 @@ import argparse
 import os
 import shlex
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -27,6 +29,9 @@ from ludoteca.tournament import (
     schedule,
     standings,
 )
+from ludoteca.tournament.crew import Played
+from ludoteca.tournament.ray import played_on_ray
+from ludoteca.tournament.worker import Worker
 
 from .arguments import add_language, options_from, require_writable, write_file
 from .charts import Interval, intervals
@@ -35,28 +40,12 @@ from .screen import screen
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
-    parser.add_argument("game", help="which game (see `ludoteca games`)")
-    add_bots(parser)
-    parser.add_argument("--matches", type=int, default=100, help="at least so many (default: 100)")
-    parser.add_argument("--seats", type=int, help="how many sit at a table (default: all bots, if they can)")
-    parser.add_argument(
-        "--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)"
-    )
-    add_work(parser)
+    add_matches(parser)
     parser.add_argument(
         "--out", type=Path, metavar="FILE.jsonl", help="a line a match; what is in it is not played again"
     )
     parser.add_argument("--svg", type=Path, metavar="FILE.svg", help="draw the ratings")
-    parser.add_argument(
-        "--limit", type=float, default=60, help="seconds for a decision, after which it is a forfeit (60)"
-    )
-    parser.add_argument(
-        "--budget-ms", type=int, help="what a bot is told it may think (default: as it likes)"
-    )
-    parser.add_argument("--most-actions", type=int, help="break a match off after so many (default: never)")
-    parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
-    add_language(parser)
-    parser.set_defaults(run=run, takes_options=True)
+    parser.set_defaults(run=run)
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
@@ -79,25 +68,45 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
 def add_work(parser: argparse.ArgumentParser) -> None:
     """Who does the work."""
     parser.add_argument("--workers", default="auto", help="processes, or `auto`: one a core (default: auto)")
+    parser.add_argument(
+        "--on",
+        choices=("processes", "ray"),
+        default="processes",
+        help="processes of this machine, or a Ray cluster (see docs/cluster.md); the results are the same",
+    )
+
+
+def add_matches(parser: argparse.ArgumentParser) -> None:
+    """Which matches."""
+    parser.add_argument("game", help="which game (see `ludoteca games`)")
+    add_bots(parser)
+    parser.add_argument("--matches", type=int, default=100, help="at least so many (default: 100)")
+    parser.add_argument("--seats", type=int, help="how many sit at a table (default: all bots, if they can)")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)"
+    )
+    add_work(parser)
+    parser.add_argument(
+        "--limit", type=float, default=60, help="seconds for a decision, after which it is a forfeit (60)"
+    )
+    parser.add_argument(
+        "--budget-ms", type=int, help="what a bot is told it may think (default: as it likes)"
+    )
+    parser.add_argument("--most-actions", type=int, help="break a match off after so many (default: never)")
+    parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
+    add_language(parser)
+    parser.set_defaults(takes_options=True)
 
 
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     texts = Texts(arguments.lang, game)
     try:
-        bots = bots_of(arguments, game)
-        if (
-            min(arguments.matches, arguments.limit, arguments.most_actions or 1, arguments.budget_ms or 1)
-            <= 0
-        ):
-            raise Invalid("not-a-positive-number")
-        workers = workers_of(arguments.workers)
-        seats = seats_of(arguments.seats, game, len(bots))
-        table = table_of(arguments, game, seats)
+        bots, table, fixtures = planned(arguments, game)
+        play = played_as_asked(arguments, table)
         if arguments.svg:
             require_writable(arguments.svg)
-        fixtures = schedule(bots, seats, arguments.matches, arguments.seed)
-        results = play_all(table, fixtures, workers, arguments.out, texts)
+        results = play_all(table, fixtures, play, arguments.out, texts)
         tell(screen(), results, bots, texts)
         if arguments.out:
             print(texts.say("tournament-kept", file=str(arguments.out)))
@@ -111,8 +120,29 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
+Play = Callable[[Sequence[Fixture]], Iterator[Played]]
+
+
+def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Table, list[Fixture]]:
+    """Who plays what: refused here, not in each worker."""
+    bots = bots_of(arguments, game)
+    if min(arguments.matches, arguments.limit, arguments.most_actions or 1, arguments.budget_ms or 1) <= 0:
+        raise Invalid("not-a-positive-number")
+    seats = seats_of(arguments.seats, game, len(bots))
+    table = table_of(arguments, game, seats)
+    return bots, table, schedule(bots, seats, arguments.matches, arguments.seed)
+
+
+def played_as_asked(arguments: argparse.Namespace, table: Table, kind: type[Worker] = Worker) -> Play:
+    """What plays fixtures: processes here, or a cluster."""
+    workers = workers_of(arguments.workers)
+    if arguments.on == "ray":
+        return partial(played_on_ray, table, kind=kind)
+    return partial(played, table, workers=workers, kind=kind)
+
+
 def bots_of(arguments: argparse.Namespace, game: AnyGame) -> list[str]:
-    """The bots by name, each of which can be brought; a file's place does not depend on where workers run."""
+    """The bots by name, each of which can be brought."""
     names = [name.strip() for name in filter(None, arguments.bots.split(","))]
     names += [name.strip() for name in arguments.bot]
     if len(names) < 2 or len(set(names)) < len(names):
@@ -156,7 +186,7 @@ def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Table:
 
 
 def play_all(
-    table: Table, fixtures: Sequence[Fixture], workers: int, out: Path | None, texts: Texts
+    table: Table, fixtures: Sequence[Fixture], play: Play, out: Path | None, texts: Texts
 ) -> list[MatchResult]:
     """Every result, those of earlier runs included, in the order of the schedule."""
     file = None if out is None else ResultsFile(out, table)
@@ -166,7 +196,7 @@ def play_all(
         print(texts.say("tournament-found", matches=len(fixtures) - len(missing)))
     new: dict[Fixture, MatchResult] = {}
     try:
-        for result in in_order(table, missing, workers, texts):
+        for result, _ in in_order(missing, play, texts):
             new[result.fixture] = result
             if file is not None:
                 file.add(result)
@@ -178,12 +208,12 @@ def play_all(
     return [*others, *(new.get(fixture) or earlier[fixture] for fixture in fixtures)]
 
 
-def in_order(table: Table, fixtures: Sequence[Fixture], workers: int, texts: Texts) -> Iterator[MatchResult]:
+def in_order(fixtures: Sequence[Fixture], play: Play, texts: Texts) -> Iterator[tuple[MatchResult, Any]]:
     """The results in the order of the schedule, whoever was done first, under a bar with the time left.
 
     Interrupted, those that are done are given before the interruption goes on.
     """
-    held: dict[int, MatchResult] = {}
+    held: dict[int, tuple[MatchResult, Any]] = {}
     following = 0
     columns = (
         TextColumn("{task.description}"),
@@ -194,8 +224,8 @@ def in_order(table: Table, fixtures: Sequence[Fixture], workers: int, texts: Tex
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts.say("stats-playing"), total=len(fixtures))
         try:
-            for number, result in played(table, fixtures, workers):
-                held[number] = result
+            for number, result, gathered in play(fixtures):
+                held[number] = result, gathered
                 progress.advance(bar)
                 while following in held:
                     yield held.pop(following)

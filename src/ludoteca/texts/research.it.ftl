@@ -1,1 +1,5 @@
 refusal-no-encoding = { $game } non si può imparare per numeri; si può con { $known }.
+refusal-ray-missing = Manca Ray: pip install "ludoteca[cluster]"
+refusal-research-missing = Manca { $package }: pip install "ludoteca[research]"
+refusal-unknown-data = I dati si scrivono come .parquet o .jsonl, non come «{ $suffix }».
+selfplay-kept = { $rows } decisioni di { $matches } partite in { $file }.

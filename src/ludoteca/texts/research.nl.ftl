@@ -1,1 +1,5 @@
 refusal-no-encoding = { $game } is niet met nummers te leren; dat kan met { $known }.
+refusal-ray-missing = Ray ontbreekt: pip install "ludoteca[cluster]"
+refusal-research-missing = { $package } ontbreekt: pip install "ludoteca[research]"
+refusal-unknown-data = Gegevens worden als .parquet of .jsonl geschreven, niet als “{ $suffix }”.
+selfplay-kept = { $rows } beslissingen uit { $matches } partijen in { $file }.

@@ -11,7 +11,7 @@ import msgspec
 
 from .results import Forfeit, MatchResult
 from .schedule import Fixture, Table
-from .worker import NOBODY, forfeited, work
+from .worker import NOBODY, Worker, forfeited, work
 
 LOOK_EVERY = 0.25
 """Seconds between two looks at who is thinking too long."""
@@ -22,10 +22,16 @@ GRACE = 1.0
 _FRESH = multiprocessing.get_context("spawn")
 
 
-def played(table: Table, fixtures: Sequence[Fixture], workers: int) -> Iterator[tuple[int, MatchResult]]:
-    """Play them all; each result with the number of its fixture, as they come in."""
+Played = tuple[int, MatchResult, Any]
+"""The number of a fixture, what came of it, and what its worker gathered."""
+
+
+def played(
+    table: Table, fixtures: Sequence[Fixture], workers: int, kind: type[Worker] = Worker
+) -> Iterator[Played]:
+    """Play them all; each result as it comes in."""
     with ExitStack() as house:
-        crew = [Guarded(table) for _ in range(min(workers, len(fixtures)))]
+        crew = [Guarded(table, kind) for _ in range(min(workers, len(fixtures)))]
         for guarded in crew:
             house.callback(guarded.stop)
         waiting = iter(enumerate(fixtures))
@@ -40,26 +46,27 @@ def played(table: Table, fixtures: Sequence[Fixture], workers: int) -> Iterator[
                 return
             ready = wait([guarded.pipe for guarded in busy.values()], LOOK_EVERY)
             for number, guarded in list(busy.items()):
-                result = guarded.result(guarded.pipe in ready)
-                if result is not None:
+                answer = guarded.answer(guarded.pipe in ready)
+                if answer is not None:
                     del busy[number]
                     idle.append(guarded)
-                    yield number, result
+                    yield number, *answer
 
 
 class Guarded:
     """A worker process, started anew whenever a bot took it down."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, kind: type[Worker]) -> None:
         self.table = table
+        self.kind = kind
         self.fixture: Fixture | None = None
         self._start()
 
     def _start(self) -> None:
-        self.watch: Any = _FRESH.RawArray("d", (NOBODY, 0.0))
+        self.guard: Any = _FRESH.RawArray("d", (NOBODY, 0.0))
         self.pipe: Connection
         self.pipe, theirs = _FRESH.Pipe()
-        arguments = (theirs, msgspec.json.encode(self.table), self.watch)
+        arguments = (self.kind, theirs, msgspec.json.encode(self.table), self.guard)
         self._process = _FRESH.Process(target=work, args=arguments)
         self._process.start()
         theirs.close()
@@ -74,28 +81,29 @@ class Guarded:
             self._start()
             self.pipe.send(fixture)
 
-    def result(self, answered: bool) -> MatchResult | None:
+    def answer(self, answered: bool) -> tuple[MatchResult, Any] | None:
         """What came of the match, once that is known."""
-        seat = int(self.watch[0])
+        seat = int(self.guard[0])
         if answered:
             try:
-                result: MatchResult = self.pipe.recv()
-                return result
+                answer: tuple[MatchResult, Any] = self.pipe.recv()
+                return answer
             except (EOFError, OSError):
                 self._process.join()
                 return self._replaced(seat, "crashed", f"exit code {self._process.exitcode}")
-        if seat != NOBODY and monotonic() - self.watch[1] > self.table.limit + GRACE:
+        if seat != NOBODY and monotonic() - self.guard[1] > self.table.limit + GRACE:
             return self._replaced(seat, "hung", f"no answer within {self.table.limit:g} s")
         return None
 
-    def _replaced(self, seat: int, why: str, detail: str) -> MatchResult:
+    def _replaced(self, seat: int, why: str, detail: str) -> tuple[MatchResult, Any]:
         """The match that took the worker down is forfeited; a new worker goes on."""
         if seat == NOBODY:
             raise RuntimeError(f"a worker ended outside any bot ({detail})")
         self.stop()
         self._start()
         assert self.fixture is not None
-        return forfeited(self.table, self.fixture, Forfeit(seat, why, detail), monotonic() - self._since)
+        seconds = monotonic() - self._since
+        return forfeited(self.table, self.fixture, Forfeit(seat, why, detail), seconds), None
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""

@@ -1,6 +1,7 @@
 """Plays matches in a process of its own, so that no bot can harm the tournament."""
 
 import signal
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from time import monotonic, perf_counter
 from typing import Any
@@ -21,10 +22,10 @@ NOBODY = -1.0
 class Worker:
     """One process's side: it takes a fixture, plays it, and says what came of it."""
 
-    def __init__(self, table: Table, watch: Any) -> None:
+    def __init__(self, table: Table, guard: Any) -> None:
         self.table = table
         self.game: AnyGame = find_game(table.game)
-        self.watch = watch
+        self._guard = guard
         """Two numbers that whoever guards this process sees: the seat that thinks, and since when."""
         self._programs: dict[tuple[str, int], ProgramBot] = {}
 
@@ -40,12 +41,13 @@ class Worker:
                 budget_ms=self.table.budget_ms,
                 most_actions=self.table.most_actions,
                 thinking=self._thinking,
+                watch=self.watch,
             )
         except BotFailed as failure:
             forfeit = Forfeit(failure.seat, failure.why, failure.detail)
             return forfeited(self.table, fixture, forfeit, perf_counter() - began)
         finally:
-            self.watch[0] = NOBODY
+            self._guard[0] = NOBODY
         outcome = result.outcome
         return MatchResult(
             game=self.table.game,
@@ -61,8 +63,15 @@ class Worker:
         )
 
     def _thinking(self, seat: int) -> None:
-        self.watch[1] = monotonic()
-        self.watch[0] = seat
+        self._guard[1] = monotonic()
+        self._guard[0] = seat
+
+    watch: Callable[[Any, int, Any], None] | None = None
+    """Told of every action before it is played, in workers that want to know."""
+
+    def gathered(self, result: MatchResult) -> Any:  # noqa: ARG002
+        """What a worker that watches has to say of the match, beside its result."""
+        return None
 
     def _bot(self, name: str, seat: int) -> Bot[Any, Any]:
         """A fresh bot for each match; only a program is kept, which is told everything each time."""
@@ -92,13 +101,14 @@ def forfeited(table: Table, fixture: Fixture, forfeit: Forfeit, seconds: float) 
     )
 
 
-def work(pipe: Connection, table: bytes, watch: Any) -> None:
+def work(kind: type[Worker], pipe: Connection, table: bytes, guard: Any) -> None:
     """Play what comes through the pipe until nothing more comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides when to stop
-    worker = Worker(msgspec.json.decode(table, type=Table), watch)
+    worker = kind(msgspec.json.decode(table, type=Table), guard)
     while True:
         try:
             fixture = pipe.recv()
         except EOFError:
             return
-        pipe.send(worker.play(fixture))
+        result = worker.play(fixture)
+        pipe.send((result, worker.gathered(result)))

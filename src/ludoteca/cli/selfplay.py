@@ -1,0 +1,46 @@
+"""`ludoteca selfplay`: matches of bots as data to learn from, as Parquet or JSON lines."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from ludoteca.core import Invalid, Refusal
+from ludoteca.games import find_game
+from ludoteca.texts import Texts
+
+from .tournament import add_matches, in_order, planned, played_as_asked
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    add_matches(parser)
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="a .parquet or .jsonl file (see docs/data.md)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = find_game(arguments.game)
+    texts = Texts(arguments.lang, game)
+    try:
+        try:
+            from ludoteca.research.encodings import encoding_of
+            from ludoteca.research.selfplay import RowsFile, SelfplayWorker
+        except ModuleNotFoundError as error:
+            raise Invalid("research-missing", package=str(error.name)) from error
+        encoding_of(game.info.key)
+        _, table, fixtures = planned(arguments, game)
+        play = played_as_asked(arguments, table, SelfplayWorker)
+        file = RowsFile(arguments.out)
+        try:
+            for match, (_, rows) in enumerate(in_order(fixtures, play, texts)):
+                file.add(match, rows or [])
+        finally:
+            file.close()
+        said = texts.say("selfplay-kept", rows=file.count, matches=len(fixtures), file=str(arguments.out))
+        print(said)
+    except Refusal as refusal:
+        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
+        return 2
+    return 0
