@@ -9,7 +9,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage, running_house
 
-GUESTS = {"toy": "tests.toy.rules", "drawn": "tests.browser.drawn.rules", "nim": "ludoteca_nim"}
+GUESTS = {
+    "toy": "tests.toy.rules",
+    "drawn": "tests.browser.drawn.rules",
+    "nim": "ludoteca_nim",
+    "torn": "no_such_module",
+}
 
 
 @pytest.fixture(scope="module")
@@ -163,5 +168,17 @@ def test_a_game_of_sixty_lines_is_played(open_page: OpenPage) -> None:
         page.locator(".moves button").first.click()
         expect(page.locator(".log li")).not_to_have_count(before)
     expect(over).to_be_visible()
+    no_key_shows(page)
+    assert violations(page) == []
+
+
+def test_the_shelf_says_what_is_missing(open_page: OpenPage) -> None:
+    page = open_page()
+    drawn = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Drawn toy"))
+    expect(drawn).to_contain_text("Drawn toy brings no rules page.")
+    nim = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Nim"))
+    expect(nim.get_by_role("button", name="Play now")).to_be_enabled()
+    torn = "The game “torn” cannot be played: ModuleNotFoundError: No module named 'no_such_module'."
+    expect(page.get_by_text(torn)).to_be_visible()
     no_key_shows(page)
     assert violations(page) == []

@@ -236,7 +236,7 @@ def test_a_game_is_played_without_what_it_lacks(key: str, terminal: Terminal) ->
     code, out, err = terminal(f"play {key} --all-bots --seed 1")
     assert (code, err) == (0, "")
     assert "wins." in out
-    assert ("taken seat=" in out) is (key in ("bare", "wordless", "garbled")), "told without a sentence"
+    assert ("taken (seat Player" in out) is (key in ("bare", "wordless", "garbled")), "told plainly"
     code, out, _ = terminal(f"play {key}", "help", "why take 1 9", "take 1 9", "hint", "undo", "quit")
     assert code == 0
     assert "LUD-A1" in out

@@ -1,10 +1,24 @@
-import type { GameSummary, NewTable, Picture, TableInfo, TableList, TableMade } from '../generated/server';
+import type {
+  GameSummary,
+  NewTable,
+  Picture,
+  Problem,
+  TableInfo,
+  TableList,
+  TableMade,
+  UnplayableGames,
+} from '../generated/server';
 import { ask } from './http';
 import { isLesson } from './lessons';
 import { session } from './session.svelte';
 import { library } from '../texts/texts.svelte';
 
 let shelf: Promise<readonly GameSummary[]> | undefined;
+
+/** Games that are installed on this server and cannot be played. */
+export async function unplayable(): Promise<readonly Problem[]> {
+  return (await ask<UnplayableGames>('GET', '/games/unplayable')).games;
+}
 
 /** The games of this server; asked once. */
 export function games(): Promise<readonly GameSummary[]> {

@@ -219,9 +219,11 @@ export class Words {
 
   /** A piece of a picture, with words for the keys that stand in it in angle brackets. */
   onBoard(text: string): string {
-    return text.replaceAll(/<([a-z0-9_-]+)>/g, (_, key: string) =>
-      this.has(key) ? this.say(key) : key.slice(key.indexOf('-') + 1),
-    );
+    return text.replaceAll(/<([a-z0-9_-]+)>/g, (_, key: string) => {
+      const seat = /^seat-(\d+)$/.exec(key)?.[1];
+      if (seat) return this.seat(Number(seat));
+      return this.has(key) ? this.say(key) : key.slice(key.indexOf('-') + 1);
+    });
   }
 
   /** Why not, in one sentence. */

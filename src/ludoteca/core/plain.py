@@ -15,12 +15,9 @@ JSON = ("[", "{", '"')
 
 def notation_of(action: Action) -> str:
     """`take heap=2 matches=3`: the name of the action and what is set in it."""
-    return in_words(str(action.__struct_config__.tag), msgspec.to_builtins(action))
-
-
-def in_words(name: str, values: Mapping[str, Any]) -> str:
-    """A name, and what belongs to it, as a program writes it."""
-    return " ".join([name, *(f"{key}={_word(value)}" for key, value in values.items() if key != "type")])
+    fields = msgspec.to_builtins(action)
+    words = [f"{name}={_word(value)}" for name, value in fields.items() if name != "type"]
+    return " ".join([str(action.__struct_config__.tag), *words])
 
 
 def _word(value: Any) -> str:

@@ -14,7 +14,6 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.core import AnyGame, Event, Offer, Reason, Record, Refusal, Seat
-from ludoteca.core.plain import in_words
 from ludoteca.games import package_of
 
 CHAINS = {
@@ -178,7 +177,8 @@ class Texts:
         """The sentence of a key; where a game brought none, its values are told without one."""
         if self.has(key):
             return self.say(key, **values)
-        return in_words(name, {name: plain(value) for name, value in values.items()})
+        told = ", ".join(f"{field} {plain(value)}" for field, value in values.items())
+        return f"{name.replace('_', ' ')} ({told})" if told else name.replace("_", " ")
 
     def board(self, picture: str) -> str:
         """What a game renders, with words for the keys that stand in it in angle brackets."""

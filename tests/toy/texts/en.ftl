@@ -14,5 +14,5 @@ table-toy-boasts = Boasts
 column-boasts = boasts
 fact-toy-boasts = Boasts
 action-boast = Boast by { $by }
-option-goal = Points that end the match
-option-mood = Mood of the table
+option-goal = Goal
+option-mood = Mood
