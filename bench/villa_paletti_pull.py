@@ -33,7 +33,7 @@ LISTEN = """(column) => {
   drawn.port1.onmessage = () => (window.drawnAt = performance.now());
   let from = null;
   const hear = (message) => {
-    const villa = message.perspectives?.[0]?.view.villa;
+    const villa = message.view?.villa;
     if (villa) from = villa.columns.find(({ id }) => id === column).pose;
     for (const [, { [column]: pose }] of message.type === 'live_frame' ? message.frames : []) {
       if (!pose || !from || window.movedAt || Math.hypot(pose[0] - from[0], pose[1] - from[1]) < 1) continue;

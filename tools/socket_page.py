@@ -30,7 +30,7 @@ A usual conversation:
 ```
 ← {"type":"welcome","protocol":1,"player":"p7","name":"Ada",…}
 → {"type":"subscribe","id":"1","match":"k3…"}
-← {"type":"snapshot","id":"1","table":{…},"mine":[0],"perspectives":[{"seat":0,"view":{…},"log":[…]}],…}
+← {"type":"snapshot","id":"1","table":{…},"mine":[0],"view":{…},"perspectives":[{"seat":0,…}],…}
 ← {"type":"choices","match":"k3…","seat":0,"seq":0,"legal":[{"type":"roll"}],"offers":[…]}
 → {"type":"play","id":"2","match":"k3…","seat":0,"seq":0,"action":{"type":"roll"}}
 ← {"type":"update","match":"k3…","seat":0,"seq":1,"entry":{…},"view":{…},"active":[1],…}

@@ -22,6 +22,7 @@ from ludoteca.core import (
     decode,
     from_file,
     options_of,
+    position_fingerprint,
     read_action,
     seeded_luck,
     simulator_of,
@@ -366,7 +367,7 @@ def _standing(match: Match[Any, Any]) -> dict[str, Any]:
         "seq": match.seq,
         "active": match.active,
         "outcome": match.outcome,
-        "state_hash": match.entries[-1].state_hash,
+        "state_hash": position_fingerprint(match.game, match.state),
     }
 
 

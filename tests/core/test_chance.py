@@ -10,7 +10,7 @@ from ludoteca.core import (
     ScriptedChance,
     SeededChance,
     Shuffle,
-    system_luck,
+    SystemLuck,
 )
 
 
@@ -51,12 +51,12 @@ def test_a_script_answers_first_and_the_seed_after_it() -> None:
 
 
 def test_luck_of_the_system_is_fair_and_never_the_same() -> None:
-    luck = system_luck()
+    luck = SystemLuck()
     rolls = Counter(luck(seq).draw("die", 6) for seq in range(6000))
     assert sorted(rolls) == [0, 1, 2, 3, 4, 5]
     assert all(800 < count < 1200 for count in rolls.values()), "beyond six standard deviations"
     assert sorted(luck(0).shuffle("deck", 52)) == list(range(52))
-    assert luck(1).shuffle("deck", 52) != system_luck()(1).shuffle("deck", 52)
+    assert luck(1).shuffle("deck", 52) != SystemLuck()(1).shuffle("deck", 52)
     chance = luck(2)
     value = chance.draw("die", 6)
     assert chance.drawn == [Draw(label="die", sides=6, value=value)], "kept for the replay"

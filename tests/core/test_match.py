@@ -108,7 +108,7 @@ def test_a_match_from_a_position_goes_to_a_file_and_back() -> None:
     [
         (lambda file: file["entries"].clear(), "log-has-no-opening"),
         (lambda file: file["entries"].append(file["entries"][0]), "log-opened-twice"),
-        (lambda file: file["entries"][1].update(state_hash="0" * 16), "log-differs"),
+        (lambda file: file["entries"][1].update(fingerprint="0" * 16), "log-differs"),
         (lambda file: file["entries"][1].update(seat=1), "log-breaks-a-rule"),
         (lambda file: file["entries"][1].update(rules_version=9), "rules-version-differs"),
         (lambda file: file["entries"][1]["draws"][0].update(value=17), "draws-differ"),

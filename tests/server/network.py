@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import running
-from ludoteca.server.cluster.house import House
+from ludoteca.server.cluster.node import Node
 from ludoteca.server.serving import bind, configured
 from ludoteca.server.settings import Settings
 
@@ -140,9 +140,9 @@ class Person:
 class Site:
     """The running server."""
 
-    def __init__(self, base: str, house: House) -> None:
+    def __init__(self, base: str, node: Node) -> None:
         self.base = base
-        self.house = house
+        self.node = node
         self.people: list[Person] = []
 
     async def person(self, name: str = "Ada") -> Person:
@@ -159,10 +159,10 @@ class Site:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Site]:
     sock = bind(settings)
-    async with running(settings) as (app, house):
+    async with running(settings) as (app, node):
         server = uvicorn.Server(configured(app, settings))
         task = asyncio.create_task(server.serve(sockets=[sock]))
-        site = Site("http://{}:{}".format(*sock.getsockname()[:2]), house)
+        site = Site("http://{}:{}".format(*sock.getsockname()[:2]), node)
         try:
             while not server.started:
                 await asyncio.sleep(0.01)

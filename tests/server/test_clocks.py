@@ -44,8 +44,10 @@ def test_the_clock_of_the_table() -> None:
     assert watch.next_expiry() == (3_600_000, HOUSE)
     watch.moved(0, (1,), now=600_000)
     assert [(face.seat, face.remaining_ms) for face in watch.faces(600_000)] == [(HOUSE, 3_000_000)]
-    watch.stop_table()
-    assert watch.next_expiry() is None
+    as_it_was = watch.copy()
+    watch.moved(HOUSE, (1,), now=3_600_000)
+    assert watch.next_expiry() is None, "the house has called time"
+    assert as_it_was.next_expiry() == (3_600_000, HOUSE), "a copy is of its own"
 
 
 def test_nobody_pays_for_the_time_the_server_was_away() -> None:
@@ -85,7 +87,7 @@ def test_the_house_calls_time_as_an_entry_of_the_log(tmp_path: Path, monkeypatch
         match, talk = made["table"]["match"], await ada.talk()
         await talk.ask("subscribe", match=match)
         async with asyncio.timeout(10):
-            while (await site.house.room(match)).seq < 1:
+            while (await site.node.rooms.room(match)).seq < 1:
                 await asyncio.sleep(0.02)
         log = (await ada.http.get(f"/matches/{match}/log")).json()["entries"]
         assert (log[1]["type"], log[1]["seat"]) == ("played", HOUSE)

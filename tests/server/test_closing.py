@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core import Invalid
-from ludoteca.server.cluster.house import House
+from ludoteca.server.cluster.node import Node
 from ludoteca.server.match.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Chair, Table
@@ -36,59 +35,52 @@ def table() -> Table:
     )
 
 
-def in_a_house(folder: Path, visit: Callable[[House, Room], Awaitable[None]]) -> None:
-    """A house with a match that ends with its first move; what it wrote is looked at after a restart."""
+def on_a_node(folder: Path, visit: Callable[[Node, Room], Awaitable[None]]) -> None:
+    """A process with a match that ends with its first move; what it wrote is looked at after a restart."""
     path = str(folder / "test.sqlite3")
 
     async def run() -> None:
         store = await open_store(path)
-        house = House(store, Settings(db=path, bot_workers=1, shutdown_seconds=1))
-        await house.open()
-        room = await house.create(table())
-        await house.start(room)
-        while not (room.offloader.trusts("play") and room.offloader.trusts("views")):
-            await room.offloader.run("play", int)
-            await room.offloader.run("views", int)
+        node = Node(store, Settings(db=path, bot_workers=1, shutdown_seconds=1))
+        await node.open()
+        room = await node.rooms.create(table())
+        await room.start()
         async with asyncio.timeout(PATIENCE):
-            await visit(house, room)
+            await visit(node, room)
         await store.close()
         again = await open_store(path)
         assert [row.seq for row in await again.log("m1")] == [0, 1], "what was written is there"
-        reopened = House(again, Settings(db=path, bot_workers=1))
-        assert (await reopened.room("m1")).table.status == "over", "and is brought to its end"
+        reopened = Node(again, Settings(db=path, bot_workers=1))
+        assert (await reopened.rooms.room("m1")).table.status == "over", "and is brought to its end"
         await reopened.close()
         await again.close()
 
     asyncio.run(run())
 
 
-async def play_and_close(house: House, room: Room, monkeypatch: pytest.MonkeyPatch) -> int | Exception:
-    """The house closes in the moment in which the disk answers to the last move; what the player hears."""
+def close_when_written(node: Node, monkeypatch: pytest.MonkeyPatch) -> list[asyncio.Task[None]]:
+    """The server closes in the moment in which the disk answers to a move."""
     closing: list[asyncio.Task[None]] = []
-    append_soon: Any = house.store.append_soon
+    append: Any = node.services.store.append
 
-    def answer_while_closing(match: str, row: Any, then: Any) -> None:
-        def written(error: Exception | None) -> None:
-            closing.append(house.loop.create_task(house.close()))
-            then(error)
+    async def append_and_close(match: str, row: Any) -> None:
+        await append(match, row)
+        closing.append(asyncio.create_task(node.close()))
+        await asyncio.sleep(0)
 
-        append_soon(match, row, written)
-
-    monkeypatch.setattr(house.store, "append_soon", answer_while_closing)
-    answer: asyncio.Future[int | Exception] = house.loop.create_future()
-    assert room.play_at_once(0, 0, ROLL, "0/r1", answer.set_result)
-    heard = await answer
-    await closing[0]
-    return heard
+    monkeypatch.setattr(node.services.store, "append", append_and_close)
+    return closing
 
 
 def test_a_last_move_is_seen_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def visit(house: House, room: Room) -> None:
-        assert await play_and_close(house, room, monkeypatch) == 1
+    async def visit(node: Node, room: Room) -> None:
+        closing = close_when_written(node, monkeypatch)
+        assert await room.play(0, 0, ROLL, "0/r1") == 1
+        await closing[0]
         assert room.table.status == "over"
-        assert not room.turn.locked()
+        assert not room.lock.locked()
 
-    in_a_house(tmp_path, visit)
+    on_a_node(tmp_path, visit)
 
 
 def test_what_takes_too_long_is_given_up(
@@ -98,24 +90,25 @@ def test_what_takes_too_long_is_given_up(
         await asyncio.Event().wait()
         return 0
 
-    async def visit(house: House, room: Room) -> None:
+    async def visit(node: Node, room: Room) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(type(house.store), "change_match", never)
-            heard = await play_and_close(house, room, patch)
-        assert isinstance(heard, Invalid)
-        assert heard.reason == "server-closing"
-        assert not room.turn.locked()
+            patch.setattr(type(node.services.store), "change_match", never)
+            closing = close_when_written(node, patch)
+            playing = asyncio.create_task(room.play(0, 0, ROLL, "0/r1"))
+            while not closing:
+                await asyncio.sleep(0)
+            await closing[0]
+            assert not playing.done(), "nobody was told what is not seen through"
+            playing.cancel()
 
-    in_a_house(tmp_path, visit)
+    on_a_node(tmp_path, visit)
     assert "not every match left in order and in time" in caplog.text
 
 
-def test_who_holds_the_turn_for_ever_holds_nobody_up(tmp_path: Path) -> None:
-    async def visit(house: House, room: Room) -> None:
-        answer: asyncio.Future[int | Exception] = house.loop.create_future()
-        assert room.play_at_once(0, 0, ROLL, "0/r1", answer.set_result)
-        assert await answer == 1
-        room.turn.take()
-        await house.close()
+def test_who_holds_the_lock_for_ever_holds_nobody_up(tmp_path: Path) -> None:
+    async def visit(node: Node, room: Room) -> None:
+        assert await room.play(0, 0, ROLL, "0/r1") == 1
+        await room.lock.acquire()
+        await node.close()
 
-    in_a_house(tmp_path, visit)
+    on_a_node(tmp_path, visit)

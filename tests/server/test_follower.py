@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.cluster import house
+from ludoteca.server.cluster import heartbeat
 from ludoteca.server.settings import Settings
 from ludoteca.store import wire
 from ludoteca.store.postgres import PostgresStore
@@ -49,8 +49,8 @@ async def table_of_two(one: Site, two: Site) -> tuple[str, Talk, Talk]:
 def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
     """A process that loses the connection on which it listens gets no other until then; set when it has."""
     deaf = asyncio.Event()
-    assert isinstance(site.house.store, PostgresStore)
-    line = site.house.store._wire
+    assert isinstance(site.node.services.store, PostgresStore)
+    line = site.node.services.store._wire
     connect = line._connect
 
     async def connect_later() -> Any:
@@ -98,11 +98,11 @@ def test_who_was_deaf_longer_says_who_is_there(postgres: str) -> None:
             watcher = await (await one.person("Cid")).talk()
             await watcher.ask("subscribe", match=match)
             await hers.wait(lambda m: m["type"] == "table" and m["table"]["spectators"] == 1)
-            room = await two.house.room(match)
-            room.remote_presence.forget_all()  # it came back first, and nobody heard its question
-            one.house._missed()
+            room = await two.node.rooms.room(match)
+            room.elsewhere.forget_all()  # it came back first, and nobody heard its question
+            one.node._news._missed()
             async with asyncio.timeout(20):
-                while not room.remote_presence.spectators:
+                while not room.elsewhere.spectators:
                     await asyncio.sleep(0.01)
 
     asyncio.run(visit())
@@ -111,7 +111,7 @@ def test_who_was_deaf_longer_says_who_is_there(postgres: str) -> None:
 def test_news_that_could_not_be_looked_at_are_looked_at_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(heartbeat, "PAUSE", 0.2)
     database = empty_database(postgres)
 
     async def visit() -> None:
@@ -120,11 +120,11 @@ def test_news_that_could_not_be_looked_at_are_looked_at_again(
             stumbled = asyncio.Event()
 
             async def stumble(*_: object) -> Any:
-                monkeypatch.delattr(two.house.store, "log")
+                monkeypatch.delattr(two.node.services.store, "log")
                 stumbled.set()
                 raise OSError("the connection was just lost")
 
-            monkeypatch.setattr(two.house.store, "log", stumble, raising=False)
+            monkeypatch.setattr(two.node.services.store, "log", stumble, raising=False)
             await mine.ask("play", match=match, seat=0, seq=0, action=ROLL)
             await hers.wait(partial(_is_entry, 1))
             assert stumbled.is_set()

@@ -112,7 +112,7 @@ def test_nonsense_from_a_stranger_changes_nothing(
         mine = await ada.talk()
         await mine.ask("subscribe", match=match)
         await mine.ask("play", match=match, seat=0, seq=0, action={"type": "roll"}, id="mine")
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         assert room.match is not None
         before = (room.seq, room.match.state, room.table)
         nonsense = Nonsense(seed, match)

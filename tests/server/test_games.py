@@ -118,7 +118,7 @@ def test_three_programs_and_twenty_spectators(tmp_path: Path, key: str) -> None:
                 *(play(player, match, decide) for player in players), *(ear.listen() for ear in ears)
             )
         assert all(ear.updates == ears[0].updates for ear in ears), "all see the same"
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         assert room.match is not None
         updates = [msgspec.json.decode(frame) for frame in ears[0].updates]
         assert [update["seq"] for update in updates] == list(range(1, room.seq + 1))

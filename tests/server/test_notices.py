@@ -134,10 +134,10 @@ def test_one_letter_a_match_until_they_have_looked(tmp_path: Path) -> None:
         await with_letters(bea, box, "en")
         match = await begun(ada, bea)
         await box.wait(2)
-        postman, store = site.house.postman, site.house.store
+        postman, store = site.node.services.postman, site.node.services.store
         row = await store.match(match)
         assert row is not None
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         await postman.turn(room.table, (1,), 1, None)
         await postman.round()
         assert len(box.letters) == 2, "told already, and has not looked"
@@ -160,7 +160,7 @@ def test_nobody_gets_letters_who_did_not_confirm_or_who_left(tmp_path: Path) -> 
         assert asked.status_code == 201
         asking = await box.wait(1)
         await begun(ada, bea)
-        await site.house.postman.round()
+        await site.node.services.postman.round()
         assert len(box.letters) == 1
         stranger = site.stranger()
         assert (await stranger.http.post("/letters/nonsense/confirm")).status_code == 404
@@ -184,12 +184,14 @@ def test_a_letter_that_could_not_be_sent_is_sent_later(tmp_path: Path) -> None:
         box.answer = "451 try again later"
         match = await begun(ada, bea)
         async with asyncio.timeout(30):
-            while not site.house.postman.delivered["failed"]:
+            while not site.node.services.postman.delivered["failed"]:
                 await asyncio.sleep(0.02)
-        rows = await site.house.store.read("SELECT due_at, attempts FROM notices WHERE match = $1", match)
+        rows = await site.node.services.store.read(
+            "SELECT due_at, attempts FROM notices WHERE match = $1", match
+        )
         assert rows[0][1] == 1
         box.answer = "250 OK"
-        await site.house.store.change("UPDATE notices SET due_at = 0")  # two minutes later
+        await site.node.services.store.change("UPDATE notices SET due_at = 0")  # two minutes later
         assert (await box.wait(2))["Subject"] == "Your turn in Toy"
 
     with_mail(tmp_path, visit)

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.cluster import house
-from ludoteca.server.match.presence import Peers, Presence, RemotePresence, presence_of
+from ludoteca.server.cluster import heartbeat, node
+from ludoteca.server.cluster.peers import Peers
+from ludoteca.server.match.presence import Presence, RemotePresence, presence_of
 from ludoteca.server.settings import Settings
 from tests.postgres import empty_database
 
@@ -43,8 +44,8 @@ def test_a_process_that_is_silent_is_dead() -> None:
 
 
 def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "LEASE", 1000)
-    monkeypatch.setattr(house, "HEARTBEAT", 0.2)
+    monkeypatch.setattr(node, "LEASE", 1000)
+    monkeypatch.setattr(heartbeat, "PAUSE", 0.2)
     database = empty_database(postgres)
 
     async def sees(talk: Talk, connected: list[bool], spectators: int) -> None:
@@ -85,7 +86,7 @@ def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: py
                 talk = await ada.talk()
                 await talk.ask("subscribe", match=match)
                 await sees(talk, [True, False], 1)
-                for task in list(two.house._tasks):
+                for task in list(two.node.services.tasks._running):
                     task.cancel()  # as if it had died
                 await sees(talk, [True, False], 0)
 

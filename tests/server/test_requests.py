@@ -55,8 +55,8 @@ def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path) -> None:
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         with pytest.raises(Unusable, match="Another server"):
-            await open_store(site.house.settings.db, alone=True)
-        looked_at = await open_store(site.house.settings.db)  # as `ludoteca admin` does
+            await open_store(site.node.services.settings.db, alone=True)
+        looked_at = await open_store(site.node.services.settings.db)  # as `ludoteca admin` does
         await looked_at.close()
 
     on_a_server(tmp_path, visit)
@@ -66,7 +66,7 @@ def test_a_server_whose_database_cannot_write_is_not_ready(tmp_path: Path) -> No
     async def visit(site: Site) -> None:
         ada = site.stranger()
         assert (await ada.http.get(ada.base + "/readyz")).status_code == 200
-        await site.house.store.change("DROP TABLE house")  # as good as a full disk: it does not write
+        await site.node.services.store.change("DROP TABLE house")  # as good as a full disk: it does not write
         assert (await ada.http.get(ada.base + "/readyz")).status_code == 503
 
     on_a_server(tmp_path, visit)

@@ -94,7 +94,7 @@ def test_a_seat_passes_to_a_bot_and_back_with_a_line_in_the_journal(tmp_path: Pa
         assert (await talk.ask("take_back", match=match, seat=0))["reason"] == "not-handed-over"
         lines = [(line["line"]["kind"], line["line"]["seat"]) for line in talk.of("line")]
         assert lines == [("handed_over", 0), ("taken_back", 0)]
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         assert (await talk.ask("play", match=match, seat=1, seq=room.seq, action={"type": "roll"}))["seq"]
 
     on_a_server(tmp_path, visit)

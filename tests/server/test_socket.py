@@ -102,10 +102,10 @@ def test_a_move_counts_although_its_player_has_vanished(tmp_path: Path) -> None:
             await other.wait(partial(_is_entry, seq + 1))
             await other.ask("play", match=match, seat=1, seq=seq + 1, action=ROLL)
             one = await ada.talk()
-        room = await site.house.room(match)
+        room = await site.node.rooms.room(match)
         assert room.seq == 8
-        assert not room.turn.locked()
-        rows = await site.house.store.log(match)
+        assert not room.lock.locked()
+        rows = await site.node.services.store.log(match)
         assert [msgspec.json.decode(row.body)["seq"] for row in rows] == list(range(9))
 
     on_a_server(tmp_path, visit)

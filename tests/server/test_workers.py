@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core import Invalid
-from ludoteca.server.work.offloader import Offloader, physics_from_threads
+from ludoteca.server.work.offloader import Offloader
 from ludoteca.server.work.workers import WorkerFailed, Workers
 
 from .network import Site, on_a_server
@@ -91,7 +92,7 @@ def test_a_match_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
         await talk.ask("subscribe", match=match)
         await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
         await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 2)
-        (pid,) = site.house.thinkers.pids()
+        (pid,) = site.node.services.thinkers.pids()
         os.kill(pid, signal.SIGKILL)
         await talk.ask("play", match=match, seat=0, seq=2, action={"type": "roll"})
         update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 4)
@@ -109,18 +110,18 @@ def test_slow_work_leaves_the_loop_free() -> None:
 
     async def visit() -> None:
         with ThreadPoolExecutor(1) as threads:
-            pace = Offloader(threads)
+            offloader = Offloader(threads)
             for _ in range(5):
-                assert await pace.run("slow", slow) == "done"
-                assert not pace.trusts("slow")
+                assert await offloader.run("slow", slow) == "done"
+                assert not offloader.trusts("slow")
             for _ in range(5):
-                assert await pace.run("quick", double, 2) == 4
-            assert pace.trusts("quick")
+                assert await offloader.run("quick", double, 2) == 4
+            assert offloader.trusts("quick")
             for _ in range(2):
-                assert await pace.run("quick", slow) == "done"
-            assert not pace.trusts("quick"), "trust ends when it is slow twice"
-            simulate = physics_from_threads(lambda request: request)
+                assert await offloader.run("quick", slow) == "done"
+            assert not offloader.trusts("quick"), "trust ends when it is slow twice"
             for _ in range(5):
-                assert await pace.run("physics", simulate, None) is None, "physics moves to a thread"
+                answered = await Offloader(threads, always=True).run("physics", threading.current_thread)
+                assert answered is not threading.current_thread(), "physics never runs here"
 
     asyncio.run(visit())

@@ -162,21 +162,6 @@ def test_the_log_takes_each_number_once(run: Run) -> None:
     run(visit)
 
 
-def test_who_does_not_wait_is_called_back(run: Run) -> None:
-    async def visit(store: Store) -> None:
-        loop = asyncio.get_running_loop()
-        answers = [loop.create_future() for _ in range(4)]
-        for seq, answer in zip((0, 1, 1, 2), answers, strict=True):
-            store.append_soon("m1", entry(seq), answer.set_result)
-        first, *between, last = await asyncio.gather(*answers)
-        assert first is None
-        assert last is None
-        assert sorted(type(answer).__name__ for answer in between) == ["Conflict", "NoneType"]
-        assert await store.log("m1") == [entry(seq) for seq in range(3)]
-
-    run(visit)
-
-
 def test_odd_texts_are_kept_as_they_are(run: Run) -> None:
     async def visit(store: Store) -> None:
         rows = [
@@ -203,8 +188,8 @@ def test_snapshots_lines_and_marks(run: Run) -> None:
     async def visit(store: Store) -> None:
         assert await store.snapshot("m1") is None
         for seq in (4, 9):
-            await store.save_snapshot("m1", SnapshotRow(seq, "{}"))
-        assert await store.snapshot("m1") == SnapshotRow(9, "{}")
+            await store.save_snapshot("m1", SnapshotRow(seq, f"of {seq}", "{}"))
+        assert await store.snapshot("m1") == SnapshotRow(9, "of 9", "{}")
         numbers = await asyncio.gather(*(store.add_line("m1", f"line {n}") for n in range(6)))
         assert sorted(numbers) == list(range(6))
         assert [number for number, _ in await store.lines("m1", 2, 10)] == [3, 4, 5]

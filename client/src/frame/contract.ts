@@ -70,6 +70,8 @@ export interface LiveFrame {
 export interface Desk<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
   /** The view on the table now; while an entry is being shown, the one before it. */
   readonly view: View;
+  /** What only the seat that looks sees beside it, as the game's `private` says; null where nothing is hidden. */
+  readonly private: unknown;
   /** Through whose eyes; null for a spectator. */
   readonly seat: Seat | null;
   readonly players: readonly Player[];

@@ -50,7 +50,7 @@ export class MatchDesk implements Desk {
         this.considered = null;
         this.hinted = null;
         this.refusal = null;
-        if (update.seat === this.#seat) this.showing.show(update.entry, update.view);
+        if (update.seat === this.#seat) this.showing.show(update.entry, update.view, update.private);
       }),
       match.onReset(() => this.#reset()),
     );
@@ -59,6 +59,9 @@ export class MatchDesk implements Desk {
 
   get view(): unknown {
     return this.showing.view;
+  }
+  get private(): unknown {
+    return this.showing.private;
   }
   get seat(): Seat | null {
     return this.#seat;
@@ -253,7 +256,7 @@ export class MatchDesk implements Desk {
   #reset(): void {
     this.#seat = this.#seatToLookThrough();
     const perspective = this.match.perspective(this.#seat);
-    if (perspective) this.showing.jump(perspective.view, this.match.seq);
+    if (perspective) this.showing.jump(perspective.view, this.match.seq, perspective.private);
   }
 
   #settle(): void {
@@ -262,6 +265,9 @@ export class MatchDesk implements Desk {
     this.#seat = seat;
     const perspective = this.match.perspective(seat);
     // What this seat sees of the newest entry may still be on its way.
-    if (perspective) this.showing.jump(perspective.view, perspective.log.at(-1)?.seq ?? this.match.seq);
+    if (perspective) {
+      const seq = perspective.log.at(-1)?.seq ?? this.match.seq;
+      this.showing.jump(perspective.view, seq, perspective.private);
+    }
   }
 }

@@ -106,6 +106,9 @@ export class ReplayDesk implements Desk {
   get view(): unknown {
     return this.showing.view;
   }
+  get private(): unknown {
+    return this.showing.private;
+  }
   get seat(): Seat | null {
     return this.offered?.seat ?? null;
   }
@@ -125,8 +128,8 @@ export class ReplayDesk implements Desk {
     const isNext = seq === this.showing.seq + 1;
     const page = await this.record.page(seq);
     this.last = page.last;
-    if (isNext && !this.showing.busy) this.showing.show(page.entry as Entry, page.view);
-    else this.showing.jump(page.view, seq);
+    if (isNext && !this.showing.busy) this.showing.show(page.entry as Entry, page.view, page.private);
+    else this.showing.jump(page.view, seq, page.private);
     if (seq < page.last) void this.record.page(seq + 1).catch(() => undefined);
   }
 

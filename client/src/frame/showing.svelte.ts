@@ -5,6 +5,7 @@ import type { Animator } from './contract';
 interface Act<View> {
   readonly entry: Entry;
   readonly view: View;
+  readonly private: unknown;
 }
 
 /** A breath between two entries, so that the eye can follow. */
@@ -16,6 +17,8 @@ const MOST_WAITING = 40;
 export class Showing<View> {
   /** The view on the table. */
   view = $state.raw<View | null>(null);
+  /** What only the seat that looks sees beside it. */
+  private = $state.raw<unknown>(null);
   /** Whether events are being shown. */
   busy = $state(false);
   /** The entry that is shown, or was last. */
@@ -54,15 +57,15 @@ export class Showing<View> {
   }
 
   /** Lay down a view without showing how it came. */
-  jump(view: View, seq: number): void {
+  jump(view: View, seq: number, own: unknown = null): void {
     this.#waiting = [];
     this.#skip?.abort();
-    this.#lay(view, seq);
+    this.#lay(view, seq, own);
   }
 
   /** Show what happened, after everything that is shown already. */
-  show(entry: Entry, view: View): void {
-    this.#waiting.push({ entry, view });
+  show(entry: Entry, view: View, own: unknown = null): void {
+    this.#waiting.push({ entry, view, private: own });
     if (this.#waiting.length > MOST_WAITING) this.skip();
     if (!this.busy) this.#performance = this.#run();
   }
@@ -88,15 +91,16 @@ export class Showing<View> {
       }
       // A jump during the performance may have laid down something newer, or the same through other eyes
       // that had not seen it yet.
-      if (act.entry.seq >= this.seq) this.#lay(act.view, act.entry.seq);
+      if (act.entry.seq >= this.seq) this.#lay(act.view, act.entry.seq, act.private);
     }
     this.#skip = null;
     this.busy = false;
     this.#rested();
   }
 
-  #lay(view: View, seq: number): void {
+  #lay(view: View, seq: number, own: unknown): void {
     this.view = view;
+    this.private = own;
     this.seq = seq;
     for (const { laid } of this.#stages) laid();
   }

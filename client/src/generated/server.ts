@@ -428,7 +428,7 @@ export interface PassSeat {
 export interface Perspective {
   readonly type: "perspective";
   readonly seat: number | null;
-  readonly view: unknown;
+  readonly private: unknown;
   readonly log: readonly (OpenedEntry | PlayedEntry | UndoneEntry)[];
 }
 
@@ -573,6 +573,7 @@ export interface ReplayPage {
   readonly last: number;
   readonly seat: number | null;
   readonly view: unknown;
+  readonly private: unknown;
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
 }
 
@@ -664,6 +665,7 @@ export interface Snapshot {
   readonly invite: string | null;
   readonly share: string | null;
   readonly seen: number;
+  readonly view: unknown;
   readonly perspectives: readonly (Perspective)[];
   readonly lines: readonly (Line)[];
 }
@@ -853,6 +855,7 @@ export interface Update {
   readonly seq: number;
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
   readonly view: unknown;
+  readonly private: unknown;
   readonly active: readonly (number)[];
   readonly clocks: readonly (ClockFace)[];
   readonly outcome: Outcome | null;

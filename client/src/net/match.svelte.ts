@@ -21,10 +21,11 @@ export interface Choices {
   readonly offers: readonly Offer[];
 }
 
-/** The match through the eyes of one seat, or of a spectator. */
+/** The match as one seat sees it, or a spectator: what everybody sees, and what only this seat does. */
 export interface Perspective {
   readonly seat: Seat | null;
   readonly view: unknown;
+  readonly private: unknown;
   readonly log: readonly Entry[];
 }
 
@@ -159,9 +160,10 @@ export class FollowedMatch {
     this.invite = message.invite;
     this.share = message.share;
     if (this.table === null) this.seen = message.seen;
-    this.perspectives = message.perspectives.map(({ seat, view, log }) => ({
+    this.perspectives = message.perspectives.map(({ seat, private: own, log }) => ({
       seat,
-      view,
+      view: message.view,
+      private: own,
       log: mergeLog(this.perspective(seat)?.log ?? [], log),
     }));
     this.seq = message.table.seq;
@@ -174,7 +176,12 @@ export class FollowedMatch {
     this.seq = message.seq;
     this.perspectives = this.perspectives.map((each) =>
       each.seat === message.seat
-        ? { seat: each.seat, view: message.view, log: mergeLog(each.log, [message.entry]) }
+        ? {
+            seat: each.seat,
+            view: message.view,
+            private: message.private,
+            log: mergeLog(each.log, [message.entry]),
+          }
         : each,
     );
     if (this.table) {

@@ -1,9 +1,9 @@
 """The contract between games and everything around them."""
 
 from .actions import read_action
-from .again import same_again
 from .chance import (
     Chance,
+    ContinuedChance,
     Draw,
     Drawn,
     Luck,
@@ -11,13 +11,14 @@ from .chance import (
     RecordingChance,
     ReplayedChance,
     ScriptedChance,
+    ScriptedLuck,
     SeededChance,
+    SeededLuck,
     Shuffle,
     Simulation,
     Simulator,
-    scripted_luck,
+    SystemLuck,
     seeded_luck,
-    system_luck,
 )
 from .codec import convert, decode, decoder, encode, known
 from .course import Course, Decision
@@ -35,7 +36,8 @@ from .extras import (
     simulator_of,
 )
 from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
-from .match import Entry, Match, Opened, Played, Undone, state_hash
+from .hand import Question, question_of
+from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, position_fingerprint
 from .matchfile import MatchFile, from_file, game_key, to_file
 from .options import options_of, values_of
 from .records import (
@@ -59,6 +61,7 @@ from .records import (
 
 __all__ = [
     "HOUSE",
+    "SNAPSHOT_EVERY",
     "Action",
     "AnyGame",
     "Audited",
@@ -67,6 +70,7 @@ __all__ = [
     "ByHand",
     "Chance",
     "Choice",
+    "ContinuedChance",
     "Course",
     "Decision",
     "Draw",
@@ -78,6 +82,7 @@ __all__ = [
     "GameInfo",
     "Illegal",
     "Invalid",
+    "Judged",
     "LiveHand",
     "Luck",
     "Match",
@@ -92,6 +97,7 @@ __all__ = [
     "Played",
     "Position",
     "Previewing",
+    "Question",
     "Real",
     "Reason",
     "Record",
@@ -100,14 +106,17 @@ __all__ = [
     "ReplayedChance",
     "Sampling",
     "ScriptedChance",
+    "ScriptedLuck",
     "Seat",
     "SeededChance",
+    "SeededLuck",
     "Shuffle",
     "Simulated",
     "Simulation",
     "Simulator",
     "SomeOf",
     "Step",
+    "SystemLuck",
     "Table",
     "Timed",
     "Undone",
@@ -122,13 +131,11 @@ __all__ = [
     "game_key",
     "known",
     "options_of",
+    "position_fingerprint",
+    "question_of",
     "read_action",
-    "same_again",
-    "scripted_luck",
     "seeded_luck",
     "simulator_of",
-    "state_hash",
-    "system_luck",
     "to_file",
     "values_of",
 ]

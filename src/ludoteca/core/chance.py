@@ -5,8 +5,9 @@ stream of its own. So a replay needs neither a seed nor a physics engine.
 """
 
 import random
-from collections.abc import Callable, Iterable
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -16,6 +17,7 @@ from .records import Record
 
 R = TypeVar("R", bound=Record)
 Simulator = Callable[[Record], Record]
+SYSTEM = random.SystemRandom()
 
 
 class Draw(Record, frozen=True, kw_only=True):
@@ -73,15 +75,19 @@ class SeededChance:
     """Luck from a seed, unrecorded: for search, where the same seed must give the same thoughts."""
 
     def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
-        self._random = seed if isinstance(seed, random.Random) else random.Random(seed)
-        self._bits = self._random.getrandbits
+        self._seed = seed
         self._simulator = simulator
+
+    @cached_property
+    def _random(self) -> random.Random:
+        """Made when it is first needed: most actions ask for no luck, and a seed takes as long as a move."""
+        return self._seed if isinstance(self._seed, random.Random) else random.Random(self._seed)
 
     def draw(self, label: str, sides: int) -> int:
         if sides < 1:
             raise ValueError(f"{label}: nothing to draw from")
         # What `randrange` does, without its inspection of arguments: bots draw in every turn they imagine.
-        bits, width = self._bits, sides.bit_length()
+        bits, width = self._random.getrandbits, sides.bit_length()
         while (value := bits(width)) >= sides:
             pass
         return value
@@ -102,6 +108,9 @@ class SeededChance:
 
 class RecordingChance(SeededChance):
     """Luck from a seed or another source, every answer kept in `drawn`."""
+
+    used_up = True
+    """Nothing is left that was not asked for: each answer is made when it is."""
 
     def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
         super().__init__(seed, simulator)
@@ -206,23 +215,80 @@ class ScriptedChance(RecordingChance):
         return answer
 
 
-Luck = Callable[[int], RecordingChance]
-"""The luck of a match: a fresh chance for each entry of its log, by number."""
+class ContinuedChance:
+    """Answers first what is known already, then draws live; all of it is kept in `drawn`.
+
+    So an action that was begun, such as a pull by a live hand, keeps the luck that everybody has seen.
+    """
+
+    def __init__(self, known: Sequence[Drawn], live: RecordingChance) -> None:
+        self._known = ReplayedChance(known)
+        self._live = live
+
+    @property
+    def drawn(self) -> tuple[Drawn, ...]:
+        """What was known, and what was drawn after it."""
+        return (*self._known.drawn, *self._live.drawn)
+
+    @property
+    def used_up(self) -> bool:
+        """Whether everything that was known was asked for."""
+        return self._known.used_up
+
+    @property
+    def _next(self) -> Chance:
+        return self._live if self._known.used_up else self._known
+
+    def draw(self, label: str, sides: int) -> int:
+        return self._next.draw(label, sides)
+
+    def shuffle(self, label: str, n: int) -> tuple[int, ...]:
+        return self._next.shuffle(label, n)
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
+        return self._next.simulate(label, request, result_type)
 
 
-def seeded_luck(seed: int | None = None, simulator: Simulator | None = None) -> Luck:
+class Luck(Protocol):
+    """The luck of a match: a fresh chance for each entry of its log, by number."""
+
+    def __call__(self, seq: int) -> RecordingChance:
+        """The chance of an entry."""
+
+
+class SeededLuck(NamedTuple):
+    """Luck that a seed decides."""
+
+    seed: int
+    simulator: Simulator | None = None
+
+    def __call__(self, seq: int) -> RecordingChance:
+        return RecordingChance(f"{self.seed}/{seq}", self.simulator)
+
+
+def seeded_luck(seed: int | None = None, simulator: Simulator | None = None) -> SeededLuck:
     """Luck that the seed decides; without one nobody can foretell it."""
-    secret = random.SystemRandom().getrandbits(64) if seed is None else seed
-    return lambda seq: RecordingChance(f"{secret}/{seq}", simulator)
+    return SeededLuck(SYSTEM.getrandbits(64) if seed is None else seed, simulator)
 
 
-def system_luck(simulator: Simulator | None = None) -> Luck:
+class SystemLuck(NamedTuple):
     """Luck from the operating system, which nobody can foretell."""
-    source = random.SystemRandom()
-    return lambda _: RecordingChance(source, simulator)
+
+    simulator: Simulator | None = None
+
+    def __call__(self, seq: int) -> RecordingChance:  # noqa: ARG002
+        return RecordingChance(SYSTEM, self.simulator)
 
 
-def scripted_luck(script: dict[str, list[Any]], seed: int = 0, simulator: Simulator | None = None) -> Luck:
+class ScriptedLuck:
     """Luck that follows one script through the whole match, and the seed where the script is silent."""
-    remaining = {label: list(values) for label, values in script.items()}
-    return lambda seq: ScriptedChance(remaining, f"{seed}/{seq}", simulator)
+
+    def __init__(
+        self, script: dict[str, list[Any]], seed: int = 0, simulator: Simulator | None = None
+    ) -> None:
+        self._remaining = {label: list(values) for label, values in script.items()}
+        self._seed = seed
+        self._simulator = simulator
+
+    def __call__(self, seq: int) -> ScriptedChance:
+        return ScriptedChance(self._remaining, f"{self._seed}/{seq}", self._simulator)

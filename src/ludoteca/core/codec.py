@@ -84,6 +84,9 @@ def require_short_words(typed: Any) -> None:
         raise Invalid("number-too-long", digits=MOST_DIGITS)
 
 
-def encode(value: Any) -> bytes:
-    """JSON in one fixed form: equal values give equal bytes."""
-    return msgspec.json.encode(value, order="deterministic")
+encode = msgspec.json.Encoder(order="deterministic").encode
+"""JSON in one fixed form: equal values give equal bytes.
+
+That holds for records that leave no defaults out, or only such as are one object wherever they come from
+(`omit_defaults` compares identities); `ludoteca.testing` checks it for a game.
+"""

@@ -1,15 +1,19 @@
 """One play of a game: an append-only log, and the state it leads to.
 
 Undo is an entry, not an erasure. The log alone is the match: states are worked out from it, and the snapshots
-kept here are a cache.
+kept here are a cache. To judge changes nothing: it gives the entry that an action would become and the state
+after it, so that whoever keeps a log elsewhere can write the entry before the match accepts it.
 """
 
-import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from hashlib import blake2b
+from time import time
 from typing import Any, Generic, TypeVar
 
-from .chance import Drawn, Luck, RecordingChance, ReplayedChance, seeded_luck
+import msgspec
+
+from .chance import ContinuedChance, Drawn, Luck, RecordingChance, ReplayedChance, seeded_luck
 from .codec import convert, encode
 from .errors import Illegal, Invalid
 from .game import AnyGame, Game
@@ -21,7 +25,10 @@ A = TypeVar("A", bound=Action)
 E = TypeVar("E")
 P = TypeVar("P")
 
-SNAPSHOT_EVERY = 32
+SNAPSHOT_EVERY = 64
+"""After so many entries a state is kept, to go back to."""
+FINGERPRINT_EVERY = 256
+"""After so many entries the fingerprint of the position stands in the log, too."""
 
 
 class Opened(Record, Generic[P, E], frozen=True, kw_only=True):
@@ -32,7 +39,9 @@ class Opened(Record, Generic[P, E], frozen=True, kw_only=True):
     position: P | None = None
     draws: tuple[Drawn, ...] = ()
     events: tuple[E, ...] = ()
-    state_hash: str
+    fingerprint: str
+    position_fingerprint: str | None = None
+    """The fingerprint of the position after it: at the start, at the end, and now and then between."""
     rules_version: int
     at: datetime
 
@@ -45,7 +54,8 @@ class Played(Record, Generic[A, E], frozen=True, kw_only=True):
     action: A
     draws: tuple[Drawn, ...] = ()
     events: tuple[E, ...] = ()
-    state_hash: str
+    fingerprint: str
+    position_fingerprint: str | None = None
     rules_version: int
     at: datetime
 
@@ -57,7 +67,8 @@ class Undone(Record, frozen=True, kw_only=True):
     seat: Seat
     back_to: int
     agreed: tuple[Seat, ...] | None = None
-    state_hash: str
+    fingerprint: str
+    position_fingerprint: str | None = None
     rules_version: int
     at: datetime
 
@@ -65,14 +76,34 @@ class Undone(Record, frozen=True, kw_only=True):
 Entry = Opened[Any, Any] | Played[Any, Any] | Undone
 
 
+class Judged(msgspec.Struct, frozen=True, gc=False):
+    """An entry that a log may get next, and how the match would stand after it."""
+
+    entry: Entry
+    state: Any
+    active: tuple[Seat, ...]
+
+
+_second: tuple[int, datetime] = (0, datetime.fromtimestamp(0, UTC))
+
+
 def utc_now() -> datetime:
-    """The clock on the wall; only the log's time stamps read it."""
-    return datetime.now(UTC).replace(microsecond=0)
+    """The clock on the wall, to the second; only the log's time stamps read it."""
+    global _second
+    now, last = int(time()), _second
+    if now != last[0]:
+        last = _second = (now, datetime.fromtimestamp(now, UTC))
+    return last[1]
 
 
-def state_hash(game: AnyGame, state: Any) -> str:
-    """A fingerprint of a state, the same on every machine."""
-    return hashlib.sha256(encode(game.position(state))).hexdigest()[:16]
+def fingerprint_of(parts: tuple[Any, ...]) -> str:
+    """A fingerprint of records, the same on every machine and in every process."""
+    return blake2b(encode(parts), digest_size=8).hexdigest()
+
+
+def position_fingerprint(game: AnyGame, state: Any) -> str:
+    """A fingerprint of how a match stands, however it came to that."""
+    return fingerprint_of((game.info.key, game.position(state)))
 
 
 def line_of(entries: Sequence[Entry]) -> list[int]:
@@ -87,9 +118,8 @@ def line_of(entries: Sequence[Entry]) -> list[int]:
     return line
 
 
-def _require_used_up(chance: RecordingChance | ReplayedChance) -> None:
-    if isinstance(chance, ReplayedChance) and not chance.used_up:
-        raise Invalid("draws-left-over")
+Source = RecordingChance | ContinuedChance | ReplayedChance
+"""Where the luck of an entry comes from."""
 
 
 class Match(Generic[S, A]):
@@ -111,8 +141,8 @@ class Match(Generic[S, A]):
         self._luck = luck or seeded_luck()
         self._clock = clock
         self._snapshots: dict[int, S] = {opened.seq: state}
-        self._standing: tuple[S, tuple[Seat, ...], Outcome | None] | None = None
-        """Whose decision it is in a state, and its result: asked many times, worked out once."""
+        self.active: tuple[Seat, ...] = game.active(state)
+        """Whose decision it is."""
 
     @classmethod
     def new(
@@ -132,12 +162,16 @@ class Match(Generic[S, A]):
         luck = luck or seeded_luck()
         chance = luck(0) if draws is None else ReplayedChance(draws)
         step = game.setup(options_of(game, options), seats, chance)
-        _require_used_up(chance)
+        if not chance.used_up:
+            raise Invalid("draws-left-over")
+        stands = position_fingerprint(game, step.state)
+        drawn = tuple(chance.drawn)
         opened: Opened[Any, Event] = Opened(
             seq=0,
-            draws=tuple(chance.drawn),
+            draws=drawn,
             events=step.events,
-            state_hash=state_hash(game, step.state),
+            fingerprint=fingerprint_of((stands, drawn, step.events)),
+            position_fingerprint=stands,
             rules_version=info.rules_version,
             at=clock(),
         )
@@ -156,10 +190,12 @@ class Match(Generic[S, A]):
         if not isinstance(position, game.info.position):
             position = convert(position, game.info.position)
         state = game.from_position(position)
+        stands = position_fingerprint(game, state)
         opened: Opened[Any, Event] = Opened(
             seq=0,
             position=game.position(state),
-            state_hash=state_hash(game, state),
+            fingerprint=fingerprint_of((stands,)),
+            position_fingerprint=stands,
             rules_version=game.info.rules_version,
             at=clock(),
         )
@@ -188,8 +224,9 @@ class Match(Generic[S, A]):
         match.entries = list(entries)
         match.line = line_of(entries)
         if snapshot is not None:
-            match._snapshots[snapshot[0]] = snapshot[1]
+            match._snapshots[line_of(entries[: snapshot[0] + 1])[-1]] = snapshot[1]
         match.state = match._state_on_line(match.line)
+        match.active = game.active(match.state)
         return match
 
     @property
@@ -198,39 +235,80 @@ class Match(Generic[S, A]):
         return len(self.entries) - 1
 
     @property
-    def active(self) -> tuple[Seat, ...]:
-        """Whose decision it is."""
-        return self._how_it_stands()[1]
-
-    @property
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
-        return self._how_it_stands()[2]
+        return None if self.active else self.game.outcome(self.state)
 
-    def _how_it_stands(self) -> tuple[S, tuple[Seat, ...], Outcome | None]:
-        if self._standing is None or self._standing[0] is not self.state:
-            active = self.game.active(self.state)
-            self._standing = (self.state, active, None if active else self.game.outcome(self.state))
-        return self._standing
+    # --- playing
 
-    def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
-        """Play an action, with live luck or with the draws given; a refusal changes nothing."""
-        seq = len(self.entries)
-        chance = self._luck(seq) if draws is None else ReplayedChance(draws)
-        step = self.game.apply(self.state, seat, action, chance)
-        _require_used_up(chance)
+    def judge(self, seat: Seat, action: A, chance: Source | None = None) -> Judged:
+        """What an action would become, by live luck or the luck given; raises Illegal, changes nothing."""
+        game, seq, before = self.game, len(self.entries), self.entries[-1].fingerprint
+        chance = self._luck(seq) if chance is None else chance
+        step = game.apply(self.state, seat, action, chance)
+        if not chance.used_up:
+            raise Invalid("draws-left-over")
+        state, events, drawn = step.state, step.events, tuple(chance.drawn)
+        active = game.active(state)
         entry: Played[A, Event] = Played(
             seq=seq,
             seat=seat,
             action=action,
-            draws=tuple(chance.drawn),
-            events=step.events,
-            state_hash=state_hash(self.game, step.state),
-            rules_version=self.game.info.rules_version,
+            draws=drawn,
+            events=events,
+            fingerprint=fingerprint_of((before, seat, action, drawn, events)),
+            position_fingerprint=None
+            if active and seq % FINGERPRINT_EVERY
+            else position_fingerprint(game, state),
+            rules_version=game.info.rules_version,
             at=self._clock(),
         )
-        self._append(entry, step.state)
+        return Judged(entry, state, active)
+
+    def accept(self, judged: Judged) -> None:
+        """Add an entry that was judged; the match stands as it says."""
+        entry = judged.entry
+        assert entry.seq == len(self.entries), "an entry is judged by how the match stands"
+        self.entries.append(entry)
+        if isinstance(entry, Undone):
+            del self.line[self.line.index(entry.back_to) + 1 :]
+        else:
+            self.line.append(entry.seq)
+        if entry.seq % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.line[-1]] = judged.state
+        self.state, self.active = judged.state, judged.active
+
+    def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
+        """Play an action, with live luck or with the draws given; a refusal changes nothing."""
+        judged = self.judge(seat, action, None if draws is None else ReplayedChance(draws))
+        self.accept(judged)
+        entry: Played[A, Event] = judged.entry  # type: ignore[assignment]  # `judge` makes no other
         return entry
+
+    def luck_of_next(self) -> RecordingChance:
+        """A chance of its own for the next entry."""
+        return self._luck(len(self.entries))
+
+    def judge_again(self, entry: Entry) -> Judged:
+        """An entry that somebody has written, judged by our rules; raises Invalid where it disagrees."""
+        if entry.rules_version != self.game.info.rules_version:
+            present = self.game.info.rules_version
+            raise Invalid("rules-version-differs", recorded=entry.rules_version, present=present)
+        try:
+            if isinstance(entry, Played):
+                judged = self.judge(entry.seat, entry.action, ReplayedChance(entry.draws))
+            elif isinstance(entry, Undone):
+                judged = self.judge_undo(entry.seat, entry.back_to, entry.agreed)
+            else:
+                raise Invalid("log-opened-twice", seq=entry.seq)
+        except Illegal as refusal:
+            broken = {"seq": entry.seq, "refused": refusal.reason}
+            raise Invalid("log-breaks-a-rule", refusal.rule, **broken) from refusal
+        if msgspec.structs.replace(judged.entry, at=entry.at) != entry:
+            raise Invalid("log-differs", seq=entry.seq)
+        return Judged(entry, judged.state, judged.active)
+
+    # --- taking back
 
     def undo_barrier(self, seat: Seat) -> int:
         """The earliest entry to which the seat may go back alone.
@@ -258,8 +336,10 @@ class Match(Generic[S, A]):
         for previous, seq in zip(reversed(self.line[:-1]), reversed(self.line[1:]), strict=True):
             yield previous, self.entries[seq]
 
-    def undo(self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None) -> Undone:
-        """Go back to how it stood after entry `back_to`, by default one entry.
+    def judge_undo(
+        self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None
+    ) -> Judged:
+        """What going back to how it stood after entry `back_to` would become, by default one entry.
 
         `agreed` names the seats that consented; without it only what lies behind the barrier can be undone.
         """
@@ -270,34 +350,35 @@ class Match(Generic[S, A]):
             raise Illegal("LUD-U1", "undo-no-such-entry", back_to=back_to)
         if agreed is None and back_to < self.undo_barrier(seat):
             raise Illegal("LUD-U1", "undo-needs-consent", back_to=back_to)
+        seq, before = len(self.entries), self.entries[-1].fingerprint
         state = self._state_on_line(self.line[: self.line.index(back_to) + 1])
+        active = self.game.active(state)
         entry = Undone(
-            seq=len(self.entries),
+            seq=seq,
             seat=seat,
             back_to=back_to,
             agreed=agreed,
-            state_hash=state_hash(self.game, state),
+            fingerprint=fingerprint_of((before, seat, back_to, agreed)),
+            position_fingerprint=None if seq % FINGERPRINT_EVERY else position_fingerprint(self.game, state),
             rules_version=self.game.info.rules_version,
             at=self._clock(),
         )
-        self._append(entry, state)
-        return entry
+        return Judged(entry, state, active)
+
+    def undo(self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None) -> Undone:
+        """Go back; see `judge_undo`."""
+        judged = self.judge_undo(seat, back_to, agreed)
+        self.accept(judged)
+        assert isinstance(judged.entry, Undone)
+        return judged.entry
+
+    # --- looking back
 
     def state_at(self, seq: int) -> S:
         """The state as it stood after entry `seq`."""
         if not 0 <= seq < len(self.entries):
             raise Invalid("no-such-entry", seq=seq, last=self.seq)
         return self._state_on_line(line_of(self.entries[: seq + 1]))
-
-    def _append(self, entry: Played[A, Event] | Undone, state: S) -> None:
-        self.entries.append(entry)
-        if isinstance(entry, Undone):
-            del self.line[self.line.index(entry.back_to) + 1 :]
-        else:
-            self.line.append(entry.seq)
-            if entry.seq % SNAPSHOT_EVERY == 0:
-                self._snapshots[entry.seq] = state
-        self.state = state
 
     def _state_on_line(self, line: Sequence[int]) -> S:
         start = next(i for i in reversed(range(len(line))) if line[i] in self._snapshots)

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludoteca.server.cluster.house import House
+from ludoteca.server.cluster.node import Node
 from ludoteca.server.http import ENDPOINTS, Site, routes
 from ludoteca.server.http.endpoint import PREFIX
 from ludoteca.server.http.pages import Pages
@@ -74,51 +74,51 @@ class Front:
         await self._pages(scope, receive, with_headers)
 
 
-async def make_app(settings: Settings, store: Store) -> tuple[Front, House]:
-    """The application over an open store, and the house in it."""
-    house = House(store, settings)
+async def make_app(settings: Settings, store: Store) -> tuple[Front, Node]:
+    """The application over an open store, and the process behind it."""
+    node = Node(store, settings)
     accounts = Accounts(store)
-    socket = Socket(house, accounts, SOCKET)
+    socket = Socket(node, accounts, SOCKET)
 
     async def healthy(_: Request) -> Response:
         return PlainTextResponse("ok\n")
 
     async def ready(_: Request) -> Response:
-        if house.closing:
+        if node.rooms.is_closing:
             return PlainTextResponse("closing\n", 503)
         try:
             async with asyncio.timeout(READY_SECONDS):
-                await store.remember("asked-whether-ready-at", str(house.now()))
+                await store.remember("asked-whether-ready-at", str(node.services.now()))
         except Exception as error:  # whatever keeps the database from writing keeps the house from playing
             log.warning("not ready: the database does not write", extra={"error": repr(error)})
             return PlainTextResponse("the database does not write\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(_: Request) -> Response:
-        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(node.services.metrics.text(), media_type="text/plain; version=0.0.4")
 
     pages = Starlette(
         routes=[
-            *routes(Site(house, accounts), ENDPOINTS),
+            *routes(Site(node, accounts), ENDPOINTS),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),
             Mount("/", Pages()),
         ]
     )
-    return Front(pages, socket, settings), house
+    return Front(pages, socket, settings), node
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[tuple[Front, House]]:
+async def running(settings: Settings) -> AsyncIterator[tuple[Front, Node]]:
     """The application with everything behind it, until the block ends."""
     store = await open_store(settings.db, alone=True)
     try:
-        app, house = await make_app(settings, store)
-        await house.open()
+        app, node = await make_app(settings, store)
+        await node.open()
         try:
-            yield app, house
+            yield app, node
         finally:
-            await house.close()
+            await node.close()
     finally:
         await store.close()

@@ -185,7 +185,7 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until a signal; raises CannotServe or Unusable with one sentence."""
     sock = bind(settings)
     with _closing(sock):
-        async with running(settings) as (app, _house):
+        async with running(settings) as (app, _):
             server = Server(configured(app, settings), lambda: show(address_of(settings, sock), open_browser))
             await server.serve(sockets=[sock])
 

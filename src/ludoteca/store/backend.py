@@ -4,8 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .rows import LogRow
-
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `$1` … and the values."""
 Rows = list[tuple[Any, ...]]
@@ -23,9 +21,6 @@ class News(NamedTuple):
 Listener = Callable[[News], None]
 Missed = Callable[[], None]
 """Called when news may have been missed."""
-
-Written = Callable[[Exception | None], None]
-"""Called with what went wrong, or None."""
 
 
 class Backend(ABC):
@@ -46,10 +41,6 @@ class Backend(ABC):
         """Write one statement."""
         (rows,) = await self.write((sql, values))
         return rows
-
-    @abstractmethod
-    def append_soon(self, match: str, row: LogRow, then: Written) -> None:
-        """`append` without waiting: calls back when the entry is durable, or with what went wrong."""
 
     @abstractmethod
     def announce(self, what: str, match: str, about: str = "") -> None:

@@ -33,15 +33,15 @@ class Logs(Backend):
     async def save_snapshot(self, match: str, row: SnapshotRow) -> None:
         """Keep how a match stands, to be quicker the next time."""
         await self.change(
-            "INSERT INTO snapshots VALUES ($1, $2, $3)"
-            " ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, position = excluded.position",
+            "INSERT INTO snapshots VALUES ($1, $2, $3, $4) ON CONFLICT (match) DO UPDATE"
+            " SET seq = excluded.seq, fingerprint = excluded.fingerprint, position = excluded.position",
             match,
             *row,
         )
 
     async def snapshot(self, match: str) -> SnapshotRow | None:
         """How a match once stood."""
-        rows = await self.read("SELECT seq, position FROM snapshots WHERE match = $1", match)
+        rows = await self.read("SELECT seq, fingerprint, position FROM snapshots WHERE match = $1", match)
         return SnapshotRow(*rows[0]) if rows else None
 
     # --- the journal, and who has looked

@@ -9,10 +9,9 @@ from typing import Any
 
 import asyncpg
 
-from .backend import Listener, Missed, Rows, Statement, Written
-from .errors import Conflict, StoreError, Unusable
+from .backend import Listener, Missed, Rows, Statement
+from .errors import Conflict, Unusable
 from .migrate import steps_from
-from .rows import LogRow
 from .sql import Store
 from .wire import Wire
 
@@ -51,7 +50,6 @@ class PostgresStore(Store):
     def __init__(self, pool: "asyncpg.Pool[Any]", wire: Wire) -> None:
         self._pool = pool
         self._wire = wire
-        self._appending: set[asyncio.Task[None]] = set()
 
     async def read(self, sql: str, *values: Any) -> Rows:
         return [tuple(row) for row in await self._pool.fetch(sql, *values)]
@@ -66,16 +64,6 @@ class PostgresStore(Store):
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
 
-    def append_soon(self, match: str, row: LogRow, then: Written) -> None:
-        def written(task: asyncio.Task[None]) -> None:
-            self._appending.discard(task)
-            error = StoreError("the store is closed") if task.cancelled() else task.exception()
-            then(error if error is None or isinstance(error, Exception) else StoreError(str(error)))
-
-        task = asyncio.create_task(self.append(match, row))
-        self._appending.add(task)
-        task.add_done_callback(written)
-
     def announce(self, what: str, match: str, about: str = "") -> None:
         self._wire.announce(what, match, about)
 
@@ -87,8 +75,6 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         await self._wire.close()
-        if self._appending:
-            await asyncio.wait(self._appending, timeout=CLOSING)
         try:
             await asyncio.wait_for(self._pool.close(), CLOSING)
         except TimeoutError:

@@ -52,6 +52,7 @@ class SnapshotRow(NamedTuple):
     """How a match stood after an entry; only a cache."""
 
     seq: int
+    fingerprint: str
     position: str
 
 

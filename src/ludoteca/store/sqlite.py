@@ -9,7 +9,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any
 
-from .backend import Listener, Missed, Rows, Statement, Written
+from .backend import Listener, Missed, Rows, Statement
 from .errors import Unusable
 from .migrate import steps_from
 from .rows import LogRow
@@ -102,9 +102,6 @@ class SqliteStore(Store):
         written = asyncio.get_running_loop().create_future()
         self._writer.append((match, *row), partial(settle, written))
         await written
-
-    def append_soon(self, match: str, row: LogRow, then: Written) -> None:
-        self._writer.append((match, *row), then)
 
     def announce(self, what: str, match: str, about: str = "") -> None:
         """Nobody else listens: one process uses the file."""

@@ -41,12 +41,12 @@ from ludoteca.core import (
     Invalid,
     Match,
     Refusal,
+    ScriptedLuck,
     SeededChance,
     Simulator,
     decode,
     encode,
     read_action,
-    scripted_luck,
     simulator_of,
 )
 from ludoteca.games import find_game, package_of
@@ -106,7 +106,7 @@ def run(text: str) -> str:
 def _opened(head: dict[str, str]) -> Match[Any, Any]:
     game = find_game(head["game"])
     script = decode(head.get("script", "{}"), dict[str, list[Any]])
-    luck = scripted_luck(script, int(head.get("seed", "0")), _simulator(game, head))
+    luck = ScriptedLuck(script, int(head.get("seed", "0")), _simulator(game, head))
     if "position" in head:
         return Match.at_position(game, decode(head["position"], Any), luck=luck)
     return Match.new(game, int(head["seats"]), decode(head.get("options", "{}"), Any), luck=luck)

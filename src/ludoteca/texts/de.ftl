@@ -27,6 +27,7 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-no-such-entry = Es gibt keinen Eintrag { $back_to }, zu dem es zurückginge.
 refusal-undo-needs-consent = Dazwischen liegt Glück, etwas Aufgedecktes oder der Zug eines anderen: Die anderen müssen zustimmen.
 refusal-not-a-match-file = Das ist nicht die Datei einer Partie.
+refusal-old-record = Diese Partie wurde von einer älteren Fassung des Programms aufgezeichnet, in einer Form, die nicht mehr gelesen wird.
 refusal-log-has-no-opening = Das Protokoll beginnt nicht mit einem gedeckten Tisch.
 refusal-log-opened-twice = Der Tisch wird zweimal gedeckt, bei Eintrag { $seq }.
 refusal-log-differs = Eintrag { $seq } ist nicht das, was nach den Regeln geschah.

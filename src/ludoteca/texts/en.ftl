@@ -27,6 +27,7 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-no-such-entry = There is no entry { $back_to } to go back to.
 refusal-undo-needs-consent = Luck, a reveal or another player’s move lies in between: the others must agree.
 refusal-not-a-match-file = That is not the file of a match.
+refusal-old-record = This match was recorded by an older version of the program, in a form that is no longer read.
 refusal-log-has-no-opening = The log does not begin with a set table.
 refusal-log-opened-twice = The table is set twice, at entry { $seq }.
 refusal-log-differs = Entry { $seq } is not what the rules say happened.

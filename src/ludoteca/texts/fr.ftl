@@ -27,6 +27,7 @@ refusal-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-undo-no-such-entry = Il n’y a pas d’entrée { $back_to } à laquelle revenir.
 refusal-undo-needs-consent = Un hasard, une révélation ou le coup d’un autre est passé par là : les autres doivent être d’accord.
 refusal-not-a-match-file = Ce n’est pas le fichier d’une partie.
+refusal-old-record = Cette partie a été enregistrée par une version plus ancienne du programme, sous une forme qui n’est plus lue.
 refusal-log-has-no-opening = Le journal ne commence pas par une table mise.
 refusal-log-opened-twice = La table est mise deux fois, à l’entrée { $seq }.
 refusal-log-differs = L’entrée { $seq } n’est pas ce qui s’est passé d’après les règles.

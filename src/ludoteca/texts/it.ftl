@@ -27,6 +27,7 @@ refusal-nothing-to-undo = Non c’è niente da ritirare.
 refusal-undo-no-such-entry = Non c’è una voce { $back_to } a cui tornare.
 refusal-undo-needs-consent = In mezzo ci sono la sorte, qualcosa di svelato o la mossa di un altro: gli altri devono essere d’accordo.
 refusal-not-a-match-file = Questo non è il file di una partita.
+refusal-old-record = Questa partita è stata registrata da una versione precedente del programma, in una forma che non si legge più.
 refusal-log-has-no-opening = Il registro non comincia con un tavolo apparecchiato.
 refusal-log-opened-twice = Il tavolo è apparecchiato due volte, alla voce { $seq }.
 refusal-log-differs = La voce { $seq } non è ciò che secondo le regole è successo.

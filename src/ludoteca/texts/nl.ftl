@@ -27,6 +27,7 @@ refusal-nothing-to-undo = Er valt niets terug te nemen.
 refusal-undo-no-such-entry = Er is geen regel { $back_to } om naar terug te gaan.
 refusal-undo-needs-consent = Er zit geluk, iets onthulds of een zet van een ander tussen: de anderen moeten het goedvinden.
 refusal-not-a-match-file = Dat is niet het bestand van een partij.
+refusal-old-record = Deze partij is door een oudere versie van het programma opgenomen, in een vorm die niet meer gelezen wordt.
 refusal-log-has-no-opening = Het logboek begint niet met een gedekte tafel.
 refusal-log-opened-twice = De tafel wordt twee keer gedekt, bij regel { $seq }.
 refusal-log-differs = Regel { $seq } is niet wat er volgens de regels gebeurde.

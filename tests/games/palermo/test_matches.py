@@ -99,6 +99,6 @@ def test_the_same_seed_gives_the_same_match() -> None:
         while match.active:
             (seat,) = match.active
             match.play(seat, bot.choose(GAME, match.state, seat, SeededChance(match.seq), None).action)
-        return [entry.state_hash for entry in match.entries]
+        return [entry.fingerprint for entry in match.entries]
 
     assert played() == played()

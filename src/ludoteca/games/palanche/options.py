@@ -27,7 +27,7 @@ LENGTHS = msgspec.Meta(
 )
 
 
-class Options(Record, frozen=True, kw_only=True, omit_defaults=True):
+class Options(Record, frozen=True, kw_only=True):
     """The choices of a table."""
 
     length: Annotated[str, LENGTHS] = "rounds:30"

@@ -58,7 +58,7 @@ class Space(Row, frozen=True, kw_only=True):
     symbols: tuple[str, ...] = ()
     deck: DeckName | None = None
     pays_collection: Palanche = 0
-    source: Source = Source()
+    source: Source = msgspec.field(default_factory=Source)
 
     @property
     def is_deed(self) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludoteca.core import Record, Seat, same_again
+from ludoteca.core import Record, Seat
 
 from .debts import can_raise, sales, sparing_cards
 from .decisions import Debt, PalancheDecision, Trade
@@ -124,7 +124,6 @@ class View(Record, frozen=True, kw_only=True):
     ending: str | None
 
 
-@same_again
 def view_of(state: State) -> View:
     """The table as everybody sees it. All is open here but what lies unseen in the decks."""
     setting = state.setting

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.core import Decision, Record, Seat, same_again
+from ludoteca.core import Decision, Record, Seat
 
 from .decisions import (
     ClaimingDoor,
@@ -104,7 +104,6 @@ class PalermoView(Record, frozen=True, kw_only=True):
     """What the bank pays the seat at turn, if it is at home (PAL-E2)."""
 
 
-@same_again
 def view(state: State) -> PalermoView:
     """The table as everybody sees it."""
     terms = state.terms

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludoteca.core import Illegal, Invalid, Refusal, decode
-from ludoteca.server.cluster.house import House
+from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import COOKIE, SESSION_MS, Accounts, Identity
 from ludoteca.server.people.limits import Limits
 from ludoteca.server.people.origins import is_own_origin
@@ -52,10 +52,11 @@ STATUS = {
 class Site:
     """What every request can reach."""
 
-    def __init__(self, house: House, accounts: Accounts) -> None:
-        self.house = house
+    def __init__(self, node: Node, accounts: Accounts) -> None:
+        self.node = node
+        self.settings = node.services.settings
         self.accounts = accounts
-        self.sign_ins = Limits(house.settings.sign_ins_per_minute)
+        self.sign_ins = Limits(self.settings.sign_ins_per_minute)
 
 
 class Asked:
@@ -63,7 +64,8 @@ class Asked:
 
     def __init__(self, site: Site, request: Request, known: Identity | None, body: Any) -> None:
         self.site = site
-        self.house = site.house
+        self.node = site.node
+        self.services = site.node.services
         self.request = request
         self._known = known
         self.body = body
@@ -111,7 +113,7 @@ class Asked:
     @property
     def base_url(self) -> str:
         """How the server is reached."""
-        configured = self.house.settings.base_url
+        configured = self.site.settings.base_url
         return configured.rstrip("/") if configured else str(self.request.base_url).rstrip("/")
 
 
@@ -175,7 +177,7 @@ def _answer(endpoint: Endpoint, asked: Asked, result: Any) -> Response:
         response = Response(msgspec.json.encode(result), status, media_type="application/json")
     response.headers["Cache-Control"] = "no-store"
     if asked.cookie is not None:
-        secure = (asked.house.settings.base_url or "").startswith("https://")
+        secure = (asked.services.settings.base_url or "").startswith("https://")
         age = SESSION_MS // 1000 if asked.cookie else 0
         response.set_cookie(
             COOKIE, asked.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/"
@@ -188,14 +190,14 @@ def route(site: Site, endpoint: Endpoint) -> Route:
 
     async def respond(request: Request) -> Response:
         try:
-            foreign = "origin" in request.headers and not is_own_origin(request.headers, site.house.settings)
+            foreign = "origin" in request.headers and not is_own_origin(request.headers, site.settings)
             if endpoint.method != "GET" and foreign:
                 raise Invalid("foreign-origin")
             if "\0" in request.url.path or "%00" in request.url.query:  # no database keeps such a text
                 raise Invalid("malformed", detail="NUL")
             body = None
             if endpoint.body is not None:
-                raw = await read_body(request, endpoint.longest, site.house.settings.request_seconds)
+                raw = await read_body(request, endpoint.longest, site.settings.request_seconds)
                 body = raw if endpoint.body is bytes else decode(raw, endpoint.body)
             known = await site.accounts.known(request.headers)
             asked = Asked(site, request, known, body)

@@ -51,7 +51,7 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
 
 async def list_games(asked: Asked) -> tuple[GameSummary, ...]:
     games = playable_games()
-    files = await asked.house.in_thread(lambda: [asked.house.files.names(game) for game in games])
+    files = await asked.services.in_thread(lambda: [asked.services.files.names(game) for game in games])
     return tuple(map(summary, games, files))
 
 

@@ -9,7 +9,7 @@ from ludoteca.core import Invalid, Match, encode, from_file, game_key, to_file
 from ludoteca.games import find_game
 from ludoteca.server.match.publisher import table_info
 from ludoteca.server.match.room import Room
-from ludoteca.server.match.viewer import Viewer, seen_entry, seen_log
+from ludoteca.server.match.viewer import Viewer, private_view, seen_entry, seen_log
 from ludoteca.server.people.accounts import Identity
 from ludoteca.server.protocol.bodies import (
     LogPage,
@@ -71,7 +71,7 @@ async def set_up(asked: Asked) -> TableMade:
     body: NewTable = asked.body
     game = find_game(body.game)
     require_seats(game, len(body.seats))
-    options = await asked.house.in_thread(asked.house.files.fill, game, body.options)
+    options = await asked.services.in_thread(asked.services.files.fill, game, body.options)
     table = Table(
         match=new_id(),
         game=game.info.key,
@@ -83,18 +83,18 @@ async def set_up(asked: Asked) -> TableMade:
         share=new_id(20),
         chairs=tuple(_chair(asked, body.game, wanted) for wanted in body.seats),
         clock=body.clock,
-        created_at=moment(asked.house.now()),
+        created_at=moment(asked.services.now()),
     )
     if body.start and EMPTY in table.chairs:
         raise Invalid("seat-empty", seat=table.chairs.index(EMPTY))
-    room = await asked.house.create(table)
+    room = await asked.node.rooms.create(table)
     if body.start:
-        await asked.house.start(room)
+        await room.start()
     return _made(asked, room.publisher.info(), room.table)
 
 
 async def open_tables(asked: Asked) -> TableList:
-    return TableList(tables=(await asked.house.open_tables()).tables)
+    return TableList(tables=(await asked.node.lobby.tables()).tables)
 
 
 def _has_its_rules(table: Table) -> bool:
@@ -107,10 +107,10 @@ def _has_its_rules(table: Table) -> bool:
 
 async def my_matches(asked: Asked) -> TableList:
     tables = []
-    for row in await asked.house.store.matches_of(asked.me.player, MINE):
+    for row in await asked.services.store.matches_of(asked.me.player, MINE):
         table = table_of(row)
         if table.status == "playing" and _has_its_rules(table):
-            room = await asked.house.room(table.match)
+            room = await asked.node.rooms.room(table.match)
             tables.append(room.publisher.info())
         else:
             tables.append(table_info(table))
@@ -119,7 +119,7 @@ async def my_matches(asked: Asked) -> TableList:
 
 async def _visible(asked: Asked) -> Room:
     """The room of the match in the path; raises Invalid, the same for a private one as for none."""
-    room = await asked.house.room(asked.path("match"))
+    room = await asked.node.rooms.room(asked.path("match"))
     player = asked.known.player if asked.known is not None else NOBODY
     if not room.table.may_watch(player, asked.query("key")):
         raise Invalid("unknown-match", match=asked.path("match"))
@@ -169,6 +169,7 @@ async def replay(asked: Asked) -> ReplayPage:
         last=match.seq,
         seat=viewer,
         view=match.game.view(state),
+        private=private_view(match.game, state, viewer),
         entry=seen_entry(match.game, match.entries[seq], viewer),
     )
 
@@ -188,19 +189,19 @@ async def export(asked: Asked) -> File:
     room = await _visible(asked)
     if room.table.status not in ("over", "closed"):
         raise Invalid("not-now", status=room.table.status)
-    content = await asked.house.in_thread(to_file, _begun(room))
+    content = await asked.services.in_thread(to_file, _begun(room))
     return File(content, "application/json", f"{room.table.game}-{room.id}.json")
 
 
 async def bring(asked: Asked) -> TableMade:
     """Play a match file again, and go on from its end with all seats in one's own hands."""
     asked.site.sign_ins.take(asked.address)
-    me, house = asked.me, asked.house
+    me, services = asked.me, asked.services
     data: bytes = asked.body
     game = find_game(game_key(data))
-    match = await house.in_thread(from_file, game, data)
+    match = await services.in_thread(from_file, game, data)
     position = game.position(match.state_at(0))
-    now = house.now()
+    now = services.now()
     table = Table(
         match=new_id(),
         game=game.info.key,
@@ -218,8 +219,8 @@ async def bring(asked: Asked) -> TableMade:
         outcome=match.outcome,
     )
     log = [log_row(entry, None, None) for entry in match.entries]
-    await house.store.add_match(match_row(table, 0, now), table.people(), log)
-    room = await house.room(table.match)
+    await services.store.add_match(match_row(table, 0, now), table.people(), log)
+    room = await asked.node.rooms.room(table.match)
     return _made(asked, room.publisher.info(), table)
 
 

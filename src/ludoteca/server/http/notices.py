@@ -16,15 +16,15 @@ BROWSERS_EACH = 10
 
 async def notices(asked: Asked) -> Notices:
     """What I am told, and what this house can do."""
-    house, me = asked.house, asked.me
-    address = await house.store.address(me.player)
-    pusher = house.postman.pusher
+    services, me = asked.services, asked.me
+    address = await services.store.address(me.player)
+    pusher = services.postman.pusher
     return Notices(
-        letters=bool(house.settings.smtp_host),
+        letters=bool(services.settings.smtp_host),
         email=address.email if address is not None else None,
         confirmed=address is not None and address.confirmed_at is not None,
         push_key=pusher.public_key if pusher is not None else None,
-        browsers=tuple(row.endpoint for row in await house.store.pushes(me.player)),
+        browsers=tuple(row.endpoint for row in await services.store.pushes(me.player)),
     )
 
 
@@ -37,7 +37,7 @@ def _language(language: str) -> str:
 async def set_address(asked: Asked) -> Notices:
     """Letters shall go there; a first one asks whether that is right."""
     body: NewAddress = asked.body
-    settings = asked.house.settings
+    settings = asked.services.settings
     if not settings.smtp_host:
         raise Invalid("letters-are-off")
     asked.site.sign_ins.take(asked.address)  # nobody floods a stranger's mailbox through us
@@ -47,38 +47,38 @@ async def set_address(asked: Asked) -> Notices:
         await post_letter(compose(row, CONFIRM, settings, link, name=asked.me.name), settings)
     except Exception as error:  # mail servers have many ways to say no; each is the same to who waits
         raise Invalid("letter-failed", email=body.email) from error
-    await asked.house.store.set_address(row)
+    await asked.services.store.set_address(row)
     return await notices(asked)
 
 
 async def forget_address(asked: Asked) -> None:
-    await asked.house.store.forget_address(player=asked.me.player)
+    await asked.services.store.forget_address(player=asked.me.player)
 
 
 async def confirm(asked: Asked) -> None:
-    if not await asked.house.store.confirm_address(asked.path("secret"), asked.house.now()):
+    if not await asked.services.store.confirm_address(asked.path("secret"), asked.services.now()):
         raise Invalid("no-such-address")
 
 
 async def leave(asked: Asked) -> None:
     """One press in a mail program is enough, without signing in; twice does no harm."""
-    await asked.house.store.forget_address(secret=asked.path("secret"))
+    await asked.services.store.forget_address(secret=asked.path("secret"))
 
 
 async def add_push(asked: Asked) -> None:
     body: NewPush = asked.body
-    if asked.house.postman.pusher is None:
+    if asked.services.postman.pusher is None:
         raise Invalid("pushes-are-off")
-    known = await asked.house.store.pushes(asked.me.player)
+    known = await asked.services.store.pushes(asked.me.player)
     if len(known) >= BROWSERS_EACH and body.endpoint not in (row.endpoint for row in known):
         raise Invalid("too-many-browsers", most=BROWSERS_EACH)
     row = PushRow(new_id(), asked.me.player, _language(body.language), body.endpoint, body.p256dh, body.auth)
-    await asked.house.store.add_push(row)
+    await asked.services.store.add_push(row)
 
 
 async def drop_push(asked: Asked) -> None:
     body: PushGone = asked.body
-    await asked.house.store.drop_push(asked.me.player, body.endpoint)
+    await asked.services.store.drop_push(asked.me.player, body.endpoint)
 
 
 NOTICES = (

@@ -52,7 +52,7 @@ async def enter(asked: Asked) -> Me:
 
 
 async def leave(asked: Asked) -> None:
-    await asked.house.store.end_session(asked.me.player, asked.me.session)
+    await asked.services.store.end_session(asked.me.player, asked.me.session)
     asked.cookie = ""
 
 
@@ -79,7 +79,7 @@ async def change_password(asked: Asked) -> None:
 
 
 async def signed_in(asked: Asked) -> SignedInList:
-    rows = await asked.house.store.sessions_of(asked.me.player)
+    rows = await asked.services.store.sessions_of(asked.me.player)
     return SignedInList(
         sessions=tuple(
             SignedIn(
@@ -96,18 +96,18 @@ async def signed_in(asked: Asked) -> SignedInList:
 
 
 async def sign_out(asked: Asked) -> None:
-    if not await asked.house.store.end_session(asked.me.player, asked.path("session")):
+    if not await asked.services.store.end_session(asked.me.player, asked.path("session")):
         raise Invalid("no-such-token")
 
 
 async def sign_out_others(asked: Asked) -> None:
     """Every browser of mine but this one; programs keep their tokens."""
-    await asked.house.store.end_other_sessions(asked.me.player, asked.me.session)
+    await asked.services.store.end_other_sessions(asked.me.player, asked.me.session)
 
 
 async def my_data(asked: Asked) -> File:
     """Everything the house knows of me, in one file."""
-    store, me = asked.house.store, asked.me
+    store, me = asked.services.store, asked.me
     player = await store.player(me.player)
     assert player is not None
     address = await store.address(me.player)
@@ -127,7 +127,7 @@ async def my_data(asked: Asked) -> File:
 
 
 async def list_tokens(asked: Asked) -> TokenList:
-    rows = await asked.house.store.sessions_of(asked.me.player)
+    rows = await asked.services.store.sessions_of(asked.me.player)
     return TokenList(
         tokens=tuple(
             TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at))
@@ -144,12 +144,12 @@ async def make_token(asked: Asked) -> TokenMade:
 
 
 async def revoke_token(asked: Asked) -> None:
-    if not await asked.house.store.end_session(asked.me.player, asked.path("token")):
+    if not await asked.services.store.end_session(asked.me.player, asked.path("token")):
         raise Invalid("no-such-token")
 
 
 async def list_hooks(asked: Asked) -> HookList:
-    rows = await asked.house.store.hooks(asked.me.player)
+    rows = await asked.services.store.hooks(asked.me.player)
     return HookList(hooks=tuple(_hook(row) for row in rows))
 
 
@@ -159,22 +159,22 @@ def _hook(row: HookRow) -> HookInfo:
 
 async def make_hook(asked: Asked) -> HookInfo:
     body: NewHook = asked.body
-    if asked.house.settings.hooks == "off":
+    if asked.services.settings.hooks == "off":
         raise Invalid("hooks-are-off")
-    if len(await asked.house.store.hooks(asked.me.player)) >= HOOKS_EACH:
+    if len(await asked.services.store.hooks(asked.me.player)) >= HOOKS_EACH:
         raise Invalid("too-many-hooks", most=HOOKS_EACH)
     row = HookRow(new_id(), asked.me.player, body.url, body.kind)
-    await asked.house.store.add_hook(row)
+    await asked.services.store.add_hook(row)
     return _hook(row)
 
 
 async def drop_hook(asked: Asked) -> None:
-    if not await asked.house.store.drop_hook(asked.me.player, asked.path("hook")):
+    if not await asked.services.store.drop_hook(asked.me.player, asked.path("hook")):
         raise Invalid("no-such-hook")
 
 
 async def statistics(asked: Asked) -> Statistics:
-    store = asked.house.store
+    store = asked.services.store
     player = await store.player(asked.path("player"))
     if player is None:
         raise Invalid("unknown-player")
@@ -201,8 +201,8 @@ def _shown(row: RatingRow) -> float:
 
 async def best(asked: Asked) -> RatingList:
     game = find_game(asked.path("game")).info.key
-    rows = await asked.house.store.best_rated(game, BEST)
-    names = await asked.house.store.names([row.player for row in rows])
+    rows = await asked.services.store.best_rated(game, BEST)
+    names = await asked.services.store.names([row.player for row in rows])
     return RatingList(
         ratings=tuple(
             RatingInfo(

@@ -2,30 +2,74 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from ludoteca.core import HOUSE, Invalid, Refusal, Seat, Timed, decode
-from ludoteca.server.protocol.shapes import Bank, Days
+from ludoteca.server.protocol.shapes import Bank, Days, LineKind
 from ludoteca.server.table.changes import hand_over
-from ludoteca.server.table.document import level_of
+from ludoteca.server.table.document import Table, level_of
+from ludoteca.server.work.offloader import Offloader
 from ludoteca.server.work.workers import WorkerFailed
 
-if TYPE_CHECKING:
-    from .room import Room
+from .services import Services
+from .standing import Standing
 
 log = logging.getLogger("ludoteca.driving")
 
+LEASE = 6_000
+"""Milliseconds after which another process may take over the matches of one that is silent."""
+
+
+class Doing(Protocol):
+    """What a driver may do at a table."""
+
+    async def play(self, seat: Seat, seq: int, action: Any) -> int:
+        """Play an action in answer to entry `seq`."""
+
+    async def change(
+        self, edit: Callable[[Table], Table], line: LineKind | None = None, **about: Any
+    ) -> None:
+        """Change the table, with a line in the journal."""
+
+    async def line(self, kind: LineKind, *, name: str | None = None, seat: Seat | None = None) -> None:
+        """Write a line into the journal."""
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether somebody is there for a seat."""
+
 
 class Driver:
-    """Bots and clocks of one room; only the process that holds the match's lease drives it."""
+    """Bots and clocks of one table; only the process that holds the match's lease drives it."""
 
-    def __init__(self, room: "Room") -> None:
-        self.room = room
+    def __init__(self, standing: Standing, services: Services, offloader: Offloader, doing: Doing) -> None:
+        self._standing = standing
+        self._services = services
+        self._offloader = offloader
+        self._doing = doing
         self.driving = False
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._asked: tuple[Seat, ...] = ()
         """Whose turn it was when the absent were called last."""
+
+    # --- the lease
+
+    async def take_lease(self) -> None:
+        """Drive the match from now on, if no other process does."""
+        if not self.driving and self._standing.is_playing:
+            store, now = self._services.store, self._services.now()
+            self.driving = await store.drive(self._standing.id, self._services.process, now, now + LEASE)
+        self.proceed()
+
+    async def give_lease_back(self) -> None:
+        """Drive no more, and say when somebody has to look again."""
+        self._stop()
+        if self.driving:
+            expiry = self._standing.clocks.next_expiry()
+            due_at = expiry[0] if expiry else None
+            await self._services.store.stop_driving(self._standing.id, self._services.process, due_at)
+            self.driving = False
 
     @property
     def thinking(self) -> bool:
@@ -34,15 +78,14 @@ class Driver:
 
     def proceed(self) -> None:
         """Let bots think and clocks run, if that is ours to do."""
-        room = self.room
-        if not self.driving or room.table.status != "playing":
+        if not self.driving or not self._standing.is_playing:
             return
         if self._next_bot() is not None and not self.thinking:
-            self._bots = room.house.spawn(self._bots_play())
-        if room.clocks.used:
+            self._bots = self._services.tasks.spawn(self._bots_play())
+        if self._standing.clocks.used:
             self._set_timer()
 
-    def stop(self) -> None:
+    def _stop(self) -> None:
         """Let nobody think any more, and no clock ring."""
         if self._timer is not None:
             self._timer.cancel()
@@ -51,31 +94,32 @@ class Driver:
 
     def call_absent(self) -> None:
         """Tell those who are away that it is their turn, once."""
-        room, asked = self.room, self._asked
-        self._asked = active = room.active
+        table, asked = self._standing.table, self._asked
+        self._asked = active = self._standing.active
         if not self.driving or active == asked:
             return
-        away = [seat for seat in active if seat not in asked and not room.is_here(seat) and seat != HOUSE]
-        people = tuple(seat for seat in away if not room.table.is_bot(seat))
+        new = [seat for seat in active if seat not in asked and seat != HOUSE]
+        people = tuple(seat for seat in new if not table.is_bot(seat) and not self._doing.is_here(seat))
         if people:
-            room.house.spawn(room.house.hooks.turn(room.table, people))
-            expiry = room.clocks.next_expiry()
+            expiry = self._standing.clocks.next_expiry()
             deadline = expiry[0] if expiry is not None else None
-            room.house.spawn(room.house.postman.turn(room.table, people, room.seq, deadline))
+            services, seq = self._services, self._standing.seq
+            services.tasks.spawn(services.hooks.turn(table, people))
+            services.tasks.spawn(services.postman.turn(table, people, seq, deadline))
 
     # --- bots
 
     def _next_bot(self) -> Seat | None:
         """A seat whose decision is a bot's."""
-        chairs = self.room.table.chairs
-        for seat in self.room.active:
+        chairs = self._standing.table.chairs
+        for seat in self._standing.active:
             if seat != HOUSE and chairs[seat].level is not None:
                 return seat
         return None
 
     async def _bots_play(self) -> None:
         """Bots decide, one after the other, until it is a person's turn."""
-        while self.driving and self.room.table.status == "playing":
+        while self.driving and self._standing.is_playing:
             seat = self._next_bot()
             if seat is None:
                 return
@@ -86,22 +130,23 @@ class Driver:
                     raise
 
     async def _bot_plays(self, seat: Seat) -> None:
-        room = self.room
-        match, seq, level = room.playing(), room.seq, room.table.chairs[seat].level
+        standing = self._standing
+        match, seq, level = standing.playing(), standing.seq, standing.table.chairs[seat].level
         assert level is not None
         try:
-            thought = await room.house.think(room.game, match.state, seat, level)
-            await room.play(seat, seq, decode(thought.action, room.game.info.action))
+            thought = await self._services.think(standing.game, match.state, seat, level)
+            await self._doing.play(seat, seq, decode(thought.action, standing.game.info.action))
         except (WorkerFailed, Refusal) as error:
             if isinstance(error, Refusal) and error.reason == "stale":
                 raise
-            log.warning("bot failed, its default is played", extra={"match": room.id, "error": str(error)})
+            about = {"match": standing.id, "error": str(error)}
+            log.warning("bot failed, its default is played", extra=about)
             await self._play_default(seat, seq)
 
     async def _play_default(self, seat: Seat, seq: int) -> None:
-        room = self.room
-        action = await room.offloader.run("default", room.game.default, room.playing().state, seat)
-        await room.play(seat, seq, action)
+        state = self._standing.playing_at(seq).state
+        action = await self._offloader.run("default", self._standing.game.default, state, seat)
+        await self._doing.play(seat, seq, action)
 
     # --- clocks
 
@@ -109,34 +154,34 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        expiry = self.room.clocks.next_expiry()
+        expiry = self._standing.clocks.next_expiry()
         if expiry is not None:
             at, seat = expiry
-            wait = max(0, at - self.room.house.now()) / 1000
-            self._timer = self.room.house.loop.call_later(wait, self._ring, seat, self.room.seq)
+            wait = max(0, at - self._services.now()) / 1000
+            self._timer = self._services.loop.call_later(wait, self._ring, seat, self._standing.seq)
 
     def _ring(self, seat: Seat, seq: int) -> None:
-        self.room.house.spawn(self._time_ran_out(seat, seq))
+        self._services.tasks.spawn(self._time_ran_out(seat, seq))
 
     async def _time_ran_out(self, seat: Seat, seq: int) -> None:
         """A clock has run out: the default is played, a bot takes over, or the house calls time."""
-        room = self.room
-        if not self.driving or seq != room.seq or room.table.status != "playing":
+        standing = self._standing
+        if not self.driving or seq != standing.seq or not standing.is_playing:
             return
         try:
             if seat == HOUSE:
-                assert isinstance(room.game, Timed)
-                room.clocks.stop_table()
-                await room.play(HOUSE, seq, room.game.time_up())
+                assert isinstance(standing.game, Timed)
+                await self._doing.play(HOUSE, seq, standing.game.time_up())
                 return
-            await room.line("time_ran_out", seat=seat, name=room.table.chairs[seat].name)
-            rule = room.table.clock
-            if isinstance(rule, Bank | Days) and rule.expiry == "bot" and not room.table.is_bot(seat):
-                level = level_of(room.game, None)
+            table = standing.table
+            await self._doing.line("time_ran_out", seat=seat, name=table.chairs[seat].name)
+            rule = table.clock
+            if isinstance(rule, Bank | Days) and rule.expiry == "bot" and not table.is_bot(seat):
+                level = level_of(standing.game, None)
                 about: dict[str, Any] = {"seat": seat, "params": {"level": level}}
-                await room.change(lambda table: hand_over(table, seat, level), "handed_over", **about)
+                await self._doing.change(lambda table: hand_over(table, seat, level), "handed_over", **about)
                 return
             await self._play_default(seat, seq)
         except Refusal as refusal:
             if refusal.reason != "stale":
-                log.exception("the clock could not move the match", extra={"match": room.id})
+                log.exception("the clock could not move the match", extra={"match": standing.id})

@@ -1,35 +1,17 @@
 """A match from the store: its log, from the newest snapshot on."""
 
-import secrets
 from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from ludoteca.core import (
-    AnyGame,
-    ByHand,
-    Entry,
-    Invalid,
-    Luck,
-    Match,
-    Played,
-    Simulator,
-    Undone,
-    decode,
-    seeded_luck,
-    state_hash,
-    system_luck,
-)
-from ludoteca.core.match import utc_now
+from ludoteca.core import AnyGame, Invalid, Luck, Match, SystemLuck, decode, encode
+from ludoteca.core.match import fingerprint_of, utc_now
 from ludoteca.games import find_game
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import entry_of
 from ludoteca.store import LogRow, SnapshotRow
 
-from .live_hand import stop_at_question
-
-if TYPE_CHECKING:
-    from ludoteca.server.cluster.house import House
+from .services import Services
 
 
 class Loaded(NamedTuple):
@@ -40,32 +22,21 @@ class Loaded(NamedTuple):
     clocks: str | None
 
 
-class Lucks:
-    """The luck of a match, and the same luck stopping where physics is asked; nobody can foretell either.
-
-    Only what a hand does is asked before it is played, and must then draw the same.
-    """
-
-    def __init__(self, game: AnyGame, simulator: Simulator) -> None:
-        if isinstance(game, ByHand):
-            seed = secrets.randbits(64)
-            self.playing = seeded_luck(seed, simulator)
-            self.asking = seeded_luck(seed, stop_at_question)
-        else:
-            self.playing = system_luck(simulator)
-            self.asking = system_luck(stop_at_question)
+def luck_of(services: Services, game: AnyGame) -> Luck:
+    """The luck of a match that is played here: nobody can foretell it."""
+    return SystemLuck(services.simulator(game))
 
 
-async def load_match(house: "House", table: Table, luck: Luck) -> Loaded | None:
+async def load_match(services: Services, table: Table) -> Loaded | None:
     """Bring a match back; None before its start. Raises Invalid if its rules have changed since."""
-    rows = await house.store.log(table.match)
+    rows = await services.store.log(table.match)
     if not rows:
         return None
     game = find_game(table.game)
     if table.rules_version != game.info.rules_version:
         raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
-    snapshot = await house.store.snapshot(table.match)
-    match = await house.in_thread(restore, table, rows, snapshot, luck, house.moment)
+    snapshot = await services.store.snapshot(table.match)
+    match = await services.in_thread(restore, table, rows, snapshot, luck_of(services, game), services.moment)
     requests = {row.request: row.seq for row in rows if row.request is not None}
     return Loaded(match, requests, rows[-1].clocks)
 
@@ -82,10 +53,10 @@ def restore(
     entries = [entry_of(game, row) for row in rows]
     known = None
     if snapshot is not None and snapshot.seq < len(entries):
-        state = game.from_position(decode(snapshot.position, game.info.position))
+        position = decode(snapshot.position, game.info.position)
         # The log decides: a snapshot that is not what the log says is not used.
-        if state_hash(game, state) == entries[snapshot.seq].state_hash:
-            known = (snapshot.seq, state)
+        if fingerprint_of((entries[snapshot.seq].fingerprint, position)) == snapshot.fingerprint:
+            known = (snapshot.seq, game.from_position(position))
     return Match.restored(
         game,
         len(table.chairs),
@@ -97,21 +68,8 @@ def restore(
     )
 
 
-def follow(match: Match[Any, Any], entry: Entry) -> None:
-    """Play an entry that another process has written, with its draws."""
-    if isinstance(entry, Played):
-        match.play(entry.seat, entry.action, entry.draws)
-    elif isinstance(entry, Undone):
-        match.undo(entry.seat, entry.back_to, entry.agreed if entry.agreed is not None else ())
-    match.entries[-1] = entry
-
-
-def new_match(house: "House", luck: Luck, table: Table) -> Match[Any, Any]:
-    """Set the table; raises Invalid if it cannot be set so."""
-    return Match.new(
-        find_game(table.game),
-        len(table.chairs),
-        table.options,
-        luck=luck,
-        clock=house.moment,
-    )
+def snapshot_of(match: Match[Any, Any]) -> SnapshotRow:
+    """How a match stands, with a fingerprint of the position and of the entry that led to it."""
+    position = match.game.position(match.state)
+    fingerprint = fingerprint_of((match.entries[-1].fingerprint, position))
+    return SnapshotRow(match.seq, fingerprint, encode(position).decode())

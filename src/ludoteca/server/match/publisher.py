@@ -1,11 +1,13 @@
 """What a room tells whom: snapshots, updates, choices, the table and its journal."""
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
-from ludoteca.core import Entry, Match, Seat
-from ludoteca.server.protocol.encoding import HOLE, encoded_views, encoder
+import msgspec
+
+from ludoteca.core import Entry, Match, Record, Seat
+from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import (
     Choices,
     Gone,
@@ -15,15 +17,16 @@ from ludoteca.server.protocol.messages import (
     TableChanged,
     Update,
 )
-from ludoteca.server.protocol.shapes import Line, SeatInfo, TableInfo
+from ludoteca.server.protocol.shapes import ClockFace, Line, SeatInfo, TableInfo, UndoAsked
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import line_of_row
+from ludoteca.server.work.offloader import Offloader
 
-from .audience import Listener, send_all
-from .viewer import Viewer, entry_with, events_of, seen_events, seen_log
-
-if TYPE_CHECKING:
-    from .room import Room
+from .audience import Audience, Listener, send_all
+from .presence import Presence, RemotePresence
+from .services import Services
+from .standing import Standing
+from .viewer import Viewer, entry_with, private_view, seen_events, seen_log
 
 PRESENCE_PAUSE = 0.2
 LINES = 200
@@ -46,8 +49,17 @@ def seat_info(table: Table, connected: frozenset[Seat] = frozenset()) -> tuple[S
     )
 
 
-def table_info(table: Table) -> TableInfo:
-    """A table that is not in memory, as everybody sees it."""
+def table_info(
+    table: Table,
+    *,
+    connected: frozenset[Seat] = frozenset(),
+    clocks: tuple[ClockFace, ...] = (),
+    active: tuple[Seat, ...] = (),
+    seq: int | None = None,
+    undo: UndoAsked | None = None,
+    spectators: int = 0,
+) -> TableInfo:
+    """A table as everybody sees it; one that is not in memory has no clocks, and nobody is there."""
     return TableInfo(
         match=table.match,
         game=table.game,
@@ -56,52 +68,52 @@ def table_info(table: Table) -> TableInfo:
         status=table.status,
         open=table.open,
         host=table.host,
-        seats=seat_info(table),
+        seats=seat_info(table, connected),
         clock=table.clock,
-        clocks=(),
+        clocks=clocks,
         created_at=table.created_at,
         started_at=table.started_at,
-        seq=table.last,
-        active=(),
+        seq=table.last if seq is None else seq,
+        active=active,
         outcome=table.outcome,
-        undo=None,
+        undo=undo,
         rematch=table.rematch,
-        spectators=0,
+        spectators=spectators,
     )
 
 
 class Publisher:
-    """The voice of a room."""
+    """Tells everybody at a table what is new, each as they may see it."""
 
-    def __init__(self, room: "Room") -> None:
-        self.room = room
+    def __init__(
+        self,
+        standing: Standing,
+        services: Services,
+        audience: Audience,
+        elsewhere: RemotePresence,
+        offloader: Offloader,
+    ) -> None:
+        self._standing = standing
+        self._services = services
+        self._audience = audience
+        self._elsewhere = elsewhere
+        self._offloader = offloader
         self._lines = -1
         """The newest line of the journal that was told."""
         self._presence_told_soon = False
 
     def info(self) -> TableInfo:
         """The table as everybody sees it now."""
-        room = self.room
-        table = room.table
-        return TableInfo(
-            match=table.match,
-            game=table.game,
-            rules_version=table.rules_version,
-            options=table.options,
-            status=table.status,
-            open=table.open,
-            host=table.host,
-            seats=seat_info(table, room.connected),
-            clock=table.clock,
-            clocks=room.clocks.faces(room.house.now()),
-            created_at=table.created_at,
-            started_at=table.started_at,
-            seq=room.seq,
-            active=room.active,
-            outcome=table.outcome,
-            undo=room.undo_asked,
-            rematch=table.rematch,
-            spectators=room.audience.spectators(table) + room.remote_presence.spectators,
+        standing, audience, elsewhere = self._standing, self._audience, self._elsewhere
+        table = standing.table
+        return table_info(
+            table,
+            connected=audience.connected(table) | elsewhere.seats,
+            clocks=standing.clocks.faces(self._services.now()),
+            active=standing.active,
+            seq=standing.seq,
+            undo=standing.undo_asked,
+            spectators=audience.spectators(table) + elsewhere.spectators,
         )
 
     # --- the whole
@@ -110,19 +122,20 @@ class Publisher:
         self, listener: Listener, request: str | None, since: int = -1, lines_since: int = -1
     ) -> Snapshot:
         """Everything a connection may know of the table."""
-        room, table = self.room, self.room.table
-        store = room.house.store
-        seen = await store.seen(listener.player, room.id)
-        lines = [line_of_row(*row) for row in await store.lines(room.id, lines_since, LINES)]
+        table, match = self._standing.table, self._standing.match
+        store = self._services.store
+        seen = await store.seen(listener.player, table.match)
+        lines = [line_of_row(*row) for row in await store.lines(table.match, lines_since, LINES)]
         if lines:
             self._lines = max(self._lines, lines[-1].number)
-        mine = room.audience.seats(listener, table)
+        mine = self._audience.seats(listener, table)
         hosting = table.host == listener.player
         insider = hosting or bool(mine)
+        view: Record | None = None
         perspectives: tuple[Perspective, ...] = ()
-        if room.match is not None:
-            viewer = room.audience.viewers(listener, table)
-            perspectives = await room.offloader.run("views", self._perspectives, room.match, viewer, since)
+        if match is not None:
+            viewers = self._audience.viewers(listener, table)
+            view, perspectives = await self._offloader.run("views", _perspectives, match, viewers, since)
         return Snapshot(
             id=request,
             table=self.info(),
@@ -131,21 +144,14 @@ class Publisher:
             invite=table.invite if insider else None,
             share=table.share if insider else None,
             seen=seen,
+            view=view,
             perspectives=perspectives,
             lines=tuple(lines),
         )
 
-    def _perspectives(
-        self, match: Match[Any, Any], viewers: Sequence[Viewer], since: int
-    ) -> tuple[Perspective, ...]:
-        return tuple(
-            Perspective(seat=viewer, view=match.game.view(match.state), log=seen_log(match, viewer, since))
-            for viewer in viewers
-        )
-
     async def snapshots(self) -> None:
         """Everything anew to everybody: the match has begun."""
-        for listener, _ in self.room.audience:
+        for listener, _ in self._audience:
             await self._anew(listener)
         self.choices()
 
@@ -155,77 +161,66 @@ class Publisher:
     # --- the match
 
     async def entry(self, entry: Entry) -> None:
-        """A new entry, to everybody as they may see it."""
+        """The newest entry, to everybody as they may see it."""
         groups = self._groups()
         if groups:
-            _deliver(groups, await self.room.offloader.run("views", self._updates, entry, groups))
-
-    def entry_at_once(self, entry: Entry) -> None:
-        """The same for a game whose views are quick."""
-        groups = self._groups()
-        if groups:
-            _deliver(groups, self.room.offloader.now("views", self._updates, entry, groups))
+            updates = await self._offloader.run("views", self._updates, entry, list(groups))
+            for listeners, update in zip(groups.values(), updates, strict=True):
+                for listener in listeners:
+                    listener.send(update)
 
     def _groups(self) -> dict[Viewer, list[Listener]]:
-        return self.room.audience.by_viewer(self.room.table)
+        return self._audience.by_viewer(self._standing.table)
 
-    def _updates(self, entry: Entry, viewers: Collection[Viewer]) -> list[bytes]:
-        """The `update` for each viewer; what is the same for everybody is encoded once."""
-        match = self.room.match
+    def _updates(self, entry: Entry, viewers: Sequence[Viewer]) -> list[bytes]:
+        """The `update` for each viewer; what everybody sees is encoded once."""
+        standing, match = self._standing, self._standing.match
         assert match is not None
-        game = match.game
-        state = match.state if entry.seq == match.seq else match.state_at(entry.seq)
-        to_seat, with_entry, and_view, end = self._update_around(entry.seq, match, state)
-        happened = events_of(entry)
-        unhidden: bytes | None = None
-        frames = []
-        views = encoded_views([game.view(state) for _ in viewers])
-        for viewer, view in zip(viewers, views, strict=True):
-            events = seen_events(game, happened, viewer)
-            if events is not happened or viewer == entry.seat:  # who acted sees the action, too
-                seen = encoder.encode(entry_with(entry, events, viewer))
-            else:
-                unhidden = unhidden or encoder.encode(entry_with(entry, events, viewer))
-                seen = unhidden
-            seat = b"null" if viewer is None else b"%d" % viewer
-            frames.append(b"".join((to_seat, seat, with_entry, seen, and_view, view, end)))
-        return frames
-
-    def _update_around(self, seq: int, match: Match[Any, Any], state: Any) -> list[bytes]:
-        """The four pieces of an `update` around seat, entry and view."""
-        room = self.room
-        newest = state is match.state
-        update = Update(
-            match=room.id,
-            seat=HOLE,
-            seq=seq,
-            entry=HOLE,
-            view=HOLE,
-            active=match.active if newest else match.game.active(state),
-            clocks=room.clocks.faces(room.house.now()) if room.clocks.used else (),
-            outcome=match.outcome if newest else match.game.outcome(state),
-        )
-        return encoder.encode(update).split(b"\0")
+        game, state = match.game, match.state
+        view = msgspec.Raw(encoder.encode(game.view(state)))
+        public_events = seen_events(game, entry, None)
+        public_entry = msgspec.Raw(encoder.encode(entry_with(entry, public_events, None)))
+        clocks, outcome = standing.clocks.faces(self._services.now()), match.outcome
+        updates = []
+        for viewer in viewers:
+            seen = public_entry
+            if viewer is not None:
+                events = seen_events(game, entry, viewer)
+                if viewer == entry.seat or events != public_events:  # who acted sees the action, too
+                    seen = msgspec.Raw(encoder.encode(entry_with(entry, events, viewer)))
+            update = Update(
+                match=standing.id,
+                seat=viewer,
+                seq=entry.seq,
+                entry=seen,  # type: ignore[arg-type]  # encoded already
+                view=view,
+                private=private_view(game, state, viewer),
+                active=match.active,
+                clocks=clocks,
+                outcome=outcome,
+            )
+            updates.append(encoder.encode(update))
+        return updates
 
     def choices(self, only: Listener | None = None) -> None:
         """What the active seats may do, to those who play them; slow lists come when they are ready."""
-        room = self.room
+        standing = self._standing
         groups = self._groups()
-        for seat in room.active:
+        for seat in standing.active:
             listeners = groups.get(seat, ())
             told = listeners if only is None else [only] if only in listeners else ()
-            if not told or room.table.is_bot(seat):
+            if not told or standing.table.is_bot(seat):
                 continue
-            if room.offloader.trusts("legal"):
-                send_all(told, self._choices(seat, room.seq))
+            if self._offloader.trusts("legal"):
+                send_all(told, self._choices(seat, standing.seq))
             else:
-                room.house.spawn(self._slow_choices(seat, room.seq, told))
+                self._services.tasks.spawn(self._slow_choices(seat, standing.seq, told))
 
     def _choices(self, seat: Seat, seq: int) -> Choices:
-        match = self.room.playing()
+        match = self._standing.playing()
         game, state = match.game, match.state
         return Choices(
-            match=self.room.id,
+            match=self._standing.id,
             seat=seat,
             seq=seq,
             legal=tuple(game.legal(state, seat)),
@@ -233,11 +228,10 @@ class Publisher:
         )
 
     async def _slow_choices(self, seat: Seat, seq: int, listeners: Sequence[Listener]) -> None:
-        room = self.room
-        if room.seq != seq or room.table.status != "playing":
+        if self._standing.seq != seq or not self._standing.is_playing:
             return
-        choices = await room.offloader.run("legal", self._choices, seat, seq)
-        if room.seq == seq:
+        choices = await self._offloader.run("legal", self._choices, seat, seq)
+        if self._standing.seq == seq:
             send_all(listeners, choices)
 
     # --- the table
@@ -245,60 +239,74 @@ class Publisher:
     def table(self) -> None:
         """The table as it is now, to everybody."""
         info = self.info()
-        for listener, _ in self.room.audience:
+        for listener, _ in self._audience:
             self._table_to(listener, info)
 
     def presence(self) -> None:
         """Somebody came or went: everybody hears of it soon, once for many who come or go."""
         if not self._presence_told_soon:
             self._presence_told_soon = True
-            self.room.house.spawn(self._tell_presence())
+            self._services.tasks.spawn(self._tell_presence())
 
     async def _tell_presence(self) -> None:
         await asyncio.sleep(PRESENCE_PAUSE)
         self._presence_told_soon = False
         self.table()
 
+    def announce_presence(self) -> None:
+        """Tell the other processes who is there through this one."""
+        table = self._standing.table
+        here = Presence(self._audience.connected(table), self._audience.spectators(table))
+        self._services.store.announce("here", table.match, str(here))
+
     def _table_to(self, listener: Listener, info: TableInfo) -> None:
-        table = self.room.table
-        mine = self.room.audience.seats(listener, table)
+        table = self._standing.table
+        mine = self._audience.seats(listener, table)
         message = TableChanged(table=info, mine=mine, hosting=table.host == listener.player)
         listener.send(encoder.encode(message))
 
     async def changed_from(self, before: Table) -> None:
         """The table changed: who sees something else now gets everything anew."""
-        room = self.room
+        table, audience = self._standing.table, self._audience
         info = self.info()
-        held = {listener: room.audience.seats(listener, before) for listener, _ in room.audience}
-        for listener, following in room.audience:
-            mine = room.audience.seats(listener, room.table)
-            if not mine and not room.table.may_watch(listener.player, following.key):
+        held = {listener: audience.seats(listener, before) for listener, _ in audience}
+        for listener, following in audience:
+            mine = audience.seats(listener, table)
+            if not mine and not table.may_watch(listener.player, following.key):
                 self._gone(listener)
             elif mine != held[listener]:
                 await self._anew(listener)
                 self.choices(listener)
             else:
                 self._table_to(listener, info)
-        if before.chairs != room.table.chairs:
-            room.say_who_is_here()
+        if before.chairs != table.chairs:
+            self.announce_presence()
             self.choices()
 
     def _gone(self, listener: Listener) -> None:
-        self.room.audience.leave(listener)
-        listener.send(encoder.encode(Gone(match=self.room.id, reason="private")))
+        self._audience.leave(listener)
+        listener.send(encoder.encode(Gone(match=self._standing.id, reason="private")))
 
     def line(self, line: Line) -> None:
         """A new line of the journal, to everybody."""
         self._lines = max(self._lines, line.number)
-        self.room.audience.tell(NewLine(match=self.room.id, line=line))
+        self._audience.tell(NewLine(match=self._standing.id, line=line))
 
     async def new_lines(self) -> None:
         """Lines that another process wrote."""
-        for row in await self.room.house.store.lines(self.room.id, self._lines, LINES):
+        for row in await self._services.store.lines(self._standing.id, self._lines, LINES):
             self.line(line_of_row(*row))
 
 
-def _deliver(groups: dict[Viewer, list[Listener]], frames: Iterable[bytes]) -> None:
-    for listeners, frame in zip(groups.values(), frames, strict=True):
-        for listener in listeners:
-            listener.send(frame)
+def _perspectives(
+    match: Match[Any, Any], viewers: Sequence[Viewer], since: int
+) -> tuple[Record, tuple[Perspective, ...]]:
+    """What everybody sees, and what each viewer sees beside it."""
+    game, state = match.game, match.state
+    perspectives = tuple(
+        Perspective(
+            seat=viewer, private=private_view(game, state, viewer), log=seen_log(match, viewer, since)
+        )
+        for viewer in viewers
+    )
+    return game.view(state), perspectives

@@ -1,313 +1,226 @@
-"""A live match: one thing at a time, in the order of arrival; what was answered is in the store."""
+"""A live match: one thing at a time, in the order of arrival; what anybody sees is in the store.
+
+The way of a move: it is judged, which changes nothing; the entry is written; then the match in memory accepts
+it; then everybody is told, the one who asked last.
+"""
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ludoteca.core import (
     HOUSE,
+    SNAPSHOT_EVERY,
+    ContinuedChance,
+    Drawn,
     Entry,
     Invalid,
     Match,
-    Played,
+    Refusal,
     Seat,
+    Simulated,
     Timed,
-    Undone,
 )
 from ludoteca.core.options import options_of
-from ludoteca.games import find_game
-from ludoteca.server.protocol.shapes import Line, LineKind, UndoAsked
-from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
+from ludoteca.server.people.ratings import record_outcome
+from ludoteca.server.protocol.shapes import Line, LineKind
+from ludoteca.server.table.changes import require_startable
+from ludoteca.server.table.clocks import Clocks, decode_state
 from ludoteca.server.table.document import Table
-from ludoteca.server.table.rows import log_row, match_row, table_of
-from ludoteca.server.work.offloader import NotHere, Offloader
-from ludoteca.store import Conflict, LogRow, SnapshotRow
+from ludoteca.server.table.rows import log_row, match_row, moment, table_of
+from ludoteca.server.work.offloader import Offloader
+from ludoteca.store import Conflict
 
 from .audience import Audience
 from .driver import Driver
-from .follower import Follower
-from .live_hand import LiveSession
-from .loading import Lucks, load_match
-from .presence import Presence, RemotePresence
+from .live_hand import LiveHands
+from .loading import load_match, luck_of, snapshot_of
+from .log import Log
+from .presence import RemotePresence
 from .publisher import Publisher
-from .turn import Turn
-
-if TYPE_CHECKING:
-    from ludoteca.server.cluster.house import House
-
-Answer = Callable[[int | Exception], None]
-"""Called with the entry that a request became, or with what went wrong."""
-
-SNAPSHOT_EVERY = 64
-"""After so many entries the store gets a snapshot, so that a long match comes back quickly."""
+from .services import Services
+from .standing import Standing
+from .undo import Undo
 
 
-class Room:
-    """One table and its match in memory."""
+class Room(Standing):
+    """One table and its match in memory, and everything that may be done with it."""
 
-    def __init__(self, house: "House", table: Table, revision: int) -> None:
-        self.house = house
-        self.id = table.match
-        self.table = table
-        self.revision = revision
-        self.game = find_game(table.game)
-        self.match: Match[Any, Any] | None = None
-        self.requests: dict[str, int] = {}
-        """The entry that each request of a client became: a retry gets the same answer."""
+    def __init__(self, services: Services, table: Table, revision: int) -> None:
+        super().__init__(table, revision)
+        self.services = services
+        self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.remote_presence = RemotePresence()
-        self.offloader = Offloader(house.threads)
-        self.clocks = Clocks(None, 0, None)
-        self.lucks = Lucks(self.game, house.simulator(self.game))
-        self.live: LiveSession | None = None
-        """The hand that is at work, if one is."""
-        self.undo_asked: UndoAsked | None = None
-        self.publisher = Publisher(self)
-        self.follower = Follower(self)
-        self.driver = Driver(self)
-        self.turn = Turn()
-        self.used_at = house.now()
-        self._sent = -1
-        """The newest entry that everybody was told."""
-
-    @property
-    def seq(self) -> int:
-        """The newest entry; -1 before the start."""
-        return -1 if self.match is None else self.match.seq
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        """Whose decision it is."""
-        return () if self.match is None or self.table.status != "playing" else self.match.active
-
-    def playing(self) -> Match[Any, Any]:
-        """The match, if it is on; raises Invalid."""
-        if self.match is None or self.table.status != "playing":
-            raise Invalid("not-now", status=self.table.status)
-        return self.match
+        self.elsewhere = RemotePresence()
+        self.offloader = Offloader(services.threads, always=isinstance(self.game, Simulated))
+        self.publisher = Publisher(self, services, self.audience, self.elsewhere, self.offloader)
+        self.driver = Driver(self, services, self.offloader, self)
+        self.hands = LiveHands(self, services, self.offloader, self.audience, self.play)
+        self._log = Log(self, services, self.offloader, self._tell)
+        self._undo = Undo(self, self.offloader, self._log.write)
+        self.news: set[str] = set()
+        """What was written elsewhere and is not taken over yet: `table`, `lines`, `log`."""
+        self.used_at = services.now()
 
     # --- coming and going
 
-    @property
-    def connected(self) -> frozenset[Seat]:
-        """The seats somebody is there for, through whichever process."""
-        return self.audience.connected(self.table) | self.remote_presence.seats
-
     def is_here(self, seat: Seat) -> bool:
         """Whether somebody is there for a seat, through whichever process."""
-        return seat in self.audience.connected(self.table) or seat in self.remote_presence.seats
+        return seat in self.audience.connected(self.table) or seat in self.elsewhere.seats
 
-    def say_who_is_here(self) -> None:
-        """Tell the other processes who is there through this one."""
-        here = Presence(self.audience.connected(self.table), self.audience.spectators(self.table))
-        self.house.store.announce("here", self.id, str(here))
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody follows and nothing goes on."""
+        busy = self.driver.thinking or self.lock.locked() or self.hands.at_work is not None
+        return not busy and not len(self.audience)
 
     async def load(self) -> None:
         """Bring the match back from the store."""
-        loaded = await load_match(self.house, self.table, self.lucks.playing)
+        loaded = await load_match(self.services, self.table)
         if loaded is None:
             return
         self.match, self.requests, clocks = loaded
-        self._sent = self.match.seq
-        self._make_clocks()
+        self._set_clocks()
         if clocks is not None:
-            self.clocks.restore(decode_state(clocks), self.active, self.house.now())
-        else:
-            self.clocks.moved(HOUSE, self.active, self.house.now())
-        if self.table.status == "playing" and self.match.outcome is not None:
-            await self._finish()  # the server stopped between the last move and this
+            self.clocks.restore(decode_state(clocks), self.active, self.services.now())
+        await self._end_if_over()  # the server may have stopped between the last move and this
 
-    def _make_clocks(self) -> None:
+    def _set_clocks(self) -> None:
         minutes = None
         if isinstance(self.game, Timed):
             minutes = self.game.minutes(options_of(self.game, self.table.options))
         self.clocks = Clocks(self.table.clock, len(self.table.chairs), minutes)
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody follows and nothing goes on."""
-        return not (len(self.audience) or self.driver.thinking or self.turn.locked() or self.live)
+        self.clocks.moved(HOUSE, self.active, self.services.now())
 
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
-        self.driver.stop()
-        snapshot = self._snapshot()
-        if snapshot is not None:
-            await self.house.store.save_snapshot(self.id, snapshot)
-        if self.driver.driving:
-            expiry = self.clocks.next_expiry()
-            await self.house.store.stop_driving(self.id, self.house.name, expiry[0] if expiry else None)
-            self.driver.driving = False
-
-    def _snapshot(self) -> SnapshotRow | None:
-        """How it stands, while the match is on."""
-        if self.match is None or self.table.status != "playing":
-            return None
-        position = msgspec.json.encode(self.game.position(self.match.state)).decode()
-        return SnapshotRow(self.match.seq, position)
+        if self.match is not None and self.is_playing:
+            await self.services.store.save_snapshot(self.id, snapshot_of(self.match))
+        await self.driver.give_lease_back()
 
     # --- the match
 
-    async def play(self, seat: Seat, seq: int, action: Any, request: str | None = None) -> int:
-        """Play an action in answer to entry `seq`; the entry it became. Raises Illegal or Invalid."""
-        async with self.turn:
-            known = self._became(request)
-            if known is not None:
-                return known
-            await self.follower.make_sure()
-            match = self._answered(seq)
-            entry = await self.offloader.run("play", match.play, seat, action)
-            await self.commit(entry, request)
-            return entry.seq
+    async def start(self) -> None:
+        """Begin: the first entry and the table are written as one."""
+        async with self.lock:
+            require_startable(self.table)
+            match = await self.services.in_thread(self._new_match)
+            now = self.services.now()
+            table = msgspec.structs.replace(self.table, status="playing", started_at=moment(now))
+            row, opening = match_row(table, self.revision, now), log_row(match.entries[0], None, None)
+            try:
+                self.revision = await self.services.store.start_match(row, table.people(), opening)
+            except Conflict:
+                raise Invalid("not-now", status=self.table.status) from None
+            self.table, self.match = table, match
+            self.services.wrote("table", table)
+            self._set_clocks()
+            await self.line("started")
+            await self.driver.take_lease()
+            await self.publisher.snapshots()
+            self.driver.proceed()
 
-    def play_at_once(self, seat: Seat, seq: int, action: Any, request: str, then: Answer) -> bool:
-        """`play` where nobody else is at it and the game is quick: nothing is waited for but the disk.
+    def _new_match(self) -> Match[Any, Any]:
+        luck, clock = luck_of(self.services, self.game), self.services.moment
+        return Match.new(self.game, len(self.table.chairs), self.table.options, luck=luck, clock=clock)
 
-        False if the long way has to be taken. Raises Illegal or Invalid, or calls `then` with the entry it
-        became or with what went wrong.
+    async def play(
+        self, seat: Seat, seq: int, action: Any, request: str | None = None, known: tuple[Drawn, ...] = ()
+    ) -> int:
+        """Play an action in answer to entry `seq`; the entry it became. Raises Illegal or Invalid.
+
+        `request` names it, so that asking again is harmless; `known` is luck that was drawn for it already.
         """
-        if self.turn.locked() or not (self.offloader.trusts("play") and self.offloader.trusts("views")):
-            return False
-        known = self._became(request)
-        if known is not None:
-            then(known)
-            return True
-        if self.follower.is_doubtful:
-            return False
-        match = self._answered(seq)
-        try:
-            entry = self.offloader.now("play", match.play, seat, action)
-        except NotHere:
-            return False
-        self.turn.take()
-        row = self._row(entry, request)
-        self.house.append_soon(self.id, row, lambda error: self._written(entry, request, then, error))
-        return True
+        async with self.lock:
+            if request in self.requests:
+                return self.requests[request]
+            match = self.playing_at(seq)
+            chance = ContinuedChance(known, match.luck_of_next()) if known else None
+            judged = await self.offloader.run("play", match.judge, seat, action, chance)
+            return await self._log.write(judged, request)
 
-    def _became(self, request: str | None) -> int | None:
-        """The entry that this very request became before, if it did; also when the match has ended since."""
-        return self.requests.get(request) if request is not None else None
+    async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
+        """Undo, or ask the others whether they agree; the entry, if it is done."""
+        async with self.lock:
+            seq = await self._undo.take_back(seat, back_to)
+            if seq is None and self.undo_asked is not None:
+                await self.line("undo_asked", seat=seat, params={"back_to": self.undo_asked.back_to})
+                self.publisher.table()
+            return seq
 
-    def _answered(self, seq: int) -> Match[Any, Any]:
-        """The match, for one who answers to entry `seq`; raises Invalid if that is not how it stands."""
-        match = self.playing()
-        self.require_fresh(seq)
-        return match
+    async def consent(self, seat: Seat, agree: bool) -> int | None:
+        """Agree to an undo, or not; the entry, once everybody agreed."""
+        async with self.lock:
+            seq = await self._undo.consent(seat, agree)
+            if not agree:
+                await self.line("undo_refused", seat=seat)
+            self.publisher.table()
+            return seq
 
-    def require_fresh(self, seq: int) -> None:
-        """Whether somebody answers to how it stands now; raises Invalid."""
-        if seq != self.seq:
-            raise Invalid("stale", seq=seq, newest=self.seq)
-
-    async def commit(self, entry: Played[Any, Any] | Undone, request: str | None = None) -> None:
-        """Make an entry durable, then tell everybody. If somebody else was first, it never happened."""
-        try:
-            await self.house.append(self.id, self._row(entry, request))
-        except Exception as error:
-            raise await self._never_happened(entry, error) from error
-        self._note(entry, request)
-        await self.tell_new()
-
-    def _row(self, entry: Played[Any, Any] | Undone, request: str | None) -> LogRow:
-        """The entry as the store keeps it, with what the clocks show after it."""
+    async def _tell(self, entry: Entry) -> None:
+        """An entry is durable and accepted: everybody is told, and the match goes on."""
         assert self.match is not None
-        if not self.clocks.used:
-            return log_row(entry, request, None)
-        self.clocks.moved(entry.seat, self.match.active, self.house.now())
-        return log_row(entry, request, encode_state(self.clocks))
-
-    def _written(self, entry: Played[Any, Any], request: str, then: Answer, error: Exception | None) -> None:
-        """The disk has answered to `play_at_once`."""
-        assert self.match is not None
-        if error is not None or self.match.outcome is not None:
-            last = self.house.finish(self._written_last(entry, request, error))
-            last.add_done_callback(lambda task: self._answer_last(task, then))
-            return
-        try:
-            self._note(entry, request)
-            for new in self.match.entries[self._sent + 1 :]:
-                self.publisher.entry_at_once(new)
-            self._go_on()
-        finally:
-            self.turn.give()
-            then(entry.seq)
-
-    async def _written_last(
-        self, entry: Played[Any, Any], request: str, error: Exception | None
-    ) -> int | Exception:
-        """The same where more is to be done: somebody else was first, or the match is over."""
-        try:
-            if error is not None:
-                return await self._never_happened(entry, error)
-            self._note(entry, request)
-            await self.tell_new()
-        except Exception as failure:
-            return failure
-        return entry.seq
-
-    def _answer_last(self, task: asyncio.Task[int | Exception], then: Answer) -> None:
-        """However that ended, also before it began: the turn is passed on and the player gets an answer."""
-        self.turn.give()
-        then(Invalid("server-closing") if task.cancelled() else task.result())
-
-    async def _never_happened(self, entry: Played[Any, Any] | Undone, error: Exception) -> Exception:
-        """Go back to what the store knows; what the one who asked is told."""
-        self.follower.is_doubtful = True
-        await self.follower.make_sure()
-        if isinstance(error, Conflict):
-            return Invalid("stale", seq=entry.seq - 1, newest=self.seq)
-        return error
-
-    def _note(self, entry: Played[Any, Any] | Undone, request: str | None) -> None:
-        """An entry is in the store."""
-        if request is not None:
-            self.requests[request] = entry.seq
-        self.undo_asked = None
-        if entry.seq % SNAPSHOT_EVERY == 0:
-            snapshot = self._snapshot()  # now: a moment later the state may hold what is not yet durable
-            if snapshot is not None:
-                self.house.spawn(self.house.store.save_snapshot(self.id, snapshot))
-
-    async def tell_new(self) -> None:
-        """Tell everybody what is new in the log, and let the match go on."""
-        assert self.match is not None
-        for entry in self.match.entries[self._sent + 1 :]:
-            await self.publisher.entry(entry)
-        if self.table.status == "playing" and self.match.outcome is not None:
-            self._sent = self.match.seq
-            await self._finish()
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Everybody knows how it stands: those who have to decide may."""
-        self.used_at = self.house.now()
-        self._sent = self.seq
+        self.used_at = self.services.now()
+        if entry.seq % SNAPSHOT_EVERY == 0 and self.is_playing:
+            snapshot = snapshot_of(self.match)
+            self.services.tasks.spawn(self.services.store.save_snapshot(self.id, snapshot))
+        await self.publisher.entry(entry)
+        await self._end_if_over()
         self.driver.call_absent()
         self.publisher.choices()
         self.driver.proceed()
 
-    async def begin(self, entry: Entry, match: Match[Any, Any]) -> None:
-        """The first entry is in the store: the match is on."""
-        self.match = match
-        self._sent = entry.seq
-        self._make_clocks()
-        self.clocks.moved(HOUSE, self.active, self.house.now())
-        await self.publisher.snapshots()
-        self.driver.proceed()
-
-    async def _finish(self) -> None:
+    async def _end_if_over(self) -> None:
         """The match has an outcome: the table is over."""
-        assert self.match is not None
+        if self.match is None or not self.is_playing or self.match.active:
+            return
         outcome, last = self.match.outcome, self.match.seq
 
         def over(table: Table) -> Table:
             return msgspec.structs.replace(table, status="over", outcome=outcome, last=last)
 
         await self._write(over)
-        await self.house.ended(self.table)
+        await record_outcome(self.services.store, self.table, self.services.now())
+        self.services.tasks.spawn(self.services.hooks.ended(self.table))
+        self.services.tasks.spawn(self.services.postman.over(self.table))
         self.publisher.table()
+
+    # --- what others have written
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that is written is still to be taken over."""
+        return bool(self.news) or self._log.is_behind
+
+    async def catch_up(self, *written: str) -> None:
+        """Take over what other processes have written; what fails is to be done again."""
+        self.news.update(written)
+        async with self.lock:
+            news, self.news = self.news, set()
+            try:
+                if "table" in news or ("log" in news and self.match is None):
+                    await self._reload_table()
+                if "lines" in news:
+                    await self.publisher.new_lines()
+                if self.match is not None and ("log" in news or self._log.is_behind):
+                    await self._log.follow()
+            except Refusal:  # the table is gone; to look again would not bring it back
+                raise
+            except BaseException:
+                self.news |= news
+                raise
+
+    async def _reload_table(self) -> None:
+        before = self.table
+        await self._read_row()
+        if before.status == "lobby" and self.table.status != "lobby":
+            await self.load()
+            await self.publisher.snapshots()
+        else:
+            await self.publisher.changed_from(before)
+        self.driver.proceed()
 
     # --- the table
 
@@ -315,7 +228,7 @@ class Room:
         self, edit: Callable[[Table], Table], line: LineKind | None = None, **about: Any
     ) -> None:
         """Change the table, say so in the journal, and tell everybody."""
-        async with self.turn:
+        async with self.lock:
             before = self.table
             await self._write(edit)
             if line is not None:
@@ -327,32 +240,21 @@ class Room:
         """Write a changed document; if somebody else was first, change theirs."""
         while True:
             table = edit(self.table)
-            row = match_row(table, self.revision, self.house.now())
+            row = match_row(table, self.revision, self.services.now())
             try:
-                self.revision = await self.house.store.change_match(row, table.people())
+                self.revision = await self.services.store.change_match(row, table.people())
             except Conflict:
-                await self._reload_row()
+                await self._read_row()
                 continue
             self.table = table
-            self.house.wrote("table", table)
+            self.services.wrote("table", table)
             return
 
-    async def _reload_row(self) -> None:
-        row = await self.house.store.match(self.id)
+    async def _read_row(self) -> None:
+        row = await self.services.store.match(self.id)
         if row is None:
             raise Invalid("unknown-match", match=self.id)
         self.revision, self.table = row.revision, table_of(row)
-
-    async def reload_table(self) -> None:
-        """Another process has changed the table: take theirs."""
-        before = self.table
-        await self._reload_row()
-        if before.status == "lobby" and self.table.status != "lobby":
-            await self.load()
-            await self.publisher.snapshots()
-        else:
-            await self.publisher.changed_from(before)
-        self.driver.proceed()
 
     async def line(
         self,
@@ -369,13 +271,13 @@ class Room:
             number=0,  # the store gives it one
             seq=self.seq,
             kind=kind,
-            at=self.house.moment(),
+            at=self.services.moment(),
             player=player,
             name=name,
             seat=seat,
             text=text,
             params=params or {},
         )
-        number = await self.house.store.add_line(self.id, msgspec.json.encode(line).decode())
+        number = await self.services.store.add_line(self.id, msgspec.json.encode(line).decode())
         self.publisher.line(msgspec.structs.replace(line, number=number))
-        self.house.wrote("lines", self.table)
+        self.services.wrote("lines", self.table)

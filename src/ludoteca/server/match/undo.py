@@ -1,67 +1,65 @@
 """Taking back: free inside the barrier, beyond it by consent of the other people at the table."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from ludoteca.core import Illegal, Invalid, Seat
+from ludoteca.core import Illegal, Invalid, Judged, Seat
 from ludoteca.server.protocol.shapes import UndoAsked
+from ludoteca.server.work.offloader import Offloader
 
-if TYPE_CHECKING:
-    from .room import Room
+from .standing import Standing
+
+Write = Callable[[Judged], Awaitable[int]]
 
 
-async def undo(room: "Room", seat: Seat, back_to: int | None) -> int | None:
-    """Take back, if that is free or only bots would mind; otherwise ask the others. The entry, if any."""
-    async with room.turn:
-        await room.follower.make_sure()
-        match = room.playing()
+class Undo:
+    """The undos of one table, and the one that was asked for."""
+
+    def __init__(self, standing: Standing, offloader: Offloader, write: Write) -> None:
+        self._standing = standing
+        self._offloader = offloader
+        self._write = write
+
+    async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
+        """Take back, if that is free or only bots would mind; the entry. Otherwise the others are asked."""
+        match = self._standing.playing()
         back_to = match.before_last_own(seat) if back_to is None else back_to
         try:
-            entry = await room.offloader.run("undo", match.undo, seat, back_to)
+            return await self._undo(seat, back_to, None)
         except Illegal as refusal:
             if refusal.reason != "undo-needs-consent":
                 raise
-            others = _other_people(room, seat)
-            if others:
-                room.undo_asked = UndoAsked(seat=seat, back_to=back_to, agreed=(), waiting_for=others)
-                await room.line("undo_asked", seat=seat, params={"back_to": back_to})
-                room.publisher.table()
-                return None
-            entry = await room.offloader.run("undo", match.undo, seat, back_to, ())
-        await room.commit(entry)
-        return entry.seq
+        others = self._other_people(seat)
+        if not others:
+            return await self._undo(seat, back_to, ())
+        self._standing.undo_asked = UndoAsked(seat=seat, back_to=back_to, agreed=(), waiting_for=others)
+        return None
 
-
-async def consent(room: "Room", seat: Seat, agree: bool) -> int | None:
-    """Agree to the undo that was asked for, or not; the entry, once everybody agreed."""
-    async with room.turn:
-        await room.follower.make_sure()
-        match = room.playing()
-        asked = room.undo_asked
+    async def consent(self, seat: Seat, agree: bool) -> int | None:
+        """Agree to the undo that was asked for, or not; the entry, once everybody agreed."""
+        self._standing.playing()
+        asked = self._standing.undo_asked
         if asked is None or seat not in asked.waiting_for:
             raise Invalid("nothing-to-agree-to", seat=seat)
         if not agree:
-            room.undo_asked = None
-            await room.line("undo_refused", seat=seat)
-            room.publisher.table()
+            self._standing.undo_asked = None
             return None
         waiting = tuple(other for other in asked.waiting_for if other != seat)
         agreed = (*asked.agreed, seat)
         if waiting:
-            room.undo_asked = msgspec.structs.replace(asked, agreed=agreed, waiting_for=waiting)
-            room.publisher.table()
+            self._standing.undo_asked = msgspec.structs.replace(asked, agreed=agreed, waiting_for=waiting)
             return None
-        entry = await room.offloader.run("undo", match.undo, asked.seat, asked.back_to, agreed)
-        await room.commit(entry)
-        room.publisher.table()
-        return entry.seq
+        return await self._undo(asked.seat, asked.back_to, agreed)
 
+    async def _undo(self, seat: Seat, back_to: int, agreed: tuple[Seat, ...] | None) -> int:
+        match = self._standing.playing()
+        return await self._write(await self._offloader.run("undo", match.judge_undo, seat, back_to, agreed))
 
-def _other_people(room: "Room", seat: Seat) -> tuple[Seat, ...]:
-    asking = room.table.chairs[seat].player
-    return tuple(
-        other
-        for other, chair in enumerate(room.table.chairs)
-        if chair.kind == "person" and chair.level is None and chair.player != asking
-    )
+    def _other_people(self, seat: Seat) -> tuple[Seat, ...]:
+        chairs = self._standing.table.chairs
+        return tuple(
+            other
+            for other, chair in enumerate(chairs)
+            if chair.kind == "person" and chair.level is None and chair.player != chairs[seat].player
+        )

@@ -185,6 +185,8 @@ class ReplayPage(Record, frozen=True, kw_only=True):
     last: int
     seat: int | None
     view: Any
+    private: Any
+    """What only this seat sees beside the view, if the game hides something from the others."""
     entry: SeenEntry
 
 

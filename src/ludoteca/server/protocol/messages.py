@@ -50,7 +50,8 @@ class Perspective(Record, frozen=True, kw_only=True):
     """The match as one seat sees it, or a spectator (`seat` null)."""
 
     seat: Seat | None
-    view: Any
+    private: Any
+    """What only this seat sees, beside the view; null where the game hides nothing, and for spectators."""
     log: tuple[SeenEntry, ...]
 
 
@@ -71,6 +72,8 @@ class Snapshot(Record, frozen=True, kw_only=True):
     """The key with which others may watch and replay."""
     seen: int
     """Up to which entry this person had looked when they came."""
+    view: Any
+    """The match as everybody sees it; null before the start."""
     perspectives: tuple[Perspective, ...]
     lines: tuple[Line, ...]
 
@@ -83,6 +86,9 @@ class Update(Record, frozen=True, kw_only=True):
     seq: int
     entry: SeenEntry
     view: Any
+    """The match as everybody sees it."""
+    private: Any
+    """What only this seat sees beside that, if the game hides something from the others."""
     active: tuple[Seat, ...]
     clocks: tuple[ClockFace, ...]
     outcome: Outcome | None

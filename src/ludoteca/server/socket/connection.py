@@ -12,13 +12,13 @@ from starlette.datastructures import Headers
 
 from ludoteca import __version__
 from ludoteca.core import Refusal, decoder
-from ludoteca.server.cluster.house import House
+from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Accounts, Identity
 from ludoteca.server.people.limits import Bucket
 from ludoteca.server.people.origins import is_own_origin
 from ludoteca.server.protocol.encoding import encoder
-from ludoteca.server.protocol.messages import PROTOCOL, Done, Refused, Welcome
-from ludoteca.server.protocol.requests import ClientMessage, LiveMove, Play
+from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
+from ludoteca.server.protocol.requests import ClientMessage, LiveMove
 
 from .handlers import Handlers
 from .websocket import WebSocket
@@ -42,9 +42,9 @@ class Connection:
     """A browser tab or a program at the other end of a socket."""
 
     def __init__(
-        self, house: House, known: Identity, socket: WebSocket, connections: set["Connection"]
+        self, node: Node, known: Identity, socket: WebSocket, connections: set["Connection"]
     ) -> None:
-        self.house = house
+        self._services = node.services
         self.player = known.player
         self.name = known.name
         self.send = socket.send
@@ -53,20 +53,18 @@ class Connection:
         self._waiting: deque[Any] = deque()
         self._idle: asyncio.Future[None] | None = None
         """Ends when there is something to answer."""
-        self._playing = False
-        """Whether a move waits for the disk: what comes after it is answered after it."""
         self._answering: asyncio.Task[None] | None = None
         self._cut = False
-        rate = house.settings.messages_per_second
+        rate = node.services.settings.messages_per_second
         self._bucket = Bucket(rate, 3 * rate)
-        self._conversation = Handlers(house, self)
+        self._handlers = Handlers(node, self)
 
     # --- what the socket calls
 
     def opened(self) -> None:
         """Say who they are to the server."""
         self._connections.add(self)
-        self._answering = self.house.loop.create_task(self._answer_on())
+        self._answering = self._services.loop.create_task(self._answer_on())
         welcome = Welcome(
             protocol=PROTOCOL,
             version=__version__,
@@ -80,16 +78,12 @@ class Connection:
         """A message came in: it is answered when those before it are."""
         if self._cut:
             return
-        self.house.metrics.frames_in += 1
+        self._services.metrics.frames.inc()
         message = self._decoded(frame)
         if message is None:
             return
-        quiet = self._idle is not None and not self._playing
-        if quiet and isinstance(message, Play) and self._play_at_once(message):
-            return
         self._waiting.append(message)
-        if not self._playing:
-            self._wake()
+        self._wake()
         if len(self._waiting) > WAITING:
             self._socket.pause()
 
@@ -105,10 +99,9 @@ class Connection:
     def lost(self) -> None:
         """The socket is gone: follow nothing any more."""
         self._connections.discard(self)
-        self._conversation.leave()
+        self._handlers.leave()
         self._cut = True
-        if not self._playing:
-            self._wake()
+        self._wake()
 
     # --- inside
 
@@ -117,34 +110,13 @@ class Connection:
         self._cut = True
         self._waiting.clear()
         self._wake()
-        self.house.metrics.dropped += 1
+        self._services.metrics.dropped.inc()
         self._socket.close(code)
 
     def _wake(self) -> None:
         if self._idle is not None:
             self._idle.set_result(None)
             self._idle = None
-
-    def _play_at_once(self, message: Play) -> bool:
-        """The short way of what is sent most: no task is woken, only the disk is waited for."""
-
-        def played(result: int | Exception) -> None:
-            self._playing = False
-            if isinstance(result, Exception):
-                self._failed(message, result)
-            else:
-                self.send(encoder.encode(Done(id=message.id, seq=result)))
-            if self._waiting or self._cut:
-                self._wake()
-
-        self._playing = True
-        try:
-            at_once = self._conversation.play_at_once(message, played)
-        except Exception as error:
-            played(error)
-            return True
-        self._playing = self._playing and at_once
-        return at_once
 
     def _decoded(self, frame: bytes) -> Any | None:
         """The message, if it is one and they do not talk too much."""
@@ -170,14 +142,14 @@ class Connection:
                     self._socket.resume()
             if self._cut:
                 break
-            self._idle = self.house.loop.create_future()
+            self._idle = self._services.loop.create_future()
             await self._idle
-        self._conversation.leave()  # what was answered last may have followed a table again
+        self._handlers.leave()  # what was answered last may have followed a table again
 
     async def answer(self, message: Any) -> None:
         """Do what a message asks; a refusal is an answer too."""
         try:
-            answer = await self._conversation.answer(message)
+            answer = await self._handlers.answer(message)
         except Exception as error:
             self._failed(message, error)
         else:
@@ -194,7 +166,7 @@ class Connection:
             self._refuse(request, None, "server-error", {})
 
     def _refuse(self, request: str | None, rule: str | None, reason: str, params: dict[str, object]) -> None:
-        self.house.metrics.refused += 1
+        self._services.metrics.refused.inc()
         refused = Refused(id=request, rule=rule, reason=reason, params=params)
         self.send(msgspec.json.encode(refused, enc_hook=str))
 
@@ -211,12 +183,12 @@ def _id_in(frame: bytes) -> str | None:
 class Socket:
     """The endpoint: checks where a handshake comes from and who it is."""
 
-    def __init__(self, house: House, accounts: Accounts, path: str) -> None:
-        self._house = house
+    def __init__(self, node: Node, accounts: Accounts, path: str) -> None:
+        self._node = node
         self._accounts = accounts
         self._path = path
         self.connections: set[Connection] = set()
-        house.metrics.gauge("ludoteca_connections", "Open sockets.", lambda: len(self.connections))
+        node.services.metrics.count_connections(lambda: len(self.connections))
 
     async def admit(self, socket: WebSocket, path: str, headers: Headers) -> Connection | None:
         """Who is at the other end, if they may come in."""
@@ -225,7 +197,7 @@ class Socket:
         if (
             path != self._path
             or known is None
-            or (foreign and not is_own_origin(headers, self._house.settings))
+            or (foreign and not is_own_origin(headers, self._node.services.settings))
         ):
             return None
-        return Connection(self._house, known, socket, self.connections)
+        return Connection(self._node, known, socket, self.connections)

@@ -2,15 +2,15 @@
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import Any, assert_never
 
 import msgspec
 
 from ludoteca.core import Invalid, Previewing, Reason, Seat, decode
-from ludoteca.server.match.audience import Following
-from ludoteca.server.match.live_hand import LiveSession, open_live, prepare_live
-from ludoteca.server.match.room import Answer, Room
-from ludoteca.server.match.undo import consent, undo
+from ludoteca.server.cluster.node import Node
+from ludoteca.server.match.audience import Following, Listener
+from ludoteca.server.match.live_hand import LiveHand
+from ludoteca.server.match.room import Room
 from ludoteca.server.people.accounts import hash_of
 from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
 from ludoteca.server.protocol.requests import (
@@ -53,11 +53,6 @@ from ludoteca.server.table.document import Table, complete_options, level_of
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.workers import WorkerFailed
 
-if TYPE_CHECKING:
-    from ludoteca.server.cluster.house import House
-
-    from .connection import Connection
-
 FOLLOWED = 50
 """How many tables one connection may follow."""
 HINTS_AT_ONCE = 2
@@ -66,12 +61,14 @@ HINTS_AT_ONCE = 2
 class Handlers:
     """One connection's requests."""
 
-    def __init__(self, house: "House", connection: "Connection") -> None:
-        self.house = house
-        self.me = connection
+    def __init__(self, node: Node, me: Listener) -> None:
+        self._node = node
+        self._services = node.services
+        self._rooms = node.rooms
+        self._me = me
         self._followed: dict[str, Room] = {}
         self._hints: set[asyncio.Task[None]] = set()
-        self._live: dict[str, LiveSession] = {}
+        self._hands: dict[str, LiveHand] = {}
 
     async def answer(self, message: ClientMessage) -> msgspec.Struct | None:
         """Do what is asked; the answer, or None if it comes later or never."""
@@ -81,10 +78,10 @@ class Handlers:
             case Ping():
                 return Done(id=message.id)
             case WatchLobby():
-                self.house.lobby.add(self.me)
-                return msgspec.structs.replace(await self.house.open_tables(), id=message.id)
+                self._node.lobby.watch(self._me)
+                return await self._node.lobby.tables(message.id)
             case LeaveLobby():
-                self.house.lobby.discard(self.me)
+                self._node.lobby.leave(self._me)
                 return Done(id=message.id)
             case Subscribe():
                 return await self._subscribe(message)
@@ -100,16 +97,16 @@ class Handlers:
                 return None
             case Undo():
                 room = await self._at_own_seat(message)
-                return Done(id=message.id, seq=await undo(room, message.seat, message.back_to))
+                return Done(id=message.id, seq=await room.take_back(message.seat, message.back_to))
             case Consent():
                 room = await self._at_own_seat(message)
-                return Done(id=message.id, seq=await consent(room, message.seat, message.agree))
+                return Done(id=message.id, seq=await room.consent(message.seat, message.agree))
             case Say():
                 room = await self._visible(message)
-                await room.line("said", player=self.me.player, name=self.me.name, text=message.text)
+                await room.line("said", player=self._me.player, name=self._me.name, text=message.text)
             case Seen():
                 await self._visible(message)
-                await self.house.store.mark_seen(self.me.player, message.match, message.seq)
+                await self._services.store.mark_seen(self._me.player, message.match, message.seq)
             case HandOver() | TakeBack() | Sit() | Stand() | Ready() | PassSeat():
                 return await self._at_seat(message)
             case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
@@ -117,10 +114,11 @@ class Handlers:
             case Rematch():
                 await self._rematch(message)
             case LivePrepare():
-                await prepare_live(await self._at_own_seat(message), message)
+                room = await self._at_own_seat(message)
+                await room.hands.prepare(message)
             case LiveOpen():
                 room = await self._at_own_seat(message)
-                self._live[message.id] = await open_live(room, self.me, message)
+                self._hands[message.id] = await room.hands.open(self._me, message)
             case LiveMove() | LiveEnd():
                 self._hand(message)
                 return None
@@ -130,11 +128,11 @@ class Handlers:
 
     def leave(self) -> None:
         """The connection is gone."""
-        self.house.lobby.discard(self.me)
+        self._node.lobby.leave(self._me)
         for hint in self._hints:
             hint.cancel()
-        for session in self._live.values():
-            session.end()
+        for hand in self._hands.values():
+            hand.end()
         for match in list(self._followed):
             self._unfollow(match)
 
@@ -143,16 +141,16 @@ class Handlers:
     async def _visible(self, message: TableRequest) -> Room:
         """The room of a table that this connection may see."""
         room = self._followed.get(message.match)
-        if room is not None and room.audience.follows(self.me):
+        if room is not None and room.audience.follows(self._me):
             return room
-        room = await self.house.room(message.match)
-        if not room.table.may_watch(self.me.player, None):
+        room = await self._rooms.room(message.match)
+        if not room.table.may_watch(self._me.player, None):
             raise Invalid("unknown-match", match=message.match)
         return room
 
     def _require_own(self, room: Room, seat: Seat) -> None:
         room.table.chair(seat)
-        if seat not in room.audience.seats(self.me, room.table):
+        if seat not in room.audience.seats(self._me, room.table):
             raise Invalid("not-your-seat", seat=seat)
 
     async def _at_own_seat(self, message: SeatRequest) -> Room:
@@ -163,50 +161,43 @@ class Handlers:
     # --- following
 
     async def _subscribe(self, message: Subscribe) -> Snapshot | None:
-        room = await self.house.room(message.match)
+        room = await self._rooms.room(message.match)
         tokens = frozenset(hash_of(token) for token in message.tokens)
         following = Following(message.role, message.key, tokens)
         holds_token = any(chair.token in tokens for chair in room.table.chairs if chair.token)
-        if not holds_token and not room.table.may_watch(self.me.player, message.key):
+        if not holds_token and not room.table.may_watch(self._me.player, message.key):
             raise Invalid("unknown-match", match=message.match)
         if len(self._followed) >= FOLLOWED and message.match not in self._followed:
             raise Invalid("too-many-tables", most=FOLLOWED)
-        async with room.turn:
-            await room.follower.make_sure()
-            newcomer = not room.audience.follows(self.me)
-            room.audience.join(self.me, following)
+        async with room.lock:
+            newcomer = not room.audience.follows(self._me)
+            room.audience.join(self._me, following)
             self._followed[message.match] = room
-            snapshot = await room.publisher.snapshot(self.me, message.id, message.since, message.lines_since)
-            self.me.send(msgspec.json.encode(snapshot))
-            room.publisher.choices(self.me)
+            snapshot = await room.publisher.snapshot(self._me, message.id, message.since, message.lines_since)
+            self._me.send(msgspec.json.encode(snapshot))
+            room.publisher.choices(self._me)
             if newcomer:
-                room.say_who_is_here()
+                room.publisher.announce_presence()
                 room.publisher.presence()
         return None
 
     def _unfollow(self, match: str) -> None:
         room = self._followed.pop(match, None)
         if room is not None:
-            room.audience.leave(self.me)
-            room.used_at = self.house.now()
-            room.say_who_is_here()
+            room.audience.leave(self._me)
+            room.used_at = self._services.now()
+            room.publisher.announce_presence()
             room.publisher.presence()
 
     # --- playing
 
     async def _play(self, message: Play) -> Done:
         room = await self._at_own_seat(message)
-        action, request = _asked(room, message)
+        if room.table.is_bot(message.seat):
+            raise Invalid("bot-plays", seat=message.seat)
+        action = decode(bytes(message.action), room.game.info.action)
+        request = f"{message.seat}/{message.id}"
         return Done(id=message.id, seq=await room.play(message.seat, message.seq, action, request))
-
-    def play_at_once(self, message: Play, then: Answer) -> bool:
-        """Play at a table that is followed, if that needs no waiting; see `Room.play_at_once`."""
-        room = self._followed.get(message.match)
-        if room is None or not room.audience.follows(self.me):
-            return False
-        self._require_own(room, message.seat)
-        action, request = _asked(room, message)
-        return room.play_at_once(message.seat, message.seq, action, request, then)
 
     async def _check(self, message: Check) -> Done:
         room = await self._at_own_seat(message)
@@ -231,7 +222,7 @@ class Handlers:
         level_of(room.game, message.level)
         if len(self._hints) >= HINTS_AT_ONCE:
             raise Invalid("too-many-hints", most=HINTS_AT_ONCE)
-        task = self.house.spawn(self._hint(room, message))
+        task = self._services.tasks.spawn(self._hint(room, message))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
@@ -240,23 +231,23 @@ class Handlers:
         level = level_of(room.game, message.level)
         answer: Hinted | Refused
         try:
-            thought = await self.house.think(room.game, state, message.seat, level)
+            thought = await self._services.think(room.game, state, message.seat, level)
         except WorkerFailed:
             answer = Refused(id=message.id, rule=None, reason="no-hint", params={})
         else:
             reasons = decode(bytes(thought.reasons), tuple[Reason, ...])
             answer = Hinted(id=message.id, seq=seq, action=thought.action, reasons=reasons)
-        self.me.send(msgspec.json.encode(answer))
+        self._me.send(msgspec.json.encode(answer))
 
     def _hand(self, message: LiveMove | LiveEnd) -> None:
-        session = self._live.get(message.live)
-        if session is None:
+        hand = self._hands.get(message.live)
+        if hand is None:
             raise Invalid("no-hand-at-work", live=message.live)
         if isinstance(message, LiveMove):
-            session.move(message.move)
+            hand.move(message.move)
         else:
-            session.end()
-            del self._live[message.live]
+            hand.end()
+            del self._hands[message.live]
 
     # --- the table
 
@@ -267,7 +258,7 @@ class Handlers:
             return await self._sit(message)
         room = await self._at_own_seat(message)
         seat = message.seat
-        about: dict[str, Any] = {"seat": seat, "player": self.me.player, "name": self.me.name}
+        about: dict[str, Any] = {"seat": seat, "player": self._me.player, "name": self._me.name}
         match message:
             case HandOver():
                 level = level_of(room.game, message.level)
@@ -290,9 +281,9 @@ class Handlers:
         return Done(id=message.id)
 
     async def _sit(self, message: Sit) -> Done:
-        room = await self.house.room(message.match)
+        room = await self._rooms.room(message.match)
         seat, key = message.seat, message.key
-        me, name = self.me.player, self.me.name
+        me, name = self._me.player, self._me.name
         await room.change(
             lambda t: changes.sit(t, seat, me, name, key), "sat_down", seat=seat, player=me, name=name
         )
@@ -302,7 +293,7 @@ class Handlers:
         self, message: PlaceBot | ClearSeat | SwapSeats | ChangeTable | Start | CloseTable
     ) -> None:
         room = await self._visible(message)
-        if room.table.host != self.me.player:
+        if room.table.host != self._me.player:
             raise Invalid("not-the-host")
         match message:
             case PlaceBot(seat=seat):
@@ -325,32 +316,24 @@ class Handlers:
             case ChangeTable():
                 options = None if message.options is msgspec.UNSET else message.options
                 if options is not None:
-                    options = await self.house.in_thread(self.house.files.fill, room.game, options)
+                    options = await self._services.in_thread(self._services.files.fill, room.game, options)
                 await room.change(lambda t: _changed(t, room, message, options))
             case Start():
-                await self.house.start(room)
+                await room.start()
             case CloseTable():
-                await room.change(changes.close, "closed", player=self.me.player, name=self.me.name)
+                await room.change(changes.close, "closed", player=self._me.player, name=self._me.name)
             case _:
                 assert_never(message)
 
     async def _rematch(self, message: Rematch) -> None:
         room = await self._visible(message)
-        if self.me.player not in room.table.people():
+        if self._me.player not in room.table.people():
             raise Invalid("not-your-table")
         if room.table.rematch is not None:
             return
-        again = changes.rotated(room.table, self.me.player, moment(self.house.now()))
-        await self.house.create(again)
+        again = changes.rotated(room.table, self._me.player, moment(self._services.now()))
+        await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=again.match))
-
-
-def _asked(room: Room, message: Play) -> tuple[Any, str]:
-    """The action, and the name under which a retry is known; raises Invalid."""
-    if room.table.is_bot(message.seat):
-        raise Invalid("bot-plays", seat=message.seat)
-    action = decode(bytes(message.action), room.game.info.action)
-    return action, f"{message.seat}/{message.id}"
 
 
 def _changed(table: Table, room: Room, message: ChangeTable, options: dict[str, Any] | None) -> Table:

@@ -38,9 +38,18 @@ class Clocks:
         self._running = active
         self._since = now
 
+    def copy(self) -> "Clocks":
+        """The same clocks, to be moved on while these still show how it stands."""
+        other = Clocks(self.rule, 0, None)
+        other._remaining = list(self._remaining)
+        other._table, other._running, other._since = self._table, self._running, self._since
+        return other
+
     def moved(self, seat: Seat, active: tuple[Seat, ...], now: int) -> None:
-        """A seat has decided; others, or the same, have to decide now."""
+        """A seat has decided; others, or the same, have to decide now. The house calls the table's time."""
         self._charge(now)
+        if seat == HOUSE and self._running:
+            self._table = None  # it does not run out again
         if isinstance(self.rule, Bank) and seat != HOUSE:
             self._remaining[seat] += self.rule.increment * 1000
         if isinstance(self.rule, Days):
@@ -59,10 +68,6 @@ class Clocks:
                 self._remaining[seat] = max(0, self._remaining[seat] - elapsed)
         if self._table is not None and self._running:
             self._table = max(0, self._table - elapsed)
-
-    def stop_table(self) -> None:
-        """The table's time was called; it does not run out again."""
-        self._table = None
 
     def state(self) -> ClockState:
         """What is kept with the newest entry."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.core import AnyGame, Entry, Opened, Played, Undone, decoder, encode
+from ludoteca.core import AnyGame, Entry, Invalid, Opened, Played, Undone, decoder, encode
 from ludoteca.server.protocol.shapes import Line
 from ludoteca.store import LogRow, MatchRow
 
@@ -50,9 +50,12 @@ def _entry(position: Any, action: Any, event: Any) -> Any:
 
 
 def entry_of(game: AnyGame, row: LogRow) -> Entry:
-    """An entry from the store."""
+    """An entry from the store; raises Invalid for one that an older program wrote."""
     info = game.info
-    entry: Entry = decoder(_entry(info.position, info.action, info.event)).decode(row.body)
+    try:
+        entry: Entry = decoder(_entry(info.position, info.action, info.event)).decode(row.body)
+    except msgspec.DecodeError as error:
+        raise Invalid("old-record") from error
     return entry
 
 

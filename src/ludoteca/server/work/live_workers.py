@@ -36,10 +36,10 @@ def move_session(moves: list[Any]) -> tuple[bytes, int, bool]:
     return encode(frames), made, bool(_session.is_over)
 
 
-def finish_session() -> tuple[Record, Record]:
-    """Let go; the whole question and its answer."""
-    result = _session.finish()
-    return _session.request(), result
+def finish_session() -> Record:
+    """Let go; what physics answers to the whole of it."""
+    result: Record = _session.finish()
+    return result
 
 
 # --- in the server

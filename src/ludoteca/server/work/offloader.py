@@ -6,8 +6,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from ludoteca.core import Record, Simulator
-
 R = TypeVar("R")
 
 QUICK = 0.002
@@ -18,46 +16,31 @@ DOUBT = 20
 """After a slow run, work of that kind has to be quick so many times before it is trusted again."""
 
 
-class NotHere(Exception):
-    """Physics was asked for where it would block everybody."""
-
-
-def no_physics_here(request: Record) -> Record:
-    """The simulator of work that runs at once: it must not wait, so it gives up."""
-    raise NotHere(type(request).__name__)
-
-
 class Offloader:
-    """Knows, for one match, which kinds of work have lately been quick."""
+    """Knows, for one match, which kinds of work have lately been quick; with `always` it trusts none."""
 
-    def __init__(self, threads: ThreadPoolExecutor) -> None:
+    def __init__(self, threads: ThreadPoolExecutor, always: bool = False) -> None:
         self._threads = threads
+        self._always = always
         self._doubts: dict[str, int] = {}
         self._late: set[str] = set()
         """Kinds of trusted work that were slow the last time."""
 
     def trusts(self, kind: str) -> bool:
         """Whether work of that kind runs at once."""
-        return self._doubts.get(kind, TRUST) == 0
+        return not self._always and self._doubts.get(kind, TRUST) == 0
 
     async def run(self, kind: str, work: Callable[..., R], *arguments: Any) -> R:
         """Do the work here or in a thread; its answer, or what it raised."""
-        if self.trusts(kind):
-            try:
-                return self.now(kind, work, *arguments)
-            except NotHere:
-                pass
-        return await self.in_thread(kind, work, *arguments)
-
-    def now(self, kind: str, work: Callable[..., R], *arguments: Any) -> R:
-        """Do work of a kind that is trusted; raises NotHere if it turns out to need physics."""
+        if not self.trusts(kind):
+            return await self._in_thread(kind, work, *arguments)
         begun = time.perf_counter()
         answer = work(*arguments)
         if time.perf_counter() - begun > QUICK or self._late:
             self._notice(kind, time.perf_counter() - begun)
         return answer
 
-    async def in_thread(self, kind: str, work: Callable[..., R], *arguments: Any) -> R:
+    async def _in_thread(self, kind: str, work: Callable[..., R], *arguments: Any) -> R:
         """Do work in a thread, and learn how long it takes."""
 
         def timed() -> R:
@@ -82,16 +65,3 @@ class Offloader:
     def _learn(self, kind: str, seconds: float) -> None:
         doubts = self._doubts.get(kind, TRUST)
         self._doubts[kind] = DOUBT if seconds > QUICK else max(0, doubts - 1)
-
-
-def physics_from_threads(simulator: Simulator) -> Simulator:
-    """Physics for threads only: on the event loop it gives up, so that the work moves to a thread."""
-
-    def simulate(request: Record) -> Record:
-        try:
-            asyncio.get_running_loop()
-        except RuntimeError:
-            return simulator(request)
-        return no_physics_here(request)
-
-    return simulate

@@ -1,0 +1,92 @@
+"""What a match adds to the rules it runs: the log, its fingerprints, its time stamps.
+
+The same recorded actions are played twice in one run, by `Game.apply` alone and by `Match.play`, in turns,
+with luck drawn live from the same seeds. The figure is the ratio of the processor time of both.
+"""
+
+import gc
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from bench.calibration import print_calibration
+from ludoteca.bots import ask
+from ludoteca.core import AnyGame, Match, Played, SeededChance, seeded_luck
+from ludoteca.games import find_game
+
+GOAL = 1.5
+SEED = 1
+ROUNDS = 60
+
+
+def recorded(game: AnyGame, seats: int, options: dict[str, Any], most: int) -> Match[Any, Any]:
+    """A match that bots at random have played."""
+    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(SEED))
+    while match.active and match.seq < most:
+        seat = match.active[0]
+        level = "uniform"
+        match.play(seat, ask(game, match.state, seat, SeededChance(match.seq), level).action)
+    return match
+
+
+def played(match: Match[Any, Any], since: int) -> Iterator[Played[Any, Any]]:
+    """What was played after an entry."""
+    for entry in match.entries[since + 1 :]:
+        assert isinstance(entry, Played)
+        yield entry
+
+
+def compare(name: str, recording: Match[Any, Any], since: int) -> None:
+    """Print how long both take; the least of many rounds, taken in turns."""
+    game, start = recording.game, recording.state_at(since)
+    luck, options = seeded_luck(SEED), game.position(start).options
+    moves = [(entry.seat, entry.action) for entry in played(recording, since)]
+
+    def rules_alone() -> float:
+        state = start
+        begun = time.process_time()
+        for seq, (seat, action) in enumerate(moves, since + 1):
+            state = game.apply(state, seat, action, luck(seq)).state
+        return time.process_time() - begun
+
+    def as_a_match() -> float:
+        log, known = recording.entries[: since + 1], (since, start)
+        match = Match.restored(game, game.position(start).seats, options, log, snapshot=known, luck=luck)
+        begun = time.process_time()
+        for seat, action in moves:
+            match.play(seat, action)
+        spent = time.process_time() - begun
+        assert match.state == recording.state
+        return spent
+
+    gc.collect()
+    pairs = [(rules_alone(), as_a_match()) for _ in range(ROUNDS)]
+    alone, together = (min(column) / len(moves) * 1e6 for column in zip(*pairs, strict=True))
+    ratio = together / alone
+    verdict = "reached" if ratio <= GOAL else "MISSED"
+    print(
+        f"{name}: {len(moves)} moves, rules {alone:.1f} µs, Match.play {together:.1f} µs a move:"
+        f" {ratio:.2f} times (goal {GOAL}: {verdict})"
+    )
+
+
+def second_phase(match: Match[Any, Any]) -> int:
+    """The entry with which Palermo's town is built and the money is collected."""
+    return next(
+        seq
+        for seq in range(match.seq)
+        if match.game.position(match.state_at(seq)).phase == "collecting"  # type: ignore[attr-defined]
+    )
+
+
+def main() -> None:
+    """Print what a match costs beside its rules."""
+    print_calibration()
+    palermo = recorded(find_game("palermo"), 4, {}, 600)
+    compare("Palermo, second phase", palermo, second_phase(palermo))
+    palanche = recorded(find_game("palanche"), 4, {"length": "rounds:40"}, 800)
+    compare("Palanche", palanche, 0)
+
+
+if __name__ == "__main__":
+    main()

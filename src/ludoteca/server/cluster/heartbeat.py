@@ -1,0 +1,66 @@
+"""What is done again and again: leases are kept, orphans taken over, idle matches leave memory."""
+
+import asyncio
+import logging
+
+from ludoteca.core import Invalid
+from ludoteca.server.match.driver import LEASE
+from ludoteca.server.match.services import Services
+
+from .news import PeerNews
+from .peers import Peers
+from .rooms import Rooms
+
+log = logging.getLogger("ludoteca.heartbeat")
+
+PAUSE = 1.5
+SWEEP = 3_600_000
+"""Milliseconds after which sessions that have ended are swept out again."""
+
+
+class Heartbeat:
+    """Beats for one process."""
+
+    def __init__(self, services: Services, rooms: Rooms, peers: Peers, news: PeerNews) -> None:
+        self._services = services
+        self._rooms = rooms
+        self._peers = peers
+        self._news = news
+        self._sweep_at = 0
+
+    async def keep_beating(self) -> None:
+        """For ever; what fails is tried again."""
+        while True:
+            try:
+                await self.beat()
+            except Exception:
+                log.exception("the heartbeat failed")
+            await asyncio.sleep(PAUSE)
+
+    async def beat(self) -> None:
+        """Once."""
+        store, now = self._services.store, self._services.now()
+        self._news.say("alive")
+        self._news.nobody_through(self._peers.silent(now))
+        await store.keep_driving(self._services.process, now + LEASE)
+        if now > self._sweep_at:
+            self._sweep_at = now + SWEEP
+            await store.forget_expired(now)
+        await self._take_orphans(now)
+        for room in self._rooms:
+            if room.is_behind:
+                self._services.tasks.spawn(room.catch_up())
+            if room.is_idle and now - room.used_at > self._services.settings.idle_seconds * 1000:
+                await self._rooms.forget(room)
+            elif not room.lock.locked():  # what failed is tried again
+                await room.driver.take_lease()
+
+    async def _take_orphans(self, now: int) -> None:
+        store = self._services.store
+        for match in await store.orphans(now, limit=200):
+            try:
+                room = await self._rooms.room(match)
+                await room.driver.take_lease()
+            except Invalid as refusal:
+                log.warning("cannot take over", extra={"match": match, "error": str(refusal)})
+                await store.stop_driving(match, self._services.process, None)

@@ -1,0 +1,43 @@
+"""The lobby: the open tables, to everybody who watches it."""
+
+import asyncio
+
+from ludoteca.server.match.audience import Listener, send_all
+from ludoteca.server.match.publisher import table_info
+from ludoteca.server.match.services import Services
+from ludoteca.server.protocol.messages import Lobby as Message
+from ludoteca.server.table.rows import table_of
+
+TABLES = 100
+PAUSE = 0.3
+
+
+class Lobby:
+    """Who watches the lobby, and what they are told."""
+
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._changed = services.lobby_changed
+        self._watching: set[Listener] = set()
+
+    def watch(self, listener: Listener) -> None:
+        """Tell a connection whenever something changes."""
+        self._watching.add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Tell it no more."""
+        self._watching.discard(listener)
+
+    async def tables(self, request: str | None = None) -> Message:
+        """The open tables, newest first."""
+        rows = await self._store.open_matches(TABLES)
+        return Message(id=request, tables=tuple(table_info(table_of(row)) for row in rows))
+
+    async def keep_telling(self) -> None:
+        """Tell what has changed, many changes at once, for ever."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            if self._watching:
+                send_all(list(self._watching), await self.tables())
+            await asyncio.sleep(PAUSE)

@@ -1,0 +1,65 @@
+"""News between processes on one database: what the others wrote, and who is there through them."""
+
+from ludoteca.server.match.presence import presence_of
+from ludoteca.server.match.services import Services
+from ludoteca.store import News
+
+from .peers import Peers
+from .rooms import Rooms
+
+NO_MATCH = "-"
+"""In place of a match, where a process speaks of itself."""
+
+
+class PeerNews:
+    """Hears what other processes say, and passes it on to the rooms."""
+
+    def __init__(self, services: Services, rooms: Rooms, peers: Peers) -> None:
+        self._services = services
+        self._rooms = rooms
+        self._peers = peers
+
+    def listen(self) -> None:
+        """Begin."""
+        self._services.store.listen(self._heard, self._missed)
+        self.say("alive")
+
+    def say(self, what: str) -> None:
+        """Tell the others of this process."""
+        self._services.store.announce(what, NO_MATCH)
+
+    def _heard(self, news: News) -> None:
+        self._peers.heard(news.process, self._services.now())
+        room = self._rooms.opened(news.match)
+        match news.what:
+            case "alive":
+                pass
+            case "bye":
+                self._peers.forget(news.process)
+                self.nobody_through([news.process])
+            case "here" if room is not None:
+                if room.elsewhere.heard(news.process, presence_of(news.about)):
+                    room.publisher.presence()
+            case "who" if room is not None and len(room.audience):
+                room.publisher.announce_presence()
+            case "log" | "lines" | "table":
+                if news.what == "table":
+                    self._services.lobby_changed.set()
+                self._services.tasks.spawn(self._rooms.catch_up(news.match, news.what))
+
+    def _missed(self) -> None:
+        """For a while no other process was heard: take over whatever they wrote, and ask who is there."""
+        self._services.lobby_changed.set()
+        for match in self._rooms.matches():
+            self._services.tasks.spawn(self._rooms.catch_up(match, "table", "lines", "log"))
+        for room in self._rooms:
+            room.elsewhere.forget_all()
+            room.publisher.presence()
+            self._services.store.announce("who", room.id)
+            room.publisher.announce_presence()  # somebody may have asked while we were deaf
+
+    def nobody_through(self, processes: list[str]) -> None:
+        """Processes are gone, and with them everybody who was connected to them."""
+        for room in self._rooms:
+            if room.elsewhere.forget(processes):
+                room.publisher.presence()

@@ -1,0 +1,54 @@
+"""One process of the server: its services, its rooms, its lobby, and its place among the others."""
+
+import asyncio
+import logging
+
+from ludoteca.server.match.driver import LEASE
+from ludoteca.server.match.services import Services
+from ludoteca.server.settings import Settings
+from ludoteca.store import Store
+
+from .heartbeat import Heartbeat
+from .lobby import Lobby
+from .news import PeerNews
+from .peers import Peers
+from .rooms import Rooms
+
+log = logging.getLogger("ludoteca.node")
+
+
+class Node:
+    """Everything that one process runs over an open store."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.services = Services(store, settings)
+        self.rooms = Rooms(self.services)
+        self.lobby = Lobby(self.services)
+        peers = Peers(LEASE)
+        self._news = PeerNews(self.services, self.rooms, peers)
+        self.heartbeat = Heartbeat(self.services, self.rooms, peers, self._news)
+
+    async def open(self) -> None:
+        """Begin: listen to other processes, take over what was left lying."""
+        self._news.listen()
+        await self.services.postman.open()
+        self.services.tasks.spawn(self.lobby.keep_telling())
+        self.services.tasks.spawn(self.heartbeat.keep_beating())
+        self.services.tasks.spawn(self.services.postman.rounds())
+
+    async def close(self) -> None:
+        """End in order and in time: every match leaves memory, workers end; who opened the store closes it.
+
+        What takes too long is given up; whatever was acknowledged is in the store by then.
+        """
+        self.rooms.is_closing = True
+        self._news.say("bye")
+        self.services.tasks.cancel()
+        try:
+            async with asyncio.timeout(self.services.settings.shutdown_seconds):
+                await self.services.tasks.ended()
+                await self.rooms.leave_all()
+        except TimeoutError:
+            log.warning("not every match left in order and in time")
+        self.rooms.clear()
+        await self.services.close()

@@ -1,0 +1,106 @@
+"""The rooms of this process: every match that is in memory, each of them once."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+from ludoteca.core import ByHand, Invalid
+from ludoteca.server.match.room import Room
+from ludoteca.server.match.services import Services
+from ludoteca.server.table.document import Table
+from ludoteca.server.table.rows import match_row, table_of
+from ludoteca.server.work.jobs import module_of
+
+log = logging.getLogger("ludoteca.rooms")
+
+
+class Rooms:
+    """Opens a match when somebody asks for it, and lets it leave memory."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._opened: dict[str, asyncio.Task[Room]] = {}
+        self.is_closing = False
+        services.metrics.count_rooms(lambda: len(self._opened))
+
+    def __iter__(self) -> Iterator[Room]:
+        """Those that are there."""
+        opened = list(self._opened.values())
+        return iter([task.result() for task in opened if task.done() and not task.exception()])
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, from memory or from the store; raises Invalid if there is none."""
+        if self.is_closing:
+            raise Invalid("server-closing")
+        task = self._opened.get(match)
+        if task is None:
+            task = self._opened[match] = asyncio.get_running_loop().create_task(self._open(match))
+        try:
+            room = await asyncio.shield(task)
+        except Exception:
+            if self._opened.get(match) is task:
+                del self._opened[match]
+            raise
+        room.used_at = self._services.now()
+        return room
+
+    async def _open(self, match: str) -> Room:
+        store = self._services.store
+        row = await store.match(match)
+        if row is None:
+            raise Invalid("unknown-match", match=match)
+        room = Room(self._services, table_of(row), row.revision)
+        await room.load()
+        await room.driver.take_lease()
+        # Not earlier: an answer that comes before the room is there would not be heard.
+        store.announce("who", match)
+        if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
+            self._services.hands.warm(module_of(room.game))
+        return room
+
+    async def create(self, table: Table) -> Room:
+        """Put a new table up."""
+        await self._services.store.add_match(match_row(table, 0, self._services.now()), table.people())
+        self._services.wrote("table", table)
+        return await self.room(table.match)
+
+    def opened(self, match: str) -> Room | None:
+        """The room of a match, if it is in memory."""
+        task = self._opened.get(match)
+        return task.result() if task is not None and task.done() and not task.exception() else None
+
+    def matches(self) -> list[str]:
+        """Those that are in memory, or on their way."""
+        return list(self._opened)
+
+    async def catch_up(self, match: str, *written: str) -> None:
+        """Let a room take over what others wrote; one that is just being opened may have looked before."""
+        task = self._opened.get(match)
+        if task is None:
+            return
+        try:
+            room = await asyncio.shield(task)
+        except Exception:  # who asked for the room is told
+            return
+        await room.catch_up(*written)
+
+    async def forget(self, room: Room) -> None:
+        """Let a match leave memory."""
+        del self._opened[room.id]
+        await room.leave()
+
+    async def leave_all(self) -> None:
+        """Let every match leave memory, after what is under way."""
+        await asyncio.gather(*self._opened.values(), return_exceptions=True)
+        await asyncio.gather(*(self._leave(room) for room in self))
+
+    async def _leave(self, room: Room) -> None:
+        async with room.lock:
+            try:
+                await room.leave()
+            except Exception:
+                log.exception("a match did not leave in order", extra={"match": room.id})
+
+    def clear(self) -> None:
+        """Whatever is still there is given up."""
+        self._opened.clear()

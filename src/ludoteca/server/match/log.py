@@ -1,0 +1,84 @@
+"""The log of a match: an entry is on the disk before memory has it, and before anybody sees it."""
+
+from collections.abc import Awaitable, Callable
+
+from ludoteca.core import Entry, Invalid, Judged
+from ludoteca.server.table.clocks import decode_state, encode_state
+from ludoteca.server.table.rows import entry_of, log_row
+from ludoteca.server.work.offloader import Offloader
+from ludoteca.store import Conflict, LogRow
+
+from .services import Services
+from .standing import Standing
+
+Tell = Callable[[Entry], Awaitable[None]]
+
+
+class Log:
+    """Writes what was judged, and follows what others have written."""
+
+    def __init__(self, standing: Standing, services: Services, offloader: Offloader, tell: Tell) -> None:
+        self._standing = standing
+        self._services = services
+        self._offloader = offloader
+        self._tell = tell
+        """What happens once an entry is durable and accepted."""
+        self.is_behind = False
+        """Whether a write failed and the log could not be looked at since."""
+
+    async def write(self, judged: Judged, request: str | None = None) -> int:
+        """Make an entry durable, accept it, tell everybody; its number.
+
+        A write that failed, for whatever reason, is met as news of another process are: by catching up with
+        the log. If the entry is there, it was written after all; if another one is, somebody was first.
+        """
+        standing, entry = self._standing, judged.entry
+        clocks = standing.clocks
+        if clocks.used:
+            clocks = clocks.copy()
+            clocks.moved(entry.seat, judged.active, self._services.now())
+        try:
+            await self._services.append(standing.id, log_row(entry, request, encode_state(clocks)))
+        except BaseException as error:
+            self.is_behind = True
+            if not isinstance(error, Exception):  # the work was cancelled: the next heartbeat looks
+                raise
+            await self.follow()
+            assert standing.match is not None
+            entries = standing.match.entries
+            if len(entries) > entry.seq and entries[entry.seq] == entry:
+                return entry.seq
+            if isinstance(error, Conflict):
+                raise Invalid("stale", seq=entry.seq - 1, newest=standing.seq) from error
+            raise
+        assert standing.match is not None
+        standing.match.accept(judged)
+        standing.clocks = clocks
+        await self._accepted(entry, request)
+        return entry.seq
+
+    async def follow(self) -> None:
+        """Accept what stands in the log after what we know."""
+        standing = self._standing
+        assert standing.match is not None
+        for row in await self._services.store.log(standing.id, standing.match.seq):
+            await self._follow(row)
+        self.is_behind = False
+
+    async def _follow(self, row: LogRow) -> None:
+        standing = self._standing
+        match = standing.match
+        assert match is not None
+        entry = entry_of(standing.game, row)
+        match.accept(await self._offloader.run("follow", match.judge_again, entry))
+        if row.clocks is not None:
+            now = self._services.now()
+            standing.clocks.restore(decode_state(row.clocks), match.active, now)
+        await self._accepted(entry, row.request)
+
+    async def _accepted(self, entry: Entry, request: str | None) -> None:
+        standing = self._standing
+        if request is not None:
+            standing.requests[request] = entry.seq
+        standing.undo_asked = None  # it was about how things stood before
+        await self._tell(entry)

@@ -1,0 +1,112 @@
+"""What every room of this process shares: the store, the clock, threads and workers."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from functools import partial
+from typing import Any, TypeVar
+
+from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder, encode
+from ludoteca.server.people.hooks import Hooks
+from ludoteca.server.people.postman import Postman
+from ludoteca.server.settings import Settings
+from ludoteca.server.table.document import Table
+from ludoteca.server.table.host_files import HostFiles
+from ludoteca.server.table.rows import moment
+from ludoteca.server.work.jobs import Thought, module_of, simulate, think
+from ludoteca.server.work.live_workers import LiveWorkers
+from ludoteca.server.work.metrics import Metrics
+from ludoteca.server.work.tasks import Tasks
+from ludoteca.server.work.workers import Workers
+from ludoteca.store import LogRow, Store
+
+R = TypeVar("R")
+PHYSICS_TIMEOUT = 60.0
+
+
+class Services:
+    """Shared by all rooms of a process, and by whoever asks for them."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        """The name under which this process holds matches."""
+        self.files = HostFiles(settings.files)
+        self.metrics = Metrics()
+        self.tasks = Tasks()
+        self.threads = ThreadPoolExecutor(4, "games")
+        self.thinkers = Workers(settings.bot_workers)
+        self.physics = Workers(1, niceness=0)
+        self.hands = LiveWorkers()
+        self.hooks = Hooks(store, settings)
+        self.postman = Postman(store, settings, self.now)
+        self.loop = asyncio.get_running_loop()
+        self.lobby_changed = asyncio.Event()
+        self._moment = (0, moment(0))
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def moment(self) -> datetime:
+        """The time for a log, to the millisecond; what happens in the same one gets the same object."""
+        now = self.now()
+        if now != self._moment[0]:
+            self._moment = (now, moment(now))
+        return self._moment[1]
+
+    async def in_thread(self, work: Callable[..., R], *arguments: Any) -> R:
+        """Do slow work in a thread."""
+        return await self.loop.run_in_executor(self.threads, work, *arguments)
+
+    async def append(self, match: str, row: LogRow) -> None:
+        """Make an entry durable and tell the other processes."""
+        begun = time.perf_counter()
+        await self.store.append(match, row)
+        self.metrics.append_seconds.observe(time.perf_counter() - begun)
+        self.store.announce("log", match)
+
+    def wrote(self, what: str, table: Table) -> None:
+        """Something about a table was written: the lobby and other processes shall know."""
+        self.store.announce(what, table.match)
+        if what == "table" and table.open:
+            self.lobby_changed.set()
+
+    async def think(
+        self, game: AnyGame, state: Any, seat: Seat, level: str, budget_ms: int | None = None
+    ) -> Thought:
+        """What a bot would play, thought in a worker."""
+        budget = budget_ms or self.settings.bot_budget_ms
+        answer = await self.thinkers.do(
+            think,
+            module_of(game),
+            encode(game.position(state)),
+            seat,
+            level,
+            budget,
+            secrets.randbits(48),
+            timeout=10 + 4 * budget / 1000,
+        )
+        thought: Thought = decoder(Thought).decode(answer)
+        return thought
+
+    def simulator(self, game: AnyGame) -> Simulator:
+        """The physics of a game: a worker simulates, the thread that asks waits."""
+        return partial(self._simulate, module_of(game))
+
+    def _simulate(self, module: str, request: Record) -> Record:
+        asked = self.physics.do(simulate, module, request, timeout=PHYSICS_TIMEOUT)
+        return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
+
+    async def close(self) -> None:
+        """End threads and workers; who opened the store closes it."""
+        self.tasks.cancel()
+        await self.thinkers.close()
+        await self.physics.close()
+        await self.hands.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
