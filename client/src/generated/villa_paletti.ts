@@ -8,10 +8,12 @@ export type Action =
   | Lift
   | BreakOff
   | SetDown
+  | SetDownAlong
   | Declare
   | Contest
   | Decline
   | LayFloor
+  | LayFloorAlong
   | GiveUpFloor
   | TellMoved
   | TellFell
@@ -28,9 +30,10 @@ export interface AttemptBrokenOff {
   readonly seat: number;
   readonly column: string;
   readonly purpose: "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
-  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "moved_floor" | "overturned" | "pushed" | "tilted" | "toppled" | "gave_up" | "no_free_spot";
+  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "misplaced" | "overturned" | "pushed" | "tilted" | "toppled" | "gave_up" | "no_free_spot";
   readonly culprit: string | null;
   readonly moved: number;
+  readonly moment: number | null;
   readonly film: readonly (Frame)[];
 }
 
@@ -114,7 +117,7 @@ export interface ColumnSetDown {
   readonly floor: "blue" | "green" | "orange" | "red" | "yellow";
   readonly x: number;
   readonly y: number;
-  readonly on: string | null;
+  readonly on: readonly (string)[];
   readonly film: readonly (Frame)[];
 }
 
@@ -278,8 +281,8 @@ export interface GiveUpFloor {
   readonly type: "give_up_floor";
 }
 
-/** Where the hand wants to be at a time, as a way from where it gripped; a list of 4 in JSON. */
-export type HandPoint = readonly [t: number, x: number, y: number, z?: number];
+/** Where the hand wants to be at a time, as a way and a turn from where it took hold; a list of 5 in JSON. */
+export type HandPoint = readonly [t: number, x: number, y: number, z?: number, turn?: number];
 
 /** Lay the next floor and let go (VIL-T7; the blue one: VIL-U2). */
 export interface LayFloor {
@@ -288,6 +291,16 @@ export interface LayFloor {
   readonly y: number;
   readonly rotation?: number;
   readonly flipped?: boolean;
+}
+
+/** Carry the next floor over the villa, lower it and let go, as hands did it (VIL-T7; blue: VIL-U2). */
+export interface LayFloorAlong {
+  readonly type: "lay_floor_along";
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+  readonly flipped?: boolean;
+  readonly path: readonly (HandPoint)[];
 }
 
 /** Lift a column that stands free straight up (VIL-T2). */
@@ -323,6 +336,8 @@ export interface Options {
   readonly villa?: "real" | "simulated";
   readonly wood?: "fine" | "perfect" | "rough";
   readonly hands?: "human" | "shaky" | "steady";
+  readonly hands_by_seat?: readonly ("as_table" | "human" | "shaky" | "steady")[];
+  readonly placing?: "both" | "by_hand" | "by_panel";
   readonly set_up?: "from_seed" | "in_turn";
   readonly youngest?: number | null;
   readonly colours?: "chosen" | "rolled";
@@ -435,6 +450,15 @@ export interface SetDown {
   readonly on?: string | null;
 }
 
+/** Carry the column in hand over the villa, lower it and let go, as a hand did it (VIL-T3). */
+export interface SetDownAlong {
+  readonly type: "set_down_along";
+  readonly x: number;
+  readonly y: number;
+  readonly rotation?: number;
+  readonly path: readonly (HandPoint)[];
+}
+
 /** The blue floor finds no safe place on the columns as they stand: all are laid out anew (VIL-U2). */
 export interface SiteCleared {
   readonly type: "site_cleared";
@@ -484,6 +508,8 @@ export interface View {
   readonly idle: number;
   readonly next_floor: "blue" | "green" | "orange" | "red" | "yellow" | null;
   readonly supports_needed: number;
+  readonly hands: readonly ("human" | "shaky" | "steady")[];
+  readonly carry_height: number | null;
   readonly open: readonly (OpenDecision)[];
   readonly end: End | null;
 }
@@ -500,10 +526,11 @@ export interface VillaFell {
   readonly seat: number;
   readonly role: "floor" | "neutral" | "neutral_proof" | "own" | "penalty" | "proof";
   readonly column: string | null;
-  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "moved_floor" | "overturned" | "pushed" | "tilted" | "toppled" | null;
+  readonly cause: "changed_cover" | "dropped" | "left_level" | "let_go" | "misplaced" | "overturned" | "pushed" | "tilted" | "toppled" | null;
   readonly culprit: string | null;
   readonly first_lost: ContactLost | null;
   readonly floors: number;
+  readonly moment: number | null;
   readonly film: readonly (Frame)[];
 }
 

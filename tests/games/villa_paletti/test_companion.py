@@ -4,22 +4,27 @@ import msgspec
 import pytest
 
 from ludoteca.core import Event, Illegal, NoChance, SeededChance, Step, decode, encode
+from ludoteca.games.villa_paletti import companion
 from ludoteca.games.villa_paletti.actions import (
     BreakOff,
     Contest,
     Declare,
     Decline,
     Pull,
+    RollSeal,
+    TellColour,
     TellFell,
     TellFloor,
     TellMoved,
     VillaAction,
 )
-from ludoteca.games.villa_paletti.bots.levels import LEVELS
-from ludoteca.games.villa_paletti.events import ColumnRemoved, SealTaken, VillaFell
+from ludoteca.games.villa_paletti.bots import LEVELS
+from ludoteca.games.villa_paletti.decisions import ChoosingColour, RollingColour
+from ludoteca.games.villa_paletti.events import ColumnRemoved, ColumnSetDown, SealTaken, VillaFell
+from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
-from ludoteca.games.villa_paletti.state import State
+from ludoteca.games.villa_paletti.state import Seal, State
 from ludoteca.games.villa_paletti.telling import TellingWood
 
 REAL = Options(villa="real", youngest=0, colours="rolled")
@@ -28,6 +33,8 @@ REAL = Options(villa="real", youngest=0, colours="rolled")
 def opened() -> State:
     """Two builders with two colours each; seat 1 begins."""
     state = GAME.setup(REAL, 2, SeededChance(1)).state
+    while isinstance(state.decision, RollingColour):
+        state = GAME.apply(state, state.decision.seat, RollSeal(), SeededChance(state.seats)).state
     colours = (("red", "blue"), ("yellow", "green"))
     return msgspec.structs.replace(state, colours=colours)
 
@@ -115,3 +122,65 @@ def test_everything_that_is_listed_may_be_told_until_the_match_ends() -> None:
             GAME.check(state, seat, bot.choose(GAME, state, seat, chance, None).action)
         state = GAME.apply(state, seat, action, chance).state
     assert GAME.outcome(state) is not None
+
+
+@pytest.mark.rules("VIL-R1", "VIL-U3")
+def test_the_colour_that_the_seal_really_showed_is_told() -> None:
+    state = GAME.setup(Options(villa="real", youngest=2), 4, SeededChance(1)).state
+    assert state.decision == RollingColour(seat=2)
+    step = tell(state, TellColour(colour="green"))
+    assert step.state.colours[2] == ("green",)
+    assert step.state.decision == ChoosingColour(seat=3)
+    rolled = GAME.apply(state, 2, RollSeal(), SeededChance(3)).state
+    assert len(rolled.colours[2]) == 1, "who has no seal at hand lets the program roll it"
+
+
+@pytest.mark.rules("VIL-R1", "VIL-U3")
+def test_everybody_tells_a_roll_as_in_the_french_text_and_no_colour_comes_twice() -> None:
+    state, _ = play(GAME.setup(REAL, 2, SeededChance(1)).state, TellColour(colour="red"))
+    with pytest.raises(Illegal) as refused:
+        GAME.check(state, 1, TellColour(colour="red"))
+    assert (refused.value.rule, refused.value.reason) == ("VIL-U3", "colour-taken")
+    state, _ = play(state, TellColour(colour="yellow"), TellColour(colour="blue"))
+    assert state.colours == (("red", "blue"), ("yellow", "green"))
+
+
+def on_red() -> State:
+    """All floors lie; red-1, red-2 and yellow-1 stand on red, and seat 1 is to move."""
+    state = opened()
+    villa = state.villa
+    for level in range(1, 5):
+        villa = villa.with_floor(companion.drawn_floor(level))
+    for column in ("red-1", "red-2", "yellow-1"):
+        villa = villa.with_column(column, companion.drawn_pose(column, 5))
+    return msgspec.structs.replace(state, villa=villa, seal=Seal(holder=0, floor="red"))
+
+
+@pytest.mark.rules("VIL-R1", "VIL-T3", "VIL-T1")
+def test_stacks_on_the_red_floor_of_a_real_villa_are_known() -> None:
+    state, events = play(on_red(), TellMoved(column="yellow-2", on=("red-1",)))
+    assert state.villa.stands_on("yellow-2") == ("red-1",)
+    assert next(event.on for event in events if isinstance(event, ColumnSetDown)) == ("red-1",)
+    state, _ = play(state, BreakOff(column="blue-1"), TellMoved(column="green-1", on=("red-2", "yellow-1")))
+    villa: Villa = state.villa
+    assert set(villa.stands_on("green-1")) == {"red-2", "yellow-1"}, "across two others it stands on both"
+    assert villa.carries("red-2") == villa.carries("yellow-1") == ("green-1",)
+    assert villa.carries("red-1") == ("yellow-2",)
+
+
+@pytest.mark.rules("VIL-T3")
+@pytest.mark.parametrize(
+    ("on", "reason"),
+    [
+        (("blue-2",), "not-on-red"),
+        (("red-1", "red-1"), "stack-in-the-air"),
+        (("red-1", "red-2", "yellow-1"), "stack-in-the-air"),
+    ],
+)
+def test_a_stack_that_cannot_be_is_not_heard(on: tuple[str, ...], reason: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        GAME.check(on_red(), 1, TellMoved(column="yellow-2", on=on))
+    assert refused.value.reason == reason
+    with pytest.raises(Illegal) as below_red:
+        GAME.check(opened(), 1, TellMoved(column="yellow-2", on=("yellow-1",)))
+    assert below_red.value.reason == "stacking-only-on-red"

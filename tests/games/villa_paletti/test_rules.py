@@ -7,21 +7,30 @@ import msgspec
 import pytest
 
 from ludoteca.core import Illegal, Invalid, NoChance, Record, RecordingChance, Refusal, SeededChance
+from ludoteca.games.villa_paletti import wood
 from ludoteca.games.villa_paletti.actions import (
     BreakOff,
     Declare,
     Decline,
     LayFloor,
+    LayFloorAlong,
     Lift,
     Pull,
     PullAlong,
     SetDown,
+    SetDownAlong,
     VillaAction,
 )
-from ludoteca.games.villa_paletti.decisions import LayingFloor, SettingDown
+from ludoteca.games.villa_paletti.decisions import LayingFloor, Proving, SettingDown
 from ludoteca.games.villa_paletti.ending import after_a_fall
-from ludoteca.games.villa_paletti.events import AttemptBrokenOff, FloorTakenBack, TurnBegan
-from ludoteca.games.villa_paletti.geometry.villa import upright_pose
+from ludoteca.games.villa_paletti.events import (
+    AttemptBrokenOff,
+    ColumnSetDown,
+    FloorLaid,
+    FloorTakenBack,
+    TurnBegan,
+)
+from ludoteca.games.villa_paletti.geometry.villa import carry_height, standing_height, upright_pose
 from ludoteca.games.villa_paletti.options import Options
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.state import Seal, State
@@ -67,7 +76,11 @@ BAD_PULLS = [
     (Pull(column="red-1", direction=0, give_up=0), "VIL-T2", "hand-give-up"),
     (Pull(column="red-1", direction=0, hold="red"), "VIL-T2", "hold-no-such-floor"),
     (Pull(column="red-1", direction=0, hold="blue", hold_x=200), "VIL-T2", "hold-beside-floor"),
+    (Pull(column="red-1", direction=0, lift=0.5), "VIL-T2", "hold-nothing"),
+    (Pull(column="red-1", direction=0, steady=0.5), "VIL-T2", "hold-nothing"),
     (path(), "VIL-T2", "hand-path-empty"),
+    (path((0.1, 0, 0, 0, 109)), "VIL-T2", "hand-path-fast"),
+    (path((5.0, 0, 0, 0, 721)), "VIL-T2", "hand-path-far"),
     (path((0.1, math.nan, 0)), "VIL-T2", "hand-path-finite"),
     (path((0.1, math.inf, 0)), "VIL-T2", "hand-path-finite"),
     (path((0.1, 201, 0)), "VIL-T2", "hand-path-fast"),
@@ -155,8 +168,9 @@ def test_a_column_that_falls_over_is_put_back_exactly() -> None:
 
 @pytest.mark.rules("VIL-T4")
 def test_a_pull_with_no_free_spot_on_the_highest_floor_is_refused() -> None:
-    crowd = "yt bt yh"
-    full = build(("r1 y1 b1", "rt"), ("r2", ""), ("y2", ""), ("b2", ""), (crowd, ""))
+    full = build(("r1 y1 b1", "rt"), ("r2", ""), ("y2", ""), ("b2", ""), ("", ""))
+    for column, x, y in (("yellow-thick", -40, 5), ("blue-thick", 0, 0), ("green-thick", 40, 5)):
+        full = full.with_column(column, upright_pose(x, y, standing_height(4) + 35.0))
     state = position(full, seal=Seal(holder=1, floor="orange"))
     with pytest.raises(Illegal) as refused:
         GAME.check(state, 0, Lift(column="red-thick"))
@@ -226,3 +240,77 @@ def test_undo_of_a_decline_needs_no_luck() -> None:
 def test_the_game_is_for_two_to_four(seats: int) -> None:
     with pytest.raises(Invalid, match="wrong-number-of-seats"):
         GAME.setup(Options(), seats, told())
+
+
+DOWN = (HandPoint(1.0, 20.0, 0.0, -60.0, 30.0), HandPoint(2.0, 20.0, 0.0, -90.0, 30.0))
+
+
+@pytest.mark.rules("VIL-T3")
+def test_a_column_carried_by_hand_stands_where_the_path_has_led() -> None:
+    state = holding()
+    assert GAME.view(state).carry_height == carry_height(state.villa)
+    action = SetDownAlong(x=50, y=30, rotation=10, path=DOWN)
+    step = GAME.apply(state, 0, action, told())
+    set_down = step.events[0]
+    assert isinstance(set_down, ColumnSetDown)
+    assert (set_down.x, set_down.y, set_down.on) == (70, 30, ())
+    assert step.state.villa.pose_of("red-2").rotation == pytest.approx(40.0)
+    assert GAME.from_notation(GAME.notation(action)) == action
+    assert GAME.by_hand(action, ()).path != (), "a hand that opens at once has been there for a moment"
+
+
+@pytest.mark.rules("VIL-T7")
+def test_a_floor_carried_by_hand_lies_where_the_path_has_led() -> None:
+    state = at_turn(decisions=(LayingFloor(seat=0),))
+    action = LayFloorAlong(x=-20, y=0, flipped=True, path=DOWN)
+    step = GAME.apply(state, 0, action, told())
+    laid = next(event for event in step.events if isinstance(event, FloorLaid))
+    assert (laid.x, laid.y, laid.flipped) == (0, 0, True)
+    assert GAME.from_notation(GAME.notation(action)) == action
+
+
+@pytest.mark.rules("VIL-T3")
+def test_the_table_chooses_how_pieces_are_placed() -> None:
+    by_hand, by_panel = SetDownAlong(x=50, y=30, path=DOWN), SetDown(x=70, y=30)
+    for options, allowed, refused_action, reason in (
+        (Options(wood="perfect", placing="by_hand"), by_hand, by_panel, "placing-by-hand"),
+        (Options(wood="perfect", placing="by_panel"), by_panel, by_hand, "placing-by-panel"),
+    ):
+        state = msgspec.structs.replace(holding(), options=options)
+        GAME.check(state, 0, allowed)
+        with pytest.raises(Illegal) as refused:
+            GAME.check(state, 0, refused_action)
+        assert (refused.value.rule, refused.value.reason) == ("VIL-T3", reason)
+        listed = GAME.legal(state, 0)
+        assert listed
+        assert {type(action) for action in listed} == {type(allowed)}
+        for action in listed[:3]:
+            GAME.check(state, 0, action)
+
+
+@pytest.mark.rules("VIL-C4")
+def test_every_seat_has_hands_of_its_own() -> None:
+    options = Options(wood="perfect", hands="human", hands_by_seat=("as_table", "steady", "shaky"))
+    state = at_turn(options=options)
+    assert GAME.view(state).hands == ("human", "steady", "shaky", "human")
+    asked: list[Record] = []
+
+    def remember(request: Record) -> Record:
+        asked.append(request)
+        return TellingWood()(request)
+
+    declared = msgspec.structs.replace(state, decisions=(LayingFloor(seat=0), Proving(seat=2)))
+    GAME.apply(declared, 2, Lift(column="red-2"), RecordingChance(0, remember))
+    (request,) = asked
+    assert isinstance(request, wood.Lift)
+    assert request.tremor == "shaky", "the hand is that of whoever acts, not of whose turn it is"
+
+
+@pytest.mark.rules("VIL-N2")
+def test_the_last_neutral_column_of_a_level_is_refused_as_such() -> None:
+    villa = build(("r1 y1 b1 g1", "r2 y2 b2"), ("rh yh bh gh", ""), ("rt", ""))
+    state = position(villa, seats=3, seal=Seal(holder=0, floor="green"))
+    assert state.neutral == "green"
+    with pytest.raises(Illegal) as refused:
+        GAME.check(state, 0, Pull(column="green-1", direction=0))
+    assert (refused.value.rule, refused.value.reason) == ("VIL-N2", "last-neutral")

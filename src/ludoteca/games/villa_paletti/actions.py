@@ -83,6 +83,19 @@ class SetDown(Action, frozen=True, kw_only=True):
     """The column to stand it on, on the red floor only."""
 
 
+class SetDownAlong(Action, frozen=True, kw_only=True):
+    """Carry the column in hand over the villa, lower it and let go, as a hand did it (VIL-T3).
+
+    It begins upright over (x, y), its foot at the height that the view tells (`carry_height`); after the last
+    point of the path the hand opens.
+    """
+
+    x: float
+    y: float
+    rotation: float = 0.0
+    path: tuple[HandPoint, ...]
+
+
 class Declare(Action, frozen=True, kw_only=True):
     """Say that none of the own columns can be moved, and ask for a new floor (VIL-T5)."""
 
@@ -106,6 +119,21 @@ class LayFloor(Action, frozen=True, kw_only=True):
     """The other side up."""
 
 
+class LayFloorAlong(Action, frozen=True, kw_only=True):
+    """Carry the next floor over the villa, lower it and let go, as hands did it (VIL-T7; blue: VIL-U2).
+
+    It begins level with its centre of gravity over (x, y), its underside at the height that the view tells
+    (`carry_height`); after the last point of the path the hands open.
+    """
+
+    x: float
+    y: float
+    rotation: float = 0.0
+    flipped: bool = False
+    """The other side up: chosen before it is carried."""
+    path: tuple[HandPoint, ...]
+
+
 class GiveUpFloor(Action, frozen=True, kw_only=True):
     """Find no good place for the floor (VIL-T7)."""
 
@@ -115,6 +143,18 @@ class TellMoved(Action, frozen=True, kw_only=True):
     as a penalty (VIL-R1)."""
 
     column: ColumnId
+    on: tuple[ColumnId, ...] = ()
+    """On the red floor: the column it was stacked on, or the two across which it stands (VIL-T3)."""
+
+
+class TellColour(Action, frozen=True, kw_only=True):
+    """Tell which colour the seal showed on the table (VIL-U3, VIL-R1)."""
+
+    colour: Colour
+
+
+class RollSeal(Action, frozen=True, kw_only=True):
+    """Let the program roll the seal for those at a real table (VIL-U3, VIL-R1)."""
 
 
 class TellFell(Action, frozen=True, kw_only=True):
@@ -131,6 +171,12 @@ class TellFloor(Action, frozen=True, kw_only=True):
 Told = TellMoved | TellFell | TellFloor
 """What people tell of a real villa."""
 
+Placing = SetDown | SetDownAlong
+"""How the column in hand comes to stand on the highest floor."""
+
+Laying = LayFloor | LayFloorAlong
+"""How a floor comes to lie."""
+
 Attempt = Pull | PullAlong | Lift | BreakOff
 """What may be done to a column: one touched, no second attempt (VIL-T2)."""
 
@@ -142,11 +188,15 @@ VillaAction = (
     | Lift
     | BreakOff
     | SetDown
+    | SetDownAlong
     | Declare
     | Contest
     | Decline
     | LayFloor
+    | LayFloorAlong
     | GiveUpFloor
+    | TellColour
+    | RollSeal
     | TellMoved
     | TellFell
     | TellFloor

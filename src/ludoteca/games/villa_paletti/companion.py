@@ -6,18 +6,25 @@ the middle, and only the level of a column means something.
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from ludoteca.core import Illegal, Seat
 
 from . import ending, flooring, pulling, telling, wood
 from .actions import TellFell, TellFloor, TellMoved, Told
 from .course import Course
-from .decisions import LayingFloor, SettingDown
+from .decisions import LayingFloor, Purpose, SettingDown
 from .events import FloorLaid, VillaLaidOut
+from .geometry.spots import RED_LEVEL, layer
 from .geometry.villa import Column, Floor, Pose, Villa, laid_height, standing_height, upright_pose
 from .movable import check_movable, purpose_now
 from .state import State
 from .tables import COLOURS, COLUMN_HEIGHT, COLUMNS, FLOOR_ORDER, ColumnId
 
+ASIDE = 110.0
+"""Millimetres from the middle where the drawing has columns that carry one across."""
+ACROSS = 2
+"""Columns across which another may stand on red (VIL-T3)."""
 APART = 34.0
 """Millimetres between the places of the drawing: a row a colour."""
 
@@ -57,16 +64,34 @@ def check_told(state: State, action: Told) -> None:
             if purpose is None:
                 raise Illegal("VIL-T1", "other-decision-first", decision=state.decision.__struct_config__.tag)
             check_movable(state, purpose, column)
+            if isinstance(action, TellMoved) and action.on:
+                check_stacked(state, purpose, action)
         case _:
             if not isinstance(state.decision, LayingFloor):
                 raise Illegal("VIL-T7", "other-decision-first", decision=state.decision.__struct_config__.tag)
 
 
+def check_stacked(state: State, purpose: Purpose, action: TellMoved) -> None:
+    """Refuse a stack that cannot be: not on red, on a column that carries one, across unequal ones."""
+    column, villa = action.column, state.villa
+    for below in action.on:
+        if villa.top_level < RED_LEVEL or purpose == "penalty":
+            raise Illegal("VIL-T3", "stacking-only-on-red", column=column, other=below)
+        if below not in villa.on_level(RED_LEVEL):
+            raise Illegal("VIL-T3", "not-on-red", column=column, other=below)
+        if villa.carries(below):
+            raise Illegal("VIL-T3", "carries-already", column=column, other=below)
+    if len({*action.on}) < len(action.on) or len(action.on) > ACROSS:
+        raise Illegal("VIL-T3", "stack-in-the-air", column=column)
+    if len({layer(villa, below) for below in action.on}) > 1:
+        raise Illegal("VIL-T3", "stack-in-the-air", column=column)
+
+
 def hear(course: Course, seat: Seat, action: Told) -> None:
     """What was told has happened."""
     match action:
-        case TellMoved(column=column):
-            moved(course, seat, column)
+        case TellMoved(column=column, on=on):
+            moved(course, seat, column, on)
         case TellFell(column=column):
             fell(course, seat, column)
         case TellFloor():
@@ -75,7 +100,7 @@ def hear(course: Course, seat: Seat, action: Told) -> None:
             assert_never(action)
 
 
-def moved(course: Course, seat: Seat, column: ColumnId) -> None:
+def moved(course: Course, seat: Seat, column: ColumnId, on: tuple[ColumnId, ...]) -> None:
     """The column came out, and unless it is out of the game it stands on the highest floor."""
     purpose = purpose_now(course.state)
     assert purpose is not None
@@ -84,10 +109,37 @@ def moved(course: Course, seat: Seat, column: ColumnId) -> None:
     state = course.state
     if not state.decisions or not isinstance(state.decision, SettingDown):
         return
-    pose = drawn_pose(column, state.villa.top_level)
-    request = wood.SetDown(villa=state.villa, column=column, x=pose.x, y=pose.y)
+    if on:
+        villa = drawn_together(state.villa, on)
+        below = [villa.pose_of(each) for each in on]
+        x, y = (sum(places) / len(on) for places in ((pose.x for pose in below), (pose.y for pose in below)))
+        request = wood.SetDown(villa=villa, column=column, x=x, y=y, on=on[0])
+    else:
+        pose = drawn_pose(column, state.villa.top_level)
+        request = wood.SetDown(villa=state.villa, column=column, x=pose.x, y=pose.y)
     stands = telling.answer(request, telling.Told(verdict="stands"))
-    pulling.put_down(course, state.decision, None, stands)
+    pulling.put_down(course, state.decision, stands)
+
+
+def drawn_together(villa: Villa, on: tuple[ColumnId, ...]) -> Villa:
+    """The drawing with two columns side by side, so that a third can stand across them."""
+    x = ASIDE
+    for column in on[: ACROSS if len(on) > 1 else 0]:
+        pose, radius = villa.pose_of(column), COLUMNS[column].shape.radius
+        x += radius
+        y = drawn_pose(on[0], villa.top_level).y
+        for each in stacked_with(villa, column):
+            there = villa.pose_of(each)
+            moved_pose = replace(there, x=there.x + x - pose.x, y=there.y + y - pose.y)
+            villa = villa.with_column(each, moved_pose)
+        x += radius + 1.0
+    return villa
+
+
+def stacked_with(villa: Villa, column: ColumnId) -> tuple[ColumnId, ...]:
+    """A column and all below it."""
+    below = (each for under in villa.stands_on(column) for each in stacked_with(villa, under))
+    return (column, *dict.fromkeys(below))
 
 
 def fell(course: Course, seat: Seat, column: ColumnId | None) -> None:

@@ -25,6 +25,12 @@ class LayingBlue(Decision, frozen=True, kw_only=True):
     rule = "VIL-U2"
 
 
+class RollingColour(Decision, frozen=True, kw_only=True):
+    """The seat rolls the seal on a real table and tells its colour, or lets the program roll (VIL-U3)."""
+
+    rule = "VIL-U3"
+
+
 class ChoosingColour(Decision, frozen=True, kw_only=True):
     """The seat chooses one of the colours that are left (VIL-U3)."""
 
@@ -94,6 +100,7 @@ class ProvingNeutral(Decision, frozen=True, kw_only=True):
 VillaDecision = (
     PlacingColumn
     | LayingBlue
+    | RollingColour
     | ChoosingColour
     | TakingTurn
     | MovingOwn

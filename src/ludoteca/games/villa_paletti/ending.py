@@ -22,6 +22,7 @@ def villa_fell(course: Course, seat: Seat, role: Role, column: ColumnId | None, 
             culprit=result.culprit,
             first_lost=result.first_lost,
             floors=floors,
+            moment=result.moment,
             film=result.frames,
         )
     )

@@ -103,9 +103,11 @@ class AttemptBrokenOff(Event, frozen=True, kw_only=True):
     purpose: Purpose
     cause: Cause | Literal["gave_up", "no_free_spot"]
     culprit: PieceId | None = None
-    """The piece that moved too far."""
+    """The piece to which it happened."""
     moved: float = 0.0
-    """How far it moved, in millimetres."""
+    """How far it was pushed, in millimetres, measured on what it stands on."""
+    moment: float | None = None
+    """When that happened, in seconds of the film."""
     film: Film = ()
 
 
@@ -124,7 +126,8 @@ class ColumnSetDown(Event, frozen=True, kw_only=True):
     floor: FloorName
     x: float
     y: float
-    on: ColumnId | None = None
+    on: tuple[ColumnId, ...] = ()
+    """The columns it stands on, on the red floor; on the floor itself: none."""
     film: Film = ()
 
 
@@ -259,6 +262,8 @@ class VillaFell(Event, frozen=True, kw_only=True):
     """The contact that opened first."""
     floors: int
     """How many floors lay."""
+    moment: float | None = None
+    """When it was clearly going down, in seconds of the film."""
     film: Film = ()
 
 

@@ -3,12 +3,12 @@
 from ludoteca.core import Seat
 
 from . import ending, seal, turns, wood
-from .actions import LayFloor
+from .actions import LayFloorAlong, Laying
 from .course import Course, loads_of
 from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
 from .geometry.supports import check_place, flat_floor
 from .geometry.villa import Loads, Villa
-from .hand import check_reach
+from .hand import check_path, check_placing, check_reach
 from .seen import seen_pose
 from .state import State
 
@@ -30,19 +30,29 @@ def go_on_to_floor(course: Course) -> None:
     turns.end_turn(course)
 
 
-def check_floor(state: State, action: LayFloor) -> None:
+def check_laying(state: State, action: Laying, rule: str) -> None:
+    """Refuse a way to lay a floor that the table does not allow, or that no hand can go."""
+    check_placing(rule, state.options.placing, by_hand=isinstance(action, LayFloorAlong))
+    check_reach(rule, action.x, action.y, action.rotation)
+    if isinstance(action, LayFloorAlong):
+        check_path(action.path, rule)
+
+
+def check_floor(state: State, action: Laying) -> None:
     """Refuse a floor that would rest on too few columns; the rest is at the seat's own risk (VIL-T7)."""
-    check_reach("VIL-T7", action.x, action.y, action.rotation)
+    check_laying(state, action, "VIL-T7")
+    if isinstance(action, LayFloorAlong):  # what it comes to rest on is judged when it lies
+        return
     floor = state.villa.next_floor
     assert floor is not None  # go_on_to_floor asks only when there is one
     lying = flat_floor(state.villa, floor, action.x, action.y, action.rotation, action.flipped)
     check_place(state.villa, state.supports_needed, lying)
 
 
-def lay_floor(course: Course, seat: Seat, action: LayFloor) -> None:
+def lay_floor(course: Course, seat: Seat, action: Laying) -> None:
     """Let go of the floor: it lies, is taken back, or brings the villa down. The turn is over."""
     state = course.state
-    result = simulate_floor(course, action)
+    result = simulate_floor(course, seat, action)
     if result.verdict == "fell":
         ending.villa_fell(course, seat, "floor", None, result)
         return
@@ -74,7 +84,7 @@ def floor_lies(course: Course, villa: Villa, loads: Loads, laid: FloorLaid) -> N
     turns.end_turn(course)
 
 
-def simulate_floor(course: Course, action: LayFloor) -> wood.WoodResult:
+def simulate_floor(course: Course, seat: Seat, action: Laying) -> wood.WoodResult:
     """What the wood does when the floor is let go."""
     state = course.state
     assert state.villa.next_floor is not None
@@ -87,7 +97,8 @@ def simulate_floor(course: Course, action: LayFloor) -> wood.WoodResult:
             y=action.y,
             rotation=action.rotation,
             flipped=action.flipped,
-            tremor=state.options.hands,
+            path=wood.HandPath(points=action.path) if isinstance(action, LayFloorAlong) else None,
+            tremor=state.options.hands_of(seat),
             seed=course.tremor_seed(),
         ),
         wood.WoodResult,

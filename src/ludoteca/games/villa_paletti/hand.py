@@ -1,9 +1,9 @@
-"""What a hand can do: the limits of a pull, checked before anything is moved."""
+"""What a hand can do: the limits of its way and strength, checked before anything is moved."""
 
 import math
 from collections.abc import Sequence
 
-from ludoteca.core import Invalid
+from ludoteca.core import Illegal, Invalid
 
 from .tables import COLUMN_HEIGHT
 from .wood import HandPath, HandPoint, Hold, Pull, Straight
@@ -16,6 +16,9 @@ FASTEST = 2000.0
 """Millimetres a second: no hand at a table is faster."""
 FARTHEST = 500.0
 """Millimetres from the grip, or from the middle of the table."""
+MOST_TURN = 720.0
+FASTEST_TURN = 1080.0
+"""Degrees in all, and degrees a second."""
 SPEED_RANGE = (10.0, 200.0)
 """Millimetres a second, for a declared pull."""
 GRIP_RANGE = (5.0, COLUMN_HEIGHT - 5.0)
@@ -53,29 +56,38 @@ def check_hold(hold: Hold) -> None:
     check_range("hand-hold-y", hold.y, -FARTHEST, FARTHEST)
 
 
-def check_path(points: Sequence[HandPoint]) -> None:
+def check_path(points: Sequence[HandPoint], rule: str = "VIL-T2") -> None:
     """Refuse a path that is empty, endless, unordered, not finite, too far or faster than a hand."""
     if not points:
-        raise Invalid("hand-path-empty", rule="VIL-T2")
+        raise Invalid("hand-path-empty", rule=rule)
     if len(points) > MOST_POINTS:
-        raise Invalid("hand-path-points", rule="VIL-T2", points=len(points), most=MOST_POINTS)
+        raise Invalid("hand-path-points", rule=rule, points=len(points), most=MOST_POINTS)
     before = START
     for index, point in enumerate(points):
-        check_point(before, point, index)
+        check_point(before, point, index, rule)
         before = point
 
 
-def check_point(before: HandPoint, point: HandPoint, index: int) -> None:
+def check_point(before: HandPoint, point: HandPoint, index: int, rule: str = "VIL-T2") -> None:
     """Refuse a point that does not follow from the one before."""
-    if not all(map(math.isfinite, (point.t, point.x, point.y, point.z))):
-        raise Invalid("hand-path-finite", rule="VIL-T2", index=index)
+    if not all(map(math.isfinite, (point.t, point.x, point.y, point.z, point.turn))):
+        raise Invalid("hand-path-finite", rule=rule, index=index)
     if not before.t < point.t <= LONGEST:
-        raise Invalid("hand-path-time", rule="VIL-T2", index=index, t=point.t, most=LONGEST)
-    if math.hypot(point.x, point.y, point.z) > FARTHEST:
-        raise Invalid("hand-path-far", rule="VIL-T2", index=index, most=FARTHEST)
+        raise Invalid("hand-path-time", rule=rule, index=index, t=point.t, most=LONGEST)
+    if math.hypot(point.x, point.y, point.z) > FARTHEST or abs(point.turn) > MOST_TURN:
+        raise Invalid("hand-path-far", rule=rule, index=index, most=FARTHEST)
+    seconds = point.t - before.t
     way = math.dist((before.x, before.y, before.z), (point.x, point.y, point.z))
-    if way > FASTEST * (point.t - before.t):
-        raise Invalid("hand-path-fast", rule="VIL-T2", index=index, most=FASTEST)
+    if way > FASTEST * seconds or abs(point.turn - before.turn) > FASTEST_TURN * seconds:
+        raise Invalid("hand-path-fast", rule=rule, index=index, most=FASTEST)
+
+
+def check_placing(rule: str, allowed: str, *, by_hand: bool) -> None:
+    """Refuse a way to place a piece that the table has not chosen (VIL-T3)."""
+    if by_hand and allowed == "by_panel":
+        raise Illegal(rule, "placing-by-panel")
+    if not by_hand and allowed == "by_hand":
+        raise Illegal(rule, "placing-by-hand")
 
 
 def check_reach(rule: str, x: float, y: float, rotation: float) -> None:

@@ -62,10 +62,9 @@ def check_movable(state: State, purpose: Purpose, column: ColumnId) -> None:
         raise Illegal("VIL-T1", "column-carries-another", column=column)
     if purpose == "penalty":  # VIL-T6: it leaves the game, from wherever it stands
         return
-    level = villa.level_of(column)
-    if level == villa.top_level:
+    if villa.level_of(column) == villa.top_level:
         raise Illegal("VIL-T1", "column-on-top", column=column)
-    if purpose in ("neutral", "neutral_proof") and neutral_on(state, level) < LEAST_NEUTRAL:
+    if purpose in ("neutral", "neutral_proof") and is_last_neutral(state, column):
         raise Illegal("VIL-N2", "last-neutral", column=column)
     if not has_room(state, villa, column):
         raise Illegal("VIL-T4", "no-free-spot", column=column)
@@ -83,6 +82,8 @@ def check_owner(state: State, purpose: Purpose, column: ColumnId) -> None:
     if owner == wanted and (owner is not None or state.neutral is not None):
         return
     match purpose:
+        case "own" if COLUMNS[column].colour == state.neutral and is_last_neutral(state, column):
+            raise Illegal("VIL-N2", "last-neutral", column=column)
         case "own":
             raise Illegal("VIL-T1", "not-your-column", column=column)
         case "proof":
@@ -91,6 +92,14 @@ def check_owner(state: State, purpose: Purpose, column: ColumnId) -> None:
             raise Illegal("VIL-T6", "not-the-contesters-column", column=column)
         case "neutral" | "neutral_proof":
             raise Illegal("VIL-N2", "neutral-first", column=column)
+
+
+def is_last_neutral(state: State, column: ColumnId) -> bool:
+    """Whether a neutral column below the top is the only one of its level: nobody may move it (VIL-N2)."""
+    villa = state.villa
+    if villa.column(column).pose is None or villa.level_of(column) == villa.top_level:
+        return False
+    return neutral_on(state, villa.level_of(column)) < LEAST_NEUTRAL
 
 
 def neutral_on(state: State, level: int) -> int:

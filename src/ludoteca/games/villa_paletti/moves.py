@@ -15,10 +15,14 @@ from .actions import (
     Decline,
     GiveUpFloor,
     LayFloor,
+    LayFloorAlong,
     Lift,
     PlaceColumn,
     Pull,
+    RollSeal,
     SetDown,
+    SetDownAlong,
+    TellColour,
     TellFell,
     TellFloor,
     TellMoved,
@@ -35,17 +39,19 @@ from .decisions import (
     Proving,
     ProvingNeutral,
     Punishing,
+    RollingColour,
     SettingDown,
     TakingTurn,
 )
 from .geometry import site
 from .geometry.lanes import lanes
-from .geometry.spots import RED_LEVEL, spots
+from .geometry.spots import Spot, bare_columns, layer, spots
 from .geometry.supports import FloorPlace, blue_places, floor_places
-from .geometry.villa import Villa
+from .geometry.villa import Villa, carry_height, laid_height, standing_height
 from .movable import movable_columns, purpose_now
 from .state import State
-from .tables import COLUMNS, ColumnId
+from .tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, ColumnId
+from .wood import HandPoint
 
 REACH = 400.0
 """Millimetres from the middle of the table within which places are offered."""
@@ -53,6 +59,12 @@ TURN = 30.0
 """Degrees between the directions that are listed."""
 CLEAR = 1.0
 """Millimetres that a clear way leaves on either side."""
+QUICK, SLOW = 120.0, 30.0
+"""Millimetres a second at which a hand lowers a piece, at first and at the end …"""
+NEARLY_DOWN = 4.0
+"""… which begins so many millimetres above its place."""
+WAITING = 0.1
+"""Seconds that a hand waits before it opens."""
 PLACE: dict[str, Bound] = {
     "x": Real(low=-REACH, high=REACH, unit="mm"),
     "y": Real(low=-REACH, high=REACH, unit="mm"),
@@ -68,7 +80,9 @@ def legal_actions(state: State) -> Sequence[VillaAction]:
                 PlaceColumn(column=column, x=x, y=y) for column, (x, y) in site.listed_places(state.villa)
             ]
         case LayingBlue():
-            return [floor_action(place) for place in blue_places(state.villa)]
+            return [floor_action(state, place) for place in blue_places(state.villa)]
+        case RollingColour():
+            return [RollSeal(), *(TellColour(colour=colour) for colour in setting_up.colours_left(state))]
         case ChoosingColour():
             return [ChooseColour(colour=colour) for colour in setting_up.colours_left(state)]
         case TakingTurn():
@@ -78,15 +92,14 @@ def legal_actions(state: State) -> Sequence[VillaAction]:
         case Punishing():
             return [*attempts(state), Decline()]
         case SettingDown(column=column):
-            return [
-                SetDown(x=spot.x, y=spot.y, on=spot.on) for spot in spots(state.villa, COLUMNS[column].kind)
-            ]
+            return [spot_action(state, spot) for spot in spots(state.villa, COLUMNS[column].kind)]
         case Contesting() | DoubtingNeutral():
             return [Contest(), Decline()]
         case LayingFloor() if state.is_real:
             return [TellFloor(), TellFell(), GiveUpFloor()]
         case LayingFloor():
-            return [*map(floor_action, floor_places(state.villa, state.supports_needed)), GiveUpFloor()]
+            places = floor_places(state.villa, state.supports_needed)
+            return [*(floor_action(state, place) for place in places), GiveUpFloor()]
         case _ as never:
             assert_never(never)
 
@@ -98,6 +111,8 @@ def attempts(state: State) -> Iterator[VillaAction]:
     for column in movable_columns(state, purpose):
         if state.is_real:
             yield TellMoved(column=column)
+            if purpose != "penalty":
+                yield from (TellMoved(column=column, on=(below,)) for below in bare_columns(state.villa))
             yield TellFell(column=column)
         elif state.villa.cover_of(column) is None:
             yield Lift(column=column)
@@ -113,28 +128,56 @@ def listed_directions(villa: Villa, column: ColumnId) -> list[float]:
     return [way.direction for way in ways if way.gap >= CLEAR] or [way.direction for way in ways]
 
 
-def floor_action(place: FloorPlace) -> LayFloor:
-    """The action that lays a floor there."""
-    return LayFloor(x=place.x, y=place.y, rotation=place.rotation, flipped=place.flipped)
+def spot_action(state: State, spot: Spot) -> SetDown | SetDownAlong:
+    """The action that sets the column in hand down there, as the table allows it."""
+    if state.options.placing != "by_hand":
+        return SetDown(x=spot.x, y=spot.y, rotation=spot.rotation, on=spot.on)
+    below = 0 if spot.on is None else layer(state.villa, spot.on) + 1
+    ground = standing_height(state.villa.top_level) + below * COLUMN_HEIGHT
+    return SetDownAlong(x=spot.x, y=spot.y, rotation=spot.rotation, path=straight_down(state.villa, ground))
+
+
+def floor_action(state: State, place: FloorPlace) -> LayFloor | LayFloorAlong:
+    """The action that lays a floor there, as the table allows it."""
+    x, y, rotation, flipped, _ = place
+    if state.options.placing != "by_hand":
+        return LayFloor(x=x, y=y, rotation=rotation, flipped=flipped)
+    ground = laid_height(state.villa.top_level) - FLOOR_THICKNESS / 2.0
+    path = straight_down(state.villa, ground)
+    return LayFloorAlong(x=x, y=y, rotation=rotation, flipped=flipped, path=path)
+
+
+def straight_down(villa: Villa, ground: float) -> tuple[HandPoint, ...]:
+    """The path of a hand that lowers a piece where it is, slowly at the end, and waits before it opens."""
+    way = carry_height(villa) - ground
+    near, down = (way - NEARLY_DOWN) / QUICK, NEARLY_DOWN / SLOW
+    return (
+        HandPoint(near, 0.0, 0.0, NEARLY_DOWN - way),
+        HandPoint(near + down, 0.0, 0.0, -way),
+        HandPoint(near + down + WAITING, 0.0, 0.0, -way),
+    )
 
 
 def offered_actions(state: State) -> Sequence[Offer]:
     """The actions with open numbers for whoever decides now, with their bounds."""
     if state.is_real:
         return []
+    by_hand = state.options.placing == "by_hand"  # a hand's own path has no bounds to be listed
     match state.decision:
         case PlacingColumn():
             columns = OneOf(values=site.unplaced(state.villa))
             return [Offer(action="place_column", rule="VIL-U1", bounds={"column": columns, **PLACE})]
         case LayingBlue():
-            return [floor_offer("VIL-U2")]
+            return [] if by_hand else [floor_offer("VIL-U2")]
         case LayingFloor():
-            return [floor_offer("VIL-T7")]
+            return [] if by_hand else [floor_offer("VIL-T7")]
+        case SettingDown() if by_hand:
+            return []
         case SettingDown():
             return [Offer(action="set_down", rule="VIL-T3", bounds={**PLACE, "on": stacks(state)})]
         case TakingTurn() | MovingOwn() | Proving() | Punishing() | ProvingNeutral():
             return pull_offers(state)
-        case ChoosingColour() | Contesting() | DoubtingNeutral():
+        case RollingColour() | ChoosingColour() | Contesting() | DoubtingNeutral():
             return []
         case _ as never:
             assert_never(never)
@@ -148,10 +191,7 @@ def floor_offer(rule: str) -> Offer:
 def stacks(state: State) -> OneOf:
     """The columns on which the one in hand may be set: none, but on the red floor (VIL-T3)."""
     villa = state.villa
-    if villa.top_level < RED_LEVEL:
-        return OneOf(values=(None,))
-    below = tuple(column for column in villa.on_level(RED_LEVEL) if not villa.carries(column))
-    return OneOf(values=(None, *below))
+    return OneOf(values=(None, *bare_columns(villa)))
 
 
 def pull_offers(state: State) -> Sequence[Offer]:
@@ -197,8 +237,8 @@ def default_action(state: State) -> VillaAction:
                 spots(state.villa, COLUMNS[column].kind),
                 key=lambda spot: (spot.on is not None, math.hypot(spot.x - centre.x, spot.y - centre.y)),
             )
-            return SetDown(x=spot.x, y=spot.y, on=spot.on)
-        case PlacingColumn() | LayingBlue() | ChoosingColour():
+            return spot_action(state, spot)
+        case PlacingColumn() | LayingBlue() | RollingColour() | ChoosingColour():
             return legal_actions(state)[0]
         case _ as never:
             assert_never(never)

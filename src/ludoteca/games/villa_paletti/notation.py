@@ -15,17 +15,22 @@ from .actions import (
     Decline,
     GiveUpFloor,
     LayFloor,
+    LayFloorAlong,
     Lift,
     PlaceColumn,
     Pull,
     PullAlong,
+    RollSeal,
     SetDown,
+    SetDownAlong,
+    TellColour,
     TellFell,
     TellFloor,
     TellMoved,
     VillaAction,
 )
 from .tables import COLUMNS, ColumnId
+from .wood import HandPoint
 
 SHORT: dict[ColumnId, str] = {
     column: column[0] + {"hex": "h", "thick": "t"}.get(column.split("-")[1], column.split("-")[1])
@@ -63,6 +68,8 @@ def notation(action: VillaAction) -> str:
         case SetDown():
             on = "" if action.on is None else f" on={SHORT.get(action.on, action.on)}"
             return f"set {place(action.x, action.y, action.rotation)}{on}"
+        case SetDownAlong():
+            return f"setalong {place(action.x, action.y, action.rotation)} path={path_text(action.path)}"
         case Declare():
             return "declare"
         case Contest():
@@ -71,10 +78,19 @@ def notation(action: VillaAction) -> str:
             return "decline"
         case LayFloor():
             return f"floor {place(action.x, action.y, action.rotation)}" + " flipped" * action.flipped
+        case LayFloorAlong():
+            flipped = " flipped" * action.flipped
+            where = place(action.x, action.y, action.rotation)
+            return f"flooralong {where}{flipped} path={path_text(action.path)}"
         case GiveUpFloor():
             return "nofloor"
         case TellMoved():
-            return f"moved {SHORT[action.column]}"
+            on = "".join(f" on={SHORT[below]}" for below in action.on)
+            return f"moved {SHORT[action.column]}{on}"
+        case TellColour():
+            return f"rolled {action.colour}"
+        case RollSeal():
+            return "roll"
         case TellFell():
             return "fell" if action.column is None else f"fell {SHORT[action.column]}"
         case TellFloor():
@@ -94,12 +110,22 @@ def pull_text(action: Pull | PullAlong) -> str:
     for field in msgspec.structs.fields(action):
         value = getattr(action, field.name)
         if field.name == "path":
-            points = (",".join(map(number, (point.t, point.x, point.y, point.z))) for point in value)
-            words.append("path=" + ";".join(points))
+            words.append(f"path={path_text(value)}")
         elif field.name != "column" and value != field.default:
             text = number(value) if isinstance(value, int | float) else str(value)
             words.append(f"{SHORT_NAMES.get(field.name, field.name)}={text}")
     return " ".join(words)
+
+
+def path_text(path: Sequence[HandPoint]) -> str:
+    """Points as `t,x,y,z`, and the turn where there is one."""
+    return ";".join(",".join(map(number, point_numbers(point))) for point in path)
+
+
+def point_numbers(point: HandPoint) -> tuple[float, ...]:
+    """The numbers of a point that are not left out."""
+    four = (point.t, point.x, point.y, point.z)
+    return (*four, point.turn) if point.turn else four
 
 
 def from_notation(text: str) -> VillaAction:
@@ -118,6 +144,14 @@ def read_column(word: str) -> ColumnId:
     if word not in LONG:
         raise Invalid("no-such-column", rule="VIL-C2", column=word[:20])
     return LONG[word]
+
+
+def read_below(word: str) -> ColumnId:
+    """`on=r1`: a column on which another was stacked."""
+    name, _, column = word.partition("=")
+    if name != "on":
+        raise ValueError(word)
+    return read_column(column)
 
 
 def read_fields(words: Sequence[str]) -> dict[str, object]:
@@ -178,13 +212,19 @@ READERS: dict[str, Callable[[Sequence[str]], VillaAction]] = {
     "along": read_along,
     "lift": lambda words: Lift(column=read_column(words[0])),
     "break": lambda words: BreakOff(column=read_column(words[0])),
+    "setalong": lambda words: msgspec.convert({"type": "set_down_along", **read_place(words)}, SetDownAlong),
     "set": lambda words: msgspec.convert({"type": "set_down", **read_place(words)}, SetDown),
     "declare": alone(Declare()),
     "contest": alone(Contest()),
     "decline": alone(Decline()),
+    "flooralong": lambda words: msgspec.convert(
+        {"type": "lay_floor_along", **read_place(words)}, LayFloorAlong
+    ),
     "floor": lambda words: msgspec.convert({"type": "lay_floor", **read_place(words)}, LayFloor),
     "nofloor": alone(GiveUpFloor()),
-    "moved": lambda words: TellMoved(column=read_column(words[0])),
+    "moved": lambda words: TellMoved(column=read_column(words[0]), on=tuple(map(read_below, words[1:]))),
+    "rolled": lambda words: msgspec.convert({"type": "tell_colour", "colour": words[0]}, TellColour),
+    "roll": alone(RollSeal()),
     "fell": lambda words: TellFell(column=read_column(words[0]) if words else None),
     "laid": alone(TellFloor()),
 }

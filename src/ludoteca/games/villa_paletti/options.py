@@ -4,10 +4,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.core import Record
+from ludoteca.core import Record, Seat
 
 from .tables import Wood
 from .wood import Tremor
+
+SeatHands = Literal["as_table", "steady", "human", "shaky"]
+"""How much the hands of one seat tremble."""
 
 
 class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
@@ -18,7 +21,13 @@ class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
     wood: Wood = "fine"
     """How exactly the columns are cut (VIL-C4)."""
     hands: Tremor = "human"
-    """How much hands tremble."""
+    """How much hands tremble (VIL-C4)."""
+    hands_by_seat: Annotated[tuple[SeatHands, ...], msgspec.Meta(max_length=4)] = ()
+    """The hands of single seats, so that a child and a grown-up can play; what is left out is as for the
+    table."""
+    placing: Literal["both", "by_hand", "by_panel"] = "both"
+    """How columns are set down and floors laid: by the player's own hand, by numbers that the program's hand
+    goes to, or as each likes (VIL-T3)."""
     set_up: Literal["from_seed", "in_turn"] = "from_seed"
     """Who puts the columns on the building site and lays the blue floor (VIL-U1, VIL-U2)."""
     youngest: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
@@ -28,3 +37,8 @@ class Options(Record, frozen=True, kw_only=True, tag="villa_paletti_options"):
     experienced: Literal["off", "from_orange", "orange_only"] = "off"
     """Which floors may rest on fewer than three columns: from orange on (French), orange alone (Dutch)
     (VIL-V1)."""
+
+    def hands_of(self, seat: Seat) -> Tremor:
+        """How much the hands of a seat tremble."""
+        hands: SeatHands = self.hands_by_seat[seat] if seat < len(self.hands_by_seat) else "as_table"
+        return self.hands if hands == "as_table" else hands

@@ -19,6 +19,7 @@ from .decisions import (
     Proving,
     ProvingNeutral,
     Punishing,
+    RollingColour,
     SettingDown,
     TakingTurn,
     VillaDecision,
@@ -38,12 +39,13 @@ SLACK = 5.0
 PRESSED = 0.5
 """Millimetres by which two columns that touch may seem to overlap."""
 
-SETTING_UP = (PlacingColumn, LayingBlue, ChoosingColour)
+SETTING_UP = (PlacingColumn, LayingBlue, RollingColour, ChoosingColour)
 """The decisions before the first turn."""
 
 STACKS: tuple[tuple[type[VillaDecision], ...], ...] = (
     (PlacingColumn,),
     (LayingBlue,),
+    (RollingColour,),
     (ChoosingColour,),
     (TakingTurn,),
     (TakingTurn, SettingDown),
@@ -159,7 +161,7 @@ def check_stands(villa: Villa, column: ColumnId) -> None:
     pose = villa.pose_of(column)
     level = villa.level_of(column)
     foot = pose.z - villa.column(column).length / 2.0 - standing_height(level)
-    stacked = level == RED_LEVEL and villa.stands_on(column) is not None
+    stacked = level == RED_LEVEL and bool(villa.stands_on(column))
     if pose.tilt > UPRIGHT or (not stacked and abs(foot) > SLACK) or foot > 20.0 * STOREY:
         raise Invalid("column-not-standing", rule="VIL-E3", column=column)
     on_site = level == 0 and math.hypot(pose.x, pose.y) <= site.RADIUS
@@ -256,7 +258,7 @@ def seats_fit(state: State) -> bool:
                 fits = decision.seat != owner
             case DoubtingNeutral() | ProvingNeutral():
                 fits = decision.seat != owner and state.seats == 3
-            case ChoosingColour():
+            case RollingColour() | ChoosingColour():
                 fits = decision.seat == setting_up.next_to_choose(state)
             case LayingBlue():
                 fits = decision.seat == state.starter
@@ -277,6 +279,8 @@ def can_be_made(state: State) -> bool:
             return not villa.floors and bool(site.unplaced(villa))
         case LayingBlue():
             return not villa.floors and not site.unplaced(villa) and bool(blue_places(villa))
+        case RollingColour():
+            return state.is_real and len(villa.floors) == 1
         case ChoosingColour():
             return len(villa.floors) == 1 and len(setting_up.colours_left(state)) > 1
         case SettingDown() as decision:

@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 from ludoteca.core import Illegal, Seat
 
 from . import contesting, declaring, ending, hand, seal, turns, wood
-from .actions import Attempt, BreakOff, Lift, Pull, PullAlong, SetDown
+from .actions import Attempt, BreakOff, Lift, Placing, Pull, PullAlong, SetDown, SetDownAlong
 from .course import Course, loads_of
 from .decisions import Purpose, SettingDown
 from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
@@ -41,6 +41,8 @@ def check_attempt(state: State, purpose: Purpose, action: Attempt) -> None:
 def check_hold(state: State, action: Pull | PullAlong) -> None:
     """Refuse a second hand beside the floor that it is to hold (VIL-T2)."""
     if action.hold is None:
+        if action.lift or action.steady:  # a second hand that lies nowhere
+            raise Illegal("VIL-T2", "hold-nothing")
         return
     for floor in state.villa.floors:
         if floor.floor == action.hold:
@@ -69,7 +71,7 @@ def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull
         tool=action.tool,
         hold=hold,
         give_up=action.give_up if isinstance(action, Pull) else None,
-        tremor=state.options.hands,
+        tremor=state.options.hands_of(state.decision.seat),
         seed=seed,
     )
 
@@ -86,7 +88,7 @@ def attempt(course: Course, seat: Seat, purpose: Purpose, action: Attempt) -> No
             request: wood.Pull | wood.Lift = wood.Lift(
                 villa=course.state.villa,
                 column=column,
-                tremor=course.state.options.hands,
+                tremor=course.state.options.hands_of(seat),
                 seed=course.tremor_seed(),
             )
         case Pull() | PullAlong():
@@ -136,15 +138,23 @@ def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, re
         course.rebuild(result.villa, loads_of(result))
 
 
-def check_set_down(state: State, action: SetDown) -> None:
-    """Refuse a place for the column in hand that the rules do not allow (VIL-T3)."""
+def check_set_down(state: State, action: Placing) -> None:
+    """Refuse a way to set the column down that the table does not allow, or a place that is none (VIL-T3)."""
+    hand.check_placing("VIL-T3", state.options.placing, by_hand=isinstance(action, SetDownAlong))
     column = state.in_hand
     assert column is not None
-    check_spot(state.villa, column, action.x, action.y, action.rotation, action.on)
+    match action:
+        case SetDown():
+            check_spot(state.villa, column, action.x, action.y, action.rotation, action.on)
+        case SetDownAlong():  # where it comes to stand is judged when it stands
+            hand.check_reach("VIL-T3", action.x, action.y, action.rotation)
+            hand.check_path(action.path, "VIL-T3")
+        case _:
+            assert_never(action)
 
 
-def set_down(course: Course, decision: SettingDown, action: SetDown) -> None:
-    """Let go of the column: it stands, falls over alone, or brings the villa down."""
+def set_down(course: Course, decision: SettingDown, action: Placing) -> None:
+    """Let go of the column: it stands, counts as broken off, or brings the villa down."""
     state = course.state
     result = course.chance.simulate(
         "set_down",
@@ -154,16 +164,17 @@ def set_down(course: Course, decision: SettingDown, action: SetDown) -> None:
             x=action.x,
             y=action.y,
             rotation=action.rotation,
-            on=action.on,
-            tremor=state.options.hands,
+            on=action.on if isinstance(action, SetDown) else None,
+            path=wood.HandPath(points=action.path) if isinstance(action, SetDownAlong) else None,
+            tremor=state.options.hands_of(decision.seat),
             seed=course.tremor_seed(),
         ),
         WoodResult,
     )
-    put_down(course, decision, action.on, result)
+    put_down(course, decision, result)
 
 
-def put_down(course: Course, decision: SettingDown, on: ColumnId | None, result: WoodResult) -> None:
+def put_down(course: Course, decision: SettingDown, result: WoodResult) -> None:
     """What came of setting the column down."""
     seat, column, purpose = decision.seat, decision.column, decision.purpose
     if result.verdict == "fell":
@@ -184,7 +195,7 @@ def put_down(course: Course, decision: SettingDown, on: ColumnId | None, result:
             floor=result.villa.floors[-1].floor,
             x=round(pose.x, MILLIMETRES),
             y=round(pose.y, MILLIMETRES),
-            on=on,
+            on=result.villa.stands_on(column),
             film=result.frames,
         )
     )
@@ -261,15 +272,8 @@ def tell_broken_off(
             purpose=purpose,
             cause=cause,
             culprit=culprit,
-            moved=0.0 if result is None or culprit is None else moved_by(result, culprit),
+            moved=0.0 if result is None else round(result.pushed.get(culprit or "", 0.0), 1),
+            moment=None if result is None else result.moment,
             film=() if result is None else result.frames,
         )
     )
-
-
-def moved_by(result: WoodResult, piece: wood.PieceId) -> float:
-    """How far a piece was moved sideways, in millimetres."""
-    for floor, shift in result.shifts.items():
-        if floor == piece:
-            return round(shift.moved, 1)
-    return round(result.pushed.get(piece, 0.0), 1)

@@ -104,7 +104,7 @@ def row(view: View, column: ColumnId) -> str:
     standing = "<board-free>" if column in view.free else f"{load:.1f} N"
     locked = ", <board-locked>" if column in view.locked else ""
     on = view.villa.stands_on(column)
-    stacked = f", <board-on> {SHORT[on]}" if on is not None else ""
+    stacked = f", <board-on> {', '.join(SHORT[below] for below in on)}" if on else ""
     return (
         f"  {styled(view, column)} <board-{COLUMNS[column].kind}> {pose.x:.1f} {pose.y:.1f}, "
         f"{standing}{stacked}{locked}"

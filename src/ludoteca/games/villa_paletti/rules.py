@@ -56,11 +56,15 @@ from .actions import (
     Decline,
     GiveUpFloor,
     LayFloor,
+    LayFloorAlong,
     Lift,
     PlaceColumn,
     Pull,
     PullAlong,
+    RollSeal,
     SetDown,
+    SetDownAlong,
+    TellColour,
     TellFell,
     TellFloor,
     TellMoved,
@@ -78,6 +82,7 @@ from .decisions import (
     Proving,
     ProvingNeutral,
     Punishing,
+    RollingColour,
     SettingDown,
     TakingTurn,
 )
@@ -102,7 +107,7 @@ class VillaPaletti(Game[State, VillaAction]):
         title="Villa Paletti",
         min_seats=2,
         max_seats=4,
-        rules_version=1,
+        rules_version=2,
         options=Options,
         action=VillaAction,
         event=VillaEvent,
@@ -112,9 +117,11 @@ class VillaPaletti(Game[State, VillaAction]):
 
     hand_move = HandPoint
 
-    def by_hand(self, action: VillaAction, moves: Sequence[HandPoint]) -> PullAlong:
-        """A pull along the path that a hand takes while the table watches (VIL-T2)."""
-        if not isinstance(action, PullAlong):
+    def by_hand(
+        self, action: VillaAction, moves: Sequence[HandPoint]
+    ) -> PullAlong | SetDownAlong | LayFloorAlong:
+        """What a hand does along its path while the table watches (VIL-T2, VIL-T3, VIL-T7)."""
+        if not isinstance(action, PullAlong | SetDownAlong | LayFloorAlong):
             raise Invalid("no-live-actions")
         return replace(action, path=tuple(moves) or (FIRST_TOUCH,))
 
@@ -144,11 +151,13 @@ class VillaPaletti(Game[State, VillaAction]):
         match decision, action:
             case PlacingColumn(), PlaceColumn():
                 setting_up.check_column_place(state, action)
-            case LayingBlue(), LayFloor():
+            case LayingBlue(), LayFloor() | LayFloorAlong():
                 setting_up.check_blue_place(state, action)
-            case ChoosingColour(), ChooseColour():
-                setting_up.check_choice(state, action)
-            case _, Pull() | PullAlong() | Lift() | LayFloor() if state.is_real:
+            case ChoosingColour(), ChooseColour(colour=colour):
+                setting_up.check_colour(state, colour)
+            case RollingColour(), TellColour(colour=colour):
+                setting_up.check_colour(state, colour)
+            case _, Pull() | PullAlong() | Lift() | LayFloor() | LayFloorAlong() if state.is_real:
                 raise Illegal("VIL-R1", "tell-what-happened")
             case (
                 TakingTurn() | MovingOwn() | Proving() | Punishing() | ProvingNeutral(),
@@ -159,12 +168,13 @@ class VillaPaletti(Game[State, VillaAction]):
                 pulling.check_attempt(state, purpose, action)
             case _, TellMoved() | TellFell() | TellFloor():
                 companion.check_told(state, action)
-            case SettingDown(), SetDown():
+            case SettingDown(), SetDown() | SetDownAlong():
                 pulling.check_set_down(state, action)
-            case LayingFloor(), LayFloor():
+            case LayingFloor(), LayFloor() | LayFloorAlong():
                 flooring.check_floor(state, action)
             case (
                 (TakingTurn(), Declare())
+                | (RollingColour(), RollSeal())
                 | (Contesting() | DoubtingNeutral(), Contest() | Decline())
                 | (Punishing(), Decline())
                 | (LayingFloor(), GiveUpFloor())
@@ -182,11 +192,13 @@ class VillaPaletti(Game[State, VillaAction]):
                 setting_up.place_column(course, seat, action)
             case ChooseColour():
                 setting_up.choose_colour(course, seat, action)
+            case RollSeal() | TellColour():
+                setting_up.roll_for_real(course, seat, action)
             case Pull() | PullAlong() | Lift() | BreakOff():
                 purpose = purpose_now(state)
                 assert purpose is not None
                 pulling.attempt(course, seat, purpose, action)
-            case SetDown():
+            case SetDown() | SetDownAlong():
                 assert isinstance(state.decision, SettingDown)
                 pulling.set_down(course, state.decision, action)
             case Declare():
@@ -195,7 +207,7 @@ class VillaPaletti(Game[State, VillaAction]):
                 contesting.contest(course, seat)
             case Decline():
                 decline(course, seat)
-            case LayFloor():
+            case LayFloor() | LayFloorAlong():
                 if isinstance(state.decision, LayingBlue):
                     setting_up.lay_blue(course, seat, action)
                 else:

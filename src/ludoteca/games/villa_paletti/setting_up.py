@@ -5,9 +5,9 @@ import random
 from ludoteca.core import Chance, Illegal, Invalid, Seat, Step
 
 from . import companion, flooring, turns, wood
-from .actions import ChooseColour, LayFloor, PlaceColumn
+from .actions import ChooseColour, LayFloorAlong, Laying, PlaceColumn, RollSeal, TellColour
 from .course import Course, loads_of
-from .decisions import ChoosingColour, LayingBlue, PlacingColumn
+from .decisions import ChoosingColour, LayingBlue, PlacingColumn, RollingColour
 from .events import (
     ColourChosen,
     ColourLeft,
@@ -18,15 +18,17 @@ from .events import (
     SiteCleared,
     VillaLaidOut,
 )
-from .geometry import layout, site
+from .geometry import layout, shapes, site
 from .geometry.supports import FEWEST, blue_places, check_blue, flat_floor
 from .geometry.villa import Column, Villa, upright_pose
 from .hand import check_reach
 from .options import Options
 from .seen import seen_pose
 from .state import COLOURS_BY_SEATS, State
-from .tables import COLOURS, COLUMNS, Colour
+from .tables import BOX, COLOURS, COLUMNS, Colour
 
+BEYOND = 1.0
+"""Millimetres by which the blue floor may lie beyond the base once all is at rest."""
 LAYOUTS = 50
 """Layouts that are tried until one stands; the first nearly always does."""
 
@@ -37,6 +39,8 @@ def set_up(options: Options, seats: int, chance: Chance) -> Step[State]:
         raise Invalid("wrong-number-of-seats", rule="VIL-N1", seats=seats, low=2, high=4)
     if options.youngest is not None and options.youngest >= seats:
         raise Invalid("no-such-seat", rule="VIL-U3", wanted=options.youngest, last=seats - 1)
+    if len(options.hands_by_seat) > seats:
+        raise Invalid("no-such-seat", rule="VIL-C4", wanted=len(options.hands_by_seat) - 1, last=seats - 1)
     youngest = chance.draw("youngest", seats) if options.youngest is None else options.youngest
     if options.villa == "real":
         return set_up_real(options, seats, youngest, chance)
@@ -88,16 +92,33 @@ def lay_out(course: Course) -> None:
 
 def roll_colours(course: Course) -> None:
     """The youngest rolls the seal for a colour; then the others come to theirs (VIL-U3)."""
-    roll_colour(course, course.state.youngest)
-    next_colour(course)
+    seat = course.state.youngest
+    if course.state.is_real:
+        course.change(decisions=(RollingColour(seat=seat),))
+    else:
+        roll_seal(course, seat)
+        next_colour(course)
 
 
-def roll_colour(course: Course, seat: Seat) -> None:
+def roll_seal(course: Course, seat: Seat) -> None:
     """The seal chooses among the colours that are left."""
     left = colours_left(course.state)
-    colour = left[course.chance.draw("seal", len(left))]
+    seal_showed(course, seat, left[course.chance.draw("seal", len(left))])
+
+
+def seal_showed(course: Course, seat: Seat, colour: Colour) -> None:
+    """The seal has chosen."""
     course.tell(ColourRolled(seat=seat, colour=colour))
     give_colour(course, seat, colour)
+
+
+def roll_for_real(course: Course, seat: Seat, action: RollSeal | TellColour) -> None:
+    """The seal was rolled on a real table and told, or the program rolls it for those there (VIL-R1)."""
+    if isinstance(action, TellColour):
+        seal_showed(course, seat, action.colour)
+    else:
+        roll_seal(course, seat)
+    next_colour(course)
 
 
 def give_colour(course: Course, seat: Seat, colour: Colour) -> None:
@@ -114,11 +135,14 @@ def next_colour(course: Course) -> None:
         if len(left) == 1:
             course.tell(ColourLeft(seat=seat, colour=left[0]))
             give_colour(course, seat, left[0])
-        elif course.state.options.colours == "rolled":  # VIL-U3, the French text
-            roll_colour(course, seat)
-        else:
+        elif course.state.options.colours == "chosen":
             course.change(decisions=(ChoosingColour(seat=seat),))
             return
+        elif course.state.is_real:
+            course.change(decisions=(RollingColour(seat=seat),))
+            return
+        else:  # VIL-U3, the French text
+            roll_seal(course, seat)
     if course.state.neutral is not None:
         course.tell(ColourNeutral(colour=course.state.neutral))
     turns.begin_turn(course, course.state.starter)
@@ -138,10 +162,10 @@ def next_to_choose(state: State) -> Seat | None:
     return (state.youngest + given) % state.seats
 
 
-def check_choice(state: State, action: ChooseColour) -> None:
+def check_colour(state: State, colour: Colour) -> None:
     """Refuse a colour that somebody has."""
-    if action.colour not in colours_left(state):
-        raise Illegal("VIL-U3", "colour-taken", colour=action.colour)
+    if colour not in colours_left(state):
+        raise Illegal("VIL-U3", "colour-taken", colour=colour)
 
 
 def choose_colour(course: Course, seat: Seat, action: ChooseColour) -> None:
@@ -181,18 +205,26 @@ def place_column(course: Course, seat: Seat, action: PlaceColumn) -> None:
         roll_colours(course)
 
 
-def check_blue_place(state: State, action: LayFloor) -> None:
+def check_blue_place(state: State, action: Laying) -> None:
     """Refuse a blue floor that would not stand safely on the base (VIL-U2)."""
-    check_reach("VIL-U2", action.x, action.y, action.rotation)
+    flooring.check_laying(state, action, "VIL-U2")
+    if isinstance(action, LayFloorAlong):  # judged when it lies: one that does not is laid again
+        return
     check_blue(
         state.villa, flat_floor(state.villa, "blue", action.x, action.y, action.rotation, action.flipped)
     )
 
 
-def lay_blue(course: Course, seat: Seat, action: LayFloor) -> None:
+def lies_safely(villa: Villa) -> bool:
+    """Whether the blue floor has come to rest on enough columns, not beyond the base (VIL-U2)."""
+    on_base = shapes.in_disc(villa.floors[0].outline, BOX.base.across / 2.0 + BEYOND)
+    return on_base and len(villa.resting_on("blue")) >= FEWEST
+
+
+def lay_blue(course: Course, seat: Seat, action: Laying) -> None:
     """The blue floor lies, and colours follow; should it slip, it is laid again (VIL-U2)."""
-    result = flooring.simulate_floor(course, action)
-    if result.verdict == "stands" and len(result.villa.resting_on("blue")) >= FEWEST:
+    result = flooring.simulate_floor(course, seat, action)
+    if result.verdict == "stands" and lies_safely(result.villa):
         course.rebuild(result.villa, loads_of(result))
         course.tell(flooring.floor_laid(seat, result))
         roll_colours(course)

@@ -10,6 +10,7 @@ from typing import Any, assert_never
 from ludoteca.core import Record, convert
 
 from .geometry.villa import Floor, Pose, Villa, laid_height, standing_height, upright_pose
+from .hand import START
 from .tables import ColumnId
 from .wood import (
     Cause,
@@ -71,6 +72,7 @@ def answer(request: Settle | Pull | Lift | SetDown | LayFloor, told: Told) -> Wo
         verdict=told.verdict,
         cause=told.cause,
         culprit=told.culprit,
+        moment=None if went_well else 0.0,
         first_lost=told.first_lost,
         villa=villa,
         pushed={},
@@ -91,13 +93,21 @@ def after(request: Settle | Pull | Lift | SetDown | LayFloor) -> Villa:
             return villa
         case Pull(column=column) | Lift(column=column):
             return villa.with_column(column, None)
-        case SetDown(column=column, x=x, y=y, rotation=rotation, on=on):
+        case SetDown(column=column, on=on):
+            x, y, rotation = let_go_at(request)
             return villa.with_column(column, standing_pose(villa, column, x, y, rotation, on))
-        case LayFloor(floor=floor, x=x, y=y, rotation=rotation, flipped=flipped):
+        case LayFloor(floor=floor, flipped=flipped):
+            x, y, rotation = let_go_at(request)
             pose = upright_pose(x, y, laid_height(villa.top_level), rotation, flipped)
             return villa.with_floor(Floor(floor=floor, pose=pose))
         case _:
             assert_never(request)
+
+
+def let_go_at(request: SetDown | LayFloor) -> tuple[float, float, float]:
+    """Where a piece is set down, and how it is turned: where it was to go, or where the path has led."""
+    end = START if request.path is None else request.path.points[-1]
+    return request.x + end.x, request.y + end.y, request.rotation + end.turn
 
 
 def standing_pose(

@@ -3,12 +3,13 @@
 from ludoteca.core import Record, Seat
 
 from . import seal
-from .decisions import Punishing, Purpose, SettingDown, VillaDecision
-from .geometry.villa import Villa
+from .decisions import LayingBlue, LayingFloor, Punishing, Purpose, SettingDown, VillaDecision
+from .geometry.villa import Villa, carry_height
 from .options import Options
 from .seen import seen_loads, seen_villa
 from .state import End, State
 from .tables import Colour, ColumnId, FloorName
+from .wood import Tremor
 
 
 class OpenDecision(Record, frozen=True, kw_only=True, tag=False):
@@ -54,6 +55,11 @@ class View(Record, frozen=True, kw_only=True, tag="villa_paletti_view"):
     idle: int
     next_floor: FloorName | None
     supports_needed: int
+    hands: tuple[Tremor, ...]
+    """How much the hands of each seat tremble (VIL-C4)."""
+    carry_height: float | None
+    """How high above the base the underside of a piece is when a hand begins to carry it; None while there is
+    nothing to carry."""
     open: tuple[OpenDecision, ...]
     """What is to be decided, the next one last."""
     end: End | None
@@ -87,9 +93,16 @@ def view(state: State) -> View:
         idle=state.idle,
         next_floor=villa.next_floor,
         supports_needed=state.supports_needed,
+        hands=tuple(state.options.hands_of(seat) for seat in range(state.seats)),
+        carry_height=carry_height(villa) if is_carrying(state) else None,
         open=tuple(map(open_decision, state.decisions)),
         end=state.end,
     )
+
+
+def is_carrying(state: State) -> bool:
+    """Whether somebody has a column in hand or a floor to lay."""
+    return bool(state.decisions) and isinstance(state.decision, SettingDown | LayingFloor | LayingBlue)
 
 
 def open_decision(decision: VillaDecision) -> OpenDecision:

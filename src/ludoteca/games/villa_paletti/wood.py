@@ -37,12 +37,16 @@ class Straight(Record, frozen=True, kw_only=True, tag="straight"):
 
 
 class HandPoint(Record, frozen=True, kw_only=False, array_like=True, tag=False):
-    """Where the hand wants to be at a time, as a way from where it gripped; a list of 4 in JSON."""
+    """Where the hand wants to be at a time, as a way and a turn from where it took hold; a list of 5 in JSON.
+
+    Degrees of the turn count around the upright axis, against the clock.
+    """
 
     t: float
     x: float
     y: float
     z: float = 0.0
+    turn: float = 0.0
 
 
 FIRST_TOUCH = HandPoint(0.002, 0.0, 0.0)
@@ -50,9 +54,9 @@ FIRST_TOUCH = HandPoint(0.002, 0.0, 0.0)
 
 
 class HandPath(Record, frozen=True, kw_only=True, tag="path"):
-    """A pull by an explicit path of the hand; between points it moves straight and evenly.
+    """An explicit path of the hand; between points it moves straight and evenly.
 
-    Times begin above 0 (at 0 the hand is at its grip) and increase; after the last point the hand lets go.
+    Times begin above 0 (at 0 the hand has just taken hold) and increase; after the last point the hand opens.
     `hand.check_path` holds the limits.
     """
 
@@ -118,8 +122,9 @@ class Lift(Record, frozen=True, kw_only=True):
 class SetDown(Record, frozen=True, kw_only=True):
     """Set the column in hand upright on the highest floor and let go (VIL-T3).
 
-    Its pose in `villa` must be None. Answered by a `WoodResult`: `stands`; `broken_off` with the cause
-    `toppled` when only the new column fell over (VIL-T4); `fell`.
+    Its pose in `villa` must be None. Without a path the engine's hand lowers it to (x, y); with one, it
+    begins over (x, y), its foot at `villa.carry_height`, and goes where the path leads. Answered by a
+    `WoodResult`: `stands`, `broken_off` (VIL-T4) or `fell`.
     """
 
     villa: Villa
@@ -128,7 +133,8 @@ class SetDown(Record, frozen=True, kw_only=True):
     y: float
     rotation: float = 0.0
     on: ColumnId | None = None
-    """The column to stand on, on the red floor only (VIL-T3)."""
+    """The column to stand on, on the red floor only (VIL-T3); where a path leads is seen afterwards."""
+    path: HandPath | None = None
     tremor: Tremor = "human"
     seed: int = 0
     quality: Quality = "exact"
@@ -137,8 +143,9 @@ class SetDown(Record, frozen=True, kw_only=True):
 class LayFloor(Record, frozen=True, kw_only=True):
     """Lower a floor onto the columns of the highest level and let go (VIL-T7).
 
-    The floor must be the villa's next one. Answered by a `WoodResult`: `stands` or `fell`; it rests on
-    `result.villa.resting_on(floor)`.
+    The floor must be the villa's next one. Without a path the engine's hands lower it to (x, y); with one, it
+    begins over (x, y), its underside at `villa.carry_height`. Answered by a `WoodResult`: `stands` or `fell`;
+    it rests on `result.villa.resting_on(floor)`.
     """
 
     villa: Villa
@@ -148,6 +155,7 @@ class LayFloor(Record, frozen=True, kw_only=True):
     rotation: float = 0.0
     flipped: bool = False
     """The other side up."""
+    path: HandPath | None = None
     tremor: Tremor = "human"
     seed: int = 0
     quality: Quality = "exact"
@@ -167,10 +175,10 @@ stands. `broken_off`: the attempt counts as given up, the villa is as it was (VI
 
 Cause = Literal[
     "let_go",  # broken off: the path ended, or the pull got stuck, before the column was out
-    "pushed",  # broken off: another column was pushed by more than 3 mm
-    "moved_floor",  # broken off: a floor was not back within 3 mm and 2 degrees
     "changed_cover",  # broken off: a free column is now covered, or a covered one free (VIL-T2)
-    "toppled",  # broken off: the new column fell over on the highest floor, nothing else fell
+    "pushed",  # broken off: a column that was touched stands more than 3 mm from its place (VIL-T4)
+    "toppled",  # broken off: the new column fell over, nothing else fell
+    "misplaced",  # broken off: the new column stands where it may not (VIL-T3)
     "tilted",  # fell: a floor tilts by more than 10 degrees
     "dropped",  # fell: a floor has dropped by more than 1 cm
     "overturned",  # fell: a column has fallen over
@@ -214,10 +222,13 @@ class WoodResult(Record, frozen=True, kw_only=True):
     """Why it was broken off or fell; None when all is well."""
     culprit: PieceId | None
     """The piece that decided it: the column pushed, the floor that tilted."""
+    moment: float | None
+    """When that was seen to happen, in seconds of the film; None when all is well."""
     villa: Villa
     """The villa now. `out`: without the column. `broken_off`: exactly as in the request. `fell`: the ruin."""
     pushed: dict[ColumnId, float]
-    """How far each other column was moved at most, sideways, in millimetres."""
+    """The other columns that the piece in hand touched, each with how far it stands from its place when all
+    is at rest: in millimetres, measured on the floor or base it stands on (VIL-T4)."""
     shifts: dict[FloorName, FloorShift]
     """How each floor lay compared with before, when the hands had let go."""
     loads: dict[ColumnId, float]

@@ -9,7 +9,8 @@ import pytest
 
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.layout import start_villa
-from ludoteca.games.villa_paletti.geometry.villa import Villa, free_spots, spot_is_free, upright_pose
+from ludoteca.games.villa_paletti.geometry.spots import Spot, fits
+from ludoteca.games.villa_paletti.geometry.villa import Villa, free_spots, upright_pose
 from ludoteca.games.villa_paletti.tables import BOX, COLUMNS, FLOORS, Wood
 
 
@@ -64,12 +65,12 @@ def test_spots_on_the_highest_floor() -> None:
     in_hand = villa.with_column(column, None)
     spots = list(free_spots(in_hand, column))
     assert spots
-    assert all(spot_is_free(in_hand, column, spot, 17.0) for spot in spots)
+    assert all(fits(in_hand, column, Spot(*spot, rotation=17.0)) for spot in spots)
     blue = villa.floors[0].pose
     taken = in_hand.with_column("red-thick", upright_pose(blue.x, blue.y, 75.0 + 35.0))
     assert taken.level_of("red-thick") == 1
-    assert not spot_is_free(taken, column, (blue.x, blue.y), 0.0)
-    assert not spot_is_free(in_hand, column, (blue.x + 200.0, blue.y), 0.0)
+    assert not fits(taken, column, Spot(blue.x, blue.y))
+    assert not fits(in_hand, column, Spot(blue.x + 200.0, blue.y))
 
 
 def test_stacks_count_for_the_red_floor() -> None:
@@ -77,6 +78,6 @@ def test_stacks_count_for_the_red_floor() -> None:
     columns = [{"id": "red-thick", "pose": [0, 0, 410]}, {"id": "blue-1", "pose": [3, 0, 480]}]
     villa = msgspec.convert({"columns": columns, "floors": floors}, Villa)
     assert villa.level_of("blue-1") == villa.level_of("red-thick") == 5
-    assert villa.stands_on("blue-1") == "red-thick"
+    assert villa.stands_on("blue-1") == ("red-thick",)
     assert villa.carries("red-thick") == ("blue-1",)
     assert villa.free() == ("blue-1",)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ludoteca.core import Seat
 from ludoteca.games.villa_paletti import hand
-from ludoteca.games.villa_paletti.actions import LayFloor, Lift, Pull, SetDown
+from ludoteca.games.villa_paletti.actions import Laying, Lift, Placing, Pull
 from ludoteca.games.villa_paletti.decisions import Purpose
 from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.balance import bearings, margin_with, margin_without
@@ -14,7 +14,7 @@ from ludoteca.games.villa_paletti.geometry.spots import Spot, spots
 from ludoteca.games.villa_paletti.geometry.supports import blue_places, flat_floor, floor_places
 from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.movable import movable_columns
-from ludoteca.games.villa_paletti.moves import floor_action
+from ludoteca.games.villa_paletti.moves import floor_action, spot_action
 from ludoteca.games.villa_paletti.seal import points
 from ludoteca.games.villa_paletti.state import FIRST_SCORING_LEVEL, State
 from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId
@@ -123,11 +123,12 @@ def careful_pull(villa: Villa, column: ColumnId, lane: Lane, load: float) -> Pul
     )
 
 
-def good_spot(villa: Villa, column: ColumnId) -> tuple[SetDown, float]:
+def good_spot(state: State, column: ColumnId) -> tuple[Placing, float]:
     """Where a column stands well: over the supports of its floor, clear of the edge, apart from the others.
 
     Also says how far inside its supports the worst level would then be.
     """
+    villa = state.villa
     grams, radius = COLUMNS[column].shape.grams, COLUMNS[column].shape.radius
     held, outline = bearings(villa)[-1].hull, villa.floors[-1].outline
     others = [
@@ -147,10 +148,10 @@ def good_spot(villa: Villa, column: ColumnId) -> tuple[SetDown, float]:
         (spot, margin_with(villa, grams, (spot.x, spot.y))) for spot in spots(villa, COLUMNS[column].kind)
     )
     spot, left = max(rated, key=lambda pair: 2.0 * min(pair[1], SAFE) + comfort(pair[0]))
-    return SetDown(x=spot.x, y=spot.y, on=spot.on), left
+    return spot_action(state, spot), left
 
 
-def good_floors(state: State, seat: Seat) -> list[tuple[LayFloor, float]]:
+def good_floors(state: State, seat: Seat) -> list[tuple[Laying, float]]:
     """Ways to lay the next floor, best first, each with how far inside the supports the worst level lies."""
     villa = state.villa
     floor = villa.next_floor
@@ -160,7 +161,7 @@ def good_floors(state: State, seat: Seat) -> list[tuple[LayFloor, float]]:
     for place in places:
         lying = villa.with_floor(flat_floor(villa, floor, place.x, place.y, place.rotation, place.flipped))
         left = min(place.margin, margin_with(villa, FLOORS[floor].grams, (place.x, place.y)))
-        rated.append((floor_action(place), left, 3.0 * min(left, SAFE) + freedom(state, lying, seat)))
+        rated.append((floor_action(state, place), left, 3.0 * min(left, SAFE) + freedom(state, lying, seat)))
     rated.sort(key=lambda each: -each[2])
     return [(action, left) for action, left, _ in rated]
 

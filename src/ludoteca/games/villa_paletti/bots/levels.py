@@ -14,7 +14,8 @@ from ludoteca.games.villa_paletti.actions import (
     Declare,
     Decline,
     GiveUpFloor,
-    LayFloor,
+    LayFloorAlong,
+    Laying,
     Lift,
     Pull,
     VillaAction,
@@ -31,6 +32,7 @@ from ludoteca.games.villa_paletti.decisions import (
     ProvingNeutral,
     Punishing,
     Purpose,
+    RollingColour,
     SettingDown,
     TakingTurn,
 )
@@ -118,7 +120,7 @@ class SensibleBot:
         trials = TRIALS if budget_ms is None else max(0, min(TRIALS, budget_ms // MS_PER_TRIAL))
         builder = Builder(game, state, seat, chance, trials)
         match state.decision:
-            case PlacingColumn():
+            case PlacingColumn() | RollingColour():
                 listed = game.legal(state, seat)
                 return because(listed[chance.draw("sensible", len(listed))], "any-place")
             case ChoosingColour():
@@ -128,7 +130,7 @@ class SensibleBot:
             case MovingOwn() | Proving() | ProvingNeutral():
                 return builder.must_move()
             case SettingDown(column=column):
-                action, left = good_spot(state.villa, column)
+                action, left = good_spot(state, column)
                 return because(action, "stands-well", margin=shown(left))
             case Contesting():
                 return builder.contest("proof")
@@ -203,7 +205,7 @@ class Builder:
         """Whether somebody else would win if it all ended now."""
         return self.state.seal.holder not in (None, self.seat)
 
-    def floor_that_holds(self) -> tuple[LayFloor, float] | None:
+    def floor_that_holds(self) -> tuple[Laying, float] | None:
         """The best place for the next floor that leaves the villa in balance, by eye."""
         villa = self.state.villa
         if villa.next_floor is None or len(villa.on_level(villa.top_level)) < self.state.supports_needed:
@@ -276,7 +278,7 @@ class Builder:
             request: wood.Pull | wood.Lift = wood.Lift(
                 villa=state.villa,
                 column=action.column,
-                tremor=state.options.hands,
+                tremor=state.options.hands_of(self.seat),
                 seed=seed,
                 quality="sketch",
             )
@@ -289,7 +291,7 @@ class Builder:
             and margin(result.villa) >= STEADY
         )
 
-    def stays(self, action: LayFloor) -> bool:
+    def stays(self, action: Laying) -> bool:
         """Try a floor in the head."""
         if not self.trials:
             return True
@@ -302,7 +304,8 @@ class Builder:
             y=action.y,
             rotation=action.rotation,
             flipped=action.flipped,
-            tremor=state.options.hands,
+            path=wood.HandPath(points=action.path) if isinstance(action, LayFloorAlong) else None,
+            tremor=state.options.hands_of(self.seat),
             seed=self.chance.draw("tremor", 2**32),
             quality="sketch",
         )

@@ -95,6 +95,18 @@ def inside(polygon: Polygon, other: Polygon) -> bool:
     return all(contains(polygon, corner) for corner in other) and not cross(polygon, other)
 
 
+def apart(polygon: Polygon, other: Polygon) -> float:
+    """How far two convex polygons are apart, seen along the best of their sides; negative: they overlap."""
+    return max(*side_gaps(polygon, other), *side_gaps(other, polygon))
+
+
+def side_gaps(polygon: Polygon, other: Polygon) -> Iterator[float]:
+    """For each side of a convex polygon, how far the other one lies beyond it."""
+    for (x0, y0), (x1, y1) in edges(polygon):
+        length = math.hypot(x1 - x0, y1 - y0)
+        yield min(((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / length for x, y in other)
+
+
 def far_apart(polygon: Polygon, other: Polygon) -> bool:
     """Whether the upright boxes around two polygons do not meet."""
     left, low, right, high = bounds(polygon)

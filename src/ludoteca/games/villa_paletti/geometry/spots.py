@@ -1,22 +1,42 @@
 """Where a column may be set down on the highest floor (VIL-T3)."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain, islice
 from typing import NamedTuple
 
 from ludoteca.core import Illegal
 from ludoteca.games.villa_paletti.hand import check_reach
-from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_ORDER, ColumnId, ColumnKind, Polygon
+from ludoteca.games.villa_paletti.tables import (
+    COLUMN_HEIGHT,
+    COLUMNS,
+    FLOOR_ORDER,
+    ColumnId,
+    ColumnKind,
+    Kind,
+    Polygon,
+)
 
 from . import shapes
-from .villa import Villa, free_spots
+from .villa import Villa, free_spots, standing_height
 
 GRIDS = ((10.0, 1.0), (5.0, 1.0), (2.0, 0.1))
 """Millimetres between the spots that are listed and from a spot to its neighbours: a finer grid when nothing
-fits on the coarser one. What fits on none of them has no free spot (VIL-T4)."""
+fits on the coarser one, whichever way it is turned."""
+TIGHT_STEP = 3.0
+TIGHT_TURNS = 4
+NARROWED = 4
+CLOSEST = 0.01
+"""Where nothing fits on the grids, the roomiest places of a grid so wide are moved about, and turned in so
+many ways, until they fit or no step of so many millimetres makes them roomier."""
 
 RED_LEVEL = len(FLOOR_ORDER)
 """The floor on which columns may be stacked (VIL-T3)."""
+HAIR = 1.0
+"""Millimetres beyond an edge that nobody minds once all is at rest."""
+ASKEW = 3.0
+"""Degrees from the floor's own upright at which a column does not stand but leans."""
 
 
 class Spot(NamedTuple):
@@ -25,57 +45,129 @@ class Spot(NamedTuple):
     x: float
     y: float
     on: ColumnId | None = None
+    rotation: float = 0.0
 
 
 @lru_cache(maxsize=1024)
 def spots(villa: Villa, kind: ColumnKind) -> tuple[Spot, ...]:
-    """Listed places for a column of that kind on the highest floor, on columns of the red floor last."""
+    """Listed places for a column of that kind on the highest floor, on columns of the red floor last.
+
+    None exactly when the floor has no free spot, as `check_spot` judges it (VIL-T4).
+    """
+    like = next(column.id for column in COLUMNS.values() if column.kind == kind)
     for step, gap in GRIDS:
-        found = tuple(spots_on_grid(villa, kind, step, gap))
+        found = [Spot(x, y) for x, y in free_spots(villa, like, step, gap)]
+        found += [spot for spot in centred_on_columns(villa) if fits(villa, like, spot)]
         if found:
-            return found
-    return ()
+            return tuple(found)
+    leaning = (spot for spot in leaning_over(villa, like) if fits(villa, like, spot))
+    return tuple(islice(chain(tight_spots(villa, like), leaning), 1))
 
 
-@lru_cache(maxsize=1024)
 def has_spot(villa: Villa, kind: ColumnKind) -> bool:
     """Whether the highest floor has a free spot for a column of that kind (VIL-T4)."""
-    return any(next(spots_on_grid(villa, kind, step, gap), None) for step, gap in GRIDS)
+    return bool(spots(villa, kind))
 
 
-def spots_on_grid(villa: Villa, kind: ColumnKind, step: float, gap: float) -> Iterator[Spot]:
-    """Places of a grid, then places on columns."""
-    like = next(column.id for column in COLUMNS.values() if column.kind == kind)
-    yield from (Spot(x, y) for x, y in free_spots(villa, like, step, gap))
-    yield from stacked_spots(villa, kind)
+def fits(villa: Villa, column: ColumnId, spot: Spot) -> bool:
+    """Whether the judge allows a column there."""
+    try:
+        check_spot(villa, column, spot.x, spot.y, spot.rotation, spot.on)
+    except Illegal:
+        return False
+    return True
 
 
-def stacked_spots(villa: Villa, kind: ColumnKind) -> Iterator[Spot]:
-    """Right on top of each column of the red floor that carries none (VIL-T3)."""
+def bare_columns(villa: Villa) -> tuple[ColumnId, ...]:
+    """The columns of the red floor that carry none: another may stand on them (VIL-T3)."""
     if villa.top_level < RED_LEVEL:
-        return
-    shape = next(column.shape for column in COLUMNS.values() if column.kind == kind)
-    for below in villa.on_level(villa.top_level):
+        return ()
+    return tuple(column for column in villa.on_level(RED_LEVEL) if not villa.carries(column))
+
+
+def centred_on_columns(villa: Villa) -> Iterator[Spot]:
+    """Right on top of each bare column of the red floor."""
+    for below in bare_columns(villa):
         pose = villa.pose_of(below)
-        x, y = round(pose.x, 1), round(pose.y, 1)
-        if fits_on(villa, below, shapes.footprint(shape, x, y)):
-            yield Spot(x, y, below)
+        yield Spot(round(pose.x, 1), round(pose.y, 1), below)
 
 
-def fits_on(villa: Villa, below: ColumnId, shape: Polygon) -> bool:
-    """Whether an outline on top of a column stays inside the floor and clear of columns as high or higher."""
-    height = layer(villa, below) + 1
-    return shapes.inside(villa.floors[-1].outline, shape) and not any(
-        shapes.overlap(shape, villa.footprint(other))
-        for other in villa.on_level(villa.top_level)
-        if layer(villa, other) >= height
-    )
+def leaning_over(villa: Villa, column: ColumnId) -> Iterator[Spot]:
+    """On top of a bare column, but not in its middle: where that is too near the edge, or across two."""
+    reach = COLUMNS[column].shape.radius
+    for below in bare_columns(villa):
+        pose = villa.pose_of(below)
+        way = reach + COLUMNS[below].shape.radius
+        count = int(way / TIGHT_STEP)
+        for row in range(-count, count + 1):
+            for place in range(-count, count + 1):
+                x, y = round(pose.x + place * TIGHT_STEP, 1), round(pose.y + row * TIGHT_STEP, 1)
+                yield Spot(x, y, below)
+
+
+def tight_spots(villa: Villa, column: ColumnId) -> Iterator[Spot]:
+    """Places on the floor itself that fit only just, perhaps only turned."""
+    shape = COLUMNS[column].shape
+    outline = villa.floors[-1].outline
+    others = villa.on_level(villa.top_level)
+    axes = [(villa.pose_of(other), inner_radius(COLUMNS[other].shape)) for other in others]
+    footprints = [villa.footprint(other) for other in others]
+
+    def room_of_circle(spot: Spot) -> float:
+        edge = shapes.clearance(outline, (spot.x, spot.y))
+        return min(edge, *(math.hypot(spot.x - pose.x, spot.y - pose.y) - inner for pose, inner in axes))
+
+    def room_of_shape(spot: Spot) -> float:
+        return room_around(outline, footprints, shapes.footprint(shape, spot.x, spot.y, spot.rotation))
+
+    grid = [Spot(x, y) for x, y in shapes.grid(outline, TIGHT_STEP)]
+    found: list[Spot] = []
+    for guess in sorted(grid, key=room_of_circle, reverse=True):
+        if len(found) == NARROWED:
+            break
+        if all(math.hypot(guess.x - spot.x, guess.y - spot.y) > 2.0 * TIGHT_STEP for spot in found):
+            found.append(roomiest_near(guess, 0.0, room_of_circle, shape.radius))
+    turn = 360.0 / shape.sides / TIGHT_TURNS
+    for spot in found:
+        # What the column's outline needs lies between the circles inside and around it.
+        if room_of_circle(spot) < inner_radius(shape):
+            continue
+        for index in range(TIGHT_TURNS):
+            turned = roomiest_near(spot._replace(rotation=turn * index), turn / 2.0, room_of_shape, 0.0)
+            if fits(villa, column, turned):
+                yield turned
+
+
+def inner_radius(shape: Kind) -> float:
+    """The radius of the circle inside a column's outline."""
+    return shape.radius * math.cos(math.pi / shape.sides)
+
+
+def roomiest_near(spot: Spot, turn: float, room: Callable[[Spot], float], enough: float) -> Spot:
+    """Move and turn a spot in ever smaller steps until there is more than enough room, or no more to find."""
+    step, best = TIGHT_STEP / 2.0, room(spot)
+    while step > CLOSEST and best <= enough:
+        tries = [spot._replace(x=spot.x + way) for way in (step, -step)]
+        tries += [spot._replace(y=spot.y + way) for way in (step, -step)]
+        tries += [spot._replace(rotation=spot.rotation + way) for way in (turn, -turn) if turn]
+        more, found = max((room(each), each) for each in tries)
+        if more > best:
+            spot, best = found, more
+        else:
+            step, turn = step / 2.0, turn / 2.0
+    return spot._replace(x=round(spot.x, 3), y=round(spot.y, 3), rotation=round(spot.rotation % 360.0, 3))
+
+
+def room_around(outline: Polygon, others: Sequence[Polygon], shape: Polygon) -> float:
+    """How far an outline is inside the floor's edge and clear of other columns; negative where it is not."""
+    edge = min(shapes.clearance(outline, corner) for corner in shape)
+    poking = min(-shapes.clearance(shape, corner) for corner in outline)
+    return min(edge, poking, *(shapes.apart(shape, other) for other in others))
 
 
 def layer(villa: Villa, column: ColumnId) -> int:
-    """How many columns a column of the red floor stands on."""
-    below = villa.stands_on(column)
-    return 0 if below is None else 1 + layer(villa, below)
+    """How many columns a column of the red floor stands on, one above the other."""
+    return max((1 + layer(villa, below) for below in villa.stands_on(column)), default=0)
 
 
 def check_spot(
@@ -87,16 +179,14 @@ def check_spot(
     floor = villa.floors[-1]
     if not shapes.inside(floor.outline, shape):
         raise Illegal("VIL-T3", "over-the-edge", column=column, floor=floor.floor)
-    if on is None:
-        for other in villa.on_level(villa.top_level):
-            if shapes.overlap(shape, villa.footprint(other)):
-                raise Illegal("VIL-T3", "on-another-column", column=column, other=other)
-        return
-    check_stack(villa, column, on, shape)
+    height = 0 if on is None else check_stack(villa, column, on, shape)
+    for other in villa.on_level(villa.top_level):
+        if layer(villa, other) >= height and shapes.overlap(shape, villa.footprint(other)):
+            raise Illegal("VIL-T3", "on-another-column", column=column, other=other)
 
 
-def check_stack(villa: Villa, column: ColumnId, on: ColumnId, shape: Polygon) -> None:
-    """Refuse to stack a column where that is not allowed or cannot be (VIL-T3)."""
+def check_stack(villa: Villa, column: ColumnId, on: ColumnId, shape: Polygon) -> int:
+    """Refuse to stack a column where that is not allowed or cannot be (VIL-T3); else say how high it is."""
     if villa.top_level < RED_LEVEL:
         raise Illegal("VIL-T3", "stacking-only-on-red", column=column, other=on)
     if on not in villa.on_level(villa.top_level):
@@ -105,5 +195,16 @@ def check_stack(villa: Villa, column: ColumnId, on: ColumnId, shape: Polygon) ->
         raise Illegal("VIL-T3", "carries-already", column=column, other=on)
     if not shapes.overlap(shape, villa.footprint(on)):
         raise Illegal("VIL-T3", "beside-the-column", column=column, other=on)
-    if not fits_on(villa, on, shape):
-        raise Illegal("VIL-T3", "on-another-column", column=column, other=on)
+    return layer(villa, on) + 1
+
+
+def stands_well(villa: Villa, column: ColumnId) -> bool:
+    """Whether a column that was set down is where it may be, to a hair (VIL-T3)."""
+    pose = villa.pose_of(column)
+    if pose.tilt - villa.floors[-1].pose.tilt > ASKEW:
+        return False
+    outline = villa.floors[-1].outline
+    if any(shapes.clearance(outline, corner) < -HAIR for corner in villa.footprint(column)):
+        return False
+    foot = villa.column(column).foot - standing_height(villa.top_level)
+    return abs(foot) < COLUMN_HEIGHT / 2 or (villa.top_level == RED_LEVEL and bool(villa.stands_on(column)))

@@ -30,6 +30,10 @@ Loads = tuple[tuple[ColumnId, float], ...]
 """The weight on the top of each standing column, in newtons."""
 
 
+CARRIED = 20.0
+"""Millimetres above everything that stands there at which a hand carries a piece over the villa."""
+
+
 class Pose(Record, frozen=True, kw_only=False, array_like=True, tag=False):
     """Where a piece is: its centre in millimetres and its turn as a unit quaternion; a list of 7 in JSON.
 
@@ -192,23 +196,24 @@ class Villa(Record, frozen=True, kw_only=True, tag=False):
         top = len(self.floors)
         return tuple(column.id for column in self.standing if min(storey_of(column), top) == level)
 
-    def stands_on(self, column: ColumnId) -> ColumnId | None:
-        """The column right below one that is stacked on the red floor (VIL-T3); else None."""
+    def stands_on(self, column: ColumnId) -> tuple[ColumnId, ...]:
+        """The columns right below one that is stacked on the red floor, across two if so (VIL-T3)."""
         foot = self._standing(column).foot
         if foot - self.level_of(column) * STOREY < COLUMN_HEIGHT / 2:
-            return None
-        for other in self.on_level(self.level_of(column)):
-            gap = foot - self._standing(other).foot - COLUMN_HEIGHT
-            if abs(gap) < COLUMN_HEIGHT / 2 and shapes.overlap(self.footprint(column), self.footprint(other)):
-                return other
-        return None
+            return ()
+        return tuple(
+            other
+            for other in self.on_level(self.level_of(column))
+            if abs(foot - self._standing(other).foot - COLUMN_HEIGHT) < COLUMN_HEIGHT / 2
+            and shapes.overlap(self.footprint(column), self.footprint(other))
+        )
 
     def carries(self, column: ColumnId) -> tuple[ColumnId, ...]:
         """The columns that stand directly on this one (only on the red floor)."""
         level = self.level_of(column)
         if level < len(FLOOR_ORDER):
             return ()
-        return tuple(other for other in self.on_level(level) if self.stands_on(other) == column)
+        return tuple(other for other in self.on_level(level) if column in self.stands_on(other))
 
     def footprint(self, column: ColumnId) -> Polygon:
         """The outline of a standing column as seen from above."""
@@ -273,15 +278,12 @@ def laid_height(level: int) -> float:
     return level * STOREY + COLUMN_HEIGHT + FLOOR_THICKNESS / 2.0
 
 
-def spot_is_free(villa: Villa, column: ColumnId, place: Point, rotation: float) -> bool:
-    """Whether a column can be set down wholly inside the highest floor without touching another (VIL-T3)."""
-    shape = shapes.footprint(COLUMNS[column].shape, *place, rotation)
-    return shapes.inside(villa.floors[-1].outline, shape) and not touches_any(villa, shape)
-
-
-def touches_any(villa: Villa, shape: Polygon) -> bool:
-    """Whether an outline meets a column that stands on the highest level."""
-    return any(shapes.overlap(shape, villa.footprint(other)) for other in villa.on_level(villa.top_level))
+def carry_height(villa: Villa) -> float:
+    """How high above the base the underside of a piece is when a hand begins to carry it over the villa."""
+    level = villa.top_level
+    stacked = [storey_of(villa.column(column)) - level for column in villa.on_level(level)]
+    columns = max(stacked, default=-1) + 1
+    return standing_height(level) + columns * COLUMN_HEIGHT + CARRIED
 
 
 def free_spots(villa: Villa, column: ColumnId, step: float = 5.0, gap: float = 1.0) -> Iterable[Point]:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from ludoteca.games.villa_paletti.wood import PieceId
 
+from .model import GRAVITY
 from .world import World
 
 Vector = tuple[float, float, float]
@@ -74,8 +75,13 @@ class Spring:
 class Grip:
     """A hand around a piece: pulls the gripped point to a target and keeps the piece as it was turned."""
 
-    def __init__(self, world: World, piece: PieceId, along_axis: float, strength: Strength) -> None:
-        """`along_axis`: where on the piece's own upright axis it is gripped, from its centre."""
+    def __init__(
+        self, world: World, piece: PieceId, along_axis: float, strength: Strength, *, carries: bool = False
+    ) -> None:
+        """`along_axis`: where on the piece's own upright axis it is gripped, from its centre.
+
+        A hand that `carries` knows the weight of the piece and bears it.
+        """
         index = world.number[piece]
         self.world = world
         self.piece = piece
@@ -87,7 +93,9 @@ class Grip:
         mass = 1.0 / (1.0 / float(world.model.body_mass[index + 1]) + along_axis * along_axis / across)
         self._pull = Spring(strength.spring, (mass, mass, mass), world.timestep)
         self._twist = Spring(strength.twist_spring, (across, across, around), world.timestep)
-        self._turn: tuple[float, ...] = tuple(self._row[3:].tolist())
+        self._weight = float(world.model.body_mass[index + 1]) * GRAVITY if carries else 0.0
+        self._first_turn: tuple[float, ...] = tuple(self._row[3:].tolist())
+        self._turn = self._first_turn
         self.start = self.point()
         self.hand = self.start
         """Where the hand is, without its tremor."""
@@ -106,6 +114,13 @@ class Grip:
         """Move the hand towards its target, no faster than given and never far ahead of the piece."""
         self.hand = towards(self.hand, target, fastest * self.world.timestep)
         self.hand = towards(self.point(), self.hand, LEAD)
+
+    def turn(self, degrees: float) -> None:
+        """Turn the piece around the upright axis, so far from how it was when taken hold of."""
+        half = math.radians(degrees) / 2.0
+        w, z = math.cos(half), math.sin(half)
+        qw, qx, qy, qz = self._first_turn
+        self._turn = (w * qw - z * qz, w * qx - z * qy, w * qy + z * qx, w * qz + z * qw)
 
     def pull(self, shake: Vector, part: float = 1.0) -> None:
         """Press on the piece for the next step, with a part of the strength."""
@@ -129,6 +144,7 @@ class Grip:
         twist = self._twist.push(
             lean, (wx, wy, wz), part, lambda torque: limited(torque, self.strength.torque * part)
         )
+        force = (force[0], force[1], force[2] + self._weight * part)
         lever = cross(arm, force)
         self.world.push(self.piece, force, (twist[0] + lever[0], twist[1] + lever[1], twist[2] + lever[2]))
 

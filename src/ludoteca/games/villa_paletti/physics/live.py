@@ -1,42 +1,57 @@
-"""A pull by a live hand: targets stream in, frames stream out, and the path is kept as evidence.
+"""A live hand: targets stream in, frames stream out, and the path is kept as evidence.
 
 Whoever sends targets decides only where the hand wants to be; everything else happens here. At the end the
 session yields the request with the whole path, and `simulate` of that request gives the identical result.
 """
 
-import msgspec
+from msgspec.structs import replace
 
 from ludoteca.core import Record
 from ludoteca.games.villa_paletti.hand import MOST_POINTS, START, check_point, check_pull
-from ludoteca.games.villa_paletti.wood import FIRST_TOUCH, Frame, HandPath, HandPoint, Pull, WoodResult
+from ludoteca.games.villa_paletti.wood import (
+    FIRST_TOUCH,
+    Frame,
+    HandPath,
+    HandPoint,
+    LayFloor,
+    Pull,
+    SetDown,
+    WoodResult,
+)
 
 from .film import Film
+from .placing import CarryRun
 from .pulling import PullRun
 
+ByHand = Pull | SetDown | LayFloor
+"""What a hand can do live."""
 
-def take_hold(request: Record) -> "LivePull":
+
+def take_hold(request: Record) -> "LiveHand":
     """A hand that begins where a request does; raises TypeError for one that no hand makes."""
-    if not isinstance(request, Pull):
+    if not isinstance(request, ByHand):
         raise TypeError(f"nothing that a hand does: {type(request).__name__}")
-    return LivePull(request)
+    return LiveHand(request)
 
 
-class LivePull:
+class LiveHand:
     """One attempt at the table, fed with 20 to 60 targets a second of the hand's own time."""
 
-    def __init__(self, pull: Pull) -> None:
-        """`pull` says everything but the path; its motion is ignored. Refuses what no hand can do."""
-        empty = msgspec.structs.replace(pull, motion=HandPath(points=(FIRST_TOUCH,)), quality="exact")
-        check_pull(empty)
-        self._pull = empty
-        self._run = PullRun(empty)
+    def __init__(self, request: ByHand) -> None:
+        """`request` says everything but the path; the one in it is ignored. Refuses what no hand can do."""
+        self._request = with_path(request, (FIRST_TOUCH,))
+        if isinstance(self._request, Pull):
+            check_pull(self._request)
+            self._run: PullRun | CarryRun = PullRun(self._request)
+        else:
+            self._run = CarryRun(self._request)
         self._points: list[HandPoint] = []
         self._film = Film(self._run.world, self._run.watch.before)
         self._result: WoodResult | None = None
 
     @property
     def is_over(self) -> bool:
-        """Whether the column is out, the villa falls or another column was pushed: then call `finish`."""
+        """Whether the column is out or the villa falls, or the hand has been moved for too long."""
         return self._run.end is not None or len(self._points) == MOST_POINTS
 
     def move(self, point: HandPoint) -> tuple[Frame, ...]:
@@ -61,14 +76,22 @@ class LivePull:
             self._result = self._run.finish()
         return self._result
 
-    def request(self) -> Pull:
-        """The same pull as an explicit path: what is recorded, and what anybody can check."""
-        return msgspec.structs.replace(self._pull, motion=HandPath(points=tuple(self._points)))
+    def request(self) -> ByHand:
+        """The same with its explicit path: what is recorded, and what anybody can check."""
+        return with_path(self._request, tuple(self._points))
 
     def _show(self) -> tuple[Frame, ...]:
-        """What the table has not seen yet; at first the column in hand, even if it stays where it is."""
+        """What the table has not seen yet; at first the piece in hand, even if it stays where it is."""
         frames = self._film.frames
         known = len(frames)
-        in_hand = self._run.world.number[self._pull.column]
+        in_hand = self._run.world.number[self._run.piece]
         self._film.add({*self._film.moved(), *(() if known else (in_hand,))})
         return tuple(frames[known:])
+
+
+def with_path(request: ByHand, points: tuple[HandPoint, ...]) -> ByHand:
+    """The request along another path, for what counts."""
+    path = HandPath(points=points)
+    if isinstance(request, Pull):
+        return replace(request, motion=path, quality="exact")
+    return replace(request, path=path, quality="exact")

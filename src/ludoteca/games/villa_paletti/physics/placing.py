@@ -1,27 +1,137 @@
-"""Setting a column down, laying a floor, letting a villa come to rest (VIL-T3, VIL-T7, VIL-U2)."""
+"""Carrying a piece over the villa, lowering it and letting go (VIL-T3, VIL-T7, VIL-U2)."""
 
-import msgspec
+from collections.abc import Sequence
 
-from ludoteca.games.villa_paletti.geometry.villa import Floor, Pose, Villa, laid_height, upright_pose
+from msgspec.structs import replace
+
+from ludoteca.games.villa_paletti.geometry.spots import stands_well
+from ludoteca.games.villa_paletti.geometry.villa import (
+    Floor,
+    Pose,
+    Villa,
+    carry_height,
+    laid_height,
+    standing_height,
+    upright_pose,
+)
+from ludoteca.games.villa_paletti.hand import START
 from ludoteca.games.villa_paletti.tables import FLOOR_THICKNESS, Point
-from ludoteca.games.villa_paletti.wood import LayFloor, PieceId, SetDown, Settle, Tremor, WoodResult
+from ludoteca.games.villa_paletti.wood import HandPoint, LayFloor, SetDown, Settle, WoodResult
 
 from .hand import BOTH_HANDS, FINGERS, Grip, Strength
 from .model import METRE, step_of
-from .report import broken_off, fell, let_rest, succeeded
+from .report import Fault, broken_off, disturbed, fell, let_rest, succeeded
 from .tremor import Trembling
-from .watch import Watch
+from .watch import FALLEN_DROP, OVERTURNED, Watch
 from .world import World
 
 DROP = 1.5
-"""Millimetres above its place from which a piece is lowered."""
+"""Millimetres above its place from which the engine's hand lowers a piece."""
 LOWERING = 30.0
 """Millimetres a second."""
 PRESS = 0.3
-"""Millimetres below its place to which the hand goes before it lets go."""
+"""Millimetres below its place to which the hand goes before it opens."""
 HOLDING = 0.05
-LETTING_GO = 0.1
-"""Seconds that a placed piece is held, and in which the hand then opens."""
+OPENING = 0.1
+"""Seconds that a placed piece is held, and in which a hand opens."""
+HAND_CHASE = 400.0
+"""Millimetres a second with which a hand that was held up catches up with its path."""
+
+
+class CarryRun:
+    """A piece on its way to its place: it is fed with points of the hand's path until the hand opens."""
+
+    def __init__(self, request: SetDown | LayFloor) -> None:
+        self.request = request
+        self.before = request.villa
+        strength: Strength
+        if isinstance(request, SetDown):
+            self.piece, strength, flipped = request.column, FINGERS, False
+            thick, ground = request.villa.column(request.column).length, ground_for(request)
+        else:
+            self.piece, strength, flipped = request.floor, BOTH_HANDS, request.flipped
+            thick, ground = FLOOR_THICKNESS, highest_top(request.villa)
+        # where it would be if it were lowered right there, and where it begins
+        lying = upright_pose(request.x, request.y, ground + thick / 2.0, request.rotation, flipped)
+        foot = ground + DROP if request.path is None else carry_height(request.villa)
+        start = replace(lying, z=foot + thick / 2.0)
+        self.villa = with_piece(request, start)
+        self.world = World.of(self.villa, step_of(request.quality))
+        self.watch = Watch(self.world, self.piece, lying, request.quality)
+        self._grip = Grip(self.world, self.piece, 0.0, strength, carries=True)
+        self._trembling = Trembling(request.tremor, start.z, request.seed, "place")
+        self._last = START
+        self._steps = 0
+
+    @property
+    def end(self) -> str | None:
+        """Whether the villa has fallen: nothing else but the hand itself ends it."""
+        return None if self.watch.fall is None else "fell"
+
+    def advance(self, point: HandPoint) -> None:
+        """Move the hand evenly from the last point to this one."""
+        last, self._last = self._last, point
+        for step in range(self._steps, round(point.t / self.world.timestep)):
+            if self.watch.fall is not None:
+                return
+            self._steps = step + 1
+            time = self._steps * self.world.timestep
+            part = min(1.0, (time - last.t) / (point.t - last.t))
+            start = self._grip.start
+            target = (
+                start[0] + (last.x + (point.x - last.x) * part) / METRE,
+                start[1] + (last.y + (point.y - last.y) * part) / METRE,
+                start[2] + (last.z + (point.z - last.z) * part) / METRE,
+            )
+            self._grip.follow(target, HAND_CHASE / METRE)
+            self._grip.turn(last.turn + (point.turn - last.turn) * part)
+            self._press(1.0)
+
+    def finish(self) -> WoodResult:
+        """Open the hand, wait for rest, judge once."""
+        opened = self.world.time
+        steps = self.world.steps_in(OPENING)
+        for step in range(1, steps + 1):
+            self._steps += 1
+            self._press(1.0 - step / steps)
+        self._grip.let_go()
+        self.watch.note_bearing()
+        request = self.request
+        if isinstance(request, LayFloor):
+            self.watch.in_hand = None  # let go, it must lie by itself
+        let_rest(self.watch)
+        if self.watch.fall is not None:
+            return fell(self.watch, self.villa)
+        fault = self._misplaced(request, opened) if isinstance(request, SetDown) else None
+        if fault is not None:
+            return broken_off(self.watch, self.before, fault)
+        return succeeded(self.watch, self.villa, "stands")
+
+    def _press(self, part: float) -> None:
+        """Hold the piece during a step, with a part of the strength."""
+        self._grip.pull(self._trembling.at(self._steps * self.world.timestep), part)
+        self.world.step()
+        self.watch.feel()
+        if self._steps % self.watch.look_every == 0:
+            self.watch.look()
+
+    def _misplaced(self, request: SetDown, opened: float) -> Fault | None:
+        """Why a column that was set down without a fall counts as broken off all the same (VIL-T4)."""
+        now = self.world.villa(self.villa)
+        column = now.column(request.column)
+        sunk = standing_height(now.top_level) - column.foot
+        if now.pose_of(request.column).tilt > OVERTURNED or sunk > FALLEN_DROP:
+            return Fault("toppled", request.column, opened)
+        if not stands_well(now, request.column):
+            return Fault("misplaced", request.column, opened)
+        return disturbed(self.watch, self.before)
+
+
+def with_piece(request: SetDown | LayFloor, pose: Pose) -> Villa:
+    """The villa with the piece that is being placed."""
+    if isinstance(request, SetDown):
+        return request.villa.with_column(request.column, pose)
+    return request.villa.with_floor(Floor(floor=request.floor, pose=pose))
 
 
 def settle(request: Settle) -> WoodResult:
@@ -31,53 +141,21 @@ def settle(request: Settle) -> WoodResult:
     return fell(watch, request.villa) if watch.fall else succeeded(watch, request.villa, "stands")
 
 
-def set_down(request: SetDown) -> WoodResult:
-    """Lower the column in hand onto the highest floor, or onto another column, and let go (VIL-T3)."""
-    column = request.villa.column(request.column)
-    ground = ground_for(request)
-    goal = upright_pose(request.x, request.y, ground + column.length / 2.0, request.rotation)
-    start = msgspec.structs.replace(goal, z=goal.z + DROP)
-    world = World.of(request.villa.with_column(request.column, start), step_of(request.quality))
-    watch = Watch(world, request.column, goal, request.quality)
-    lower(watch, request.column, FINGERS, goal, request.tremor, request.seed)
-    let_rest(watch)
-    if watch.fall is not None:
-        return fell(watch, request.villa)
-    if watch.has_toppled(request.column):  # VIL-T4: nothing else fell
-        return broken_off(watch, request.villa, "toppled", request.column)
-    return succeeded(watch, request.villa, "stands")
+def place(request: SetDown | LayFloor) -> WoodResult:
+    """Bring a column or a floor to its place: along the path of a hand, or just down."""
+    run = CarryRun(request)
+    for point in straight_down() if request.path is None else request.path.points:
+        run.advance(point)
+        if run.end is not None:
+            break
+    return run.finish()
 
 
-def lay_floor(request: LayFloor) -> WoodResult:
-    """Lower the next floor onto the columns of the highest level and let go (VIL-T7)."""
-    height = highest_top(request.villa) + FLOOR_THICKNESS / 2.0
-    goal = upright_pose(request.x, request.y, height, request.rotation, request.flipped)
-    start = msgspec.structs.replace(goal, z=goal.z + DROP)
-    villa = request.villa.with_floor(Floor(floor=request.floor, pose=start))
-    watch = Watch(World.of(villa, step_of(request.quality)), request.floor, goal, request.quality)
-    lower(watch, request.floor, BOTH_HANDS, goal, request.tremor, request.seed)
-    watch.in_hand = None  # let go, it must stand by itself
-    let_rest(watch)
-    return fell(watch, villa) if watch.fall else succeeded(watch, villa, "stands")
-
-
-def lower(watch: Watch, piece: PieceId, strength: Strength, goal: Pose, tremor: Tremor, seed: int) -> None:
-    """Bring a piece down to its place with a trembling hand, hold it there for a moment and open the hand."""
-    world = watch.world
-    grip = Grip(world, piece, 0.0, strength)
-    trembling = Trembling(tremor, goal.z, seed, "place")
-    bottom = (goal.x / METRE, goal.y / METRE, (goal.z - PRESS) / METRE)
-    lowering = (DROP + PRESS) / LOWERING
-    seconds = lowering + HOLDING + LETTING_GO
-    for step in range(1, world.steps_in(seconds) + 1):
-        time = step * world.timestep
-        grip.follow(bottom, LOWERING / METRE)
-        grip.pull(trembling.at(time), min(1.0, max(0.0, (seconds - time) / LETTING_GO)))
-        world.step()
-        if step % watch.look_every == 0:
-            watch.look()
-    grip.let_go()
-    watch.note_bearing()
+def straight_down() -> Sequence[HandPoint]:
+    """The path of the engine's hand, from right above the place."""
+    way = DROP + PRESS
+    down = way / LOWERING
+    return (HandPoint(down, 0.0, 0.0, -way), HandPoint(down + HOLDING, 0.0, 0.0, -way))
 
 
 def ground_for(request: SetDown) -> float:

@@ -8,14 +8,12 @@ from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.lanes import OUT_GAP, OUT_WAY, way_out
 from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.hand import START
-from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId
+from ludoteca.games.villa_paletti.tables import FLOORS
 from ludoteca.games.villa_paletti.wood import (
-    Cause,
     HandPath,
     HandPoint,
     Hold,
     Lift,
-    PieceId,
     Pull,
     Straight,
     WoodResult,
@@ -23,19 +21,10 @@ from ludoteca.games.villa_paletti.wood import (
 
 from .hand import FINGERS, HOOK, Grip, Steadying
 from .model import METRE, step_of
-from .report import broken_off, fell, let_rest, succeeded
+from .report import Fault, broken_off, disturbed, fell, let_rest, succeeded
 from .tremor import Trembling
 from .watch import Watch
 from .world import World
-
-MOST_PUSH = 3.0
-"""Millimetres by which another column may be pushed (VIL-T4)."""
-MOST_SHIFT = 3.0
-MOST_TURN = 2.0
-"""Millimetres and degrees within which every floor must be back (VIL-T4)."""
-
-HAIR = 1.0
-"""Millimetres that a floor may reach over a column's rim, or no longer reach, without anybody minding."""
 
 RAMP = 0.3
 """Seconds in which a hand gathers speed, or the second hand its strength."""
@@ -51,7 +40,7 @@ LIFT_HEIGHT = 25.0
 LIFT_SPEED = 100.0
 """A lifted column is gripped high, and raised so many millimetres at so many a second."""
 
-End = Literal["out", "let_go", "pushed", "fell"]
+End = Literal["out", "let_go", "fell"]
 
 
 class PullRun:
@@ -59,6 +48,7 @@ class PullRun:
 
     def __init__(self, pull: Pull) -> None:
         self.pull = pull
+        self.piece = pull.column
         self.before = pull.villa
         self.end: End | None = None
         column = pull.villa.column(pull.column)
@@ -94,17 +84,20 @@ class PullRun:
                 start[2] + (last.z + (point.z - last.z) * part) / METRE,
             )
             self._grip.follow(target, self._chase)
+            self._grip.turn(last.turn + (point.turn - last.turn) * part)
             self._grip.pull(self._trembling.at(time))
             if self._second is not None:
                 self._second.press(1.0)
             self.world.step()
+            self.watch.feel()
             if self._steps % self.watch.look_every == 0:
                 self.watch.look()
                 self.end = self._judge()
 
     def finish(self) -> WoodResult:
-        """Let go, or take the column away; wait for rest; judge."""
+        """Let go, or take the column away; wait for rest; judge, once (VIL-T4)."""
         end = self.end or "let_go"
+        opened = self.world.time
         self._grip.let_go()
         if end == "out":
             self.world.set_aside(self.pull.column)
@@ -114,16 +107,16 @@ class PullRun:
             let_rest(self.watch, puts_back=end != "out")
         if self.watch.fall is not None:
             return fell(self.watch, self.before)
-        fault = self._fault(end)
+        if end != "out":
+            return broken_off(self.watch, self.before, Fault("let_go", None, opened))
+        fault = disturbed(self.watch, self.before.with_column(self.piece, None))
         if fault is not None:
-            return broken_off(self.watch, self.before, *fault)
+            return broken_off(self.watch, self.before, fault)
         return succeeded(self.watch, self.before, "out")
 
     def _judge(self) -> End | None:
         if self.watch.fall is not None:
             return "fell"
-        if self.watch.farthest_push() > MOST_PUSH:
-            return "pushed"
         if self._is_out():
             return "out"
         return "let_go" if self._gives_up() else None
@@ -133,7 +126,7 @@ class PullRun:
         limit = self.pull.give_up
         if limit is None:
             return False
-        return self.watch.farthest_push() > limit or any(
+        return self.watch.farthest_move() > limit or any(
             shift.moved > limit or shift.tilted > limit for shift in self.watch.shifts().values()
         )
 
@@ -153,22 +146,6 @@ class PullRun:
         radius = self.before.column(self.pull.column).piece.shape.radius
         outline = FLOORS[self.world.floors[self.level].floor].polygon
         return -shapes.clearance(outline, (x, y)) >= radius + OUT_GAP
-
-    def _fault(self, end: End) -> tuple[Cause, PieceId | None] | None:
-        """Why an attempt after which the villa stands counts as broken off all the same (VIL-T4)."""
-        pushes = self.watch.pushes()
-        worst = max(pushes, key=pushes.__getitem__, default=None)
-        if worst is not None and pushes[worst] > MOST_PUSH:
-            return "pushed", worst
-        if end != "out":
-            return "let_go", None
-        for floor, shift in self.watch.shifts().items():
-            if shift.moved > MOST_SHIFT or shift.turned > MOST_TURN:
-                return "moved_floor", floor
-        changed = changed_cover(
-            self.before.with_column(self.pull.column, None), self.world.villa(self.before)
-        )
-        return ("changed_cover", changed) if changed is not None else None
 
 
 class SecondHand:
@@ -204,20 +181,6 @@ class SecondHand:
             watch.world.step()
             if step % watch.look_every == 0:
                 watch.look()
-
-
-def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
-    """A column that was covered and is free, or was free and is covered, by more than a hair (VIL-T2)."""
-    for column, _ in sorted(before.covered().items() ^ now.covered().items()):
-        level = before.level_of(column)
-        depths = [
-            shapes.clearance(villa.floors[level].outline, (villa.pose_of(column).x, villa.pose_of(column).y))
-            + COLUMNS[column].shape.radius
-            for villa in (before, now)
-        ]
-        if max(depths) > HAIR:
-            return column
-    return None
 
 
 def pull_out(pull: Pull) -> WoodResult:

@@ -1,18 +1,61 @@
 """From what was watched to what the rules are told."""
 
+from typing import NamedTuple
+
+from ludoteca.games.villa_paletti.geometry import shapes
+from ludoteca.games.villa_paletti.geometry.spots import HAIR
 from ludoteca.games.villa_paletti.geometry.villa import Villa
-from ludoteca.games.villa_paletti.tables import ColumnId
+from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
 from ludoteca.games.villa_paletti.wood import Cause, PieceId, Quality, Verdict, WoodResult
 
 from .watch import AT_REST, SAFE_NOW, Watch, wait_for_rest, watch_for
 from .world import World
 
+MOST_PUSH = 3.0
+"""Millimetres by which a column that was touched may be pushed (VIL-T4)."""
 LONGEST_SWAY: dict[Quality, float] = {"exact": 3.0, "sketch": 0.6}
 """Seconds that a swaying villa is given to come to rest (VIL-E3); within the shorter time most falls show."""
 RUIN_FILM = 0.8
 """Seconds of a fall that are still filmed."""
 LOADING = 0.1
 """Seconds until the contacts of a villa put together from poses carry its weight."""
+
+
+class Fault(NamedTuple):
+    """Why the villa fell or the attempt counts as broken off: the cause, the piece, the moment in seconds."""
+
+    cause: Cause | None = None
+    culprit: PieceId | None = None
+    moment: float | None = None
+
+
+NO_FAULT = Fault()
+
+
+def disturbed(watch: Watch, before: Villa) -> Fault | None:
+    """What else was moved, when hands have let go and all is at rest, so that it counts (VIL-T4)."""
+    changed = changed_cover(before, watch.world.villa(before))
+    if changed is not None:
+        return Fault("changed_cover", changed, watch.world.time)
+    pushes = watch.pushes()
+    worst = max(pushes, key=pushes.__getitem__, default=None)
+    if worst is not None and pushes[worst] > MOST_PUSH:
+        return Fault("pushed", worst, watch.touched_at(worst))
+    return None
+
+
+def changed_cover(before: Villa, now: Villa) -> ColumnId | None:
+    """A column that was covered and is free, or was free and is covered, by more than a hair (VIL-T2)."""
+    for column, _ in sorted(before.covered().items() ^ now.covered().items()):
+        level = before.level_of(column)
+        depths = [
+            shapes.clearance(villa.floors[level].outline, (villa.pose_of(column).x, villa.pose_of(column).y))
+            + COLUMNS[column].shape.radius
+            for villa in (before, now)
+        ]
+        if max(depths) > HAIR:
+            return column
+    return None
 
 
 def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
@@ -25,12 +68,12 @@ def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
 def fell(watch: Watch, before: Villa) -> WoodResult:
     """The villa came down (VIL-E3)."""
     assert watch.fall is not None
-    return report(watch, "fell", watch.world.villa(before), watch.fall.cause, watch.fall.culprit)
+    return report(watch, "fell", watch.world.villa(before), Fault(*watch.fall, watch.fell_at))
 
 
-def broken_off(watch: Watch, before: Villa, cause: Cause, culprit: PieceId | None = None) -> WoodResult:
+def broken_off(watch: Watch, before: Villa, fault: Fault) -> WoodResult:
     """The attempt counts as given up, and everything goes back to where it was (VIL-T4)."""
-    return report(watch, "broken_off", before, cause, culprit)
+    return report(watch, "broken_off", before, fault)
 
 
 def succeeded(watch: Watch, before: Villa, verdict: Verdict) -> WoodResult:
@@ -38,16 +81,15 @@ def succeeded(watch: Watch, before: Villa, verdict: Verdict) -> WoodResult:
     return report(watch, verdict, watch.world.villa(before))
 
 
-def report(
-    watch: Watch, verdict: Verdict, villa: Villa, cause: Cause | None = None, culprit: PieceId | None = None
-) -> WoodResult:
+def report(watch: Watch, verdict: Verdict, villa: Villa, fault: Fault = NO_FAULT) -> WoodResult:
     """Everything the rules must judge and the table must show."""
     has_fallen = verdict == "fell"
     watch.end_film()
     return WoodResult(
         verdict=verdict,
-        cause=cause,
-        culprit=culprit,
+        cause=fault.cause,
+        culprit=fault.culprit,
+        moment=None if fault.moment is None else round(fault.moment, 3),
         villa=villa,
         pushed=watch.pushes(),
         shifts=watch.shifts(),

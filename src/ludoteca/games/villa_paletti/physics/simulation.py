@@ -3,7 +3,7 @@
 from ludoteca.core import Record
 from ludoteca.games.villa_paletti.wood import Inspect, LayFloor, Lift, Pull, SetDown, Settle
 
-from .placing import lay_floor, set_down, settle
+from .placing import place, settle
 from .pulling import lift_off, pull_out
 from .statics import inspect
 
@@ -17,10 +17,8 @@ def simulate(request: Record) -> Record:
             return pull_out(request)
         case Lift():
             return lift_off(request)
-        case SetDown():
-            return set_down(request)
-        case LayFloor():
-            return lay_floor(request)
+        case SetDown() | LayFloor():
+            return place(request)
         case Inspect():
             return inspect(request.villa)
     raise TypeError(f"not a question to the wood: {type(request).__name__}")

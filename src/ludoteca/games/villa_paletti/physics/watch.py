@@ -1,18 +1,18 @@
-"""Watching the wood: has it fallen, who was pushed, is it still, and the film of it (VIL-E3, VIL-T4)."""
+"""Watching the wood: has it fallen, what was touched, is it still, and the film of it (VIL-E3, VIL-T4)."""
 
 import math
 from typing import NamedTuple
 
 import numpy as np
 
-from ludoteca.games.villa_paletti.geometry.villa import Pose
-from ludoteca.games.villa_paletti.tables import ColumnId, FloorName
+from ludoteca.games.villa_paletti.geometry.villa import Pose, storey_of
+from ludoteca.games.villa_paletti.tables import ColumnId, FloorName, Point
 from ludoteca.games.villa_paletti.wood import Cause, ContactLost, FloorShift, PieceId, Quality
 
 from .arrays import Array
 from .film import Film
 from .model import METRE
-from .world import World, in_metres
+from .world import World, in_metres, in_millimetres
 
 LOOK_EVERY = 0.01
 """Seconds between two looks."""
@@ -73,7 +73,9 @@ class Watch:
         self.quality = quality
         self.look_every = world.steps_in(LOOK_EVERY)
         self._taken = in_hand
-        self._farthest = np.zeros(len(world.names))
+        self._touched: dict[int, float] = {}
+        """The columns that the piece in hand has touched, and when first."""
+        self._fell_at: float | None = None
         self._bearing = world.bearing()
         self._opened: dict[int, float] = {}
         self._next_frame = 1.0 / FRAMES_A_SECOND if quality == "exact" else math.inf
@@ -83,9 +85,7 @@ class Watch:
         self._most_tilt = np.array([OVERTURNED] * columns + [FALLEN_TILT] * len(world.floors))
 
     def look(self) -> None:
-        """Take note of pushes, lost contacts and a fall; to be called every `look_every` steps."""
-        moved = np.hypot(*(self.world.poses[:, :2] - self.before[:, :2]).T) * METRE
-        np.maximum(self._farthest, moved, out=self._farthest)
+        """Take note of lost contacts and a fall; to be called every `look_every` steps."""
         if self.fall is None:
             if self.quality == "exact":
                 self._look_for_lost_contacts()
@@ -98,18 +98,41 @@ class Watch:
         """Take note of what carries what now: a piece has just been placed."""
         self._bearing |= self.world.bearing()
 
-    def farthest_push(self) -> float:
-        """How far any column but the one in hand was moved at most, in millimetres."""
+    def feel(self) -> None:
+        """Take note of what the piece in hand touches; to be called every step while it is in the hand."""
+        if self.in_hand is None:
+            return
+        for body in self.world.touched_by(self.in_hand):
+            if body < len(self.world.columns):
+                self._touched.setdefault(body, self.world.time)
+
+    def farthest_move(self) -> float:
+        """How far any column but the one in hand is from where it stood, in millimetres, as eyes see it."""
+        columns = len(self.world.columns)
+        moved = np.hypot(*(self.world.poses[:columns, :2] - self.before[:columns, :2]).T) * METRE
         judged = [column.id != self.in_hand for column in self.world.columns]
-        return float(self._farthest[: len(judged)].max(where=judged, initial=0.0))
+        return float(moved.max(where=judged, initial=0.0))
 
     def pushes(self) -> dict[ColumnId, float]:
-        """How far each column but the one in hand was moved at most, in millimetres."""
-        return {
-            column.id: round(float(self._farthest[self.world.number[column.id]]), 3)
-            for column in self.world.columns
-            if column.id != self.in_hand
-        }
+        """How far each column that was touched is from its place, in millimetres, on what it stands on.
+
+        What merely rode along on a floor was not pushed (VIL-T4).
+        """
+        return {self.world.columns[body].id: round(self._pushed(body), 3) for body in sorted(self._touched)}
+
+    def touched_at(self, column: ColumnId) -> float:
+        """When a column was first touched, in seconds."""
+        return self._touched[self.world.number[column]]
+
+    def _pushed(self, body: int) -> float:
+        column = self.world.columns[body]
+        level = min(storey_of(column), len(self.world.floors))
+        if level == 0:
+            return float(np.hypot(*(self.world.poses[body, :2] - self.before[body, :2]))) * METRE
+        ground = self.world.number[self.world.floors[level - 1].floor]
+        stood = on_floor(self.before[ground], self.before[body], column.length)
+        stands = on_floor(self.world.poses[ground], self.world.poses[body], column.length)
+        return math.dist(stood, stands)
 
     def shifts(self) -> dict[FloorName, FloorShift]:
         """How every floor but one in hand lies compared with before."""
@@ -118,12 +141,6 @@ class Watch:
             for floor in self.world.floors
             if floor.floor != self.in_hand
         }
-
-    def has_toppled(self, column: ColumnId) -> bool:
-        """Whether a column has fallen over or left its level."""
-        index = self.world.number[column]
-        sunk = abs(self.world.poses[index, 2] - self.before[index, 2]) * METRE
-        return bool(tilts(self.world.poses)[index] > OVERTURNED or sunk > FALLEN_DROP)
 
     def lost_contact(self) -> ContactLost | None:
         """The contact that opened first, of those that did not close again before the fall.
@@ -148,6 +165,17 @@ class Watch:
 
     def _look_for_fall(self) -> Fall | None:
         """VIL-E3: what is clearly going down has fallen."""
+        fall = self._fallen_piece()
+        if fall is not None:
+            self._fell_at = self.world.time
+        return fall
+
+    @property
+    def fell_at(self) -> float | None:
+        """When the villa was clearly going down, in seconds."""
+        return self._fell_at
+
+    def _fallen_piece(self) -> Fall | None:
         tilt = tilts(self.world.poses)
         drop = (self.before[:, 2] - self.world.poses[:, 2]) * METRE
         for index in np.flatnonzero((tilt > self._most_tilt) | (np.abs(drop) > FALLEN_DROP)).tolist():
@@ -173,6 +201,13 @@ class Watch:
         """Show where everything has come to rest."""
         if self.quality == "exact":
             self.film.add(self.film.moved(0.0, 0.0))
+
+
+def on_floor(floor: Array, column: Array, length: float) -> Point:
+    """Where the foot of a column is as seen from a floor, in millimetres."""
+    x, y, z = in_millimetres(column).place(0.0, 0.0, -length / 2.0)
+    own_x, own_y, _ = in_millimetres(floor).find(x, y, z)
+    return own_x, own_y
 
 
 def watch_for(watch: Watch, seconds: float) -> None:

@@ -134,6 +134,13 @@ class World:
         first, second = (self._geom_piece[self.data.contact.geom] + 1).T
         return set((np.minimum(first, second) * PAIRS + np.maximum(first, second)).tolist())
 
+    def touched_by(self, piece: PieceId) -> list[int]:
+        """The bodies that a piece touches now."""
+        bodies = self._geom_piece[self.data.contact.geom]
+        me = self.number[piece]
+        mine = bodies[(bodies == me).any(axis=1)]
+        return [body for body in set(mine.ravel().tolist()) if body not in (me, -1)]
+
     def bearing(self) -> dict[int, tuple[PieceId, PieceId]]:
         """Every two pieces of which the lower one carries the upper one, not just touches it, by a number."""
         forces: dict[tuple[int, int], float] = {}

@@ -26,6 +26,7 @@ board-turn = Zug
 board-placing-column = stellt eine Säule auf
 board-laying-blue = legt die blaue Etage
 board-choosing-colour = wählt eine Farbe
+board-rolling-colour = rollt das Siegel
 board-taking-turn = ist am Zug
 board-moving-own = versetzt eine eigene Säule
 board-setting-down = stellt ab

@@ -26,6 +26,7 @@ board-turn = turn
 board-placing-column = places a column
 board-laying-blue = lays the blue floor
 board-choosing-colour = chooses a colour
+board-rolling-colour = rolls the seal
 board-taking-turn = takes a turn
 board-moving-own = moves an own column
 board-setting-down = sets down

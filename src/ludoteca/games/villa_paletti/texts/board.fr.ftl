@@ -26,6 +26,7 @@ board-turn = tour
 board-placing-column = pose une colonne
 board-laying-blue = pose l’étage bleu
 board-choosing-colour = choisit une couleur
+board-rolling-colour = lance le sceau
 board-taking-turn = est à son tour
 board-moving-own = déplace une de ses colonnes
 board-setting-down = pose

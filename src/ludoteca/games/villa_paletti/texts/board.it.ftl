@@ -26,6 +26,7 @@ board-turn = turno
 board-placing-column = posa una colonna
 board-laying-blue = posa il piano blu
 board-choosing-colour = sceglie un colore
+board-rolling-colour = lancia il sigillo
 board-taking-turn = è di turno
 board-moving-own = sposta una propria colonna
 board-setting-down = posa

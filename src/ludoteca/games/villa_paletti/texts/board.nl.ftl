@@ -26,6 +26,7 @@ board-turn = beurt
 board-placing-column = plaatst een zuil
 board-laying-blue = legt de blauwe verdieping
 board-choosing-colour = kiest een kleur
+board-rolling-colour = rolt het zegel
 board-taking-turn = is aan de beurt
 board-moving-own = verplaatst een eigen zuil
 board-setting-down = zet neer

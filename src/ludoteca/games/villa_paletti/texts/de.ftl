@@ -17,6 +17,15 @@ option-hands = Hände
     .steady = ruhig: Sie zittern nicht
     .human = menschlich
     .shaky = zittrig
+option-hands-by-seat = Hände einzelner Plätze
+    .as_table = wie am Tisch
+    .steady = ruhig: Sie zittern nicht
+    .human = menschlich
+    .shaky = zittrig
+option-placing = Absetzen und Etagen auflegen
+    .both = von Hand oder mit Zahlen, wie jeder mag
+    .by_hand = nur mit der eigenen Hand
+    .by_panel = nur mit Zahlen: Die Hand des Programms tut es
 option-set-up = Aufbau
     .from_seed = für euch aufgestellt
     .in_turn = reihum, jeder eine Säule
@@ -45,10 +54,12 @@ action-pull-along = { $column } von Hand ziehen
 action-lift = { $column } gerade nach oben abheben
 action-break-off = { $column } anfassen und aufgeben: Sie wird gesperrt
 action-set-down = Sie bei { $x }, { $y } absetzen
+action-set-down-along = Sie hinübertragen und von Hand bei { $x }, { $y } absetzen
 action-declare = Erklären, dass keine eigene Säule zu bewegen ist
 action-contest = Anzweifeln: zeigen, dass doch eine zu bewegen ist
 action-decline = Es dabei lassen
 action-lay-floor = Die Etage bei { $x }, { $y } auflegen, um { $rotation }° gedreht
+action-lay-floor-along = Die Etage von Hand bei { $x }, { $y } auflegen, um { $rotation }° gedreht
 action-give-up-floor = Keinen guten Platz für die Etage finden
 action-tell-moved = { $column } ist heraus und steht, wo sie hingehört
 action-tell-fell = { $column ->
@@ -56,6 +67,14 @@ action-tell-fell = { $column ->
    *[other] Die Villa ist eingestürzt, als { $column } bewegt wurde
 }
 action-tell-floor = Die nächste Etage liegt
+action-tell-colour = Das Siegel zeigte { $colour ->
+            [blue] Blau
+            [green] Grün
+            [yellow] Gelb
+            [red] Rot
+           *[other] { $colour }
+        }
+action-roll-seal = Das Programm das Siegel rollen lassen
 
 offer-place-column =
     { $column ->
@@ -148,16 +167,9 @@ event-column-taken = { $pushed ->
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lässt { $column } los, bevor sie heraus ist.
     [pushed] { $seat } bricht bei { $column } ab: { $culprit } wurde um { $moved } mm geschoben.
-    [moved_floor] { $seat } bricht bei { $column } ab: Die Etage { $culprit ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
-           *[other] { $culprit }
-        } ist nicht wieder an ihrem Platz.
     [changed_cover] { $seat } bricht bei { $column } ab: { $culprit } ist nicht bedeckt wie zuvor.
     [toppled] { $seat } setzt { $column } ab, und sie fällt um.
+    [misplaced] { $seat } bekommt { $column } nicht dorthin, wo sie stehen darf.
     [no_free_spot] { $seat } findet keinen freien Platz für { $column }.
    *[gave_up] { $seat } gibt { $column } auf.
 }
@@ -350,6 +362,10 @@ refusal-column-on-top = { $column } steht schon auf der höchsten Etage.
 refusal-no-free-spot = Die höchste Etage hat keinen freien Platz für { $column }.
 refusal-column-covered = Auf { $column } liegt eine Etage: Sie lässt sich nicht abheben, nur ziehen.
 refusal-lift-it-off = { $column } steht obenauf: Heb sie einfach ab.
+refusal-hold-nothing = Die andere Hand liegt auf keiner Etage: Sie kann weder heben noch halten.
+refusal-placing-by-hand = An diesem Tisch wird mit der eigenen Hand abgesetzt und aufgelegt.
+refusal-placing-by-panel = An diesem Tisch wird mit Zahlen abgesetzt und aufgelegt.
+refusal-stack-in-the-air = { $column } kann nur auf Säulen stehen, die auf der roten Etage nebeneinander sind.
 refusal-hold-no-such-floor = Die Etage { $floor ->
             [blue] Blau
             [green] Grün

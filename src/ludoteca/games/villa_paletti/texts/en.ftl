@@ -17,6 +17,15 @@ option-hands = Hands
     .steady = steady: they do not tremble
     .human = human
     .shaky = shaky
+option-hands-by-seat = Hands of single seats
+    .as_table = as the table
+    .steady = steady: they do not tremble
+    .human = human
+    .shaky = shaky
+option-placing = Setting down and laying floors
+    .both = by hand or by numbers, as each likes
+    .by_hand = by one’s own hand only
+    .by_panel = by numbers only, the program’s hand does it
 option-set-up = Set-up
     .from_seed = laid out for you
     .in_turn = in turn, one column each
@@ -38,10 +47,12 @@ action-pull-along = Pull { $column } by hand
 action-lift = Lift { $column } straight up
 action-break-off = Touch { $column } and give up: it is locked
 action-set-down = Set it down at { $x }, { $y }
+action-set-down-along = Carry it over and set it down by hand at { $x }, { $y }
 action-declare = Declare that none of your columns can be moved
 action-contest = Contest: show that one can be moved
 action-decline = Leave it
 action-lay-floor = Lay the floor at { $x }, { $y }, turned by { $rotation }°
+action-lay-floor-along = Lay the floor by hand at { $x }, { $y }, turned by { $rotation }°
 action-give-up-floor = Find no good place for the floor
 action-tell-moved = { $column } came out and stands where it belongs
 action-tell-fell = { $column ->
@@ -49,6 +60,8 @@ action-tell-fell = { $column ->
    *[other] The villa fell while { $column } was moved
 }
 action-tell-floor = The next floor lies
+action-tell-colour = The seal showed { $colour }
+action-roll-seal = Let the program roll the seal
 
 offer-place-column =
     Put { $column ->
@@ -113,9 +126,9 @@ event-column-taken = { $pushed ->
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lets go of { $column } before it is out.
     [pushed] { $seat } breaks off { $column }: { $culprit } was pushed by { $moved } mm.
-    [moved_floor] { $seat } breaks off { $column }: the { $culprit } floor is not back in its place.
     [changed_cover] { $seat } breaks off { $column }: { $culprit } is not covered as before.
     [toppled] { $seat } sets { $column } down and it falls over.
+    [misplaced] { $seat } does not get { $column } to stand where it may.
     [no_free_spot] { $seat } finds no free spot for { $column }.
    *[gave_up] { $seat } gives up on { $column }.
 }
@@ -238,6 +251,10 @@ refusal-column-on-top = { $column } stands on the highest floor already.
 refusal-no-free-spot = The highest floor has no free spot for { $column }.
 refusal-column-covered = A floor lies on { $column }: it cannot be lifted, only pulled.
 refusal-lift-it-off = { $column } stands on top: simply lift it off.
+refusal-hold-nothing = The other hand lies on no floor: it can neither lift nor steady.
+refusal-placing-by-hand = At this table columns are set down and floors laid by one’s own hand.
+refusal-placing-by-panel = At this table columns are set down and floors laid by numbers.
+refusal-stack-in-the-air = { $column } cannot stand on columns that are not one beside the other on the red floor.
 refusal-hold-no-such-floor = The { $floor } floor does not lie yet.
 refusal-hold-beside-floor = The second hand would be beside the { $floor } floor.
 refusal-over-the-edge = { $column } would reach over the edge of the { $floor } floor.

@@ -17,6 +17,15 @@ option-hands = Mains
     .steady = sûres : elles ne tremblent pas
     .human = humaines
     .shaky = tremblantes
+option-hands-by-seat = Mains de chaque place
+    .as_table = comme à la table
+    .steady = sûres : elles ne tremblent pas
+    .human = humaines
+    .shaky = tremblantes
+option-placing = Poser colonnes et étages
+    .both = à la main ou par des nombres, au choix de chacun
+    .by_hand = de sa propre main seulement
+    .by_panel = par des nombres seulement : la main du programme s’en charge
 option-set-up = Mise en place
     .from_seed = faite pour vous
     .in_turn = à tour de rôle, une colonne chacun
@@ -44,10 +53,12 @@ action-pull-along = Tirer la colonne { $column } à la main
 action-lift = Soulever la colonne { $column } tout droit
 action-break-off = Toucher la colonne { $column } et renoncer : elle est bloquée
 action-set-down = La poser en { $x }, { $y }
+action-set-down-along = La porter au-dessus et la poser à la main en { $x }, { $y }
 action-declare = Déclarer qu’aucune de vos colonnes ne peut bouger
 action-contest = Contester : montrer que l’une d’elles le peut
 action-decline = Laisser faire
 action-lay-floor = Poser l’étage en { $x }, { $y }, tourné de { $rotation }°
+action-lay-floor-along = Poser l’étage à la main en { $x }, { $y }, tourné de { $rotation }°
 action-give-up-floor = Renoncer : pas de bonne place pour l’étage
 action-tell-moved = La colonne { $column } est sortie et se tient à sa place
 action-tell-fell = { $column ->
@@ -55,6 +66,14 @@ action-tell-fell = { $column ->
    *[other] La villa est tombée pendant qu’on déplaçait la colonne { $column }
 }
 action-tell-floor = L’étage suivant est posé
+action-tell-colour = Le sceau a montré le { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+       *[other] { $colour }
+    }
+action-roll-seal = Laisser le programme lancer le sceau
 
 offer-place-column =
     Mettre { $column ->
@@ -143,16 +162,9 @@ event-column-taken = { $pushed ->
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lâche la colonne { $column } avant qu’elle soit sortie.
     [pushed] { $seat } abandonne la colonne { $column } : la colonne { $culprit } a été poussée de { $moved } mm.
-    [moved_floor] { $seat } abandonne la colonne { $column } : l’étage { $culprit ->
-            [blue] bleu
-            [green] vert
-            [yellow] jaune
-            [orange] orange
-            [red] rouge
-           *[other] { $culprit }
-        } n’est pas revenu à sa place.
     [changed_cover] { $seat } abandonne la colonne { $column } : la colonne { $culprit } n’est plus couverte comme avant.
     [toppled] { $seat } pose la colonne { $column }, et elle se renverse.
+    [misplaced] { $seat } ne parvient pas à poser la colonne { $column } là où elle peut se tenir.
     [no_free_spot] { $seat } ne trouve pas de place libre pour la colonne { $column }.
    *[gave_up] { $seat } renonce à la colonne { $column }.
 }
@@ -349,6 +361,10 @@ refusal-column-on-top = La colonne { $column } est déjà sur l’étage le plus
 refusal-no-free-spot = L’étage le plus haut n’a pas de place libre pour la colonne { $column }.
 refusal-column-covered = Un étage repose sur la colonne { $column } : on ne peut pas la soulever, seulement la tirer.
 refusal-lift-it-off = La colonne { $column } est tout en haut : il suffit de la soulever.
+refusal-hold-nothing = L’autre main n’est sur aucun étage : elle ne peut ni soulever ni retenir.
+refusal-placing-by-hand = À cette table, colonnes et étages se posent de sa propre main.
+refusal-placing-by-panel = À cette table, colonnes et étages se posent par des nombres.
+refusal-stack-in-the-air = La colonne { $column } ne peut se tenir que sur des colonnes côte à côte sur l’étage rouge.
 refusal-hold-no-such-floor = L’étage { $floor ->
         [blue] bleu
         [green] vert

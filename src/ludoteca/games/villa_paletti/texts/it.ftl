@@ -17,6 +17,15 @@ option-hands = Mani
     .steady = ferme: non tremano
     .human = umane
     .shaky = malferme
+option-hands-by-seat = Mani dei singoli posti
+    .as_table = come al tavolo
+    .steady = ferme: non tremano
+    .human = umane
+    .shaky = malferme
+option-placing = Posare colonne e piani
+    .both = a mano o con i numeri, come ognuno preferisce
+    .by_hand = solo con la propria mano
+    .by_panel = solo con i numeri: lo fa la mano del programma
 option-set-up = Preparazione
     .from_seed = già disposta per voi
     .in_turn = a turno, una colonna per volta
@@ -44,10 +53,12 @@ action-pull-along = Tira la colonna { $column } a mano
 action-lift = Solleva la colonna { $column } diritta verso l’alto
 action-break-off = Tocca la colonna { $column } e rinuncia: resta bloccata
 action-set-down = Posala in { $x }, { $y }
+action-set-down-along = Portala sopra e posala a mano in { $x }, { $y }
 action-declare = Dichiara che nessuna tua colonna si può spostare
 action-contest = Contesta: mostra che una si può spostare
 action-decline = Lascia stare
 action-lay-floor = Posa il piano in { $x }, { $y }, girato di { $rotation }°
+action-lay-floor-along = Posa il piano a mano in { $x }, { $y }, girato di { $rotation }°
 action-give-up-floor = Rinuncia: nessun posto va bene per il piano
 action-tell-moved = La { $column } è uscita e sta al suo posto
 action-tell-fell = { $column ->
@@ -55,6 +66,14 @@ action-tell-fell = { $column ->
    *[other] La villa è caduta mentre si spostava la colonna { $column }
 }
 action-tell-floor = Il prossimo piano è posato
+action-tell-colour = Il sigillo ha mostrato il { $colour ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+       *[other] { $colour }
+    }
+action-roll-seal = Fai lanciare il sigillo al programma
 
 offer-place-column =
     Metti { $column ->
@@ -143,16 +162,9 @@ event-column-taken = { $pushed ->
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lascia la colonna { $column } prima che sia fuori.
     [pushed] { $seat } interrompe con la colonna { $column }: la colonna { $culprit } è stata spinta di { $moved } mm.
-    [moved_floor] { $seat } interrompe con la colonna { $column }: il piano { $culprit ->
-            [blue] blu
-            [green] verde
-            [yellow] giallo
-            [orange] arancione
-            [red] rosso
-           *[other] { $culprit }
-        } non è tornato al suo posto.
     [changed_cover] { $seat } interrompe con la colonna { $column }: la colonna { $culprit } non è coperta come prima.
     [toppled] { $seat } posa la colonna { $column }, e quella cade.
+    [misplaced] { $seat } non riesce a posare la colonna { $column } dove può stare.
     [no_free_spot] { $seat } non trova un posto libero per la colonna { $column }.
    *[gave_up] { $seat } rinuncia alla colonna { $column }.
 }
@@ -349,6 +361,10 @@ refusal-column-on-top = La { $column } sta già sul piano più alto.
 refusal-no-free-spot = Sul piano più alto non c’è un posto libero per la colonna { $column }.
 refusal-column-covered = Sulla colonna { $column } poggia un piano: non si solleva, si tira soltanto.
 refusal-lift-it-off = La { $column } sta in cima: basta sollevarla.
+refusal-hold-nothing = L’altra mano non sta su nessun piano: non può né sollevare né tenere fermo.
+refusal-placing-by-hand = A questo tavolo colonne e piani si posano con la propria mano.
+refusal-placing-by-panel = A questo tavolo colonne e piani si posano con i numeri.
+refusal-stack-in-the-air = La { $column } non può stare su colonne che non siano l’una accanto all’altra sul piano rosso.
 refusal-hold-no-such-floor = Il piano { $floor ->
         [blue] blu
         [green] verde

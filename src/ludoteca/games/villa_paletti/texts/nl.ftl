@@ -17,6 +17,15 @@ option-hands = Handen
     .steady = vast: ze trillen niet
     .human = menselijk
     .shaky = bibberig
+option-hands-by-seat = Handen van afzonderlijke plaatsen
+    .as_table = zoals de tafel
+    .steady = vast: ze trillen niet
+    .human = menselijk
+    .shaky = bibberig
+option-placing = Zuilen neerzetten en vloeren leggen
+    .both = met de hand of met getallen, wat ieder wil
+    .by_hand = alleen met de eigen hand
+    .by_panel = alleen met getallen: de hand van het programma doet het
 option-set-up = Opbouw
     .from_seed = voor jullie neergezet
     .in_turn = om beurten, elk een zuil
@@ -45,10 +54,12 @@ action-pull-along = Trek { $column } met de hand
 action-lift = Til { $column } recht omhoog
 action-break-off = Raak { $column } aan en geef op: ze wordt vergrendeld
 action-set-down = Zet haar neer bij { $x }, { $y }
+action-set-down-along = Draag hem erboven en zet hem met de hand neer bij { $x }, { $y }
 action-declare = Verklaar dat geen eigen zuil te verplaatsen is
 action-contest = Betwist het: laat zien dat het wel kan
 action-decline = Laat het zo
 action-lay-floor = Leg de vloer bij { $x }, { $y }, { $rotation }° gedraaid
+action-lay-floor-along = Leg de vloer met de hand bij { $x }, { $y }, { $rotation }° gedraaid
 action-give-up-floor = Geen goede plek voor de vloer vinden
 action-tell-moved = { $column } kwam eruit en staat waar ze hoort
 action-tell-fell = { $column ->
@@ -56,6 +67,14 @@ action-tell-fell = { $column ->
    *[other] De villa viel toen { $column } verplaatst werd
 }
 action-tell-floor = De volgende vloer ligt
+action-tell-colour = Het zegel toonde { $colour ->
+            [blue] blauw
+            [green] groen
+            [yellow] geel
+            [red] rood
+           *[other] { $colour }
+        }
+action-roll-seal = Laat het programma het zegel rollen
 
 offer-place-column =
     Zet { $column ->
@@ -148,16 +167,9 @@ event-column-taken = { $pushed ->
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } laat { $column } los voor ze eruit is.
     [pushed] { $seat } breekt af bij { $column }: { $culprit } werd { $moved } mm verschoven.
-    [moved_floor] { $seat } breekt af bij { $column }: de vloer { $culprit ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
-            [orange] oranje
-            [red] rood
-           *[other] { $culprit }
-        } ligt niet terug op zijn plek.
     [changed_cover] { $seat } breekt af bij { $column }: { $culprit } is niet bedekt zoals eerst.
     [toppled] { $seat } zet { $column } neer en ze valt om.
+    [misplaced] { $seat } krijgt { $column } niet neergezet waar die mag staan.
     [no_free_spot] { $seat } vindt geen vrije plek voor { $column }.
    *[gave_up] { $seat } geeft { $column } op.
 }
@@ -350,6 +362,10 @@ refusal-column-on-top = { $column } staat al op de hoogste vloer.
 refusal-no-free-spot = De hoogste vloer heeft geen vrije plek voor { $column }.
 refusal-column-covered = Op { $column } ligt een vloer: ze kan niet opgetild worden, alleen getrokken.
 refusal-lift-it-off = { $column } staat bovenop: til haar er gewoon af.
+refusal-hold-nothing = De andere hand ligt op geen vloer: hij kan niet tillen en niet steunen.
+refusal-placing-by-hand = Aan deze tafel zet je zuilen neer en leg je vloeren met je eigen hand.
+refusal-placing-by-panel = Aan deze tafel zet je zuilen neer en leg je vloeren met getallen.
+refusal-stack-in-the-air = { $column } kan alleen staan op zuilen die op de rode vloer naast elkaar staan.
 refusal-hold-no-such-floor = De vloer { $floor ->
             [blue] blauw
             [green] groen

@@ -1,0 +1,80 @@
+"""One judge says where a column may be set down, and whether there is such a place at all (VIL-T3)."""
+
+import random
+
+import pytest
+from tests.games.villa_paletti.villas import build
+
+from ludoteca.games.villa_paletti.geometry import shapes
+from ludoteca.games.villa_paletti.geometry.spots import GRIDS, Spot, fits, inner_radius, spots
+from ludoteca.games.villa_paletti.geometry.villa import Villa, free_spots, standing_height, upright_pose
+from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
+
+CROWD = (
+    "yellow-thick",
+    "blue-thick",
+    "green-thick",
+    "yellow-hex",
+    "blue-hex",
+    "green-hex",
+    "yellow-3",
+    "blue-3",
+)
+
+
+def crowded(seed: int) -> Villa:
+    """An orange floor on which columns stand wherever there was room for them."""
+    luck = random.Random(seed)
+    villa = build(("r1 y1 b1", "rt"), ("r2", ""), ("y2", ""), ("b2", ""), ("", ""))
+    for column in CROWD:
+        for _ in range(60):
+            x, y, turn = luck.uniform(-75, 75), luck.uniform(-36, 36), luck.uniform(0, 60)
+            if fits(villa, column, Spot(x, y, None, turn)):
+                pose = upright_pose(x, y, standing_height(4) + 35, turn)
+                villa = villa.with_column(column, pose)
+                break
+    return villa
+
+
+def found_by_patience(villa: Villa, column: ColumnId) -> Spot | None:
+    """A place that the judge allows, looked for all over the floor."""
+    outline, shape = villa.floors[-1].outline, COLUMNS[column].shape
+    for x in range(-75, 76, 2):
+        for y in range(-36, 37, 2):
+            if shapes.clearance(outline, (x, y)) < inner_radius(shape):
+                continue
+            for turn in range(0, 60, 15) if shape.kind == "hexagonal" else (0,):
+                spot = Spot(float(x), float(y), None, float(turn))
+                if fits(villa, column, spot):
+                    return spot
+    return None
+
+
+@pytest.mark.rules("VIL-T4", "VIL-T3")
+@pytest.mark.parametrize("seed", [0, 2, 3, 5])
+def test_a_spot_is_found_wherever_the_judge_allows_one(seed: int) -> None:
+    villa = crowded(seed)
+    for column in ("red-hex", "red-thick"):
+        listed = spots(villa, COLUMNS[column].kind)
+        assert all(fits(villa, column, spot) for spot in listed)
+        assert listed or found_by_patience(villa, column) is None
+
+
+@pytest.mark.rules("VIL-T4")
+def test_a_hexagon_that_fits_only_turned_has_a_spot() -> None:
+    villa = crowded(3)
+    assert not any(next(iter(free_spots(villa, "red-hex", *grid)), None) for grid in GRIDS)
+    (spot,) = spots(villa, "hexagonal")
+    assert spot.rotation
+    assert not fits(villa, "red-hex", spot._replace(rotation=spot.rotation + 30.0))
+
+
+@pytest.mark.rules("VIL-T3", "VIL-T1")
+def test_a_column_across_two_others_stands_on_both() -> None:
+    villa = build(("r1 y1 b1", ""), ("r2", ""), ("y2", ""), ("b2", ""), ("g1", ""), ("", ""))
+    for column, x in (("blue-thick", -16.0), ("yellow-thick", 16.0)):
+        villa = villa.with_column(column, upright_pose(x, 0.0, standing_height(5) + 35.0))
+    assert fits(villa, "green-thick", Spot(0.0, 0.0, "blue-thick"))
+    villa = villa.with_column("green-thick", upright_pose(0.0, 0.0, standing_height(5) + 105.0))
+    assert set(villa.stands_on("green-thick")) == {"blue-thick", "yellow-thick"}
+    assert villa.carries("blue-thick") == villa.carries("yellow-thick") == ("green-thick",)
