@@ -15,6 +15,8 @@ export type Action =
   | LayFloor
   | LayFloorAlong
   | GiveUpFloor
+  | TellColour
+  | RollSeal
   | TellMoved
   | TellFell
   | TellFloor;
@@ -414,6 +416,11 @@ export interface PullAlong {
   readonly steady?: number;
 }
 
+/** Let the program roll the seal for those at a real table (VIL-U3, VIL-R1). */
+export interface RollSeal {
+  readonly type: "roll_seal";
+}
+
 /** The holder is also the first on the new floor: nothing changes (VIL-S3). */
 export interface SealKept {
   readonly type: "seal_kept";
@@ -464,6 +471,12 @@ export interface SiteCleared {
   readonly type: "site_cleared";
 }
 
+/** Tell which colour the seal showed on the table (VIL-U3, VIL-R1). */
+export interface TellColour {
+  readonly type: "tell_colour";
+  readonly colour: "blue" | "green" | "red" | "yellow";
+}
+
 /** Tell that the real villa has fallen (VIL-R1). */
 export interface TellFell {
   readonly type: "tell_fell";
@@ -479,6 +492,7 @@ export interface TellFloor {
 export interface TellMoved {
   readonly type: "tell_moved";
   readonly column: string;
+  readonly on?: readonly (string)[];
 }
 
 /** It is the seat's turn. */
