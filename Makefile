@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup client play browser test lint types fmt goldens docs lock screenshots bench dist clean
+.PHONY: help setup client play browser test lint types fmt goldens docs docs-site lock screenshots bench dist clean
 
 help:          ## list the verbs
-	@grep -hE '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
+	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
 
 setup:         ## make .venv with everything that developers need
 	@$(PYTHON) tools/setup.py
@@ -46,6 +46,9 @@ goldens: setup ## write golden playthroughs anew; read the difference before you
 docs: setup    ## write the generated pages anew
 	$(BIN)/python -m tools.docs --write
 
+docs-site: setup ## build the documentation as pages into site/, every link checked
+	NO_MKDOCS_2_WARNING=1 PYTHONPATH=. $(BIN)/mkdocs build --strict --site-dir site
+
 lock:          ## resolve the lock files anew (needs uv)
 	uv pip compile -q --universal --generate-hashes --all-extras --group dev pyproject.toml -o requirements-dev.lock
 	uv pip compile -q --universal --generate-hashes --extra physics --group setup -c requirements-dev.lock pyproject.toml -o requirements.lock
@@ -61,4 +64,4 @@ dist: setup client ## a wheel with the pages in it: players need only Python
 	$(BIN)/python -m hatchling build
 
 clean:         ## remove everything that was made
-	rm -rf .venv build dist screenshots client/node_modules src/ludoteca/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist site screenshots client/node_modules src/ludoteca/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,39 +1,143 @@
 """A bot of your own at a table of a Ludoteca server; needs only the package `websockets`.
 
-python examples/bot.py http://127.0.0.1:8421 TOKEN MATCH SEAT [INVITATION]   (TOKEN: POST /api/v1/tokens)
+    python examples/bot.py http://127.0.0.1:8421                      its own table, against bots of the house
+    python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1   a seat at somebody's table
+
+Without --token it comes in as a guest and makes itself one; `docs/bots.md` says how to get one of your own.
 """
 
+import argparse
 import itertools
 import json
 import random
 import sys
+from collections.abc import Iterator
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
 
-from websockets.sync.client import connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
 
 
-def decide(choices: dict) -> dict:
+def decide(choices: dict[str, Any]) -> Any:
     """Put your idea here: choose one of the legal actions, or fill in one of the offers."""
     return random.choice(choices["legal"])
 
 
-def main(server: str, token: str, match: str, seat: str, key: str | None = None) -> None:
-    """Sit down and answer whenever it is our turn, until the match is over."""
-    address = server.replace("http", "ws", 1) + "/api/v1/socket"
+class Refused(Exception):
+    """The server said no; the sentence says why."""
+
+
+class Server:
+    """What the bot asks of the server before it plays."""
+
+    def __init__(self, address: str, token: str | None, name: str) -> None:
+        self.address = address.rstrip("/")
+        self.headers: dict[str, str] = {}
+        if token is None:
+            self.headers["Cookie"] = self.ask("POST", "/session", {"type": "new_guest", "name": name})[1]
+            token = self.ask("POST", "/tokens", {"type": "new_token", "label": name})[0]["token"]
+        self.headers = {"Authorization": f"Bearer {token}"}
+
+    def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[Any, str]:
+        """The answer, and the cookie that came with it."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", "Origin": self.address, **self.headers}
+        request = Request(f"{self.address}/api/v1{path}", data, headers, method=method)
+        try:
+            with urlopen(request, timeout=30) as answer:
+                return json.load(answer), str(answer.headers.get("Set-Cookie", "")).partition(";")[0]
+        except HTTPError as error:
+            raise Refused(why(json.load(error))) from error
+        except (URLError, OSError) as error:
+            raise Refused(f"no server answers at {self.address}") from error
+
+    def open_table(self, game: str) -> str:
+        """A table with bots of the house on the other seats."""
+        shelf = {one["key"]: one for one in self.ask("GET", "/games")[0]}
+        if game not in shelf:
+            raise Refused(f"{game} is not on the shelf; there are {', '.join(shelf)}")
+        seats = [{"type": "me"}, *[{"type": "bot"}] * (shelf[game]["min_seats"] - 1)]
+        wanted = {"type": "new_table", "game": game, "seats": seats, "start": True}
+        made = self.ask("POST", "/tables", wanted)[0]
+        return str(made["table"]["match"])
+
+    def connect(self) -> ClientConnection:
+        """The socket over which matches are played."""
+        try:
+            address = f"ws{self.address.removeprefix('http')}/api/v1/socket"
+            return connect(address, additional_headers=self.headers)
+        except InvalidStatus as error:
+            raise Refused("the server does not know this token") from error
+        except (WebSocketException, OSError) as error:
+            raise Refused(f"no server answers at {self.address}") from error
+
+
+def why(problem: dict[str, Any]) -> str:
+    """A refusal in a sentence."""
+    values = ", ".join(f"{name} {value}" for name, value in (problem.get("params") or {}).items())
+    return f"{problem.get('reason')}{f' ({values})' if values else ''}"
+
+
+def play(server: Server, match: str, seat: int | None, key: str | None) -> None:
+    """Sit down if a seat is named, and answer whenever it is our turn, until the match is over."""
     numbers = itertools.count()
-    with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+    with server.connect() as socket:
 
         def send(kind: str, **fields: object) -> None:
             socket.send(json.dumps({"type": kind, "id": f"b{next(numbers)}", "match": match, **fields}))
 
-        send("sit", seat=int(seat), key=key)
-        send("ready", seat=int(seat), ready=True)
+        if seat is not None:
+            send("sit", seat=seat, key=key)
+            send("ready", seat=seat, ready=True)
         send("subscribe", key=key)
-        for message in map(json.loads, socket):
+        for message in messages(socket):
+            if message["type"] == "refused":
+                raise Refused(why(message))
             if message["type"] == "choices":
                 send("play", seat=message["seat"], seq=message["seq"], action=decide(message))
-            elif message["type"] == "table" and message["table"]["status"] in ("over", "closed"):
+            elif message["type"] in ("table", "snapshot") and tell(message["table"]):
                 return
 
 
+def messages(socket: ClientConnection) -> Iterator[dict[str, Any]]:
+    for text in socket:
+        yield json.loads(text)
+
+
+def tell(table: dict[str, Any]) -> bool:
+    """Say what we wait for, and how it ended; whether it is over."""
+    empty = [str(place["seat"]) for place in table["seats"] if place["kind"] == "empty"]
+    if table["status"] == "lobby":
+        whom = f"somebody on seat {', '.join(empty)}" if empty else "the host to start"
+        print(f"waiting for {whom}", flush=True)
+    over = table["status"] in ("over", "closed")
+    if over and table["outcome"]:
+        print(f"over: {table['outcome']['reason']}, scores {table['outcome']['scores']}")
+    return over
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="A bot of your own at a table of a Ludoteca server.")
+    parser.add_argument("server", help="the address of the server, such as http://127.0.0.1:8421")
+    parser.add_argument("--token", help="a bearer token; without one the bot comes in as a guest")
+    parser.add_argument("--name", default="My bot", help="the name of the guest")
+    parser.add_argument("--game", default="palermo", help="what to play at a table of one's own")
+    parser.add_argument("--match", help="the table to join; without one the bot opens its own")
+    parser.add_argument("--seat", type=int, default=0, help="the seat to take there, counted from 0")
+    parser.add_argument("--key", help="the key of the invitation, for a table that is not open")
+    asked = parser.parse_args()
+    try:
+        server = Server(asked.server, asked.token, asked.name)
+        match = asked.match or server.open_table(asked.game)
+        print(f"{server.address}/match/{match}", flush=True)
+        play(server, match, asked.seat if asked.match else None, asked.key)
+    except Refused as refused:
+        print(f"bot: {refused}", file=sys.stderr)
+        return 2
+    return 0
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    sys.exit(main())

@@ -1,6 +1,11 @@
 """Docs are checked: generated pages are fresh, links lead somewhere, transcripts are true."""
 
+import os
 import re
+import shlex
+import subprocess
+import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +13,7 @@ import msgspec
 import pytest
 from tools import docs
 
+from ludoteca.cli import Parser
 from ludoteca.engine import Engine
 
 ROOT = Path(__file__).parents[1]
@@ -23,6 +29,46 @@ def test_generated_pages_are_fresh() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     links = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+TUTORIALS = ("bots.md", "tournaments.md", "research.md", "data.md", "cluster.md", "add-a-game.md")
+FENCES = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
+
+
+def blocks(page: str, language: str) -> list[str]:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    return [code for found, code in FENCES.findall(text) if found == language]
+
+
+@pytest.mark.parametrize("page", ["bots.md", "tournaments.md", "research.md"])
+def test_the_python_of_a_page_runs_from_top_to_bottom(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, Any] = {"__name__": "tutorial"}
+    for code in blocks(page, "python"):
+        exec(compile(code, page, "exec"), names)
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", TUTORIALS)
+def test_the_commands_of_a_page_can_be_typed(page: str) -> None:
+    for line in "".join(blocks(page, "sh")).splitlines():
+        program, verb, *words = shlex.split(line)
+        if program != "ludoteca":
+            continue
+        parser = Parser(prog=f"ludoteca {verb}")
+        import_module(f"ludoteca.cli.{verb}").configure(parser)
+        arguments, options = parser.parse_known_args(words)
+        assert not options or arguments.takes_options, line
+
+
+def test_the_site_is_built_with_every_link_checked(tmp_path: Path) -> None:
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)}
+    built = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", f"{tmp_path}/site"],
+        cwd=ROOT, env=environment, capture_output=True, text=True,
+    )  # fmt: skip
+    assert built.returncode == 0, built.stderr
+    reference = (tmp_path / "site" / "reference" / "index.html").read_text(encoding="utf-8")
+    assert "Let bots play one match" in reference
 
 
 def transcript() -> list[tuple[str, str]]:

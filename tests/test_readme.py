@@ -33,3 +33,14 @@ def test_its_commands_exist(line: str) -> None:
 def test_its_match_is_played() -> None:
     (line,) = [line for line in SHELL if " play " in line]
     assert main([*shlex.split(line)[1:], "--all-bots", "--seed", "1"]) == 0
+
+
+def test_its_tournament_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (bot,) = [code for code in PYTHON if "class Hasty" in code]
+    (tmp_path / "hasty.py").write_text(bot, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    (line,) = [line for line in SHELL if " tournament " in line]
+    assert main([*shlex.split(line)[1:], "--matches", "2", "--workers", "1"]) == 0
+    assert "hasty.py:Hasty" in capsys.readouterr().out

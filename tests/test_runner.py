@@ -76,6 +76,15 @@ def test_a_program_plays_over_a_pipe(how: str) -> None:
     bot.close()
 
 
+def test_the_engine_is_a_bot_over_the_pipe_itself() -> None:
+    bot = bring_bot(find_game("palanche"), f"{sys.executable} -m ludoteca engine")
+    options = {"length": "rounds:1"}
+    result = play_match("palanche", [bot, "uniform"], 3, options)
+    assert result.outcome is not None
+    assert isinstance(bot, ProgramBot)
+    bot.close()
+
+
 def test_bots_are_brought_by_module_by_file_and_as_entry_points(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

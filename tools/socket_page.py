@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 from msgspec import inspect as shapes
 
+from ludoteca.core import FreeText, Offer, OneOf, Outcome, Real, Reason, SomeOf, Whole
 from ludoteca.server.protocol import messages, requests
 from ludoteca.server.protocol import shapes as tables
 from ludoteca.server.socket.connection import TOO_MUCH, TOO_SLOW
@@ -129,7 +130,8 @@ def section(cls: type) -> str:
 def parts() -> list[type]:
     """The records inside messages, in the order of the source."""
     named = [value for value in vars(tables).values() if isinstance(value, type)]
-    return [cls for cls in named if cls.__module__ == tables.__name__] + [messages.Perspective]
+    ours = [cls for cls in named if cls.__module__ == tables.__name__]
+    return [*ours, messages.Perspective, Outcome, Offer, Reason, Whole, Real, OneOf, SomeOf, FreeText]
 
 
 def page() -> str:

@@ -135,6 +135,24 @@ class AskBot(Request, frozen=True, kw_only=True, tag="bot"):
     budget_ms: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
+class Choose(Request, frozen=True, kw_only=True, tag="choose"):
+    """What the engine is asked when it is a bot itself: the action of its strongest bot in a state.
+
+    What it is told beside the state is for programs without rules of their own.
+    """
+
+    game: str
+    seat: int
+    state: dict[str, Any]
+    budget_ms: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    seed: int = 0
+    seats: int | None = None
+    view: Any = None
+    private: Any = None
+    legal: Any = None
+    offers: Any = None
+
+
 class Drop(Request, frozen=True, kw_only=True, tag="drop"):
     """Forget a match."""
 
@@ -146,7 +164,21 @@ class Quit(Request, frozen=True, kw_only=True, tag="quit"):
 
 
 AnyRequest = (
-    Games | New | Load | Legal | Check | Play | Undo | View | State | Log | Replay | AskBot | Drop | Quit
+    Games
+    | New
+    | Load
+    | Legal
+    | Check
+    | Play
+    | Undo
+    | View
+    | State
+    | Log
+    | Replay
+    | AskBot
+    | Choose
+    | Drop
+    | Quit
 )
 REQUESTS = tuple(str(kind.__struct_config__.tag) for kind in AnyRequest.__args__)
 
@@ -202,7 +234,7 @@ class Engine:
         match request:
             case Games() | Quit():
                 return None
-            case New(game=key) | Load(game=key):
+            case New(game=key) | Load(game=key) | Choose(game=key):
                 return find_game(key)
             case Replay(log=log):
                 return find_game(str(log.get("game")))
@@ -267,6 +299,12 @@ class Engine:
                 _require_active(match_, seat)
                 chance = SeededChance(f"bot/{name}/{match_.seq}", simulator_of(match_.game))
                 choice = ask(match_.game, match_.state, seat, chance, level, budget_ms)
+                return {"action": choice.action, "reasons": choice.reasons}
+            case Choose(game=key, seat=seat, state=state, budget_ms=budget_ms, seed=seed):
+                match_ = Match.at_position(find_game(key), state)
+                _require_active(match_, seat)
+                chance = SeededChance(seed, simulator_of(match_.game))
+                choice = ask(match_.game, match_.state, seat, chance, None, budget_ms)
                 return {"action": choice.action, "reasons": choice.reasons}
             case Drop(match=name):
                 del self._matches[name]

@@ -74,7 +74,8 @@ def test_the_example_bot_plays_and_admin_looks_after_it(tmp_path: Path) -> None:
             await ada.leave()
 
         token, match, cookie = asyncio.run(sit_down())
-        words = [sys.executable, str(ROOT / "examples" / "bot.py"), base, token, match, "0"]
+        words = [sys.executable, str(ROOT / "examples" / "bot.py"), base]
+        words += ["--token", token, "--match", match, "--seat", "0"]
         with subprocess.Popen(words, env=ENVIRONMENT) as bot:
             asyncio.run(start(cookie, match))
             assert bot.wait(timeout=90) == 0
@@ -90,6 +91,28 @@ def test_the_example_bot_plays_and_admin_looks_after_it(tmp_path: Path) -> None:
         assert refusal("admin", "--db", db, "delete", match) == (0, "")
         code, text = refusal("admin", "--db", db, "show", match)
         assert (code, one_sentence(text)) == (2, True)
+
+
+def test_the_example_bot_opens_a_table_of_its_own_and_tells_a_refusal_in_a_sentence(tmp_path: Path) -> None:
+    def bot(*words: str) -> tuple[int, str, str]:
+        every = [sys.executable, str(ROOT / "examples" / "bot.py"), *words]
+        done = subprocess.run(every, env=ENVIRONMENT, capture_output=True, text=True, timeout=120)
+        return done.returncode, done.stdout, done.stderr
+
+    with program("--db", str(tmp_path / "a.sqlite3"), "--log", "quiet") as (_, base):
+        code, out, err = bot(base, "--game", "toy")
+        assert (code, err) == (0, "")
+        assert "over: goal" in out
+        for words, said in {
+            ("--game", "chess"): "chess is not on the shelf",
+            ("--token", "wrong"): "",
+            ("--match", "nowhere"): "",
+        }.items():
+            code, _, err = bot(base, *words)
+            assert (code, err.count("\n"), err[:5]) == (2, 1, "bot: "), err
+            assert said in err
+    code, _, err = bot(base)
+    assert (code, err) == (2, f"bot: no server answers at {base}\n")
 
 
 def test_options_win_over_the_environment() -> None:

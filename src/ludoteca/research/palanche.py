@@ -34,10 +34,13 @@ SIMPLE = (
     "decline_trade",
     "pay_debt",
     "declare_bankruptcy",
+    "propose_end",
+    "agree_to_end",
+    "refuse_end",
 )
 """Actions of which there is at most one at a time."""
 WITH_SPACE = ("choose_space", "invest", "sell_card", "sell_investment")
-DECISIONS = ("turn", "purchase", "ride_offer", "destination", "auction", "debt", "trade")
+DECISIONS = ("turn", "purchase", "ride_offer", "destination", "auction", "debt", "trade", "end_vote")
 KINDS = ("bid", "propose_trade", "counter_trade", "auction_card")
 RING = tuple(space.key for space in built_in_board("genova").spaces)
 ASSETS = (*RING, *(card.key for card in built_in_cards()))
