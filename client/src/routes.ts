@@ -10,6 +10,7 @@ export type Route =
   | { page: 'workshop'; game: string; piece: string }
   | { page: 'profile'; player: string | null }
   | { page: 'settings' }
+  | { page: 'letters'; secret: string; leave: boolean }
   | { page: 'lost' };
 
 export function routeOf(url: URL): Route {
@@ -41,6 +42,9 @@ export function routeOf(url: URL): Route {
       break;
     case 'profile':
       return { page: 'profile', player: first || null };
+    case 'letters':
+      if (first) return { page: 'letters', secret: first, leave: url.searchParams.has('leave') };
+      break;
     case 'settings':
       return { page: 'settings' };
   }
