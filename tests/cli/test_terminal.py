@@ -1,16 +1,23 @@
 """The terminal, driven as a person or a pipe would, on the toy game."""
 
+import asyncio
+import os
 import re
+import subprocess
+import sys
+import termios
 from itertools import count
 from pathlib import Path
 
 import pytest
 from tests.cli.terminals import Terminal
 
+import ludoteca
 from ludoteca.cli.table import SHOWN_AT_ONCE, every_kind
 from ludoteca.core import NoChance, SeededChance
 from ludoteca.games import find_game
 from ludoteca.games.palermo.actions import PlacePoliceman, Walk
+from ludoteca.store import open_store
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
@@ -77,6 +84,9 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
         (f"play toy --goal {10**30}", "The option “goal” cannot be"),
         ("play toy --me 7", "There is no seat 7: they count from 0, which is Player 1, to 1."),
         ("play toy --bots god", "There is no bot “god”"),
+        ("play toy --seats 3 --bots first,uniform,uniform", "There are 3 levels for 2 bots"),
+        ("stats toy --seats 3 --bots first,uniform", "There are 2 levels for 3 bots"),
+        ("stats toy --bots first,god", "There is no bot “god”"),
         ("play toy --colour red", "There is no option “colour”"),
         ("play toy --goal many", "The option “goal” cannot be many"),
         ("play palermo --edition nl", "The option “edition” cannot be nl; it can be de, en, fr."),
@@ -159,17 +169,81 @@ def test_options_are_listed(terminal: Terminal) -> None:
 def test_pictures_are_drawn(terminal: Terminal, tmp_path: Path) -> None:
     file, picture = tmp_path / "m.json", tmp_path / "m.svg"
     terminal("play toy --me 0", f"save {file}", "quit")
-    assert terminal(f"render toy {file} --out {picture}")[0] == 0
+    assert terminal(f"render {file} --out {picture}")[0] == 0
     assert picture.read_text().startswith("<svg")
-    code, _, err = terminal(f"render toy {file} --out {tmp_path / 'm.bmp'}")
+    code, _, err = terminal(f"render {file} --out {tmp_path / 'm.bmp'}")
     assert (code, err.count("\n")) == (2, 1)
 
 
 def test_a_game_with_a_picture_is_drawn(terminal: Terminal, tmp_path: Path) -> None:
     file, picture = tmp_path / "villa.json", tmp_path / "villa.png"
     terminal("play villa_paletti --me 0 --me 1 --seed 1", f"save {file}", "quit")
-    assert terminal(f"render villa_paletti {file} --out {picture}")[0] == 0
+    assert terminal(f"render {file} --out {picture}")[0] == 0
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_version_is_told(terminal: Terminal) -> None:
+    assert terminal("--version") == (0, f"ludoteca {ludoteca.__version__}\n", "")
+
+
+def test_a_backup_needs_a_folder(terminal: Terminal, tmp_path: Path) -> None:
+    database = tmp_path / "house.sqlite3"
+    asyncio.run(made_empty(database))
+    code, _, err = terminal(f"admin --db {database} backup {tmp_path}/no/where.sqlite3")
+    assert code == 2
+    assert err.endswith("no/where.sqlite3 cannot be written: there is no such folder.\n")
+    assert terminal(f"admin --db {database} backup {tmp_path}/copy.sqlite3")[0] == 0
+    assert (tmp_path / "copy.sqlite3").stat().st_size > 0
+
+
+async def made_empty(database: Path) -> None:
+    await (await open_store(str(database))).close()
+
+
+def test_each_bot_has_its_level(terminal: Terminal) -> None:
+    command = "play toy --seats 3 --all-bots --seed 1 --bots"
+    mixed = terminal(f"{command} first,uniform,first")
+    assert mixed[0] == 0
+    assert mixed != terminal(f"{command} first")
+    assert terminal(f"{command} first,first,first") == terminal(f"{command} first")
+    _, out, _ = terminal("play toy --seats 3 --bots first,uniform --seed 1 --goal 9", "roll", "quit")
+    assert "Player 3" in out
+
+
+def test_stats_write_a_drawing_only_when_asked(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.cli.stats.ProcessPoolExecutor", SameProcess)
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = terminal("stats toy --matches 4 --seed 1 --workers 1 --bots first,uniform")
+    assert code == 0
+    assert "Wins by seat" in out
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_long_lines_are_broken_between_words_on_a_terminal() -> None:
+    """A real terminal of eighty columns: no name of Palanche is cut."""
+    command = [sys.executable, "-m", "ludoteca", "play", "palanche", "--seed", "1", "--seats", "3"]
+    parent, child = os.openpty()
+    termios.tcsetwinsize(child, (40, 80))
+    environment = {**os.environ, "TERM": "dumb", "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        command, stdin=child, stdout=child, stderr=child, env=environment, close_fds=True
+    ) as process:
+        os.close(child)
+        os.write(parent, b"quit\n")
+        shown = b""
+        try:
+            while piece := os.read(parent, 4096):
+                shown += piece
+        except OSError:  # how Linux says that the other end is closed
+            pass
+        assert process.wait() == 0
+    os.close(parent)
+    lines = shown.decode().replace("\r", "").splitlines()
+    assert max(map(len, lines)) <= 80
+    words = {word for line in lines for word in re.findall(r"\w+", line)}
+    assert {"Passeggiata", "Anita", "Garibaldi", "Castelletto", "Settembre"} <= words
 
 
 def test_stats_are_printed_and_drawn(
@@ -206,9 +280,9 @@ def test_a_long_list_begins_with_every_kind() -> None:
         seat = game.active(state)[0]
         state = game.apply(state, seat, game.legal(state, seat)[0], NoChance()).state
     legal = game.legal(state, game.active(state)[0])
-    listed = list(every_kind(legal))
+    listed = list(every_kind(legal, game.info.action))
     assert sorted(map(game.notation, listed)) == sorted(map(game.notation, legal))
-    assert isinstance(listed[0], Walk)
+    assert isinstance(listed[0], PlacePoliceman), "in the order in which the game names its actions"
     kinds: set[type] = {Walk, PlacePoliceman}
     shown = listed[:SHOWN_AT_ONCE]
     assert {type(action) for action in shown} == kinds
@@ -278,3 +352,14 @@ def test_words_stand_left_and_numbers_right_in_the_tables_of_a_game(terminal: Te
     _, out, _ = terminal("play palanche --all-bots --length rounds:1 --seed 1")
     came_from = out.partition("Where the money came from\n")[2]
     assert re.match(r"what for +Player 1  Player 2\nto start with +3500      3500\n", came_from)
+
+
+def test_a_game_without_its_physics_is_marked_on_the_shelf(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.games.villa_paletti.physics.LIBRARIES", ("no_such_library",))
+    for language in ("en", "it", "fr", "de", "nl"):
+        code, out, _ = terminal(f"games --lang {language}")
+        assert code == 0
+        assert "`pip install 'ludoteca[physics]'`" in out
+        assert "`--villa real`" in out

@@ -7,6 +7,7 @@ import traceback
 from importlib import import_module
 from typing import NoReturn
 
+from ludoteca import __version__
 from ludoteca.core import Invalid, Refusal
 
 COMMANDS = {
@@ -37,6 +38,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run one command."""
     words = sys.argv[1:] if argv is None else argv
     parser = Parser(prog="ludoteca", description="Three real board games, played exactly by their rulebooks.")
+    parser.add_argument("--version", action="version", version=f"ludoteca {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         command = commands.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")

@@ -16,7 +16,7 @@ from ludoteca.server.table.document import Chair, Table
 from ludoteca.server.table.rows import moment, table_of
 from ludoteca.store import MatchRow, Store, Unusable, open_store
 
-from .arguments import write_file
+from .arguments import require_writable, write_file
 
 Deed = Callable[[Store, argparse.Namespace], Awaitable[None]]
 
@@ -116,4 +116,5 @@ async def delete_match(store: Store, arguments: argparse.Namespace) -> None:
 
 async def back_up(store: Store, arguments: argparse.Namespace) -> None:
     """Copy the database."""
+    require_writable(Path(arguments.file))
     await store.backup(arguments.file)

@@ -2,17 +2,19 @@
 
 import argparse
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
 
+from ludoteca.bots import find_bot
 from ludoteca.core import (
     AnyGame,
     Invalid,
     Match,
+    Seat,
     decode,
     file_trouble,
     from_file,
@@ -38,9 +40,23 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game (see `ludoteca games`)")
     parser.add_argument("--seats", type=int, help="how many play (default: the least the game needs)")
     parser.add_argument("--seed", type=int, help="the same seed gives the same luck and the same bots")
-    parser.add_argument("--bots", metavar="LEVEL", help="how strong the bots are (default: the strongest)")
+    parser.add_argument(
+        "--bots",
+        metavar="LEVEL,LEVEL",
+        help="how strong the bots are: a level for all, or one for each in turn (default: the strongest)",
+    )
     parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
     parser.set_defaults(takes_options=True)
+
+
+def bots_from(game: AnyGame, names: str | None, seats: Sequence[Seat]) -> dict[Seat, str | None]:
+    """Which bot plays each of these seats; raises Invalid if there is none such, or one too few."""
+    levels = [None] if names is None else [name.strip() for name in names.split(",")]
+    for level in levels:
+        find_bot(game, level)
+    if len(levels) not in (1, len(seats)):
+        raise Invalid("bots-and-seats", bots=len(levels), seats=len(seats))
+    return dict(zip(seats, levels * len(seats) if len(levels) == 1 else levels, strict=False))
 
 
 def options_from(game: AnyGame, words: list[str]) -> Any:

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame, values_of
-from ludoteca.games import find_game, guest_keys, playable_games, unplayable_games
+from ludoteca.games import find_game, playable_games, unplayable_games
 from ludoteca.testing.missing import missing
 from ludoteca.texts import Texts
 
@@ -45,8 +45,7 @@ def show_shelf(console: Console, language: str) -> None:
     console.print(table)
     for refusal in unplayable_games():
         console.print(escape(texts.refusal(refusal)))
-    guests = [game for game in playable_games() if game.info.key in guest_keys()]
-    for reason in (reason for game in guests for reason in missing(game)):
+    for reason in (reason for game in playable_games() for reason in missing(game)):
         console.print(escape(texts.say(reason.key, **reason.params)))
 
 

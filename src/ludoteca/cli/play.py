@@ -4,12 +4,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from ludoteca.bots import find_bot
 from ludoteca.core import Invalid, Refusal
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_table, new_match, read_match, seed_of
+from .arguments import add_language, add_table, bots_from, new_match, read_match, seed_of
 from .screen import screen
 from .table import Table, require_seats
 
@@ -35,7 +34,6 @@ def run(arguments: argparse.Namespace) -> int:
     texts = Texts(arguments.lang, game)
     seed = seed_of(arguments)
     try:
-        find_bot(game, arguments.bots)
         if arguments.load:
             if arguments.options or arguments.seats is not None:
                 raise Invalid("loaded-as-it-was")
@@ -44,7 +42,9 @@ def run(arguments: argparse.Namespace) -> int:
             match = new_match(arguments, game, seed)
         people = frozenset() if arguments.all_bots else frozenset(arguments.me or [0])
         require_seats(people, match)
-        return Table(match, people, arguments.bots, seed, screen(), arguments.lang).run()
+        seats = match.game.position(match.state).seats
+        bots = bots_from(game, arguments.bots, [seat for seat in range(seats) if seat not in people])
+        return Table(match, people, bots, seed, screen(), arguments.lang).run()
     except Refusal as refusal:
         print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""`ludoteca render`: a picture of how a saved match stands."""
+"""`ludoteca render FILE`: a picture of how a saved match stands."""
 
 import argparse
 import io
@@ -8,7 +8,6 @@ from typing import Any
 from rich.console import Console
 
 from ludoteca.core import Invalid, Match, Pictured
-from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match, write_file
@@ -16,7 +15,6 @@ from .arguments import add_language, read_match, write_file
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
-    parser.add_argument("game", help="which game")
     parser.add_argument("file", type=Path, help="a match file")
     parser.add_argument(
         "--at", type=int, metavar="SEQ", help="how it stood after this entry (default: the last)"
@@ -33,7 +31,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    match = read_match(arguments.file, find_game(arguments.game))
+    match = read_match(arguments.file)
     state = match.state if arguments.at is None else match.state_at(arguments.at)
     texts = Texts(arguments.lang, match.game)
     write_file(arguments.out, picture(match, state, arguments.out.suffix, texts))

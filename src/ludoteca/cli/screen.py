@@ -13,9 +13,10 @@ LONGEST_NUMBER = 9
 
 
 def screen() -> Console:
-    """The terminal; or a pipe, without colours and cursor tricks."""
+    """The terminal, where long lines are broken between words; or a pipe, without breaks and colours."""
+    is_terminal = sys.stdout.isatty()
     return Console(
-        highlight=False, soft_wrap=True, emoji=False, width=None if sys.stdout.isatty() else PIPED_WIDTH
+        highlight=False, soft_wrap=not is_terminal, emoji=False, width=None if is_terminal else PIPED_WIDTH
     )
 
 

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from ludoteca.bots import ask, find_bot
+from ludoteca.bots import ask
 from ludoteca.core import (
     AnyGame,
     Audited,
@@ -23,6 +23,7 @@ from ludoteca.core import (
     Match,
     Outcome,
     Refusal,
+    Seat,
     SeededChance,
     Timed,
     seeded_luck,
@@ -31,7 +32,7 @@ from ludoteca.core import (
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_table, options_from, require_writable, seed_of, write_file
+from .arguments import add_language, add_table, bots_from, options_from, require_writable, seed_of, write_file
 from .charts import Chart, counted, drawn, spread
 from .screen import screen
 
@@ -48,9 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     add_table(parser)
     parser.add_argument("--matches", type=int, default=100, help="how many (default: 100)")
-    parser.add_argument(
-        "--out", type=Path, metavar="FILE.svg", help="where the drawing goes (default: GAME-stats.svg here)"
-    )
+    parser.add_argument("--out", type=Path, metavar="FILE.svg", help="draw it, too, into this file")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (default: one a core)")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -60,44 +59,46 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     texts = Texts(arguments.lang, game)
     try:
-        find_bot(game, arguments.bots)
         if arguments.matches < 1 or arguments.workers < 1:
             raise Invalid("not-a-positive-number")
-        out = arguments.out or Path(f"{game.info.key}-stats.svg")
-        if out.suffix != ".svg":
+        out: Path | None = arguments.out
+        if out is not None and out.suffix != ".svg":
             raise Invalid("unknown-picture", suffix=out.suffix)
-        require_writable(out)
+        if out is not None:
+            require_writable(out)
         options = options_from(game, arguments.options)
         if isinstance(game, Timed) and game.minutes(options) is not None:
             raise Invalid("bots-need-no-clock")
         seats = game.info.min_seats if arguments.seats is None else arguments.seats
         # A table that cannot be set is refused here, not in each worker.
         Match.new(game, seats, options, luck=seeded_luck(0, simulator_of(game)))
-        play = partial(play_one, game.info.key, seats, options, arguments.bots)
+        bots = bots_from(game, arguments.bots, range(seats))
+        play = partial(play_one, game.info.key, bots, options)
         first = seed_of(arguments)
         seeds = range(first, first + arguments.matches)
         results = list(played(play, seeds, arguments.workers, texts))
         charts = charts_of(results, texts)
         show(screen(), charts)
-        write_file(out, drawn(charts_title(game, results, texts), charts).encode())
         if isinstance(game, Audited):
             print(texts.say("stats-audited", actions=sum(result.actions for result in results)))
-        print(texts.say("stats-drawn", file=str(out)))
+        if out is not None:
+            write_file(out, drawn(charts_title(game, results, texts), charts).encode())
+            print(texts.say("stats-drawn", file=str(out)))
     except Refusal as refusal:
         print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
         return 2
     return 0
 
 
-def play_one(key: str, seats: int, options: Any, level: str | None, seed: int) -> Result:
+def play_one(key: str, bots: Mapping[Seat, str | None], options: Any, seed: int) -> Result:
     """One match of bots, to its end; a game that keeps books is audited after each action."""
     game = find_game(key)
     audit = game.audit if isinstance(game, Audited) else lambda _: None
-    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulator_of(game)))
+    match: Match[Any, Any] = Match.new(game, len(bots), options, luck=seeded_luck(seed, simulator_of(game)))
     while match.active:
         seat = match.active[0]
         chance = SeededChance(f"{seed}/bot/{match.seq}", simulator_of(game))
-        match.play(seat, ask(game, match.state, seat, chance, level).action)
+        match.play(seat, ask(game, match.state, seat, chance, bots[seat]).action)
         audit(match.state)
     assert match.outcome is not None
     return Result(match.seq, match.outcome, dict(game.facts(match.state)))

@@ -1,9 +1,9 @@
 """A match at the terminal, written once for all games: from legal actions, offers and `render`."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, get_args
 
 from rich.console import Console
 from rich.markup import escape
@@ -51,13 +51,13 @@ class Table:
         self,
         match: Match[Any, Any],
         people: frozenset[Seat],
-        level: str | None,
+        levels: Mapping[Seat, str | None],
         seed: int,
         console: Console,
         language: str,
     ) -> None:
         self.people = people
-        self.level = level
+        self.levels = levels
         self.seed = seed
         self.console = console
         self.listed: Sequence[Any] = ()
@@ -177,7 +177,7 @@ class Table:
 
     def asked(self, seat: Seat) -> Any:
         chance = SeededChance(f"{self.seed}/bot/{self.match.seq}", simulator_of(self.match.game))
-        return bots.ask(self.match.game, self.match.state, seat, chance, self.level)
+        return bots.ask(self.match.game, self.match.state, seat, chance, self.levels.get(seat))
 
     def tell(self, entry: Opened[Any, Any] | Played[Any, Any]) -> None:
         """The events of an entry, as whoever sits here may know them."""
@@ -209,7 +209,7 @@ class Table:
         if not found:
             self.say("terminal-nothing-matches", filter=wanted)
             return
-        self.listed = [*every_kind(found)]
+        self.listed = [*every_kind(found, self.match.game.info.action)]
         shown = self.listed[:SHOWN_AT_ONCE]
         width = min(max(len(self.typed(what)) for what in shown), WIDEST_NOTATION)
         for number, what in enumerate(shown, start=1):
@@ -314,25 +314,28 @@ def require_seats(people: Collection[Seat], match: Match[Any, Any]) -> None:
             raise Invalid("no-such-seat", wanted=seat, last=last)
 
 
-def every_kind(found: Sequence[Any]) -> Iterator[Any]:
-    """A list that is too long to show, so ordered that its beginning has something of every kind.
+def every_kind(found: Sequence[Any], actions: Any) -> Iterator[Any]:
+    """A list in the order in which the game names its actions, offers before listed ones of their kind.
 
-    Of a kind with many, it is a few from one end to the other: neighbours are much alike.
+    One that is too long to show is so ordered that its beginning has something of every kind: of a kind with
+    many, a few from one end to the other, for neighbours are much alike.
     """
-    kinds: dict[str, list[Any]] = {}
+    tags = [str(kind.__struct_config__.tag) for kind in get_args(actions) or (actions,)]
+    kinds: dict[tuple[int, bool], list[Any]] = {}
     for what in found:
-        # An offer is a kind of its own, even where actions like it are listed too.
-        kind = f"offer {what.action}" if isinstance(what, Offer) else str(what.__struct_config__.tag)
-        kinds.setdefault(kind, []).append(what)
-    if len(found) <= SHOWN_AT_ONCE:
-        yield from found
-        return
+        is_offer = isinstance(what, Offer)
+        tag = what.action if is_offer else str(what.__struct_config__.tag)
+        kinds.setdefault((tags.index(tag), not is_offer), []).append(what)
+    room, shares = SHOWN_AT_ONCE, {}
+    for left, kind in zip(
+        range(len(kinds), 0, -1), sorted(kinds, key=lambda kind: len(kinds[kind])), strict=True
+    ):
+        shares[kind] = min(room // left, len(kinds[kind]))
+        room -= shares[kind]
     rest: list[Any] = []
-    room = SHOWN_AT_ONCE
-    for left, alike in zip(range(len(kinds), 0, -1), sorted(kinds.values(), key=len), strict=True):
-        share = min(room // left, len(alike))
+    for kind in sorted(kinds):
+        alike, share = kinds[kind], shares[kind]
         shown = {place * len(alike) // share for place in range(share)}
         yield from (what for place, what in enumerate(alike) if place in shown)
         rest += (what for place, what in enumerate(alike) if place not in shown)
-        room -= share
     yield from rest

@@ -42,6 +42,9 @@ class Simulated(Protocol):
     def simulate(self, request: Any) -> Record:
         """What happens: a pure function of the request; raises Invalid where a library is missing."""
 
+    def is_installed(self) -> bool:
+        """Whether the libraries that it stands on are there."""
+
     def warm_up(self) -> None:
         """Load what simulating needs, so that the first question does not wait; without it, do nothing."""
 

@@ -40,11 +40,6 @@ def game_keys() -> tuple[str, ...]:
     return (*_OURS, *_guests())
 
 
-def guest_keys() -> tuple[str, ...]:
-    """The games of other packages."""
-    return tuple(_guests())
-
-
 def find_game(key: str) -> AnyGame:
     """The game of that key; raises Invalid if there is none, or if it cannot be played.
 
@@ -63,7 +58,7 @@ def playable_games() -> tuple[AnyGame, ...]:
 
 def unplayable_games() -> tuple[Invalid, ...]:
     """Why the others cannot."""
-    return tuple(found for found in map(_look_for, guest_keys()) if isinstance(found, Invalid))
+    return tuple(found for found in map(_look_for, _guests()) if isinstance(found, Invalid))
 
 
 def package_of(game: AnyGame) -> str:

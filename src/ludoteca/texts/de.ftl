@@ -18,6 +18,7 @@ refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht; es gibt { 
 refusal-option-without-value = Die Option „{ $option }“ braucht einen Wert.
 refusal-option-value = Die Option „{ $option }“ kann nicht { $value } sein; möglich ist { $values }.
 refusal-loaded-as-it-was = Eine gespeicherte Partie geht weiter, wie sie war: ohne Optionen und --seats.
+refusal-bots-and-seats = Es sind { $bots } Stufen für { $seats } Bots: nenne eine für alle oder eine für jeden.
 refusal-bots-need-no-clock = Bots, die viele Partien spielen, haben keine Uhr; wähle eine Länge, die nicht in Minuten gemessen wird.
 refusal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 refusal-unknown-rule = Eine Regel { $id } gibt es nicht.
@@ -36,7 +37,7 @@ refusal-rules-version-differs = Die Partie wurde nach Version { $recorded } der 
 refusal-draws-missing = Es fehlt eine Ziehung: { $label }.
 refusal-draws-left-over = Es gibt mehr Ziehungen als nötig.
 refusal-draws-differ = Erwartet wurde die Ziehung { $label }, nicht { $recorded }.
-refusal-physics-missing = Das simulierte Holz braucht MuJoCo: Installiere ludoteca[physics].
+refusal-physics-missing = Das simulierte Holz braucht MuJoCo: tippe `pip install 'ludoteca[physics]'`, oder spiele am eigenen Tisch mit `--villa real`.
 refusal-file-unreadable = { $file } lässt sich nicht lesen: { $why ->
     [missing] die Datei gibt es nicht
     [folder] es ist ein Ordner

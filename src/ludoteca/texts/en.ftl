@@ -18,6 +18,7 @@ refusal-unknown-option = There is no option “{ $option }”; there are { $know
 refusal-option-without-value = The option “{ $option }” needs a value.
 refusal-option-value = The option “{ $option }” cannot be { $value }; it can be { $values }.
 refusal-loaded-as-it-was = A saved match goes on as it was set up: leave out options and --seats.
+refusal-bots-and-seats = There are { $bots } levels for { $seats } bots: give one for all, or one for each.
 refusal-bots-need-no-clock = Bots that play many matches have no clock; choose a length that is not in minutes.
 refusal-unknown-language = There is no language “{ $language }”; there are { $known }.
 refusal-unknown-rule = There is no rule { $id }.
@@ -36,7 +37,7 @@ refusal-rules-version-differs = The match was played by version { $recorded } of
 refusal-draws-missing = A draw is missing: { $label }.
 refusal-draws-left-over = There are more draws than were needed.
 refusal-draws-differ = The draw { $label } was expected, not { $recorded }.
-refusal-physics-missing = The simulated wood needs MuJoCo: install ludoteca[physics].
+refusal-physics-missing = The simulated wood needs MuJoCo: type `pip install 'ludoteca[physics]'`, or play on a table of your own with `--villa real`.
 refusal-file-unreadable = { $file } cannot be read: { $why ->
     [missing] there is no such file
     [folder] it is a folder

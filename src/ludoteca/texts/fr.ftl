@@ -18,6 +18,7 @@ refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { 
 refusal-option-without-value = L’option « { $option } » demande une valeur.
 refusal-option-value = L’option « { $option } » ne peut pas être { $value } ; elle peut être { $values }.
 refusal-loaded-as-it-was = Une partie sauvegardée continue telle quelle : laissez les options et --seats.
+refusal-bots-and-seats = Il y a { $bots } niveaux pour { $seats } bots : donnez-en un pour tous, ou un pour chacun.
 refusal-bots-need-no-clock = Des bots qui jouent beaucoup de parties n’ont pas d’horloge ; choisissez une durée qui ne soit pas en minutes.
 refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 refusal-unknown-rule = Il n’y a pas de règle { $id }.
@@ -36,7 +37,7 @@ refusal-rules-version-differs = La partie a été jouée avec la version { $reco
 refusal-draws-missing = Il manque un tirage : { $label }.
 refusal-draws-left-over = Il y a plus de tirages qu’il n’en faut.
 refusal-draws-differ = On attendait le tirage { $label }, pas { $recorded }.
-refusal-physics-missing = Le bois simulé a besoin de MuJoCo : installez ludoteca[physics].
+refusal-physics-missing = Le bois simulé a besoin de MuJoCo : tapez `pip install 'ludoteca[physics]'`, ou jouez sur votre propre table avec `--villa real`.
 refusal-file-unreadable = { $file } ne peut pas être lu : { $why ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier

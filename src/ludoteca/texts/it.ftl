@@ -18,6 +18,7 @@ refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono { $
 refusal-option-without-value = L’opzione «{ $option }» vuole un valore.
 refusal-option-value = L’opzione «{ $option }» non può essere { $value }; può essere { $values }.
 refusal-loaded-as-it-was = Una partita salvata continua com’era: lascia via opzioni e --seats.
+refusal-bots-and-seats = Ci sono { $bots } livelli per { $seats } bot: danne uno per tutti, o uno per ciascuno.
 refusal-bots-need-no-clock = I bot che giocano molte partite non hanno orologio; scegli una durata che non sia in minuti.
 refusal-unknown-language = Non c’è la lingua «{ $language }»; ci sono { $known }.
 refusal-unknown-rule = Non c’è nessuna regola { $id }.
@@ -36,7 +37,7 @@ refusal-rules-version-differs = La partita è stata giocata con la versione { $r
 refusal-draws-missing = Manca un’estrazione: { $label }.
 refusal-draws-left-over = Ci sono più estrazioni di quante ne servono.
 refusal-draws-differ = Ci si aspettava l’estrazione { $label }, non { $recorded }.
-refusal-physics-missing = Il legno simulato ha bisogno di MuJoCo: installa ludoteca[physics].
+refusal-physics-missing = Il legno simulato ha bisogno di MuJoCo: scrivi `pip install 'ludoteca[physics]'`, oppure gioca sul tuo tavolo con `--villa real`.
 refusal-file-unreadable = { $file } non si può leggere: { $why ->
     [missing] non c’è un file così
     [folder] è una cartella

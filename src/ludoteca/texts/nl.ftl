@@ -18,6 +18,7 @@ refusal-unknown-option = Er is geen optie “{ $option }”; er zijn { $known }.
 refusal-option-without-value = De optie “{ $option }” heeft een waarde nodig.
 refusal-option-value = De optie “{ $option }” kan niet { $value } zijn; mogelijk is { $values }.
 refusal-loaded-as-it-was = Een opgeslagen partij gaat verder zoals ze was: laat opties en --seats weg.
+refusal-bots-and-seats = Er zijn { $bots } niveaus voor { $seats } bots: geef er één voor allemaal, of één voor elk.
 refusal-bots-need-no-clock = Bots die veel partijen spelen hebben geen klok; kies een lengte die niet in minuten is.
 refusal-unknown-language = Er is geen taal “{ $language }”; er zijn { $known }.
 refusal-unknown-rule = Er is geen regel { $id }.
@@ -36,7 +37,7 @@ refusal-rules-version-differs = De partij is gespeeld met versie { $recorded } v
 refusal-draws-missing = Er ontbreekt een trekking: { $label }.
 refusal-draws-left-over = Er zijn meer trekkingen dan nodig.
 refusal-draws-differ = De trekking { $label } werd verwacht, niet { $recorded }.
-refusal-physics-missing = Het gesimuleerde hout heeft MuJoCo nodig: installeer ludoteca[physics].
+refusal-physics-missing = Het gesimuleerde hout heeft MuJoCo nodig: typ `pip install 'ludoteca[physics]'`, of speel op je eigen tafel met `--villa real`.
 refusal-file-unreadable = { $file } is niet te lezen: { $why ->
     [missing] dat bestand is er niet
     [folder] het is een map

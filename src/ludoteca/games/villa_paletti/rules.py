@@ -266,6 +266,10 @@ class VillaPaletti(Game[State, VillaAction]):
         """What the wood does."""
         return physics.simulate(request)
 
+    def is_installed(self) -> bool:
+        """Whether the wood can be simulated here."""
+        return physics.is_installed()
+
     def warm_up(self) -> None:
         """Load MuJoCo, if it is installed."""
         physics.warm_up()

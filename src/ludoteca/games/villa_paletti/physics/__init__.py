@@ -5,10 +5,13 @@ Nothing is loaded until something is simulated or drawn: everything else works w
 
 import contextlib
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from ludoteca.core import Invalid, LiveHand, Record
 from ludoteca.games.villa_paletti.geometry.villa import Villa
+
+LIBRARIES = ("mujoco", "numpy", "scipy")
 
 
 def simulate(request: Record) -> Record:
@@ -21,6 +24,11 @@ def take_hold(request: Record) -> LiveHand:
     """A hand at work; its path is still to come."""
     hand: LiveHand = load("live").take_hold(request)
     return hand
+
+
+def is_installed() -> bool:
+    """Whether the libraries are there; none is loaded to find out."""
+    return all(find_spec(library) is not None for library in LIBRARIES)
 
 
 def warm_up() -> None:
@@ -40,6 +48,6 @@ def load(module: str) -> Any:
     try:
         return import_module(f".{module}", __name__)
     except ModuleNotFoundError as error:
-        if error.name not in ("mujoco", "numpy", "scipy"):
+        if error.name not in LIBRARIES:
             raise
         raise Invalid("physics-missing", label=str(error.name)) from error
