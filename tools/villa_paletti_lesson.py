@@ -77,7 +77,7 @@ MOVES: tuple[tuple[int, VillaAction], ...] = (
     (OTHER, SetDown(x=-2, y=70)),
     (LEARNER, Declare()),
     (OTHER, Contest()),
-    (OTHER, Pull(column="red-hex", direction=341)),  # into the thick column beside it: broken off
+    (OTHER, Pull(column="red-hex", direction=308)),  # into the thick column beside it: broken off
     (LEARNER, Decline()),
     (LEARNER, LayFloor(x=0, y=42)),
     (OTHER, Pull(column="yellow-1", direction=250)),
@@ -113,7 +113,8 @@ def main() -> None:
         GAME, position, luck=seeded_luck(5, thinned), clock=lambda: THEN
     )
     for seat, action in MOVES:
-        entry = match.play(seat, action)
+        read = msgspec.convert(msgspec.to_builtins(action), VillaAction)  # 310 becomes 310.0, as in the file
+        entry = match.play(seat, read)
         print(entry.seq, *(type(event).__name__ for event in entry.events))
     FILE.write_bytes(to_file(match) + b"\n")
     print(f"{FILE.name}: {FILE.stat().st_size // 1000} kB")
