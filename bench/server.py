@@ -1,7 +1,8 @@
 """The server under load: many matches of four sockets, beside boardgame.io's server in the same run.
 
 One process serves, another (Node) makes the load. Both servers play the same small dice game and talk to the
-same bare sockets; ours makes every move durable in SQLite, the peer keeps its matches in memory.
+same bare sockets; ours makes every move durable in SQLite, the peer keeps its matches in memory. Then the
+same on PostgreSQL, by one process and by two.
 """
 
 import asyncio
@@ -12,10 +13,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import asyncpg
 
 from bench.calibration import print_calibration
 
@@ -24,6 +28,7 @@ ROOT = Path(__file__).parents[1]
 OPEN_MATCHES = 800
 CLOSED_MATCHES = 200
 SECONDS = 15
+POSTGRES_MATCHES = 100
 PEER_PORT = 18421
 LANES = 16
 """How many tables are set at once."""
@@ -49,17 +54,29 @@ class Figures(NamedTuple):
     p99: float
     server_own_us: float
     server_system_us: float
+    database_us: float
     load_us: float
     load_busy: float
 
     def __str__(self) -> str:
         server_us = self.server_own_us + self.server_system_us
+        database = f" database {self.database_us:4.0f} µs," if self.database_us else ""
         return (
             f"{self.rate:6.0f} moves/s   p50 {self.p50:6.1f} ms   p99 {self.p99:6.1f} ms"
             f"   processor per move: server {server_us:4.0f} µs"
-            f" (own {self.server_own_us:.0f}, system {self.server_system_us:.0f}),"
+            f" (own {self.server_own_us:.0f}, system {self.server_system_us:.0f}),{database}"
             f" load {self.load_us:4.0f} µs ({self.load_busy:.0%} of a core)"
         )
+
+
+def used_by(pids: Iterable[int]) -> Processor:
+    """What processes have used so far."""
+    own = system = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        own, system = own + int(fields[11]), system + int(fields[12])
+    tick = os.sysconf("SC_CLK_TCK")
+    return Processor(own / tick, system / tick)
 
 
 class Served(NamedTuple):
@@ -73,12 +90,6 @@ class Served(NamedTuple):
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
         (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
-
-    def processor(self) -> Processor:
-        """What it has used so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        tick = os.sysconf("SC_CLK_TCK")
-        return Processor(int(fields[11]) / tick, int(fields[12]) / tick)
 
 
 def say(text: str) -> None:
@@ -99,10 +110,10 @@ def node_modules() -> Path:
 
 
 @contextmanager
-def ludoteca(folder: Path) -> Iterator[Served]:
+def ludoteca(database: str) -> Iterator[Served]:
     """Our server as a process of its own."""
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "shelf")))
-    words = ("--port", "0", "--db", str(folder / "bench.sqlite3"), "--messages-per-second", "10000")
+    words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
     limits = ("--sign-ins-per-minute", "1000", "--log", "quiet")
     with subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", *words, *limits],
@@ -131,21 +142,27 @@ def boardgame_io(folder: Path) -> Iterator[Served]:
             process.terminate()
 
 
-def load(folder: Path, served: Served, plan: dict[str, Any]) -> Figures:
+def load(
+    folder: Path, servers: Sequence[Served], plan: dict[str, Any], database: Callable[[], list[int]] = list
+) -> Figures:
     """Let the load run; what it saw. The processor's time is that of the measured seconds alone."""
+    pids = [served.pid for served in servers]
     with subprocess.Popen(
         ["node", "load.cjs"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(json.dumps({"seconds": SECONDS, "base": served.base, **plan}))
+        process.stdin.write(
+            json.dumps({"seconds": SECONDS, "bases": [served.base for served in servers], **plan})
+        )
         process.stdin.close()
         process.stdout.readline()
-        say(f"everybody is connected: {served.memory():.0f} MB")
+        say(f"everybody is connected: {sum(served.memory() for served in servers):.0f} MB")
         process.stdout.readline()
-        begun = served.processor()
+        backends = database()
+        begun, stored = used_by(pids), used_by(backends)
         seen = json.loads(process.stdout.readline())
-        spent = served.processor()
+        spent, stored_by_now = used_by(pids), used_by(backends)
     moves, seconds = seen["moves"], seen["seconds"]
     return Figures(
         rate=moves / seconds,
@@ -153,6 +170,7 @@ def load(folder: Path, served: Served, plan: dict[str, Any]) -> Figures:
         p99=seen["p99"],
         server_own_us=(spent.own - begun.own) / moves * 1e6,
         server_system_us=(spent.system - begun.system) / moves * 1e6,
+        database_us=(sum(stored_by_now) - sum(stored)) / moves * 1e6,
         load_us=seen["cpu"] / moves * 1e6,
         load_busy=seen["cpu"] / seconds,
     )
@@ -187,6 +205,41 @@ async def set_tables(base: str, count: int) -> list[dict[str, Any]]:
     return tables
 
 
+def backends_of(url: str) -> list[int]:
+    """The processes of PostgreSQL that serve connections to a database."""
+
+    async def ask() -> list[int]:
+        connection = await asyncpg.connect(url)
+        rows = await connection.fetch(
+            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
+        )
+        await connection.close()
+        return [row["pid"] for row in rows]
+
+    return asyncio.run(ask())
+
+
+def on_postgres(folder: Path) -> None:
+    """Print what one process does on PostgreSQL, and what two do."""
+    from tests.postgres import empty_database, server
+
+    print(f"closed loop on PostgreSQL, {POSTGRES_MATCHES} matches of four sockets:")
+    ways = (
+        ("one process", 1, False),
+        ("two, a match at one", 2, False),
+        ("two, a match at both", 2, True),
+    )
+    with server() as url:
+        for name, processes, spread in ways:
+            say(name)
+            database = empty_database(url)
+            with ExitStack() as stack:
+                servers = [stack.enter_context(ludoteca(database)) for _ in range(processes)]
+                tables = asyncio.run(set_tables(servers[0].base, POSTGRES_MATCHES))
+                plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": spread}
+                print(f"    {name:22} {load(folder, servers, plan, partial(backends_of, database))}")
+
+
 def verdict(kept: bool) -> str:
     """Whether a goal was reached."""
     return "reached" if kept else "MISSED"
@@ -197,7 +250,7 @@ def main() -> None:
     begun = time.perf_counter()
     print_calibration()
     folder = node_modules()
-    with tempfile.TemporaryDirectory() as data, ludoteca(Path(data)) as served:
+    with tempfile.TemporaryDirectory() as data, ludoteca(str(Path(data) / "bench.sqlite3")) as served:
         empty = served.memory()
         say(f"setting {OPEN_MATCHES} tables")
         tables = asyncio.run(set_tables(served.base, OPEN_MATCHES))
@@ -205,21 +258,22 @@ def main() -> None:
         print(f"{OPEN_MATCHES} matches in memory: {(full - empty) * 1024 / OPEN_MATCHES:.1f} KB each")
         say("open loop")
         plan = {"kind": "ludoteca", "rate": 1, "tables": tables}
-        steady = load(folder, served, plan)
+        steady = load(folder, [served], plan)
         print(f"open loop, {OPEN_MATCHES} matches of four sockets, one move a second each:\n    {steady}")
         print(f"    goal: p99 under {GOAL_P99:.0f} ms: {verdict(steady.p99 < GOAL_P99)}")
         say("closed loop")
         plan = {"kind": "ludoteca", "rate": 0, "tables": tables[:CLOSED_MATCHES]}
-        ours = load(folder, served, plan)
+        ours = load(folder, [served], plan)
     say("closed loop, boardgame.io")
     with boardgame_io(folder) as served:
         matches = [{"match": f"bench{number}"} for number in range(CLOSED_MATCHES)]  # made on first sight
-        theirs = load(folder, served, {"kind": "boardgame.io", "rate": 0, "tables": matches})
+        theirs = load(folder, [served], {"kind": "boardgame.io", "rate": 0, "tables": matches})
     ratio = ours.rate / theirs.rate
     print(f"closed loop, {CLOSED_MATCHES} matches of four sockets:")
     print(f"    ludoteca, durable          {ours}")
     print(f"    boardgame.io 0.50, memory  {theirs}")
     print(f"    ratio: {ratio:.2f}; goal: at least {GOAL_RATIO:.0f}: {verdict(ratio >= GOAL_RATIO)}")
+    on_postgres(folder)
     print(f"the whole run: {time.perf_counter() - begun:.0f} s")
 
 

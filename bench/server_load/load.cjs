@@ -1,7 +1,8 @@
 // Load for one of the two servers: every match has four sockets and takes its moves in turn.
-// stdin: {kind, base, seconds, rate, tables: [{match, tokens: [..4]}]}; stdout: a line "open" when everybody is
+// stdin: {kind, bases, spread, seconds, rate, tables: [{match, tokens: [..4]}]}; stdout: a line "open" when everybody is
 // connected, a line "measuring" after the warm-up, and one JSON line of figures.
 // `rate` is moves a second for each match (open loop); 0 moves again as soon as everybody has seen (closed).
+// `bases` are the processes of the server: a match has all its sockets at one of them, or `spread` over all.
 // Both servers get the same bare sockets, and of each frame only what is needed is read: the load must cost
 // less than what it measures.
 const { readFileSync } = require("node:fs");
@@ -15,8 +16,9 @@ const latencies = [];
 let measuring = false;
 
 class Match {
-  constructor(table) {
+  constructor(table, number) {
     this.table = table;
+    this.number = number;
     this.seq = 0;
     this.seen = 0;
     this.sentAt = 0;
@@ -31,6 +33,10 @@ class Match {
     socket.on("error", (error) => complain(error.message));
     socket.on("close", (code) => complain(`closed with ${code}`));
     return socket;
+  }
+  address(seat, path) {
+    const { bases, spread } = plan;
+    return bases[(this.number + (spread ? seat : 0)) % bases.length].replace("http", "ws") + path;
   }
   move() {
     if (this.waiting) return; // the last one is not through yet
@@ -53,8 +59,7 @@ class Match {
 class LudotecaMatch extends Match {
   connect(seat, ready) {
     const { match, tokens } = this.table;
-    const address = `${plan.base.replace("http", "ws")}/api/v1/socket`;
-    const socket = this.socket(address, { Authorization: `Bearer ${tokens[seat]}` });
+    const socket = this.socket(this.address(seat, "/api/v1/socket"), { Authorization: `Bearer ${tokens[seat]}` });
     socket.on("open", () => socket.send(JSON.stringify({ type: "subscribe", id: "s", match })));
     socket.on("message", (data) => {
       const kind = data.toString("latin1", 9, 16); // {"type":"update",…
@@ -77,7 +82,7 @@ class PeerMatch extends Match {
   // The frames of socket.io: "0" opens, "2" pings, "40" enters a namespace, "42" is an event.
   connect(seat, ready) {
     const { match } = this.table;
-    const socket = this.socket(`${plan.base.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`, {});
+    const socket = this.socket(this.address(seat, "/socket.io/?EIO=4&transport=websocket"), {});
     socket.on("message", (data) => {
       const event = data.toString("latin1", 0, 18); // 42/dice,["update",…
       if (event === '42/dice,["update",') this.saw(Number(/"_stateID":(\d+)/.exec(data.toString("latin1"))[1]));
@@ -103,7 +108,8 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const at = (part) => latencies[Math.floor(latencies.length * part)];
 
 async function main() {
-  const matches = plan.tables.map((table) => new (plan.kind === "ludoteca" ? LudotecaMatch : PeerMatch)(table));
+  const kind = plan.kind === "ludoteca" ? LudotecaMatch : PeerMatch;
+  const matches = plan.tables.map((table, number) => new kind(table, number));
   for (let i = 0; i < matches.length; i += AT_ONCE) {
     await Promise.all(matches.slice(i, i + AT_ONCE).map((match) => match.open()));
   }

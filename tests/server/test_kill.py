@@ -1,6 +1,7 @@
 """kill -9 in the middle of fifty matches: whatever was acknowledged is there, and all go on to their end."""
 
 import asyncio
+import signal
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from functools import partial
@@ -150,6 +151,25 @@ def test_kill_one_of_two_processes_on_postgresql(postgres: str) -> None:
             await patiently(asyncio.gather(*(player.play(second, player.is_done) for player in players)))
             for player in players:
                 await player.check(second)
+
+        asyncio.run(visit())
+
+
+def test_freeze_one_of_two_processes_on_postgresql(postgres: str) -> None:
+    words = ("--db", empty_database(postgres), *WORDS)
+    with ExitStack() as stack:
+        frozen, first = stack.enter_context(program(*words))
+        _, second = stack.enter_context(program(*words))
+
+        async def visit() -> None:
+            player = await sit_down(first, 8)
+            await player.play(first, lambda: len(player.acknowledged) >= 20)
+            frozen.send_signal(signal.SIGSTOP)  # it holds every lease, and keeps silent
+            await player.check(second)
+            await patiently(player.play(second, player.is_done))
+            frozen.send_signal(signal.SIGCONT)  # and believes that no time has passed
+            await player.check(first)
+            await player.check(second)
 
         asyncio.run(visit())
 

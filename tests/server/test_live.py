@@ -5,6 +5,7 @@ import math
 import os
 import signal
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,8 @@ from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.store import StoreError
 
-from .network import Site, Talk, on_a_server
+from .network import Person, Site, Talk, on_a_server
+from .programs import program
 
 VILLA = "ludoteca.games.villa_paletti.rules"
 BLOCKED = 0.020
@@ -215,3 +217,85 @@ def test_hands_that_come_at_once_have_a_worker_each() -> None:
             await workers.close()
 
     asyncio.run(visit())
+
+
+def test_a_restart_during_a_pull_leaves_nothing_of_it(tmp_path: Path) -> None:
+    words = ("--db", str(tmp_path / "a.sqlite3"), "--messages-per-second", "2000", "--log", "quiet")
+    cookies: dict[str, str] = {}
+
+    async def at(base: str) -> tuple[Person, Talk]:
+        ada = Person(base)
+        if cookies:
+            ada.http.cookies.update(cookies)
+            ada.headers = {"Cookie": f"ludoteca={cookies['ludoteca']}", "Origin": base}
+        else:
+            await ada.enter("Ada")
+            cookies.update(ada.http.cookies)
+        return ada, await ada.talk()
+
+    async def begin(base: str, kill: Callable[[], None]) -> dict[str, Any]:
+        """Play until a column may be pulled, and pull until the table sees it move; then the server dies."""
+        ada, talk = await at(base)
+        made = await ada.table("villa_paletti", "me", "me", start=True)
+        match = made["table"]["match"]
+        await talk.ask("subscribe", match=match)
+        since = 0
+        while True:
+            choices = await talk.wait(lambda message: message["type"] == "choices", since)
+            since = talk.messages.index(choices) + 1
+            asked = {"match": match, "seat": choices["seat"], "seq": choices["seq"]}
+            pull = next((action for action in choices["legal"] if action["type"] == "pull"), None)
+            if pull is not None:
+                break
+            await talk.ask("play", **asked, action=choices["legal"][0])
+        request = {"type": "pull_along", "column": pull["column"], "path": []}
+        assert (await talk.ask("live_open", **asked, request=request, id="hand"))["type"] == "done"
+        for point in hand(pull["direction"], seconds=0.5):
+            await talk.push("live_move", live="hand", move=point)
+        await talk.wait(lambda message: message["type"] == "live_frame")
+        kill()
+        await ada.leave()
+        return {**asked, "request": request, "direction": pull["direction"]}
+
+    async def go_on(base: str, begun: dict[str, Any]) -> None:
+        ada, talk = await at(base)
+        direction = begun.pop("direction")
+        entries = (await ada.http.get(f"/matches/{begun['match']}/log")).json()["entries"]
+        assert entries[-1]["seq"] == begun["seq"], "nothing of the pull is in the log"
+        await talk.ask("subscribe", match=begun["match"])
+        assert (await talk.ask("live_open", **begun, id="hand"))["type"] == "done", "the table is free"
+        for point in hand(direction, seconds=0.5):
+            await talk.push("live_move", live="hand", move=point)
+        await talk.push("live_end", live="hand")
+        update = await talk.wait(lambda message: message["type"] == "update")
+        assert update["seq"] == begun["seq"] + 1
+        await ada.leave()
+
+    with program(*words) as (process, base):
+        begun = asyncio.run(begin(base, process.kill))
+    with program(*words) as (_, base):
+        asyncio.run(go_on(base, begun))
+
+
+def test_a_live_pull_runs_the_rules_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    applied: list[str] = []
+    simulated: list[Any] = []
+    apply = type(GAME).apply
+
+    def counted(game: Any, state: Any, seat: int, action: Any, chance: Any) -> Any:
+        applied.append(type(action).__name__)
+        return apply(game, state, seat, action, chance)
+
+    async def visit(site: Site) -> None:
+        talk, asked, direction = await ready_to_pull(site)
+        monkeypatch.setattr(type(GAME), "apply", counted)
+        monkeypatch.setattr(site.node.services.physics, "do", lambda *request, **_: simulated.append(request))
+        await talk.ask("live_open", **asked, id="hand")
+        for point in hand(direction, seconds=0.5):
+            await talk.push("live_move", live="hand", move=point)
+        await talk.push("live_end", live="hand")
+        await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
+        assert applied == ["PullAlong"] * 2, "once to learn the question, once to make the entry"
+        assert not simulated, "nothing was asked again"
+
+    on_a_server(tmp_path, visit, messages_per_second=200)

@@ -1,0 +1,175 @@
+"""Nobody sees a move that is not durable: the store hesitates, refuses, fails after writing, or is full."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.store import LogRow, StoreError
+from ludoteca.store.sqlite import SqliteStore
+
+from .network import Person, Site, Talk, on_a_server
+
+ROLL = {"type": "roll"}
+
+
+async def table_of_two(site: Site) -> tuple[Person, str, Talk, Talk]:
+    """Ada plays both seats, Bea watches."""
+    ada, bea = await site.person("Ada"), await site.person("Bea")
+    made = await ada.table("toy", "me", "me", start=True, open=True, options={"goal": 1000})
+    match = made["table"]["match"]
+    talk, watcher = await ada.talk(), await bea.talk()
+    await talk.ask("subscribe", match=match)
+    await watcher.ask("subscribe", match=match)
+    return ada, match, talk, watcher
+
+
+async def log_of(person: Person, match: str) -> list[int]:
+    answer = await person.http.get(f"/matches/{match}/log")
+    return [entry["seq"] for entry in answer.json()["entries"]]
+
+
+Append = Callable[[str, LogRow], Awaitable[None]]
+
+
+class Hesitation:
+    """In place of a store's `append`: waits until it is told what to do."""
+
+    def __init__(self, append: Append) -> None:
+        self._append = append
+        self.begun = asyncio.Event()
+        self.decided: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def __call__(self, match: str, row: LogRow) -> None:
+        self.begun.set()
+        decision = await self.decided
+        if decision != "refuse":
+            await self._append(match, row)
+        if decision != "write":
+            raise StoreError("the connection was lost")
+
+
+def hesitate(site: Site, patch: pytest.MonkeyPatch) -> Hesitation:
+    store = site.node.services.store
+    hesitation = Hesitation(store.append)
+    patch.setattr(store, "append", hesitation)
+    return hesitation
+
+
+async def requires_nothing_new(ada: Person, match: str, talk: Talk, watcher: Talk) -> None:
+    """However one looks, the match stands as it stood at the beginning."""
+    assert await log_of(ada, match) == [0]
+    assert (await ada.http.get(f"/matches/{match}/replay/1")).status_code == 404
+    replay = (await ada.http.get(f"/matches/{match}/replay/0")).json()
+    assert (replay["last"], replay["view"]["totals"]) == (0, [0, 0])
+    info = (await ada.http.get(f"/matches/{match}")).json()
+    assert (info["seq"], info["active"]) == (0, [0])
+    other = await ada.talk()
+    assert (await other.ask("check", match=match, seat=0, action=ROLL))["type"] == "done", "still at turn"
+    assert (await other.ask("check", match=match, seat=1, action=ROLL))["rule"] == "TOY-1"
+    hint = await other.ask("hint", match=match, seat=0, level="first")
+    assert (hint["type"], hint["seq"]) == ("hinted", 0)
+    for each in (talk, watcher):
+        assert not each.of("update")
+
+
+def test_a_store_that_hesitates_and_then_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(site: Site) -> None:
+        ada, match, talk, watcher = await table_of_two(site)
+        with monkeypatch.context() as patch:
+            hesitation = hesitate(site, patch)
+            await talk.send("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+            await hesitation.begun.wait()
+            await requires_nothing_new(ada, match, talk, watcher)
+            hesitation.decided.set_result("refuse")
+            refused = await talk.wait(lambda message: message.get("id") == "move")
+            assert (refused["type"], refused["reason"]) == ("refused", "server-error")
+        await requires_nothing_new(ada, match, talk, watcher)
+        talk.messages.clear()
+        again = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+        assert (again["type"], again["seq"]) == ("done", 1)
+        assert await log_of(ada, match) == [0, 1]
+        await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 1)
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_store_that_hesitates_and_then_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(site: Site) -> None:
+        ada, match, talk, watcher = await table_of_two(site)
+        hesitation = hesitate(site, monkeypatch)
+        await talk.send("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+        await hesitation.begun.wait()
+        await requires_nothing_new(ada, match, talk, watcher)
+        hesitation.decided.set_result("write")
+        done = await talk.wait(lambda message: message.get("id") == "move")
+        assert (done["type"], done["seq"]) == ("done", 1)
+        assert await log_of(ada, match) == [0, 1]
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_store_that_writes_and_says_that_it_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(site: Site) -> None:
+        ada, match, talk, watcher = await table_of_two(site)
+        with monkeypatch.context() as patch:
+            hesitation = hesitate(site, patch)
+            hesitation.decided.set_result("write and fail")
+            done = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+        assert (done["type"], done["seq"]) == ("done", 1), "it is in the log: it happened"
+        assert await log_of(ada, match) == [0, 1]
+        await talk.ask("play", match=match, seat=1, seq=1, action=ROLL)
+        await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 2)
+        assert [update["seq"] for update in watcher.of("update")] == [1, 2], "each told once"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_log_that_cannot_be_looked_at_is_looked_at_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada, match, talk, watcher = await table_of_two(site)
+        store = site.node.services.store
+
+        async def lost(*_: Any) -> list[LogRow]:
+            raise StoreError("the connection is still lost")
+
+        with monkeypatch.context() as patch:
+            hesitate(site, patch).decided.set_result("write and fail")
+            patch.setattr(store, "log", lost)
+            refused = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+            assert refused["reason"] == "server-error"
+        await site.node.heartbeat.beat()
+        await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 1)
+        talk.messages.clear()
+        again = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+        assert (again["type"], again["seq"]) == ("done", 1), "the same request became it"
+        assert await log_of(ada, match) == [0, 1]
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, match, talk, _ = await table_of_two(site)
+        store = site.node.services.store
+        assert isinstance(store, SqliteStore)
+        writer = store._writer._connection
+        (pages,) = writer.execute("PRAGMA page_count").fetchone()
+        writer.execute(f"PRAGMA max_page_count={pages + 2}")  # what SQLite calls a full disk from then on
+        seq, refused = 0, None
+        while refused is None:
+            answer = await talk.ask("play", match=match, seat=seq % 2, seq=seq, action=ROLL)
+            seq, refused = (answer["seq"], None) if answer["type"] == "done" else (seq, answer)
+        assert refused["reason"] == "server-error"
+        assert await log_of(ada, match) == list(range(seq + 1)), "what was acknowledged, and nothing else"
+        rows = await store.log(match)
+        assert [row.seq for row in rows] == list(range(seq + 1))
+        writer.execute("PRAGMA max_page_count=100000")
+        answer = await talk.ask("play", match=match, seat=seq % 2, seq=seq, action=ROLL)
+        assert (answer["type"], answer["seq"]) == ("done", seq + 1), "with room again it goes on"
+
+    on_a_server(tmp_path, visit, messages_per_second=100_000)
