@@ -5,7 +5,7 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 from tools.setup import ROOT
 
-EXAMPLES = ("bot.py", "Containerfile", "ludoteca.service")
+EXAMPLES = ("bot.py", "train.py", "Containerfile", "ludoteca.service")
 
 
 def on_files(files: Files, config: Any) -> Files:

@@ -1,0 +1,141 @@
+"""For bots and learners: matches and steps a second, beside OpenSpiel's games in the same run.
+
+Processor time of this process; every figure is the best of a few slices taken in turn.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+import pyspiel
+from open_spiel.python import rl_environment
+from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it puts it on OpenSpiel's shelf)
+from open_spiel.python.rl_agent import StepOutput
+from open_spiel.python.vector_env import SyncVectorEnv
+
+import ludoteca.research.openspiel  # noqa: F401 (likewise)
+from bench.calibration import print_calibration
+from ludoteca import bot_levels, find_game, play_match
+from ludoteca.research.batch import BatchedPalermo
+
+SLICES = 3
+SECONDS = 1.5
+TOWNS = 64
+Rate = Callable[[], int]
+"""Does some work, and says how much."""
+
+
+def main() -> None:
+    """Measure everything."""
+    print_calibration()
+    compare(
+        "matches of bots, actions/s",
+        {
+            "palanche, uniform, play_match": partial(fast_match, "palanche", "uniform", False),
+            "palanche, uniform, with a log": partial(fast_match, "palanche", "uniform", True),
+            "palermo, strongest, play_match": partial(fast_match, "palermo", None, False),
+            "palermo, strongest, with a log": partial(fast_match, "palermo", None, True),
+        },
+    )
+    compare(
+        "random playouts through OpenSpiel, actions/s",
+        {
+            name: partial(playout, pyspiel.load_game(name))
+            for name in (
+                "ludoteca_palermo(ready_made_town=True,most_actions=300)",
+                "ludoteca_palanche(most_actions=300)",
+                "python_tic_tac_toe",
+                "connect_four",
+                "quoridor",
+            )
+        },
+    )
+    batch = BatchedPalermo(TOWNS)
+    compare(
+        f"{TOWNS} games in step, steps/s",
+        {
+            "palermo, masks": partial(batch_step, batch, False),
+            "palermo, masks and observations": partial(batch_step, batch, True),
+            **{f"SyncVectorEnv {name}": vector_step(name) for name in ("python_tic_tac_toe", "quoridor")},
+        },
+    )
+
+
+def compare(title: str, works: dict[str, Rate]) -> None:
+    """Each work's best rate, and how it compares with the first."""
+    best = dict.fromkeys(works, 0.0)
+    for _ in range(SLICES):
+        for name, work in works.items():
+            best[name] = max(best[name], rate(work))
+    print(f"{title}:")
+    first = next(iter(best.values()))
+    for name, value in best.items():
+        print(f"  {name:58} {value:12,.0f}   × {value / first:.2f}")
+
+
+def rate(work: Rate) -> float:
+    """How much is done in a second of this process."""
+    done, start = 0, time.process_time()
+    while (took := time.process_time() - start) < SECONDS:
+        done += work()
+    return done / took
+
+
+_seeds = random.Random(1)
+
+
+def fast_match(key: str, level: str | None, record: bool) -> int:
+    """A match of bots."""
+    game = find_game(key)
+    level = level or bot_levels(game)[-1]
+    return play_match(game, [level] * 3, _seeds.randrange(2**30), record=record).actions
+
+
+def playout(game: pyspiel.Game) -> int:
+    """A match of uniform choices, as OpenSpiel's own evaluators play it."""
+    state, actions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_seeds.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(_seeds.choice(state.legal_actions()))
+            actions += 1
+    return actions
+
+
+_luck = np.random.default_rng(1)
+
+
+def batch_step(batch: BatchedPalermo, look: bool) -> int:
+    """One uniform step in all towns."""
+    masks = batch.masks()
+    if look:
+        batch.observations()
+    batch.step((_luck.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1))
+    return TOWNS
+
+
+def vector_step(name: str) -> Rate:
+    """One uniform step in as many environments of OpenSpiel, which always make their observations."""
+    envs = SyncVectorEnv([rl_environment.Environment(name) for _ in range(TOWNS)])
+    steps = envs.reset()
+
+    def work() -> int:
+        nonlocal steps
+        choices = [
+            StepOutput(
+                action=_seeds.choice(step.observations["legal_actions"][step.observations["current_player"]]),
+                probs=None,
+            )
+            for step in steps
+        ]
+        steps, *_ = envs.step(choices, reset_if_done=True)
+        return TOWNS
+
+    return work
+
+
+if __name__ == "__main__":
+    main()
