@@ -6,7 +6,7 @@ from ludoteca.core import SeededChance
 from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.ledger import entries, where_money_went
 from ludoteca.games.palanche.options import Options
-from ludoteca.games.palanche.outcome import comparisons, facts_of
+from ludoteca.games.palanche.outcome import facts, tables
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
 
@@ -38,10 +38,10 @@ def test_the_money_of_a_match_is_explained_to_the_last_palanca() -> None:
         flows = where_money_went(state, seat)
         assert sum(flow.received - flow.paid for flow in flows) == state.balances[seat]
     assert sum(entry.amount for entry in entries(state) if entry.reason == "start") == 4 * 2500
-    wealth, received, paid = comparisons(state)
+    wealth, received, paid = tables(state)
     assert [row[0] for row in wealth.rows] == ["seat-0", "seat-1", "seat-2", "seat-3"]
     assert received.rows[-1][0] == paid.rows[-1][0] == "money-total"
-    assert facts_of(state)["rounds"] == state.progress.round
+    assert facts(state)["rounds"] == state.progress.round
 
 
 def test_a_bot_gives_its_reasons() -> None:

@@ -9,7 +9,7 @@ from ludoteca.core import OneOf, SomeOf, Whole
 from ludoteca.games.palanche.actions import DeclareBankruptcy, PlayCard, SellCard
 from ludoteca.games.palanche.events import CardSold, DebtIncurred, MatchEnded, Paid, TurnBegan, WentBankrupt
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.view import view_of
+from ludoteca.games.palanche.view import view
 
 BLUE = {"via_garibaldi": 0, "via_roma": 0}
 
@@ -181,7 +181,7 @@ def test_an_auction_inside_a_debt_inside_a_card_inside_a_double() -> None:
 @pytest.mark.rules("GEN-F3")
 def test_the_view_shows_what_is_missing_and_what_could_be_sold() -> None:
     table = owing(500, [1], cash=[100, 0, 0], owners={**BLUE, "gradinata_nord": 0}, cubes={"via_roma": 2})
-    debt = view_of(table.state).debt
+    debt = view(table.state).debt
     assert debt is not None
     assert (debt.owed, debt.missing, debt.raisable) == (500, 400, 100 + 180 + 200 + 200 + 80)
     assert [(sale.space, sale.what, sale.brings) for sale in debt.sales] == [

@@ -18,7 +18,7 @@ from ludoteca.games.palanche.preview import GroupChange
 from ludoteca.games.palanche.render import render
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
-from ludoteca.games.palanche.view import view_of
+from ludoteca.games.palanche.view import view
 from ludoteca.texts import Texts
 
 
@@ -176,20 +176,20 @@ def test_only_cards_nobody_has_seen_are_shuffled_anew() -> None:
     assert imagined.cards.decks[0] != table.state.cards.decks[0]
     assert imagined.cards.decks[0][-1] == table.state.cards.decks[0][-1]
     assert sorted(imagined.cards.decks[0]) == sorted(table.state.cards.decks[0])
-    assert view_of(imagined) == view_of(table.state)
+    assert view(imagined) == view(table.state)
     known = sit(unseen={"speremmo": 1, "bratta": 0}).state
     assert GAME.reshuffle(known, 0, SeededChance(3)) == known
 
 
 def test_no_view_tells_the_order_of_the_decks() -> None:
-    shown = msgspec.json.encode(view_of(sit().state))
+    shown = msgspec.json.encode(view(sit().state))
     assert not any(card.key.encode() in shown for card in sit().state.setting.cards)
 
 
 def test_the_view_shows_what_a_trade_does_to_colours() -> None:
     table = sit(owners={"via_roma": 0, "via_garibaldi": 1, "via_sestri": 0})
     table.do(0, "propose 1 give via_sestri take via_garibaldi")
-    changes = view_of(table.state).trade
+    changes = view(table.state).trade
     assert GroupChange(seat=0, group="blue", before=1, after=2, size=2) in changes
     assert GroupChange(seat=1, group="light_blue", before=0, after=1, size=3) in changes
 

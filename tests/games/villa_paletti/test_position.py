@@ -17,7 +17,7 @@ from ludoteca.games.villa_paletti.decisions import (
 )
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, upright_pose
 from ludoteca.games.villa_paletti.options import Options
-from ludoteca.games.villa_paletti.position import checked
+from ludoteca.games.villa_paletti.position import from_position
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.state import End, Seal, State
 
@@ -88,7 +88,7 @@ def test_a_position_gives_its_state_back() -> None:
 )
 def test_a_position_that_cannot_be_is_refused(changes: dict[str, Any], rule: str, reason: str) -> None:
     with pytest.raises(Invalid) as refused:
-        checked(msgspec.structs.replace(GOOD, **changes))
+        from_position(msgspec.structs.replace(GOOD, **changes))
     assert (refused.value.rule, refused.value.reason) == (rule, reason)
 
 
@@ -102,7 +102,7 @@ def test_columns_are_those_of_the_box() -> None:
         (long, "cut-beyond-tolerance"),
     ):
         with pytest.raises(Invalid, match=reason):
-            checked(msgspec.structs.replace(GOOD, villa=villa))
+            from_position(msgspec.structs.replace(GOOD, villa=villa))
 
 
 def test_floors_lie_in_order_on_columns() -> None:
@@ -120,7 +120,7 @@ def test_floors_lie_in_order_on_columns() -> None:
         (high, "floor-not-lying"),
     ):
         with pytest.raises(Invalid, match=reason):
-            checked(msgspec.structs.replace(GOOD, villa=villa))
+            from_position(msgspec.structs.replace(GOOD, villa=villa))
 
 
 def test_colours_of_two_and_three() -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.villa_paletti.geometry.villa import (
     upright_pose,
 )
 from ludoteca.games.villa_paletti.options import Options
-from ludoteca.games.villa_paletti.position import checked
+from ludoteca.games.villa_paletti.position import from_position
 from ludoteca.games.villa_paletti.state import State
 from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_ORDER, FLOORS, ColumnId, Point
 
@@ -78,7 +78,7 @@ def position(villa: Villa, seats: int = 4, **fields: Any) -> State:
     colours = {2: (("red", "blue"), ("yellow", "green")), 3: COLOURS[:3], 4: COLOURS}[seats]
     decisions: tuple[VillaDecision, ...] = fields.pop("decisions", (TakingTurn(seat=0),))
     options: Options = fields.pop("options", Options(wood="perfect"))
-    return checked(
+    return from_position(
         State(
             seats=seats,
             villa=villa,

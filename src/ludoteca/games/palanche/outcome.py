@@ -50,7 +50,7 @@ def winners(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
 
 
-def outcome_of(state: State) -> Outcome | None:
+def outcome(state: State) -> Outcome | None:
     """Scores are wealth; the bankrupt rank below all others, last out first (GEN-E1)."""
     if state.progress.ending is None:
         return None
@@ -62,7 +62,7 @@ def outcome_of(state: State) -> Outcome | None:
     return Outcome(reason=state.progress.ending, scores=scores, winners=winners(state), ranks=ranks)
 
 
-def comparisons(state: State) -> list[Comparison]:
+def tables(state: State) -> list[Comparison]:
     """Wealth seat by seat, then money received and money paid, by reason."""
     return [_wealth(state), _money(state, "received"), _money(state, "paid")]
 
@@ -105,7 +105,7 @@ def audit(state: State) -> None:
         raise AssertionError(f"estates, whole colours or supply are not what owners and cubes say: {land}")
 
 
-def facts_of(state: State) -> dict[str, int | str]:
+def facts(state: State) -> dict[str, int | str]:
     """What to measure over many matches."""
     return {
         "rounds": state.progress.round,

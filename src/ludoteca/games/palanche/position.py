@@ -76,7 +76,7 @@ class Position(AnyPosition, frozen=True, kw_only=True):
     ending: EndReason | None = None
 
 
-def position_of(state: State) -> Position:
+def position(state: State) -> Position:
     """The whole state, with every field given."""
     setting = state.setting
     keys, seats = setting.keys, setting.seats
@@ -114,7 +114,7 @@ def position_of(state: State) -> Position:
     )
 
 
-def state_of(position: Position) -> State:
+def from_position(position: Position) -> State:
     """The state of a position; raises Invalid for one that cannot arise."""
     setting = setting_of(position.options, position.seats)
     seats = setting.seats

@@ -24,7 +24,7 @@ class Preview(Record, frozen=True, kw_only=True):
     trade: tuple[GroupChange, ...] = ()
 
 
-def preview_of(state: State, seat: Seat, action: PalancheAction) -> Preview:
+def preview(state: State, seat: Seat, action: PalancheAction) -> Preview:
     """What an offer would do if it were accepted; of everything else luck or others decide."""
     top = state.decisions[-1]
     match action:

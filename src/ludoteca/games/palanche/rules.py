@@ -25,13 +25,13 @@ from .events import CardTurned, PalancheEvent
 from .notation import from_notation, notation
 from .opening import lay_table
 from .options import Options
-from .outcome import audit, comparisons, facts_of, outcome_of
-from .position import Position, position_of, state_of
-from .preview import Preview, preview_of
+from .outcome import audit, facts, outcome, tables
+from .position import Position, from_position, position
+from .preview import Preview, preview
 from .render import render
 from .state import State
 from .tables import DECKS
-from .view import View, view_of
+from .view import View, view
 
 MINUTES = {"short": 60, "long": 90}
 
@@ -102,15 +102,15 @@ class Palanche(Game[State, PalancheAction]):
 
     def outcome(self, state: State) -> Outcome | None:
         """The result, once the match is over (GEN-E1, GEN-E2)."""
-        return outcome_of(state)
+        return outcome(state)
 
     def tables(self, state: State) -> Sequence[Table]:
         """Wealth, and where everybody's money came from and went."""
-        return comparisons(state)
+        return tables(state)
 
     def facts(self, state: State) -> Mapping[str, int | str]:
         """Rounds, bankruptcies, cubes, offers, wealth."""
-        return facts_of(state)
+        return facts(state)
 
     def audit(self, state: State) -> None:
         """Check that the money adds up."""
@@ -118,20 +118,20 @@ class Palanche(Game[State, PalancheAction]):
 
     def position(self, state: State) -> Position:
         """The state as JSON."""
-        return position_of(state)
+        return position(state)
 
     def from_position(self, position: Position) -> State:
         """The state of a position."""
-        return state_of(position)
+        return from_position(position)
 
     def view(self, state: State) -> View:
         """Everything but the order of the cards nobody has seen."""
-        return view_of(state)
+        return view(state)
 
     def preview(self, state: State, seat: Seat, action: PalancheAction) -> Preview:
         """What an exchange would do to colours and kinds, before it is offered."""
         check(state, seat, action)
-        return preview_of(state, seat, action)
+        return preview(state, seat, action)
 
     def render(self, state: State, seat: Seat | None) -> str:  # noqa: ARG002
         """The table as text, the same for everybody."""

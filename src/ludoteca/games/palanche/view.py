@@ -124,7 +124,7 @@ class View(Record, frozen=True, kw_only=True):
     ending: str | None
 
 
-def view_of(state: State) -> View:
+def view(state: State) -> View:
     """The table as everybody sees it. All is open here but what lies unseen in the decks."""
     setting = state.setting
     limit = setting.options.proposals

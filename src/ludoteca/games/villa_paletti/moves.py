@@ -72,7 +72,7 @@ PLACE: dict[str, Bound] = {
 }
 
 
-def legal_actions(state: State) -> Sequence[VillaAction]:
+def legal(state: State) -> Sequence[VillaAction]:
     """Every action that is listed for whoever decides now; never none."""
     match state.decision:
         case PlacingColumn():
@@ -158,7 +158,7 @@ def straight_down(villa: Villa, ground: float) -> tuple[HandPoint, ...]:
     )
 
 
-def offered_actions(state: State) -> Sequence[Offer]:
+def offers(state: State) -> Sequence[Offer]:
     """The actions with open numbers for whoever decides now, with their bounds."""
     if state.is_real:
         return []
@@ -220,7 +220,7 @@ def pull_offers(state: State) -> Sequence[Offer]:
     return [Offer(action="pull", rule="VIL-T2", bounds=bounds)]
 
 
-def default_action(state: State) -> VillaAction:
+def default(state: State) -> VillaAction:
     """What is played for a seat whose time has run out."""
     match state.decision:
         case TakingTurn():
@@ -239,6 +239,6 @@ def default_action(state: State) -> VillaAction:
             )
             return spot_action(state, spot)
         case PlacingColumn() | LayingBlue() | RollingColour() | ChoosingColour():
-            return legal_actions(state)[0]
+            return legal(state)[0]
         case _ as never:
             assert_never(never)

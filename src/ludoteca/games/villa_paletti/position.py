@@ -63,7 +63,7 @@ STACKS: tuple[tuple[type[VillaDecision], ...], ...] = (
 """Which decisions can be open at once, the next one last."""
 
 
-def checked(position: State) -> State:
+def from_position(position: State) -> State:
     """The position, filled up; raises Invalid with the rule that makes it impossible."""
     if position.seats not in COLOURS_BY_SEATS:
         raise Invalid("wrong-number-of-seats", rule="VIL-N1", seats=position.seats, low=2, high=4)

@@ -89,9 +89,9 @@ from .decisions import (
 from .events import VillaEvent
 from .hidden import recut
 from .movable import purpose_now
-from .moves import default_action, legal_actions, offered_actions
+from .moves import default, legal, offers
 from .options import Options
-from .position import checked
+from .position import from_position
 from .preview import Preview, preview
 from .seen import seen_villa
 from .state import State
@@ -135,11 +135,11 @@ class VillaPaletti(Game[State, VillaAction]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[VillaAction]:
         """What can be listed: plain pulls of every movable column, a grid of places, safe floors."""
-        return legal_actions(state) if seat in self.active(state) else ()
+        return legal(state) if seat in self.active(state) else ()
 
     def offers(self, state: State, seat: Seat) -> Sequence[Offer]:
         """Pulls, places and floors with the bounds of their numbers."""
-        return offered_actions(state) if seat in self.active(state) else ()
+        return offers(state) if seat in self.active(state) else ()
 
     def check(self, state: State, seat: Seat, action: VillaAction) -> None:
         """Refuse what the rules or a hand do not allow."""
@@ -224,7 +224,7 @@ class VillaPaletti(Game[State, VillaAction]):
         """What harms least and risks nothing: declare, decline, give up, set down in the middle."""
         if seat not in self.active(state):
             raise Illegal("VIL-U3", "not-your-turn", seat=seat)
-        return default_action(state)
+        return default(state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who has won, once it is over (VIL-E2)."""
@@ -244,7 +244,7 @@ class VillaPaletti(Game[State, VillaAction]):
 
     def from_position(self, position: State) -> State:
         """The state of a position, refused when it cannot arise."""
-        return checked(position)
+        return from_position(position)
 
     def view(self, state: State) -> View:
         """Everything but how exactly the columns are cut (VIL-C4)."""

@@ -1,0 +1,49 @@
+"""Whoever has read one game finds everything in the others: the same files, the same names in them."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from ludoteca.games import OUR_KEYS
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "ludoteca" / "games"
+ROLES = {
+    "rules": {"GAME"},
+    "options": {"Options"},
+    "state": set(),
+    "decisions": set(),
+    "actions": set(),
+    "events": set(),
+    "tables": set(),
+    "moves": {"legal", "default"},
+    "position": {"from_position"},
+    "preview": {"preview"},
+    "outcome": {"outcome", "tables", "facts"},
+    "view": {"view"},
+    "render": {"render"},
+    "notation": {"notation", "from_notation"},
+    "bots": {"LEVELS"},
+}
+"""The files of every game, and what the class in `rules` looks for in them."""
+
+
+@pytest.mark.parametrize("key", OUR_KEYS)
+@pytest.mark.parametrize("role", ROLES)
+def test_every_game_has_the_same_files(key: str, role: str) -> None:
+    """A module, or a folder where there is much of it."""
+    assert (GAMES / key / f"{role}.py").is_file() != (GAMES / key / role / "__init__.py").is_file()
+    found = vars(import_module(f"ludoteca.games.{key}.{role}"))
+    assert ROLES[role] <= found.keys()
+
+
+@pytest.mark.parametrize("key", OUR_KEYS)
+def test_every_game_has_the_same_folders(key: str) -> None:
+    assert {"data", "help", "texts"} <= {path.name for path in (GAMES / key).iterdir() if path.is_dir()}
+
+
+@pytest.mark.parametrize("role", ROLES)
+def test_the_page_has_a_row_for_each_file(role: str) -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert f"| `{role}" in page
