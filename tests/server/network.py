@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import running
 from ludoteca.server.cluster.node import Node
+from ludoteca.server.match.services import system_now
 from ludoteca.server.serving import bind, configured
 from ludoteca.server.settings import Settings
 
@@ -157,9 +158,9 @@ class Site:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[Site]:
+async def serving(settings: Settings, now: Callable[[], int] = system_now) -> AsyncIterator[Site]:
     sock = bind(settings)
-    async with running(settings) as (app, node):
+    async with running(settings, now) as (app, node):
         server = uvicorn.Server(configured(app, settings))
         task = asyncio.create_task(server.serve(sockets=[sock]))
         site = Site("http://{}:{}".format(*sock.getsockname()[:2]), node)
@@ -175,12 +176,30 @@ async def serving(settings: Settings) -> AsyncIterator[Site]:
     sock.close()
 
 
-def on_a_server(folder: Path, visit: Callable[[Site], Awaitable[None]], **settings: Any) -> None:
+class TurnedClock:
+    """The time of day, for a server under test: it can be turned forward."""
+
+    def __init__(self) -> None:
+        self._turned = 0
+
+    def turn(self, *, days: float = 0, seconds: float = 0) -> None:
+        self._turned += int(days * 86_400_000 + seconds * 1000)
+
+    def __call__(self) -> int:
+        return system_now() + self._turned
+
+
+def on_a_server(
+    folder: Path,
+    visit: Callable[[Site], Awaitable[None]],
+    now: Callable[[], int] = system_now,
+    **settings: Any,
+) -> None:
     """Run a visit against a server of its own."""
 
     async def run() -> None:
         given = {"port": 0, "db": str(folder / "test.sqlite3"), "bot_workers": 1, **settings}
-        async with serving(Settings(**given)) as site:
+        async with serving(Settings(**given), now) as site:
             await visit(site)
 
     asyncio.run(run())

@@ -10,7 +10,7 @@ from ludoteca.server.protocol.shapes import Bank, Days
 from ludoteca.server.table import clocks
 from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
 
-from .network import Site, on_a_server
+from .network import Site, TurnedClock, on_a_server
 
 
 def shown(watch: Clocks, now: int) -> list[int]:
@@ -19,46 +19,58 @@ def shown(watch: Clocks, now: int) -> list[int]:
 
 def test_a_bank_with_an_increment() -> None:
     watch = Clocks(Bank(seconds=60, increment=5), seats=2, minutes=None)
-    watch.moved(HOUSE, (0,), now=1000)
+    watch.moved(HOUSE, (0,), True, now=1000)
     assert shown(watch, 11_000) == [50_000, 60_000]
-    watch.moved(0, (1,), now=11_000)
+    watch.moved(0, (1,), True, now=11_000)
     assert shown(watch, 12_000) == [55_000, 59_000]
     assert watch.next_expiry() == (71_000, 1)
-    watch.moved(1, (), now=12_000)
+    watch.moved(1, (), False, now=12_000)
     assert watch.next_expiry() is None
     assert shown(watch, 99_000) == [55_000, 64_000], "nobody's clock runs when it is over"
 
 
 def test_days_begin_anew_with_each_decision() -> None:
     watch = Clocks(Days(days=2), seats=3, minutes=None)
-    watch.moved(HOUSE, (0, 1), now=0)
-    watch.moved(0, (1, 2), now=DAY)
+    watch.moved(HOUSE, (0, 1), True, now=0)
+    watch.moved(0, (1, 2), True, now=DAY)
     assert shown(watch, DAY) == [DAY, DAY, 2 * DAY], "who still has to decide goes on"
-    watch.moved(1, (1,), now=DAY)
+    watch.moved(1, (1,), True, now=DAY)
     assert shown(watch, DAY)[1] == 2 * DAY
 
 
 def test_the_clock_of_the_table() -> None:
     watch = Clocks(None, seats=2, minutes=60)
-    watch.moved(HOUSE, (0,), now=0)
+    watch.moved(HOUSE, (0,), True, now=0)
     assert watch.next_expiry() == (3_600_000, HOUSE)
-    watch.moved(0, (1,), now=600_000)
+    watch.moved(0, (1,), True, now=600_000)
     assert [(face.seat, face.remaining_ms) for face in watch.faces(600_000)] == [(HOUSE, 3_000_000)]
     as_it_was = watch.copy()
-    watch.moved(HOUSE, (1,), now=3_600_000)
+    watch.moved(HOUSE, (1,), True, now=3_600_000)
     assert watch.next_expiry() is None, "the house has called time"
     assert as_it_was.next_expiry() == (3_600_000, HOUSE), "a copy is of its own"
 
 
-def test_nobody_pays_for_the_time_the_server_was_away() -> None:
+def test_a_clock_that_was_put_away_goes_on_from_where_it_started() -> None:
     watch = Clocks(Bank(seconds=60), seats=2, minutes=90)
-    watch.moved(HOUSE, (0,), now=0)
-    watch.moved(0, (1,), now=10_000)
+    watch.moved(HOUSE, (0,), True, now=0)
+    watch.moved(0, (1,), True, now=10_000)
     kept = encode_state(watch)
     assert kept is not None
     later = Clocks(Bank(seconds=60), seats=2, minutes=90)
-    later.restore(decode_state(kept), (1,), now=9_000_000)
-    assert shown(later, 9_001_000) == [50_000, 59_000, 90 * 60_000 - 11_000]
+    later.restore(decode_state(kept), (1,), True, forgiven=0)
+    assert shown(later, 30_000) == [50_000, 40_000, 90 * 60_000 - 30_000]
+    later.restore(decode_state(kept), (1,), True, forgiven=15_000)
+    assert shown(later, 30_000)[1] == 55_000, "no server was running for fifteen of the twenty seconds"
+
+
+def test_no_clock_runs_for_a_bot() -> None:
+    watch = Clocks(Bank(seconds=60), seats=2, minutes=90)
+    watch.moved(HOUSE, (0,), True, now=0)
+    watch.ask((), now=10_000)
+    assert watch.next_expiry() == (5_400_000, HOUSE), "the table's clock runs on"
+    assert shown(watch, 50_000)[0] == 50_000
+    watch.ask((0,), now=50_000)
+    assert watch.next_expiry() == (100_000, 0)
 
 
 @pytest.mark.parametrize("expiry", ["default", "bot"])
@@ -93,3 +105,106 @@ def test_the_house_calls_time_as_an_entry_of_the_log(tmp_path: Path, monkeypatch
         assert (log[1]["type"], log[1]["seat"]) == ("played", HOUSE)
 
     on_a_server(tmp_path, visit)
+
+
+async def status_of(site: Site, match: str) -> str:
+    row = await site.node.services.store.match(match)
+    assert row is not None
+    return row.status
+
+
+def test_a_clock_runs_out_at_a_table_that_nobody_follows(tmp_path: Path) -> None:
+    clock = TurnedClock()
+
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        days = {"type": "days", "days": 2}
+        made = await ada.table("toy", "me", "me", start=True, clock=days, options={"goal": 6})
+        match = made["table"]["match"]
+        async with asyncio.timeout(60):
+            while site.node.rooms.opened(match) is not None:  # it leaves memory
+                clock.turn(seconds=10)
+                await asyncio.sleep(0.02)
+            while await status_of(site, match) != "over":
+                clock.turn(days=1)
+                await asyncio.sleep(0.02)
+
+    on_a_server(tmp_path, visit, clock, idle_seconds=1)
+
+
+def test_only_the_time_without_a_server_is_forgiven_and_the_journal_says_so(tmp_path: Path) -> None:
+    clock = TurnedClock()
+    made: dict[str, str] = {}
+
+    async def begin(site: Site) -> None:
+        ada = await site.person()
+        table = await ada.table("toy", "me", "me", start=True, clock={"type": "days", "days": 2})
+        made["match"] = table["table"]["match"]
+        clock.turn(days=1)
+        await site.node.heartbeat.beat()
+
+    async def look(site: Site) -> None:
+        room = await site.node.rooms.room(made["match"])
+        left = room.clocks.faces(clock())[0].remaining_ms
+        assert DAY - 60_000 < left <= DAY, "the day of play counts, the week without a server does not"
+        lines = await site.node.services.store.lines(made["match"], -1, 10)
+        assert sum("time_forgiven" in line for _, line in lines) == 1
+
+    on_a_server(tmp_path, begin, clock)
+    clock.turn(days=7)
+    on_a_server(tmp_path, look, clock)
+    on_a_server(tmp_path, look, clock)
+
+
+def test_a_bot_that_took_over_plays_by_itself_and_rings_no_clock(tmp_path: Path) -> None:
+    clock = TurnedClock()
+
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        bank = {"type": "bank", "seconds": 3600, "expiry": "bot"}
+        made = await ada.table("toy", "me", "empty", open=True, clock=bank, options={"goal": 12})
+        match, talk, other = made["table"]["match"], await ada.talk(), await bea.talk()
+        await other.ask("sit", match=match, seat=1)
+        await other.ask("ready", match=match, seat=1, ready=True)
+        await talk.ask("start", match=match)
+        await talk.ask("subscribe", match=match)
+        await other.ask("subscribe", match=match)
+        clock.turn(seconds=4000)
+        await site.node.heartbeat.beat()
+        await other.wait(lambda m: m["type"] == "choices" and m["match"] == match)
+        refused = await talk.ask("take_back", match=match, seat=0)
+        assert refused["reason"] == "time-is-up"
+        seq = (await site.node.rooms.room(match)).seq
+        await other.ask("play", match=match, seat=1, seq=seq, action={"type": "roll"})
+        async with asyncio.timeout(30):
+            while (await site.node.rooms.room(match)).seq < seq + 2:
+                await asyncio.sleep(0.02)
+        lines = await site.node.services.store.lines(match, -1, 100)
+        assert sum("time_ran_out" in line for _, line in lines) == 1
+
+    on_a_server(tmp_path, visit, clock)
+
+
+def test_a_match_whose_bot_is_to_move_goes_on_after_an_orderly_stop(tmp_path: Path) -> None:
+    made: dict[str, str] = {}
+
+    async def stop_in_the_middle(site: Site) -> None:
+        ada = await site.person()
+        room_of = site.node.rooms
+        table = await ada.table("toy", "first", "first", options={"goal": 1_000})
+        made["match"] = table["table"]["match"]
+        talk = await ada.talk()
+        await talk.ask("start", match=made["match"])
+        async with asyncio.timeout(60):
+            while (await room_of.room(made["match"])).seq < 2:
+                await asyncio.sleep(0.01)
+
+    async def nobody_opens_it(site: Site) -> None:
+        store = site.node.services.store
+        before = await store.last_entry(made["match"])
+        async with asyncio.timeout(60):
+            while await store.last_entry(made["match"]) < before + 3:
+                await asyncio.sleep(0.02)
+
+    on_a_server(tmp_path, stop_in_the_middle)
+    on_a_server(tmp_path, nobody_opens_it)

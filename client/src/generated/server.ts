@@ -228,7 +228,7 @@ export interface Line {
   readonly type: "line";
   readonly number: number;
   readonly seq: number;
-  readonly kind: "bot_placed" | "closed" | "handed_over" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_ran_out" | "undo_asked" | "undo_refused";
+  readonly kind: "bot_placed" | "closed" | "handed_over" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused";
   readonly at: string;
   readonly player: string | null;
   readonly name: string | null;

@@ -197,6 +197,7 @@ line-seats-swapped = Zwei Plätze wurden getauscht.
 line-started = Die Partie beginnt.
 line-handed-over = Ein Bot spielt für { $seat }.
 line-taken-back = { $seat } spielt wieder selbst.
+line-time-forgiven = { $seconds } Sekunden lang lief kein Server: Die Uhren standen still.
 line-time-ran-out = Die Zeit von { $seat } ist abgelaufen.
 line-undo-asked = { $seat } bittet darum, zurückzunehmen.
 line-undo-refused = Das Zurücknehmen wurde abgelehnt.

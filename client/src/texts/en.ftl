@@ -197,6 +197,7 @@ line-seats-swapped = Two seats changed places.
 line-started = The match begins.
 line-handed-over = A bot plays for { $seat }.
 line-taken-back = { $seat } plays again.
+line-time-forgiven = No server was running for { $seconds } seconds: clocks stood still.
 line-time-ran-out = The time of { $seat } has run out.
 line-undo-asked = { $seat } asks to take back.
 line-undo-refused = Taking back was refused.

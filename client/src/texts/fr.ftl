@@ -197,6 +197,7 @@ line-seats-swapped = Deux places ont été échangées.
 line-started = La partie commence.
 line-handed-over = Un bot joue pour { $seat }.
 line-taken-back = { $seat } joue à nouveau.
+line-time-forgiven = Aucun serveur n’a tourné pendant { $seconds } secondes : les horloges se sont arrêtées.
 line-time-ran-out = Le temps de { $seat } est écoulé.
 line-undo-asked = { $seat } demande à reprendre son coup.
 line-undo-refused = La reprise a été refusée.

@@ -197,6 +197,7 @@ line-seats-swapped = Due posti sono stati scambiati.
 line-started = La partita comincia.
 line-handed-over = Un bot gioca per { $seat }.
 line-taken-back = { $seat } gioca di nuovo.
+line-time-forgiven = Nessun server è stato attivo per { $seconds } secondi: gli orologi sono rimasti fermi.
 line-time-ran-out = Il tempo di { $seat } è scaduto.
 line-undo-asked = { $seat } chiede di ritirare la mossa.
 line-undo-refused = La richiesta di ritirare è stata respinta.

@@ -197,6 +197,7 @@ line-seats-swapped = Twee plaatsen zijn gewisseld.
 line-started = De partij begint.
 line-handed-over = Een bot speelt voor { $seat }.
 line-taken-back = { $seat } speelt weer zelf.
+line-time-forgiven = Er draaide { $seconds } seconden lang geen server: de klokken stonden stil.
 line-time-ran-out = De tijd van { $seat } is om.
 line-undo-asked = { $seat } vraagt om terug te nemen.
 line-undo-refused = Terugnemen werd geweigerd.

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -15,6 +15,7 @@ from ludoteca.server.cluster.node import Node
 from ludoteca.server.http import ENDPOINTS, Site, routes
 from ludoteca.server.http.endpoint import PREFIX
 from ludoteca.server.http.pages import Pages
+from ludoteca.server.match.services import system_now
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.socket.connection import Socket
 from ludoteca.store import Store, open_store
@@ -74,9 +75,9 @@ class Front:
         await self._pages(scope, receive, with_headers)
 
 
-async def make_app(settings: Settings, store: Store) -> tuple[Front, Node]:
+async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> tuple[Front, Node]:
     """The application over an open store, and the process behind it."""
-    node = Node(store, settings)
+    node = Node(store, settings, now)
     accounts = Accounts(store)
     socket = Socket(node, accounts, SOCKET)
 
@@ -110,11 +111,13 @@ async def make_app(settings: Settings, store: Store) -> tuple[Front, Node]:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[tuple[Front, Node]]:
+async def running(
+    settings: Settings, now: Callable[[], int] = system_now
+) -> AsyncIterator[tuple[Front, Node]]:
     """The application with everything behind it, until the block ends."""
     store = await open_store(settings.db, alone=True)
     try:
-        app, node = await make_app(settings, store)
+        app, node = await make_app(settings, store, now)
         await node.open()
         try:
             yield app, node

@@ -32,6 +32,28 @@ class People(Backend):
         rows = await self.read("SELECT value FROM house WHERE name = $1", name)
         return str(rows[0][0]) if rows else None
 
+    async def is_alive(self, now: int) -> None:
+        """A server is running."""
+        await self.remember("alive-at", str(now))
+
+    async def note_downtime(self, now: int, patience: int) -> int | None:
+        """A server has started: if none was running for a while, keep since when; how long, once."""
+        last = await self.remembered("alive-at")
+        await self.is_alive(now)
+        if last is None or now - int(last) <= patience:
+            return None
+        rows = await self.change(
+            "INSERT INTO downtimes VALUES ($1, $2) ON CONFLICT (began_at) DO NOTHING RETURNING began_at",
+            int(last),
+            now,
+        )
+        return now - int(last) if rows else None
+
+    async def downtimes(self) -> list[tuple[int, int]]:
+        """When no server was running, from when to when."""
+        rows = await self.read("SELECT began_at, ended_at FROM downtimes ORDER BY began_at")
+        return [(int(began), int(ended)) for began, ended in rows]
+
     # --- players and sessions
 
     async def add_player(self, row: PlayerRow) -> None:

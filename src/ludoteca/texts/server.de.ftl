@@ -67,3 +67,4 @@ refusal-pushes-are-off = Dieser Gastgeber verschickt keine Mitteilungen.
 refusal-too-many-browsers = Es kann höchstens { $most } Browser geben.
 refusal-wrong-password = Das ist nicht dein Passwort.
 refusal-no-account = Du hast kein Konto und damit kein Passwort.
+refusal-time-is-up = Deine Zeit ist um; der Bot spielt weiter.

@@ -67,3 +67,4 @@ refusal-pushes-are-off = This host does not push notifications.
 refusal-too-many-browsers = There can be at most { $most } browsers.
 refusal-wrong-password = That is not your password.
 refusal-no-account = You have no account, and so no password.
+refusal-time-is-up = Your time is up; the bot plays on.

@@ -67,3 +67,4 @@ refusal-pushes-are-off = Cet hôte n’envoie pas de notifications.
 refusal-too-many-browsers = Il peut y avoir au plus { $most } navigateurs.
 refusal-wrong-password = Ce n’est pas votre mot de passe.
 refusal-no-account = Vous n’avez pas de compte, donc pas de mot de passe.
+refusal-time-is-up = Votre temps est écoulé ; le bot continue.

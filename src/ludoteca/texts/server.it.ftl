@@ -67,3 +67,4 @@ refusal-pushes-are-off = Questo host non manda notifiche.
 refusal-too-many-browsers = I browser possono essere al massimo { $most }.
 refusal-wrong-password = Non è la tua password.
 refusal-no-account = Non hai un account, e quindi nessuna password.
+refusal-time-is-up = Il tuo tempo è scaduto; continua il bot.

@@ -67,3 +67,4 @@ refusal-pushes-are-off = Deze host verstuurt geen meldingen.
 refusal-too-many-browsers = Er kunnen hoogstens { $most } browsers zijn.
 refusal-wrong-password = Dat is niet je wachtwoord.
 refusal-no-account = Je hebt geen account, en dus geen wachtwoord.
+refusal-time-is-up = Je tijd is om; de bot speelt verder.

@@ -43,6 +43,7 @@ class Heartbeat:
         self._news.say("alive")
         self._news.nobody_through(self._peers.silent(now))
         await store.keep_driving(self._services.process, now + LEASE)
+        await store.is_alive(now)
         if now > self._sweep_at:
             self._sweep_at = now + SWEEP
             await store.forget_expired(now)

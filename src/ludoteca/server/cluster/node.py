@@ -2,10 +2,15 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+
+import msgspec
 
 from ludoteca.server.match.driver import LEASE
-from ludoteca.server.match.services import Services
+from ludoteca.server.match.services import Services, system_now
+from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.settings import Settings
+from ludoteca.server.table.rows import moment, table_of
 from ludoteca.store import Store
 
 from .heartbeat import Heartbeat
@@ -16,12 +21,15 @@ from .rooms import Rooms
 
 log = logging.getLogger("ludoteca.node")
 
+DOWN = 5_000
+"""Milliseconds without a heartbeat of any server that count as a downtime."""
+
 
 class Node:
     """Everything that one process runs over an open store."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self.services = Services(store, settings)
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = system_now) -> None:
+        self.services = Services(store, settings, now)
         self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.services)
         peers = Peers(LEASE)
@@ -30,11 +38,31 @@ class Node:
 
     async def open(self) -> None:
         """Begin: listen to other processes, take over what was left lying."""
+        await self._forgive_downtime()
         self._news.listen()
         await self.services.postman.open()
         self.services.tasks.spawn(self.lobby.keep_telling())
         self.services.tasks.spawn(self.heartbeat.keep_beating())
         self.services.tasks.spawn(self.services.postman.rounds())
+
+    async def _forgive_downtime(self) -> None:
+        """Clocks did not run while no server did; matches with a clock say so in their journal."""
+        services = self.services
+        store, now = services.store, services.now()
+        down = await store.note_downtime(now, DOWN)
+        services.downtimes = await store.downtimes()
+        if down is None:
+            return
+        for row in await store.all_matches("playing"):
+            if table_of(row).clock is not None:
+                line = Line(
+                    number=0,  # the store gives it one
+                    seq=await store.last_entry(row.id),
+                    kind="time_forgiven",
+                    at=moment(now),
+                    params={"seconds": down // 1000},
+                )
+                await store.add_line(row.id, msgspec.json.encode(line).decode())
 
     async def close(self) -> None:
         """End in order and in time: every match leaves memory, workers end; who opened the store closes it.

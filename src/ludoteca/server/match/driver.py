@@ -2,14 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from ludoteca.core import HOUSE, Invalid, Refusal, Seat, Timed, decode
-from ludoteca.server.protocol.shapes import Bank, Days, LineKind
-from ludoteca.server.table.changes import hand_over
-from ludoteca.server.table.document import Table, level_of
-from ludoteca.server.work.offloader import Offloader
 from ludoteca.server.work.workers import WorkerFailed
 
 from .services import Services
@@ -27,13 +22,11 @@ class Doing(Protocol):
     async def play(self, seat: Seat, seq: int, action: Any) -> int:
         """Play an action in answer to entry `seq`."""
 
-    async def change(
-        self, edit: Callable[[Table], Table], line: LineKind | None = None, **about: Any
-    ) -> None:
-        """Change the table, with a line in the journal."""
+    async def play_default(self, seat: Seat, seq: int, *, because_of_time: bool = False) -> None:
+        """Play for a seat that does not decide, in answer to entry `seq`."""
 
-    async def line(self, kind: LineKind, *, name: str | None = None, seat: Seat | None = None) -> None:
-        """Write a line into the journal."""
+    async def let_bot_play(self, seat: Seat, seq: int) -> None:
+        """A seat's time ran out while entry `seq` was the newest: a bot plays on for it."""
 
     def is_here(self, seat: Seat) -> bool:
         """Whether somebody is there for a seat."""
@@ -42,10 +35,9 @@ class Doing(Protocol):
 class Driver:
     """Bots and clocks of one table; only the process that holds the match's lease drives it."""
 
-    def __init__(self, standing: Standing, services: Services, offloader: Offloader, doing: Doing) -> None:
+    def __init__(self, standing: Standing, services: Services, doing: Doing) -> None:
         self._standing = standing
         self._services = services
-        self._offloader = offloader
         self._doing = doing
         self.driving = False
         self._bots: asyncio.Task[None] | None = None
@@ -68,6 +60,8 @@ class Driver:
         if self.driving:
             expiry = self._standing.clocks.next_expiry()
             due_at = expiry[0] if expiry else None
+            if self._next_bot() is not None:  # whoever comes next lets it think on
+                due_at = self._services.now()
             await self._services.store.stop_driving(self._standing.id, self._services.process, due_at)
             self.driving = False
 
@@ -141,12 +135,7 @@ class Driver:
                 raise
             about = {"match": standing.id, "error": str(error)}
             log.warning("bot failed, its default is played", extra=about)
-            await self._play_default(seat, seq)
-
-    async def _play_default(self, seat: Seat, seq: int) -> None:
-        state = self._standing.playing_at(seq).state
-        action = await self._offloader.run("default", self._standing.game.default, state, seat)
-        await self._doing.play(seat, seq, action)
+            await self._doing.play_default(seat, seq)
 
     # --- clocks
 
@@ -173,15 +162,11 @@ class Driver:
                 assert isinstance(standing.game, Timed)
                 await self._doing.play(HOUSE, seq, standing.game.time_up())
                 return
-            table = standing.table
-            await self._doing.line("time_ran_out", seat=seat, name=table.chairs[seat].name)
-            rule = table.clock
-            if isinstance(rule, Bank | Days) and rule.expiry == "bot" and not table.is_bot(seat):
-                level = level_of(standing.game, None)
-                about: dict[str, Any] = {"seat": seat, "params": {"level": level}}
-                await self._doing.change(lambda table: hand_over(table, seat, level), "handed_over", **about)
-                return
-            await self._play_default(seat, seq)
+            rule = standing.table.clock
+            if rule is not None and rule.expiry == "bot":
+                await self._doing.let_bot_play(seat, seq)
+            else:
+                await self._doing.play_default(seat, seq, because_of_time=True)
         except Refusal as refusal:
             if refusal.reason != "stale":
                 log.exception("the clock could not move the match", extra={"match": standing.id})

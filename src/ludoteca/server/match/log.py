@@ -36,7 +36,8 @@ class Log:
         clocks = standing.clocks
         if clocks.used:
             clocks = clocks.copy()
-            clocks.moved(entry.seat, judged.active, self._services.now())
+            asked = standing.asked_of(judged.active)
+            clocks.moved(entry.seat, asked, bool(judged.active), self._services.now())
         try:
             await self._services.append(standing.id, log_row(entry, request, encode_state(clocks)))
         except BaseException as error:
@@ -72,8 +73,8 @@ class Log:
         entry = entry_of(standing.game, row)
         match.accept(await self._offloader.run("follow", match.judge_again, entry))
         if row.clocks is not None:
-            now = self._services.now()
-            standing.clocks.restore(decode_state(row.clocks), match.active, now)
+            state = decode_state(row.clocks)
+            standing.clocks.restore(state, standing.asked_of(match.active), bool(match.active), 0)
         await self._accepted(entry, row.request)
 
     async def _accepted(self, entry: Entry, request: str | None) -> None:

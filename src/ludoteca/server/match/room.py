@@ -26,9 +26,9 @@ from ludoteca.core import (
 from ludoteca.core.options import options_of
 from ludoteca.server.people.ratings import record_outcome
 from ludoteca.server.protocol.shapes import Line, LineKind
-from ludoteca.server.table.changes import require_startable
-from ludoteca.server.table.clocks import Clocks, decode_state
-from ludoteca.server.table.document import Table
+from ludoteca.server.table.changes import hand_over, require_startable
+from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
+from ludoteca.server.table.document import Table, level_of
 from ludoteca.server.table.rows import log_row, match_row, moment, table_of
 from ludoteca.server.work.offloader import Offloader
 from ludoteca.store import Conflict
@@ -56,7 +56,7 @@ class Room(Standing):
         self.elsewhere = RemotePresence()
         self.offloader = Offloader(services.threads, always=isinstance(self.game, Simulated))
         self.publisher = Publisher(self, services, self.audience, self.elsewhere, self.offloader)
-        self.driver = Driver(self, services, self.offloader, self)
+        self.driver = Driver(self, services, self)
         self.hands = LiveHands(self, services, self.offloader, self.audience, self.play)
         self._log = Log(self, services, self.offloader, self._tell)
         self._undo = Undo(self, self.offloader, self._log.write)
@@ -84,7 +84,9 @@ class Room(Standing):
         self.match, self.requests, clocks = loaded
         self._set_clocks()
         if clocks is not None:
-            self.clocks.restore(decode_state(clocks), self.active, self.services.now())
+            state = decode_state(clocks)
+            forgiven = self.services.downtime_since(state.at)
+            self.clocks.restore(state, self.asked_of(self.active), bool(self.active), forgiven)
         await self._end_if_over()  # the server may have stopped between the last move and this
 
     def _set_clocks(self) -> None:
@@ -92,7 +94,6 @@ class Room(Standing):
         if isinstance(self.game, Timed):
             minutes = self.game.minutes(options_of(self.game, self.table.options))
         self.clocks = Clocks(self.table.clock, len(self.table.chairs), minutes)
-        self.clocks.moved(HOUSE, self.active, self.services.now())
 
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
@@ -109,14 +110,16 @@ class Room(Standing):
             match = await self.services.in_thread(self._new_match)
             now = self.services.now()
             table = msgspec.structs.replace(self.table, status="playing", started_at=moment(now))
-            row, opening = match_row(table, self.revision, now), log_row(match.entries[0], None, None)
+            self._set_clocks()
+            self.clocks.moved(HOUSE, self.asked_of(match.active), bool(match.active), now)
+            opening = log_row(match.entries[0], None, encode_state(self.clocks))
+            row = match_row(table, self.revision, now)
             try:
                 self.revision = await self.services.store.start_match(row, table.people(), opening)
             except Conflict:
                 raise Invalid("not-now", status=self.table.status) from None
             self.table, self.match = table, match
             self.services.wrote("table", table)
-            self._set_clocks()
             await self.line("started")
             await self.driver.take_lease()
             await self.publisher.snapshots()
@@ -140,6 +143,26 @@ class Room(Standing):
             chance = ContinuedChance(known, match.luck_of_next()) if known else None
             judged = await self.offloader.run("play", match.judge, seat, action, chance)
             return await self._log.write(judged, request)
+
+    async def play_default(self, seat: Seat, seq: int, *, because_of_time: bool = False) -> None:
+        """Play for a seat that does not decide, in answer to entry `seq`."""
+        async with self.lock:
+            match = self.playing_at(seq)
+            if because_of_time:
+                await self.line("time_ran_out", seat=seat, name=self.table.chairs[seat].name)
+            action = await self.offloader.run("default", match.game.default, match.state, seat)
+            await self._log.write(await self.offloader.run("play", match.judge, seat, action, None))
+
+    async def let_bot_play(self, seat: Seat, seq: int) -> None:
+        """A seat's time ran out while entry `seq` was the newest: a bot plays on for it."""
+        level = level_of(self.game, None)
+        async with self.lock:
+            self.playing_at(seq)
+            before = self.table
+            await self.line("time_ran_out", seat=seat, name=before.chairs[seat].name)
+            await self._write(lambda table: hand_over(table, seat, level))
+            await self.line("handed_over", seat=seat, params={"level": level})
+            await self._changed(before)
 
     async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
         """Undo, or ask the others whether they agree; the entry, if it is done."""
@@ -218,9 +241,9 @@ class Room(Standing):
         if before.status == "lobby" and self.table.status != "lobby":
             await self.load()
             await self.publisher.snapshots()
+            self.driver.proceed()
         else:
-            await self.publisher.changed_from(before)
-        self.driver.proceed()
+            await self._changed(before)
 
     # --- the table
 
@@ -233,8 +256,14 @@ class Room(Standing):
             await self._write(edit)
             if line is not None:
                 await self.line(line, **about)
-            await self.publisher.changed_from(before)
-            self.driver.proceed()
+            await self._changed(before)
+
+    async def _changed(self, before: Table) -> None:
+        """The table is another than it was: clocks run for people only, everybody is told."""
+        if self.clocks.used:
+            self.clocks.ask(self.asked_of(self.active), self.services.now())
+        await self.publisher.changed_from(before)
+        self.driver.proceed()
 
     async def _write(self, edit: Callable[[Table], Table]) -> None:
         """Write a changed document; if somebody else was first, change theirs."""

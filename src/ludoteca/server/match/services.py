@@ -27,12 +27,19 @@ R = TypeVar("R")
 PHYSICS_TIMEOUT = 60.0
 
 
+def system_now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Services:
     """Shared by all rooms of a process, and by whoever asks for them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = system_now) -> None:
         self.store = store
         self.settings = settings
+        self.now = now
+        """Milliseconds since 1970."""
         self.process = secrets.token_hex(6)
         """The name under which this process holds matches."""
         self.files = HostFiles(settings.files)
@@ -45,13 +52,14 @@ class Services:
         self.hooks = Hooks(store, settings)
         self.postman = Postman(store, settings, self.now)
         self.loop = asyncio.get_running_loop()
+        self.downtimes: list[tuple[int, int]] = []
+        """When no server was running, before this one started."""
         self.lobby_changed = asyncio.Event()
         self._moment = (0, moment(0))
 
-    @staticmethod
-    def now() -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+    def downtime_since(self, moment: int) -> int:
+        """For how many milliseconds since then no server was running."""
+        return sum(ended - max(began, moment) for began, ended in self.downtimes if ended > moment)
 
     def moment(self) -> datetime:
         """The time for a log, to the millisecond; what happens in the same one gets the same object."""

@@ -38,6 +38,10 @@ class Standing:
         """Whose decision it is."""
         return () if self.match is None or self.table.status != "playing" else self.match.active
 
+    def asked_of(self, active: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Those of the seats that have to decide for whom no bot does."""
+        return tuple(seat for seat in active if not self.table.is_bot(seat))
+
     def playing(self) -> Match[Any, Any]:
         """The match, if it is on; raises Invalid."""
         if self.match is None or self.table.status != "playing":

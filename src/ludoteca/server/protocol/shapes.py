@@ -152,6 +152,7 @@ LineKind = Literal[
     "handed_over",
     "taken_back",
     "time_ran_out",
+    "time_forgiven",
     "undo_asked",
     "undo_refused",
     "closed",

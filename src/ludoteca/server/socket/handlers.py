@@ -265,6 +265,8 @@ class Handlers:
                 about["params"] = {"level": level}
                 await room.change(lambda t: changes.hand_over(t, seat, level), "handed_over", **about)
             case TakeBack():
+                if room.clocks.has_run_out(seat):
+                    raise Invalid("time-is-up")
                 await room.change(lambda t: changes.take_back(t, seat), "taken_back", **about)
             case Stand():
                 level = level_of(room.game, None)

@@ -14,6 +14,8 @@ class ClockState(Record, frozen=True, kw_only=True):
 
     remaining: tuple[int, ...] = ()
     table: int | None = None
+    at: int = 0
+    """When that was: whoever has to decide is charged from then on."""
 
 
 class Clocks:
@@ -24,6 +26,9 @@ class Clocks:
         self._remaining = [_full(rule)] * seats if rule is not None else []
         self._table = minutes * MINUTE if minutes is not None else None
         self._running: tuple[Seat, ...] = ()
+        """The people who have to decide: no clock runs for a bot."""
+        self._on = False
+        """Whether anybody has to decide, so that the table's clock runs."""
         self._since = 0
 
     @property
@@ -31,34 +36,42 @@ class Clocks:
         """Whether this match has any clock."""
         return self.rule is not None or self._table is not None
 
-    def restore(self, state: ClockState, active: tuple[Seat, ...], now: int) -> None:
-        """Show what was kept, and go on from now: nobody pays for the time the server was away."""
+    def restore(self, state: ClockState, asked: tuple[Seat, ...], on: bool, forgiven: int) -> None:
+        """Show what was kept, and go on from then, but for the time that is forgiven."""
         self._remaining = list(state.remaining)
         self._table = state.table
-        self._running = active
-        self._since = now
+        self._running, self._on = asked, on
+        self._since = state.at + forgiven
 
     def copy(self) -> "Clocks":
         """The same clocks, to be moved on while these still show how it stands."""
         other = Clocks(self.rule, 0, None)
         other._remaining = list(self._remaining)
-        other._table, other._running, other._since = self._table, self._running, self._since
+        other._table, other._running, other._on = self._table, self._running, self._on
+        other._since = self._since
         return other
 
-    def moved(self, seat: Seat, active: tuple[Seat, ...], now: int) -> None:
-        """A seat has decided; others, or the same, have to decide now. The house calls the table's time."""
+    def moved(self, seat: Seat, asked: tuple[Seat, ...], on: bool, now: int) -> None:
+        """A seat has decided; these people have to decide now. The house calls the table's time."""
         self._charge(now)
-        if seat == HOUSE and self._running:
+        if seat == HOUSE and self._on:
             self._table = None  # it does not run out again
         if isinstance(self.rule, Bank) and seat != HOUSE:
             self._remaining[seat] += self.rule.increment * 1000
         if isinstance(self.rule, Days):
-            for asked in active:
-                if asked == seat or asked not in self._running:
-                    self._remaining[asked] = _full(self.rule)
-        self._running = active
-        if not active:
-            self._since = now
+            for other in asked:
+                if other == seat or other not in self._running:
+                    self._remaining[other] = _full(self.rule)
+        self._running, self._on = asked, on
+
+    def ask(self, asked: tuple[Seat, ...], now: int) -> None:
+        """The same decision is now up to these people: a bot took over, or gave back."""
+        self._charge(now)
+        self._running = asked
+
+    def has_run_out(self, seat: Seat) -> bool:
+        """Whether a seat has no time left."""
+        return self.rule is not None and not self._remaining[seat]
 
     def _charge(self, now: int) -> None:
         elapsed = max(0, now - self._since)
@@ -66,12 +79,12 @@ class Clocks:
         if self.rule is not None:
             for seat in self._running:
                 self._remaining[seat] = max(0, self._remaining[seat] - elapsed)
-        if self._table is not None and self._running:
+        if self._table is not None and self._on:
             self._table = max(0, self._table - elapsed)
 
     def state(self) -> ClockState:
         """What is kept with the newest entry."""
-        return ClockState(remaining=tuple(self._remaining), table=self._table)
+        return ClockState(remaining=tuple(self._remaining), table=self._table, at=self._since)
 
     def faces(self, now: int) -> tuple[ClockFace, ...]:
         """What the clocks show."""
@@ -85,15 +98,14 @@ class Clocks:
             for seat, left in enumerate(self._remaining)
         ]
         if self._table is not None:
-            running = bool(self._running)
-            left = max(0, self._table - elapsed) if running else self._table
-            seats.append(ClockFace(seat=HOUSE, remaining_ms=left, running=running))
+            left = max(0, self._table - elapsed) if self._on else self._table
+            seats.append(ClockFace(seat=HOUSE, remaining_ms=left, running=self._on))
         return tuple(seats)
 
     def next_expiry(self) -> tuple[int, Seat] | None:
         """When which clock runs out, if nothing happens before."""
         ends = [(self._since + self._remaining[seat], seat) for seat in self._running if self._remaining]
-        if self._table is not None and self._running:
+        if self._table is not None and self._on:
             ends.append((self._since + self._table, HOUSE))
         return min(ends, default=None)
 
