@@ -48,6 +48,21 @@ def test_the_python_of_a_page_runs_from_top_to_bottom(page: str, capsys: pytest.
     assert capsys.readouterr().out
 
 
+def test_the_page_of_the_small_game_shows_what_is_in_its_files() -> None:
+    nim = ROOT / "examples" / "nim"
+    shown = {
+        language: blocks("add-a-game.md", language) for language in ("python", "ftl", "markdown", "toml")
+    }
+    files = (
+        "ludoteca_nim/__init__.py",
+        "ludoteca_nim/texts/en.ftl",
+        "ludoteca_nim/help/en.md",
+        "pyproject.toml",
+    )
+    for language, file in zip(shown, files, strict=True):
+        assert shown[language][0] == (nim / file).read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("page", TUTORIALS)
 def test_the_commands_of_a_page_can_be_typed(page: str) -> None:
     for line in "".join(blocks(page, "sh")).splitlines():

@@ -56,6 +56,8 @@ def test_the_small_game_is_played_over_the_pipe() -> None:
         {"do": "play", "match": match, "seat": 0, "action": {"type": "take", "heap": 3, "matches": 5}},
     )
     assert last["outcome"]["winners"] == [0]
+    state = {"seats": 3, "heaps": [1]}
+    assert "error" in told(engine, {"do": "load", "game": "nim", "state": state})
     refused = told(engine, {"do": "check", "match": match, "seat": 0, "action": "take 1 1"})
     assert refused["error"]["rule"] == "LUD-A1"
 

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 from .chance import Chance
-from .errors import Illegal
+from .errors import Illegal, Invalid
 from .plain import action_of, notation_of, rendered
 from .records import Action, Event, Offer, Outcome, Position, Reason, Record, Seat, Table
 
@@ -120,6 +120,9 @@ class Game(ABC, Generic[S, A]):
 
     def from_position(self, position: Any) -> S:
         """The state of a position; raises Invalid for one that cannot arise."""
+        low, high = self.info.min_seats, self.info.max_seats
+        if not low <= position.seats <= high:
+            raise Invalid("wrong-number-of-seats", seats=position.seats, low=low, high=high)
         state: S = position
         return state
 
