@@ -13,14 +13,16 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core import Match, seeded_luck, to_file
+from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
 from ludoteca.server.people.calls import TIMEOUT, ForbiddenAddress, allowed_address
 from ludoteca.server.people.hooks import AT_ONCE, body_for
 from ludoteca.server.people.ratings import is_rated, new_ratings
 from ludoteca.server.table.document import Table
-from ludoteca.store import RatingRow
+from ludoteca.store import RatingRow, Store
 
-from .network import Site, on_a_server, play_on
+from .network import Person, Site, on_a_server, play_on
 
 
 def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
@@ -112,6 +114,39 @@ def test_a_finished_match_counts_once(tmp_path: Path) -> None:
         best = (await ada.http.get("/ratings/toy")).json()["ratings"]
         assert {row["player"] for row in best} == {ada.player, "bot:first"}
         assert best[0]["player"] == (ada.player if 0 in outcome["winners"] else "bot:first")
+
+    on_a_server(tmp_path, visit)
+
+
+async def rated_matches(person: Person, store: Store) -> int:
+    row = await store.rating(person.player, "toy")
+    return row.matches if row is not None else 0
+
+
+def test_what_can_be_made_at_will_is_not_rated(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, store = await site.person(), site.node.services.store
+        made = await ada.table("toy", "me", "first", start=True)
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        await play_on(talk, match, lambda choices: choices["legal"][0])
+        assert await rated_matches(ada, store) == 1
+        begun = to_file(Match.new(find_game("toy"), 2, luck=seeded_luck(1)))
+        brought = (await ada.http.post("/matches", content=begun)).json()["table"]
+        assert brought["unrated"] == "imported"
+        talk = await ada.talk()
+        await talk.ask("subscribe", match=brought["match"])
+        over = await play_on(talk, brought["match"], lambda choices: choices["legal"][0])
+        assert over["table"]["unrated"] == "imported"
+
+        made = await ada.table("toy", "me", "first", start=True)
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        await talk.ask("undo", match=match, seat=0)
+        over = await play_on(talk, match, lambda choices: choices["legal"][0])
+        assert over["table"]["unrated"] == "undone"
+        assert await rated_matches(ada, store) == 1
 
     on_a_server(tmp_path, visit)
 

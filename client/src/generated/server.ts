@@ -757,6 +757,7 @@ export interface TableInfo {
   readonly outcome: Outcome | null;
   readonly undo: UndoAsked | null;
   readonly rematch: string | null;
+  readonly unrated: "helped" | "imported" | "undone" | null;
   readonly spectators: number;
 }
 

@@ -304,3 +304,7 @@ letters-leave-question = Sollen keine Briefe mehr an deine Adresse gehen?
 letters-leave = Keine Briefe mehr
 letters-left = Es kommen keine Briefe mehr.
 letters-home = Zu den Spielen
+
+unrated-imported = Diese Partie zählt nicht für die Wertung: Sie wurde mitgebracht.
+unrated-undone = Diese Partie zählt nicht für die Wertung: Ein Zug wurde zurückgenommen, auf den schon Glück oder jemand anderes geantwortet hatte.
+unrated-helped = Diese Partie zählt nicht für die Wertung: Ein Bot hat für jemanden gespielt.

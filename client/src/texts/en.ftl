@@ -304,3 +304,7 @@ letters-leave-question = Shall no more letters go to your address?
 letters-leave = No more letters
 letters-left = There will be no more letters.
 letters-home = To the games
+
+unrated-imported = This match does not count for ratings: it was brought along.
+unrated-undone = This match does not count for ratings: a move was taken back that luck or somebody else had answered.
+unrated-helped = This match does not count for ratings: a bot played for somebody.

@@ -304,3 +304,7 @@ letters-leave-question = Ne plus envoyer de lettres à votre adresse ?
 letters-leave = Plus de lettres
 letters-left = Il n’y aura plus de lettres.
 letters-home = Vers les jeux
+
+unrated-imported = Cette partie ne compte pas pour le classement : elle a été importée.
+unrated-undone = Cette partie ne compte pas pour le classement : un coup a été repris après que le hasard ou quelqu’un d’autre y avait répondu.
+unrated-helped = Cette partie ne compte pas pour le classement : un bot a joué pour quelqu’un.

@@ -304,3 +304,7 @@ letters-leave-question = Non vuoi più ricevere lettere a questo indirizzo?
 letters-leave = Basta lettere
 letters-left = Non arriveranno altre lettere.
 letters-home = Ai giochi
+
+unrated-imported = Questa partita non conta per le valutazioni: è stata importata.
+unrated-undone = Questa partita non conta per le valutazioni: è stata annullata una mossa a cui la fortuna o altri avevano già risposto.
+unrated-helped = Questa partita non conta per le valutazioni: un bot ha giocato per qualcuno.

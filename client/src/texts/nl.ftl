@@ -304,3 +304,7 @@ letters-leave-question = Geen brieven meer naar je adres?
 letters-leave = Geen brieven meer
 letters-left = Er komen geen brieven meer.
 letters-home = Naar de spellen
+
+unrated-imported = Deze partij telt niet mee voor de rating: ze is meegebracht.
+unrated-undone = Deze partij telt niet mee voor de rating: er is een zet teruggenomen waarop het toeval of iemand anders al had geantwoord.
+unrated-helped = Deze partij telt niet mee voor de rating: een bot heeft voor iemand gespeeld.

@@ -217,6 +217,7 @@ async def bring(asked: Asked) -> TableMade:
         started_at=moment(now),
         last=match.seq,
         outcome=match.outcome,
+        unrated="imported",
     )
     log = [log_row(entry, None, None) for entry in match.entries]
     await services.store.add_match(match_row(table, 0, now), table.people(), log)

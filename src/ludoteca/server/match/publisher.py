@@ -78,6 +78,7 @@ def table_info(
         outcome=table.outcome,
         undo=undo,
         rematch=table.rematch,
+        unrated=table.unrated,
         spectators=spectators,
     )
 

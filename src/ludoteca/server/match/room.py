@@ -22,6 +22,7 @@ from ludoteca.core import (
     Seat,
     Simulated,
     Timed,
+    Undone,
 )
 from ludoteca.core.options import options_of
 from ludoteca.server.people.ratings import record_outcome
@@ -200,9 +201,11 @@ class Room(Standing):
         if self.match is None or not self.is_playing or self.match.active:
             return
         outcome, last = self.match.outcome, self.match.seq
+        undone = any(isinstance(entry, Undone) and entry.agreed is not None for entry in self.match.entries)
 
         def over(table: Table) -> Table:
-            return msgspec.structs.replace(table, status="over", outcome=outcome, last=last)
+            unrated = table.unrated or ("undone" if undone else None)
+            return msgspec.structs.replace(table, status="over", outcome=outcome, last=last, unrated=unrated)
 
         await self._write(over)
         await record_outcome(self.services.store, self.table, self.services.now())

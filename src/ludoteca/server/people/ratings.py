@@ -35,7 +35,7 @@ async def record_outcome(store: Store, table: Table, now: int) -> None:
         return
     names = [rated_name(chair) for chair in table.chairs]
     ratings: list[RatingRow] = []
-    if is_rated(names):
+    if table.unrated is None and is_rated(names):
         unrated = MODEL.rating()
         old = [
             await store.rating(name, table.game)

@@ -75,6 +75,10 @@ class UndoAsked(Record, frozen=True, kw_only=True):
     waiting_for: tuple[Seat, ...]
 
 
+Unrated = Literal["imported", "undone", "helped"]
+"""Why a match does not count for ratings: it was brought along or begun in a position, somebody took back
+what luck or others had decided, or let a bot play for them."""
+
 Status = Literal["lobby", "playing", "over", "closed"]
 """Before the start, during play, after the end; `closed` was given up before its end."""
 
@@ -104,6 +108,7 @@ class TableInfo(Record, frozen=True, kw_only=True):
     outcome: Outcome | None
     undo: UndoAsked | None
     rematch: str | None
+    unrated: Unrated | None
     """The table where the same people play again."""
     spectators: int
 

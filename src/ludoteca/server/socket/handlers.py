@@ -263,7 +263,9 @@ class Handlers:
             case HandOver():
                 level = level_of(room.game, message.level)
                 about["params"] = {"level": level}
-                await room.change(lambda t: changes.hand_over(t, seat, level), "handed_over", **about)
+                await room.change(
+                    lambda t: changes.helped(changes.hand_over(t, seat, level)), "handed_over", **about
+                )
             case TakeBack():
                 if room.clocks.has_run_out(seat):
                     raise Invalid("time-is-up")

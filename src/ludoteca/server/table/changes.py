@@ -84,6 +84,11 @@ def hand_over(table: Table, seat: Seat, level: str) -> Table:
     return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), level=level))
 
 
+def helped(table: Table) -> Table:
+    """Somebody let a bot play for them: the match does not count for ratings."""
+    return msgspec.structs.replace(table, unrated=table.unrated or "helped")
+
+
 def take_back(table: Table, seat: Seat) -> Table:
     """The person plays again."""
     require_status(table, "playing")
@@ -151,6 +156,7 @@ def rotated(table: Table, host: str, now: datetime) -> Table:
         created_at=now,
         started_at=None,
         rematch=None,
+        unrated=None,
         last=-1,
         outcome=None,
     )

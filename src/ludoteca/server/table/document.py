@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
-from ludoteca.server.protocol.shapes import Clock, SeatKind, Status
+from ludoteca.server.protocol.shapes import Clock, SeatKind, Status, Unrated
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without the letters that look like digits."""
@@ -52,6 +52,7 @@ class Table(Record, frozen=True, kw_only=True):
     created_at: datetime
     started_at: datetime | None = None
     rematch: str | None = None
+    unrated: Unrated | None = None
     last: int = -1
     outcome: Outcome | None = None
     """The newest entry and the result, once the match is over."""
