@@ -24,7 +24,7 @@ async def at_random(_: Talk, choices: dict[str, Any]) -> Any:
 
 
 async def as_the_bot_says(talk: Talk, choices: dict[str, Any]) -> Any:
-    hint = await talk.ask("hint", match=choices["match"], seat=choices["seat"], level="simple")
+    hint = await talk.ask("hint", match=choices["match"], seat=choices["seat"], level="normal")
     return hint["action"]
 
 

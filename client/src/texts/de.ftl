@@ -94,7 +94,9 @@ sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] zufällig
         [careless] leichtsinnig
-        [simple] einfach
+        [easy] leicht
+        [normal] normal
+        [hard] schwer
         [sensible] besonnen
        *[other] { $level }
     }

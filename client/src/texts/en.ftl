@@ -94,7 +94,9 @@ sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] at random
         [careless] careless
-        [simple] simple
+        [easy] easy
+        [normal] normal
+        [hard] hard
         [sensible] sensible
        *[other] { $level }
     }

@@ -94,7 +94,9 @@ sitter-bot = Bot : { $level }
 bot-level = { $level ->
         [uniform] au hasard
         [careless] étourdi
-        [simple] simple
+        [easy] facile
+        [normal] normal
+        [hard] difficile
         [sensible] réfléchi
        *[other] { $level }
     }

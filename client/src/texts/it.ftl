@@ -94,7 +94,9 @@ sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] a caso
         [careless] distratto
-        [simple] semplice
+        [easy] facile
+        [normal] normale
+        [hard] difficile
         [sensible] assennato
        *[other] { $level }
     }

@@ -94,7 +94,9 @@ sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] willekeurig
         [careless] zorgeloos
-        [simple] eenvoudig
+        [easy] makkelijk
+        [normal] normaal
+        [hard] moeilijk
         [sensible] verstandig
        *[other] { $level }
     }

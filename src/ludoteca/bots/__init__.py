@@ -1,6 +1,6 @@
 """Players made of code, by game and level, and those that people bring."""
 
-from .levels import ask, bot_levels, bots_error, find_bot
+from .levels import ask, bot_levels, bots_error, find_bot, usual_level
 from .own import bring_bot
 from .program import ProgramBot, ProgramFailed, ProgramHung
 from .uniform import UniformBot
@@ -15,4 +15,5 @@ __all__ = [
     "bots_error",
     "bring_bot",
     "find_bot",
+    "usual_level",
 ]

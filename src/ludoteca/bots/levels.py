@@ -10,6 +10,8 @@ from ludoteca.games import package_of
 
 from .uniform import UniformBot
 
+USUAL = "normal"
+
 
 @cache
 def _levels_in(package: str) -> dict[str, Bot[Any, Any]]:
@@ -40,6 +42,12 @@ def bot_levels(game: AnyGame) -> tuple[str, ...]:
     return tuple(_levels(game))
 
 
+def usual_level(game: AnyGame) -> str:
+    """Who plays when nobody has said: `normal`, which is sound and instant, or else the strongest."""
+    levels = bot_levels(game)
+    return USUAL if USUAL in levels else levels[-1]
+
+
 @cache
 def guest_bots(game_key: str) -> dict[str, Any]:
     """The bots that installed packages bring for a game, by name: entry points of the group `ludoteca.bots`.
@@ -58,13 +66,13 @@ def guest_bots(game_key: str) -> dict[str, Any]:
 
 
 def find_bot(game: AnyGame, level: str | None = None) -> Bot[Any, Any]:
-    """The bot of that level, by default the strongest, or one that an installed package brings.
+    """The bot of that level, by default the usual one, or one that an installed package brings.
 
     Raises Invalid if there is none.
     """
     levels = _levels(game)
     if level is None:
-        return levels[bot_levels(game)[-1]]
+        return levels[usual_level(game)]
     if level in levels:
         return levels[level]
     guests = guest_bots(game.info.key)

@@ -22,6 +22,7 @@ from .chance import (
 )
 from .codec import convert, decode, decoder, encode, known
 from .course import Course, Decision
+from .deadline import Deadline
 from .errors import Illegal, Invalid, Refusal, file_trouble
 from .extras import (
     Audited,
@@ -72,6 +73,7 @@ __all__ = [
     "Choice",
     "ContinuedChance",
     "Course",
+    "Deadline",
     "Decision",
     "Draw",
     "Drawn",

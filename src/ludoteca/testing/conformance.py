@@ -33,6 +33,9 @@ from ludoteca.core import (
 SAMPLED = 4
 """How many listed, foreign and open-ended actions are tried at each look."""
 
+QUICK_MS = 25
+"""How long bots think: it is their legality that matters, not their strength."""
+
 
 def play_and_check(
     game: AnyGame,
@@ -59,7 +62,7 @@ def play_and_check(
         seat = match.active[0]
         if match.seq % look_every == 0:
             foreign = look(match, chance, foreign, rule_ids)
-        action = ask(game, match.state, seat, chance, level).action
+        action = ask(game, match.state, seat, chance, level, QUICK_MS).action
         before, position = match.state, game.position(match.state)
         entry = match.play(seat, action)
         assert game.position(before) == position, "states never change"

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Match, NoChance, SeededChance, seeded_luck
-from ludoteca.games.palermo.bots import SimpleBot
+from ludoteca.games.palermo.bots import LEVELS
 from ludoteca.games.palermo.geometry import spread
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
@@ -14,7 +14,7 @@ from ludoteca.games.palermo.state import Building, Collecting, State
 from ludoteca.games.palermo.tiles import cut_off, streets_of
 
 LONGEST = 600
-"""No match of simple bots is longer; most have about a hundred actions."""
+"""No match of these bots is longer; most have about a hundred actions."""
 EDITIONS = ("de", "en", "fr")
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -42,12 +42,12 @@ def test_whole_matches(seats: int, edition: str) -> None:
 
 
 def play_a_match(seats: int, options: dict[str, Any], seed: int) -> None:
-    bot = SimpleBot()
+    bots = (LEVELS["easy"], LEVELS["normal"])
     state: State = GAME.setup(Options(**options), seats, SeededChance(seed)).state
     actions = 0
     while GAME.active(state):
         seat = state.seat
-        action = bot.choose(GAME, state, seat, SeededChance(f"{seed} {actions}"), None).action
+        action = bots[seat % 2].choose(GAME, state, seat, SeededChance(f"{seed} {actions}"), None).action
         after = GAME.apply(state, seat, action, NoChance()).state
         require_sound(after)
         require_progress(state, after)
@@ -95,7 +95,7 @@ def require_progress(before: State, after: State) -> None:
 def test_the_same_seed_gives_the_same_match() -> None:
     def played() -> list[Any]:
         match: Match[Any, Any] = Match.new(GAME, 4, {}, luck=seeded_luck(1))
-        bot = SimpleBot()
+        bot = LEVELS["normal"]
         while match.active:
             (seat,) = match.active
             match.play(seat, bot.choose(GAME, match.state, seat, SeededChance(match.seq), None).action)

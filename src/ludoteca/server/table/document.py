@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots import bot_levels
+from ludoteca.bots import bot_levels, usual_level
 from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
 from ludoteca.server.protocol.shapes import Clock, SeatKind, Status, Unrated
@@ -95,10 +95,10 @@ def require_seats(game: AnyGame, seats: int) -> None:
 
 
 def level_of(game: AnyGame, level: str | None) -> str:
-    """The level asked for, by default the strongest; raises Invalid if there is none of that name."""
+    """The level asked for, by default the usual one; raises Invalid if there is none of that name."""
     levels = bot_levels(game)
     if level is None:
-        return levels[-1]
+        return usual_level(game)
     if level not in levels:
         raise Invalid("unknown-level", level=level, known=", ".join(levels))
     return level

@@ -225,17 +225,40 @@ option-first-player = Wer beginnt (der Jüngste)
 
 ## Warum ein Bot so spielt
 
-reason-start-anywhere = für den Start ist jeder Platz recht
-reason-close-to-own-doors = nah bei meinen anderen Eingängen
+reason-start-in-the-middle = von der Mitte ist kein Haus weit
+reason-plan-with-door = mit dem Eingang bei { $door } { $doors ->
+        [one] braucht mein Eingang
+       *[other] brauchen meine { $doors } Eingänge
+    } { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } und { $doors ->
+        [one] bringt
+       *[other] bringen
+    } { $money } Millionen
+reason-looks-ahead = von { $tried } Plätzen steht dieser am besten da, wenn alle weitergebaut haben, um { $gain } Millionen
+reason-builds-anywhere = irgendein Platz tut es
+reason-claims-anywhere = irgendein Eingang tut es
+reason-plan-aims = in meinem Plan kommt jetzt { $door }, für { $income } Millionen
+reason-plan-hinders = kostet { $seat } unterwegs etwa { $loss } Millionen
 reason-nearest-door = mein nächster Eingang
-reason-hinders = gleich hätte jemand bei { $cell } kassiert
-reason-collects = kassiert { $income } { $income ->
-        [one] Million
-       *[other] Millionen
-    } bei { $cell }
-reason-goes-home = geht mit { $income } { $income ->
-        [one] Million
-       *[other] Millionen
-    } nach Hause
-reason-comes-closer = kommt über { $cell } näher
-reason-nothing-else = sonst ist nichts zu tun
+reason-hinders = bei { $cell } würde sonst gleich jemand kassieren
+reason-collects = kassiert { $income } Millionen bei { $cell }
+reason-then-collects = dann { $door } in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } für { $income }
+reason-then-home = dann nach Hause in { $turns ->
+        [one] einem Zug
+       *[other] { $turns } Zügen
+    } mit { $income }
+reason-plan-until-home = zu Hause { $turns ->
+        [one] einen Zug später
+       *[other] { $turns } Züge später
+    } mit { $money } Millionen
+reason-goes-home = geht mit { $income } Millionen nach Hause
+reason-comes-closer = auf dem Weg nach { $door } über { $cell }
+reason-comes-closer-to-home = auf dem Heimweg über { $cell }
+reason-looks-for-door = kommt über { $cell } einem Eingang näher
+reason-strays = hat sich verlaufen
+reason-nothing-else = es gibt nichts anderes zu tun

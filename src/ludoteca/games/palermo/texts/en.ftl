@@ -216,11 +216,40 @@ option-first-player = Who begins (the youngest player)
 
 ## Why a bot plays so
 
-reason-start-anywhere = any slot will do for the start tile
-reason-close-to-own-doors = close to my other doors
+reason-start-in-the-middle = from the middle no house is far
+reason-plan-with-door = with the door at { $door } my { $doors ->
+        [one] one door takes
+       *[other] { $doors } doors take
+    } { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } and { $doors ->
+        [one] brings
+       *[other] bring
+    } { $money } million
+reason-looks-ahead = of { $tried } sites this one stands best once everybody has built on, by { $gain } million
+reason-builds-anywhere = any place will do
+reason-claims-anywhere = any door will do
+reason-plan-aims = { $door } comes next in my plan, for { $income } million
+reason-plan-hinders = costs { $seat } about { $loss } million on the way
 reason-nearest-door = my nearest door
 reason-hinders = somebody would collect at { $cell } next
 reason-collects = collects { $income } million at { $cell }
+reason-then-collects = then { $door } in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } for { $income }
+reason-then-home = then home in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } with { $income }
+reason-plan-until-home = home { $turns ->
+        [one] one turn later
+       *[other] { $turns } turns later
+    } with { $money } million
 reason-goes-home = goes home with { $income } million
-reason-comes-closer = comes closer by way of { $cell }
+reason-comes-closer = on the way to { $door } by { $cell }
+reason-comes-closer-to-home = on the way home by { $cell }
+reason-looks-for-door = comes closer to a door by { $cell }
+reason-strays = has lost its way
 reason-nothing-else = there is nothing else to do

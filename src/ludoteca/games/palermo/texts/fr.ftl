@@ -228,17 +228,40 @@ option-first-player = Qui commence (le plus jeune)
 
 ## Pourquoi un bot joue ainsi
 
-reason-start-anywhere = n’importe quel emplacement va pour le départ
-reason-close-to-own-doors = près de mes autres portes
+reason-start-in-the-middle = du centre, aucune maison n’est loin
+reason-plan-with-door = avec la porte en { $door }, { $doors ->
+        [one] ma porte demande
+       *[other] mes { $doors } portes demandent
+    } { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } et { $doors ->
+        [one] rapporte
+       *[other] rapportent
+    } { $money } millions
+reason-looks-ahead = de { $tried } emplacements, celui-ci reste le meilleur quand tous auront bâti encore, de { $gain } millions
+reason-builds-anywhere = n’importe quelle place convient
+reason-claims-anywhere = n’importe quelle porte convient
+reason-plan-aims = dans mon plan vient maintenant { $door }, pour { $income } millions
+reason-plan-hinders = coûte à { $seat } environ { $loss } millions en chemin
 reason-nearest-door = ma porte la plus proche
-reason-hinders = quelqu’un allait encaisser en { $cell }
-reason-collects = encaisse { $income } { $income ->
-        [one] million
-       *[other] millions
-    } en { $cell }
-reason-goes-home = rentre avec { $income } { $income ->
-        [one] million
-       *[other] millions
-    }
-reason-comes-closer = s’approche en passant par { $cell }
+reason-hinders = quelqu’un encaisserait ensuite en { $cell }
+reason-collects = encaisse { $income } millions en { $cell }
+reason-then-collects = puis { $door } en { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } pour { $income }
+reason-then-home = puis à la maison en { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } avec { $income }
+reason-plan-until-home = à la maison { $turns ->
+        [one] un tour plus tard
+       *[other] { $turns } tours plus tard
+    } avec { $money } millions
+reason-goes-home = rentre avec { $income } millions
+reason-comes-closer = vers { $door } par { $cell }
+reason-comes-closer-to-home = vers la maison par { $cell }
+reason-looks-for-door = se rapproche d’une porte par { $cell }
+reason-strays = s’est égaré
 reason-nothing-else = il n’y a rien d’autre à faire

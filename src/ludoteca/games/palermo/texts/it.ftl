@@ -228,17 +228,40 @@ option-first-player = Chi comincia (il più giovane)
 
 ## Perché un bot gioca così
 
-reason-start-anywhere = per la partenza un lotto vale l’altro
-reason-close-to-own-doors = vicino alle altre mie porte
+reason-start-in-the-middle = dal centro nessuna casa è lontana
+reason-plan-with-door = con la porta in { $door } { $doors ->
+        [one] la mia porta richiede
+       *[other] le mie { $doors } porte richiedono
+    } { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } e { $doors ->
+        [one] rende
+       *[other] rendono
+    } { $money } milioni
+reason-looks-ahead = di { $tried } posti questo è il migliore dopo che tutti hanno costruito ancora, per { $gain } milioni
+reason-builds-anywhere = un posto vale l’altro
+reason-claims-anywhere = una porta vale l’altra
+reason-plan-aims = nel mio piano ora viene { $door }, per { $income } milioni
+reason-plan-hinders = costa a { $seat } circa { $loss } milioni di strada
 reason-nearest-door = la mia porta più vicina
-reason-hinders = qualcuno stava per incassare in { $cell }
-reason-collects = incassa { $income } { $income ->
-        [one] milione
-       *[other] milioni
-    } in { $cell }
-reason-goes-home = torna a casa con { $income } { $income ->
-        [one] milione
-       *[other] milioni
-    }
-reason-comes-closer = si avvicina passando per { $cell }
+reason-hinders = qualcuno incasserebbe ora in { $cell }
+reason-collects = incassa { $income } milioni in { $cell }
+reason-then-collects = poi { $door } in { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } per { $income }
+reason-then-home = poi a casa in { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } con { $income }
+reason-plan-until-home = a casa dopo { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    } con { $money } milioni
+reason-goes-home = torna a casa con { $income } milioni
+reason-comes-closer = verso { $door } passando da { $cell }
+reason-comes-closer-to-home = verso casa passando da { $cell }
+reason-looks-for-door = si avvicina a una porta in { $cell }
+reason-strays = ha perso la strada
 reason-nothing-else = non c’è altro da fare

@@ -216,11 +216,40 @@ option-first-player = Wie begint (de jongste)
 
 ## Waarom een bot zo speelt
 
-reason-start-anywhere = voor de start is elke kavel goed
-reason-close-to-own-doors = dicht bij mijn andere deuren
+reason-start-in-the-middle = vanuit het midden is geen huis ver
+reason-plan-with-door = met de deur bij { $door } { $doors ->
+        [one] kost mijn deur
+       *[other] kosten mijn { $doors } deuren
+    } { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } en { $doors ->
+        [one] brengt ze
+       *[other] brengen ze
+    } { $money } miljoen op
+reason-looks-ahead = van { $tried } plekken staat deze er het best voor als iedereen verder heeft gebouwd, met { $gain } miljoen
+reason-builds-anywhere = elke plek is goed
+reason-claims-anywhere = elke deur is goed
+reason-plan-aims = in mijn plan komt nu { $door }, voor { $income } miljoen
+reason-plan-hinders = kost { $seat } onderweg ongeveer { $loss } miljoen
 reason-nearest-door = mijn dichtstbijzijnde deur
-reason-hinders = iemand zou zo bij { $cell } innen
+reason-hinders = bij { $cell } zou anders zo iemand innen
 reason-collects = int { $income } miljoen bij { $cell }
+reason-then-collects = dan { $door } in { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } voor { $income }
+reason-then-home = dan naar huis in { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } met { $income }
+reason-plan-until-home = thuis { $turns ->
+        [one] één beurt later
+       *[other] { $turns } beurten later
+    } met { $money } miljoen
 reason-goes-home = gaat naar huis met { $income } miljoen
-reason-comes-closer = komt dichterbij over { $cell }
+reason-comes-closer = op weg naar { $door } via { $cell }
+reason-comes-closer-to-home = op weg naar huis via { $cell }
+reason-looks-for-door = komt via { $cell } dichter bij een deur
+reason-strays = is de weg kwijt
 reason-nothing-else = er is niets anders te doen

@@ -1,20 +1,27 @@
-"""Bots for Palermo: `simple` builds close to what it owns, walks to its nearest door, then home."""
+"""The first bot: it builds close to what it owns, walks to its nearest door, then home."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from ludoteca.core import Action, Bot, Chance, Choice, Game, Illegal, Reason, Seat
-
-from .actions import ClaimDoor, LayHouse, LayStart, PalermoAction, PlacePoliceman, SetTarget, Walk
-from .building import candidates
-from .decisions import SettingTarget
-from .geometry import BYPASS, NAME_OF, ROW, Cell, CellSet, cells_in, spread
-from .jumps import JUMPS
-from .moves import LAY_HOUSE, LAY_START
-from .police import police_cells
-from .state import Building, Claiming, Collecting, State
-from .tables import DOORS, START, STREETS
-from .walking import walk_ends, walk_ends_of
+from ludoteca.core import Action, Chance, Choice, Game, Illegal, Reason, Seat
+from ludoteca.games.palermo.actions import (
+    ClaimDoor,
+    LayHouse,
+    LayStart,
+    PalermoAction,
+    PlacePoliceman,
+    SetTarget,
+    Walk,
+)
+from ludoteca.games.palermo.building import candidates
+from ludoteca.games.palermo.decisions import SettingTarget
+from ludoteca.games.palermo.geometry import BYPASS, NAME_OF, ROW, Cell, CellSet, cells_in, spread
+from ludoteca.games.palermo.jumps import JUMPS
+from ludoteca.games.palermo.moves import LAY_HOUSE, LAY_START
+from ludoteca.games.palermo.police import police_cells
+from ludoteca.games.palermo.state import Building, Claiming, Collecting, State
+from ludoteca.games.palermo.tables import DOORS, START, STREETS
+from ludoteca.games.palermo.walking import walk_ends, walk_ends_of
 
 A = TypeVar("A", bound=Action)
 
@@ -132,6 +139,3 @@ def _nearest(state: Collecting, origin: CellSet, wanted: CellSet) -> Cell:
                     reached |= origins
     found = reached & wanted
     return found & -found
-
-
-LEVELS: dict[str, Bot[Any, Any]] = {"simple": SimpleBot()}

@@ -1,0 +1,89 @@
+"""The level to learn from: it plays every rule, looks no further than its next chip, and loses its way."""
+
+from ludoteca.core import Chance, Choice, Game, Reason, Seat
+from ludoteca.games.palermo.actions import ClaimDoor, PalermoAction, PlacePoliceman, SetTarget, Walk
+from ludoteca.games.palermo.decisions import SettingTarget
+from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet, cells_in
+from ludoteca.games.palermo.moves import default, sample
+from ludoteca.games.palermo.police import police_cells
+from ludoteca.games.palermo.state import Collecting, State
+from ludoteca.games.palermo.walking import walk_ends, walk_ends_of
+
+from .forecast import origin_of, streets_for
+from .routes import least_cost
+from .walker import pleasant
+
+LOST_EVERY = 4
+"""One walk in so many, on average, goes anywhere."""
+POLICE_EVERY = 5
+"""One turn in so many, on average, the policeman is sent out."""
+
+
+class EasyBot:
+    """Builds anywhere, walks to its nearest door, now and then strays."""
+
+    def choose(
+        self,
+        game: Game[State, PalermoAction],  # noqa: ARG002
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+    ) -> Choice[PalermoAction]:
+        """What it would play now."""
+        if not isinstance(state, Collecting):
+            action = sample(state, seat, chance)
+            key = "claims-anywhere" if isinstance(action, ClaimDoor) else "builds-anywhere"
+            return Choice(action, (Reason(key=key),))
+        if isinstance(state.decisions[-1], SettingTarget):
+            door = _nearest(state, seat, origin_of(state, seat), state.chips[seat])
+            return _chosen(SetTarget(door=NAME_OF[door]), "nearest-door", door=NAME_OF[door])
+        if police_cells(state) and chance.draw("police", POLICE_EVERY) == 0:
+            cell = _in_the_way(state, seat)
+            if cell:
+                return _chosen(PlacePoliceman(cell=NAME_OF[cell]), "hinders", cell=NAME_OF[cell])
+        if state.is_home(seat) or not walk_ends(state).cells:
+            return Choice(default(state), (Reason(key="nothing-else"),))
+        return _walk(state, seat, chance)
+
+
+def _walk(state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction]:
+    ends = walk_ends(state)
+    others = list(cells_in(pleasant(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))))
+    if others and chance.draw("lost", LOST_EVERY) == 0:
+        to = others[chance.draw("anywhere", len(others))]
+        return _chosen(Walk(to=NAME_OF[to]), "strays", cell=NAME_OF[to])
+    lucrative = ends.doors | ends.home
+    if lucrative:
+        to = min(lucrative, key=lucrative.__getitem__)
+        if to in ends.home:
+            return _chosen(Walk(to=NAME_OF[to]), "goes-home", income=ends.income(to))
+        return _chosen(Walk(to=NAME_OF[to]), "collects", cell=NAME_OF[to], income=ends.income(to))
+    goals = state.targets[seat] or state.chips[seat]
+    wanted = (goals & ~ends.ground.pawns) or goals or state.town.start
+    to = _nearest(state, seat, wanted, sum(others))
+    return _chosen(
+        Walk(to=NAME_OF[to]), "looks-for-door" if goals else "comes-closer-to-home", cell=NAME_OF[to]
+    )
+
+
+def _in_the_way(state: Collecting, seat: Seat) -> Cell | None:
+    """The door that the richest rival could take next."""
+    rivals = [rival for rival in range(state.terms.seats) if rival != seat and not state.is_home(rival)]
+    for rival in sorted(rivals, key=lambda rival: -state.money[rival]):
+        doors = walk_ends_of(state, rival).doors
+        for door in sorted(doors, key=doors.__getitem__):
+            if door & police_cells(state):
+                return door
+    return None
+
+
+def _nearest(state: Collecting, seat: Seat, goal: CellSet, cells: CellSet) -> Cell:
+    """The cell from which the way to the goal is shortest."""
+    costs = streets_for(state, seat, state.policemen).costs_to(goal)
+    near = costs[least_cost(costs, cells)] & cells if least_cost(costs, cells) < len(costs) else cells
+    return near & -near
+
+
+def _chosen(action: PalermoAction, reason: str, **params: object) -> Choice[PalermoAction]:
+    return Choice(action, (Reason(key=reason, params=params),))

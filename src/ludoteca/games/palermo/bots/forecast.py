@@ -1,0 +1,81 @@
+"""What everybody can expect: the plan of each seat in the town as it stands."""
+
+from functools import lru_cache
+
+from ludoteca.core import Seat
+from ludoteca.games.palermo.geometry import CellSet
+from ludoteca.games.palermo.state import Collecting
+
+from .plan import Plan, worth_of_way
+from .routes import Costs, Streets, exact_costs
+
+REMEMBERED_PLANS = 64
+
+
+@lru_cache(maxsize=REMEMBERED_PLANS)
+def plan_of(streets: CellSet, home: CellSet, doors: CellSet, collected: int, interest: int) -> Plan:
+    """The plan for these doors in streets without policemen, who will be elsewhere by then."""
+    return Plan(Streets(streets), home, doors, collected, interest)
+
+
+def plan_for(state: Collecting, seat: Seat) -> Plan:
+    """The plan of a seat that is not home."""
+    interest = state.terms.numbers.interest
+    town = state.town
+    return plan_of(town.streets, town.start, state.chips[seat], state.collected(seat), interest)
+
+
+def origin_of(state: Collecting, seat: Seat) -> CellSet:
+    """Where the seat's pawn stands: its cell, or the whole start tile."""
+    return state.pawns[seat] or state.town.start
+
+
+def streets_for(state: Collecting, seat: Seat, policemen: tuple[int, ...]) -> Streets:
+    """The streets as the seat's pawn would meet them with the policemen there."""
+    pays = state.terms.options.jumped_policeman == "pays"
+    return Streets(state.town.streets, sum(policemen) ^ policemen[seat], jumped_pays=pays)
+
+
+def expectation(state: Collecting, seat: Seat) -> float:
+    """The money that the seat will have, less what everybody gets for sitting at home all the time."""
+    if state.is_home(seat):
+        return state.money[seat]
+    plan = plan_for(state, seat)
+    allowed = state.targets[seat] or None
+    return state.money[seat] + plan.best_way(origin_of(state, seat), state.points(seat), allowed)[0]
+
+
+class Outlook:
+    """The next way of a seat, as policemen would have it."""
+
+    def __init__(self, state: Collecting, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.plan = plan_for(state, seat)
+        self.origin = origin_of(state, seat)
+        self.points = state.points(seat)
+        plan, target = self.plan, state.targets[seat]
+        goals = [
+            (costs, door, plan.after(door))
+            for costs, door in zip(plan.costs, plan.doors, strict=True)
+            if not target or door == target
+        ] or [(plan.costs_home, state.town.start, 0.0)]
+        # Policemen only ever make a way worse: what it is worth without them is the most it can be.
+        self.goals = sorted(
+            ((self._way(costs) + rest, goal, rest) for costs, goal, rest in goals), reverse=True
+        )
+
+    def _way(self, costs: Costs) -> float:
+        return worth_of_way(exact_costs(costs, self.origin), self.points, self.plan.interest)[0]
+
+    def worth(self, policemen: tuple[int, ...]) -> float:
+        """The worth of the seat's plan with the policemen there for its next turns."""
+        streets = streets_for(self.state, self.seat, policemen)
+        best = float("-inf")
+        furthest = 3 * self.points
+        for most, goal, rest in self.goals:
+            if most <= best:
+                break
+            is_home = goal == self.state.town.start
+            best = max(best, self._way(streets.costs_to(goal, furthest, is_home=is_home)) + rest)
+        return best

@@ -1,0 +1,158 @@
+"""The two stronger levels: they plan exactly, and build, claim, walk and hinder by the plan."""
+
+from ludoteca.core import Chance, Choice, Deadline, Game, Reason, Seat
+from ludoteca.games.palermo.actions import ClaimDoor, LayStart, PalermoAction, PlacePoliceman, SetTarget, Walk
+from ludoteca.games.palermo.decisions import SettingTarget, TakingTurn
+from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet
+from ludoteca.games.palermo.moves import LAY_HOUSE, default
+from ludoteca.games.palermo.police import police_cells
+from ludoteca.games.palermo.state import Building, Claiming, Collecting, State
+from ludoteca.games.palermo.tables import ROOFS
+from ludoteca.games.palermo.walking import walk_ends
+
+from .blocker import best_hindrance
+from .builder import Foresight, Site, best_door, plan_of_doors, prospects, town_so_far
+from .forecast import origin_of, plan_for
+from .plan import Leg, Plan
+from .walker import best_walk
+
+MIDDLE = ("C3", "D3", "C4", "D4")
+"""Where the start tile is as near to every house as it can be."""
+MANY_DOORS = 8
+"""With so many doors a plan takes long enough to look at fewer of them."""
+
+
+class PlanningBot:
+    """Sound and quick: it plans for the town as it stands."""
+
+    looked_at = 10
+    """How many sites are judged by a plan."""
+    looked_at_late = 3
+
+    def choose(
+        self,
+        game: Game[State, PalermoAction],
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,
+    ) -> Choice[PalermoAction]:
+        """What it would play now."""
+        match state:
+            case Building() if not state.has_start:
+                slot = MIDDLE[chance.draw("slot", len(MIDDLE))]
+                return Choice(LayStart(slot=slot), (Reason(key="start-in-the-middle"),))
+            case Building():
+                return self._build(game, state, seat, chance, budget_ms)
+            case Claiming():
+                door = best_door(state, seat, chance, self._looked_at(state.chips[seat]))
+                streets, home = town_so_far(state)
+                plan = plan_of_doors(streets, home, state.chips[seat] | door, state.terms.numbers.interest)
+                return Choice(ClaimDoor(door=NAME_OF[door]), (_plan_with(plan, home, door),))
+            case Collecting():
+                return self._collect(state, seat, chance)
+
+    def _looked_at(self, own: CellSet) -> int:
+        return self.looked_at if own.bit_count() < MANY_DOORS else self.looked_at_late
+
+    def _build(
+        self,
+        game: Game[State, PalermoAction],  # noqa: ARG002 (a stronger level tries on it what happens next)
+        state: Building,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+    ) -> Choice[PalermoAction]:
+        judged = prospects(state, seat, chance, self._looked_at(state.chips[seat]))
+        return self._lay(state, seat, judged[0].site)
+
+    def _lay(self, state: Building, seat: Seat, site: Site, *more: Reason) -> Choice[PalermoAction]:
+        streets, home = town_so_far(state)
+        open_streets = streets & ~ROOFS[site.slot][site.tile]
+        plan = plan_of_doors(open_streets, home, state.chips[seat] | site.door, state.terms.numbers.interest)
+        return Choice(LAY_HOUSE[site.slot][site.tile], (_plan_with(plan, home, site.door), *more))
+
+    def _collect(self, state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction]:
+        origin = origin_of(state, seat)
+        if isinstance(state.decisions[-1], SettingTarget):
+            first, *_ = plan_for(state, seat).legs_from(origin)
+            assert first.door is not None, "there are chips left to aim at"
+            return Choice(SetTarget(door=NAME_OF[first.door]), (_leg("plan-aims", first),))
+        if isinstance(state.decisions[-1], TakingTurn) and police_cells(state):
+            found = best_hindrance(state)
+            if found is not None:
+                cell = NAME_OF[found.cell]
+                params = {"cell": cell, "seat": found.rival, "loss": round(found.loss)}
+                return Choice(PlacePoliceman(cell=cell), (Reason(key="plan-hinders", params=params),))
+        if state.is_home(seat) or not walk_ends(state).cells:
+            return Choice(default(state), (Reason(key="nothing-else"),))
+        way = best_walk(state, chance)
+        return Choice(Walk(to=NAME_OF[way.to]), _reasons(state, seat, way.to, way.goal))
+
+
+class SearchingBot(PlanningBot):
+    """Plans as well, and while building thinks ahead what the others will do, as long as it may."""
+
+    usual_ms = 2000
+    looked_at = 24
+    looked_at_late = 8
+    tried = 6
+    """How many of the sites it looked at are tried further."""
+
+    def _build(
+        self,
+        game: Game[State, PalermoAction],
+        state: Building,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,
+    ) -> Choice[PalermoAction]:
+        deadline = Deadline(budget_ms or self.usual_ms)
+        judged = prospects(state, seat, chance, self._looked_at(state.chips[seat]), deadline)
+        sites = [prospect.site for prospect in judged[: self.tried]]
+        leads = Foresight(game, state, seat, chance, deadline).leads(sites)
+        if not leads:
+            return self._lay(state, seat, sites[0])
+        best = max(range(len(sites)), key=leads.__getitem__)
+        gain = round(leads[best] - leads[0])
+        more = (Reason(key="looks-ahead", params={"tried": len(sites), "gain": gain}),) if gain > 0 else ()
+        return self._lay(state, seat, sites[best], *more)
+
+
+def _plan_with(plan: Plan, home: CellSet, door: Cell) -> Reason:
+    """What the plan with a new door looks like."""
+    legs = plan.legs_from(home)
+    params = {
+        "door": NAME_OF[door],
+        "doors": len(plan.doors),
+        "turns": sum(leg.turns for leg in legs),
+        "money": sum(leg.income for leg in legs),
+    }
+    return Reason(key="plan-with-door", params=params)
+
+
+def _leg(key: str, leg: Leg) -> Reason:
+    params: dict[str, object] = {"turns": leg.turns, "income": leg.income}
+    if leg.door is not None:
+        params["door"] = NAME_OF[leg.door]
+    return Reason(key=key, params=params)
+
+
+def _reasons(state: Collecting, seat: Seat, to: Cell, goal: Cell | None) -> tuple[Reason, ...]:
+    """What the walk brings, and what the plan says comes then."""
+    ends, plan = walk_ends(state), plan_for(state, seat)
+    cell = NAME_OF[to]
+    if to in ends.home:
+        return (Reason(key="goes-home", params={"income": ends.income(to)}),)
+    if to not in ends.doors:
+        key = "comes-closer-to-home" if goal is None else "comes-closer"
+        door = {} if goal is None else {"door": NAME_OF[goal]}
+        return (Reason(key=key, params={"cell": cell, **door}),)
+    took = Reason(key="collects", params={"cell": cell, "income": ends.income(to)})
+    rest = plan.legs_after(to)
+    following = rest[0]
+    then = _leg("then-home" if following.door is None else "then-collects", following)
+    turns = sum(leg.turns for leg in rest)
+    money = state.money[seat] + ends.income(to) + sum(leg.income for leg in rest)
+    home = Reason(key="plan-until-home", params={"turns": turns, "money": money})
+    return (took, then, home) if following.door is not None else (took, then)

@@ -1,0 +1,72 @@
+"""Where the pawn goes: along its plan, as far as the streets let it."""
+
+from typing import NamedTuple
+
+from ludoteca.core import Chance
+from ludoteca.games.palermo.geometry import Cell, CellSet, cells_in
+from ludoteca.games.palermo.state import Collecting
+from ludoteca.games.palermo.walking import walk_ends
+
+from .forecast import plan_for, streets_for
+from .plan import NEVER, best_cells
+
+
+class Way(NamedTuple):
+    """A walk that was chosen."""
+
+    to: Cell
+    worth: float
+    """What the plan is worth with it."""
+    goal: Cell | None
+    """The door that it takes or comes closer to; none on the way home."""
+
+
+def best_walk(state: Collecting, chance: Chance) -> Way:
+    """The walk of the pawn at turn that its plan likes best; there is one."""
+    seat = state.seat
+    ends, plan = walk_ends(state), plan_for(state, seat)
+    interest, target = plan.interest, state.targets[seat]
+    best = Way(0, 2 * NEVER, None)
+    for to, cost in ends.doors.items():
+        worth = ends.points - cost - interest + plan.after(to)
+        if worth > best.worth:
+            best = Way(to, worth, to)
+    for to, cost in ends.home.items():
+        worth = ends.points - cost - interest
+        if worth > best.worth:
+            best = Way(to, worth, None)
+    others = pleasant(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))
+    if not others:
+        return best
+    streets = streets_for(state, seat, state.policemen)
+    goals: list[Cell | None] = [door for door in plan.doors if not target or door == target]
+    for goal in goals or [None]:
+        if goal is None:
+            costs, rest = streets.costs_to(state.town.start, is_home=True), 0.0
+        else:
+            costs, rest = streets.costs_to(goal), plan.after(goal)
+        worth, cells = best_cells(costs, others, plan.points, interest)
+        worth += rest - interest
+        if worth > best.worth or (not best.to and cells):
+            best = Way(_any(cells, chance), worth, goal)
+    return best if best.to else Way(_any(others, chance), NEVER, None)
+
+
+def pleasant(state: Collecting, ends: CellSet) -> CellSet:
+    """Where a pawn may end that takes nothing: never where it stands, and not on foreign policemen or doors.
+
+    Two pawns that wait on each other's doors would wait for ever.
+    """
+    seat = state.seat
+    foreign_doors = sum(state.chips) & ~state.chips[seat]
+    police = sum(state.policemen) ^ state.policemen[seat] if state.terms.options.is_translation else 0
+    standing = state.pawns[seat]
+    for avoided in (standing | police | foreign_doors, standing | foreign_doors, standing):
+        if rest := ends & ~avoided:
+            return rest
+    return ends
+
+
+def _any(cells: CellSet, chance: Chance) -> Cell:
+    every = list(cells_in(cells))
+    return every[chance.draw("cell", len(every))]
