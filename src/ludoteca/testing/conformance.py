@@ -30,6 +30,8 @@ from ludoteca.core import (
     to_file,
 )
 
+from .canonical import check_canonical
+
 SAMPLED = 4
 """How many listed, foreign and open-ended actions are tried at each look."""
 
@@ -54,6 +56,7 @@ def play_and_check(
     `look_every` looks closely only at every n-th state, for games whose lists are long. `rule_ids`, if given,
     are the only rules that refusals may cite. `longest` bounds the number of actions.
     """
+    check_canonical(game)
     match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, simulator))
     foreign: list[Any] = []
     while match.active:

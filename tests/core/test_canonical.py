@@ -1,0 +1,188 @@
+"""What is fingerprinted depends on values only, not on where they came from or what a process did before."""
+
+import json
+import pickle
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.villa_paletti.fate import fateful_wood
+from tests.toy.rules import GAME as TOY
+from tests.toy.rules import Roll
+
+from ludoteca.bots import ask
+from ludoteca.core import (
+    AnyGame,
+    Illegal,
+    Match,
+    Record,
+    SeededChance,
+    SystemLuck,
+    decode,
+    encode,
+    from_file,
+    options_of,
+    position_fingerprint,
+    seeded_luck,
+    to_file,
+)
+from ludoteca.core.match import FINGERPRINT_EVERY
+from ludoteca.games import find_game
+from ludoteca.testing.canonical import check_canonical
+
+GAMES = ("palermo", "palanche", "villa_paletti")
+
+
+def steady(request: Record) -> Record:
+    """Physics that is quick: everything stays where it is."""
+    return fateful_wood(clumsy=0.0)(request)
+
+
+def some_match(game: AnyGame, moves: int) -> Match[Any, Any]:
+    match: Match[Any, Any] = Match.new(game, 3, luck=seeded_luck(3, steady))
+    while match.active and match.seq < moves:
+        seat = match.active[0]
+        chance = SeededChance(match.seq, steady)
+        match.play(seat, ask(game, match.state, seat, chance, "uniform").action)
+    return match
+
+
+def from_json(value: Any, kind: Any) -> Any:
+    """The same value with other objects in it: nothing is shared with where it came from."""
+    return decode(json.dumps(json.loads(encode(value))), kind)
+
+
+def all_alike(values: Sequence[Any]) -> bool:
+    return len({encode(value) for value in values}) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_options_from_defaults_json_and_cache_are_the_same_bytes(key: str) -> None:
+    game = find_game(key)
+    kind = game.info.options
+    plain = msgspec.to_builtins(kind())
+    ways = [
+        kind(),
+        options_of(game, None),
+        options_of(game, plain),
+        from_json(kind(), kind),
+        from_json(plain, kind),
+    ]
+    played = [
+        Match.new(game, 3, way, luck=seeded_luck(1, steady)) for way in ways
+    ]  # games keep what they made ready
+    kept = [game.position(match.state).options for match in played]
+    assert all_alike([*ways, *kept])
+    assert len({match.entries[0].fingerprint for match in played}) == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_positions_from_play_json_and_states_are_the_same_bytes(key: str) -> None:
+    game = find_game(key)
+    match = some_match(game, 60)
+    for seq in range(0, match.seq + 1, 12):
+        state = match.state_at(seq)
+        position = game.position(state)
+        read = from_json(position, game.info.position)
+        again = game.from_position(read)
+        assert all_alike([position, read, game.position(again)])
+        assert position_fingerprint(game, state) == position_fingerprint(game, again)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_records_leave_out_only_what_is_one_object(key: str) -> None:
+    check_canonical(find_game(key))
+
+
+def test_a_default_of_which_there_may_be_two_is_found() -> None:
+    class Loose(Record, frozen=True, kw_only=True, omit_defaults=True):
+        edition: str = "a classic"
+
+    assert encode(Loose()) != encode(from_json({"type": "loose", "edition": "a classic"}, Loose))
+    loose = msgspec.structs.replace(TOY.info, options=Loose)
+    game = type("LooseGame", (type(TOY),), {"info": loose})()
+    with pytest.raises(AssertionError, match="Loose leaves out edition"):
+        check_canonical(game)
+
+
+def test_an_exported_match_is_read_wherever_it_was_played_on() -> None:
+    game = find_game("palanche")
+    brought = from_file(game, to_file(some_match(game, 30)), luck=seeded_luck(4))
+    for _ in range(20):
+        seat = brought.active[0]
+        brought.play(seat, ask(game, brought.state, seat, SeededChance(brought.seq), "uniform").action)
+    options = json.loads(json.dumps(msgspec.to_builtins(game.position(brought.state).options)))
+    restored = Match.restored(game, 3, options, brought.entries)
+    assert to_file(restored) == to_file(brought)
+    fresh = "import sys; from ludoteca.core import *; from ludoteca.games import find_game;"
+    fresh += "print(from_file(find_game('palanche'), sys.stdin.buffer.read()).seq)"
+    done = subprocess.run(
+        [sys.executable, "-c", fresh], input=to_file(restored), capture_output=True, check=True
+    )
+    assert int(done.stdout) == restored.seq
+
+
+def test_each_fingerprint_is_made_of_those_before_it() -> None:
+    def played(*actions: Any) -> list[str]:
+        match = Match.new(TOY, 2, {"goal": 100}, luck=seeded_luck(5))
+        for action in actions:
+            match.play(match.active[0], action)
+        return [entry.fingerprint for entry in match.entries]
+
+    one, other = played(Roll(), Roll(), Roll()), played(Roll(), Roll(), Roll())
+    assert one == other
+    assert len(set(one)) == 4
+    match = Match.new(TOY, 2, {"goal": 100}, luck=seeded_luck(6))
+    match.play(0, Roll(), draws=None)
+    assert match.entries[0].fingerprint != one[0] or match.entries[1].fingerprint != one[1]
+
+
+def test_positions_are_fingerprinted_at_the_start_now_and_then_and_at_the_end() -> None:
+    match = Match.new(TOY, 2, {"goal": 2 * FINGERPRINT_EVERY}, luck=seeded_luck(5))
+    while match.active:
+        match.play(match.active[0], Roll())
+    marked = [entry.seq for entry in match.entries if entry.position_fingerprint is not None]
+    assert marked[0] == 0
+    assert marked[-1] == match.seq
+    assert match.entries[-1].position_fingerprint == position_fingerprint(TOY, match.state)
+
+
+def test_judging_changes_nothing() -> None:
+    match = Match.new(TOY, 2, {"goal": 100}, luck=seeded_luck(5))
+    before, state = list(match.entries), match.state
+    judged = match.judge(0, Roll())
+    undone_like = (match.entries, match.state, match.active)
+    assert undone_like == (before, state, (0,))
+    match.accept(judged)
+    assert (match.state, match.active) == (judged.state, judged.active)
+    with pytest.raises(AssertionError, match="judged by how the match stands"):
+        match.accept(judged)
+    with pytest.raises(Illegal):
+        match.judge(0, Roll())
+    assert match.seq == 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_match_is_pickled_and_goes_on_as_if_nothing_had_happened(key: str) -> None:
+    game = find_game(key)
+    match = some_match(game, 12)
+    again: Match[Any, Any] = pickle.loads(pickle.dumps(match))
+    assert (again.state, again.entries, again.active) == (match.state, match.entries, match.active)
+    seat = match.active[0]
+    action = ask(game, match.state, seat, SeededChance(1, steady), "uniform").action
+    played, played_again = match.play(seat, action), again.play(seat, action)
+    assert (played.draws, played.fingerprint) == (played_again.draws, played_again.fingerprint)
+    assert again.state == match.state
+
+
+def test_luck_is_pickled() -> None:
+    for luck in (seeded_luck(7), SystemLuck()):
+        again = pickle.loads(pickle.dumps(luck))
+        assert again == luck
+        assert 0 <= again(3).draw("die", 6) < 6
+    assert pickle.loads(pickle.dumps(seeded_luck(7)))(3).draw("d", 10**6) == seeded_luck(7)(3).draw(
+        "d", 10**6
+    )
