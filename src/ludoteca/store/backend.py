@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from .rows import LogRow
+
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `$1` … and the values."""
 Rows = list[tuple[Any, ...]]
@@ -41,6 +43,10 @@ class Backend(ABC):
         """Write one statement."""
         (rows,) = await self.write((sql, values))
         return rows
+
+    @abstractmethod
+    async def append(self, match: str, row: LogRow) -> None:
+        """Add an entry to a log, durable when it returns; Conflict if the log has one of that number."""
 
     @abstractmethod
     def announce(self, what: str, match: str, about: str = "") -> None:

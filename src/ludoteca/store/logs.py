@@ -1,7 +1,6 @@
 """What happened: the log of a match with its snapshots, the journal beside it, and who has looked how far."""
 
 from .backend import Backend, Rows
-from .errors import Conflict
 from .rows import LogRow, SnapshotRow
 
 
@@ -9,17 +8,6 @@ class Logs(Backend):
     """Logs and journals."""
 
     # --- the log
-
-    async def append(self, match: str, row: LogRow) -> None:
-        """Add an entry to a log; Conflict if the log already has one of that number."""
-        rows = await self.change(
-            "INSERT INTO entries (match, seq, request, body, clocks) VALUES ($1, $2, $3, $4, $5)"
-            " ON CONFLICT (match, seq) DO NOTHING RETURNING seq",
-            match,
-            *row,
-        )
-        if not rows:
-            raise Conflict(match)
 
     async def log(self, match: str, since: int = -1) -> list[LogRow]:
         """The entries after number `since`."""

@@ -9,9 +9,11 @@ from typing import Any
 
 import asyncpg
 
+from .appending import Appender
 from .backend import Listener, Missed, Rows, Statement
 from .errors import Conflict, Unusable
 from .migrate import steps_from
+from .rows import LogRow
 from .sql import Store
 from .wire import Wire
 
@@ -32,10 +34,14 @@ async def _migrate(connection: Any) -> None:
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 
 
+async def _as_it_is(_: Any) -> None:
+    """We change nothing of a connection, so nothing is put back: that would be a question more for each."""
+
+
 async def open_postgres(url: str, connections: int = 8) -> "PostgresStore":
     """Connect; raises Unusable with a sentence if that cannot be."""
     try:
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=connections)
+        pool = await asyncpg.create_pool(url, min_size=1, max_size=connections, reset=_as_it_is)
         async with pool.acquire() as connection:
             await _migrate(connection)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
@@ -50,6 +56,7 @@ class PostgresStore(Store):
     def __init__(self, pool: "asyncpg.Pool[Any]", wire: Wire) -> None:
         self._pool = pool
         self._wire = wire
+        self._appender = Appender(pool)
 
     async def read(self, sql: str, *values: Any) -> Rows:
         return [tuple(row) for row in await self._pool.fetch(sql, *values)]
@@ -64,6 +71,9 @@ class PostgresStore(Store):
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
 
+    async def append(self, match: str, row: LogRow) -> None:
+        await self._appender.append(match, row)
+
     def announce(self, what: str, match: str, about: str = "") -> None:
         self._wire.announce(what, match, about)
 
@@ -76,7 +86,9 @@ class PostgresStore(Store):
     async def close(self) -> None:
         await self._wire.close()
         try:
-            await asyncio.wait_for(self._pool.close(), CLOSING)
+            async with asyncio.timeout(CLOSING):
+                await self._appender.close()
+                await self._pool.close()
         except TimeoutError:
             self._pool.terminate()
 

@@ -1,0 +1,79 @@
+"""Entries of logs into PostgreSQL: what comes in while one statement is under way goes in with the next."""
+
+import asyncio
+from typing import Any
+
+import asyncpg
+
+from .errors import Conflict
+from .rows import LogRow
+
+BATCH = 512
+"""How many entries go in at once at most."""
+APPEND_ALL = (
+    "INSERT INTO entries (match, seq, request, body, clocks)"
+    " SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])"
+    " ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq"
+)
+
+Key = tuple[str, int]
+Waiting = tuple[Key, LogRow, asyncio.Future[None]]
+
+
+class Appender:
+    """Takes entries and writes them, each durable when `append` returns."""
+
+    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
+        self._pool = pool
+        self._waiting: list[Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, match: str, row: LogRow) -> None:
+        """Add an entry to a log; Conflict if the log already has one of that number."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(((match, row.seq), row, written))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        await written
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch = self._next_batch()
+            try:
+                rows = [(match, *row) for (match, _), row, _ in batch.values()]
+                added = await self._pool.fetch(APPEND_ALL, *map(list, zip(*rows, strict=True)))
+            except BaseException as error:
+                for _, _, written in batch.values():
+                    _settle(written, error if isinstance(error, Exception) else ConnectionError(repr(error)))
+                if not isinstance(error, Exception):
+                    raise
+                continue
+            keys = {(match, seq) for match, seq in added}
+            for key, _, written in batch.values():
+                _settle(written, None if key in keys else Conflict(key[0]))
+
+    def _next_batch(self) -> dict[Key, Waiting]:
+        """What waits, of each number of a log only the first: it decides about the others."""
+        batch: dict[Key, Waiting] = {}
+        left: list[Waiting] = []
+        for waiting in self._waiting:
+            if len(batch) < BATCH and waiting[0] not in batch:
+                batch[waiting[0]] = waiting
+            else:
+                left.append(waiting)
+        self._waiting = left
+        return batch
+
+    async def close(self) -> None:
+        """Write what is left."""
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
+
+
+def _settle(written: asyncio.Future[None], error: Exception | None) -> None:
+    if written.done():  # who asked has gone away
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
