@@ -27,7 +27,7 @@ P = TypeVar("P")
 
 SNAPSHOT_EVERY = 64
 """After so many entries a state is kept, to go back to."""
-FINGERPRINT_EVERY = 256
+FINGERPRINT_EVERY = 512
 """After so many entries the fingerprint of the position stands in the log, too."""
 
 
@@ -97,7 +97,7 @@ def utc_now() -> datetime:
 
 
 def fingerprint_of(parts: tuple[Any, ...]) -> str:
-    """A fingerprint of records, the same on every machine and in every process."""
+    """A fingerprint of records, the same on every machine and in every process (see `encode`)."""
     return blake2b(encode(parts), digest_size=8).hexdigest()
 
 
@@ -267,16 +267,16 @@ class Match(Generic[S, A]):
 
     def accept(self, judged: Judged) -> None:
         """Add an entry that was judged; the match stands as it says."""
-        entry = judged.entry
-        assert entry.seq == len(self.entries), "an entry is judged by how the match stands"
+        entry, seq = judged.entry, judged.entry.seq
+        assert seq == len(self.entries), "an entry is judged by how the match stands"
         self.entries.append(entry)
         if isinstance(entry, Undone):
             del self.line[self.line.index(entry.back_to) + 1 :]
         else:
-            self.line.append(entry.seq)
-        if entry.seq % SNAPSHOT_EVERY == 0:
-            self._snapshots[self.line[-1]] = judged.state
+            self.line.append(seq)
         self.state, self.active = judged.state, judged.active
+        if seq % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.line[-1]] = judged.state
 
     def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
         """Play an action, with live luck or with the draws given; a refusal changes nothing."""

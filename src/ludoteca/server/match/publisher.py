@@ -181,7 +181,8 @@ class Publisher:
         view = msgspec.Raw(encoder.encode(game.view(state)))
         public_events = seen_events(game, entry, None)
         public_entry = msgspec.Raw(encoder.encode(entry_with(entry, public_events, None)))
-        clocks, outcome = standing.clocks.faces(self._services.now()), match.outcome
+        clocks = standing.clocks.faces(self._services.now()) if standing.clocks.used else ()
+        active, outcome = match.active, match.outcome
         updates = []
         for viewer in viewers:
             seen = public_entry
@@ -196,7 +197,7 @@ class Publisher:
                 entry=seen,  # type: ignore[arg-type]  # encoded already
                 view=view,
                 private=private_view(game, state, viewer),
-                active=match.active,
+                active=active,
                 clocks=clocks,
                 outcome=outcome,
             )

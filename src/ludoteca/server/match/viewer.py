@@ -18,8 +18,8 @@ def seen_events(game: AnyGame, entry: Entry, viewer: Viewer) -> tuple[Event, ...
     """The events as this viewer may see them, some not at all; an undo is no event of the game."""
     if isinstance(entry, Undone):
         return ()
-    seen = (game.redact(event, viewer) for event in entry.events)
-    return tuple(event for event in seen if event is not None)
+    redact = game.redact
+    return tuple([seen for event in entry.events if (seen := redact(event, viewer)) is not None])
 
 
 def seen_entry(game: AnyGame, entry: Entry, viewer: Viewer) -> SeenEntry:
