@@ -5,8 +5,8 @@ is the same on a busy machine and on a quiet one, but for what neighbours do to 
 
 What the profile says is next, by share of an action with the bot's thought (counted instructions, samples):
 - about a quarter is what the interpreter takes for calling functions, 26 for an action, none of them long;
-- an eleventh is `Table.pay`: the entry, which is also the event, the balances, the ledger;
-- a twelfth is the way from state to table and back, ten fields each; a rollout could stay on one table;
+- an eleventh is `Course.pay`: the entry, which is also the event, the balances, the ledger;
+- a tenth are the new states, nearly three for an action, ten fields each;
 - a twentieth each are the bot's search for deals (in one turn of four; asking less often makes it weaker:
   41 % of wins for two seats of four that look half as often), for investments, and for what to sell in debt;
 - a fortieth is laying the table, nearly half of it the shuffling of cards;
@@ -20,9 +20,9 @@ from statistics import median
 from typing import NamedTuple
 
 from bench.calibration import loops_per_second, print_calibration
+from bench.yardsticks.palanche.sensible import Sensible
 from ludoteca.core import Seat, SeededChance
 from ludoteca.games.palanche.actions import PalancheAction
-from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
@@ -50,7 +50,7 @@ def laid(seed: int, chance: SeededChance) -> State:
 
 def play(seeds: range) -> Pace:
     """Matches of sensible bots."""
-    bot = LEVELS["sensible"]
+    bot = Sensible()
     turns = actions = 0
     start = time.process_time()
     for seed in seeds:
@@ -70,7 +70,7 @@ def play(seeds: range) -> Pace:
 
 def replay(seeds: range) -> float:
     """Actions a second of the rules alone: the same matches, the bots' choices known beforehand."""
-    bot = LEVELS["sensible"]
+    bot = Sensible()
     matches: list[tuple[int, list[tuple[Seat, PalancheAction]]]] = []
     for seed in seeds:
         chance, thoughts = SeededChance(seed), SeededChance(f"bot/{seed}")

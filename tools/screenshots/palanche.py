@@ -143,7 +143,7 @@ def draw_turn(table: Table, draw: Draw) -> None:
 @cache
 def played(until_round: int | None = None) -> Match[State, PalancheAction]:
     """A match of bots: whole, or until the first player begins a round."""
-    bot, thinking = LEVELS["sensible"], SeededChance(SEED)
+    bot, thinking = LEVELS["normal"], SeededChance(SEED)
     match = Match.new(GAME, seats=4, options={"length": "rounds:25", "first": 0}, luck=seeded_luck(SEED))
     while match.active and match.state.progress.round != until_round:
         seat = match.active[0]

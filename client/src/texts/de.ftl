@@ -93,6 +93,9 @@ sitter-empty = Frei
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] zufällig
+        [easy] leicht
+        [normal] normal
+        [hard] schwer
         [careless] leichtsinnig
         [easy] leicht
         [normal] normal

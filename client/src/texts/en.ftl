@@ -93,6 +93,9 @@ sitter-empty = Left free
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] at random
+        [easy] easy
+        [normal] normal
+        [hard] hard
         [careless] careless
         [easy] easy
         [normal] normal

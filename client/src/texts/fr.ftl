@@ -93,6 +93,9 @@ sitter-empty = Libre
 sitter-bot = Bot : { $level }
 bot-level = { $level ->
         [uniform] au hasard
+        [easy] facile
+        [normal] normal
+        [hard] difficile
         [careless] étourdi
         [easy] facile
         [normal] normal

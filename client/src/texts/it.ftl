@@ -93,6 +93,9 @@ sitter-empty = Libero
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] a caso
+        [easy] facile
+        [normal] normale
+        [hard] difficile
         [careless] distratto
         [easy] facile
         [normal] normale

@@ -93,6 +93,9 @@ sitter-empty = Vrij
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] willekeurig
+        [easy] makkelijk
+        [normal] normaal
+        [hard] moeilijk
         [careless] zorgeloos
         [easy] makkelijk
         [normal] normaal

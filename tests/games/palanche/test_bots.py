@@ -1,39 +1,57 @@
-"""Bots play to the end, and money adds up at every step."""
+"""Bots play to the end, money adds up at every step, and nobody lives off them."""
+
+from typing import Any
 
 import pytest
+from bench.yardsticks.palanche.sensible import Sensible
+from tests.games.palanche.sitting import Sitting, sit
 
-from ludoteca.core import SeededChance
+from ludoteca.core import Bot, SeededChance
+from ludoteca.games.palanche.actions import (
+    AcceptTrade,
+    AgreeToEnd,
+    Bid,
+    CounterTrade,
+    ProposeEnd,
+    ProposeTrade,
+    RefuseEnd,
+)
+from ludoteca.games.palanche.board.setting import setting_of
 from ludoteca.games.palanche.bots import LEVELS
+from ludoteca.games.palanche.bots.visits import visits_a_turn
 from ludoteca.games.palanche.ledger import entries, where_money_went
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.outcome import facts, tables
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
+from ludoteca.games.palanche.tables import SPACES
+
+THINKING = [LEVELS["normal"], LEVELS["hard"]]
+PERSON, BOT = 0, 1
 
 
-def played(seed: int, seats: int, options: Options) -> State:
-    """A match of sensible bots, money checked after each action."""
-    chance, bot = SeededChance(seed), LEVELS["sensible"]
-    state = GAME.setup(options, seats, chance).state
+def played(seed: int, options: Options, *bots: Bot[Any, Any]) -> State:
+    """A match of bots, money checked after each action."""
+    chance = SeededChance(seed)
+    state = GAME.setup(options, len(bots), chance).state
     while active := GAME.active(state):
         seat = active[0]
-        action = bot.choose(GAME, state, seat, chance, None).action
+        action = bots[seat].choose(GAME, state, seat, chance, None).action
         state = GAME.apply(state, seat, action, chance).state
         GAME.audit(state)
     return state
 
 
 @pytest.mark.rules("GEN-E2", "GEN-E3", "GEN-F3")
-def test_full_matches_of_sensible_bots_mostly_end_by_bankruptcy() -> None:
-    endings = [
-        played(seed, 2 + seed % 5, Options(length="full", cap=400)).progress.ending for seed in range(40)
-    ]
-    assert endings.count("last-one-left") >= 32
-    assert set(endings) <= {"last-one-left", "rounds-played"}
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_full_matches_of_all_levels_come_to_an_end(seats: int) -> None:
+    bots = [LEVELS[level] for level in ("easy", "normal", "hard")] * 2
+    ending = played(seats, Options(length="full", cap=400), *bots[:seats]).progress.ending
+    assert ending in ("last-one-left", "agreed", "rounds-played")
 
 
 def test_the_money_of_a_match_is_explained_to_the_last_palanca() -> None:
-    state = played(7, 4, Options(length="rounds:40"))
+    state = played(7, Options(length="rounds:40"), *[Sensible()] * 4)
     for seat in range(4):
         flows = where_money_went(state, seat)
         assert sum(flow.received - flow.paid for flow in flows) == state.balances[seat]
@@ -44,7 +62,152 @@ def test_the_money_of_a_match_is_explained_to_the_last_palanca() -> None:
     assert facts(state)["rounds"] == state.progress.round
 
 
-def test_a_bot_gives_its_reasons() -> None:
-    state = GAME.setup(Options(), 3, SeededChance(1)).state
-    choice = LEVELS["sensible"].choose(GAME, state, GAME.active(state)[0], SeededChance(2), None)
-    assert [reason.key for reason in choice.reasons] == ["roll"]
+def test_visits_add_up_to_the_rolls_and_moves_of_a_turn() -> None:
+    setting = setting_of(Options(), 4)
+    visits = visits_a_turn(setting)
+    # 43 of 36 rolls a turn, and some cards that move the pawn once more.
+    assert 43 / 36 < sum(visits) < 1.05 * 43 / 36
+    assert visits[setting.third_double] > 1.1 * sum(visits) / SPACES
+
+
+def test_a_bot_gives_its_reasons_in_keys_and_numbers() -> None:
+    pawns = ["via_roma"] * 3
+    decisions = [{"type": "turn", "seat": 0}, {"type": "purchase", "seat": 0, "space": "via_roma"}]
+    table = sit(decisions=decisions, pawns=pawns, options={"length": "rounds:30"})
+    for bot in THINKING:
+        (reason,) = bot.choose(GAME, table.state, 0, SeededChance(2), None).reasons
+        assert reason.key == "buy"
+        assert reason.params["price"] == 400
+        worth = reason.params["worth"]
+        assert isinstance(worth, int)
+        assert worth >= 400
+
+
+def offer(bot: Bot[Any, Any], **fields: Any) -> Any:
+    """What the bot answers to an offer of the person."""
+    names = [name for name in ("give", "take", "give_money", "take_money") if name in fields]
+    terms: dict[str, Any] = {name: fields.pop(name) for name in names}
+    trade = {"type": "trade", "seat": BOT, "by": PERSON, "offer": 1, **terms}
+    below = fields.pop("below", [])
+    decisions = [{"type": "turn", "seat": PERSON, "roll_due": False}, *below, trade]
+    table = sit(decisions=decisions, offers=1, **fields)
+    return bot.choose(GAME, table.state, BOT, SeededChance(0), None).action
+
+
+OWNERS = {
+    "via_roma": 0,
+    "boccadasse": 0,
+    "via_sestri": 0,
+    "via_garibaldi": 1,
+    "corso_italia": 1,
+    "via_cornigliano": 1,
+    "piazza_rossetti": 2,
+    "via_cantore": 2,
+    "via_albaro": 2,
+}
+
+
+@pytest.mark.parametrize("bot", THINKING)
+@pytest.mark.parametrize("card", ["corso_italia", "via_garibaldi", "via_cornigliano"])
+@pytest.mark.parametrize("length", ["rounds:30", "full"])
+def test_nobody_buys_low_and_sells_back_high(bot: Bot[Any, Any], card: str, length: str) -> None:
+    rich: dict[str, Any] = {"cash": [3000, 3000, 3000], "options": {"length": length}}
+
+    def sells_for(money: int) -> bool:
+        answer = offer(bot, owners=OWNERS, take=[card], give_money=money, **rich)
+        return isinstance(answer, AcceptTrade)
+
+    least = next((money for money in range(10, 3000, 10) if sells_for(money)), 3000)
+    after = {**rich, "cash": [3000 - least, 3000 + least, 3000]}
+    for more in range(0, 400, 20):
+        answer = offer(
+            bot, owners={**OWNERS, card: PERSON}, give=[card], take_money=least + more + 10, **after
+        )
+        assert not isinstance(answer, AcceptTrade), f"sold for {least}, bought back for {least + more + 10}"
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_in_the_last_round_a_card_is_worth_its_price(bot: Bot[Any, Any]) -> None:
+    last: dict[str, Any] = {"options": {"length": "rounds:9"}, "round": 9, "cash": [0, 3000, 0]}
+    # Via Roma would make blue whole, too late to bring anything.
+    dear = offer(bot, owners=OWNERS, give=["via_roma"], take_money=480, **last)
+    assert not isinstance(dear, AcceptTrade)
+    lot = {"type": "auction", "seat": BOT, "card": "via_roma", "seller": PERSON, "waiting": [BOT, 2]}
+    decisions = [{"type": "turn", "seat": PERSON, "roll_due": False}, {**lot, "bid": 480, "bidder": 2}]
+    table = sit(decisions=decisions, owners=OWNERS, **(last | {"cash": [0, 3000, 3000]}))
+    bid = bot.choose(GAME, table.state, BOT, SeededChance(0), None).action
+    assert not isinstance(bid, Bid)
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_a_colour_sold_in_parts_costs_no_more_than_it_brings(bot: Bot[Any, Any]) -> None:
+    match: dict[str, Any] = {"options": {"length": "rounds:30"}}
+    paid, cash, owners = 0, 3000, dict(OWNERS)
+    owners["piazza_rossetti"] = PERSON
+    for card in ("boccadasse", "piazza_rossetti"):
+        accepted = [
+            money
+            for money in range(10, cash - 100, 50)
+            if isinstance(
+                offer(bot, owners=owners, give=[card], take_money=money, cash=[3000, cash, 3000], **match),
+                AcceptTrade,
+            )
+        ]
+        price = max(accepted, default=0)
+        paid, cash, owners = paid + price, cash - price, {**owners, card: BOT}
+    whole = offer(
+        bot,
+        owners={**OWNERS, "piazza_rossetti": PERSON},
+        give=["boccadasse", "piazza_rossetti"],
+        take_money=paid,
+        cash=[3000, 3000, 3000],
+        **match,
+    )
+    assert isinstance(whole, AcceptTrade) or paid == 0
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_a_debtor_who_threatens_bankruptcy_gets_no_more_than_the_card_is_worth(bot: Bot[Any, Any]) -> None:
+    debt = {"type": "debt", "seat": PERSON, "creditors": [BOT], "each": 2500, "reason": "rent"}
+    answer = offer(
+        bot,
+        below=[debt],
+        owners={"via_albaro": PERSON},
+        give=["via_albaro"],
+        take_money=900,
+        cash=[0, 2000, 0],
+    )
+    assert not isinstance(answer, AcceptTrade)
+
+
+@pytest.mark.parametrize("bot", THINKING)
+def test_bots_propose_deals_and_make_counter_offers(bot: Bot[Any, Any]) -> None:
+    table = sit(owners=OWNERS, cash=[2500] * 3, options={"length": "rounds:30"}, round=2)
+    table.do(0, "roll", (1, 3))
+    assert isinstance(bot.choose(GAME, table.state, 0, SeededChance(0), None).action, ProposeTrade)
+    match: dict[str, Any] = {"options": {"length": "rounds:30"}, "cash": [2500] * 3}
+    owners = {"via_camozzini": PERSON, "lungomare_di_pegli": BOT}
+    answer = offer(bot, owners=owners, give_money=70, take=["lungomare_di_pegli"], **match)
+    assert isinstance(answer, CounterTrade)
+    assert answer.take_money > 70
+
+
+def deadlock() -> Sitting:
+    """Everything is owned, all is built, rents cancel out and nobody is poor."""
+    setting = setting_of(Options(), 2)
+    owners = {setting.keys[place]: number % 2 for number, place in enumerate(setting.deeds)}
+    return sit(2, cash=[9000, 9000], owners=owners, round=150)
+
+
+@pytest.mark.rules("GEN-E2")
+@pytest.mark.parametrize("bot", THINKING)
+def test_when_nobody_can_ruin_anybody_bots_end_the_match(bot: Bot[Any, Any]) -> None:
+    table = deadlock().do(0, "roll", (1, 3))
+    while not isinstance(
+        action := bot.choose(GAME, table.state, 0, SeededChance(0), None).action, ProposeEnd
+    ):
+        table.do(GAME.active(table.state)[0], GAME.notation(action))
+    table.do(0, "stop")
+    assert isinstance(bot.choose(GAME, table.state, 1, SeededChance(0), None).action, AgreeToEnd)
+    young = sit(2, cash=[900, 900]).do(0, "stop")
+    assert isinstance(bot.choose(GAME, young.state, 1, SeededChance(0), None).action, RefuseEnd)

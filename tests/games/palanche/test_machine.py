@@ -81,7 +81,7 @@ class Table(RuleBasedStateMachine):
             if self.over():
                 return
             seat = GAME.active(self.state)[0]
-            self.play(seat, LEVELS["sensible"].choose(GAME, self.state, seat, self.chance, None).action)
+            self.play(seat, LEVELS["normal"].choose(GAME, self.state, seat, self.chance, None).action)
 
     @precondition(lambda self: not self.over())
     @rule(pick=st.integers(0, 1_000), seed=st.integers(0, 1_000))

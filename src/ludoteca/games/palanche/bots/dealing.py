@@ -1,133 +1,208 @@
-"""How the sensible bot trades: it looks for whole colours, and for a price that is good for both."""
+"""How the bots trade: for whole colours, at a price that both gain by, with counter-offers."""
 
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ludoteca.core import Seat
-from ludoteca.games.palanche.actions import ProposeTrade
-from ludoteca.games.palanche.board.setting import Setting
+from ludoteca.games.palanche.actions import CounterTrade, ProposeTrade
+from ludoteca.games.palanche.chapters import is_legal
 from ludoteca.games.palanche.decisions import Trade
-from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.state import State, players
 from ludoteca.games.palanche.tables import SPACES
 
-from .valuing import KEPT_CARD, can_spare, worth_of
+from .worth import Gain, Holdings, gains, holdings_of, rounds_left
 
-FAIRNESS = 0.6
-"""The share of the partner's gain one wants for oneself."""
-
-
-class SharedColour(NamedTuple):
-    """A colour that two players have between them, and what it is worth to each: their part, and the rest."""
-
-    partner: Seat
-    own: tuple[int, ...]
-    theirs: tuple[int, ...]
-    own_worth: float
-    their_worth: float
-    whole_worth: float
+PURSE = 50
+"""What is left in one's purse after a deal."""
+LEAST_GAIN = 40
+"""What a deal must bring to be worth the talk."""
+MOST_COUNTERS = 3
+"""After so many counter-offers it is yes or no."""
 
 
-class Swap(NamedTuple):
-    """Cards that two players could exchange, and what each would gain by it without money."""
+class Deal(NamedTuple):
+    """Cards that two players could exchange, and the money that goes along: negative comes back."""
 
     partner: Seat
     give: tuple[int, ...]
     take: tuple[int, ...]
-    own_gain: float
-    their_gain: float
+    money: int = 0
 
 
-def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
-    """The colours that the seat and one other player have between them: each lacks what the other has."""
-    setting, owner = state.setting, state.land.owner
-    found = []
-    for group in setting.colours:
-        holders = setting.holders[group[0]](owner)
-        if seat in holders and NOBODY not in holders:
-            shared = _shared_colour(setting, group, holders, seat)
-            if shared is not None:
-                found.append(shared)
-    return found
+class Verdict(NamedTuple):
+    """What a deal is worth to the one who judges it, and to the other."""
+
+    own: Gain
+    theirs: Gain
+
+    @property
+    def both(self) -> float:
+        """What the two gain together, against the others at the table."""
+        return self.own.against_others + self.theirs.against_others
 
 
-@lru_cache(maxsize=4096)
-def _shared_colour(
-    setting: Setting, group: tuple[int, ...], holders: tuple[int, ...], seat: Seat
-) -> SharedColour | None:
-    others = {*holders} - {seat}
-    if len(others) != 1:
+def judged(state: State, seat: Seat, deal: Deal) -> Verdict:
+    """The deal as the seat sees it."""
+    before = holdings_of(state)
+    owner, cash = list(before.owner), list(before.cash)
+    kept = {seat: 0, deal.partner: 0}
+    for cards, giver, taker in ((deal.give, seat, deal.partner), (deal.take, deal.partner, seat)):
+        for asset in cards:
+            if asset < SPACES:
+                owner[asset] = taker
+            else:
+                kept[taker] += 1
+                kept[giver] -= 1
+    cash[seat] -= deal.money
+    cash[deal.partner] += deal.money
+    found = gains(state, Holdings(tuple(owner), tuple(cash)), (seat, deal.partner), kept)
+    return Verdict(found[seat], found[deal.partner])
+
+
+def candidates(state: State, seat: Seat) -> Iterator[Deal]:
+    """Exchanges of what two players have of the same colours and kinds: for money, or one for the other."""
+    for partner in players(state):
+        if partner == seat:
+            continue
+        shared = list(_shared(state, seat, partner))
+        for own, theirs in shared:
+            if theirs:
+                yield Deal(partner, (), theirs)
+            if own:
+                yield Deal(partner, own, ())
+            for give, take in shared:
+                if give is not own and own and take:
+                    yield Deal(partner, own, take)
+
+
+def _shared(state: State, seat: Seat, partner: Seat) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Of each group that both have a part in, what the one and the other has, as far as it may be traded."""
+    setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
+    for group in setting.groups:
+        own = tuple([place for place in group if owner[place] == seat])
+        theirs = tuple([place for place in group if owner[place] == partner])
+        if own and theirs and not any(cubes[place] for place in (*own, *theirs)):
+            yield own, theirs
+
+
+def priced(state: State, seat: Seat, deal: Deal, share: float) -> Deal | None:
+    """The deal with money that leaves the partner this share of what both gain, as far as purses allow."""
+    free = judged(state, seat, deal)
+    if free.both <= 2 * LEAST_GAIN:
         return None
-    (partner,) = others
-    own = tuple(place for place, holder in zip(group, holders, strict=True) if holder == seat)
-    theirs = tuple(place for place in group if place not in own)
-    worth = [worth_of(setting, held) for held in (own, theirs, group)]
-    return SharedColour(partner, own, theirs, *worth)
+    others = max(1, len(players(state)) - 1)
+    # A palanca that changes hands moves what each gains against the others by this much.
+    weight = 1 + 1 / others
+    money = (share * free.both - free.theirs.against_others) / weight
+    rounded = int(money // 10 * 10)
+    most = state.balances[seat] - PURSE
+    least = PURSE - state.balances[deal.partner]
+    if not least <= rounded <= most:
+        return None
+    if not deal.give and rounded <= 0:
+        rounded = 10
+    if not deal.take and rounded >= 0:
+        rounded = -10
+    return deal._replace(money=rounded)
 
 
-def swaps(state: State, seat: Seat) -> list[Swap]:
-    """The exchanges that give the seat a whole colour, for one of the partner's or for money, best first."""
-    found: list[Swap] = []
-    shared = shared_colours(state, seat)
-    for wanted in shared:
-        partner, take = wanted.partner, wanted.theirs
-        own, theirs = wanted.whole_worth - wanted.own_worth, -wanted.their_worth
-        found.append(Swap(partner, (), take, own, theirs))
-        for other in shared:
-            if other.partner == partner and other is not wanted:
-                completed = other.whole_worth - other.their_worth
-                found.append(Swap(partner, other.own, take, own - other.own_worth, theirs + completed))
-    good = [swap for swap in found if swap.own_gain + swap.their_gain > 0]
-    return sorted(good, key=lambda swap: -swap.own_gain - swap.their_gain)
+BUYING = (1.5, 2.5, 4.0)
+"""How many times its price one offers for a card that one needs, from the first proposal to the last."""
+SELLING = (4.0, 3.0, 2.0)
+"""How many times its price one asks for a card that somebody else needs."""
+SWAPPING = (0.2, 0.35, 0.5)
+"""What share of the common gain one leaves to the partner when both get what they need."""
+SELLING_TIME = 8.0
+"""Before so few rounds are left, nothing is sold that makes a rival strong."""
 
 
-def held_by(owner: tuple[int, ...], group: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
-    """The cards of a colour or kind that a player has."""
-    return tuple([place for place in group if owner[place] == seat])
-
-
-def proposal(state: State, seat: Seat) -> ProposeTrade | None:
-    """A trade that completes a colour, with the money that shares the gain between both."""
-    keys, cubes = state.setting.keys, state.land.cubes
-    for swap in swaps(state, seat):
-        if any(cubes[place] for place in (*swap.give, *swap.take)):
+def best_deal(
+    state: State, seat: Seat, rank: int, step: int, *, fairness: float
+) -> tuple[ProposeTrade, Verdict] | None:
+    """The proposal that brings the seat most, or next to most by its rank; dearer with each step."""
+    found = []
+    for bare in candidates(state, seat):
+        deal = asked_for(state, seat, bare, step)
+        if deal is None:
             continue
-        # Positive: the seat pays; both are left with half of what the two gain together.
-        money = round((swap.own_gain - swap.their_gain) / 20) * 10
-        payer = seat if money > 0 else swap.partner
-        if not can_spare(state, payer, abs(money)) or (money <= 0 and not swap.give):
+        verdict = judged(state, seat, deal)
+        own = verdict.own
+        if own.own < LEAST_GAIN or own.against_others < LEAST_GAIN:
             continue
-        return ProposeTrade(
-            partner=swap.partner,
-            give=tuple(keys[place] for place in swap.give),
-            take=tuple(keys[place] for place in swap.take),
-            give_money=max(0, money),
-            take_money=max(0, -money),
-        )
-    return None
+        if own.against_others < fairness * verdict.theirs.against_others:
+            continue
+        found.append((deal, verdict))
+    if rank >= len(found):
+        return None
+    found.sort(key=lambda item: -item[1].own.against_others)
+    deal, verdict = found[rank]
+    action = proposal_of(state, deal)
+    return (action, verdict) if is_legal(state, seat, action) else None
 
 
-def gain_by_exchange(
-    setting: Setting,
-    owner: tuple[int, ...],
-    seat: Seat,
-    gets: tuple[int, ...],
-    loses: tuple[int, ...],
-) -> float:
-    """What an exchange of cards does to the worth of what a player has."""
-    gain = float(KEPT_CARD * (sum(a >= SPACES for a in gets) - sum(a >= SPACES for a in loses)))
-    for group in {setting.group[place] for place in (*gets, *loses) if place < SPACES}:
-        after = tuple(p for p in group if (owner[p] == seat and p not in loses) or p in gets)
-        gain += worth_of(setting, after) - worth_of(setting, held_by(owner, group, seat))
-    return gain
+def asked_for(state: State, seat: Seat, deal: Deal, step: int) -> Deal | None:
+    """The deal with the money that goes with it at this step."""
+    if deal.give and deal.take:
+        return priced(state, seat, deal, SWAPPING[step])
+    setting = state.setting
+    price = sum(setting.price[place] for place in deal.give or deal.take)
+    if deal.take:
+        money = int(price * BUYING[step] // 10 * 10)
+        return deal._replace(money=money) if money <= state.balances[seat] - PURSE else None
+    money = int(price * SELLING[step] // 10 * 10)
+    if rounds_left(state) > SELLING_TIME or money > state.balances[deal.partner] - PURSE:
+        return None
+    return deal._replace(money=-money)
 
 
-def is_good_offer(state: State, seat: Seat, offer: Trade) -> bool:
-    """Whether the offer on the table is good for the one who answers, and not much better for the other."""
-    setting, number = state.setting, state.setting.number
-    give = tuple(number[card] for card in offer.give)
-    take = tuple(number[card] for card in offer.take)
-    money = offer.give_money - offer.take_money
-    own = gain_by_exchange(setting, state.land.owner, seat, give, take) + money
-    theirs = gain_by_exchange(setting, state.land.owner, offer.by, take, give) - money
-    left = state.balances[seat] + money
-    return own > 0 and own >= FAIRNESS * theirs and left >= min(100, state.balances[seat])
+def proposal_of(state: State, deal: Deal) -> ProposeTrade:
+    """The deal as an action."""
+    keys = state.setting.keys
+    return ProposeTrade(
+        partner=deal.partner,
+        give=tuple(keys[asset] for asset in deal.give),
+        take=tuple(keys[asset] for asset in deal.take),
+        give_money=max(0, deal.money),
+        take_money=max(0, -deal.money),
+    )
+
+
+def offered(state: State, offer: Trade) -> Deal:
+    """The offer on the table as a deal, seen by the one who answers."""
+    number = state.setting.number
+    return Deal(
+        offer.by,
+        give=tuple(number[card] for card in offer.take),
+        take=tuple(number[card] for card in offer.give),
+        money=offer.take_money - offer.give_money,
+    )
+
+
+def is_good(verdict: Verdict, fairness: float) -> bool:
+    """Whether the one who judges gains by it, and not much less than the other."""
+    own, theirs = verdict.own, verdict.theirs
+    return own.own > 0 and own.against_others > 0 and own.against_others >= fairness * theirs.against_others
+
+
+def counter(state: State, seat: Seat, offer: Trade, share: float, fairness: float) -> CounterTrade | None:
+    """The same cards at a price that shares the gain, if that is better than what was offered."""
+    if offer.counters >= MOST_COUNTERS:
+        return None
+    asked = offered(state, offer)
+    if any(asset >= SPACES for asset in (*asked.give, *asked.take)):
+        return None
+    deal = priced(state, seat, asked._replace(money=0), share)
+    if deal is None or deal.money >= asked.money:
+        return None
+    verdict = judged(state, seat, deal)
+    if not is_good(verdict, fairness) or verdict.theirs.own <= 0:
+        return None
+    terms = proposal_of(state, deal)
+    answer = CounterTrade(
+        offer=offer.offer,
+        give=terms.give,
+        take=terms.take,
+        give_money=terms.give_money,
+        take_money=terms.take_money,
+    )
+    return answer if is_legal(state, seat, answer) else None

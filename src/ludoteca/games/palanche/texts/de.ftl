@@ -238,24 +238,30 @@ fact-best-wealth = Vermögen des Reichsten
 ## Warum ein Bot so spielt
 
 reason-roll = die Würfel warten
-reason-nothing-more = mehr ist nicht zu tun
-reason-buy = Land ist nie verkehrt
-reason-too-dear = das Bargeld ist knapp
-reason-enough-bid = mehr ist es nicht wert
-reason-worth-it = bis { $worth } wert
-reason-way-is-fine = der gewöhnliche Weg ist recht
-reason-better-from-there = von dort ist der nächste Wurf besser
-reason-no-way-out = nichts mehr deckt die Schuld
-reason-small-change = die Karte ist mehr wert als das
-reason-invest = die Miete steigt auf { $rent }
-reason-play-card = jetzt ist ein guter Moment
-reason-whole-colour = damit wäre eine Farbe ganz
-reason-good-deal = gut für beide
-reason-bad-deal = nicht gut genug
-reason-best-place = dorthin geht es sich am besten
-reason-spare-it = dafür wurde die Karte aufgehoben
-reason-missed-least = das fehlt am wenigsten
+reason-nothing-more = es gibt nichts mehr zu tun
+reason-buy = ist dir { $worth } wert und kostet { $price }
+reason-too-dear = es kostet { $price }, und da sind nur { $cash }
+reason-not-worth-it = ist dir nur { $worth } wert und kostet { $price }
+reason-cheaper-at-auction = sonst kann niemand { $price } zahlen: unter dem Hammer ist es billiger
+reason-enough-bid = { $bid } ist zu viel für etwas, das { $worth } wert ist
+reason-worth-it = bis zu { $worth } wert
+reason-way-is-fine = der gewöhnliche Weg ist gut
+reason-better-from-there = der nächste Wurf von dort spart etwa { $saved }
+reason-no-way-out = die Schuld ist { $owed }, und alles zusammen bringt { $raisable }
+reason-small-change = die Karte ist mehr wert als { $owed }
+reason-invest = die Miete steigt auf { $rent }; das bringt bis zum Ende etwa { $brings } mehr
+reason-play-card = jetzt ist ein guter Moment dafür
+reason-deal = bringt dir bis zum Ende etwa { $gain }, der anderen Seite { $theirs }
+reason-good-deal = bringt dir bis zum Ende etwa { $gain }, der anderen Seite { $theirs }
+reason-better-so = so brächte es dir { $gain } und der anderen Seite { $theirs }: besser den Gewinn teilen
+reason-bad-deal = es brächte dir { $gain } und der anderen Seite { $theirs }
+reason-best-place = der beste Ort, etwa { $worth } wert
+reason-spare-it = das erspart { $owed }
+reason-missed-least = bringt { $brings } und fehlt am wenigsten
 reason-others-pay-more = andere zahlen vielleicht mehr als die Banca
+reason-sell-now = dir ist es bis zum Ende nur noch { $worth } wert; andere zahlen vielleicht mehr
+reason-stalemate = in Runde { $round } kann niemand mehr jemanden ruinieren
+reason-play-on = es gibt noch etwas zu gewinnen
 
 ## Ablehnungen: wer entscheidet
 

@@ -239,23 +239,29 @@ fact-best-wealth = Wealth of the richest
 
 reason-roll = the dice are waiting
 reason-nothing-more = nothing more to do
-reason-buy = land is never wrong
-reason-too-dear = cash is short
-reason-enough-bid = not worth more
+reason-buy = worth { $worth } to you, for { $price }
+reason-too-dear = it costs { $price }, and there is only { $cash }
+reason-not-worth-it = worth only { $worth } to you, for { $price }
+reason-cheaper-at-auction = nobody else can pay { $price }: it is cheaper under the hammer
+reason-enough-bid = { $bid } is too much for what is worth { $worth }
 reason-worth-it = worth up to { $worth }
 reason-way-is-fine = the ordinary way is fine
-reason-better-from-there = the next roll is better from there
-reason-no-way-out = nothing left covers the debt
-reason-small-change = the card is worth more than this
-reason-invest = the rent goes up to { $rent }
+reason-better-from-there = the next roll from there saves about { $saved }
+reason-no-way-out = { $owed } is owed, and all there is brings { $raisable }
+reason-small-change = the card is worth more than { $owed }
+reason-invest = the rent goes up to { $rent }; that brings about { $brings } more until the end
 reason-play-card = now is a good time for it
-reason-whole-colour = it would make a colour whole
-reason-good-deal = good for both
-reason-bad-deal = not good enough
-reason-best-place = the best place to go
-reason-spare-it = that is what the card was kept for
-reason-missed-least = it will be missed least
+reason-deal = brings you about { $gain } until the end, the other { $theirs }
+reason-good-deal = brings you about { $gain } until the end, the other { $theirs }
+reason-better-so = as offered it would bring you { $gain } and the other { $theirs }: share the gain
+reason-bad-deal = it would bring you { $gain } and the other { $theirs }
+reason-best-place = the best place to go, worth about { $worth }
+reason-spare-it = it spares { $owed }
+reason-missed-least = brings { $brings } and will be missed least
 reason-others-pay-more = others may pay more than the Banca
+reason-sell-now = to you it is worth only { $worth } until the end; others may pay more
+reason-stalemate = in round { $round } nobody can ruin anybody any more
+reason-play-on = there is still something to win
 
 ## Refusals: whose decision it is
 

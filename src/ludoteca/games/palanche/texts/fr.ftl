@@ -238,24 +238,30 @@ fact-best-wealth = La plus grosse fortune
 ## Pourquoi un bot joue ainsi
 
 reason-roll = les dés attendent
-reason-nothing-more = il n’y a plus rien à faire
-reason-buy = la terre, on ne s’y trompe jamais
-reason-too-dear = l’argent manque
-reason-enough-bid = ça ne vaut pas plus
+reason-nothing-more = plus rien à faire
+reason-buy = vaut { $worth } pour vous, et coûte { $price }
+reason-too-dear = le prix est de { $price }, et il n’y a que { $cash }
+reason-not-worth-it = ne vaut que { $worth } pour vous, et coûte { $price }
+reason-cheaper-at-auction = personne d’autre ne peut payer { $price } : c’est moins cher aux enchères
+reason-enough-bid = { $bid }, c’est trop pour ce qui vaut { $worth }
 reason-worth-it = vaut jusqu’à { $worth }
-reason-way-is-fine = le chemin ordinaire va bien
-reason-better-from-there = de là, le prochain lancer est meilleur
-reason-no-way-out = rien de ce qui reste ne couvre la dette
-reason-small-change = la carte vaut plus que cela
-reason-invest = le loyer monte à { $rent }
+reason-way-is-fine = le chemin ordinaire convient
+reason-better-from-there = le prochain lancer à partir de là épargne environ { $saved }
+reason-no-way-out = la dette est de { $owed }, et tout ensemble rapporte { $raisable }
+reason-small-change = la carte vaut plus que { $owed }
+reason-invest = le loyer monte à { $rent } ; cela rapporte environ { $brings } de plus jusqu’à la fin
 reason-play-card = c’est le bon moment
-reason-whole-colour = la couleur serait complète
-reason-good-deal = bon pour tous les deux
-reason-bad-deal = pas assez bon
-reason-best-place = le meilleur endroit où aller
-reason-spare-it = la carte était gardée pour cela
-reason-missed-least = c’est elle qui manquera le moins
+reason-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
+reason-good-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
+reason-better-so = l’offre vous rapporterait { $gain } et { $theirs } à l’autre : mieux vaut partager le gain
+reason-bad-deal = cela vous rapporterait { $gain }, et { $theirs } à l’autre
+reason-best-place = le meilleur endroit, il vaut environ { $worth }
+reason-spare-it = cela épargne { $owed }
+reason-missed-least = rapporte { $brings } et manquera le moins
 reason-others-pay-more = d’autres paieront peut-être plus que la Banca
+reason-sell-now = pour vous cela ne vaut plus que { $worth } jusqu’à la fin ; d’autres paieront peut-être plus
+reason-stalemate = au tour de table { $round }, plus personne ne peut ruiner personne
+reason-play-on = il y a encore quelque chose à gagner
 
 ## Refus : à qui de décider
 

@@ -239,23 +239,29 @@ fact-best-wealth = Patrimonio del più ricco
 
 reason-roll = i dadi aspettano
 reason-nothing-more = non c’è altro da fare
-reason-buy = la terra non è mai uno sbaglio
-reason-too-dear = mancano i contanti
-reason-enough-bid = di più non vale
+reason-buy = per te vale { $worth }, e costa { $price }
+reason-too-dear = costa { $price }, e ci sono solo { $cash }
+reason-not-worth-it = per te vale solo { $worth }, e costa { $price }
+reason-cheaper-at-auction = nessun altro può pagare { $price }: all’asta costa meno
+reason-enough-bid = { $bid } è troppo per ciò che vale { $worth }
 reason-worth-it = vale fino a { $worth }
-reason-way-is-fine = la via normale va bene
-reason-better-from-there = da lì il prossimo tiro è migliore
-reason-no-way-out = niente di ciò che resta copre il debito
-reason-small-change = la carta vale più di questo
-reason-invest = l’affitto sale a { $rent }
+reason-way-is-fine = la strada normale va bene
+reason-better-from-there = il prossimo tiro da lì fa risparmiare circa { $saved }
+reason-no-way-out = il debito è di { $owed }, e tutto insieme porta { $raisable }
+reason-small-change = la carta vale più di { $owed }
+reason-invest = l’affitto sale a { $rent }; fino alla fine porta circa { $brings } in più
 reason-play-card = è il momento buono
-reason-whole-colour = il colore sarebbe completo
-reason-good-deal = conviene a tutti e due
-reason-bad-deal = non abbastanza buono
-reason-best-place = il posto migliore dove andare
-reason-spare-it = la carta era tenuta per questo
-reason-missed-least = è quella che mancherà meno
+reason-deal = fino alla fine ti porta circa { $gain }, all’altra parte { $theirs }
+reason-good-deal = fino alla fine ti porta circa { $gain }, all’altra parte { $theirs }
+reason-better-so = così com’è ti porterebbe { $gain } e all’altra parte { $theirs }: meglio dividere il guadagno
+reason-bad-deal = ti porterebbe { $gain } e all’altra parte { $theirs }
+reason-best-place = il posto migliore, vale circa { $worth }
+reason-spare-it = fa risparmiare { $owed }
+reason-missed-least = porta { $brings } e mancherà meno di tutto
 reason-others-pay-more = altri possono pagare più della Banca
+reason-sell-now = per te fino alla fine vale solo { $worth }; altri possono pagare di più
+reason-stalemate = al giro { $round } nessuno può più rovinare nessuno
+reason-play-on = c’è ancora qualcosa da vincere
 
 ## Rifiuti: a chi tocca decidere
 

@@ -238,24 +238,30 @@ fact-best-wealth = Vermogen van de rijkste
 ## Waarom een bot zo speelt
 
 reason-roll = de dobbelstenen wachten
-reason-nothing-more = er is niets meer te doen
-reason-buy = grond is nooit verkeerd
-reason-too-dear = het geld is krap
-reason-enough-bid = meer is het niet waard
+reason-nothing-more = er valt niets meer te doen
+reason-buy = is jou { $worth } waard en kost { $price }
+reason-too-dear = het kost { $price }, en er is maar { $cash }
+reason-not-worth-it = is jou maar { $worth } waard en kost { $price }
+reason-cheaper-at-auction = niemand anders kan { $price } betalen: op de veiling is het goedkoper
+reason-enough-bid = { $bid } is te veel voor wat { $worth } waard is
 reason-worth-it = tot { $worth } waard
-reason-way-is-fine = de gewone weg is prima
-reason-better-from-there = vanaf daar is de volgende worp beter
-reason-no-way-out = niets dekt de schuld nog
-reason-small-change = de kaart is meer waard dan dit
-reason-invest = de huur stijgt naar { $rent }
-reason-play-card = nu is een goed moment
-reason-whole-colour = daarmee zou een kleur compleet zijn
-reason-good-deal = goed voor allebei
-reason-bad-deal = niet goed genoeg
-reason-best-place = de beste plek om heen te gaan
-reason-spare-it = daarvoor was de kaart bewaard
-reason-missed-least = dat wordt het minst gemist
+reason-way-is-fine = de gewone weg is goed
+reason-better-from-there = de volgende worp vandaar scheelt ongeveer { $saved }
+reason-no-way-out = de schuld is { $owed }, en alles samen brengt { $raisable } op
+reason-small-change = de kaart is meer waard dan { $owed }
+reason-invest = de huur stijgt naar { $rent }; dat brengt tot het einde zo’n { $brings } meer op
+reason-play-card = dit is er een goed moment voor
+reason-deal = brengt jou tot het einde zo’n { $gain } op, de ander { $theirs }
+reason-good-deal = brengt jou tot het einde zo’n { $gain } op, de ander { $theirs }
+reason-better-so = zo zou het jou { $gain } en de ander { $theirs } opbrengen: deel liever de winst
+reason-bad-deal = het zou jou { $gain } en de ander { $theirs } opbrengen
+reason-best-place = de beste plek, ongeveer { $worth } waard
+reason-spare-it = dat bespaart { $owed }
+reason-missed-least = brengt { $brings } op en wordt het minst gemist
 reason-others-pay-more = anderen betalen misschien meer dan de Banca
+reason-sell-now = jou is het tot het einde nog maar { $worth } waard; anderen betalen misschien meer
+reason-stalemate = in ronde { $round } kan niemand nog iemand ruïneren
+reason-play-on = er valt nog iets te winnen
 
 ## Weigeringen: wie beslist
 

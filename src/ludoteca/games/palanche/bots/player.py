@@ -1,0 +1,360 @@
+"""How a bot plays each kind of decision; `Style` says what sets the levels apart."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, get_args
+
+from ludoteca.core import Chance, Choice, Game, Reason, Seat
+from ludoteca.games.palanche.actions import (
+    AcceptTrade,
+    AgreeToEnd,
+    AuctionCard,
+    Bid,
+    Buy,
+    ChooseSpace,
+    DeclareBankruptcy,
+    DeclinePurchase,
+    DeclineRide,
+    DeclineTrade,
+    DropOut,
+    EndTurn,
+    Invest,
+    PalancheAction,
+    PayDebt,
+    PlayCard,
+    ProposeEnd,
+    RefuseEnd,
+    Roll,
+    SellCard,
+    SellInvestment,
+    TakeRide,
+)
+from ludoteca.games.palanche.cards import destinations, playable
+from ludoteca.games.palanche.debts import can_raise, sales, sparing_cards
+from ludoteca.games.palanche.decisions import (
+    Auction,
+    CardRest,
+    Debt,
+    Destination,
+    EndVote,
+    Levy,
+    PalancheDecision,
+    Purchase,
+    RideOffer,
+    Trade,
+    Turn,
+)
+from ludoteca.games.palanche.investing import may_invest_in
+from ludoteca.games.palanche.spaces import fare_cards
+from ludoteca.games.palanche.state import NOBODY, State, players, tradable
+from ludoteca.games.palanche.tables import SPACES
+
+from .dealing import best_deal, counter, is_good, judged, offered
+from .stalemate import is_stalemate
+from .visits import visits_a_turn
+from .worth import (
+    STEEP,
+    Holdings,
+    danger,
+    gains,
+    holdings_of,
+    likely_toll,
+    rounds_left,
+    toll,
+    wants,
+    with_owner,
+    worth_to,
+)
+
+STEP = 5
+"""What a step round the ring is worth: De Ferrari pays 200 for 40."""
+SMALL_CHANGE = 50
+"""What is not worth a kept card."""
+
+
+PLAN = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2))
+"""The proposals of a turn: which of the best deals, and at which step of the price."""
+
+
+CLOSING_TIME = 3.0
+"""With so few rounds left, land that others want is better sold."""
+PROFIT = 1.1
+"""How much more than its worth one asks for a card."""
+
+
+class Style(NamedTuple):
+    """What a level does differently."""
+
+    caution: float
+    """The share of turns whose toll it keeps cash for."""
+    denial: float
+    """How much of a rival's gain it pays to prevent it."""
+    fairness: float
+    """The least share of the partner's gain it wants for itself."""
+    proposals: int
+    """How many deals it proposes in a turn, each better for the partner than the one before."""
+    counters: bool
+    """Whether it answers an offer with another one."""
+    talkative: int
+    """It looks for deals in one turn of so many."""
+    mistakes: int = 0
+    """In one decision of so many it does not think."""
+    auctions: int = 0
+    """How many cards of its own it puts under the hammer in a turn, near the end."""
+    early: bool = False
+    """Whether it proposes before it rolls."""
+    sly: bool = False
+    """Whether it declines what it can have cheaper under the hammer."""
+
+
+Answer = Choice[PalancheAction]
+
+
+def because(action: PalancheAction, key: str, **params: Any) -> Answer:
+    """A choice with its reason."""
+    return Choice(action, (Reason(key=key, params=params),))
+
+
+class Player:
+    """A bot of one style."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+        self.answers: dict[type[PalancheDecision], Callable[[State, Seat, Any, Chance], Answer]] = {
+            Turn: self.use_turn,
+            Purchase: self.buy,
+            RideOffer: self.ride,
+            Destination: self.travel,
+            Debt: self.raise_money,
+            Auction: self.bid,
+            Trade: self.answer,
+            EndVote: self.vote,
+        }
+        assert set(self.answers) == {*get_args(PalancheDecision)} - {CardRest, Levy}
+
+    def choose(
+        self,
+        game: Game[State, PalancheAction],  # noqa: ARG002 (it knows the rules it needs)
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+    ) -> Answer:
+        """What it does about the decision that is open."""
+        decision = state.decisions[-1]
+        return self.answers[type(decision)](state, seat, decision, chance)
+
+    def errs(self, chance: Chance) -> bool:
+        """Whether it does not think this time."""
+        return bool(self.style.mistakes) and chance.draw("mistake", self.style.mistakes) == 0
+
+    def reserve(self, state: State, seat: Seat) -> int:
+        """The cash that is kept for the rents ahead."""
+        return min(likely_toll(state, seat, self.style.caution), 600)
+
+    def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
+        """Roll; then look for deals, invest what can be spared, end the turn."""
+        setting = state.setting
+        if not decision.roll_due or self.style.early:
+            deal = self.propose(state, seat, chance)
+            if deal is not None:
+                return deal
+        if decision.roll_due:
+            return because(Roll(), "roll")
+        if state.cards.kept[seat] and (cards := playable(state, seat)):
+            return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
+        investment = self.invest(state, seat, chance)
+        if investment is not None:
+            return investment
+        lot = self.put_up(state, seat)
+        if lot is not None:
+            return lot
+        if not state.spent.end_proposed and is_stalemate(state):
+            return because(ProposeEnd(), "stalemate", round=state.progress.round)
+        return because(EndTurn(), "nothing-more")
+
+    def propose(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
+        """A deal for a whole colour, first at a good price for oneself, then at a better one for them."""
+        made, style = state.spent.proposals, self.style
+        if made >= min(style.proposals, state.setting.options.proposals):
+            return None
+        if not made and style.talkative > 1 and chance.draw("propose", style.talkative):
+            return None
+        turn = state.progress.round
+        # Who proposes once a turn goes through the same plan from turn to turn.
+        rank, step = PLAN[made if style.proposals > 1 else turn % len(PLAN)]
+        found = best_deal(state, seat, rank, step, fairness=style.fairness)
+        if found is None:
+            return None
+        action, verdict = found
+        return because(
+            action,
+            "deal",
+            gain=round(verdict.own.own),
+            theirs=round(verdict.theirs.own),
+            partner=action.partner,
+        )
+
+    def put_up(self, state: State, seat: Seat) -> Answer | None:
+        """Near the end, cards that others need go under the hammer, for more than they are still worth."""
+        made = state.spent.auctions
+        if made >= min(self.style.auctions, state.setting.options.proposals):
+            return None
+        if rounds_left(state) > CLOSING_TIME:
+            return None
+        setting = state.setting
+        lots = [
+            place
+            for place in tradable(state, seat)
+            if place < SPACES and any(wants(state, other, place) for other in players(state) if other != seat)
+        ]
+        # The dearest first; which of them were tried is known by how many were.
+        lots.sort(key=lambda place: (-setting.price[place], place))
+        if made >= len(lots):
+            return None
+        place = lots[made]
+        worth = self.loss(state, seat, place)
+        minimum = int(worth * PROFIT // 10 * 10) + 10
+        if minimum > _richest_other(state, seat):
+            return None
+        return because(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=round(worth))
+
+    def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
+        """The cube that adds most rent for its cost, as long as the rents ahead can be paid."""
+        setting, cash = state.setting, state.balances[seat]
+        open_to = may_invest_in(state, seat)
+        if not open_to or self.errs(chance):
+            return None
+        visits, cubes = visits_a_turn(setting), state.land.cubes
+        others = len(players(state)) - 1
+        rounds = rounds_left(state)
+
+        def added(place: int) -> float:
+            """Rent for each palanca, up to the level that pays most judged by the way there."""
+            rents, level = setting.rents[place], cubes[place]
+            aim = max(level + 1, STEEP)
+            return visits[place] * (rents[aim] - rents[level]) / (aim - level) / setting.cost[place]
+
+        best = max(open_to, key=added)
+        if cash - setting.cost[best] < self.reserve(state, seat):
+            return None
+        rent = setting.rents[best][cubes[best] + 1]
+        brings = round(added(best) * setting.cost[best] * others * rounds)
+        return because(Invest(space=setting.keys[best]), "invest", rent=rent, brings=brings)
+
+    def buy(self, state: State, seat: Seat, decision: Purchase, chance: Chance) -> Answer:
+        """Buy what is worth its price, if the purse allows; or have it cheaper under the hammer."""
+        setting = state.setting
+        place = setting.number[decision.space]
+        price, cash = setting.price[place], state.balances[seat]
+        if cards := playable(state, seat):
+            return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
+        worth = round(worth_to(state, seat, place, denial=self.style.denial))
+        if cash < price:
+            return because(DeclinePurchase(), "too-dear", price=price, cash=cash)
+        if self.style.sly and _richest_other(state, seat) + 20 < min(price, cash):
+            return because(DeclinePurchase(), "cheaper-at-auction", price=price)
+        if worth < price or self.errs(chance):
+            return because(DeclinePurchase(), "not-worth-it", price=price, worth=worth)
+        return because(Buy(), "buy", price=price, worth=worth)
+
+    def bid(self, state: State, seat: Seat, decision: Auction, chance: Chance) -> Answer:
+        """Up to what the card is worth; at once to half its price, then in small steps."""
+        asset = state.setting.number[decision.card]
+        worth = worth_to(state, seat, asset, denial=self.style.denial)
+        limit = min(int(worth), state.balances[seat] - 10)
+        least = decision.next_bid
+        if least > limit or self.errs(chance):
+            return because(DropOut(), "enough-bid", worth=round(worth), bid=least)
+        price = state.setting.price[asset] if asset < SPACES else 0
+        step = 10 * max(1, (limit - least) // 200)
+        amount = max(least, min(limit, price // 2), min(limit, least - 10 + step)) // 10 * 10
+        return because(Bid(amount=max(least, amount)), "worth-it", worth=round(worth))
+
+    def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
+        """Accept what is good, counter what could be, decline the rest."""
+        style = self.style
+        deal = offered(state, decision)
+        verdict = judged(state, seat, deal)
+        gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
+        if is_good(verdict, style.fairness) and state.balances[seat] - deal.money >= 0:
+            return because(AcceptTrade(offer=decision.offer), "good-deal", gain=gain, theirs=theirs)
+        if style.counters and not self.errs(chance):
+            better = counter(state, seat, decision, 0.5, style.fairness)
+            if better is not None:
+                return because(better, "better-so", gain=gain, theirs=theirs)
+        return because(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
+
+    def ride(self, state: State, seat: Seat, decision: RideOffer, _: Chance) -> Answer:
+        """Ride if the next roll is cheaper from the other end, the way saved or lost counted in."""
+        setting = state.setting
+        here = setting.number[decision.space]
+        there = setting.other_end[here]
+        saved = danger(state, seat, here) - danger(state, seat, there)
+        if saved + STEP * (there - here) - setting.fare[here] <= 0:
+            return because(DeclineRide(), "way-is-fine")
+        cards = fare_cards(state, seat)
+        ride: PalancheAction = PlayCard(card=setting.keys[cards[0]]) if cards else TakeRide()
+        return because(ride, "better-from-there", saved=round(saved))
+
+    def travel(self, state: State, seat: Seat, decision: Destination, _: Chance) -> Answer:
+        """To the space that costs least or is worth buying."""
+        setting, cash = state.setting, state.balances[seat]
+
+        def appeal(place: int) -> float:
+            passes = decision.pays_200 and place < state.pawns[seat]
+            gained = setting.passing_pays * passes - danger(state, seat, place)
+            if setting.is_deed[place] and state.land.owner[place] == NOBODY:
+                price = setting.price[place]
+                return gained + (worth_to(state, seat, place, denial=0) - price if cash >= price else 0)
+            return gained - toll(state, seat, place)
+
+        best = max(destinations(state, decision), key=appeal)
+        return because(ChooseSpace(space=setting.keys[best]), "best-place", worth=round(appeal(best)))
+
+    def raise_money(self, state: State, seat: Seat, debt: Debt, _: Chance) -> Answer:
+        """Play a card that spares it or brings money, sell what is missed least, or give up."""
+        setting, cash = state.setting, state.balances[seat]
+        spared_by = sparing_cards(state, debt)
+        if spared_by and (debt.owed > SMALL_CHANGE or cash < debt.owed):
+            return because(PlayCard(card=setting.keys[spared_by[0]]), "spare-it", owed=debt.owed)
+        if cash >= debt.owed:
+            return because(PayDebt(), "small-change", owed=debt.owed)
+        if cards := [card for card in playable(state, seat) if card not in spared_by]:
+            return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
+        may_auction = seat == state.turn and state.spent.auctions < setting.options.proposals
+        bare = [asset for asset in tradable(state, seat) if asset < SPACES]
+        if can_raise(state, seat) < debt.owed:
+            if may_auction and bare:
+                # The Banca's halves are not enough: others may pay more.
+                best = max(bare, key=lambda place: setting.price[place])
+                minimum = setting.half_price[best]
+                return because(AuctionCard(card=setting.keys[best], minimum=minimum), "others-pay-more")
+            return because(DeclareBankruptcy(), "no-way-out", owed=debt.owed, raisable=can_raise(state, seat))
+        sale = min(sales(state, seat), key=lambda sale: self.loss(state, seat, sale.place) / sale.brings)
+        space = setting.keys[sale.place]
+        if sale.what == "investment":
+            return because(SellInvestment(space=space), "missed-least", brings=sale.brings)
+        if may_auction and _richest_other(state, seat) > sale.brings:
+            return because(AuctionCard(card=space, minimum=sale.brings), "others-pay-more")
+        return because(SellCard(space=space), "missed-least", brings=sale.brings)
+
+    def loss(self, state: State, seat: Seat, place: int) -> float:
+        """What a player loses with the top cube of a card, or with the bare card."""
+        setting, level = state.setting, state.land.cubes[place]
+        if level:
+            rents = setting.rents[place]
+            rent = visits_a_turn(setting)[place] * (rents[level] - rents[level - 1])
+            return setting.cost[place] + rent * (len(players(state)) - 1) * rounds_left(state)
+        now = holdings_of(state)
+        after = Holdings(with_owner(now.owner, place, NOBODY), now.cash)
+        return -gains(state, after, (seat,), {})[seat].own
+
+    def vote(self, state: State, seat: Seat, decision: EndVote, _: Chance) -> Answer:  # noqa: ARG002
+        """End it when nobody can be ruined any more."""
+        if is_stalemate(state):
+            return because(AgreeToEnd(), "stalemate", round=state.progress.round)
+        return because(RefuseEnd(), "play-on")
+
+
+def _richest_other(state: State, seat: Seat) -> int:
+    return max(state.balances[other] for other in players(state) if other != seat)

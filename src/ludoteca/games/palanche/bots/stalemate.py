@@ -1,0 +1,41 @@
+"""Whether a full match can still be decided: the bots' reason to end it by a vote (GEN-E2)."""
+
+from ludoteca.core import Seat
+from ludoteca.games.palanche.debts import can_raise
+from ludoteca.games.palanche.state import NOBODY, State, players
+from ludoteca.games.palanche.tables import SPACES
+
+from .visits import visits_a_turn
+from .worth import toll
+
+SETTLED_ROUND = 60
+"""Before this round nobody gives up hope."""
+FAR_AWAY = 100
+"""Whoever lasts for so many rounds as things are will not be ruined."""
+FROM_CARDS = 20
+"""About what cards and a time round the ring bring in a round, beside the 200 of De Ferrari."""
+
+
+def is_stalemate(state: State) -> bool:
+    """Nothing is for sale, nothing can be built, and nobody loses more than they can bear for a long time."""
+    if state.setting.options.length != "full" or state.progress.round < SETTLED_ROUND:
+        return False
+    free = any(state.land.owner[place] == NOBODY for place in state.setting.deeds)
+    if free:
+        return False
+    return all(_net_a_round(state, seat) * FAR_AWAY + can_raise(state, seat) > 0 for seat in players(state))
+
+
+def _net_a_round(state: State, seat: Seat) -> float:
+    """What a player gains in a round on average, as the land is held now."""
+    visits = visits_a_turn(state.setting)
+    steps = 7 * 43 / 36
+    income = state.setting.passing_pays * steps / SPACES + FROM_CARDS
+    for place in range(SPACES):
+        owner = state.land.owner[place]
+        if owner == seat:
+            others = [other for other in players(state) if other != seat]
+            income += visits[place] * sum(toll(state, other, place) for other in others)
+        else:
+            income -= visits[place] * toll(state, seat, place)
+    return income

@@ -1,0 +1,238 @@
+"""What land is worth to a player for the rest of the match, in palanche.
+
+A card keeps its price until wealth is counted, and a cube its cost (GEN-E1): what land adds is the rents it
+will still bring. They are reckoned as a stream: what one other player will pay there over all rounds left,
+from how often pawns come by (`visits.py`), the rents, the cubes left and the money there is to invest.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ludoteca.core import Seat
+from ludoteca.games.palanche.board.setting import Setting
+from ludoteca.games.palanche.outcome import worth_at_the_end
+from ludoteca.games.palanche.spaces import rent_of
+from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
+
+from .visits import ODDS, visits_a_turn
+
+STEEP = 3
+"""The level up to which rents rise most: cubes go there first."""
+DELAY = 2
+"""How many rounds it takes to build what one can pay."""
+SAVED = 60
+"""What a player can put aside in a round, for investing later."""
+AHEAD = 6
+"""How many rounds of saving one counts on."""
+HOPE = {1: 0.3, 2: 0.1}
+"""How likely a colour becomes whole that lacks so many cards, if all rounds are still to come."""
+MOST_HOPE_AT = 25
+KEPT_CARD = 40
+"""What a kept card is worth: about what it spares."""
+OPEN_END = 25
+"""How many rounds one reckons with in a match that nothing ends but ruin, or a clock far away."""
+MONEY_STEP = 100
+"""Money is rounded to this when investments are planned, so that plans are found again."""
+
+
+def rounds_left(state: State) -> float:
+    """How many rounds are still to come, this one in part."""
+    progress, limit = state.progress, state.setting.limit
+    if limit is not None:
+        return min(OPEN_END * 2, limit - progress.round + 0.5)
+    if progress.time_up:
+        return 0.5 if progress.final else 1.5
+    return OPEN_END
+
+
+class Lot(NamedTuple):
+    """One colour or kind, as far as its worth depends on it."""
+
+    group: tuple[int, ...]
+    held: tuple[int, ...]
+    """What the player has of it."""
+    cubes: tuple[int, ...]
+    reachable: bool
+    """Whether one deal or purchase could bring the rest."""
+
+
+@lru_cache(maxsize=100_000)
+def stream(setting: Setting, lot: Lot, money: int, supply: int, rounds: float) -> float:
+    """What one other player will pay there until the end."""
+    held = lot.held
+    if not held:
+        return 0.0
+    visits, rents = visits_a_turn(setting), setting.rents
+    if not setting.terreno[held[0]]:
+        now = rents[held[0]][len(held) - 1] * sum(visits[place] for place in held)
+        return now * rounds
+    now = sum(visits[place] * rents[place][level] for place, level in zip(held, lot.cubes, strict=True))
+    missing = len(lot.group) - len(held)
+    if not missing:
+        later = _when_built(setting, held, lot.cubes, money, supply)
+        return now * rounds + (later - now) * max(0.0, rounds - DELAY)
+    hope = HOPE.get(missing, 0.0) * min(1.0, rounds / MOST_HOPE_AT) if lot.reachable else 0.0
+    if not hope:
+        return now * rounds
+    whole = _when_built(setting, lot.group, (0,) * len(lot.group), money, supply)
+    return now * rounds + hope * whole * max(0.0, rounds - 2 * DELAY)
+
+
+@lru_cache(maxsize=100_000)
+def _when_built(
+    setting: Setting, group: tuple[int, ...], cubes: tuple[int, ...], money: int, supply: int
+) -> float:
+    """What a turn of another player brings there, with all the cubes that money and supply allow."""
+    visits, rents, cost = visits_a_turn(setting), setting.rents, setting.cost
+    levels = list(cubes)
+    for top in (STEEP, TOP_LEVEL):
+        for step in range(top):
+            for number, place in enumerate(group):
+                if levels[number] == step and supply and money >= cost[place]:
+                    levels[number] += 1
+                    supply -= 1
+                    money -= cost[place]
+    return sum(visits[place] * rents[place][level] for place, level in zip(group, levels, strict=True))
+
+
+class Holdings(NamedTuple):
+    """Who owns what and has how much, as it is or as a deal would leave it."""
+
+    owner: tuple[int, ...]
+    cash: tuple[int, ...]
+
+
+def lots_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...], seat: Seat) -> list[Lot]:
+    """The colours and kinds a player has a part in."""
+    lots = []
+    for group in setting.groups:
+        holders = setting.holders[group[0]](owner)
+        if seat not in holders:
+            continue
+        held = tuple([place for place, holder in zip(group, holders, strict=True) if holder == seat])
+        others = {holder for holder in holders if holder != seat}
+        lots.append(Lot(group, held, tuple([cubes[place] for place in held]), len(others) <= 1))
+    return lots
+
+
+def rents_to_come(state: State, seat: Seat, holdings: Holdings, rounds: float) -> float:
+    """What one other player will pay a player until the end, over all their land."""
+    money = int(holdings.cash[seat] + SAVED * min(AHEAD, rounds)) // MONEY_STEP * MONEY_STEP
+    land = state.land
+    return _rents(state.setting, holdings.owner, land.cubes, seat, money, land.supply, rounds)
+
+
+@lru_cache(maxsize=20_000)
+def _rents(
+    setting: Setting,
+    owner: tuple[int, ...],
+    cubes: tuple[int, ...],
+    seat: Seat,
+    money: int,
+    supply: int,
+    rounds: float,
+) -> float:
+    lots = lots_of(setting, owner, cubes, seat)
+    whole = max(1, sum(len(lot.held) == len(lot.group) and setting.terreno[lot.held[0]] for lot in lots))
+    share = money // whole // MONEY_STEP * MONEY_STEP
+    return sum([stream(setting, lot, share, supply // whole, rounds) for lot in lots])
+
+
+def holdings_of(state: State) -> Holdings:
+    """As it is now."""
+    return Holdings(state.land.owner, state.balances[: state.setting.seats])
+
+
+class Gain(NamedTuple):
+    """What a change is worth to a player: by itself, and against what the others get by it."""
+
+    own: float
+    against_others: float
+
+
+def gains(
+    state: State, after: Holdings, changed: tuple[Seat, ...], kept: dict[Seat, int]
+) -> dict[Seat, Gain]:
+    """What it is worth to those whose holdings change; `kept` says who gets or loses how many kept cards."""
+    before = holdings_of(state)
+    rounds = rounds_left(state)
+    in_game = [seat for seat in range(state.setting.seats) if seat not in state.progress.out]
+    others = len(in_game) - 1
+    more_rent = {
+        seat: rents_to_come(state, seat, after, rounds) - rents_to_come(state, seat, before, rounds)
+        for seat in changed
+    }
+    by_seat: dict[Seat, float] = {}
+    for seat in in_game:
+        change = more_rent.get(seat, 0.0)
+        by_seat[seat] = others * change - (sum(more_rent.values()) - change)
+        if seat in changed:
+            by_seat[seat] += after.cash[seat] - before.cash[seat] + KEPT_CARD * kept.get(seat, 0)
+            by_seat[seat] += sum(
+                worth_at_the_end(state, place)
+                * ((after.owner[place] == seat) - (before.owner[place] == seat))
+                for place in state.setting.deeds
+                if after.owner[place] != before.owner[place]
+            )
+    total = sum(by_seat.values())
+    return {
+        seat: Gain(by_seat[seat], by_seat[seat] - (total - by_seat[seat]) / max(1, others))
+        for seat in changed
+    }
+
+
+def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...]:
+    """Whose the spaces are once this one is the seat's."""
+    return (*owner[:place], seat, *owner[place + 1 :])
+
+
+def worth_to(state: State, seat: Seat, asset: int, *, denial: float) -> float:
+    """The most a card is worth to a player: what it brings, and part of what it would bring a rival."""
+    if asset >= SPACES:
+        return KEPT_CARD
+    before = holdings_of(state)
+
+    def alone(who: Seat) -> Gain:
+        after = Holdings(with_owner(before.owner, asset, who), before.cash)
+        return gains(state, after, (who,), {})[who]
+
+    own = alone(seat).own
+    price = worth_at_the_end(state, asset)
+    rivals = [
+        alone(other).against_others - price
+        for other in range(state.setting.seats)
+        if other != seat and other not in state.progress.out and wants(state, other, asset)
+    ]
+    return own + denial * max(0.0, max(rivals, default=0.0))
+
+
+def wants(state: State, seat: Seat, asset: int) -> bool:
+    """Whether the player has others of that colour or kind."""
+    group = state.setting.group[asset]
+    return any(state.land.owner[place] == seat for place in group if place != asset)
+
+
+def toll(state: State, seat: Seat, place: int) -> int:
+    """What stopping on a space costs."""
+    owner = state.land.owner[place]
+    if owner in (seat, NOBODY):
+        return state.setting.pays_collection[place]
+    return rent_of(state, place)
+
+
+def danger(state: State, seat: Seat, start: int) -> float:
+    """What the next roll from a space costs on average."""
+    return sum(odds * toll(state, seat, (start + roll) % SPACES) for roll, odds in ODDS)
+
+
+def likely_toll(state: State, seat: Seat, share: float) -> int:
+    """The toll that the next turn stays below with this likelihood, wherever the pawn is by then."""
+    visits = visits_a_turn(state.setting)
+    due = sorted(((toll(state, seat, place), visits[place]) for place in range(SPACES)), reverse=True)
+    above = 0.0
+    for cost, chance in due:
+        above += chance
+        if above >= 1 - share:
+            return cost
+    return 0
