@@ -87,6 +87,9 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
         ("play toy --seats 3 --bots first,uniform,uniform", "There are 3 levels for 2 bots"),
         ("stats toy --seats 3 --bots first,uniform", "There are 2 levels for 3 bots"),
         ("stats toy --bots first,god", "There is no bot “god”"),
+        ("serve --port x", "The option “port” cannot be x; it can be "),
+        ("serve --log loud", "The option “log” cannot be loud; it can be text, json, quiet."),
+        ("serve --shutdown-seconds never", "The option “shutdown-seconds” cannot be never"),
         ("play toy --colour red", "There is no option “colour”"),
         ("play toy --goal many", "The option “goal” cannot be many"),
         ("play palermo --edition nl", "The option “edition” cannot be nl; it can be de, en, fr."),
@@ -128,6 +131,8 @@ def test_a_file_that_is_no_match_is_refused(terminal: Terminal, tmp_path: Path) 
     file = tmp_path / "x.json"
     file.write_text('{"game": "toy"}')
     assert terminal(f"replay {file}")[0] == 2
+    file.write_text('{"game": "toy", ')
+    assert terminal(f"replay {file}")[2] == "ludoteca: That is not JSON: it ends too early.\n"
     file.write_bytes(b"\xff")
     assert terminal(f"play toy --load {file}")[0] == 2
 

@@ -2,6 +2,12 @@
 
 import subprocess
 import sys
+from typing import Literal
+
+import pytest
+
+from ludoteca.core import Invalid, Record, decode
+from ludoteca.texts import Texts
 
 CROWD = """
 import sys, threading
@@ -39,3 +45,33 @@ def test_threads_that_meet_a_type_together_do_not_crash() -> None:
     """The process would die of a segmentation fault, so it is one of its own."""
     done = subprocess.run([sys.executable, "-c", CROWD], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+class Wish(Record, frozen=True, kw_only=True):
+    seat: int
+    mood: Literal["calm", "loud"] = "calm"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("{", "That is not JSON: it ends too early."),
+        ('{"seat":1,}', "That is not JSON: see byte 10."),
+        ("{}", "“seat” is missing."),
+        ('[{"seat":1},{}]', "“seat” is missing in “[1]”."),
+        ('{"seat":1,"game":2}', "Nobody asked for “game”."),
+        ('{"seat":"x"}', "“seat” must be a whole number."),
+        ('{"seat":1,"mood":"sad"}', "“mood” cannot be “sad”."),
+        ("7", "That must be an object."),
+        ('{"seat":1' + "0" * 30 + "}", "A number is too long: at most 18 digits are read."),
+    ],
+)
+def test_what_cannot_be_read_is_said_in_our_words(text: str, sentence: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        decode(text, list[Wish] if text.startswith("[") else Wish)
+    assert Texts("en").refusal(refused.value) == sentence
+    for language in ("it", "fr", "de", "nl"):
+        said = Texts(language).refusal(refused.value)
+        assert "Object" not in said
+        assert "Expected" not in said
+        assert "{" not in said

@@ -1,6 +1,7 @@
 """Where the commands print."""
 
 import sys
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.markup import escape
@@ -14,6 +15,9 @@ LONGEST_NUMBER = 9
 
 def screen() -> Console:
     """The terminal, where long lines are broken between words; or a pipe, without breaks and colours."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that this terminal lacks stops no match
     is_terminal = sys.stdout.isatty()
     return Console(
         highlight=False, soft_wrap=not is_terminal, emoji=False, width=None if is_terminal else PIPED_WIDTH

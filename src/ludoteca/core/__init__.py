@@ -40,7 +40,7 @@ from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
 from .hand import Question, question_of
 from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, position_fingerprint
 from .matchfile import MatchFile, from_file, game_key, to_file
-from .options import options_of, values_of
+from .options import options_of, record_of, values_of
 from .records import (
     HOUSE,
     Action,
@@ -136,6 +136,7 @@ __all__ = [
     "position_fingerprint",
     "question_of",
     "read_action",
+    "record_of",
     "seeded_luck",
     "simulator_of",
     "to_file",

@@ -45,7 +45,7 @@ def decode(data: bytes | str, type_: Any) -> Any:
         _require_short_numbers(data)
         return decoder(type_).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Invalid("malformed", detail=str(error)) from error
+        raise malformed(error) from error
 
 
 def convert(value: Any, type_: Any, *, from_text: bool = False) -> Any:
@@ -55,7 +55,30 @@ def convert(value: Any, type_: Any, *, from_text: bool = False) -> Any:
     try:
         return msgspec.convert(value, known(type_), strict=not from_text)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise Invalid("malformed", detail=str(error)) from error
+        raise malformed(error) from error
+
+
+_COMPLAINTS = {
+    "missing": re.compile(r"Object missing required field `(?P<word>.*?)`"),
+    "unknown": re.compile(r"Object contains unknown field `(?P<word>.*?)`"),
+    "value": re.compile(r"Invalid (?:enum )?value (?P<word>.*?)(?= - at|$)"),
+    "kind": re.compile(r"Expected `(?P<word>[^`]*`[^,]*?)(?=, got| - at|$)"),
+    "cut": re.compile(r"Input data was truncated"),
+    "json": re.compile(r"JSON is malformed: .*?\(byte (?P<word>\d+)\)"),
+}
+_PLACE = re.compile(r" - at `(?:key in )?\$?\.?(?P<path>.*)`$")
+
+
+def malformed(error: Exception) -> Invalid:
+    """What the decoder complains about, taken apart so that it can be said in any language."""
+    detail = str(error)
+    place = _PLACE.search(detail)
+    for why, complaint in _COMPLAINTS.items():
+        if found := complaint.match(detail):
+            word = (found.groupdict().get("word") or "").replace("`", "").strip("'")
+            path = (place and place["path"]) or None
+            return Invalid("malformed", why=why, word=word, path=path, detail=detail)
+    return Invalid("malformed", why="other", detail=detail)
 
 
 def _require_short_numbers(data: bytes | str) -> None:

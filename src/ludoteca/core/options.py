@@ -1,13 +1,15 @@
 """What a table chooses before a match: options become the game's record, or are refused by name."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from .codec import convert
 from .errors import Invalid
 from .game import AnyGame
+
+R = TypeVar("R", bound=msgspec.Struct)
 
 
 def options_of(game: AnyGame, options: Any, *, from_text: bool = False) -> Any:
@@ -20,8 +22,13 @@ def options_of(game: AnyGame, options: Any, *, from_text: bool = False) -> Any:
         return options
     if not isinstance(options, Mapping):
         return convert(options or {}, kind)
+    return record_of(kind, options, from_text=from_text)
+
+
+def record_of(kind: type[R], given: Mapping[str, Any], *, from_text: bool = False) -> R:
+    """A record from what was given for its fields; raises Invalid that names the one that cannot be."""
     hints = get_type_hints(kind, include_extras=True)
-    for name, value in options.items():
+    for name, value in given.items():
         if name == kind.__struct_config__.tag_field:
             continue
         if name not in hints:
@@ -32,10 +39,11 @@ def options_of(game: AnyGame, options: Any, *, from_text: bool = False) -> Any:
             convert(value, hints[name], from_text=from_text)
         except Invalid:
             if values is None:
-                raise
+                break  # the whole will say where
             shown = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
             raise Invalid("option-value", option=name.replace("_", "-"), value=shown, values=values) from None
-    return convert(options, kind, from_text=from_text)
+    record: R = convert(given, kind, from_text=from_text)
+    return record
 
 
 def values_of(hint: Any) -> str | None:
@@ -52,10 +60,13 @@ def values_of(hint: Any) -> str | None:
     parts = [values_of(part) for part in get_args(hint) if part is not type(None)]
     if parts:
         return None if None in parts else ", ".join(map(str, parts))
-    return {int: "N", str: "TEXT"}.get(hint)
+    return {int: "N", float: "N", str: "TEXT"}.get(hint)
 
 
 def _bounds_of(meta: Any) -> str | None:
     if meta.extra:
         return str(meta.extra["values"])
-    return f"{meta.ge} … {meta.le}" if meta.ge is not None and meta.le is not None else None
+    if meta.ge is not None and meta.le is not None:
+        return f"{meta.ge} … {meta.le}"
+    low = [f"≥ {meta.ge}"] if meta.ge is not None else [f"> {meta.gt}"] if meta.gt is not None else []
+    return ", ".join(low) or None

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.core import convert
+from ludoteca.core import record_of
 
 
 def data_directory() -> Path:
@@ -86,5 +86,4 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, s
 def make_settings(given: Mapping[str, object], environment: Mapping[str, str] = os.environ) -> Settings:
     """Settings from options first, then the environment, then defaults; raises Invalid."""
     known = {**from_environment(environment), **{k: v for k, v in given.items() if v is not None}}
-    settings: Settings = convert(known, Settings, from_text=True)
-    return settings
+    return record_of(Settings, known, from_text=True)

@@ -59,8 +59,8 @@ def fluent_of(game: AnyGame, language: str) -> str:
 
 NAMED = ("space", "card", "level", "deck", "symbol", "account", "column")
 """Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
-CODES = frozenset({"reason", "why"})
-"""Values that sentences choose by, and never say: they keep their key even if a thing has the same one."""
+CODES = frozenset({"reason", "why", "path", "word"})
+"""Values that sentences choose by, or quote as they came: no thing of the same key is named instead."""
 OPEN = "open"
 """What the sentence of an offer gets for a field that is still to be chosen."""
 LONGEST_NUMBER = 10**18

@@ -9,7 +9,40 @@ nobody-wins = Niemand gewinnt.
 
 ## Ablehnungen
 
-refusal-malformed = Das ist nicht lesbar: { $detail }.
+refusal-malformed = { $why ->
+    [json] Das ist kein JSON: siehe Byte { $word }.
+    [cut] Das ist kein JSON: Es hört zu früh auf.
+    [missing] { $path ->
+        [none] „{ $word }“ fehlt.
+       *[other] „{ $word }“ fehlt in „{ $path }“.
+    }
+    [unknown] { $path ->
+        [none] Nach „{ $word }“ hat niemand gefragt.
+       *[other] Nach „{ $word }“ in „{ $path }“ hat niemand gefragt.
+    }
+    [value] „{ $path }“ kann nicht „{ $word }“ sein.
+    [kind] { $path ->
+        [none] Hier muss { $word ->
+            [int] eine ganze Zahl
+            [float] eine Zahl
+            [str] ein Text
+            [bool] true oder false
+            [array] eine Liste
+            [object] ein Objekt
+           *[other] { $word }
+        } stehen.
+       *[other] In „{ $path }“ muss { $word ->
+            [int] eine ganze Zahl
+            [float] eine Zahl
+            [str] ein Text
+            [bool] true oder false
+            [array] eine Liste
+            [object] ein Objekt
+           *[other] { $word }
+        } stehen.
+    }
+   *[other] Das ist nicht lesbar: { $detail }.
+}
 refusal-number-too-long = Eine Zahl ist zu lang: höchstens { $digits } Ziffern werden gelesen.
 refusal-wrong-number-of-seats = Zu { $seats } geht es nicht: Das Spiel ist für { $low } bis { $high }.
 refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }.

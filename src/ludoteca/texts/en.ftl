@@ -9,7 +9,40 @@ nobody-wins = Nobody wins.
 
 ## Refusals
 
-refusal-malformed = That cannot be read: { $detail }.
+refusal-malformed = { $why ->
+    [json] That is not JSON: see byte { $word }.
+    [cut] That is not JSON: it ends too early.
+    [missing] { $path ->
+        [none] “{ $word }” is missing.
+       *[other] “{ $word }” is missing in “{ $path }”.
+    }
+    [unknown] { $path ->
+        [none] Nobody asked for “{ $word }”.
+       *[other] Nobody asked for “{ $word }” in “{ $path }”.
+    }
+    [value] “{ $path }” cannot be “{ $word }”.
+    [kind] { $path ->
+        [none] That must be { $word ->
+            [int] a whole number
+            [float] a number
+            [str] a text
+            [bool] true or false
+            [array] a list
+            [object] an object
+           *[other] { $word }
+        }.
+       *[other] “{ $path }” must be { $word ->
+            [int] a whole number
+            [float] a number
+            [str] a text
+            [bool] true or false
+            [array] a list
+            [object] an object
+           *[other] { $word }
+        }.
+    }
+   *[other] That cannot be read: { $detail }.
+}
 refusal-number-too-long = A number is too long: at most { $digits } digits are read.
 refusal-wrong-number-of-seats = { $seats } cannot sit down: the game is for { $low } to { $high }.
 refusal-unknown-game = There is no game “{ $game }”; there are { $known }.

@@ -9,7 +9,40 @@ nobody-wins = Personne ne gagne.
 
 ## Refus
 
-refusal-malformed = C’est illisible : { $detail }.
+refusal-malformed = { $why ->
+    [json] Ce n’est pas du JSON : voyez l’octet { $word }.
+    [cut] Ce n’est pas du JSON : il s’arrête trop tôt.
+    [missing] { $path ->
+        [none] Il manque « { $word } ».
+       *[other] Il manque « { $word } » dans « { $path } ».
+    }
+    [unknown] { $path ->
+        [none] Personne n’a demandé « { $word } ».
+       *[other] Personne n’a demandé « { $word } » dans « { $path } ».
+    }
+    [value] « { $path } » ne peut pas être « { $word } ».
+    [kind] { $path ->
+        [none] Il faut ici { $word ->
+            [int] un nombre entier
+            [float] un nombre
+            [str] un texte
+            [bool] true ou false
+            [array] une liste
+            [object] un objet
+           *[other] { $word }
+        }.
+       *[other] « { $path } » doit être { $word ->
+            [int] un nombre entier
+            [float] un nombre
+            [str] un texte
+            [bool] true ou false
+            [array] une liste
+            [object] un objet
+           *[other] { $word }
+        }.
+    }
+   *[other] C’est illisible : { $detail }.
+}
 refusal-number-too-long = Un nombre est trop long : on lit au plus { $digits } chiffres.
 refusal-wrong-number-of-seats = On ne peut pas jouer à { $seats } : le jeu est pour { $low } à { $high }.
 refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.

@@ -9,7 +9,40 @@ nobody-wins = Non vince nessuno.
 
 ## Rifiuti
 
-refusal-malformed = Non si può leggere: { $detail }.
+refusal-malformed = { $why ->
+    [json] Non è JSON: vedi il byte { $word }.
+    [cut] Non è JSON: finisce troppo presto.
+    [missing] { $path ->
+        [none] Manca «{ $word }».
+       *[other] Manca «{ $word }» in «{ $path }».
+    }
+    [unknown] { $path ->
+        [none] Nessuno ha chiesto «{ $word }».
+       *[other] Nessuno ha chiesto «{ $word }» in «{ $path }».
+    }
+    [value] «{ $path }» non può essere «{ $word }».
+    [kind] { $path ->
+        [none] Qui ci vuole { $word ->
+            [int] un numero intero
+            [float] un numero
+            [str] un testo
+            [bool] true o false
+            [array] una lista
+            [object] un oggetto
+           *[other] { $word }
+        }.
+       *[other] In «{ $path }» ci vuole { $word ->
+            [int] un numero intero
+            [float] un numero
+            [str] un testo
+            [bool] true o false
+            [array] una lista
+            [object] un oggetto
+           *[other] { $word }
+        }.
+    }
+   *[other] Non si può leggere: { $detail }.
+}
 refusal-number-too-long = Un numero è troppo lungo: si leggono al massimo { $digits } cifre.
 refusal-wrong-number-of-seats = In { $seats } non si può giocare: il gioco è da { $low } a { $high }.
 refusal-unknown-game = Non c’è nessun gioco «{ $game }»; ci sono { $known }.

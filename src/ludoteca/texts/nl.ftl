@@ -9,7 +9,40 @@ nobody-wins = Niemand wint.
 
 ## Weigeringen
 
-refusal-malformed = Dat is niet te lezen: { $detail }.
+refusal-malformed = { $why ->
+    [json] Dat is geen JSON: zie byte { $word }.
+    [cut] Dat is geen JSON: het houdt te vroeg op.
+    [missing] { $path ->
+        [none] “{ $word }” ontbreekt.
+       *[other] “{ $word }” ontbreekt in “{ $path }”.
+    }
+    [unknown] { $path ->
+        [none] Niemand vroeg om “{ $word }”.
+       *[other] Niemand vroeg om “{ $word }” in “{ $path }”.
+    }
+    [value] “{ $path }” kan niet “{ $word }” zijn.
+    [kind] { $path ->
+        [none] Hier moet { $word ->
+            [int] een geheel getal
+            [float] een getal
+            [str] een tekst
+            [bool] true of false
+            [array] een lijst
+            [object] een object
+           *[other] { $word }
+        } staan.
+       *[other] In “{ $path }” moet { $word ->
+            [int] een geheel getal
+            [float] een getal
+            [str] een tekst
+            [bool] true of false
+            [array] een lijst
+            [object] een object
+           *[other] { $word }
+        } staan.
+    }
+   *[other] Dat is niet te lezen: { $detail }.
+}
 refusal-number-too-long = Een getal is te lang: er worden hoogstens { $digits } cijfers gelezen.
 refusal-wrong-number-of-seats = Met { $seats } gaat het niet: het spel is voor { $low } tot { $high }.
 refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
