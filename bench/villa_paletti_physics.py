@@ -1,4 +1,4 @@
-"""The wood of Villa Paletti, measured: standing, tipping, pulling, speed, loads.
+"""The wood of Villa Paletti, measured: standing, tipping, speed, loads; `villa_paletti_hands` measures pulls.
 
     python -m bench villa_paletti_physics                        a small round, under two minutes
     python -m bench.villa_paletti_physics --full                 everything in full, some ten minutes
@@ -12,12 +12,17 @@ import random
 import statistics
 import sys
 import time
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import numpy as np
-from tests.games.villa_paletti.physics.tipping import edge_case, tips_by_statics, tips_in_simulation
+from tests.games.villa_paletti.physics.tipping import (
+    EdgeCase,
+    edge_case,
+    tips_by_statics,
+    tips_in_simulation,
+    tower_case,
+)
 from tests.games.villa_paletti.physics.towers import tower
 
 from bench.calibration import print_calibration
@@ -32,17 +37,15 @@ from ludoteca.games.villa_paletti.tables import FLOORS, ColumnId
 from ludoteca.games.villa_paletti.wood import (
     Hold,
     Inspect,
-    Lift,
     Pull,
     Standing,
     Straight,
     Tremor,
-    WoodResult,
 )
 
 T = TypeVar("T")
 
-HEIGHTS = (1, 3, 5)
+HEIGHTS = (1, 2, 3, 4, 5)
 TREMORS: tuple[Tremor, ...] = ("steady", "human", "shaky")
 STANDINGS: tuple[Standing, ...] = ("free", "idle", "loaded", "critical")
 STANDING_TIME = 4.0
@@ -102,38 +105,28 @@ def standing(*, quick: bool) -> None:
 
 
 def tipping(*, quick: bool) -> None:
-    """Floors over the edge: simulation against statics."""
-    cases = 5 if quick else 50
+    """All that lies on the lowest columns moved over the edge: simulation against statics."""
     luck = random.Random(1)
-    errors = []
-    for number in range(cases):
-        progress(f"tipping: case {number + 1} of {cases}")
-        case = edge_case(luck)
-        expected = tips_by_statics(case)
-        errors.append(tips_in_simulation(case, expected) - expected)
-    sizes = [abs(error) for error in errors]
+    rows = [tipping_row("1, half covered", [edge_case(luck) for _ in range(5 if quick else 50)], 2.0)]
+    for floors in (1, 3) if quick else (1, 2, 3, 4, 5):
+        count = 2 if quick else 8
+        rows.append(tipping_row(str(floors), [tower_case(seed, floors) for seed in range(count)], 3.0))
     table(
-        "Tipping: simulation minus statics in mm (wanted: within 1)",
-        ("cases", "median", "worst", "early", "late"),
-        [
-            (
-                cases,
-                f"{statistics.median(sizes):.3f}",
-                f"{max(sizes):.3f}",
-                sum(error < -0.05 for error in errors),
-                sum(error > 0.05 for error in errors),
-            )
-        ],
+        "Tipping: simulation minus statics in mm",
+        ("floors", "cases", "median", "earliest", "latest"),
+        rows,
     )
 
 
-class Trial(NamedTuple):
-    """A pull and what came of it."""
-
-    floors: int
-    standing: Standing
-    lane: Lane
-    result: WoodResult
+def tipping_row(name: str, cases: Sequence[EdgeCase], reach: float) -> tuple[object, ...]:
+    """How far from where statics says floors tip, looked for within a reach."""
+    errors = []
+    for number, case in enumerate(cases):
+        progress(f"tipping: {name} floors, case {number + 1} of {len(cases)}")
+        expected = tips_by_statics(case)
+        errors.append(tips_in_simulation(case, expected, reach) - expected)
+    middle = statistics.median(errors)
+    return name, len(cases), f"{middle:.2f}", f"{min(errors):.2f}", f"{max(errors):.2f}"
 
 
 def best_lane(villa: Villa, column: ColumnId) -> Lane:
@@ -148,85 +141,6 @@ def hold_over(villa: Villa, column: ColumnId, load: float) -> Hold | None:
         return None
     pose = villa.pose_of(column)
     return Hold(floor=floor, x=pose.x, y=pose.y, lift=min(MOST_LIFT, 0.9 * load), steady=0.5)
-
-
-def trials(villas: Sequence[tuple[int, Villa]], tremor: Tremor, second_hand: bool) -> Iterator[Trial]:
-    """Take every column below the highest floor of every villa, each from the same villa.
-
-    Free ones are lifted, as anybody would; the others are pulled out by the best way.
-    """
-    for number, (floors, villa) in enumerate(villas):
-        reading = simulate(Inspect(villa=villa))
-        for column, read in reading.columns.items():  # type: ignore[attr-defined]  # an Inspection
-            if villa.level_of(column) == villa.top_level:
-                continue
-            progress(f"pulling: {tremor}, second hand {second_hand}, villa {number + 1} of {len(villas)}")
-            lane = best_lane(villa, column)
-            take: Pull | Lift = Lift(villa=villa, column=column, tremor=tremor, seed=number)
-            if read.standing != "free":
-                take = Pull(
-                    villa=villa,
-                    column=column,
-                    motion=Straight(direction=lane.direction),
-                    hold=hold_over(villa, column, read.load) if second_hand else None,
-                    tremor=tremor,
-                    seed=number,
-                )
-            result = simulate(take)
-            assert isinstance(result, WoodResult)
-            yield Trial(floors, read.standing, lane, result)
-
-
-def pulling(*, quick: bool) -> None:
-    """Every column of sparse villas pulled: by how it stands, by tremor, with and without a second hand."""
-    count = 1 if quick else 3
-    sparse = {1: (9,), 3: (5, 4, 4), 5: (5, 4, 4, 4, 3)}
-    villas = [
-        (floors, tower(seed, floors, columns=sparse[floors])) for floors in HEIGHTS for seed in range(count)
-    ]
-    rows = []
-    for second_hand in (False, True):
-        for tremor in ("human",) if quick else TREMORS:
-            groups: dict[Standing, list[Trial]] = defaultdict(list)
-            for trial in trials(villas, tremor, second_hand):
-                groups[trial.standing].append(trial)
-            rows += [pull_row(name, tremor, second_hand, groups[name]) for name in STANDINGS]
-    table(
-        "Pulling: outcomes by how the column stands, tremor and second hand",
-        (
-            "column",
-            "tremor",
-            "2nd hand",
-            "pulls",
-            "out",
-            "broken off",
-            "fell",
-            "others moved mm: median",
-            "worst out",
-        ),
-        rows,
-    )
-
-
-def pull_row(name: Standing, tremor: Tremor, second_hand: bool, group: Sequence[Trial]) -> tuple[object, ...]:
-    """One line of the table of pulls; how far others moved is told for wide ways out that succeeded."""
-    verdicts = Counter(trial.result.verdict for trial in group)
-    moved = [
-        max(trial.result.pushed.values(), default=0.0)
-        for trial in group
-        if trial.result.verdict == "out" and (trial.standing == "free" or trial.lane.gap >= LANE_GAP)
-    ]
-    return (
-        name,
-        tremor,
-        "yes" if second_hand else "no",
-        len(group),
-        verdicts["out"],
-        verdicts["broken_off"],
-        verdicts["fell"],
-        f"{statistics.median(moved):.3f}" if moved else "-",
-        f"{max(moved):.3f}" if moved else "-",
-    )
 
 
 def speed(*, quick: bool) -> None:
@@ -303,7 +217,7 @@ def weight_above(villa: Villa, level: int) -> float:
     return (grams + sum(column.piece.shape.grams for column in above)) / 1000 * GRAVITY
 
 
-SECTIONS = {"standing": standing, "tipping": tipping, "pulling": pulling, "speed": speed, "loads": loads}
+SECTIONS = {"standing": standing, "tipping": tipping, "speed": speed, "loads": loads}
 
 
 def main(arguments: Sequence[str] = ()) -> None:

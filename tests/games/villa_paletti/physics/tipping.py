@@ -4,6 +4,8 @@ import math
 import random
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from ludoteca.games.villa_paletti.geometry.balance import margin_of_level
 from ludoteca.games.villa_paletti.geometry.shapes import clearance, contains
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Villa, upright_pose
@@ -11,6 +13,10 @@ from ludoteca.games.villa_paletti.physics.watch import tilts
 from ludoteca.games.villa_paletti.physics.world import World
 from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, FLOORS, FloorName
 
+from .towers import tower
+
+SPARSE = (4, 4, 3, 3, 3)
+"""Columns a level of the villas that are moved over the edge."""
 TIPPED = 1.0
 """Degrees: a floor that leans so far does not come back."""
 WAITING = 1.5
@@ -20,18 +26,33 @@ REACH = 120.0
 
 
 class EdgeCase(NamedTuple):
-    """Columns on the base and a floor that is moved over them in one direction."""
+    """Columns on the base and all that is above them, which is moved over them in one direction."""
 
     villa: Villa
     direction: float
 
     def moved(self, way: float) -> Villa:
-        """The same columns with the floor so many millimetres further on."""
-        floor = self.villa.floors[0]
+        """The same columns with what lies on them so many millimetres further on."""
         angle = math.radians(self.direction)
-        x, y = floor.pose.x + way * math.cos(angle), floor.pose.y + way * math.sin(angle)
-        pose = upright_pose(x, y, floor.pose.z, floor.pose.rotation, floor.pose.flipped)
-        return Villa(columns=self.villa.columns, floors=(Floor(floor=floor.floor, pose=pose),))
+        dx, dy = way * math.cos(angle), way * math.sin(angle)
+        columns = tuple(
+            replace(column, pose=replace(column.pose, x=column.pose.x + dx, y=column.pose.y + dy))
+            if column.pose is not None and self.villa.level_of(column.id) > 0
+            else column
+            for column in self.villa.columns
+        )
+        floors = tuple(
+            Floor(floor=floor.floor, pose=replace(floor.pose, x=floor.pose.x + dx, y=floor.pose.y + dy))
+            for floor in self.villa.floors
+        )
+        return Villa(columns=columns, floors=floors)
+
+
+def tower_case(seed: int, floors: int) -> EdgeCase:
+    """A villa of so many floors, all of which is moved over its lowest columns."""
+    counts = SPARSE[:floors]
+    villa = tower(seed, floors, wood="perfect", columns=counts)
+    return EdgeCase(villa, random.Random(f"tipping/{seed}").uniform(0.0, 360.0))
 
 
 def edge_case(luck: random.Random) -> EdgeCase:

@@ -1,0 +1,218 @@
+"""Hands at the villa: what comes of pulls, by how the column stands, by one or two hands, by tremor.
+
+    python -m bench villa_paletti_hands                   a few of each, two minutes
+    python -m bench.villa_paletti_hands --pulls 60        the table of docs/physics.md
+    python -m bench.villa_paletti_hands --zigzags 12      a hand that goes wild under three floors
+
+One process: villas of three floors are built once, their columns sorted by loads and by balance alone
+(*critical*: the load would lie outside the supports that are left); every row takes the same columns.
+"""
+
+import argparse
+import math
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tests.games.villa_paletti.physics.towers import tower
+
+from bench.calibration import print_calibration
+from ludoteca.games.villa_paletti.geometry import shapes
+from ludoteca.games.villa_paletti.geometry.balance import margin_without
+from ludoteca.games.villa_paletti.geometry.lanes import lanes
+from ludoteca.games.villa_paletti.geometry.villa import Pose, Villa
+from ludoteca.games.villa_paletti.hand import MOST_LIFT, MOST_STEADY
+from ludoteca.games.villa_paletti.physics.report import loads_of
+from ludoteca.games.villa_paletti.physics.simulation import simulate
+from ludoteca.games.villa_paletti.tables import COLUMNS, ColumnId
+from ludoteca.games.villa_paletti.wood import (
+    HandPath,
+    HandPoint,
+    Hold,
+    Lift,
+    Pull,
+    Standing,
+    Straight,
+    Tremor,
+    WoodResult,
+)
+
+FLOORS = 3
+LEVELS = ((5, 4, 3), (7, 5, 4), (6, 5, 3))
+"""Columns a level of the villas, in turn."""
+IDLE_LOAD = 0.02
+"""Newtons below which a covered column carries nothing worth speaking of."""
+LANE_GAP = 3.0
+"""Millimetres that a way out should leave to the other columns."""
+STANDINGS: tuple[Standing, ...] = ("free", "idle", "loaded", "critical")
+TREMORS: tuple[Tremor, ...] = ("steady", "human", "shaky")
+MOST_VILLAS = 60
+TOUCHING = 1.0
+"""Millimetres between two columns on a film of 25 frames a second that have touched."""
+SWING, RATE = 30.0, 3.0
+"""Millimetres and hertz of the hand that goes wild."""
+
+
+class Case(NamedTuple):
+    """A column to be taken, and how it stands."""
+
+    villa: Villa
+    column: ColumnId
+    standing: Standing
+    load: float
+    direction: float
+
+
+def cases_of(seed: int) -> Iterator[Case]:
+    """Every column below the highest floor of a villa, sorted without any simulation but its loads."""
+    villa = tower(seed, FLOORS, columns=LEVELS[seed % len(LEVELS)])
+    loads = loads_of(villa)
+    for column in villa.standing:
+        if villa.level_of(column.id) == villa.top_level:
+            continue
+        load = loads[column.id]
+        if villa.cover_of(column.id) is None:
+            standing: Standing = "free"
+        elif margin_without(villa, column.id) < 0.0:
+            standing = "critical"
+        else:
+            standing = "loaded" if load > IDLE_LOAD else "idle"
+        lane = max(lanes(villa, column.id), key=lambda lane: (min(lane.gap, LANE_GAP), -lane.way))
+        yield Case(villa, column.id, standing, load, lane.direction)
+
+
+def pool(wanted: int) -> dict[Standing, list[Case]]:
+    """So many columns of each kind."""
+    found: dict[Standing, list[Case]] = {standing: [] for standing in STANDINGS}
+    for seed in range(MOST_VILLAS):
+        if min(map(len, found.values())) >= wanted:
+            break
+        print(f"\rvilla {seed + 1} …", end="", file=sys.stderr, flush=True)
+        for case in cases_of(seed):
+            found[case.standing].append(case)
+    return {standing: cases[:wanted] for standing, cases in found.items()}
+
+
+def second_hand(case: Case) -> Hold | None:
+    """The other hand right over a column, taking most of its load."""
+    floor = case.villa.cover_of(case.column)
+    if floor is None:
+        return None
+    pose = case.villa.pose_of(case.column)
+    lift = min(MOST_LIFT, 0.9 * case.load)
+    return Hold(floor=floor, x=pose.x, y=pose.y, lift=lift, steady=MOST_STEADY / 2.0)
+
+
+def take(case: Case, tremor: Tremor, seed: int, *, both: bool) -> WoodResult:
+    """Lift what stands free, pull the rest out by the best way."""
+    request: Pull | Lift = Lift(villa=case.villa, column=case.column, tremor=tremor, seed=seed)
+    if case.standing != "free":
+        request = Pull(
+            villa=case.villa,
+            column=case.column,
+            motion=Straight(direction=case.direction),
+            hold=second_hand(case) if both else None,
+            tremor=tremor,
+            seed=seed,
+        )
+    result = simulate(request)
+    assert isinstance(result, WoodResult)
+    return result
+
+
+def was_touched(case: Case, result: WoodResult) -> bool:
+    """Whether the film shows the column in hand at the piece that is named: looked at without the judge."""
+    places: dict[str, Pose] = {case.column: case.villa.pose_of(case.column)}
+    assert result.culprit is not None
+    places[result.culprit] = case.villa.pose_of(result.culprit)
+    for frame in result.frames:
+        places |= {piece: pose for piece, pose in frame.moved.items() if piece in places}
+        one, other = (
+            shapes.footprint(COLUMNS[piece].shape, pose.x, pose.y, pose.rotation)
+            for piece, pose in places.items()
+        )
+        if shapes.apart(one, other) < TOUCHING:
+            return True
+    return False
+
+
+def pulling(wanted: int) -> None:
+    """The table of pulls."""
+    begun = time.process_time()
+    columns = pool(wanted)
+    print("\rclass     hands tremor  pulls   out  broken off (let go, cover, pushed)  fell   out %  fell %")
+    named, untouched, pulls = 0, 0, 0
+    for standing in STANDINGS:
+        for both in (False, True):
+            for tremor in TREMORS:
+                results = []
+                for seed, case in enumerate(columns[standing]):
+                    result = take(case, tremor, seed, both=both)
+                    results.append(result)
+                    if result.cause == "pushed":
+                        named += 1
+                        untouched += not was_touched(case, result)
+                pulls += len(results)
+                verdicts = Counter(result.verdict for result in results)
+                causes = Counter(result.cause for result in results if result.verdict == "broken_off")
+                why = f"({causes['let_go']}, {causes['changed_cover']}, {causes['pushed']})"
+                count = max(1, len(results))
+                print(
+                    f"{standing:9} {'two' if both else 'one':5} {tremor:6} "
+                    f"{len(results):6} {verdicts['out']:5}"
+                    f"  {verdicts['broken_off']:10} {why:25} {verdicts['fell']:4}"
+                    f"  {100 * verdicts['out'] / count:5.0f}  {100 * verdicts['fell'] / count:6.0f}",
+                    flush=True,
+                )
+    print(f"{pulls} pulls; {named} broken off because a column was pushed, {untouched} of those not touched")
+    print(f"processor time {time.process_time() - begun:.0f} s")
+
+
+def zigzag(case: Case) -> Sequence[HandPoint]:
+    """A hand that goes out while it swings wildly to both sides."""
+    angle = math.radians(case.direction)
+    along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
+    points = []
+    for step in range(1, 150):
+        t = step / 50.0
+        way, swing = 50.0 * t, SWING / 2.0 * math.sin(2.0 * math.pi * RATE * t)
+        points.append(HandPoint(t, *(way * a + swing * b for a, b in zip(along, across, strict=True))))
+    return points
+
+
+def zigzags(wanted: int) -> None:
+    """A hand that zig-zags under a villa of three floors, on columns that carry and on those that do not."""
+    columns = pool(wanted)
+    for standing in ("loaded", "idle"):
+        outcomes: Counter[str] = Counter()
+        for seed, case in enumerate(columns[standing]):
+            motion = HandPath(points=tuple(zigzag(case)))
+            request = Pull(villa=case.villa, column=case.column, motion=motion, tremor="shaky", seed=seed)
+            result = simulate(request)
+            assert isinstance(result, WoodResult)
+            outcomes[result.verdict if result.verdict != "broken_off" else str(result.cause)] += 1
+        told = ", ".join(f"{count} {what}" for what, count in outcomes.most_common())
+        print(f"\rzig-zag of {SWING:.0f} mm at {RATE:.0f} Hz, {standing} columns: {told}", flush=True)
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    """Pull, and print what came of it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--pulls", type=int, default=4, metavar="N", help="columns of each kind")
+    parser.add_argument(
+        "--zigzags", type=int, default=3, metavar="N", help="columns of each kind for a wild hand"
+    )
+    chosen = parser.parse_args(list(arguments))
+    print_calibration()
+    if chosen.pulls:
+        pulling(chosen.pulls)
+    if chosen.zigzags:
+        zigzags(chosen.zigzags)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
