@@ -368,3 +368,12 @@ def test_a_game_without_its_physics_is_marked_on_the_shelf(
         assert code == 0
         assert "`pip install 'ludoteca[physics]'`" in out
         assert "`--villa real`" in out
+
+
+@pytest.mark.rules("PAL-B3")
+def test_palermo_says_why_a_house_may_stand_anywhere(terminal: Terminal) -> None:
+    command = "play palermo --me 0 --me 1 --me 2 --first-player 0 --seed 1"
+    _, out, _ = terminal(command, "start C3", "lay two B3 0", "quit")
+    assert out.count("it may stand anywhere (PAL-B3)") == 1, "the first house only"
+    _, out, _ = terminal(f"{command} --free-building", "start C3", "quit")
+    assert "PAL-B3" not in out

@@ -69,6 +69,12 @@ def is_joining_required(state: Building) -> bool:
     return any(may_be_laid(state, slot, tile) for slot, tile in _joining(state))
 
 
+def may_stand_alone(state: Building) -> bool:
+    """Whether the house that is to be laid need not join because none can (PAL-B3)."""
+    is_house = bool(state.decisions) and isinstance(state.decisions[-1], LayingHouse)
+    return is_house and not state.terms.options.free_building and not is_joining_required(state)
+
+
 def _in_supply(state: Building) -> Iterator[tuple[Slot, Tile]]:
     """Every empty slot with every house that is still in the box."""
     counts = count_kinds(state.tiles)

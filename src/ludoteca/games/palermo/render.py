@@ -11,6 +11,7 @@ from operator import getitem
 
 from ludoteca.core import Seat
 
+from .building import may_stand_alone
 from .geometry import BYPASS, MAP_SIDE, NAME_OF, TOWN_SIDE, Cell, CellSet, cell_at
 from .outcome import track_position
 from .state import COLOURS, Building, Collecting, State
@@ -90,6 +91,8 @@ def _supply(state: State) -> Iterator[str]:
         counts = count_kinds(state.tiles)
         left = (f"{'▒' * (kind + 1)} {COUNT_OF[kind] - counts[kind]}" for kind in range(len(HOUSE_KINDS)))
         yield f"<board-houses-left>: {', '.join(left)}"
+        if may_stand_alone(state):
+            yield "<board-anywhere> (PAL-B3)"
     else:
         yield f"<board-town-code>: {code(state.town)}"
 

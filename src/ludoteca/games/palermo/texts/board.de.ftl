@@ -1,6 +1,7 @@
 # Wörter auf dem Brett im Terminal.
 
 board-houses-left = Häuser in der Schachtel
+board-anywhere = Kein Haus kann an ein anderes anschließen: Es darf überall stehen
 board-money = Geld
 board-field = Feld
 board-lap = Runde

@@ -1,6 +1,7 @@
 # Words on the board in the terminal.
 
 board-houses-left = houses in the box
+board-anywhere = No house can join another now: it may stand anywhere
 board-money = money
 board-field = field
 board-lap = lap

@@ -1,6 +1,7 @@
 # Parole sul tabellone nel terminale.
 
 board-houses-left = case nella scatola
+board-anywhere = Nessuna casa può unirsi a un’altra: può stare ovunque
 board-money = soldi
 board-field = casella
 board-lap = giro

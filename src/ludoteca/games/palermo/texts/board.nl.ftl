@@ -1,6 +1,7 @@
 # Woorden op het bord in de terminal.
 
 board-houses-left = huizen in de doos
+board-anywhere = Geen huis kan nu aansluiten: het mag overal staan
 board-money = geld
 board-field = vakje
 board-lap = ronde
