@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca import BotFailed, Choice, Invalid, bring_bot, find_game, from_file, play_match, to_file
-from ludoteca.bots import ProgramBot, levels
+from ludoteca.bots import ProgramBot, levels, usual_level
 from tests import bad_bots
 from tests.toy.rules import GAME as TOY
 
@@ -22,7 +22,7 @@ def test_every_public_word_is_there() -> None:
 @pytest.mark.parametrize(("key", "seats"), [("palermo", 3), ("palanche", 2)])
 def test_with_a_log_or_without_the_match_is_the_same(key: str, seats: int) -> None:
     game = find_game(key)
-    bots = [ludoteca.bot_levels(game)[-1]] * seats
+    bots = [usual_level(game)] * seats
     fast = play_match(key, bots, seed=5)
     recorded = play_match(key, bots, seed=5, record=True)
     assert recorded.match is not None

@@ -229,7 +229,7 @@ def test_what_a_game_lacks_is_said_in_one_sentence_each(key: str, terminal: Term
     assert all(sentence in shown for sentence in sentences)
     described = {game["key"]: game for game in told(Engine(), {"do": "games"})["games"]}
     assert described[key]["missing"] == sentences
-    assert bot_levels(game) == ("uniform",)
+    assert bot_levels(game) == ("uniform", "easy", "normal", "hard")
 
 
 @pytest.mark.parametrize("key", [key for key in LACKS if key != "faulty"])

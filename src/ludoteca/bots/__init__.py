@@ -3,12 +3,15 @@
 from .levels import ask, bot_levels, bots_error, find_bot, usual_level
 from .own import bring_bot
 from .program import ProgramBot, ProgramFailed, ProgramHung
+from .search import Search, SearchBot
 from .uniform import UniformBot
 
 __all__ = [
     "ProgramBot",
     "ProgramFailed",
     "ProgramHung",
+    "Search",
+    "SearchBot",
     "UniformBot",
     "ask",
     "bot_levels",

@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
 from ludoteca.games import package_of
 
+from .search import general_levels
 from .uniform import UniformBot
 
 USUAL = "normal"
@@ -15,17 +16,17 @@ USUAL = "normal"
 
 @cache
 def _levels_in(package: str) -> dict[str, Bot[Any, Any]]:
-    levels: dict[str, Bot[Any, Any]] = {"uniform": UniformBot()}
+    own: dict[str, Bot[Any, Any]] = {}
     if package and find_spec(f"{package}.bots") is not None:
-        levels |= import_module(f"{package}.bots").LEVELS
-    return levels
+        own = import_module(f"{package}.bots").LEVELS
+    return {"uniform": UniformBot(), **(own or general_levels())}
 
 
 def _levels(game: AnyGame) -> dict[str, Bot[Any, Any]]:
     try:
         return _levels_in(package_of(game))
     except (Exception, SystemExit):
-        return _levels_in("")  # a stranger's bots cannot be loaded: the uniform one is always there
+        return _levels_in("")  # a stranger's bots cannot be loaded: the general ones are always there
 
 
 def bots_error(game: AnyGame) -> str | None:

@@ -15,6 +15,7 @@ from ludoteca.core import (
     OneOf,
     Real,
     Reason,
+    Sampling,
     Seat,
     SomeOf,
     Whole,
@@ -36,8 +37,10 @@ class UniformBot:
         chance: Chance,
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[Action]:
-        listed = game.legal(state, seat)
         offers = game.offers(state, seat)
+        if isinstance(game, Sampling) and not offers:
+            return Choice(game.sample(state, seat, chance), (Reason(key="drawn"),))
+        listed = game.legal(state, seat)
         pick = chance.draw("uniform", len(listed) + len(offers))
         if pick < len(listed):
             return Choice(listed[pick], (Reason(key="uniform", params={"actions": len(listed)}),))

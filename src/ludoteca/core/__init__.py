@@ -27,6 +27,7 @@ from .errors import Illegal, Invalid, Refusal, file_trouble
 from .extras import (
     Audited,
     ByHand,
+    Evaluating,
     LiveHand,
     Pictured,
     Previewing,
@@ -78,6 +79,7 @@ __all__ = [
     "Draw",
     "Drawn",
     "Entry",
+    "Evaluating",
     "Event",
     "FreeText",
     "Game",

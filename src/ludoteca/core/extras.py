@@ -25,6 +25,14 @@ class Sampling(Protocol):
 
 
 @runtime_checkable
+class Evaluating(Protocol):
+    """A game that can say how an unfinished match stands, for whoever thinks ahead."""
+
+    def evaluate(self, state: Any) -> Sequence[float]:
+        """For every seat how likely it is to win, from 0 to 1."""
+
+
+@runtime_checkable
 class Timed(Protocol):
     """A game that may end by the clock of the table; the rules themselves never read one."""
 

@@ -120,6 +120,9 @@ refusal-too-many-matches = Es gibt schon { $limit } Partien; gib erst eine auf.
 
 reason-uniform = jede von { $actions } wäre recht
 reason-uniform-offer = war ihm gerade danach
+reason-drawn = einer der erlaubten Züge, ausgelost
+reason-searched = { $percent } % von { $tries } vorgestellten Partien gewonnen
+reason-no-time = zum Nachdenken war keine Zeit
 
 ## Das Terminal
 

@@ -120,6 +120,9 @@ refusal-too-many-matches = There are { $limit } matches already; drop one first.
 
 reason-uniform = any of { $actions } would do
 reason-uniform-offer = felt like it
+reason-drawn = one of the legal actions, drawn at random
+reason-searched = won { $percent } % of { $tries } imagined matches
+reason-no-time = there was no time to think
 
 ## The terminal
 

@@ -120,6 +120,9 @@ refusal-too-many-matches = Il y a déjà { $limit } parties ; abandonnez-en une 
 
 reason-uniform = n’importe laquelle des { $actions } convenait
 reason-uniform-offer = l’envie l’en a pris
+reason-drawn = un des coups permis, tiré au sort
+reason-searched = gagné { $percent } % de { $tries } parties imaginées
+reason-no-time = il n’y avait pas le temps de réfléchir
 
 ## Le terminal
 

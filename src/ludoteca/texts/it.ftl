@@ -120,6 +120,9 @@ refusal-too-many-matches = Ci sono già { $limit } partite; lasciane prima una.
 
 reason-uniform = una qualsiasi di { $actions } andava bene
 reason-uniform-offer = gli andava così
+reason-drawn = una delle mosse lecite, a sorte
+reason-searched = vinte il { $percent } % di { $tries } partite immaginate
+reason-no-time = non c’era tempo per pensare
 
 ## Il terminale
 

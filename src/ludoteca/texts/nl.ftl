@@ -120,6 +120,9 @@ refusal-too-many-matches = Er zijn al { $limit } partijen; geef er eerst een op.
 
 reason-uniform = elk van { $actions } was goed
 reason-uniform-offer = had er zin in
+reason-drawn = een van de toegestane zetten, geloot
+reason-searched = { $percent } % van { $tries } bedachte partijen gewonnen
+reason-no-time = er was geen tijd om na te denken
 
 ## De terminal
 
