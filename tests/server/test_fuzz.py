@@ -24,7 +24,14 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 
 
 def test_the_http_api_keeps_its_description(tmp_path: Path) -> None:
-    words = ("--db", str(tmp_path / "a.sqlite3"), "--sign-ins-per-minute", "100000")
+    words = (
+        "--db",
+        str(tmp_path / "a.sqlite3"),
+        "--sign-ins-per-minute",
+        "100000",
+        "--requests-per-minute",
+        "1000000",
+    )
     with program(*words) as (_, base):
 
         async def token() -> str:

@@ -62,6 +62,12 @@ def game_key(data: bytes | str) -> str:
     return key
 
 
+def count_entries(data: bytes | str) -> int:
+    """How many entries a match file has, without reading them."""
+    entries: list[msgspec.Raw] = decode(bytes(_parts(data)["entries"]), list[msgspec.Raw])
+    return len(entries)
+
+
 def from_file(
     game: AnyGame,
     data: bytes | str,

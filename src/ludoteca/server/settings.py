@@ -51,6 +51,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many messages a connection may send, over time; bursts may be three times that."""
     request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
     """How long a request may take to arrive."""
+    requests_per_minute: Positive = 1200
+    """How many requests an address may make."""
+    sockets_per_person: Positive = 50
+    """How many pages and programs of one person may be connected."""
+    tables_per_person: Positive = 30
+    """How many tables that are not over one person may have put up."""
+    bot_matches_per_person: Positive = 4
+    """How many matches that only bots play one person may let run at a time."""
+    lines_per_minute: Positive = 30
+    """How many lines of chat a connection may send."""
+    import_entries: Positive = 5000
+    """How many entries a match that is brought along may have."""
     sign_ins_per_minute: Positive = 20
     """How many sessions and passwords an address may try."""
     hooks: Literal["off", "public", "any"] = "public"

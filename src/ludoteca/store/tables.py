@@ -80,6 +80,13 @@ class Tables(Backend):
         )
         return [MatchRow(*row) for row in rows]
 
+    async def hosted(self, player: str) -> list[MatchRow]:
+        """The tables that a player has put up and that are not over."""
+        rows = await self.read(
+            f"SELECT {_MATCH} FROM matches WHERE host = $1 AND status IN ('lobby', 'playing')", player
+        )
+        return [MatchRow(*row) for row in rows]
+
     async def all_matches(self, status: str | None = None) -> list[MatchRow]:
         """Every table, or those of one status, newest first."""
         where, values = ("", ()) if status is None else ("WHERE status = $1", (status,))

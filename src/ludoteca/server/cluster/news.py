@@ -42,6 +42,8 @@ class PeerNews:
                     room.publisher.presence()
             case "who" if room is not None and len(room.audience):
                 room.publisher.announce_presence()
+            case "signed_out":
+                self._services.connections.end(news.match)
             case "log" | "lines" | "table":
                 if news.what == "table":
                     self._services.lobby_changed.set()

@@ -45,6 +45,8 @@ STATUS = {
     "request-too-slow": 408,
     "body-too-long": 413,
     "too-many-requests": 429,
+    "too-many-own-tables": 429,
+    "too-many-bot-matches": 429,
     "server-closing": 503,
 }
 
@@ -57,6 +59,7 @@ class Site:
         self.settings = node.services.settings
         self.accounts = accounts
         self.sign_ins = Limits(self.settings.sign_ins_per_minute)
+        self.requests = Limits(self.settings.requests_per_minute)
 
 
 class Asked:
@@ -190,6 +193,7 @@ def route(site: Site, endpoint: Endpoint) -> Route:
 
     async def respond(request: Request) -> Response:
         try:
+            site.requests.take(request.client.host if request.client is not None else "")
             foreign = "origin" in request.headers and not is_own_origin(request.headers, site.settings)
             if endpoint.method != "GET" and foreign:
                 raise Invalid("foreign-origin")

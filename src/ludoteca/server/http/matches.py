@@ -5,12 +5,14 @@ from typing import Any
 
 import segno
 
-from ludoteca.core import Invalid, Match, encode, from_file, game_key, to_file
+from ludoteca.core import Invalid, Match, Refusal, encode, from_file, game_key, to_file
+from ludoteca.core.matchfile import count_entries
 from ludoteca.games import find_game
 from ludoteca.server.match.publisher import table_info
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.viewer import Viewer, private_view, seen_entry, seen_log
 from ludoteca.server.people.accounts import Identity
+from ludoteca.server.people.rations import require_room_for_table
 from ludoteca.server.protocol.bodies import (
     LogPage,
     Myself,
@@ -87,9 +89,15 @@ async def set_up(asked: Asked) -> TableMade:
     )
     if body.start and EMPTY in table.chairs:
         raise Invalid("seat-empty", seat=table.chairs.index(EMPTY))
+    await require_room_for_table(asked.services.store, asked.services.settings, table.host)
     room = await asked.node.rooms.create(table)
     if body.start:
-        await room.start()
+        try:
+            await room.start()
+        except Refusal:  # nobody asked for a table that waits
+            await asked.services.store.delete_match(table.match)
+            await asked.node.rooms.forget(room)
+            raise
     return _made(asked, room.publisher.info(), room.table)
 
 
@@ -199,7 +207,11 @@ async def bring(asked: Asked) -> TableMade:
     me, services = asked.me, asked.services
     data: bytes = asked.body
     game = find_game(game_key(data))
-    match = await services.in_thread(from_file, game, data)
+    most = services.settings.import_entries
+    if count_entries(data) > most:
+        raise Invalid("match-file-too-long", most=most)
+    await require_room_for_table(services.store, services.settings, me.player)
+    match = await services.import_in_thread(from_file, game, data)
     position = game.position(match.state_at(0))
     now = services.now()
     table = Table(

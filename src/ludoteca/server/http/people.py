@@ -53,6 +53,7 @@ async def enter(asked: Asked) -> Me:
 
 async def leave(asked: Asked) -> None:
     await asked.services.store.end_session(asked.me.player, asked.me.session)
+    asked.services.signed_out(asked.me.session)
     asked.cookie = ""
 
 
@@ -98,11 +99,13 @@ async def signed_in(asked: Asked) -> SignedInList:
 async def sign_out(asked: Asked) -> None:
     if not await asked.services.store.end_session(asked.me.player, asked.path("session")):
         raise Invalid("no-such-token")
+    asked.services.signed_out(asked.path("session"))
 
 
 async def sign_out_others(asked: Asked) -> None:
     """Every browser of mine but this one; programs keep their tokens."""
-    await asked.services.store.end_other_sessions(asked.me.player, asked.me.session)
+    for session in await asked.services.store.end_other_sessions(asked.me.player, asked.me.session):
+        asked.services.signed_out(session)
 
 
 async def my_data(asked: Asked) -> File:
@@ -146,6 +149,7 @@ async def make_token(asked: Asked) -> TokenMade:
 async def revoke_token(asked: Asked) -> None:
     if not await asked.services.store.end_session(asked.me.player, asked.path("token")):
         raise Invalid("no-such-token")
+    asked.services.signed_out(asked.path("token"))
 
 
 async def list_hooks(asked: Asked) -> HookList:

@@ -128,7 +128,9 @@ class Driver:
         match, seq, level = standing.playing(), standing.seq, standing.table.chairs[seat].level
         assert level is not None
         try:
-            thought = await self._services.think(standing.game, match.state, seat, level)
+            thought = await self._services.think(
+                standing.game, match.state, seat, level, in_background=standing.table.is_all_bots
+            )
             await self._doing.play(seat, seq, decode(thought.action, standing.game.info.action))
         except (WorkerFailed, Refusal) as error:
             if isinstance(error, Refusal) and error.reason == "stale":

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from ludoteca.core import AnyGame, Invalid, Luck, Match, SystemLuck, decode, encode
+from ludoteca.core import Invalid, Luck, Match, SystemLuck, decode, encode
 from ludoteca.core.match import fingerprint_of, utc_now
 from ludoteca.games import find_game
 from ludoteca.server.table.document import Table
@@ -12,6 +12,7 @@ from ludoteca.server.table.rows import entry_of
 from ludoteca.store import LogRow, SnapshotRow
 
 from .services import Services
+from .standing import Standing
 
 
 class Loaded(NamedTuple):
@@ -22,21 +23,22 @@ class Loaded(NamedTuple):
     clocks: str | None
 
 
-def luck_of(services: Services, game: AnyGame) -> Luck:
+def luck_of(services: Services, standing: Standing) -> Luck:
     """The luck of a match that is played here: nobody can foretell it."""
-    return SystemLuck(services.simulator(game))
+    return SystemLuck(services.simulator(standing.game, lambda: standing.table.is_all_bots))
 
 
-async def load_match(services: Services, table: Table) -> Loaded | None:
+async def load_match(services: Services, standing: Standing) -> Loaded | None:
     """Bring a match back; None before its start. Raises Invalid if its rules have changed since."""
+    table, game = standing.table, standing.game
     rows = await services.store.log(table.match)
     if not rows:
         return None
-    game = find_game(table.game)
     if table.rules_version != game.info.rules_version:
         raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
     snapshot = await services.store.snapshot(table.match)
-    match = await services.in_thread(restore, table, rows, snapshot, luck_of(services, game), services.moment)
+    luck = luck_of(services, standing)
+    match = await services.in_thread(restore, table, rows, snapshot, luck, services.moment)
     requests = {row.request: row.seq for row in rows if row.request is not None}
     return Loaded(match, requests, rows[-1].clocks)
 

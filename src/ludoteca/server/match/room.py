@@ -26,6 +26,7 @@ from ludoteca.core import (
 )
 from ludoteca.core.options import options_of
 from ludoteca.server.people.ratings import record_outcome
+from ludoteca.server.people.rations import require_room_for_bots
 from ludoteca.server.protocol.shapes import Line, LineKind
 from ludoteca.server.table.changes import hand_over, require_startable
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
@@ -79,7 +80,7 @@ class Room(Standing):
 
     async def load(self) -> None:
         """Bring the match back from the store."""
-        loaded = await load_match(self.services, self.table)
+        loaded = await load_match(self.services, self)
         if loaded is None:
             return
         self.match, self.requests, clocks = loaded
@@ -108,6 +109,7 @@ class Room(Standing):
         """Begin: the first entry and the table are written as one."""
         async with self.lock:
             require_startable(self.table)
+            await require_room_for_bots(self.services.store, self.services.settings, self.table)
             match = await self.services.in_thread(self._new_match)
             now = self.services.now()
             table = msgspec.structs.replace(self.table, status="playing", started_at=moment(now))
@@ -127,7 +129,7 @@ class Room(Standing):
             self.driver.proceed()
 
     def _new_match(self) -> Match[Any, Any]:
-        luck, clock = luck_of(self.services, self.game), self.services.moment
+        luck, clock = luck_of(self.services, self), self.services.moment
         return Match.new(self.game, len(self.table.chairs), self.table.options, luck=luck, clock=clock)
 
     async def play(

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder, encode
+from ludoteca.server.people.connected import Connections
 from ludoteca.server.people.hooks import Hooks
 from ludoteca.server.people.postman import Postman
 from ludoteca.server.settings import Settings
@@ -46,9 +47,14 @@ class Services:
         self.metrics = Metrics()
         self.tasks = Tasks()
         self.threads = ThreadPoolExecutor(4, "games")
+        self.imports = ThreadPoolExecutor(1, "imports")
+        """A lane of their own: however long a match is that somebody brings, nobody else waits."""
         self.thinkers = Workers(settings.bot_workers)
         self.physics = Workers(1, niceness=0)
+        self.background = Workers(1, niceness=19)
+        """Where bots think and wood moves at tables that nobody but bots plays: after everybody else's."""
         self.hands = LiveWorkers()
+        self.connections = Connections()
         self.hooks = Hooks(store, settings)
         self.postman = Postman(store, settings, self.now)
         self.loop = asyncio.get_running_loop()
@@ -72,12 +78,21 @@ class Services:
         """Do slow work in a thread."""
         return await self.loop.run_in_executor(self.threads, work, *arguments)
 
+    async def import_in_thread(self, work: Callable[..., R], *arguments: Any) -> R:
+        """Read a match that somebody brings along, after those that came before."""
+        return await self.loop.run_in_executor(self.imports, work, *arguments)
+
     async def append(self, match: str, row: LogRow) -> None:
         """Make an entry durable and tell the other processes."""
         begun = time.perf_counter()
         await self.store.append(match, row)
         self.metrics.append_seconds.observe(time.perf_counter() - begun)
         self.store.announce("log", match)
+
+    def signed_out(self, session: str) -> None:
+        """A session has ended: its sockets are closed, here and in the other processes."""
+        self.connections.end(session)
+        self.store.announce("signed_out", session)
 
     def wrote(self, what: str, table: Table) -> None:
         """Something about a table was written: the lobby and other processes shall know."""
@@ -86,11 +101,12 @@ class Services:
             self.lobby_changed.set()
 
     async def think(
-        self, game: AnyGame, state: Any, seat: Seat, level: str, budget_ms: int | None = None
+        self, game: AnyGame, state: Any, seat: Seat, level: str, *, in_background: bool = False
     ) -> Thought:
-        """What a bot would play, thought in a worker."""
-        budget = budget_ms or self.settings.bot_budget_ms
-        answer = await self.thinkers.do(
+        """What a bot would play, thought in a worker; in the background where no person waits for it."""
+        budget = self.settings.bot_budget_ms
+        workers = self.background if in_background else self.thinkers
+        answer = await workers.do(
             think,
             module_of(game),
             encode(game.position(state)),
@@ -98,17 +114,18 @@ class Services:
             level,
             budget,
             secrets.randbits(48),
-            timeout=10 + 4 * budget / 1000,
+            timeout=(10 + 4 * budget / 1000) * (6 if in_background else 1),
         )
         thought: Thought = decoder(Thought).decode(answer)
         return thought
 
-    def simulator(self, game: AnyGame) -> Simulator:
+    def simulator(self, game: AnyGame, in_background: Callable[[], bool]) -> Simulator:
         """The physics of a game: a worker simulates, the thread that asks waits."""
-        return partial(self._simulate, module_of(game))
+        return partial(self._simulate, module_of(game), in_background)
 
-    def _simulate(self, module: str, request: Record) -> Record:
-        asked = self.physics.do(simulate, module, request, timeout=PHYSICS_TIMEOUT)
+    def _simulate(self, module: str, in_background: Callable[[], bool], request: Record) -> Record:
+        workers = self.background if in_background() else self.physics
+        asked = workers.do(simulate, module, request, timeout=PHYSICS_TIMEOUT)
         return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
 
     async def close(self) -> None:
@@ -116,5 +133,7 @@ class Services:
         self.tasks.cancel()
         await self.thinkers.close()
         await self.physics.close()
+        await self.background.close()
         await self.hands.close()
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.threads, self.imports):
+            threads.shutdown(wait=False, cancel_futures=True)

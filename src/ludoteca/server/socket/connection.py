@@ -41,15 +41,13 @@ class _JustId(msgspec.Struct):
 class Connection:
     """A browser tab or a program at the other end of a socket."""
 
-    def __init__(
-        self, node: Node, known: Identity, socket: WebSocket, connections: set["Connection"]
-    ) -> None:
+    def __init__(self, node: Node, known: Identity, socket: WebSocket) -> None:
         self._services = node.services
         self.player = known.player
         self.name = known.name
+        self.session = known.session
         self.send = socket.send
         self._socket = socket
-        self._connections = connections
         self._waiting: deque[Any] = deque()
         self._idle: asyncio.Future[None] | None = None
         """Ends when there is something to answer."""
@@ -63,7 +61,7 @@ class Connection:
 
     def opened(self) -> None:
         """Say who they are to the server."""
-        self._connections.add(self)
+        self._services.connections.add(self)
         self._answering = self._services.loop.create_task(self._answer_on())
         welcome = Welcome(
             protocol=PROTOCOL,
@@ -98,7 +96,7 @@ class Connection:
 
     def lost(self) -> None:
         """The socket is gone: follow nothing any more."""
-        self._connections.discard(self)
+        self._services.connections.discard(self)
         self._handlers.leave()
         self._cut = True
         self._wake()
@@ -187,8 +185,7 @@ class Socket:
         self._node = node
         self._accounts = accounts
         self._path = path
-        self.connections: set[Connection] = set()
-        node.services.metrics.count_connections(lambda: len(self.connections))
+        node.services.metrics.count_connections(lambda: len(node.services.connections))
 
     async def admit(self, socket: WebSocket, path: str, headers: Headers) -> Connection | None:
         """Who is at the other end, if they may come in."""
@@ -200,4 +197,7 @@ class Socket:
             or (foreign and not is_own_origin(headers, self._node.services.settings))
         ):
             return None
-        return Connection(self._node, known, socket, self.connections)
+        services = self._node.services
+        if services.connections.of(known.player) >= services.settings.sockets_per_person:
+            return None
+        return Connection(self._node, known, socket)

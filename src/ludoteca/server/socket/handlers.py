@@ -12,6 +12,8 @@ from ludoteca.server.match.audience import Following, Listener
 from ludoteca.server.match.live_hand import LiveHand
 from ludoteca.server.match.room import Room
 from ludoteca.server.people.accounts import hash_of
+from ludoteca.server.people.limits import Bucket
+from ludoteca.server.people.rations import require_room_for_table
 from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
 from ludoteca.server.protocol.requests import (
     ChangeTable,
@@ -69,6 +71,8 @@ class Handlers:
         self._followed: dict[str, Room] = {}
         self._hints: set[asyncio.Task[None]] = set()
         self._hands: dict[str, LiveHand] = {}
+        rate = node.services.settings.lines_per_minute
+        self._lines = Bucket(rate / 60, rate)
 
     async def answer(self, message: ClientMessage) -> msgspec.Struct | None:
         """Do what is asked; the answer, or None if it comes later or never."""
@@ -103,6 +107,8 @@ class Handlers:
                 return Done(id=message.id, seq=await room.consent(message.seat, message.agree))
             case Say():
                 room = await self._visible(message)
+                if not self._lines.take():
+                    raise Invalid("too-many-lines")
                 await room.line("said", player=self._me.player, name=self._me.name, text=message.text)
             case Seen():
                 await self._visible(message)
@@ -335,6 +341,7 @@ class Handlers:
             raise Invalid("not-your-table")
         if room.table.rematch is not None:
             return
+        await require_room_for_table(self._services.store, self._services.settings, self._me.player)
         again = changes.rotated(room.table, self._me.player, moment(self._services.now()))
         await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=again.match))

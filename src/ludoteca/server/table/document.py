@@ -74,6 +74,11 @@ class Table(Record, frozen=True, kw_only=True):
         """Whether a bot decides for the seat at the moment."""
         return self.chairs[seat].level is not None
 
+    @property
+    def is_all_bots(self) -> bool:
+        """Whether nobody but bots decides here."""
+        return all(chair.level is not None for chair in self.chairs)
+
     def chair(self, seat: Seat) -> Chair:
         """The chair of a seat; raises Invalid if there is none."""
         if not 0 <= seat < len(self.chairs):

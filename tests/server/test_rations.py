@@ -1,0 +1,83 @@
+"""Nobody uses the whole house: every ration holds, and says so."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from ludoteca.core import Match, seeded_luck, to_file
+from ludoteca.games import find_game
+from ludoteca.server.people.connected import SIGNED_OUT
+
+from .network import Site, on_a_server
+
+
+def test_one_person_keeps_so_many_tables_and_matches_of_bots(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        long = {"goal": 1_000_000}
+        for _ in range(2):
+            await ada.table("toy", "first", "first", options=long, start=True)
+        body = {"game": "toy", "seats": [{"type": "bot"}, {"type": "bot"}], "options": long, "start": True}
+        refused = await ada.http.post("/tables", json=body)
+        assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-bot-matches")
+        kept = [row.id for row in await site.node.services.store.hosted(ada.player)]
+        assert len(kept) == 2, "a table that could not start is not left behind"
+        await ada.table("toy", "me", "empty")
+        refused = await ada.http.post("/tables", json={**body, "start": False})
+        assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-own-tables")
+        begun = to_file(Match.new(find_game("toy"), 2, luck=seeded_luck(1)))
+        assert (await ada.http.post("/matches", content=begun)).status_code == 429
+        await bea.table("toy", "me", "empty")
+
+    on_a_server(tmp_path, visit, tables_per_person=3, bot_matches_per_person=2)
+
+
+def test_an_address_asks_so_often(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = site.stranger()
+        answers = [(await ada.http.get("/session")).status_code for _ in range(12)]
+        assert answers[:10] == [200] * 10
+        assert 429 in answers[10:]
+
+    on_a_server(tmp_path, visit, requests_per_minute=10)
+
+
+def test_a_connection_says_so_many_lines(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "empty"))["table"]["match"]
+        talk = await ada.talk()
+        answers = [await talk.ask("say", match=match, text="Ciao") for _ in range(5)]
+        assert [answer["type"] for answer in answers[:3]] == ["done"] * 3
+        assert answers[4]["reason"] == "too-many-lines"
+
+    on_a_server(tmp_path, visit, lines_per_minute=3)
+
+
+def test_a_match_that_is_brought_along_has_so_many_entries(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        game = find_game("toy")
+        match = Match.new(game, 2, luck=seeded_luck(1))
+        for _ in range(3):
+            match.play(match.active[0], game.legal(match.state, match.active[0])[0])
+        ada = await site.person()
+        refused = await ada.http.post("/matches", content=to_file(match))
+        assert (refused.status_code, refused.json()["reason"]) == (400, "match-file-too-long")
+
+    on_a_server(tmp_path, visit, import_entries=3)
+
+
+def test_one_person_has_so_many_sockets_and_loses_those_of_a_session_that_ends(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        first, second = await ada.talk(), await ada.talk()
+        with pytest.raises(InvalidStatus):
+            await ada.talk()
+        other = await bea.talk()
+        session = (await ada.http.get("/sessions")).json()["sessions"][0]["id"]
+        assert (await ada.http.delete(f"/sessions/{session}")).status_code == 204
+        assert [await first.closed(), await second.closed()] == [SIGNED_OUT, SIGNED_OUT]
+        assert (await other.ask("ping"))["type"] == "done"
+
+    on_a_server(tmp_path, visit, sockets_per_person=2)
