@@ -7,7 +7,7 @@ from examples.nim.ludoteca_nim import GAME as NIM
 from examples.nim.ludoteca_nim import Heaps, Take
 
 from ludoteca.bots import Search, bot_levels, find_bot, usual_level
-from ludoteca.core import AnyGame, Chance, Choice, Deadline, Reason, Seat, SeededChance
+from ludoteca.core import AnyGame, Chance, Choice, Deadline, NoOptions, Reason, Seat, SeededChance
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
@@ -31,7 +31,7 @@ def test_a_judge_of_positions_saves_the_playouts() -> None:
         loses = state.heaps[0] ^ state.heaps[1] ^ state.heaps[2] == 0
         return [0.0 if (seat == state.turn) == loses else 1.0 for seat in range(2)]
 
-    begun = NIM.setup(NIM.info.options(), 2, SeededChance(0)).state
+    begun = NIM.setup(NoOptions(), 2, SeededChance(0)).state
     assert searched(NIM, begun, 60, evaluation=evaluation).action == Take(heap=1, matches=2)
 
 
@@ -53,7 +53,7 @@ def test_a_policy_of_the_game_plays_on_in_the_head() -> None:
 
 
 def test_who_is_cancelled_answers_at_once() -> None:
-    begun = NIM.setup(NIM.info.options(), 2, SeededChance(0)).state
+    begun = NIM.setup(NoOptions(), 2, SeededChance(0)).state
     deadline = Deadline(LONG_MS)
     deadline.cancel()
     made = Search(NIM, begun, 0, SeededChance(1)).think(deadline)
@@ -75,7 +75,7 @@ def test_large_choices_luck_and_hidden_cards_are_no_hindrance(key: str) -> None:
 def test_a_game_without_bots_has_the_three_levels() -> None:
     assert bot_levels(NIM) == ("uniform", "easy", "normal", "hard")
     assert usual_level(NIM) == "normal"
-    begun = NIM.setup(NIM.info.options(), 2, SeededChance(0)).state
+    begun = NIM.setup(NoOptions(), 2, SeededChance(0)).state
     made = find_bot(NIM).choose(NIM, begun, 0, SeededChance(1), 10)
     for language in ("en", "it", "fr", "de", "nl"):
         assert Texts(language, NIM).has(f"reason-{made.reasons[0].key}")
