@@ -20,7 +20,7 @@ from .chance import (
     SystemLuck,
     seeded_luck,
 )
-from .codec import convert, decode, decoder, encode, known
+from .codec import convert, decode, decoder, encode, known, malformed
 from .course import Course, Decision
 from .deadline import Deadline
 from .errors import Illegal, Invalid, Refusal, file_trouble
@@ -134,6 +134,7 @@ __all__ = [
     "from_file",
     "game_key",
     "known",
+    "malformed",
     "options_of",
     "position_fingerprint",
     "question_of",

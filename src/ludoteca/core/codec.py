@@ -66,12 +66,14 @@ _COMPLAINTS = {
     "cut": re.compile(r"Input data was truncated"),
     "json": re.compile(r"JSON is malformed: .*?\(byte (?P<word>\d+)\)"),
 }
+LONGEST_DETAIL = 200
+"""Who sends nonsense is told what is wrong with it, not sent it back whole."""
 _PLACE = re.compile(r" - at `(?:key in )?\$?\.?(?P<path>.*)`$")
 
 
 def malformed(error: Exception) -> Invalid:
     """What the decoder complains about, taken apart so that it can be said in any language."""
-    detail = str(error)
+    detail = str(error)[:LONGEST_DETAIL]
     place = _PLACE.search(detail)
     for why, complaint in _COMPLAINTS.items():
         if found := complaint.match(detail):

@@ -23,7 +23,8 @@ _OURS = {
 }
 OUR_KEYS = tuple(_OURS)
 """The games of this package."""
-MOST_SEATS = 100
+MOST_SEATS = 16
+"""As many as a table of the server has."""
 
 
 @cache

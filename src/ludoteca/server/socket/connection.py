@@ -11,7 +11,7 @@ import msgspec
 from starlette.datastructures import Headers
 
 from ludoteca import __version__
-from ludoteca.core import Refusal, decoder
+from ludoteca.core import Refusal, decoder, malformed
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Accounts, Identity
 from ludoteca.server.people.limits import Bucket
@@ -122,7 +122,8 @@ class Connection:
             message: Any = messages.decode(frame)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             if self._bucket.take():
-                self._refuse(_id_in(frame), None, "malformed", {"detail": str(error)[:200]})
+                refusal = malformed(error)
+                self._refuse(_id_in(frame), None, refusal.reason, refusal.params)
             else:
                 self.cut(TOO_MUCH)
             return None
