@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core import Match, SeededChance, seeded_luck
-from ludoteca.games.villa_paletti.bots.levels import SensibleBot
+from ludoteca.games.villa_paletti.bots import LEVELS
 from ludoteca.games.villa_paletti.events import PointsChanged, SealTaken, TurnBegan
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.seal import points
@@ -69,11 +69,12 @@ def test_columns_points_and_seal_always_add_up(seed: int, seats: int, clumsy: fl
     assert match.outcome.winners in ((), (match.state.seal.holder,), (match.state.seal.previous,))
 
 
-def test_the_sensible_bot_plays_by_the_rules() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_plays_by_the_rules(level: str) -> None:
     """With wood that obeys geometry it climbs, and gives a reason for everything."""
     wood = fateful_wood(0.1)
     match = Match.new(GAME, 3, luck=seeded_luck(3, wood))
-    bot = SensibleBot()
+    bot = LEVELS[level]
     while match.active:
         seat = match.active[0]
         chance = SeededChance(f"bot/{match.seq}", wood)

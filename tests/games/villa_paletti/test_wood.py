@@ -35,8 +35,8 @@ def play(level: str, seats: int, seed: int, actions: int) -> Match[State, VillaA
     return match
 
 
-def test_careless_bots_finish_and_their_match_replays_without_physics(tmp_path: Path) -> None:
-    match = play("careless", 4, 5, 400)
+def test_easy_bots_finish_and_their_match_replays_without_physics(tmp_path: Path) -> None:
+    match = play("easy", 4, 5, 400)
     assert match.outcome is not None
     file = tmp_path / "match.json"
     file.write_bytes(to_file(match))
@@ -51,8 +51,8 @@ def test_careless_bots_finish_and_their_match_replays_without_physics(tmp_path: 
     assert replayed.stdout.split() == [str(match.seq), match.outcome.reason]
 
 
-def test_sensible_bots_move_columns_up_without_bringing_the_villa_down() -> None:
-    match = play("sensible", 2, 1, 24)
+def test_hard_bots_move_columns_up_without_bringing_the_villa_down() -> None:
+    match = play("hard", 2, 1, 24)
     state = GAME.from_position(match.state)
     assert state.end is None
     assert len(state.villa.on_level(1)) >= 8

@@ -1,7 +1,7 @@
-"""Players of Villa Paletti made of code: one that trusts to luck, one that looks, tries and then pulls."""
+"""Players of Villa Paletti made of code: by eye and loosely, by eye with care, tried in the head first."""
 
 import math
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
@@ -17,7 +17,6 @@ from ludoteca.games.villa_paletti.actions import (
     LayFloorAlong,
     Laying,
     Lift,
-    Pull,
     VillaAction,
 )
 from ludoteca.games.villa_paletti.decisions import (
@@ -46,17 +45,30 @@ from .eye import IDLE, Prospect, good_floors, good_spot, prospects
 
 Thinking = Game[State, VillaAction]
 
-TRIALS = 3
-"""Pulls that the sensible bot tries in its head before it gives in."""
 MS_PER_TRIAL = 800
 GENTLE = 1.5
-"""Millimetres by which a pull that was tried may move other columns."""
-STEADY = 2.5
-"""Millimetres inside the supports at which the villa must stay after a pull or under a new floor …"""
-DARING = 1.0
-"""… or this, for who would lose anyway …"""
-SURE = 6.0
-"""… and before the bot bets on somebody else's column."""
+"""Millimetres by which a pull that was tried may push other columns."""
+DARING = 1.5
+"""Millimetres inside the supports at which a floor must stay for who would lose anyway: no less, for floors
+tip up to so much earlier than statics says (docs/physics.md)."""
+
+
+class Skill(NamedTuple):
+    """What makes one builder better than another."""
+
+    steady: float
+    """Millimetres inside the supports at which the villa must stay after a pull or under a new floor …"""
+    sure: float
+    """… and before one bets on somebody else's column."""
+    trials: int
+    """Pulls tried in the head, with one's own trembling, before giving in; none: by eye."""
+    choices: int
+    """One of so many best-looking columns is taken."""
+
+
+EASY = Skill(steady=1.0, sure=math.inf, trials=0, choices=3)
+NORMAL = Skill(steady=3.0, sure=9.0, trials=0, choices=1)
+HARD = Skill(steady=2.5, sure=6.0, trials=3, choices=1)
 WIDE = 4.0
 """Millimetres on either side that make a way wide: a column that carries nothing then needs no trial."""
 
@@ -71,45 +83,11 @@ def unseen(game: Thinking, state: State, seat: Seat) -> Choice[VillaAction]:
     return because(game.default(state, seat), "cannot-see-a-real-villa")
 
 
-class CarelessBot:
-    """Takes the best-looking column of its own and hopes; never contests, never looks ahead."""
+class BuilderBot:
+    """Reads loads and margins; with trials, tries a pull in its head before doing it."""
 
-    def choose(
-        self,
-        game: Thinking,
-        state: State,
-        seat: Seat,
-        chance: Chance,
-        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
-    ) -> Choice[VillaAction]:
-        """The first thing that comes to mind."""
-        if state.is_real:
-            return unseen(game, state, seat)
-        match state.decision:
-            case TakingTurn() | MovingOwn() | Proving() | ProvingNeutral():
-                return self.grab(game, state, seat, chance)
-            case Contesting() | DoubtingNeutral() | Punishing():
-                return because(Decline(), "no-quarrel")
-            case LayingFloor():
-                listed = game.legal(state, seat)
-                return because(listed[0], "first-place")
-            case _:
-                listed = game.legal(state, seat)
-                return because(listed[chance.draw("careless", len(listed))], "any-place")
-
-    def grab(self, game: Thinking, state: State, seat: Seat, chance: Chance) -> Choice[VillaAction]:
-        """A column of most worth, by any listed way; a declaration when there is none."""
-        pulls = [action for action in game.legal(state, seat) if isinstance(action, Pull | Lift)]
-        if not pulls:
-            return because(game.default(state, seat), "nothing-to-pull")
-        worth = max(COLUMNS[action.column].worth for action in pulls)
-        best = [action for action in pulls if COLUMNS[action.column].worth == worth]
-        action = best[chance.draw("careless", len(best))]
-        return because(action, "worth-most", column=action.column, worth=worth)
-
-
-class SensibleBot:
-    """Reads loads and margins, tries a pull in its head before doing it, contests what it is sure of."""
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
 
     def choose(
         self, game: Thinking, state: State, seat: Seat, chance: Chance, budget_ms: int | None
@@ -117,12 +95,13 @@ class SensibleBot:
         """What looks safe and gains most."""
         if state.is_real:
             return unseen(game, state, seat)
-        trials = TRIALS if budget_ms is None else max(0, min(TRIALS, budget_ms // MS_PER_TRIAL))
-        builder = Builder(game, state, seat, chance, trials)
+        most = self.skill.trials
+        trials = most if budget_ms is None else max(0, min(most, budget_ms // MS_PER_TRIAL))
+        builder = Builder(game, state, seat, chance, self.skill._replace(trials=trials))
         match state.decision:
             case PlacingColumn() | RollingColour():
                 listed = game.legal(state, seat)
-                return because(listed[chance.draw("sensible", len(listed))], "any-place")
+                return because(listed[chance.draw("place", len(listed))], "any-place")
             case ChoosingColour():
                 return builder.choose_colour()
             case TakingTurn():
@@ -145,14 +124,14 @@ class SensibleBot:
 
 
 class Builder:
-    """One thought of the sensible bot: a state, a seat, and how often it may try."""
+    """One thought of a bot: a state, a seat, and how well it builds."""
 
-    def __init__(self, game: Thinking, state: State, seat: Seat, chance: Chance, trials: int) -> None:
+    def __init__(self, game: Thinking, state: State, seat: Seat, chance: Chance, skill: Skill) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.chance = chance
-        self.trials = trials
+        self.skill = skill
 
     def choose_colour(self) -> Choice[VillaAction]:
         """The colour with most columns that stand free or carry nothing."""
@@ -183,7 +162,7 @@ class Builder:
 
     def neutral_first(self) -> Choice[VillaAction]:
         """Move a neutral column if an own one can follow; give one up rather than risk the villa."""
-        if not self.hopeful("own", STEADY):
+        if not self.hopeful("own", self.skill.steady):
             return self.declare_or_dare()
         neutral = self.found("neutral")
         if neutral is not None:
@@ -210,7 +189,7 @@ class Builder:
         villa = self.state.villa
         if villa.next_floor is None or len(villa.on_level(villa.top_level)) < self.state.supports_needed:
             return None
-        least = DARING if self.is_behind() else STEADY
+        least = DARING if self.is_behind() else self.skill.steady
         return next((each for each in good_floors(self.state, self.seat) if each[1] > least), None)
 
     def must_move(self) -> Choice[VillaAction]:
@@ -225,7 +204,7 @@ class Builder:
 
     def contest(self, purpose: Purpose) -> Choice[VillaAction]:
         """Contest when one of the columns comes out for sure."""
-        found = self.found(purpose, least=SURE)
+        found = self.found(purpose, self.skill.sure)
         if found is None:
             return because(Decline(), "cannot-see-it-either")
         return because(Contest(), "that-one-moves", column=found.column, margin=shown(found.margin))
@@ -235,7 +214,7 @@ class Builder:
         lifts = [
             each
             for each in prospects(self.state, "penalty", self.seat)
-            if isinstance(each.action, Lift) and each.margin >= SURE
+            if isinstance(each.action, Lift) and each.margin >= self.skill.sure
         ]
         if not lifts:
             return because(Decline(), "no-quarrel")
@@ -251,18 +230,19 @@ class Builder:
     def lay_floor(self) -> Choice[VillaAction]:
         """The place that holds best and leaves own columns free, if the floor stays there when tried."""
         found = self.floor_that_holds()
-        if found is not None and (found[1] >= SURE or self.stays(found[0])):
+        if found is not None and (found[1] >= self.skill.sure or self.stays(found[0])):
             return because(found[0], "floor-holds", margin=shown(found[1]))
         if isinstance(self.state.decision, LayingBlue):
             return because(self.game.legal(self.state, self.seat)[0], "first-place")
         return because(GiveUpFloor(), "no-good-place")
 
-    def found(self, purpose: Purpose, least: float = STEADY) -> Prospect | None:
-        """The best column that comes out when tried; without trials, the best by eye."""
-        hopeful = self.hopeful(purpose, least)
-        if not self.trials:
-            return hopeful[0] if hopeful else None
-        return next((each for each in hopeful[: self.trials] if self.comes_out(each)), None)
+    def found(self, purpose: Purpose, least: float | None = None) -> Prospect | None:
+        """The best column that comes out when tried; without trials, one of the best by eye."""
+        hopeful = self.hopeful(purpose, self.skill.steady if least is None else least)
+        if self.skill.trials:
+            return next((each for each in hopeful[: self.skill.trials] if self.comes_out(each)), None)
+        best = hopeful[: self.skill.choices]
+        return best[self.chance.draw("choice", len(best))] if best else None
 
     def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
         """The columns without which the villa keeps its balance by so many millimetres, best first."""
@@ -270,7 +250,7 @@ class Builder:
 
     def comes_out(self, prospect: Prospect) -> bool:
         """Try a pull in the head, with a tremor of one's own; what stands idle by a wide way needs none."""
-        if prospect.load < IDLE and prospect.room >= WIDE and prospect.margin >= SURE:
+        if prospect.load < IDLE and prospect.room >= WIDE and prospect.margin >= self.skill.sure:
             return True
         state, action = self.state, prospect.action
         seed = self.chance.draw("tremor", 2**32)
@@ -288,12 +268,12 @@ class Builder:
         return (
             result.verdict == "out"
             and max(result.pushed.values(), default=0.0) <= GENTLE
-            and margin(result.villa) >= STEADY
+            and margin(result.villa) >= self.skill.steady
         )
 
     def stays(self, action: Laying) -> bool:
         """Try a floor in the head."""
-        if not self.trials:
+        if not self.skill.trials:
             return True
         state = self.state
         assert state.villa.next_floor is not None
@@ -329,4 +309,8 @@ def shown(millimetres: float) -> float:
     return round(millimetres, 1) if math.isfinite(millimetres) else 0.0
 
 
-LEVELS: dict[str, Bot[State, VillaAction]] = {"careless": CarelessBot(), "sensible": SensibleBot()}
+LEVELS: dict[str, Bot[State, VillaAction]] = {
+    "easy": BuilderBot(EASY),
+    "normal": BuilderBot(NORMAL),
+    "hard": BuilderBot(HARD),
+}

@@ -464,8 +464,6 @@ reason-cannot-see-a-real-villa = eine Villa auf eurem Tisch kann er nicht sehen
 reason-no-quarrel = er will keinen Streit
 reason-first-place = der erste Platz ist recht
 reason-any-place = jeder Platz ist recht
-reason-nothing-to-pull = es gibt nichts zu ziehen
-reason-worth-most = { $column } ist am meisten wert ({ $worth })
 reason-easy-colour = von { $colour ->
             [blue] Blau
             [green] Grün

@@ -463,8 +463,6 @@ reason-cannot-see-a-real-villa = il ne voit pas une villa posée sur votre table
 reason-no-quarrel = il ne veut pas de dispute
 reason-first-place = la première place fera l’affaire
 reason-any-place = n’importe quelle place fera l’affaire
-reason-nothing-to-pull = il n’y a rien à tirer
-reason-worth-most = la colonne { $column } vaut le plus ({ $worth })
 reason-easy-colour = { $colour ->
         [red] parmi les rouges
         [yellow] parmi les jaunes

@@ -463,8 +463,6 @@ reason-cannot-see-a-real-villa = una villa sul vostro tavolo non la vede
 reason-no-quarrel = non vuole litigi
 reason-first-place = il primo posto va bene
 reason-any-place = un posto vale l’altro
-reason-nothing-to-pull = non c’è niente da tirare
-reason-worth-most = la colonna { $column } vale di più ({ $worth })
 reason-easy-colour = { $colour ->
         [red] tra le rosse
         [yellow] tra le gialle

@@ -464,8 +464,6 @@ reason-cannot-see-a-real-villa = een villa op jullie tafel kan hij niet zien
 reason-no-quarrel = hij wil geen ruzie
 reason-first-place = de eerste plek is goed
 reason-any-place = elke plek is goed
-reason-nothing-to-pull = er valt niets te trekken
-reason-worth-most = { $column } is het meest waard ({ $worth })
 reason-easy-colour = van { $colour ->
             [blue] blauw
             [green] groen
