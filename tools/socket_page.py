@@ -8,6 +8,7 @@ from typing import Any, get_args
 from msgspec import inspect as shapes
 
 from ludoteca.core import FreeText, Offer, OneOf, Outcome, Real, Reason, SomeOf, Whole
+from ludoteca.server.people.connected import SIGNED_OUT
 from ludoteca.server.protocol import messages, requests
 from ludoteca.server.protocol import shapes as tables
 from ludoteca.server.socket.connection import TOO_MUCH, TOO_SLOW
@@ -50,6 +51,7 @@ The server ends a connection with one of these codes, and a client may always co
 | {TOO_BIG} | a message of more than {FRAME // 1024} KB |
 | {SILENT} | no answer to a ping within {HEARTBEAT:.0f} seconds |
 | {RESTARTING} | the server stops; come back soon |
+| {SIGNED_OUT} | the session or token has ended: sign in again |
 | {TOO_SLOW} | more than {BACKLOG // 2**20} MB waited to be read |
 | {TOO_MUCH} | too many messages; pings, pongs and fragments count as a fifth of one |
 """
