@@ -1,10 +1,12 @@
 """Whole matches: what always holds, whoever plays and whatever the wood does."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.core import Match, SeededChance, seeded_luck
+from ludoteca.core import Invalid, Match, SeededChance, from_file, seeded_luck, to_file
 from ludoteca.games.villa_paletti.bots import LEVELS
 from ludoteca.games.villa_paletti.events import PointsChanged, SealTaken, TurnBegan
 from ludoteca.games.villa_paletti.rules import GAME
@@ -82,3 +84,14 @@ def test_a_bot_plays_by_the_rules(level: str) -> None:
         assert choice.reasons
         match.play(seat, choice.action)
     assert GAME.facts(match.state)["floors"] in (2, 3, 4, 5)
+
+
+def test_a_match_that_was_judged_by_the_old_rules_is_refused_by_its_version() -> None:
+    """Version 1 broke attempts off that version 2 lets happen: nobody replays one by the other."""
+    match = Match.new(GAME, 2, luck=seeded_luck(3, fateful_wood(0.1)))
+    written = to_file(match)
+    assert from_file(GAME, written).state == match.state, "a replay needs no physics"
+    old = re.sub(rb'("rules_version": ?)2', rb"\g<1>1", written)
+    assert old != written
+    with pytest.raises(Invalid, match="rules-version"):
+        from_file(GAME, old)

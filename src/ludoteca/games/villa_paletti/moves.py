@@ -150,11 +150,12 @@ def floor_action(state: State, place: FloorPlace) -> LayFloor | LayFloorAlong:
 def straight_down(villa: Villa, ground: float) -> tuple[HandPoint, ...]:
     """The path of a hand that lowers a piece where it is, slowly at the end, and waits before it opens."""
     way = carry_height(villa) - ground
-    near, down = (way - NEARLY_DOWN) / QUICK, NEARLY_DOWN / SLOW
+    near = round((way - NEARLY_DOWN) / QUICK, 3)
+    down = round(near + NEARLY_DOWN / SLOW, 3)
     return (
         HandPoint(near, 0.0, 0.0, NEARLY_DOWN - way),
-        HandPoint(near + down, 0.0, 0.0, -way),
-        HandPoint(near + down + WAITING, 0.0, 0.0, -way),
+        HandPoint(down, 0.0, 0.0, -way),
+        HandPoint(round(down + WAITING, 3), 0.0, 0.0, -way),
     )
 
 

@@ -1,0 +1,77 @@
+"""What the judge of a pull calls pushed: touched, and moved on what it stands on (VIL-T4)."""
+
+import pytest
+from tests.games.villa_paletti.physics.towers import tower
+
+from ludoteca.games.villa_paletti.geometry.villa import Villa
+from ludoteca.games.villa_paletti.physics.model import METRE
+from ludoteca.games.villa_paletti.physics.report import disturbed
+from ludoteca.games.villa_paletti.physics.watch import Watch
+from ludoteca.games.villa_paletti.physics.world import World
+from ludoteca.games.villa_paletti.tables import ColumnId
+
+AWAY = 4.0
+"""Millimetres, more than the rule allows."""
+
+
+@pytest.fixture(scope="module")
+def villa() -> Villa:
+    return tower(2, 2, columns=(5, 4))
+
+
+def watched(villa: Villa) -> tuple[Watch, ColumnId, ColumnId]:
+    """A watch with one column of the blue floor in hand, and another one."""
+    in_hand, other = villa.on_level(1)[:2]
+    return Watch(World.of(villa), in_hand=in_hand), in_hand, other
+
+
+def shift(watch: Watch, *pieces: str) -> None:
+    """Move pieces sideways, all by the same way."""
+    for piece in pieces:
+        watch.world.poses[watch.world.number[piece], 0] += AWAY / METRE
+
+
+def touch(watch: Watch, in_hand: ColumnId, other: ColumnId) -> None:
+    """Bring the column in hand to another one and back."""
+    world = watch.world
+    rows = world.poses[world.number[in_hand]], world.poses[world.number[other]]
+    place = rows[0][:2].copy()
+    reach = sum(world.columns[world.number[each]].piece.shape.radius for each in (in_hand, other))
+    rows[0][:2] = rows[1][:2]
+    rows[0][0] += 0.98 * reach / METRE
+    before = world.save()
+    world.step()
+    watch.feel()
+    world.restore(before)
+    rows[0][:2] = place
+
+
+@pytest.mark.rules("VIL-T4")
+def test_what_rode_along_on_a_floor_was_not_pushed(villa: Villa) -> None:
+    watch, in_hand, other = watched(villa)
+    touch(watch, in_hand, other)
+    above = ("blue", "green", *villa.on_level(1), *villa.on_level(2))
+    shift(watch, *above)
+    assert watch.pushes()[other] == pytest.approx(0.0, abs=1e-6)
+    assert watch.farthest_move() == pytest.approx(AWAY)
+
+
+@pytest.mark.rules("VIL-T4")
+def test_a_touched_column_that_was_moved_on_its_floor_breaks_the_attempt_off(villa: Villa) -> None:
+    watch, in_hand, other = watched(villa)
+    touch(watch, in_hand, other)
+    shift(watch, other)
+    assert watch.pushes() == {other: pytest.approx(AWAY, abs=0.01)}
+    fault = disturbed(watch, villa)
+    assert fault is not None
+    assert (fault.cause, fault.culprit) == ("pushed", other)
+    assert fault.moment is not None
+
+
+@pytest.mark.rules("VIL-T4")
+def test_a_column_that_nobody_touched_is_never_named(villa: Villa) -> None:
+    watch, _, other = watched(villa)
+    watch.feel()
+    shift(watch, other)
+    assert watch.pushes() == {}
+    assert disturbed(watch, villa) is None
