@@ -235,10 +235,9 @@ def on_postgres(folder: Path) -> None:
             database = empty_database(url)
             with ExitStack() as stack:
                 servers = [stack.enter_context(ludoteca(database)) for _ in range(processes)]
-                # each at the process that will serve it: where a match was once, it stays in memory for a while
-                parts = [
-                    asyncio.run(set_tables(each.base, POSTGRES_MATCHES // processes)) for each in servers
-                ]
+                # Each at the process that will serve it: where a match was once, it stays for a while.
+                share = POSTGRES_MATCHES // processes
+                parts = [asyncio.run(set_tables(served.base, share)) for served in servers]
                 tables = [table for together in zip(*parts, strict=True) for table in together]
                 plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": spread}
                 print(f"    {name:22} {load(folder, servers, plan, partial(backends_of, database))}")

@@ -47,7 +47,8 @@ class PeerNews:
             case "log" | "lines" | "table":
                 if news.what == "table":
                     self._services.lobby_changed.set()
-                self._services.tasks.spawn(self._rooms.catch_up(news.match, news.what))
+                if news.match in self._rooms:
+                    self._services.tasks.spawn(self._rooms.catch_up(news.match, news.what))
 
     def _missed(self) -> None:
         """For a while no other process was heard: take over whatever they wrote, and ask who is there."""

@@ -69,6 +69,10 @@ class Rooms:
         task = self._opened.get(match)
         return task.result() if task is not None and task.done() and not task.exception() else None
 
+    def __contains__(self, match: object) -> bool:
+        """Whether a match is in memory, or on its way."""
+        return match in self._opened
+
     def matches(self) -> list[str]:
         """Those that are in memory, or on their way."""
         return list(self._opened)
