@@ -211,7 +211,8 @@ LACKS = {
     "pageless": ["pageless brings no rules page."],
     "wordless": ["wordless lacks 2 texts, among them action-take, event-taken."],
     "botless": [
-        "The bots of botless cannot be loaded: ZeroDivisionError: division by zero. Only “uniform” plays it."
+        "The bots of botless cannot be loaded: ZeroDivisionError: division by zero. "
+        "Those for every game play it."
     ],
     "garbled": ["garbled lacks 2 texts, among them action-take, event-taken."],
     "faulty": [],

@@ -19,7 +19,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game (see `ludoteca games`)")
     parser.add_argument("--matches", type=int, default=20, help="how many are played (default: 20)")
     parser.add_argument("--seed", type=int, default=0, help="of the first match (default: 0)")
-    parser.add_argument("--bots", metavar="LEVEL", help="who plays (default: every level in turn)")
+    parser.add_argument(
+        "--bots", metavar="LEVEL", help="who plays (default: uniform and its own bots, in turn)"
+    )
     parser.add_argument("--longest", type=int, default=5000, help="actions in a match (default: 5000)")
     add_language(parser)
     parser.set_defaults(run=run, takes_options=True)

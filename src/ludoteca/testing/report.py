@@ -4,7 +4,8 @@ import traceback
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.bots import bot_levels
+from ludoteca.bots import bot_levels, find_bot
+from ludoteca.bots.search import SearchBot
 from ludoteca.core import AnyGame, Match, Reason, Refusal, simulator_of
 from ludoteca.texts.rulebook import rules_of
 
@@ -21,7 +22,7 @@ def faults(
     level: str | None = None,
     longest: int = 5000,
 ) -> Iterator[Reason]:
-    """Play matches with every number of seats and with bots of every level, or one, and tell what is wrong.
+    """Play matches with every number of seats and bots of every level of its own, or one; tell what is wrong.
 
     It stops at the first broken promise: what follows from it would only confuse.
     """
@@ -61,3 +62,8 @@ def faults(
             break
         played.append(match)
     yield from missing(game, played)
+
+
+def own_levels(game: AnyGame) -> tuple[str, ...]:
+    """The bots that a game brings, and `uniform`; the search for every game says no more, and takes longer."""
+    return tuple(level for level in bot_levels(game) if type(find_bot(game, level)) is not SearchBot)

@@ -102,7 +102,7 @@ refusal-game-unplayable = Das Spiel „{ $game }“ kann nicht gespielt werden: 
    *[error] { $detail }
 }.
 no-rules-page = { $title } hat keine Regelseite.
-missing-bots = Die Bots von { $title } lassen sich nicht laden: { $detail }. Nur „uniform“ spielt es.
+missing-bots = Die Bots von { $title } lassen sich nicht laden: { $detail }. Es spielen die für alle Spiele.
 missing-texts = { $title } fehlen { $count } Texte, darunter { $keys }.
 keeps-the-contract = { $title } hält den Vertrag: { $matches } Partien gespielt, und nichts fehlt.
 broken-promise = Ein Versprechen des Vertrags ist gebrochen: { $promise } ({ $seats } Plätze, Bots „{ $level }“, Startzahl { $seed }).

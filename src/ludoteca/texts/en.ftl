@@ -99,7 +99,7 @@ refusal-game-unplayable = The game “{ $game }” cannot be played: { $why ->
    *[error] { $detail }
 }.
 no-rules-page = { $title } brings no rules page.
-missing-bots = The bots of { $title } cannot be loaded: { $detail }. Only “uniform” plays it.
+missing-bots = The bots of { $title } cannot be loaded: { $detail }. Those for every game play it.
 missing-texts = { $title } lacks { $count } texts, among them { $keys }.
 keeps-the-contract = { $title } keeps the contract: { $matches } matches were played, and nothing is missing.
 broken-promise = A promise of the contract is broken: { $promise } ({ $seats } seats, bots “{ $level }”, seed { $seed }).

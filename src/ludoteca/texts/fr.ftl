@@ -102,7 +102,7 @@ refusal-game-unplayable = On ne peut pas jouer à « { $game } » : { $why ->
    *[error] { $detail }
 }.
 no-rules-page = { $title } n’a pas de page de règles.
-missing-bots = Les bots de { $title } ne peuvent être chargés : { $detail }. Seul « uniform » y joue.
+missing-bots = Les bots de { $title } ne peuvent être chargés : { $detail }. Ceux de tous les jeux y jouent.
 missing-texts = Il manque { $count } textes à { $title }, dont { $keys }.
 keeps-the-contract = { $title } tient le contrat : { $matches } parties jouées, rien ne manque.
 broken-promise = Une promesse du contrat n’est pas tenue : { $promise } ({ $seats } places, bots « { $level } », graine { $seed }).

@@ -102,7 +102,7 @@ refusal-game-unplayable = Il gioco «{ $game }» non si può giocare: { $why ->
    *[error] { $detail }
 }.
 no-rules-page = { $title } non ha una pagina delle regole.
-missing-bots = I bot di { $title } non si possono caricare: { $detail }. Lo gioca solo «uniform».
+missing-bots = I bot di { $title } non si possono caricare: { $detail }. Lo giocano quelli per ogni gioco.
 missing-texts = A { $title } mancano { $count } testi, fra cui { $keys }.
 keeps-the-contract = { $title } rispetta il contratto: giocate { $matches } partite, non manca nulla.
 broken-promise = Una promessa del contratto non è mantenuta: { $promise } ({ $seats } posti, bot «{ $level }», seme { $seed }).

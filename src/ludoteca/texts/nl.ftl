@@ -102,7 +102,7 @@ refusal-game-unplayable = Het spel “{ $game }” kan niet gespeeld worden: { $
    *[error] { $detail }
 }.
 no-rules-page = { $title } heeft geen regelpagina.
-missing-bots = De bots van { $title } kunnen niet geladen worden: { $detail }. Alleen “uniform” speelt het.
+missing-bots = De bots van { $title } kunnen niet geladen worden: { $detail }. Die voor elk spel spelen het.
 missing-texts = { $title } mist { $count } teksten, waaronder { $keys }.
 keeps-the-contract = { $title } houdt zich aan het contract: { $matches } partijen gespeeld, en er ontbreekt niets.
 broken-promise = Een belofte van het contract is gebroken: { $promise } ({ $seats } plaatsen, bots “{ $level }”, zaad { $seed }).
