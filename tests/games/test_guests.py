@@ -206,14 +206,12 @@ def test_the_server_goes_on_without_them(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+ZERO = "ZeroDivisionError: division by zero"
 LACKS = {
     "bare": ["bare brings no rules page.", "bare lacks 2 texts, among them action-take, event-taken."],
     "pageless": ["pageless brings no rules page."],
     "wordless": ["wordless lacks 2 texts, among them action-take, event-taken."],
-    "botless": [
-        "The bots of botless cannot be loaded: ZeroDivisionError: division by zero. "
-        "Those for every game play it."
-    ],
+    "botless": [f"The bots of botless cannot be loaded: {ZERO}. Those for every game play it."],
     "garbled": ["garbled lacks 2 texts, among them action-take, event-taken."],
     "faulty": [],
 }

@@ -65,5 +65,5 @@ def faults(
 
 
 def own_levels(game: AnyGame) -> tuple[str, ...]:
-    """The bots that a game brings, and `uniform`; the search for every game says no more, and takes longer."""
+    """The bots that a game brings, and `uniform`; the search for every game says no more, more slowly."""
     return tuple(level for level in bot_levels(game) if type(find_bot(game, level)) is not SearchBot)
