@@ -8,7 +8,13 @@ class Router {
   readonly route = $derived(routeOf(this.#url));
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
+    // Pages fill up after they were opened: the browser would scroll back before there is anything to scroll.
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => {
+      this.#read();
+      restoreScroll();
+    });
+    addEventListener('scrollend', keepScroll);
     addEventListener('hashchange', () => this.#read());
     document.addEventListener('click', (event) => this.#follow(event));
   }
@@ -36,6 +42,28 @@ class Router {
     if (url.hash && url.pathname === location.pathname) return; // the browser jumps within a page by itself
     event.preventDefault();
     this.go(url.href);
+  }
+}
+
+/** How far this page of the history was scrolled. */
+function keepScroll(): void {
+  history.replaceState({ ...(history.state as object | null), scroll: scrollY }, '');
+}
+
+/** Scroll to where it was as soon as the page is long enough; whoever scrolls meanwhile is not disturbed. */
+function restoreScroll(): void {
+  const wanted = (history.state as { scroll?: number } | null)?.scroll ?? 0;
+  const stop = new AbortController();
+  const scroll = () => {
+    if (document.documentElement.scrollHeight - innerHeight < wanted) return;
+    scrollTo(0, wanted);
+    stop.abort();
+  };
+  const growth = new ResizeObserver(scroll);
+  growth.observe(document.body);
+  stop.signal.addEventListener('abort', () => growth.disconnect());
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'popstate', 'pointerdown']) {
+    addEventListener(sign, () => stop.abort(), { once: true, signal: stop.signal });
   }
 }
 

@@ -6,8 +6,8 @@ const at = (path: string): Route => routeOf(new URL(path, 'http://house'));
 test.each<[string, Route]>([
   ['/', { page: 'home' }],
   ['/new/palermo', { page: 'new', game: 'palermo' }],
-  ['/match/m1', { page: 'match', match: 'm1', key: null, invited: false }],
-  ['/join/m1?key=k', { page: 'match', match: 'm1', key: 'k', invited: true }],
+  ['/match/m1', { page: 'match', match: 'm1', key: null, seatToken: null, invited: false }],
+  ['/join/m1?key=k', { page: 'match', match: 'm1', key: 'k', seatToken: null, invited: true }],
   ['/replay/m1/17?key=k', { page: 'replay', match: 'm1', seq: 17, key: 'k' }],
   ['/replay/m1', { page: 'replay', match: 'm1', seq: null, key: null }],
   ['/rules/palermo#PAL-M4', { page: 'rules', game: 'palermo', rule: 'PAL-M4' }],

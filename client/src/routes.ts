@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'lobby' }
-  | { page: 'match'; match: string; key: string | null; invited: boolean }
+  | { page: 'match'; match: string; key: string | null; seatToken: string | null; invited: boolean }
   | { page: 'replay'; match: string; seq: number | null; key: string | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string; step: number }
@@ -26,7 +26,10 @@ export function routeOf(url: URL): Route {
       return { page: 'lobby' };
     case 'join':
     case 'match':
-      if (first) return { page: 'match', match: first, key, invited: place === 'join' };
+      if (first) {
+        const seatToken = url.searchParams.get('seat');
+        return { page: 'match', match: first, key, seatToken, invited: place === 'join' };
+      }
       break;
     case 'replay':
       if (first) return { page: 'replay', match: first, seq: numberIn(second), key };

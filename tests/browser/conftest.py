@@ -70,8 +70,10 @@ def running_house(folder: Path, *shelves: Path) -> Iterator[str]:
         assert house.stdout
         found = re.search(r"http://\S+", house.stdout.readline())
         assert found, "the server says where it is"
-        yield found[0].rstrip("/")
-        house.terminate()
+        try:
+            yield found[0].rstrip("/")
+        finally:
+            house.terminate()
 
 
 @pytest.fixture(scope="session")

@@ -73,7 +73,7 @@ def test_the_first_page_is_light(open_page: OpenPage) -> None:
         ("it-IT", "Prendi un gioco dallo scaffale"),
         ("fr-FR", "Prenez un jeu sur l’étagère"),
         ("de-AT", "Nimm ein Spiel aus dem Regal"),
-        ("nl-NL", "Pak een spel van de plank"),
+        ("nl-NL", "Pak een spel uit de kast"),
         ("pt-PT", "Take a game off the shelf"),
     ],
 )
@@ -120,7 +120,7 @@ def test_a_name_stays_while_words_arrive(open_page: OpenPage) -> None:
     ada = open_page("/new/palanche")
     ada.get_by_label("Player 2").select_option("empty")
     ada.get_by_label("How long").select_option(label="10 rounds")
-    ada.get_by_role("button", name="Set the table and invite").click()
+    ada.get_by_role("button", name="Open the table and invite").click()
     invitation = ada.get_by_label("Link to sit down").input_value()
 
     ben = open_page()

@@ -122,6 +122,12 @@ export interface Why {
   readonly rule: string;
 }
 
+/** How something that happened to me is told: as good or bad, by which rule. */
+export interface Notice {
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly rule: string;
+}
+
 /** A step of a lesson: how it stands after an entry of the recorded match, what is said, what to do. */
 export interface LessonStep {
   /** The step's text is `lesson-<key>`, with the attribute `.do` if something is to be done. */
@@ -175,5 +181,7 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   scores?(view: View): readonly number[];
   /** The rule behind the numbers of an event; its text is `why-<event tag>`. */
   why?(event: Event): Why | null;
+  /** Whether an event is told over the board to whoever sits there: it happened to them. */
+  notice?(event: Event, seat: Seat, before: View): Notice | null;
   lesson?(): Promise<Lesson>;
 }

@@ -20,10 +20,13 @@ export class MatchDesk implements Desk {
   readonly table: GameTable;
   readonly words: Words;
   readonly showing: Showing<unknown>;
-  considered = $state.raw<Tagged | null>(null);
+  /** What is thought of, and the moves it was thought of with: it holds no longer than they do. */
+  #thought = $state.raw<{ readonly action: Tagged; readonly moves: Moves<Tagged> | null } | null>(null);
   hinted = $state.raw<Tagged | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   announcement = $state('');
+  /** Whether a bot goes on for me, move by move as I see them; left at any time. */
+  isLent = $state(false);
   #waiting = $state(false);
   #seat = $state<Seat | null>(null);
   readonly #stops: (() => void)[] = [];
@@ -50,13 +53,21 @@ export class MatchDesk implements Desk {
         this.considered = null;
         this.hinted = null;
         this.refusal = null;
-        if (update.seat === this.#seat) this.showing.show(update.entry, update.view, update.private);
+        if (update.seat === this.#seat) {
+          this.showing.show(update.entry, update.view, update.active, update.private);
+        }
       }),
       match.onReset(() => this.#reset()),
     );
     this.#reset();
   }
 
+  get considered(): Tagged | null {
+    return this.#thought !== null && this.#thought.moves === this.moves ? this.#thought.action : null;
+  }
+  set considered(action: Tagged | null) {
+    this.#thought = action && { action, moves: this.moves };
+  }
   get view(): unknown {
     return this.showing.view;
   }
@@ -140,6 +151,19 @@ export class MatchDesk implements Desk {
       this.#refuse(error);
       return [];
     }
+  }
+
+  /** Let a bot make this one move. */
+  async playByBot(): Promise<boolean> {
+    if (this.#seat === null) return false;
+    try {
+      await this.match.ask({ type: 'get_help', match: this.match.id, seat: this.#seat });
+    } catch (error) {
+      this.#refuse(error);
+      return false;
+    }
+    await this.askHint();
+    return this.hinted !== null && (await this.play(this.hinted));
   }
 
   /** Say anything to the server for one's own seat; a refusal is shown. */
@@ -235,7 +259,7 @@ export class MatchDesk implements Desk {
       kind,
       name: this.#nameOf(seat),
       isMine: this.match.mine.includes(seat),
-      isActive: table.active.includes(seat),
+      isActive: this.showing.active.includes(seat),
       livery: liveryOf(this.table, this.view, seat),
     }));
   }
@@ -256,7 +280,10 @@ export class MatchDesk implements Desk {
   #reset(): void {
     this.#seat = this.#seatToLookThrough();
     const perspective = this.match.perspective(this.#seat);
-    if (perspective) this.showing.jump(perspective.view, this.match.seq, perspective.private);
+    if (perspective) {
+      const active = this.match.table?.active;
+      this.showing.jump(perspective.view, this.match.seq, active, perspective.private);
+    }
   }
 
   #settle(): void {
@@ -267,7 +294,7 @@ export class MatchDesk implements Desk {
     // What this seat sees of the newest entry may still be on its way.
     if (perspective) {
       const seq = perspective.log.at(-1)?.seq ?? this.match.seq;
-      this.showing.jump(perspective.view, seq, perspective.private);
+      this.showing.jump(perspective.view, seq, this.match.table?.active, perspective.private);
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Animator } from './contract';
 interface Act<View> {
   readonly entry: Entry;
   readonly view: View;
+  readonly active: readonly number[];
   readonly private: unknown;
 }
 
@@ -19,6 +20,10 @@ export class Showing<View> {
   view = $state.raw<View | null>(null);
   /** What only the seat that looks sees beside it. */
   private = $state.raw<unknown>(null);
+  /** Whose decision it is at the moment that is shown. */
+  active = $state.raw<readonly number[]>([]);
+  /** The event that is being shown. */
+  event = $state.raw<Tagged | null>(null);
   /** Whether events are being shown. */
   busy = $state(false);
   /** The entry that is shown, or was last. */
@@ -57,15 +62,15 @@ export class Showing<View> {
   }
 
   /** Lay down a view without showing how it came. */
-  jump(view: View, seq: number, own: unknown = null): void {
+  jump(view: View, seq: number, active: readonly number[] = this.active, own: unknown = null): void {
     this.#waiting = [];
     this.#skip?.abort();
-    this.#lay(view, seq, own);
+    this.#lay(view, seq, active, own);
   }
 
   /** Show what happened, after everything that is shown already. */
-  show(entry: Entry, view: View, own: unknown = null): void {
-    this.#waiting.push({ entry, view, private: own });
+  show(entry: Entry, view: View, active: readonly number[] = this.active, own: unknown = null): void {
+    this.#waiting.push({ entry, view, active, private: own });
     if (this.#waiting.length > MOST_WAITING) this.skip();
     if (!this.busy) this.#performance = this.#run();
   }
@@ -91,17 +96,19 @@ export class Showing<View> {
       }
       // A jump during the performance may have laid down something newer, or the same through other eyes
       // that had not seen it yet.
-      if (act.entry.seq >= this.seq) this.#lay(act.view, act.entry.seq, act.private);
+      if (act.entry.seq >= this.seq) this.#lay(act.view, act.entry.seq, act.active, act.private);
     }
     this.#skip = null;
+    this.event = null;
     this.busy = false;
     this.#rested();
   }
 
-  #lay(view: View, seq: number, own: unknown): void {
+  #lay(view: View, seq: number, active: readonly number[], own: unknown): void {
     this.view = view;
     this.private = own;
     this.seq = seq;
+    this.active = active;
     for (const { laid } of this.#stages) laid();
   }
 
@@ -109,6 +116,7 @@ export class Showing<View> {
     const before = this.view;
     if (entry.type === 'undone' || before === null) return;
     for (const event of entry.events as readonly Tagged[]) {
+      this.event = event;
       this.#announce(event);
       for (const listener of this.#listeners) listener(event);
       if (!this.#moves() || signal.aborted) continue;

@@ -58,6 +58,7 @@ export type ClientMessage =
   | Hint
   | Undo
   | Consent
+  | GetHelp
   | HandOver
   | TakeBack
   | Say
@@ -169,6 +170,14 @@ export interface GameSummary {
   readonly cover: string | null;
 }
 
+/** A bot chooses moves of this seat, though I send them: the match does not count for ratings. */
+export interface GetHelp {
+  readonly type: "get_help";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+}
+
 /** This table is no longer followed (it was deleted, or became private to others). */
 export interface Gone {
   readonly type: "gone";
@@ -228,7 +237,7 @@ export interface Line {
   readonly type: "line";
   readonly number: number;
   readonly seq: number;
-  readonly kind: "bot_placed" | "closed" | "handed_over" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused";
+  readonly kind: "bot_placed" | "closed" | "handed_over" | "helped" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused";
   readonly at: string;
   readonly player: string | null;
   readonly name: string | null;

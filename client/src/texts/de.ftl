@@ -29,7 +29,7 @@ yes = ja
 no = nein
 
 lost-title = In diesem Regal steht nichts
-lost-text = Vielleicht ist die Adresse verschrieben, oder der Tisch wurde abgeräumt.
+lost-text = Vielleicht ist die Adresse verschrieben, oder den Tisch gibt es nicht mehr.
 back-to-shelf = Zurück zum Regal
 
 ## Das Regal
@@ -39,15 +39,14 @@ home-text = Drei echte Brettspiele, buchstabengetreu nach Anleitung. Allein gege
 home-mine = Deine Tische
 cover-of = Titelbild von { $game }
 play-now = Sofort spielen
-play-starting = Der Tisch wird gedeckt …
-play-set-table = Tisch decken
+play-set-table = Tisch eröffnen
 play-learn = In fünf Minuten gelernt
 play-rules = Regeln
 
 guest-facts = { $low } bis { $high } Personen
 guest-hook = Zu Gast in diesem Regal.
 game-palermo = Palermo
-    .facts = 3–5 Spieler · 45 Minuten · ganz ohne Glück
+    .facts = 3–5 Spieler · 45 Minuten · ohne Zufall
     .hook = Baut gemeinsam eine Stadt, Haus um Haus. Dann lauft durch die Straßen, die ihr gebaut habt, und kassiert an euren Eingängen, während Polizisten im Weg stehen.
 game-palanche = Palanche
     .facts = 2–6 Spieler · 60–90 Minuten · Glück und Feilschen
@@ -71,7 +70,7 @@ table-playing = Läuft
 table-over = Vorbei
 table-closed = Dieser Tisch wurde aufgegeben.
 lobby-open = Offene Tische
-lobby-empty = Im Augenblick wartet niemand. Decke einen Tisch und lass einen Platz frei!
+lobby-empty = Im Augenblick wartet niemand. Eröffne einen Tisch und lass einen Platz frei!
 lobby-new = Neuer Tisch: { $game }
 lobby-finished = Zu Ende gespielt
 
@@ -85,7 +84,7 @@ new-as-printed = Zurück zur Anleitung
 new-more = Zeit und Gäste
 new-open = Jeder darf sich setzen
 new-start = Los
-new-invite = Tisch decken und einladen
+new-invite = Tisch eröffnen und einladen
 option-none = keine
 option-made = in der Werkstatt gemacht
 sitter-me = Ich
@@ -94,13 +93,8 @@ sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] zufällig
         [easy] leicht
-        [normal] normal
+        [normal] mittel
         [hard] schwer
-        [careless] leichtsinnig
-        [easy] leicht
-        [normal] normal
-        [hard] schwer
-        [sensible] besonnen
        *[other] { $level }
     }
 workshop-open = Werkstatt öffnen
@@ -135,6 +129,9 @@ invite-text = Wer diesen Link öffnet oder den Code scannt, darf sich setzen.
 invite-qr = QR-Code der Einladung
 share = Teilen
 share-join = Link zum Mitspielen
+share-full = Alle Plätze sind besetzt. Mit diesem Link kann man zusehen.
+share-seat = Platz von { $seat } auf einem anderen Gerät spielen
+share-seat-link = Wer diesen Link öffnet, spielt für { $seat }
 share-watch = Link zum Zuschauen
 share-export = Partie herunterladen
 copy = Kopieren
@@ -154,19 +151,23 @@ seat-at-turn = am Zug
 score = Punkte
 bot-name = Bot { $number }
 your-turn = Du bist am Zug
-turn-of = { $names } ist am Zug
+turn-of = { $count ->
+        [one] { $names } ist am Zug
+       *[other] { $names } sind am Zug
+    }
 skip-animation = Überspringen
 board-picture = Der Spielplan als Text
 board-in-words = Der Spielplan in Worten
-closer = Das Brett von Nahem ansehen
+closer = Den Spielplan von Nahem ansehen
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
+match-private = Ist der Tisch privat, bitte jemanden am Tisch um den Link.
 match-refused = Diesen Tisch kannst du nicht sehen
 
 log = Protokoll
 log-since = seit du zuletzt da warst
 log-replay = Zeigen, wie es nach Eintrag { $seq } stand
-log-undone = { $seat } hat zurückgenommen.
-chat = Gespräch
+log-undone = { $seat } hat einen Zug zurückgenommen.
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
@@ -178,16 +179,23 @@ moves-count = { $count ->
     }
 offer-bounds = von { $low } bis { $high }
 moves-none = Im Augenblick ist nichts zu entscheiden.
-move-play = Machen
-move-cancel = Lieber nicht
+move-play = Ziehen
+move-cancel = Abbrechen
 why-number = Woher kommt diese Zahl?
 rule-link = Regel { $rule }
 
-undo = Zurück
-undo-asked = { $seat } möchte zurücknehmen.
+undo = Zug zurücknehmen
+undo-asked = { $seat } möchte einen Zug zurücknehmen.
 undo-agree = Einverstanden
 undo-refuse = Nein
 hint = Tipp
+watching = { $count ->
+        [one] eine Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+bot-plays-once = Diesen einen Zug für mich machen
+bot-plays-on = Einen Bot für mich weiterspielen lassen
+bot-plays-on-text = Oder ein Bot spielt an deinem Platz weiter, Zug um Zug, während du zusiehst. Du kannst deinen Platz jederzeit zurücknehmen. So oder so wird die Partie dann nicht mehr gewertet.
 hand-over = Bot spielen lassen
 take-back = Selbst spielen
 rematch = Noch einmal
@@ -200,6 +208,7 @@ line-bot-placed = Ein Bot setzt sich auf den Platz von { $seat }.
 line-seat-cleared = Der Platz von { $seat } ist frei.
 line-seats-swapped = Zwei Plätze wurden getauscht.
 line-started = Die Partie beginnt.
+line-helped = Ein Bot hilft { $seat }: Diese Partie wird nicht gewertet.
 line-handed-over = Ein Bot spielt für { $seat }.
 line-taken-back = { $seat } spielt wieder selbst.
 line-time-forgiven = { $seconds } Sekunden lang lief kein Server: Die Uhren standen still.
@@ -222,10 +231,10 @@ colour-violet = Violett
 
 replay-position = Eintrag { $seq } von { $last }
 replay-first = Zum Anfang
-replay-back = Eins zurück
+replay-back = Ein Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
-replay-forward = Eins vor
+replay-forward = Ein Zug vor
 replay-last = Zum Ende
 replay-to-match = Zur Partie, wie sie steht
 learn-title = Lektion: { $game }
@@ -246,7 +255,7 @@ profile-mine = Du
 profile-enter = Hereinkommen
 profile-rename = Namen ändern
 profile-renamed = Der Name ist geändert.
-profile-account = Von überall zurückkommen
+profile-account = Auf jedem Gerät spielen
 profile-account-note = Mit einem Passwort kannst du auf jedem Gerät weiterspielen. Ohne bleibst du Gast in diesem Browser.
 profile-keep = Diesen Namen behalten
 profile-kept = Ab jetzt gehört dieser Name dir.
@@ -260,19 +269,19 @@ profile-nothing = Noch keine Partie wurde zu Ende gespielt.
 stat-matches = Partien
 stat-wins = Siege
 stat-best = Bestes Ergebnis
-stat-rank = Mittlerer Platz
-stat-rating = Wertung
+stat-rank = Durchschnittsrang
+stat-rating = Wertungszahl
 
 ## Einstellungen
 
-settings-theme = Licht
+settings-theme = Darstellung
 theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
-settings-motion = Bewegung
+settings-motion = Animationen
 motion-auto = wie das Gerät
 motion-full = alles zeigen
-motion-reduced = ruhig
+motion-reduced = reduziert
 settings-sound = Töne
 settings-confirm = Vor jedem Zug fragen
 settings-confirm-note = Ein Klick zeigt den Zug, ein zweiter macht ihn. Auf Touchscreens ist es immer so.

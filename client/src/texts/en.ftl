@@ -23,13 +23,13 @@ nav-settings = Settings
 skip-to-content = Skip to the content
 footer-note = Ludoteca: real board games, played exactly by their rulebooks. The covers and boards were drawn for this program; the games belong to their authors and publishers.
 language = Language
-loading = One moment …
+loading = One moment…
 close = Close
 yes = yes
 no = no
 
 lost-title = There is nothing on this shelf
-lost-text = The address may be misspelt, or the table was cleared away.
+lost-text = The address may be misspelt, or the table no longer exists.
 back-to-shelf = Back to the shelf
 
 ## The shelf
@@ -39,8 +39,7 @@ home-text = Three real board games, played to the letter of their rulebooks. Alo
 home-mine = Your tables
 cover-of = Cover of { $game }
 play-now = Play now
-play-starting = Setting the table …
-play-set-table = Set a table
+play-set-table = Open a table
 play-learn = Learn it in five minutes
 play-rules = Rules
 
@@ -71,7 +70,7 @@ table-playing = Being played
 table-over = Over
 table-closed = This table was given up.
 lobby-open = Open tables
-lobby-empty = Nobody is waiting at the moment. Set a table and leave a seat free!
+lobby-empty = Nobody is waiting at the moment. Open a table and leave a seat free!
 lobby-new = New table: { $game }
 lobby-finished = Played to the end
 
@@ -85,22 +84,17 @@ new-as-printed = Back to the printed rules
 new-more = Time and guests
 new-open = Anybody may sit down
 new-start = Start
-new-invite = Set the table and invite
+new-invite = Open the table and invite
 option-none = none
 option-made = made in the workshop
 sitter-me = Me
 sitter-empty = Left free
 sitter-bot = Bot: { $level }
 bot-level = { $level ->
-        [uniform] at random
+        [uniform] random
         [easy] easy
         [normal] normal
         [hard] hard
-        [careless] careless
-        [easy] easy
-        [normal] normal
-        [hard] hard
-        [sensible] sensible
        *[other] { $level }
     }
 workshop-open = Open the workshop
@@ -135,6 +129,9 @@ invite-text = Whoever opens this link or scans the code may sit down.
 invite-qr = QR code of the invitation
 share = Share
 share-join = Link to sit down
+share-full = All seats are taken. With this link people can watch.
+share-seat = Play { $seat }’s seat on another device
+share-seat-link = Whoever opens this link plays for { $seat }
 share-watch = Link to watch
 share-export = Download the match
 copy = Copy
@@ -150,7 +147,7 @@ seat-you = you
 seat-won = wins
 seat-bot-plays = a bot plays
 seat-away = away
-seat-at-turn = at turn
+seat-at-turn = it is their turn
 score = Score
 bot-name = Bot { $number }
 your-turn = Your turn
@@ -160,12 +157,13 @@ board-picture = The board as text
 board-in-words = The board in words
 closer = Look closer at the board
 connection-lost = The connection is lost. Trying again …
+match-private = If the table is private, ask somebody at it for the link.
 match-refused = You cannot see this table
 
 log = Log
 log-since = since you last looked
 log-replay = Show how it stood after entry { $seq }
-log-undone = { $seat } took back.
+log-undone = { $seat } took back a move.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -179,15 +177,22 @@ moves-count = { $count ->
 offer-bounds = from { $low } to { $high }
 moves-none = There is nothing to decide at the moment.
 move-play = Do it
-move-cancel = Rather not
+move-cancel = Cancel
 why-number = Where does this number come from?
 rule-link = Rule { $rule }
 
 undo = Undo
-undo-asked = { $seat } would like to take back.
+undo-asked = { $seat } would like to take back a move.
 undo-agree = All right
 undo-refuse = No
 hint = Hint
+watching = { $count ->
+        [one] one person is watching
+       *[other] { $count } people are watching
+    }
+bot-plays-once = Play this one move for me
+bot-plays-on = Let a bot go on for me
+bot-plays-on-text = Or a bot goes on in your place, move by move as you watch. You can take your seat back at any time. Either way the match is no longer rated.
 hand-over = Let a bot play
 take-back = Play myself
 rematch = Play again
@@ -196,10 +201,11 @@ you-win = You win!
 
 line-sat-down = { $name } sits down.
 line-stood-up = { $name } stands up.
-line-bot-placed = A bot sits down at seat { $seat }.
+line-bot-placed = A bot takes { $seat }’s seat.
 line-seat-cleared = The seat of { $seat } is free.
 line-seats-swapped = Two seats changed places.
 line-started = The match begins.
+line-helped = A bot helps { $seat }: this match is not rated.
 line-handed-over = A bot plays for { $seat }.
 line-taken-back = { $seat } plays again.
 line-time-forgiven = No server was running for { $seconds } seconds: clocks stood still.
@@ -222,10 +228,10 @@ colour-violet = violet
 
 replay-position = Entry { $seq } of { $last }
 replay-first = To the beginning
-replay-back = One back
+replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One ahead
+replay-forward = One move ahead
 replay-last = To the end
 replay-to-match = To the match as it stands
 learn-title = Lesson: { $game }
@@ -246,7 +252,7 @@ profile-mine = You
 profile-enter = Come in
 profile-rename = Change the name
 profile-renamed = The name is changed.
-profile-account = Come back from anywhere
+profile-account = Play on any device
 profile-account-note = With a password you can play on from any device. Without one you stay a guest in this browser.
 profile-keep = Keep this name
 profile-kept = From now on this name is yours.
@@ -260,19 +266,19 @@ profile-nothing = No match has been played to the end yet.
 stat-matches = Matches
 stat-wins = Wins
 stat-best = Best score
-stat-rank = Mean place
-stat-rating = Rating
+stat-rank = Average rank
+stat-rating = Elo rating
 
 ## Settings
 
-settings-theme = Light
+settings-theme = Appearance
 theme-auto = as the device
 theme-light = bright
 theme-dark = dark
-settings-motion = Movement
+settings-motion = Animations
 motion-auto = as the device
 motion-full = show everything
-motion-reduced = keep calm
+motion-reduced = reduced
 settings-sound = Sounds
 settings-confirm = Ask before each move
 settings-confirm-note = A click shows the move first; a second one makes it. On touch screens it is always so.

@@ -23,13 +23,13 @@ nav-settings = Réglages
 skip-to-content = Aller au contenu
 footer-note = Ludoteca : de vrais jeux de société, joués exactement selon leurs règles. Les couvertures et les plateaux ont été dessinés pour ce programme ; les jeux appartiennent à leurs auteurs et éditeurs.
 language = Langue
-loading = Un instant …
+loading = Un instant…
 close = Fermer
 yes = oui
 no = non
 
 lost-title = Il n’y a rien sur cette étagère
-lost-text = L’adresse est peut-être mal écrite, ou la table a été débarrassée.
+lost-text = L’adresse est peut-être mal écrite, ou la table n’existe plus.
 back-to-shelf = Retour à l’étagère
 
 ## L’étagère
@@ -39,8 +39,7 @@ home-text = Trois vrais jeux de société, joués à la lettre de leurs règles.
 home-mine = Vos tables
 cover-of = Couverture de { $game }
 play-now = Jouer tout de suite
-play-starting = On met la table …
-play-set-table = Mettre une table
+play-set-table = Ouvrir une table
 play-learn = L’apprendre en cinq minutes
 play-rules = Règles
 
@@ -71,7 +70,7 @@ table-playing = En cours
 table-over = Terminée
 table-closed = Cette table a été abandonnée.
 lobby-open = Tables ouvertes
-lobby-empty = Personne n’attend pour le moment. Mettez une table et laissez une place libre !
+lobby-empty = Personne n’attend pour le moment. Ouvrez une table et laissez une place libre !
 lobby-new = Nouvelle table : { $game }
 lobby-finished = Jouées jusqu’au bout
 
@@ -85,7 +84,7 @@ new-as-printed = Revenir aux règles imprimées
 new-more = Temps et invités
 new-open = N’importe qui peut s’asseoir
 new-start = Commencer
-new-invite = Mettre la table et inviter
+new-invite = Ouvrir la table et inviter
 option-none = aucun
 option-made = fait à l’atelier
 sitter-me = Moi
@@ -94,13 +93,8 @@ sitter-bot = Bot : { $level }
 bot-level = { $level ->
         [uniform] au hasard
         [easy] facile
-        [normal] normal
+        [normal] moyen
         [hard] difficile
-        [careless] étourdi
-        [easy] facile
-        [normal] normal
-        [hard] difficile
-        [sensible] réfléchi
        *[other] { $level }
     }
 workshop-open = Ouvrir l’atelier
@@ -135,6 +129,9 @@ invite-text = Qui ouvre ce lien ou scanne le code peut s’asseoir.
 invite-qr = Code QR de l’invitation
 share = Partager
 share-join = Lien pour s’asseoir
+share-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
+share-seat = Jouer la place ({ $seat }) sur un autre appareil
+share-seat-link = La personne qui ouvre ce lien joue pour { $seat }
 share-watch = Lien pour regarder
 share-export = Télécharger la partie
 copy = Copier
@@ -160,6 +157,7 @@ board-picture = Le plateau en texte
 board-in-words = Le plateau en mots
 closer = Regarder le plateau de près
 connection-lost = Connexion perdue. Nouvel essai …
+match-private = Si la table est privée, demandez le lien à quelqu’un qui y joue.
 match-refused = Vous ne pouvez pas voir cette table
 
 log = Journal
@@ -178,17 +176,24 @@ moves-count = { $count ->
     }
 offer-bounds = de { $low } à { $high }
 moves-none = Il n’y a rien à décider pour le moment.
-move-play = Le faire
-move-cancel = Plutôt pas
+move-play = Jouer
+move-cancel = Annuler
 why-number = D’où vient ce nombre ?
 rule-link = Règle { $rule }
 
-undo = Reprendre
+undo = Annuler le coup
 undo-asked = { $seat } voudrait reprendre son coup.
 undo-agree = D’accord
 undo-refuse = Non
 hint = Conseil
-hand-over = Laisser un bot
+watching = { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+bot-plays-once = Jouer ce coup à ma place
+bot-plays-on = Laisser un bot continuer à ma place
+bot-plays-on-text = Ou bien un bot continue à votre place, coup par coup, pendant que vous regardez. Vous pouvez reprendre votre place à tout moment. Dans les deux cas, la partie n’est plus classée.
+hand-over = Laisser jouer un bot
 take-back = Jouer moi-même
 rematch = Rejouer
 watch-again = Revoir
@@ -200,6 +205,7 @@ line-bot-placed = Un bot s’assied à la place de { $seat }.
 line-seat-cleared = La place de { $seat } est libre.
 line-seats-swapped = Deux places ont été échangées.
 line-started = La partie commence.
+line-helped = Un bot aide { $seat } : cette partie n’est pas classée.
 line-handed-over = Un bot joue pour { $seat }.
 line-taken-back = { $seat } joue à nouveau.
 line-time-forgiven = Aucun serveur n’a tourné pendant { $seconds } secondes : les horloges se sont arrêtées.
@@ -222,10 +228,10 @@ colour-violet = violet
 
 replay-position = Entrée { $seq } sur { $last }
 replay-first = Au début
-replay-back = Un en arrière
+replay-back = Coup précédent
 replay-play = Lire
 replay-pause = Pause
-replay-forward = Un en avant
+replay-forward = Coup suivant
 replay-last = À la fin
 replay-to-match = À la partie telle qu’elle est
 learn-title = Leçon : { $game }
@@ -246,12 +252,12 @@ profile-mine = Vous
 profile-enter = Entrer
 profile-rename = Changer de nom
 profile-renamed = Le nom est changé.
-profile-account = Revenir de partout
+profile-account = Jouer sur tous vos appareils
 profile-account-note = Avec un mot de passe vous pouvez continuer depuis tout appareil. Sans, vous restez invité dans ce navigateur.
 profile-keep = Garder ce nom
 profile-kept = Désormais ce nom est à vous.
 profile-log-in = Se connecter
-profile-logged-in = Bon retour.
+profile-logged-in = Heureux de vous revoir.
 profile-leave = Se déconnecter
 profile-left = À bientôt.
 password = Mot de passe
@@ -261,18 +267,18 @@ stat-matches = Parties
 stat-wins = Victoires
 stat-best = Meilleur score
 stat-rank = Rang moyen
-stat-rating = Classement
+stat-rating = Cote
 
 ## Réglages
 
-settings-theme = Lumière
+settings-theme = Apparence
 theme-auto = comme l’appareil
 theme-light = claire
 theme-dark = sombre
-settings-motion = Mouvement
+settings-motion = Animations
 motion-auto = comme l’appareil
 motion-full = tout montrer
-motion-reduced = rester calme
+motion-reduced = réduites
 settings-sound = Sons
 settings-confirm = Demander avant chaque coup
 settings-confirm-note = Un clic montre le coup, un second le joue. Sur les écrans tactiles, c’est toujours ainsi.

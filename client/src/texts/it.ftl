@@ -23,13 +23,13 @@ nav-settings = Impostazioni
 skip-to-content = Salta al contenuto
 footer-note = Ludoteca: giochi da tavolo veri, giocati esattamente secondo i loro regolamenti. Copertine e tabelloni sono stati disegnati per questo programma; i giochi appartengono ai loro autori ed editori.
 language = Lingua
-loading = Un momento …
+loading = Un momento…
 close = Chiudi
 yes = sì
 no = no
 
 lost-title = Su questo scaffale non c’è niente
-lost-text = Forse l’indirizzo è scritto male, o il tavolo è stato sparecchiato.
+lost-text = Forse l’indirizzo è scritto male, o il tavolo non c’è più.
 back-to-shelf = Torna allo scaffale
 
 ## Lo scaffale
@@ -39,19 +39,18 @@ home-text = Tre giochi da tavolo veri, giocati alla lettera del regolamento. Da 
 home-mine = I tuoi tavoli
 cover-of = Copertina di { $game }
 play-now = Gioca subito
-play-starting = Apparecchio …
-play-set-table = Apparecchia un tavolo
+play-set-table = Apri un tavolo
 play-learn = Imparalo in cinque minuti
 play-rules = Regole
 
 guest-facts = da { $low } a { $high } giocatori
 guest-hook = Un ospite su questo scaffale.
 game-palermo = Palermo
-    .facts = 3–5 giocatori · 45 minuti · senza fortuna
-    .hook = Costruite insieme una città, casa per casa. Poi correte per le strade che avete fatto e incassate alle vostre porte, mentre i vigili stanno in mezzo.
+    .facts = 3–5 giocatori · 45 minuti · la fortuna non conta
+    .hook = Costruite insieme una città, casa per casa. Poi correte per le strade che avete fatto e incassate alle vostre porte, mentre i poliziotti vi sbarrano la strada.
 game-palanche = Palanche
     .facts = 2–6 giocatori · 60–90 minuti · fortuna e trattative
-    .hook = Compra i vicoli e i palazzi di Genova, rilancia alle aste, tratta attraverso il tavolo, e sii il più ricco quando suona l’ora.
+    .hook = Compra i vicoli e i palazzi di Genova, rilancia alle aste, tratta con gli altri e sii il più ricco allo scadere del tempo.
 game-villa-paletti = Villa Paletti
     .facts = 2–4 giocatori · 30 minuti · mano ferma
     .hook = Sfila le colonne da sotto la villa e con quelle alzala sempre di più. Qualcuno la farà cadere.
@@ -71,7 +70,7 @@ table-playing = In corso
 table-over = Finita
 table-closed = Questo tavolo è stato abbandonato.
 lobby-open = Tavoli aperti
-lobby-empty = Al momento nessuno aspetta. Apparecchia un tavolo e lascia un posto libero!
+lobby-empty = Al momento nessuno aspetta. Apri un tavolo e lascia un posto libero!
 lobby-new = Tavolo nuovo: { $game }
 lobby-finished = Giocate fino in fondo
 
@@ -85,7 +84,7 @@ new-as-printed = Torna alle regole stampate
 new-more = Tempo e ospiti
 new-open = Chiunque può sedersi
 new-start = Comincia
-new-invite = Apparecchia e invita
+new-invite = Apri il tavolo e invita
 option-none = nessuno
 option-made = fatto nel laboratorio
 sitter-me = Io
@@ -94,13 +93,8 @@ sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] a caso
         [easy] facile
-        [normal] normale
+        [normal] medio
         [hard] difficile
-        [careless] distratto
-        [easy] facile
-        [normal] normale
-        [hard] difficile
-        [sensible] assennato
        *[other] { $level }
     }
 workshop-open = Apri il laboratorio
@@ -135,6 +129,9 @@ invite-text = Chi apre questo collegamento o inquadra il codice può sedersi.
 invite-qr = Codice QR dell’invito
 share = Condividi
 share-join = Collegamento per sedersi
+share-full = Tutti i posti sono occupati. Con questo link si può guardare.
+share-seat = Gioca il posto di { $seat } su un altro dispositivo
+share-seat-link = Chi apre questo link gioca per { $seat }
 share-watch = Collegamento per guardare
 share-export = Scarica la partita
 copy = Copia
@@ -159,14 +156,15 @@ skip-animation = Salta
 board-picture = Il tabellone come testo
 board-in-words = Il tabellone a parole
 closer = Guarda il tabellone da vicino
-connection-lost = Collegamento perso. Riprovo …
+connection-lost = Connessione persa. Riprovo …
+match-private = Se il tavolo è privato, chiedi il link a chi ci sta giocando.
 match-refused = Non puoi vedere questo tavolo
 
-log = Diario
+log = Registro
 log-since = da quando hai guardato l’ultima volta
 log-replay = Mostra com’era dopo la voce { $seq }
 log-undone = { $seat } ha ritirato la mossa.
-chat = Chiacchiere
+chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-send = Invia
@@ -178,17 +176,24 @@ moves-count = { $count ->
     }
 offer-bounds = da { $low } a { $high }
 moves-none = Al momento non c’è niente da decidere.
-move-play = Fallo
-move-cancel = Meglio di no
+move-play = Conferma
+move-cancel = Annulla
 why-number = Da dove viene questo numero?
 rule-link = Regola { $rule }
 
-undo = Ritira
+undo = Annulla la mossa
 undo-asked = { $seat } vorrebbe ritirare la mossa.
 undo-agree = Va bene
 undo-refuse = No
 hint = Consiglio
-hand-over = Gioca un bot
+watching = { $count ->
+        [one] una persona guarda
+       *[other] { $count } persone guardano
+    }
+bot-plays-once = Gioca questa mossa per me
+bot-plays-on = Fai continuare un bot al mio posto
+bot-plays-on-text = Oppure un bot continua al tuo posto, mossa per mossa, mentre guardi. Puoi riprendere il posto in ogni momento. In ogni caso la partita non conta più per il rating.
+hand-over = Fai giocare un bot
 take-back = Gioco io
 rematch = Ancora una
 watch-again = Rivedila
@@ -200,6 +205,7 @@ line-bot-placed = Un bot si siede al posto di { $seat }.
 line-seat-cleared = Il posto di { $seat } è libero.
 line-seats-swapped = Due posti sono stati scambiati.
 line-started = La partita comincia.
+line-helped = Un bot aiuta { $seat }: questa partita non conta per il rating.
 line-handed-over = Un bot gioca per { $seat }.
 line-taken-back = { $seat } gioca di nuovo.
 line-time-forgiven = Nessun server è stato attivo per { $seconds } secondi: gli orologi sono rimasti fermi.
@@ -222,10 +228,10 @@ colour-violet = viola
 
 replay-position = Voce { $seq } di { $last }
 replay-first = All’inizio
-replay-back = Indietro di una
+replay-back = Mossa precedente
 replay-play = Avvia
 replay-pause = Pausa
-replay-forward = Avanti di una
+replay-forward = Mossa successiva
 replay-last = Alla fine
 replay-to-match = Alla partita com’è ora
 learn-title = Lezione: { $game }
@@ -246,12 +252,12 @@ profile-mine = Tu
 profile-enter = Entra
 profile-rename = Cambia il nome
 profile-renamed = Il nome è cambiato.
-profile-account = Tornare da ovunque
+profile-account = Gioca su ogni dispositivo
 profile-account-note = Con una password puoi continuare da qualsiasi dispositivo. Senza, resti ospite di questo browser.
 profile-keep = Tieni questo nome
 profile-kept = Da ora questo nome è tuo.
 profile-log-in = Accedi
-profile-logged-in = Bentornato.
+profile-logged-in = Che bello rivederti.
 profile-leave = Esci
 profile-left = A presto.
 password = Password
@@ -260,19 +266,19 @@ profile-nothing = Nessuna partita è stata ancora giocata fino in fondo.
 stat-matches = Partite
 stat-wins = Vittorie
 stat-best = Miglior punteggio
-stat-rank = Posto medio
-stat-rating = Valutazione
+stat-rank = Piazzamento medio
+stat-rating = Rating
 
 ## Impostazioni
 
-settings-theme = Luce
+settings-theme = Aspetto
 theme-auto = come il dispositivo
 theme-light = chiara
 theme-dark = scura
-settings-motion = Movimento
+settings-motion = Animazioni
 motion-auto = come il dispositivo
 motion-full = mostra tutto
-motion-reduced = con calma
+motion-reduced = ridotte
 settings-sound = Suoni
 settings-confirm = Chiedi prima di ogni mossa
 settings-confirm-note = Un clic mostra la mossa, il secondo la fa. Sugli schermi tattili è sempre così.

@@ -2,7 +2,7 @@
 
 ## Plekken
 
-title-home = De plank
+title-home = De spellenkast
 title-new = Een nieuwe tafel
 title-lobby = Tafels
 title-match = Aan tafel
@@ -15,8 +15,8 @@ title-settings = Instellingen
 title-lost = Hier is niets
 
 nav-label = Plekken
-nav-home = Ludoteca: naar de plank
-nav-shelf = Plank
+nav-home = Ludoteca: naar de spellenkast
+nav-shelf = Spellenkast
 nav-lobby = Tafels
 nav-profile = Profiel
 nav-settings = Instellingen
@@ -28,33 +28,32 @@ close = Sluiten
 yes = ja
 no = nee
 
-lost-title = Op deze plank staat niets
-lost-text = Misschien is het adres verkeerd gespeld, of is de tafel afgeruimd.
-back-to-shelf = Terug naar de plank
+lost-title = In deze kast staat niets
+lost-text = Misschien is het adres verkeerd gespeld, of bestaat de tafel niet meer.
+back-to-shelf = Terug naar de spellenkast
 
-## De plank
+## De spellenkast
 
-home-title = Pak een spel van de plank
+home-title = Pak een spel uit de kast
 home-text = Drie echte bordspellen, naar de letter van hun spelregels. Alleen tegen bots, samen aan één scherm, of met vrienden ver weg.
 home-mine = Jouw tafels
 cover-of = Omslag van { $game }
 play-now = Nu spelen
-play-starting = De tafel wordt gedekt …
-play-set-table = Tafel dekken
+play-set-table = Tafel openen
 play-learn = In vijf minuten geleerd
 play-rules = Regels
 
 guest-facts = { $low } tot { $high } spelers
 guest-hook = Te gast in deze kast.
 game-palermo = Palermo
-    .facts = 3–5 spelers · 45 minuten · zonder geluk
+    .facts = 3–5 spelers · 45 minuten · geen geluksfactor
     .hook = Bouw samen een stad, huis voor huis. Ren dan door de straten die je maakte en int bij je eigen deuren, terwijl agenten in de weg staan.
 game-palanche = Palanche
-    .facts = 2–6 spelers · 60–90 minuten · geluk en sjacheren
+    .facts = 2–6 spelers · 60–90 minuten · geluk en onderhandelen
     .hook = Koop de stegen en paleizen van Genua op, bied op veilingen, onderhandel over tafel, en wees de rijkste als de klok slaat.
 game-villa-paletti = Villa Paletti
     .facts = 2–4 spelers · 30 minuten · vaste hand
-    .hook = Trek zuilen onder de villa vandaan en bouw haar er steeds hoger mee. Iemand brengt haar ten val.
+    .hook = Trek zuilen onder de villa vandaan en bouw er steeds hoger mee. Iemand laat hem instorten.
 
 ## Tafels
 
@@ -71,7 +70,7 @@ table-playing = Bezig
 table-over = Voorbij
 table-closed = Deze tafel is opgegeven.
 lobby-open = Open tafels
-lobby-empty = Op dit moment wacht er niemand. Dek een tafel en laat een plaats vrij!
+lobby-empty = Op dit moment wacht er niemand. Open een tafel en laat een plaats vrij!
 lobby-new = Nieuwe tafel: { $game }
 lobby-finished = Uitgespeeld
 
@@ -85,7 +84,7 @@ new-as-printed = Terug naar de gedrukte regels
 new-more = Tijd en gasten
 new-open = Iedereen mag gaan zitten
 new-start = Beginnen
-new-invite = Tafel dekken en uitnodigen
+new-invite = Tafel openen en uitnodigen
 option-none = geen
 option-made = in de werkplaats gemaakt
 sitter-me = Ik
@@ -94,13 +93,8 @@ sitter-bot = Bot: { $level }
 bot-level = { $level ->
         [uniform] willekeurig
         [easy] makkelijk
-        [normal] normaal
+        [normal] gemiddeld
         [hard] moeilijk
-        [careless] zorgeloos
-        [easy] makkelijk
-        [normal] normaal
-        [hard] moeilijk
-        [sensible] verstandig
        *[other] { $level }
     }
 workshop-open = Werkplaats openen
@@ -135,6 +129,9 @@ invite-text = Wie deze link opent of de code scant, mag gaan zitten.
 invite-qr = QR-code van de uitnodiging
 share = Delen
 share-join = Link om mee te spelen
+share-full = Alle plaatsen zijn bezet. Met deze link kun je meekijken.
+share-seat = De plaats van { $seat } op een ander apparaat spelen
+share-seat-link = Wie deze link opent, speelt voor { $seat }
 share-watch = Link om te kijken
 share-export = Partij downloaden
 copy = Kopiëren
@@ -154,19 +151,23 @@ seat-at-turn = aan de beurt
 score = Score
 bot-name = Bot { $number }
 your-turn = Jij bent aan de beurt
-turn-of = { $names } is aan de beurt
+turn-of = { $count ->
+        [one] { $names } is aan de beurt
+       *[other] { $names } zijn aan de beurt
+    }
 skip-animation = Overslaan
 board-picture = Het bord als tekst
 board-in-words = Het bord in woorden
 closer = Het bord van dichtbij bekijken
 connection-lost = De verbinding is weg. Nieuwe poging …
+match-private = Is de tafel besloten, vraag dan iemand aan tafel om de link.
 match-refused = Deze tafel kun je niet zien
 
-log = Verslag
+log = Logboek
 log-since = sinds je laatst keek
 log-replay = Toon hoe het stond na regel { $seq }
 log-undone = { $seat } nam een zet terug.
-chat = Gesprek
+chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
@@ -179,15 +180,22 @@ moves-count = { $count ->
 offer-bounds = van { $low } tot { $high }
 moves-none = Er is nu niets te beslissen.
 move-play = Doen
-move-cancel = Liever niet
+move-cancel = Annuleren
 why-number = Waar komt dit getal vandaan?
 rule-link = Regel { $rule }
 
-undo = Terug
+undo = Zet terugnemen
 undo-asked = { $seat } wil een zet terugnemen.
 undo-agree = Goed
 undo-refuse = Nee
 hint = Tip
+watching = { $count ->
+        [one] één persoon kijkt mee
+       *[other] { $count } mensen kijken mee
+    }
+bot-plays-once = Deze ene zet voor mij doen
+bot-plays-on = Een bot voor mij laten doorspelen
+bot-plays-on-text = Of een bot speelt op jouw plaats verder, zet voor zet, terwijl je kijkt. Je kunt je plaats op elk moment terugnemen. In beide gevallen telt de partij niet meer voor de rating.
 hand-over = Bot laten spelen
 take-back = Zelf spelen
 rematch = Nog een keer
@@ -200,6 +208,7 @@ line-bot-placed = Een bot gaat zitten op de plaats van { $seat }.
 line-seat-cleared = De plaats van { $seat } is vrij.
 line-seats-swapped = Twee plaatsen zijn gewisseld.
 line-started = De partij begint.
+line-helped = Een bot helpt { $seat }: deze partij telt niet voor de rating.
 line-handed-over = Een bot speelt voor { $seat }.
 line-taken-back = { $seat } speelt weer zelf.
 line-time-forgiven = Er draaide { $seconds } seconden lang geen server: de klokken stonden stil.
@@ -222,10 +231,10 @@ colour-violet = paars
 
 replay-position = Regel { $seq } van { $last }
 replay-first = Naar het begin
-replay-back = Eén terug
+replay-back = Eén zet terug
 replay-play = Afspelen
 replay-pause = Pauze
-replay-forward = Eén verder
+replay-forward = Eén zet verder
 replay-last = Naar het einde
 replay-to-match = Naar de partij zoals ze staat
 learn-title = Les: { $game }
@@ -234,7 +243,7 @@ learn-step = Stap { $step } van { $steps }
 learn-back = Terug
 learn-next = Verder
 learn-show = Laat zien
-learn-finish = Naar de plank
+learn-finish = Naar de spellenkast
 
 rules-title = De regels van { $game }
 rules-chapters = Hoofdstukken
@@ -246,7 +255,7 @@ profile-mine = Jij
 profile-enter = Binnenkomen
 profile-rename = Naam wijzigen
 profile-renamed = De naam is gewijzigd.
-profile-account = Overal terugkomen
+profile-account = Op elk apparaat spelen
 profile-account-note = Met een wachtwoord kun je op elk apparaat verder spelen. Zonder blijf je gast in deze browser.
 profile-keep = Deze naam houden
 profile-kept = Vanaf nu is deze naam van jou.
@@ -261,18 +270,18 @@ stat-matches = Partijen
 stat-wins = Gewonnen
 stat-best = Beste score
 stat-rank = Gemiddelde plaats
-stat-rating = Waardering
+stat-rating = Rating
 
 ## Instellingen
 
-settings-theme = Licht
+settings-theme = Weergave
 theme-auto = zoals het apparaat
 theme-light = licht
 theme-dark = donker
-settings-motion = Beweging
+settings-motion = Animaties
 motion-auto = zoals het apparaat
 motion-full = alles tonen
-motion-reduced = rustig
+motion-reduced = beperkt
 settings-sound = Geluiden
 settings-confirm = Vragen voor elke zet
 settings-confirm-note = Een klik toont de zet, een tweede doet hem. Op aanraakschermen is dat altijd zo.

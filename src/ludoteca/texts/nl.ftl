@@ -44,7 +44,7 @@ refusal-malformed = { $why ->
    *[other] Dat is niet te lezen: { $detail }.
 }
 refusal-number-too-long = Een getal is te lang: er worden hoogstens { $digits } cijfers gelezen.
-refusal-wrong-number-of-seats = Met { $seats } gaat het niet: het spel is voor { $low } tot { $high }.
+refusal-wrong-number-of-seats = Met { $seats } gaat het niet: het spel is voor { $low } t/m { $high }.
 refusal-unknown-game = Er is geen spel “{ $game }”; er zijn { $known }.
 refusal-unknown-level = Er is geen bot “{ $level }”; er zijn { $known }.
 refusal-unknown-option = Er is geen optie “{ $option }”; er zijn { $known }.
@@ -62,8 +62,8 @@ refusal-undo-no-such-entry = Er is geen regel { $back_to } om naar terug te gaan
 refusal-undo-needs-consent = Er zit geluk, iets onthulds of een zet van een ander tussen: de anderen moeten het goedvinden.
 refusal-not-a-match-file = Dat is niet het bestand van een partij.
 refusal-old-record = Deze partij is door een oudere versie van het programma opgenomen, in een vorm die niet meer gelezen wordt.
-refusal-log-has-no-opening = Het logboek begint niet met een gedekte tafel.
-refusal-log-opened-twice = De tafel wordt twee keer gedekt, bij regel { $seq }.
+refusal-log-has-no-opening = Het logboek begint niet met een opstelling.
+refusal-log-opened-twice = Het spel wordt twee keer opgesteld, bij regel { $seq }.
 refusal-log-differs = Regel { $seq } is niet wat er volgens de regels gebeurde.
 refusal-log-breaks-a-rule = Regel { $seq } breekt een spelregel ({ $refused }).
 refusal-rules-version-differs = De partij is gespeeld met versie { $recorded } van de regels; dit is versie { $present }.
@@ -191,12 +191,12 @@ form-left = Er is niets gedaan.
 form-which = nummer of naam
 form-which-ones = nummers of namen, met komma’s ertussen
 form-whole =
-    { $low } tot { $high }{ $step ->
+    { $low } t/m { $high }{ $step ->
         [1] {""}
        *[other] , in stappen van { $step }
     }
 form-real =
-    { $low } tot { $high }{ $unit ->
+    { $low } t/m { $high }{ $unit ->
         [none] {""}
         [degrees] {" "}graden
        *[other] {" "}{ $unit }
@@ -209,6 +209,6 @@ value-no = nee
 refusal-answer-out-of-bounds = “{ $answer }” gaat niet; mogelijk is { $bounds }.
 refusal-answer-not-a-number = “{ $answer }” is geen getal.
 refusal-answer-not-listed = “{ $answer }” staat niet in de lijst.
-refusal-answer-wrong-count = Kies er { $low } tot { $high }, niet { $count }.
+refusal-answer-wrong-count = Kies er { $low } t/m { $high }, niet { $count }.
 refusal-not-active = De beslissing is nu niet aan jou.
 refusal-not-listed = Dat hoort niet bij wat je nu mag doen: { $action }.

@@ -4,7 +4,7 @@ refusal-account-keeps-its-name = Ein Konto behält seinen Namen.
 refusal-body-too-long = Das ist länger als { $most } Bytes.
 refusal-bot-plays = Diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.
 refusal-foreign-origin = Das kam von der Seite einer anderen Website.
-refusal-hand-at-work = Eine Hand ist schon am Werk.
+refusal-hand-at-work = Es zieht schon jemand.
 refusal-has-account = Du hast schon ein Konto.
 refusal-hooks-are-off = Der Betreiber erlaubt keine Webhooks.
 refusal-name-empty = Ein Name braucht mindestens einen Buchstaben.
@@ -19,24 +19,24 @@ refusal-no-such-hook = Diesen Webhook gibt es nicht.
 refusal-no-such-token = Dieses Token gibt es nicht.
 refusal-not-handed-over = Für diesen Platz spielt kein Bot.
 refusal-not-now = Nicht jetzt: Der Tisch ist { $status ->
-    [lobby] noch nicht gedeckt
+    [lobby] noch nicht begonnen
     [playing] im Spiel
     [over] zu Ende
    *[closed] geschlossen
 }.
 refusal-not-ready = Noch sind nicht alle bereit.
 refusal-not-signed-in = Sag zuerst, wer du bist.
-refusal-not-the-host = Das darf nur, wer den Tisch ausrichtet.
+refusal-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-table = Du sitzt nicht an diesem Tisch.
 refusal-nothing-to-agree-to = Niemand fragt nach deiner Zustimmung.
 refusal-seat-empty = Ein Platz ist noch leer.
 refusal-seat-taken = Dieser Platz ist besetzt.
-refusal-seats-are-taken = Hier sitzen mehr Leute.
+refusal-seats-are-taken = Hier sitzen mehr Leute, als es dann Plätze gäbe.
 refusal-server-closing = Der Server schließt; komm gleich wieder.
 refusal-server-error = Der Server hat einen Fehler gemacht; er ist notiert.
 refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
-refusal-too-many-hands = Alle Hände sind voll; versuche es gleich noch einmal.
+refusal-too-many-hands = Der Server ist beschäftigt; versuche es gleich noch einmal.
 refusal-too-many-hints = Höchstens { $most } Ratschläge auf einmal.
 refusal-too-many-hooks = Höchstens { $most } Webhooks für jeden.
 refusal-request-too-slow = Die Anfrage ist nicht innerhalb von { $seconds } Sekunden angekommen.

@@ -4,7 +4,7 @@ refusal-account-keeps-its-name = Un account mantiene il suo nome.
 refusal-body-too-long = È più lungo di { $most } byte.
 refusal-bot-plays = Ora questo posto lo gioca un bot; prima riprendilo.
 refusal-foreign-origin = Arriva dalla pagina di un altro sito.
-refusal-hand-at-work = C’è già una mano al lavoro.
+refusal-hand-at-work = Qualcuno sta già tirando.
 refusal-has-account = Hai già un account.
 refusal-hooks-are-off = Chi ospita non permette i web hook.
 refusal-name-empty = Un nome ha bisogno di almeno una lettera.
@@ -19,24 +19,24 @@ refusal-no-such-hook = Questo web hook non esiste.
 refusal-no-such-token = Questo token non esiste.
 refusal-not-handed-over = Nessun bot gioca per questo posto.
 refusal-not-now = Non ora: il tavolo è { $status ->
-    [lobby] ancora da apparecchiare
+    [lobby] non ancora cominciato
     [playing] in gioco
     [over] finito
    *[closed] chiuso
 }.
 refusal-not-ready = Non sono ancora tutti pronti.
 refusal-not-signed-in = Prima di’ chi sei.
-refusal-not-the-host = Può farlo solo chi ospita.
+refusal-not-the-host = Può farlo solo chi ha aperto il tavolo.
 refusal-not-your-seat = Quello non è il tuo posto.
 refusal-not-your-table = Non siedi a questo tavolo.
 refusal-nothing-to-agree-to = Nessuno chiede il tuo consenso.
 refusal-seat-empty = Un posto è ancora vuoto.
 refusal-seat-taken = Quel posto è occupato.
-refusal-seats-are-taken = Qui siedono più persone.
+refusal-seats-are-taken = Qui siedono più persone dei posti che resterebbero.
 refusal-server-closing = Il server sta chiudendo; torna tra un momento.
 refusal-server-error = Il server ha sbagliato; è stato annotato.
 refusal-stale = Nel frattempo è successo qualcosa; guarda di nuovo.
-refusal-too-many-hands = Tutte le mani sono occupate; riprova tra un momento.
+refusal-too-many-hands = Il server è occupato; riprova tra un momento.
 refusal-too-many-hints = Al massimo { $most } consigli alla volta.
 refusal-too-many-hooks = Al massimo { $most } web hook a testa.
 refusal-request-too-slow = La richiesta non è arrivata entro { $seconds } secondi.

@@ -4,7 +4,7 @@ refusal-account-keeps-its-name = Een account houdt zijn naam.
 refusal-body-too-long = Dat is langer dan { $most } bytes.
 refusal-bot-plays = Een bot speelt deze plaats nu; neem haar eerst terug.
 refusal-foreign-origin = Dat kwam van een pagina van een andere site.
-refusal-hand-at-work = Er is al een hand bezig.
+refusal-hand-at-work = Er trekt al iemand.
 refusal-has-account = Je hebt al een account.
 refusal-hooks-are-off = De beheerder staat geen webhooks toe.
 refusal-name-empty = Een naam heeft minstens één letter nodig.
@@ -19,24 +19,24 @@ refusal-no-such-hook = Deze webhook bestaat niet.
 refusal-no-such-token = Dit token bestaat niet.
 refusal-not-handed-over = Voor deze plaats speelt geen bot.
 refusal-not-now = Niet nu: de tafel is { $status ->
-    [lobby] nog niet gedekt
+    [lobby] nog niet begonnen
     [playing] in het spel
     [over] afgelopen
    *[closed] gesloten
 }.
 refusal-not-ready = Nog niet iedereen is klaar.
 refusal-not-signed-in = Zeg eerst wie je bent.
-refusal-not-the-host = Dat mag alleen de gastheer.
+refusal-not-the-host = Dat mag alleen wie de tafel heeft geopend.
 refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-not-your-table = Je zit niet aan deze tafel.
 refusal-nothing-to-agree-to = Niemand vraagt om je instemming.
 refusal-seat-empty = Een plaats is nog leeg.
 refusal-seat-taken = Die plaats is bezet.
-refusal-seats-are-taken = Er zitten hier meer mensen.
+refusal-seats-are-taken = Hier zitten meer mensen dan er dan plaatsen zouden zijn.
 refusal-server-closing = De server sluit; kom zo terug.
 refusal-server-error = De server maakte een fout; die is genoteerd.
 refusal-stale = Intussen is er iets gebeurd; kijk nog eens.
-refusal-too-many-hands = Alle handen zijn vol; probeer het zo nog eens.
+refusal-too-many-hands = De server is bezet; probeer het zo nog eens.
 refusal-too-many-hints = Hooguit { $most } adviezen tegelijk.
 refusal-too-many-hooks = Hooguit { $most } webhooks per persoon.
 refusal-request-too-slow = Het verzoek is niet binnen { $seconds } seconden aangekomen.

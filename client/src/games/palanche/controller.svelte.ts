@@ -85,6 +85,10 @@ export class Controller {
   #seenCards = '';
   #asked = '';
   #turn: number | null = null;
+  /** Deals that were laid out and not made, by partner: they are there again for a better offer. */
+  readonly #drafts = new Map<number, Deal>();
+  /** What lay open when a question came; it lies there again when that is answered. */
+  #aside: { sheet: 'ledger' | 'glossary' | null; selected: string | null } | null = null;
   /** Whether events were heard since the last view, and whether that view came without any. */
   #heard = false;
   #jumped = false;
@@ -95,6 +99,10 @@ export class Controller {
   );
   readonly asked: Decision | null = $derived.by(() => this.view.decisions.at(-1) ?? null);
   readonly centre: Centre = $derived.by(() => this.#centreNow());
+  /** Whether something lies over a question that I have to answer. */
+  readonly coversQuestion: boolean = $derived.by(
+    () => this.desk.moves !== null && isQuestion(this.asked) && this.centre !== QUESTIONS[this.asked.type],
+  );
 
   constructor(desk: PalancheDesk) {
     this.desk = desk;
@@ -165,7 +173,16 @@ export class Controller {
     this.lot = null;
     this.deal = { partner, answers: null, give: [], take: [], money: 0 };
     const bounds = this.dealBounds();
-    if (this.selected && bounds) this.#lay(this.selected, bounds);
+    const draft = this.#drafts.get(partner);
+    if (draft && bounds) {
+      this.deal = {
+        ...draft,
+        give: draft.give.filter((card) => bounds.give.includes(card)),
+        take: draft.take.filter((card) => bounds.take.includes(card)),
+        money: Math.min(bounds.mostGiven, Math.max(-bounds.mostTaken, draft.money)),
+      };
+    }
+    if (this.selected && bounds && !this.#has(this.selected)) this.#lay(this.selected, bounds);
     this.selected = null;
     this.#foresee();
   }
@@ -200,6 +217,7 @@ export class Controller {
   }
 
   closeDeal(): void {
+    if (this.deal?.answers === null) this.#drafts.set(this.deal.partner, this.deal);
     this.deal = null;
     this.#foresight.forget();
   }
@@ -270,6 +288,10 @@ export class Controller {
   /** The dice lie as they fell; a card that was read is put away when the next roll comes. */
   hear(event: Event): void {
     this.#heard = true;
+    if (event.type === 'trade_made') {
+      this.#drafts.delete(event.partner);
+      this.#drafts.delete(event.seat);
+    }
     if (event.type !== 'dice_rolled' && event.type !== 'rolled_for_first') return;
     this.dice = event.dice;
     this.reading = null;
@@ -284,12 +306,14 @@ export class Controller {
 
   /** A new view lies on the table: show the card that was turned up, clear what no longer holds. */
   arrive(view: View): void {
-    const asked = JSON.stringify(view.decisions.at(-1) ?? null);
+    const last = view.decisions.at(-1) ?? null;
+    const asked = JSON.stringify(last);
+    const isForMe = isQuestion(last) && last.seat === this.desk.seat;
     if (asked !== this.#asked) {
       this.closeDeal();
       this.lot = null;
-      if (this.desk.moves || view.decisions.at(-1)?.seat === this.desk.seat)
-        this.selected = this.sheet = null;
+      if (isForMe) this.#putAside();
+      else this.#bringBack();
     }
     this.#asked = asked;
     if (view.turn !== this.#turn) this.reading = null;
@@ -300,9 +324,34 @@ export class Controller {
       const turned = view.decks.find(
         ({ unseen, last }, deck) => unseen !== before[deck]?.[0] || last?.key !== before[deck]?.[1],
       );
-      if (turned?.last && !this.#jumped) this.reading = turned.last;
+      if (turned?.last && !this.#jumped && !isForMe) this.reading = turned.last;
     }
     this.#seenCards = cards;
+  }
+
+  /** What is asked comes first; what lay open lies behind it. */
+  #putAside(): void {
+    if (this.sheet || this.selected) this.#aside = { sheet: this.sheet, selected: this.selected };
+    this.selected = this.sheet = this.reading = null;
+  }
+
+  #bringBack(): void {
+    if (this.#aside && !this.sheet && !this.selected) {
+      this.sheet = this.#aside.sheet;
+      this.selected = this.#aside.selected;
+    }
+    this.#aside = null;
+  }
+
+  /** Put away whatever lies over the question. */
+  backToQuestion(): void {
+    this.#putAside();
+    this.closeDeal();
+    this.lot = null;
+  }
+
+  #has(card: string): boolean {
+    return Boolean(this.deal?.give.includes(card) || this.deal?.take.includes(card));
   }
 
   #centreNow(): Centre {
@@ -334,6 +383,14 @@ export class Controller {
     const action = this.dealAction();
     this.#foresight.at(action?.give?.length || action?.take?.length ? action : null);
   }
+}
+
+/** The questions that are answered in the middle of the table, and what lies there then. */
+const QUESTIONS = { trade: 'offer', auction: 'auction', debt: 'debt' } as const;
+type Question = Extract<Decision, { type: keyof typeof QUESTIONS }>;
+
+function isQuestion(decision: Decision | null): decision is Question {
+  return decision !== null && decision.type in QUESTIONS;
 }
 
 /** Board and panel of a desk share one controller. */

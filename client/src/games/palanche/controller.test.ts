@@ -192,3 +192,53 @@ test('dice show how they last fell, and nothing where nobody saw them fall', () 
   controller.laid(); // a jump in a replay, or an undo
   expect(controller.dice).toBeNull();
 });
+
+test('what is asked of me comes first, and what lay open lies there again afterwards', () => {
+  const { controller, desk } = sit([], [deals('propose_trade', 1)]);
+  controller.arrive(desk.view);
+  controller.sheet = 'ledger';
+  desk.view = { ...desk.view, decisions: [TURN, OFFERED] };
+  controller.arrive(desk.view);
+  expect(controller.sheet).toBeNull();
+  const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
+  const decks = [{ deck: 'speremmo', unseen: 35, last }, desk.view.decks[1]!] as unknown as View['decks'];
+  controller.arrive({ ...desk.view, decks });
+  expect(controller.reading).toBeNull();
+  desk.view = { ...desk.view, decisions: [TURN] };
+  controller.arrive(desk.view);
+  expect(controller.sheet).toBe('ledger');
+});
+
+test('whoever looks at something else while asked is led back to the question', () => {
+  const { controller } = sit([], [deals('counter_trade', 1)], OFFERED);
+  expect(controller.coversQuestion).toBe(false);
+  controller.sheet = 'ledger';
+  expect(controller.coversQuestion).toBe(true);
+  controller.backToQuestion();
+  expect(controller.centre).toBe('offer');
+});
+
+test('a deal that was not made is there again for a better offer', async () => {
+  const { controller } = sit([], [deals('propose_trade', 1)]);
+  controller.openDeal(1);
+  controller.toggle('via_roma');
+  controller.setMoney(120);
+  await controller.offerDeal();
+  expect(controller.deal).toBeNull();
+  controller.hear({ type: 'trade_declined', seat: 1, partner: 0, offer: 3 });
+  controller.openDeal(1);
+  expect(controller.deal).toMatchObject({ take: ['via_roma'], money: 120 });
+  controller.closeDeal();
+  controller.hear({
+    type: 'trade_made',
+    seat: 1,
+    partner: 0,
+    offer: 4,
+    give: ['via_roma'],
+    take: [],
+    give_money: 0,
+    take_money: 120,
+  });
+  controller.openDeal(1);
+  expect(controller.deal).toMatchObject({ take: [], money: 0 });
+});

@@ -7,6 +7,7 @@ import Board from './board/Board.svelte';
 import { describe } from './describe';
 import Figure from './figures/Figure.svelte';
 import { SKETCHES, type Sketch } from './figures/sketches';
+import { notice } from './notice';
 import { why } from './why';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
@@ -35,6 +36,7 @@ const palanche: GameTable<View, Action, Event> = {
   lesson: async () => (await import('./lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,
+  notice,
   why,
 };
 

@@ -12,7 +12,8 @@ export type PalermoDesk = Desk<View, Action, Event>;
 export class PalermoController {
   readonly desk: PalermoDesk;
   #kind = $state<HouseKind>('two');
-  #tool = $state<Tool>('walk');
+  /** The moment for which the policeman was taken into the hand: at the next one he is put down again. */
+  #policeAt = $state.raw<View | null>(null);
   rotation = $state<Rotation>(0);
   /** The cell under the pointer or the keyboard's cursor. */
   pointed = $state<CellName | null>(null);
@@ -47,11 +48,11 @@ export class PalermoController {
   );
 
   get tool(): Tool {
-    return this.canPlacePoliceman ? this.#tool : 'walk';
+    return this.canPlacePoliceman && this.#policeAt === this.view ? 'police' : 'walk';
   }
 
   set tool(tool: Tool) {
-    this.#tool = tool;
+    this.#policeAt = tool === 'police' ? this.view : null;
     this.#show();
   }
 
@@ -111,6 +112,12 @@ export class PalermoController {
     const to = considered?.type === 'walk' ? considered.to : null;
     return this.view.walks.find((walk) => walk.to === to) ?? null;
   });
+
+  /** How the house in the hand is turned where it points. */
+  get shownRotation(): Rotation {
+    const slot = this.pointed && slotOf(this.pointed);
+    return slot ? this.#rotationIn(slot) : this.rotation;
+  }
 
   isLegal(action: Action): boolean {
     return this.#legalKeys.has(keyOf(action));

@@ -104,3 +104,12 @@ test('nothing is offered while it is somebody else’s turn', () => {
   expect(desk.choose).not.toHaveBeenCalled();
   expect(controller.ghost).toBeNull();
 });
+
+test('the policeman is put down when the next turn comes', () => {
+  const desk = deskWith({ stage: 'turn' }, [{ type: 'place_policeman', cell: 'g7' }]);
+  const controller = controllerOf(desk);
+  controller.tool = 'police';
+  expect(controller.tool).toBe('police');
+  const next = controllerOf({ ...desk, view: { ...desk.view } });
+  expect(next.tool).toBe('walk');
+});

@@ -38,6 +38,8 @@ const palermo: GameTable<View, Action, Event> = {
   figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
   lesson: async () => (await import('./lesson')).lesson,
   describe,
+  notice: (event, seat) =>
+    event.type === 'policeman_blocked' && event.seat === seat ? { tone: 'bad', rule: 'PAL-P4' } : null,
   scores: (view) => view.players.map(({ money }) => money),
   why: ({ type }) => {
     const rule = RULE_OF[type];

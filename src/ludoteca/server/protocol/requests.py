@@ -114,6 +114,10 @@ class HandOver(SeatRequest, frozen=True, kw_only=True):
     level: Level | None = None
 
 
+class GetHelp(SeatRequest, frozen=True, kw_only=True):
+    """A bot chooses moves of this seat, though I send them: the match does not count for ratings."""
+
+
 class TakeBack(SeatRequest, frozen=True, kw_only=True):
     """I play for this seat again."""
 
@@ -236,6 +240,7 @@ ClientMessage = (
     | Hint
     | Undo
     | Consent
+    | GetHelp
     | HandOver
     | TakeBack
     | Say

@@ -155,6 +155,7 @@ LineKind = Literal[
     "seats_swapped",
     "started",
     "handed_over",
+    "helped",
     "taken_back",
     "time_ran_out",
     "time_forgiven",

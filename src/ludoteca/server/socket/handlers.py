@@ -22,6 +22,7 @@ from ludoteca.server.protocol.requests import (
     ClientMessage,
     CloseTable,
     Consent,
+    GetHelp,
     HandOver,
     Hint,
     LeaveLobby,
@@ -113,7 +114,7 @@ class Handlers:
             case Seen():
                 await self._visible(message)
                 await self._services.store.mark_seen(self._me.player, message.match, message.seq)
-            case HandOver() | TakeBack() | Sit() | Stand() | Ready() | PassSeat():
+            case GetHelp() | HandOver() | TakeBack() | Sit() | Stand() | Ready() | PassSeat():
                 return await self._at_seat(message)
             case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
                 await self._host(message)
@@ -258,7 +259,7 @@ class Handlers:
     # --- the table
 
     async def _at_seat(
-        self, message: HandOver | TakeBack | Sit | Stand | Ready | PassSeat
+        self, message: GetHelp | HandOver | TakeBack | Sit | Stand | Ready | PassSeat
     ) -> Done | SeatToken:
         if isinstance(message, Sit):
             return await self._sit(message)
@@ -266,6 +267,9 @@ class Handlers:
         seat = message.seat
         about: dict[str, Any] = {"seat": seat, "player": self._me.player, "name": self._me.name}
         match message:
+            case GetHelp():
+                if room.table.unrated is None:
+                    await room.change(changes.helped, "helped", **about)
             case HandOver():
                 level = level_of(room.game, message.level)
                 about["params"] = {"level": level}

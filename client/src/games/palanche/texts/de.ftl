@@ -136,6 +136,11 @@ pl-change-broken = { $who }: { $colour } nicht mehr vollständig.
 pl-offer-it = { $who } vorschlagen
 pl-counter-it = { $who } antworten
 pl-counter-title = Dein Gegenangebot
+pl-back-to-question = { $asked ->
+        [auction] Zurück zur Versteigerung
+        [debt] Zurück zur Schuld
+       *[other] Auf das Angebot antworten
+    }
 pl-never-mind = Lieber nicht
 pl-proposals-left =
     { $left ->

@@ -136,6 +136,11 @@ pl-change-broken = { $who }: { $colour } no longer complete.
 pl-offer-it = Offer it to { $who }
 pl-counter-it = Answer { $who }
 pl-counter-title = Your counter-offer
+pl-back-to-question = { $asked ->
+        [auction] Back to the auction
+        [debt] Back to the debt
+       *[other] Answer the offer
+    }
 pl-never-mind = Never mind
 pl-proposals-left =
     { $left ->

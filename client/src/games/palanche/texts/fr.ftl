@@ -136,6 +136,11 @@ pl-change-broken = { $who } : { $colour } n’est plus au complet.
 pl-offer-it = Le proposer à { $who }
 pl-counter-it = Répondre à { $who }
 pl-counter-title = Votre contre-offre
+pl-back-to-question = { $asked ->
+        [auction] Revenir à la vente
+        [debt] Revenir à la dette
+       *[other] Répondre à l’offre
+    }
 pl-never-mind = Laisser tomber
 pl-proposals-left =
     { $left ->

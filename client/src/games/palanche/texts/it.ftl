@@ -136,6 +136,11 @@ pl-change-broken = { $who }: { $colour } non più al completo.
 pl-offer-it = Proponi a { $who }
 pl-counter-it = Rispondi a { $who }
 pl-counter-title = La tua controfferta
+pl-back-to-question = { $asked ->
+        [auction] Torna all’asta
+        [debt] Torna al debito
+       *[other] Rispondi all’offerta
+    }
 pl-never-mind = Lascia stare
 pl-proposals-left =
     { $left ->

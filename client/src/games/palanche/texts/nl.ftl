@@ -136,6 +136,11 @@ pl-change-broken = { $who }: { $colour } niet meer compleet.
 pl-offer-it = Voorstellen aan { $who }
 pl-counter-it = { $who } antwoorden
 pl-counter-title = Je tegenbod
+pl-back-to-question = { $asked ->
+        [auction] Terug naar de veiling
+        [debt] Terug naar de schuld
+       *[other] Het bod beantwoorden
+    }
 pl-never-mind = Laat maar
 pl-proposals-left =
     { $left ->

@@ -14,6 +14,7 @@ prompt-walk = { $points ->
         [0] Nimm jetzt die Zinsen.
        *[other] Jetzt die Figur: { $points } Punkte.
     }
+prompt-police = Wähle das Straßenfeld für deinen Polizisten. An ihm vorbei kostet es doppelt.
 prompt-over = Es ist vorbei.
 
 hand-house = Haus mit { $kind ->

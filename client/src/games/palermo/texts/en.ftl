@@ -14,6 +14,7 @@ prompt-walk = { $points ->
         [0] Now take the interest.
        *[other] Now the pawn: { $points } points.
     }
+prompt-police = Choose the street cell your policeman goes to. Whoever walks past him pays double.
 prompt-over = It is over.
 
 hand-house = House with { $kind ->

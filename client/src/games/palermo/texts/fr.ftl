@@ -14,6 +14,7 @@ prompt-walk = { $points ->
         [0] Prenez maintenant les intérêts.
        *[other] Au pion maintenant : { $points } points.
     }
+prompt-police = Choisissez la case de rue où va votre policier. Passer devant lui coûte le double.
 prompt-over = C’est fini.
 
 hand-house = Maison à { $kind ->

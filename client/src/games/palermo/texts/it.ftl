@@ -14,6 +14,7 @@ prompt-walk = { $points ->
         [0] Ora prendi gli interessi.
        *[other] Ora la pedina: { $points } punti.
     }
+prompt-police = Scegli la casella di strada dove va il tuo poliziotto. Passargli davanti costa il doppio.
 prompt-over = È finita.
 
 hand-house = Casa con { $kind ->

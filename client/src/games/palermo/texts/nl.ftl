@@ -14,6 +14,7 @@ prompt-walk = { $points ->
         [0] Pak nu de rente.
        *[other] Nu de pion: { $points } punten.
     }
+prompt-police = Kies het straatvak voor je agent. Langs hem lopen kost dubbel.
 prompt-over = Het is voorbij.
 
 hand-house = Huis met { $kind ->
@@ -151,4 +152,4 @@ lesson-home = Naar huis
 lesson-interest = Rente
     .text = Wie thuis is krijgt bij elke volgende beurt rente: vijf miljoen met drie spelers. Als eerste thuis zijn loont.
 lesson-end = Het einde
-    .text = Als iedereen thuis is en de ronde om is, wint het meeste geld. Nu ben jij aan de beurt: pak Palermo van de plank.
+    .text = Als iedereen thuis is en de ronde om is, wint het meeste geld. Nu ben jij aan de beurt: pak Palermo uit de kast.

@@ -306,4 +306,4 @@ lesson-passed = Het zegel is van jou
 lesson-fall = Hij valt!
     .text = Geel trok de laatste steun links weg. Instortingen zie je vertraagd, en een ring toont de plek waar het eerste contact verloren ging.
 lesson-end = Wie wint
-    .text = Wie het zegel heeft wint: jij. Had je hem zelf omgegooid, dan had gewonnen wie het daarvoor had. Pak nu Villa Paletti van de plank.
+    .text = Wie het zegel heeft wint: jij. Had je hem zelf omgegooid, dan had gewonnen wie het daarvoor had. Pak nu Villa Paletti uit de kast.

@@ -1,0 +1,153 @@
+"""Every moment at a table: what is needed is in sight, nothing jumps, nothing is done unasked."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, WIDE, OpenPage
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+WAIT = (
+    "new Promise((done) => { const look = () => CONDITION ? done() : requestAnimationFrame(look); look(); })"
+)
+GAMES = {"palermo": "Palermo", "palanche": "Palanche"}
+
+
+def play_now(page: Page, game: str) -> None:
+    """Sit down against bots, and wait for the first decision."""
+    box = page.get_by_role("article").filter(has=page.get_by_role("heading", name=GAMES[game]))
+    box.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
+def test_the_tools_are_always_in_sight(open_page: OpenPage, game: str, size: ViewportSize) -> None:
+    page = open_page(size=size, reduced_motion="reduce")
+    play_now(page, game)
+    for name in ("Hint", "Share"):
+        box = page.get_by_role("button", name=name).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= size["height"]
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+
+
+def test_nothing_jumps_under_the_pointer(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palermo")
+    panel = page.locator(".palermo-panel")
+    before = panel.bounding_box()
+    page.get_by_role("tab", name="Moves").click()
+    for move in page.locator(".moves li button").all()[:3]:
+        move.hover()
+        assert panel.bounding_box() == before
+
+
+def test_there_is_nothing_to_take_back_before_the_first_move(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palermo")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".considered .primary").click()
+    expect(undo).to_be_enabled()
+
+
+def test_a_bot_makes_one_move_and_goes_on_only_when_told_to(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palermo")
+    mine = page.locator(".log li").filter(has_text="Guest lays")
+    expect(mine).to_have_count(0)
+    page.get_by_role("button", name="Let a bot play").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Play this one move for me").click()
+    expect(mine).to_have_count(1)
+    expect(page.locator(".log")).to_contain_text("A bot helps Guest")
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    expect(mine).to_have_count(1)
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Let a bot go on for me").click()
+    expect(mine.nth(2)).to_be_visible()
+    page.get_by_role("button", name="Play myself").click()
+    expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
+
+
+def test_nothing_moves_without_end(open_page: OpenPage) -> None:
+    """Whoever thinks about a turn leaves the processor alone."""
+    page = open_page(size=LAPTOP)
+    play_now(page, "palanche")
+    rounds = page.evaluate("document.getAnimations().map((each) => each.effect.getTiming().iterations < 100)")
+    assert all(rounds)
+
+
+def test_the_board_can_be_looked_at_closely(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palanche")
+    name = page.locator("svg text").filter(has_text="Via Albaro").first
+    small = name.bounding_box()
+    page.get_by_role("button", name="Look closer").click()
+    large = name.bounding_box()
+    assert small
+    assert large
+    assert large["height"] > 1.8 * small["height"]
+
+
+def test_escape_closes_a_sheet_and_focus_comes_back(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palanche")
+    deal = page.get_by_role("button", name="Propose a deal")
+    deal.focus()
+    page.keyboard.press("Enter")
+    sheet = page.locator(".sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.locator(":focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(deal).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_share_dialog_says_what_is_true(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(size=size, reduced_motion="reduce")
+    play_now(page, "palermo")
+    page.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("All seats are taken.")
+    expect(dialog.get_by_label("Link to sit down")).to_have_count(0)
+    box = dialog.bounding_box()
+    assert box
+    assert box["height"] < size["height"] * 0.8
+    assert violations(page) == []
+    dialog.get_by_role("button", name="Play Guest’s seat on another device").click()
+    link = dialog.get_by_label("Whoever opens this link plays for Guest").input_value()
+
+    phone = open_page(size=PHONE, reduced_motion="reduce")
+    phone.goto(link)
+    expect(phone.get_by_role("button", name="Hint")).to_be_enabled()
+
+
+def test_a_guest_who_watches_may_watch_again(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palermo")
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link to watch").input_value()
+    watcher = open_page(size=LAPTOP, reduced_motion="reduce")
+    watcher.goto(link)
+    expect(watcher.locator(".log .seq").first).to_be_visible()
+    watcher.locator(".log .seq").first.click()
+    expect(watcher.get_by_role("button", name="To the end")).to_be_visible()
+    watcher.get_by_role("link", name="To the match as it stands").click()
+    expect(watcher.locator(".log")).to_be_visible()
+    expect(page.get_by_text("one person is watching")).to_be_visible()
+
+
+def test_going_forward_finds_the_place_again(open_page: OpenPage) -> None:
+    page = open_page("/rules/palermo", size=LAPTOP)
+    expect(page.locator("#PAL-M4")).to_be_attached()
+    page.mouse.move(600, 400)
+    page.mouse.wheel(0, 1500)
+    page.evaluate(WAIT.replace("CONDITION", "history.state?.scroll > 1000"))
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.go_back()
+    page.evaluate(WAIT.replace("CONDITION", "scrollY > 1000"))
