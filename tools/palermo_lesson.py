@@ -1,7 +1,7 @@
 """Writes Palermo's lesson again by the rules of today: the same moves, with what they now lead to.
 
-`python -m tools.palermo_lesson` reads and writes `client/src/games/palermo/lesson.json`; the steps of the lesson
-(`lesson.ts` beside it) name entries of this match.
+`python -m tools.palermo_lesson` reads and writes `client/src/games/palermo/lesson.json`; the steps of
+the lesson (`lesson.ts` beside it) name entries of this match.
 """
 
 import json

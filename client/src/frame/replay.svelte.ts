@@ -128,8 +128,8 @@ export class ReplayDesk implements Desk {
     const isNext = seq === this.showing.seq + 1;
     const page = await this.record.page(seq);
     this.last = page.last;
-    if (isNext && !this.showing.busy) this.showing.show(page.entry as Entry, page.view, page.private);
-    else this.showing.jump(page.view, seq, page.private);
+    if (isNext && !this.showing.busy) this.showing.show(page.entry as Entry, page.view, undefined, page.private);
+    else this.showing.jump(page.view, seq, undefined, page.private);
     if (seq < page.last) void this.record.page(seq + 1).catch(() => undefined);
   }
 

@@ -151,7 +151,10 @@ seat-at-turn = it is their turn
 score = Score
 bot-name = Bot { $number }
 your-turn = Your turn
-turn-of = { $names } to play
+turn-of = { $count ->
+        [one] It is { $names }’s turn
+       *[other] It is the turn of { $names }
+    }
 skip-animation = Skip
 board-picture = The board as text
 board-in-words = The board in words

@@ -151,7 +151,10 @@ seat-at-turn = à son tour
 score = Score
 bot-name = Bot { $number }
 your-turn = À vous de jouer
-turn-of = À { $names } de jouer
+turn-of = { $count ->
+        [one] À { $names } de jouer
+       *[other] À { $names } de jouer
+    }
 skip-animation = Passer
 board-picture = Le plateau en texte
 board-in-words = Le plateau en mots

@@ -151,7 +151,10 @@ seat-at-turn = di turno
 score = Punteggio
 bot-name = Bot { $number }
 your-turn = Tocca a te
-turn-of = Tocca a { $names }
+turn-of = { $count ->
+        [one] Tocca a { $names }
+       *[other] Tocca a { $names }
+    }
 skip-animation = Salta
 board-picture = Il tabellone come testo
 board-in-words = Il tabellone a parole
