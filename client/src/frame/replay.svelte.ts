@@ -128,7 +128,8 @@ export class ReplayDesk implements Desk {
     const isNext = seq === this.showing.seq + 1;
     const page = await this.record.page(seq);
     this.last = page.last;
-    if (isNext && !this.showing.busy) this.showing.show(page.entry as Entry, page.view, undefined, page.private);
+    if (isNext && !this.showing.busy)
+      this.showing.show(page.entry as Entry, page.view, undefined, page.private);
     else this.showing.jump(page.view, seq, undefined, page.private);
     if (seq < page.last) void this.record.page(seq + 1).catch(() => undefined);
   }

@@ -50,7 +50,6 @@ refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known
 refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { $known }.
 refusal-option-without-value = L’option « { $option } » demande une valeur.
 refusal-option-value = L’option « { $option } » ne peut pas être { $value } ; elle peut être { $values }.
-refusal-loaded-as-it-was = Une partie sauvegardée continue telle quelle : laissez les options et --seats.
 refusal-bots-and-seats = Il y a { $bots } niveaux pour { $seats } bots : donnez-en un pour tous, ou un pour chacun.
 refusal-loaded-as-it-was = Une partie sauvegardée continue telle quelle : n’indiquez ni options ni --seats.
 refusal-bots-need-no-clock = Des bots qui jouent beaucoup de parties n’ont pas d’horloge ; choisissez une durée qui ne soit pas en minutes.

@@ -50,7 +50,6 @@ refusal-unknown-level = Non c’è nessun bot «{ $level }»; ci sono { $known }
 refusal-unknown-option = Non c’è nessuna opzione «{ $option }»; ci sono { $known }.
 refusal-option-without-value = L’opzione «{ $option }» vuole un valore.
 refusal-option-value = L’opzione «{ $option }» non può essere { $value }; può essere { $values }.
-refusal-loaded-as-it-was = Una partita salvata continua com’era: lascia via opzioni e --seats.
 refusal-bots-and-seats = Ci sono { $bots } livelli per { $seats } bot: danne uno per tutti, o uno per ciascuno.
 refusal-loaded-as-it-was = Una partita salvata continua com’era: ometti le opzioni e --seats.
 refusal-bots-need-no-clock = I bot che giocano molte partite non hanno orologio; scegli una durata che non sia in minuti.
