@@ -3,6 +3,7 @@ from collections import Counter
 import pytest
 
 from ludoteca.core import (
+    ContinuedChance,
     Draw,
     Invalid,
     RecordingChance,
@@ -60,3 +61,15 @@ def test_luck_of_the_system_is_fair_and_never_the_same() -> None:
     chance = luck(2)
     value = chance.draw("die", 6)
     assert chance.drawn == [Draw(label="die", sides=6, value=value)], "kept for the replay"
+
+
+def test_what_was_begun_goes_on_with_the_luck_it_had() -> None:
+    begun = RecordingChance(seed=7)
+    first = [begun.draw("die", 6), begun.draw("die", 6)]
+    chance = ContinuedChance(begun.drawn, RecordingChance(seed=8))
+    assert [chance.draw("die", 6), chance.draw("die", 6)] == first
+    assert chance.used_up
+    order = chance.shuffle("deck", 5)
+    assert chance.drawn == (*begun.drawn, Shuffle(label="deck", order=order)), "all of it is kept"
+    with pytest.raises(Invalid, match="draws-differ"):
+        ContinuedChance(begun.drawn, RecordingChance(seed=8)).draw("another die", 6)

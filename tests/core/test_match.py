@@ -140,3 +140,15 @@ def test_options_and_seats_are_judged_when_the_table_is_set() -> None:
     with pytest.raises(Invalid, match="option-value"):
         Match.new(GAME, 2, {"mood": "angry"})
     assert Match.new(GAME, 2).state.options == Options()
+
+
+def test_a_file_of_an_older_program_is_refused_with_a_sentence() -> None:
+    file = msgspec.json.decode(to_file(a_match()))
+    file["format"] = "ludoteca-match-1"
+    for entry in file["entries"]:
+        entry["state_hash"] = entry.pop("fingerprint")
+    data = msgspec.json.encode(file)
+    with pytest.raises(Invalid, match="old-record"):
+        game_key(data)
+    with pytest.raises(Invalid, match="old-record"):
+        from_file(GAME, data)

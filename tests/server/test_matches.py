@@ -236,3 +236,20 @@ def test_a_hint_tells_what_a_bot_would_play_and_why(tmp_path: Path) -> None:
         assert (await talk.ask("hint", match=match, seat=1))["reason"] == "seat-not-active"
 
     on_a_server(tmp_path, visit)
+
+
+def test_a_log_that_an_older_program_kept_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
+        room = await site.node.rooms.room(match)
+        await site.node.rooms.forget(room)
+        await site.node.services.store.change(
+            "UPDATE entries SET body = replace(body, 'fingerprint', 'state_hash') WHERE match = $1", match
+        )
+        answer = await ada.http.get(f"/matches/{match}")
+        assert (answer.status_code, answer.json()["reason"]) == (400, "old-record")
+        mine = (await ada.http.get("/my/matches")).json()["tables"]
+        assert [table["match"] for table in mine] == [match], "it is listed all the same"
+
+    on_a_server(tmp_path, visit)

@@ -1,5 +1,6 @@
 """Tables and matches: set up, list, look at any moment of them, take them away and bring them back."""
 
+import contextlib
 import io
 from typing import Any
 
@@ -105,24 +106,17 @@ async def open_tables(asked: Asked) -> TableList:
     return TableList(tables=(await asked.node.lobby.tables()).tables)
 
 
-def _has_its_rules(table: Table) -> bool:
-    """Whether its game is still on the shelf, with the rules it was begun by."""
-    try:
-        return find_game(table.game).info.rules_version == table.rules_version
-    except Invalid:
-        return False
+async def _info(asked: Asked, table: Table) -> TableInfo:
+    """A table as it is; of a match that cannot be opened any more (other rules, an old log), what is kept."""
+    if table.status == "playing":
+        with contextlib.suppress(Invalid):
+            return (await asked.node.rooms.room(table.match)).publisher.info()
+    return table_info(table)
 
 
 async def my_matches(asked: Asked) -> TableList:
-    tables = []
-    for row in await asked.services.store.matches_of(asked.me.player, MINE):
-        table = table_of(row)
-        if table.status == "playing" and _has_its_rules(table):
-            room = await asked.node.rooms.room(table.match)
-            tables.append(room.publisher.info())
-        else:
-            tables.append(table_info(table))
-    return TableList(tables=tuple(tables))
+    rows = await asked.services.store.matches_of(asked.me.player, MINE)
+    return TableList(tables=tuple([await _info(asked, table_of(row)) for row in rows]))
 
 
 async def _visible(asked: Asked) -> Room:
@@ -135,7 +129,7 @@ async def _visible(asked: Asked) -> Room:
 
 
 def _viewer(asked: Asked, room: Room) -> Viewer:
-    """Through whose viewer: a seat of one's own, or a spectator's."""
+    """Who looks: a seat of one's own, or a spectator."""
     seat = asked.number("seat", asked.query("seat"))
     if seat is None:
         return None

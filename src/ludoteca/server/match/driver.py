@@ -16,7 +16,7 @@ LEASE = 6_000
 """Milliseconds after which another process may take over the matches of one that is silent."""
 
 
-class Doing(Protocol):
+class DriverActions(Protocol):
     """What a driver may do at a table."""
 
     async def play(self, seat: Seat, seq: int, action: Any) -> int:
@@ -35,10 +35,10 @@ class Doing(Protocol):
 class Driver:
     """Bots and clocks of one table; only the process that holds the match's lease drives it."""
 
-    def __init__(self, standing: Standing, services: Services, doing: Doing) -> None:
+    def __init__(self, standing: Standing, services: Services, actions: DriverActions) -> None:
         self._standing = standing
         self._services = services
-        self._doing = doing
+        self._actions = actions
         self.driving = False
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -93,7 +93,7 @@ class Driver:
         if not self.driving or active == asked:
             return
         new = [seat for seat in active if seat not in asked and seat != HOUSE]
-        people = tuple(seat for seat in new if not table.is_bot(seat) and not self._doing.is_here(seat))
+        people = tuple(seat for seat in new if not table.is_bot(seat) and not self._actions.is_here(seat))
         if people:
             expiry = self._standing.clocks.next_expiry()
             deadline = expiry[0] if expiry is not None else None
@@ -131,13 +131,13 @@ class Driver:
             thought = await self._services.think(
                 standing.game, match.state, seat, level, in_background=standing.table.is_all_bots
             )
-            await self._doing.play(seat, seq, decode(thought.action, standing.game.info.action))
+            await self._actions.play(seat, seq, decode(thought.action, standing.game.info.action))
         except (WorkerFailed, Refusal) as error:
             if isinstance(error, Refusal) and error.reason == "stale":
                 raise
             about = {"match": standing.id, "error": str(error)}
             log.warning("bot failed, its default is played", extra=about)
-            await self._doing.play_default(seat, seq)
+            await self._actions.play_default(seat, seq)
 
     # --- clocks
 
@@ -162,13 +162,13 @@ class Driver:
         try:
             if seat == HOUSE:
                 assert isinstance(standing.game, Timed)
-                await self._doing.play(HOUSE, seq, standing.game.time_up())
+                await self._actions.play(HOUSE, seq, standing.game.time_up())
                 return
             rule = standing.table.clock
             if rule is not None and rule.expiry == "bot":
-                await self._doing.let_bot_play(seat, seq)
+                await self._actions.let_bot_play(seat, seq)
             else:
-                await self._doing.play_default(seat, seq, because_of_time=True)
+                await self._actions.play_default(seat, seq, because_of_time=True)
         except Refusal as refusal:
             if refusal.reason != "stale":
                 log.exception("the clock could not move the match", extra={"match": standing.id})
