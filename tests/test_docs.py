@@ -31,7 +31,23 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [link for link in links if not (page.parent / link).exists()] == []
 
 
-TUTORIALS = ("bots.md", "tournaments.md", "research.md", "data.md", "cluster.md", "add-a-game.md")
+TUTORIALS = (
+    "review.md",
+    "bots.md",
+    "tournaments.md",
+    "research.md",
+    "data.md",
+    "cluster.md",
+    "add-a-game.md",
+)
+    "review.md",
+    "bots.md",
+    "tournaments.md",
+    "research.md",
+    "data.md",
+    "cluster.md",
+    "add-a-game.md",
+)
 FENCES = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
@@ -40,7 +56,7 @@ def blocks(page: str, language: str) -> list[str]:
     return [code for found, code in FENCES.findall(text) if found == language]
 
 
-@pytest.mark.parametrize("page", ["bots.md", "tournaments.md", "research.md"])
+@pytest.mark.parametrize("page", ["bots.md", "tournaments.md", "research.md", "review.md"])
 def test_the_python_of_a_page_runs_from_top_to_bottom(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {"__name__": "tutorial"}
     for code in blocks(page, "python"):

@@ -10,6 +10,7 @@ from tests.cli.terminals import Terminal
 from ludoteca.cli.form import Choices, Form, read_answer
 from ludoteca.core import FreeText, Illegal, Invalid, Offer, OneOf, Real, SeededChance, SomeOf, Whole
 from ludoteca.games import find_game
+from ludoteca.games.palanche.options import Options
 from ludoteca.texts import Texts
 
 PALANCHE = "play palanche --seats 3 --first 0 --seed 5"
@@ -101,7 +102,7 @@ def test_pulls_are_asked_for_in_words_and_done_takes_the_rest(terminal: Terminal
 
 def test_a_form_without_questions_is_judged_at_once() -> None:
     game, printed = find_game("palanche"), io.StringIO()
-    state = game.setup(game.info.options(first=0), 2, SeededChance(1)).state
+    state = game.setup(Options(first=0), 2, SeededChance(1)).state
     bid = Offer(action="bid", rule="GEN-A2", bounds={"amount": Whole(low=10, high=10)})
     form = Form(game, bid, Console(file=printed), Texts("en", game), refuse=lambda _: None)
     assert form.fill_in(lambda _: None) == game.from_notation("bid 10")

@@ -17,6 +17,7 @@ from ludoteca.cli.table import SHOWN_AT_ONCE, every_kind
 from ludoteca.core import NoChance, SeededChance
 from ludoteca.games import find_game
 from ludoteca.games.palermo.actions import PlacePoliceman, Walk
+from ludoteca.games.palermo.options import Options
 from ludoteca.store import open_store
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
@@ -280,7 +281,7 @@ class SameProcess:
 
 def test_a_long_list_begins_with_every_kind() -> None:
     game = find_game("palermo")
-    state = game.setup(game.info.options(ready_made_town=True), 3, SeededChance(2)).state
+    state = game.setup(Options(ready_made_town=True), 3, SeededChance(2)).state
     while not any(isinstance(action, Walk) for action in game.legal(state, game.active(state)[0])):
         seat = game.active(state)[0]
         state = game.apply(state, seat, game.legal(state, seat)[0], NoChance()).state

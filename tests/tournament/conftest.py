@@ -4,4 +4,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _toy_everywhere(toy_on_the_shelf: None) -> None: ...
+def _toy(toy_on_the_shelf: None) -> None:
+    pass

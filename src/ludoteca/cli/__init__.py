@@ -14,6 +14,7 @@ COMMANDS = {
     "games": "list the games, or the options of one",
     "play": "play a match in the terminal",
     "replay": "step through a saved match",
+    "review": "look back at a saved match: chances over time, and better moves",
     "help": "show a rule by its id, or all rules of a game",
     "stats": "let bots play many matches and compare them",
     "tournament": "let bots play each other and rate them",

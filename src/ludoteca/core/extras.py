@@ -1,6 +1,6 @@
 """What a game may offer beyond the contract; whoever asks looks with `isinstance`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from .chance import Chance, Simulator
@@ -103,6 +103,14 @@ class Pictured(Protocol):
 
     def picture(self, state: Any, seat: Seat | None) -> bytes:
         """What the seat, or a spectator, may see of it, as a PNG file."""
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """A game that can say in numbers how it stands, for the curves of a review."""
+
+    def measures(self, state: Any) -> Mapping[str, tuple[float, ...]]:
+        """By the key of a text: a number for each seat, or one for the whole table."""
 
 
 @runtime_checkable

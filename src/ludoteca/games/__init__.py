@@ -9,12 +9,16 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ludoteca.core import AnyGame, Game, GameInfo, Invalid, Position, Record, decoder
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+
+    from ludoteca.games.palanche.rules import Palanche
+    from ludoteca.games.palermo.rules import Palermo
+    from ludoteca.games.villa_paletti.rules import VillaPaletti
 
 _OURS = {
     "palermo": "ludoteca.games.palermo.rules",
@@ -41,6 +45,14 @@ def game_keys() -> tuple[str, ...]:
     return (*_OURS, *_guests())
 
 
+@overload
+def find_game(key: Literal["palermo"]) -> Palermo: ...
+@overload
+def find_game(key: Literal["palanche"]) -> Palanche: ...
+@overload
+def find_game(key: Literal["villa_paletti"]) -> VillaPaletti: ...
+@overload
+def find_game(key: str) -> AnyGame: ...
 def find_game(key: str) -> AnyGame:
     """The game of that key; raises Invalid if there is none, or if it cannot be played.
 

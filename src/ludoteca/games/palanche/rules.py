@@ -31,7 +31,7 @@ from .preview import Preview, preview
 from .render import render
 from .state import State
 from .tables import DECKS
-from .view import View, view
+from .view import View, measures, view
 
 MINUTES = {"short": 60, "long": 90}
 
@@ -111,6 +111,10 @@ class Palanche(Game[State, PalancheAction]):
     def facts(self, state: State) -> Mapping[str, int | str]:
         """Rounds, bankruptcies, cubes, offers, wealth."""
         return facts(state)
+
+    def measures(self, state: State) -> Mapping[str, tuple[float, ...]]:
+        """Wealth, and the rents that a round brings."""
+        return measures(state)
 
     def audit(self, state: State) -> None:
         """Check that the money adds up."""

@@ -10,7 +10,7 @@ from .ledger import MoneyReason, where_money_went
 from .outcome import wealth_of, worth_at_the_end
 from .preview import GroupChange, group_changes
 from .spaces import rent_of
-from .state import NOBODY, State
+from .state import NOBODY, State, players
 from .tables import DECKS, SPACES, Card, DeckName, Kind
 
 
@@ -223,3 +223,18 @@ def _debt(state: State, debt: Debt) -> DebtView:
         ),
         spared_by=tuple(setting.keys[card] for card in sparing_cards(state, debt)),
     )
+
+
+def measures(state: State) -> dict[str, tuple[float, ...]]:
+    """Wealth, and the rents that a seat may expect in a round: every rival's pawn ends its roll somewhere."""
+    seats = range(state.setting.seats)
+    in_play = players(state)
+
+    def rents(seat: Seat) -> float:
+        owed = sum(rent_of(state, place) for place in state.land.estates[seat])
+        return round(owed * (len(in_play) - 1) / SPACES, 1) if seat in in_play else 0.0
+
+    return {
+        "wealth": tuple(float(wealth_of(state, seat).total) for seat in seats),
+        "expected-rents": tuple(rents(seat) for seat in seats),
+    }

@@ -46,6 +46,13 @@ def facts(state: State) -> dict[str, int | str]:
     return {"all-money": sum(state.money), "lead": most - second}
 
 
+def measures(state: State) -> dict[str, tuple[float, ...]]:
+    """Money so far, and how many chips everybody has on the board."""
+    chips = tuple(float(doors.bit_count()) for doors in state.chips)
+    money = state.money if isinstance(state, Collecting) else (0,) * state.terms.seats
+    return {"money": tuple(map(float, money)), "chips": chips}
+
+
 def match_ended(state: Collecting) -> MatchEnded:
     """The end as an event; most money wins, equal money shares the win (PAL-E4)."""
     most = max(state.money)

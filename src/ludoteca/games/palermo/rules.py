@@ -121,6 +121,10 @@ class Palermo(Game[State, PalermoAction]):
         """How much money there was, and how far the winner was ahead."""
         return outcome.facts(state)
 
+    def measures(self, state: State) -> Mapping[str, tuple[float, ...]]:
+        """Money, and the chips that are still to be laid or collected."""
+        return outcome.measures(state)
+
     def position(self, state: State) -> PalermoPosition:
         """The state as JSON."""
         return position(state)

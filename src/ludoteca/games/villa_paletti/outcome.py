@@ -2,6 +2,8 @@
 
 from ludoteca.core import Outcome, Table
 
+from .geometry.balance import margin
+from .seal import points
 from .state import State
 
 
@@ -31,6 +33,17 @@ def tables(state: State) -> tuple[Table, ...]:
         for seat in range(state.seats)
     )
     return (Table(key="builders", columns=("seat", "locked", "out-of-game", "seal"), rows=rows),)
+
+
+def measures(state: State) -> dict[str, tuple[float, ...]]:
+    """Points, and for the whole table how many millimetres the worst level is from tipping."""
+    if state.is_real:
+        return {}
+    fallen = state.end is not None and state.end.brought_down_by is not None
+    if fallen:
+        return {"points": (0.0,) * state.seats, "margin": (0.0,)}
+    left = margin(state.villa) if state.villa.floors else 0.0
+    return {"points": tuple(map(float, points(state))), "margin": (round(max(left, 0.0), 1),)}
 
 
 def facts(state: State) -> dict[str, int | str]:

@@ -238,6 +238,10 @@ class VillaPaletti(Game[State, VillaAction]):
         """How long it took, how high it went, how often the seal changed hands, who brought it down."""
         return outcome.facts(state)
 
+    def measures(self, state: State) -> Mapping[str, tuple[float, ...]]:
+        """Points, and how far the worst level is from tipping."""
+        return outcome.measures(state)
+
     def position(self, state: State) -> State:
         """The state itself is its record."""
         return state

@@ -1,0 +1,152 @@
+"""`ludoteca review FILE`: look back at a match: chances over time, turning points, better moves."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.core import Invalid, Match, Played, Refusal, convert, decode, encode, file_trouble
+from ludoteca.review import Review, review
+from ludoteca.texts import Texts
+
+from .arguments import add_language, read_match, require_writable, write_file
+from .screen import screen
+
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    parser.add_argument("file", type=Path, help="a match file")
+    parser.add_argument(
+        "--playouts", type=int, default=24, help="how often each moment is played out (default: 24)"
+    )
+    parser.add_argument("--bots", metavar="LEVEL", help="who plays it out (default: the weakest of the game)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (default: one a core)")
+    parser.add_argument(
+        "--out", type=Path, help="where the review is kept (default: beside the file, as FILE.review.json)"
+    )
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    texts = Texts(arguments.lang)
+    try:
+        match = read_match(arguments.file)
+        texts = Texts(arguments.lang, match.game, options=match.game.position(match.state).options)
+        if arguments.playouts < 2 or arguments.workers < 1:
+            raise Invalid("not-a-positive-number")
+        out = arguments.out or arguments.file.with_suffix(".review.json")
+        found = kept(out, match, arguments)
+        if found is None:
+            require_writable(out)
+            found = made(match, arguments, texts)
+            write_file(out, encode(found))
+        tell(screen(), match, found, texts)
+        print(texts.say("review-kept", file=str(out)))
+    except Refusal as refusal:
+        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def kept(out: Path, match: Match[Any, Any], arguments: argparse.Namespace) -> Review | None:
+    """The review that was made before, if it is of this match and as thorough."""
+    try:
+        data = out.read_bytes()
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        raise Invalid("file-unreadable", file=str(out), why=file_trouble(error)) from error
+    found: Review = decode(data, Review)
+    asked = arguments.bots in (None, found.level) and found.playouts in (0, arguments.playouts)
+    same = (found.game, found.last) == (match.game.info.key, match.seq)
+    return found if asked and same else None
+
+
+def made(match: Match[Any, Any], arguments: argparse.Namespace, texts: Texts) -> Review:
+    """A new review, under a bar with the time left."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts.say("review-making"), total=None)
+        return review(
+            match,
+            playouts=arguments.playouts,
+            level=arguments.bots,
+            workers=arguments.workers,
+            progress=lambda done, total: progress.update(bar, completed=done, total=total),
+        )
+
+
+def tell(console: Console, match: Match[Any, Any], found: Review, texts: Texts) -> None:
+    """The curves, the turning points, and the better moves."""
+    seats = range(match.game.position(match.state).seats)
+    grid = Table(box=None, pad_edge=False)
+    for _ in range(3):
+        grid.add_column("")
+    if found.playouts:
+        for seat in seats:
+            values = [moment.chances[seat] for moment in found.moments]
+            grid.add_row(escape(texts.seat(seat)), curve(values, 1.0), f"{values[0]:.0%} → {values[-1]:.0%}")
+    for key in sorted(found.moments[0].measures):
+        rows = [moment.measures.get(key, ()) for moment in found.moments]
+        most = max((max(row, default=0.0) for row in rows), default=1.0) or 1.0
+        for place in range(len(rows[0])):
+            whose = "" if len(rows[0]) == 1 else f"{texts.seat(place)}: "
+            values = [row[place] if place < len(row) else 0.0 for row in rows]
+            name = f"{whose}{texts.say(f'measure-{key}')}"
+            grid.add_row(escape(name), curve(values, most), f"{values[0]:g} → {values[-1]:g}")
+    console.print(grid)
+    for seq in found.turning:
+        console.print(escape(turning(match, found, seq, texts)))
+    for mistake in found.mistakes:
+        reasons = "; ".join(texts.reason(reason) for reason in mistake.reasons)
+        line = texts.say(
+            "review-better",
+            seq=mistake.seq,
+            seat=texts.seat(mistake.seat),
+            played=match.game.notation(typed(match, mistake.played)),
+            better=match.game.notation(typed(match, mistake.better)),
+            chance=f"{mistake.chance:.0%}",
+            better_chance=f"{mistake.better_chance:.0%}",
+            reasons=reasons,
+        )
+        console.print(escape(line))
+    if found.playouts and not found.mistakes:
+        console.print(escape(texts.say("review-no-mistakes")))
+
+
+def turning(match: Match[Any, Any], found: Review, seq: int, texts: Texts) -> str:
+    """What changed the chances, in a sentence."""
+    place = next(place for place, moment in enumerate(found.moments) if moment.seq == seq)
+    before, after = found.moments[place - 1].chances, found.moments[place].chances
+    seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
+    entry = match.entries[seq]
+    played = match.game.notation(entry.action) if isinstance(entry, Played) else ""
+    return texts.say(
+        "review-turning",
+        seq=seq,
+        seat=texts.seat(seat),
+        before=f"{before[seat]:.0%}",
+        after=f"{after[seat]:.0%}",
+        other=texts.seat(entry.seat) if entry.seat >= 0 else "",
+        played=played,
+    )
+
+
+def typed(match: Match[Any, Any], action: Any) -> Any:
+    """An action of the game, also from a file that was read again."""
+    return convert(action, match.game.info.action) if isinstance(action, dict) else action
+
+
+def curve(values: list[float], most: float) -> str:
+    """Numbers as a row of little bars."""
+    top = len(BARS) - 1
+    return "".join(BARS[max(0, min(top, round(top * value / most)))] for value in values)

@@ -1,0 +1,2 @@
+measure-wealth = Vermögen
+measure-expected-rents = Erwartete Mieten in einer Runde

@@ -1,0 +1,2 @@
+measure-wealth = Wealth
+measure-expected-rents = Rents to expect in a round

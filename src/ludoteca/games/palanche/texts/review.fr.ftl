@@ -1,0 +1,2 @@
+measure-wealth = Fortune
+measure-expected-rents = Loyers attendus en un tour de table

@@ -1,0 +1,2 @@
+measure-wealth = Patrimonio
+measure-expected-rents = Affitti attesi in un giro

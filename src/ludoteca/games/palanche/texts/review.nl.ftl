@@ -1,0 +1,2 @@
+measure-wealth = Vermogen
+measure-expected-rents = Verwachte huren in een ronde

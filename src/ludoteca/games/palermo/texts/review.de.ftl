@@ -1,0 +1,2 @@
+measure-money = Geld
+measure-chips = Chips auf dem Plan

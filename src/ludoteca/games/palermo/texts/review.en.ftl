@@ -1,0 +1,2 @@
+measure-money = Money
+measure-chips = Chips on the board

@@ -1,0 +1,2 @@
+measure-money = Argent
+measure-chips = Jetons sur le plateau

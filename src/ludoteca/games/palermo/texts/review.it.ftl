@@ -1,0 +1,2 @@
+measure-money = Soldi
+measure-chips = Gettoni sul tabellone

@@ -1,0 +1,2 @@
+measure-money = Geld
+measure-chips = Fiches op het bord

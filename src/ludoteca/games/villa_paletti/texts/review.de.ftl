@@ -1,0 +1,2 @@
+measure-points = Punkte
+measure-margin = Millimeter bis zum Kippen

@@ -1,0 +1,2 @@
+measure-points = Points
+measure-margin = Millimètres avant la chute

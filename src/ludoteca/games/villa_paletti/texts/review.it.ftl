@@ -1,0 +1,2 @@
+measure-points = Punti
+measure-margin = Millimetri prima che crolli

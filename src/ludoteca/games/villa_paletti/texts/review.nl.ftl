@@ -1,0 +1,2 @@
+measure-points = Punten
+measure-margin = Millimeters tot het kantelt

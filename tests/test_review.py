@@ -1,0 +1,88 @@
+"""A look back: chances that add up, the same for any number of workers, and mistakes that are mistakes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca import SeededChance, bot_levels, find_bot, find_game, play_match, to_file
+from ludoteca.core import Measured, Played
+from ludoteca.games.palermo.actions import Walk
+from ludoteca.review import review
+from tests.cli.terminals import Terminal
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+def test_chances_add_up_and_end_with_the_outcome_for_any_number_of_workers() -> None:
+    match = play_match(find_game("toy"), ["uniform", "first", "first"], seed=3, record=True).match
+    assert match is not None
+    assert match.outcome is not None
+    told: list[tuple[int, int]] = []
+    found = review(match, playouts=6, progress=lambda done, total: told.append((done, total)))
+    assert [moment.seq for moment in found.moments] == match.line
+    for moment in found.moments:
+        assert sum(moment.chances) == pytest.approx(1, abs=1e-3)
+    shares = tuple(1 / len(match.outcome.winners) if s in match.outcome.winners else 0.0 for s in range(3))
+    assert found.moments[-1].chances == pytest.approx(shares, abs=1e-3)
+    assert told[-1][0] == told[-1][1]
+    assert review(match, playouts=6, workers=2) == found
+
+
+def test_a_blunder_is_found_with_what_was_better() -> None:
+    """The winner of a match goes back, walks past the money, and loses for it."""
+    game = find_game("palermo")
+    level = bot_levels(game)[1]
+    bot = find_bot(game, level)
+    match = play_match(game, [level] * 3, 5, {"ready_made_town": True}, record=True).match
+    assert match is not None
+    assert match.outcome is not None
+    winner = match.outcome.winners[0]
+    walks = [seq for seq in match.line if isinstance(match.entries[seq], Played)]
+    last = [seq for seq in walks if match.entries[seq].seat == winner][-4]
+    others = tuple(seat for seat in range(3) if seat != winner)
+    match.undo(winner, match.line[match.line.index(last) - 1], others)
+    view: Any = game.view(match.state)
+    past = next(walk for walk in view.walks if walk.income == 0)
+    blunder = match.play(winner, Walk(to=past.to))
+    chance = SeededChance(1)
+    while match.active:
+        seat = match.active[0]
+        match.play(seat, bot.choose(game, match.state, seat, chance, None).action)
+    found = review(match, playouts=12, level=level)
+    assert blunder.seq in [mistake.seq for mistake in found.mistakes]
+    mistake = next(mistake for mistake in found.mistakes if mistake.seq == blunder.seq)
+    assert mistake.better_chance > mistake.chance + 0.1
+    assert (mistake.seat, mistake.played) == (winner, blunder.action)
+    assert mistake.reasons
+
+
+MEASURES = [("palermo", {"money", "chips"}), ("palanche", {"wealth", "expected-rents"})]
+
+
+@pytest.mark.parametrize(("key", "names"), MEASURES)
+def test_games_say_in_numbers_how_they_stand(key: str, names: set[str]) -> None:
+    game = find_game(key)
+    result = play_match(game, ["uniform"] * 3, 1, most_actions=40)
+    assert isinstance(game, Measured)
+    measures = game.measures(result.state)
+    assert measures.keys() == names
+    assert all(len(values) == 3 for values in measures.values())
+
+
+def test_at_the_terminal_it_is_made_once_and_kept(terminal: Terminal, tmp_path: Path) -> None:
+    match = play_match("palanche", ["uniform"] * 2, 1, {"length": "rounds:1"}, record=True).match
+    assert match is not None
+    file = tmp_path / "match.json"
+    file.write_bytes(to_file(match))
+    code, said, _ = terminal(f"review {file} --playouts 2 --workers 1")
+    assert code == 0
+    assert "Player 1: Wealth" in said
+    assert "→" in said
+    kept = tmp_path / "match.review.json"
+    stamp = kept.stat().st_mtime_ns
+    assert terminal(f"review {file} --playouts 2 --workers 1")[1] == said
+    assert kept.stat().st_mtime_ns == stamp
+    assert terminal(f"review {file} --playouts 0")[0] == 2
+    assert terminal(f"review {tmp_path / 'missing.json'}")[0] == 2
+    kept.write_text("{}", encoding="utf-8")
+    assert terminal(f"review {file} --playouts 2")[0] == 2
