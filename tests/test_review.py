@@ -37,8 +37,9 @@ def test_a_blunder_is_found_with_what_was_better() -> None:
     assert match is not None
     assert match.outcome is not None
     winner = match.outcome.winners[0]
-    walks = [seq for seq in match.line if isinstance(match.entries[seq], Played)]
-    last = [seq for seq in walks if match.entries[seq].seat == winner][-4]
+    entries = [match.entries[seq] for seq in match.line]
+    walks = [entry.seq for entry in entries if isinstance(entry, Played) and isinstance(entry.action, Walk)]
+    last = [seq for seq in walks if match.entries[seq].seat == winner][-3]
     others = tuple(seat for seat in range(3) if seat != winner)
     match.undo(winner, match.line[match.line.index(last) - 1], others)
     view: Any = game.view(match.state)
