@@ -119,7 +119,8 @@ def batch_step(batch: BatchedPalermo, look: bool) -> int:
 
 def vector_step(name: str) -> Rate:
     """One uniform step in as many environments of OpenSpiel, which always make their observations."""
-    envs = SyncVectorEnv([rl_environment.Environment(name) for _ in range(TOWNS)])
+    game = pyspiel.load_game(name)
+    envs = SyncVectorEnv([rl_environment.Environment(game) for _ in range(TOWNS)])
     steps = envs.reset()
 
     def work() -> int:

@@ -40,14 +40,6 @@ TUTORIALS = (
     "cluster.md",
     "add-a-game.md",
 )
-    "review.md",
-    "bots.md",
-    "tournaments.md",
-    "research.md",
-    "data.md",
-    "cluster.md",
-    "add-a-game.md",
-)
 FENCES = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 

@@ -16,7 +16,7 @@ from ludoteca.research.villa_paletti import COLUMNS, DECISIONS
 PINNED = {
     "palermo": (1254, 4757, "647c"),
     "palanche": (641, 1918, "7ae2"),
-    "villa_paletti": (1098, 356, "d5a3"),
+    "villa_paletti": (1103, 357, "3604"),
 }
 """Actions, numbers of an observation, and a digest of both layouts: they change only with the version."""
 
@@ -32,7 +32,7 @@ def test_numbers_and_layouts_are_what_they_were(key: str) -> None:
     assert (encoding.size, encoding.width, digest) == PINNED[key]
 
 
-LEFT_OUT = {"time_up", "pull_along"}
+LEFT_OUT = {"time_up", "pull_along", "set_down_along", "lay_floor_along"}
 """What the house does, and what only a hand can do."""
 
 

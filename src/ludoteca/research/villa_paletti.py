@@ -21,7 +21,7 @@ PLACES = 256
 """So many of the listed places have numbers."""
 BY_COLUMN = ("lift", "break_off", "tell_moved")
 BY_PLACE = ("place_column", "set_down", "lay_floor")
-SINGLE = ("declare", "contest", "decline", "give_up_floor", "tell_floor")
+SINGLE = ("declare", "contest", "decline", "give_up_floor", "tell_floor", "roll_seal")
 DECISIONS = (
     "placing_column",
     "laying_blue",
@@ -35,6 +35,7 @@ DECISIONS = (
     "doubting_neutral",
     "proving_neutral",
     "laying_floor",
+    "rolling_colour",
 )
 METRE = 1000.0
 
@@ -46,6 +47,7 @@ class VillaPalettiEncoding(Encoding):
     actions = (
         *(Block(name, 1, "") for name in SINGLE),
         Block("choose_colour", len(COLOURS), ", ".join(COLOURS)),
+        Block("tell_colour", len(COLOURS), ", ".join(COLOURS)),
         Block("pull", len(COLUMNS) * DIRECTIONS, "20 columns × 12 directions, 0, 30 … 330 degrees"),
         *(Block(name, len(COLUMNS), "the column") for name in BY_COLUMN),
         Block("tell_fell", len(COLUMNS) + 1, "the column that was moved, or none"),
@@ -91,7 +93,7 @@ class VillaPalettiEncoding(Encoding):
     def _number(self, tag: str, action: Any) -> int | None:
         if tag in SINGLE:
             return self.first(tag)
-        if tag == "choose_colour":
+        if tag in ("choose_colour", "tell_colour"):
             return self.first(tag) + COLOURS.index(action.colour)
         if tag == "pull":
             towards = int(round(action.direction * DIRECTIONS / 360) % DIRECTIONS)
