@@ -44,7 +44,7 @@ def test_nobody_has_1_points() -> None:
         "next_points": 1,
     }
     assert texts.say("event-chip-collected", **collected) == (
-        "Ada collects at g7: 5 points − 4 = 1 million, 1 in all. The next walk has 1 point."
+        "Ada collects at g7: 5 points − 4 = 1 million, 1 in all. Next turn: 1 point."
     )
     walked = {"seat": "Ada", "to": "g7", "cost": 1, "points": 2, "lost": 1}
     assert Texts("it", find_game("palermo")).say("event-walked", **walked).endswith(": 1 perso.")

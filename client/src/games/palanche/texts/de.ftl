@@ -15,11 +15,14 @@ pl-cell-cubes =
        *[other] { $cubes } Würfelchen
     }
 pl-cell-collection = die Kollekte: { $amount }
-pl-cell-pays = gibt { $amount } in die Kollekte
+pl-cell-pays = zahle { $amount } in die Kollekte
 pl-cell-ride = Fahrt nach { $space }
 pl-cell-here = hier: { $names }
 pl-words-collection = In der Kollekte liegen { $amount }.
-pl-words-cubes = { $cubes } Würfelchen sind übrig.
+pl-words-cubes = { $cubes ->
+        [one] Ein Klötzchen ist übrig.
+       *[other] { $cubes } Klötzchen sind übrig.
+    }
 pl-words-bankrupt = { $who } ist bankrott.
 pl-words-player =
     { $who } steht auf { $place }, hat { $cash } in bar, { $wealth } insgesamt, und besitzt: { $cards ->
@@ -333,7 +336,7 @@ lesson-end = Genuas reichster Kopf
 
 figure-board = Der Ring beginnt unten rechts bei der Piazza De Ferrari und geht mit dem Pfeil herum.
 figure-dice = Zwei und vier: sechs Felder weiter, zur Via Sestri.
-figure-doubles = Zwei Dreien: Erst kommt, was Via Sestri verlangt, dann wird wieder gewürfelt. Der dritte Pasch eines Zuges wird nicht gezogen.
+figure-doubles = Zwei Dreien: Erst kommt, was Via Sestri verlangt, dann wird wieder gewürfelt. Beim dritten Pasch eines Zuges ziehst du nicht.
 figure-passing = Mit den Würfeln an De Ferrari vorbei: 200 von der Banca.
 figure-buying = Via Sestri gehört niemandem und ist für 100 zu haben; Lungomare di Pegli gehört Blau.
 figure-auction = Ab 10, jedes Gebot mindestens 10 mehr. Über 90 geht niemand: Dafür ist die Karte verkauft, was auch auf ihr steht.

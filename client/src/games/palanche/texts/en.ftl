@@ -15,11 +15,14 @@ pl-cell-cubes =
        *[other] { $cubes } cubes
     }
 pl-cell-collection = the collection: { $amount }
-pl-cell-pays = puts { $amount } into the collection
+pl-cell-pays = pay { $amount } into the collection
 pl-cell-ride = ride to { $space }
 pl-cell-here = here: { $names }
 pl-words-collection = { $amount } lie in the collection.
-pl-words-cubes = { $cubes } cubes are left.
+pl-words-cubes = { $cubes ->
+        [one] One cube is left.
+       *[other] { $cubes } cubes are left.
+    }
 pl-words-bankrupt = { $who } is bankrupt.
 pl-words-player =
     { $who } stands on { $place }, has { $cash } in cash, { $wealth } in all, and owns: { $cards ->
@@ -76,7 +79,7 @@ pl-sell =
     }
 pl-auction-it = Auction it
 pl-deal-for-it = Propose a deal for it
-pl-last-card = Last { $deck }
+pl-last-card = Last { $deck } card
 pl-estate = Your money and cards
 pl-cash = in cash
 pl-note-cards =
@@ -104,7 +107,7 @@ pl-deed-start = Passing or reaching it by dice pays { $amount }.
 pl-auction-of = { $seller } auctions: { $card }
 pl-auction-from = No bid yet; it starts at { $minimum }.
 pl-auction-by = bid by { $who }
-pl-bidder-asked = is asked
+pl-bidder-asked = to bid
 pl-bidder-leads = leads
 pl-bidder-in = still in
 pl-bidder-out = out
@@ -333,7 +336,7 @@ lesson-end = The richest of Genoa
 
 figure-board = The ring begins at Piazza De Ferrari, bottom right, and goes round with the arrow.
 figure-dice = Two and four: six spaces on, to Via Sestri.
-figure-doubles = Two threes: do what Via Sestri asks, then roll again. The third double of a turn is not moved.
+figure-doubles = Two threes: do what Via Sestri asks, then roll again. On the third double of a turn you do not move.
 figure-passing = Past De Ferrari by dice: 200 from the Banca.
 figure-buying = Via Sestri is nobody’s and may be bought for 100; Lungomare di Pegli belongs to blue.
 figure-auction = From 10, each bid at least 10 more. Nobody goes beyond 90: the card is sold for that, whatever its price.

@@ -15,11 +15,14 @@ pl-cell-cubes =
        *[other] { $cubes } cubes
     }
 pl-cell-collection = la collecte : { $amount }
-pl-cell-pays = donne { $amount } à la collecte
+pl-cell-pays = versez { $amount } à la collecte
 pl-cell-ride = trajet vers { $space }
 pl-cell-here = ici : { $names }
 pl-words-collection = Il y a { $amount } dans la collecte.
-pl-words-cubes = Il reste { $cubes } cubes.
+pl-words-cubes = { $cubes ->
+        [one] Il reste un cube.
+       *[other] Il reste { $cubes } cubes.
+    }
 pl-words-bankrupt = { $who } a fait faillite.
 pl-words-player =
     { $who } est sur { $place }, a { $cash } en espèces, { $wealth } en tout, et possède : { $cards ->
@@ -40,10 +43,10 @@ group-gradinata = tribunes
 
 ## Ce qui est demandé
 
-pl-ask-again = Un double ! Relance.
+pl-ask-again = Un double ! Relancez.
 pl-ask-buy = { $space } est à vendre pour { $price }.
 pl-ask-ride = Votre prochain lancer part de { $space } ? Le trajet coûte { $fare }.
-pl-ask-destination = Où aller ? Choisis une case avec ce dessin : { $symbol }.
+pl-ask-destination = Où aller ? Choisissez une case avec ce dessin : { $symbol }.
 pl-others-turn = { $who } réfléchit.
 pl-others-purchase = { $who } peut acheter.
 pl-others-ride-offer = { $who } peut faire le trajet.
@@ -76,7 +79,7 @@ pl-sell =
     }
 pl-auction-it = La mettre aux enchères
 pl-deal-for-it = Proposer un échange
-pl-last-card = Dernière { $deck }
+pl-last-card = Dernière carte { $deck }
 pl-estate = Votre argent et vos cartes
 pl-cash = en espèces
 pl-note-cards =
@@ -333,7 +336,7 @@ lesson-end = Le plus riche de Gênes
 
 figure-board = L’anneau commence à la Piazza De Ferrari, en bas à droite, et tourne avec la flèche.
 figure-dice = Deux et quatre : six cases plus loin, Via Sestri.
-figure-doubles = Deux trois : faites ce que demande Via Sestri, puis relancez. Le troisième double d’un tour ne se joue pas.
+figure-doubles = Deux trois : faites ce que demande Via Sestri, puis relancez. Au troisième double d’un tour, vous n’avancez pas.
 figure-passing = Au-delà de De Ferrari aux dés : 200 de la Banca.
 figure-buying = Via Sestri n’est à personne et s’achète pour 100 ; Lungomare di Pegli est au bleu.
 figure-auction = À partir de 10, chaque offre monte d’au moins 10. Personne ne dépasse 90 : la carte part à ce prix, quel que soit le sien.

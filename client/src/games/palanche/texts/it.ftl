@@ -15,11 +15,14 @@ pl-cell-cubes =
        *[other] { $cubes } cubetti
     }
 pl-cell-collection = la colletta: { $amount }
-pl-cell-pays = mette { $amount } nella colletta
+pl-cell-pays = versa { $amount } nella colletta
 pl-cell-ride = corsa per { $space }
 pl-cell-here = qui: { $names }
 pl-words-collection = Nella colletta ci sono { $amount }.
-pl-words-cubes = Restano { $cubes } cubetti.
+pl-words-cubes = { $cubes ->
+        [one] Resta un cubetto.
+       *[other] Restano { $cubes } cubetti.
+    }
 pl-words-bankrupt = { $who } ha fatto bancarotta.
 pl-words-player =
     { $who } è su { $place }, ha { $cash } in contanti, { $wealth } in tutto, e possiede: { $cards ->
@@ -76,7 +79,7 @@ pl-sell =
     }
 pl-auction-it = Mettila all’asta
 pl-deal-for-it = Proponi uno scambio
-pl-last-card = Ultima { $deck }
+pl-last-card = Ultima carta { $deck }
 pl-estate = I tuoi soldi e le tue carte
 pl-cash = in contanti
 pl-note-cards =
@@ -104,7 +107,7 @@ pl-deed-start = Chi ci passa o ci arriva coi dadi riceve { $amount }.
 pl-auction-of = { $seller } mette all’asta: { $card }
 pl-auction-from = Nessuna offerta; si parte da { $minimum }.
 pl-auction-by = offerti da { $who }
-pl-bidder-asked = tocca a lui
+pl-bidder-asked = deve offrire
 pl-bidder-leads = in testa
 pl-bidder-in = ancora in gara
 pl-bidder-out = fuori
@@ -333,7 +336,7 @@ lesson-end = Il più ricco di Genova
 
 figure-board = L’anello comincia da Piazza De Ferrari, in basso a destra, e gira con la freccia.
 figure-dice = Due e quattro: sei caselle avanti, in Via Sestri.
-figure-doubles = Due tre: fai quello che chiede Via Sestri, poi tira ancora. Il terzo doppio di un turno non si muove.
+figure-doubles = Due tre: fai quello che chiede Via Sestri, poi tira ancora. Al terzo doppio di un turno non ti muovi.
 figure-passing = Con i dadi oltre De Ferrari: 200 dalla Banca.
 figure-buying = Via Sestri non è di nessuno e si può comprare per 100; Lungomare di Pegli è del blu.
 figure-auction = Da 10, ogni offerta almeno 10 in più. Nessuno va oltre 90: la carta è sua a quel prezzo, qualunque cosa ci sia scritta.

@@ -15,11 +15,14 @@ pl-cell-cubes =
        *[other] { $cubes } blokjes
     }
 pl-cell-collection = de collecte: { $amount }
-pl-cell-pays = geeft { $amount } aan de collecte
+pl-cell-pays = betaal { $amount } aan de collecte
 pl-cell-ride = rit naar { $space }
 pl-cell-here = hier: { $names }
 pl-words-collection = In de collecte ligt { $amount }.
-pl-words-cubes = Er zijn nog { $cubes } blokjes.
+pl-words-cubes = { $cubes ->
+        [one] Er is nog één blokje.
+       *[other] Er zijn nog { $cubes } blokjes.
+    }
 pl-words-bankrupt = { $who } is failliet.
 pl-words-player =
     { $who } staat op { $place }, heeft { $cash } contant, { $wealth } in totaal, en bezit: { $cards ->
@@ -54,7 +57,7 @@ pl-others-debt = { $who } moet geld vinden.
 pl-others-card-rest = { $who } doet wat de kaart zegt.
 pl-others-levy = { $who } int.
 pl-others-end-vote = { $who } bedenkt of de partij moet stoppen.
-pl-roll = Dobbelen
+pl-roll = Gooien
 pl-end-turn = Beurt beëindigen
 pl-buy = Kopen voor { $price }
 pl-decline-purchase = Nee: veilen
@@ -76,7 +79,7 @@ pl-sell =
     }
 pl-auction-it = Veilen
 pl-deal-for-it = Ruil erom voorstellen
-pl-last-card = Laatste { $deck }
+pl-last-card = Laatste kaart { $deck }
 pl-estate = Je geld en je kaarten
 pl-cash = contant
 pl-note-cards =
@@ -333,7 +336,7 @@ lesson-end = De rijkste van Genua
 
 figure-board = De ring begint rechtsonder bij Piazza De Ferrari en gaat rond met de pijl mee.
 figure-dice = Twee en vier: zes vakjes verder, naar Via Sestri.
-figure-doubles = Twee drieën: doe wat Via Sestri vraagt en gooi dan opnieuw. De derde dubbele van een beurt wordt niet gezet.
+figure-doubles = Twee drieën: doe wat Via Sestri vraagt en gooi dan opnieuw. Bij de derde dubbele van een beurt loop je niet.
 figure-passing = Met de dobbelstenen langs De Ferrari: 200 van de Banca.
 figure-buying = Via Sestri is van niemand en is voor 100 te koop; Lungomare di Pegli is van blauw.
 figure-auction = Vanaf 10, elk bod minstens 10 meer. Niemand gaat boven 90: daarvoor is de kaart verkocht, wat er ook op staat.

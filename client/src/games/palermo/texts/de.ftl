@@ -36,8 +36,12 @@ seat-home = zu Hause
 why-walked = Jeder Schritt kostet einen Punkt, ein fremder Polizist zwei. Von { $points } Punkten wurden { $cost } gebraucht, { $lost } gingen beim Stehenbleiben verloren.
 why-chip-collected = { $points } Punkte auf der Karte, { $cost } unterwegs gebraucht: der Rest ist Einkommen.
 why-came-home = { $points } Punkte auf der Karte, { $cost } auf dem Heimweg gebraucht: der Rest ist Einkommen.
-why-interest-taken = Die Bank zahlt, wer zu Hause ist, nach der Zahl der Spieler.
-why-policeman-blocked = In dieser Ausgabe kostet es { $points_less } Punkte im nächsten Zug, auf einem fremden Polizisten zu enden.
+why-interest-taken = Die Bank zahlt jedem, der zu Hause ist, je nach Spielerzahl.
+why-policeman-blocked = In dieser Ausgabe kostet es { $points_less ->
+        [0] nichts
+        [one] einen Punkt im nächsten Zug
+       *[other] { $points_less } Punkte im nächsten Zug
+    }, auf einem fremden Polizisten zu enden.
 
 told-phase-building = Die Stadt wird gebaut. { $seat } ist am Zug.
 told-phase-claiming = Die Eingänge der Stadt werden besetzt. { $seat } ist am Zug.
@@ -63,6 +67,7 @@ told-player = { $seat }: { $money } Millionen, { $points } Punkte, { $laid } Chi
     }.
 told-walk-street = Nach { $to } gehen{ $lost ->
         [0] {""}
+       [one] , vorher stehen bleiben, ein Punkt verloren
        *[other] , vorher stehen bleiben, { $lost } Punkte verloren
     }.
 told-walk-door = Nach { $to } gehen für { $cost } Punkte: ein Chip und { $income } Millionen.
@@ -137,7 +142,7 @@ lesson-police = Der Polizist
     .text = Der Chip liegt jetzt auf der Karte von Rot: ab nun ein Punkt mehr. Vor dem Gehen darfst du deinen Polizisten jemandem in den Weg stellen. Andere zahlen zwei Punkte, um vorbeizukommen.
     .do = Du bist Gelb: Nimm den Polizisten und stell ihn auf g5.
 lesson-income = Geld
-    .text = Punkte, die übrig sind, wenn du an deinem Eingang stehen bleibst, sind Millionen. Also lohnen sich kurze Wege und lange Karten.
+    .text = Punkte, die übrig sind, wenn du an deinem Eingang stehen bleibst, sind Millionen. Also lohnen sich kurze Wege, und jeder Chip auf deiner Karte.
     .do = Du bist Grün: Geh mit einem Punkt auf e6, zwei bleiben übrig.
 lesson-bypass = Die Umgehungsstraße
     .text = Auf der Umgehungsstraße führt ein einziger Schritt zur nächsten Ecke, wie weit sie auch ist.
@@ -147,7 +152,7 @@ lesson-blocked = Auf dem Polizisten
 lesson-card = Die Karte wächst
     .text = Jeder Chip ist ein Punkt mehr. Grün geht inzwischen mit elf und nahm auf einem ganz kurzen Weg neun Millionen ein.
 lesson-home = Heimgehen
-    .text = Sind alle Chips eingesammelt, führt der Weg zurück zum Startfeld. Was unterwegs übrig bleibt, ist wie immer Einkommen.
+    .text = Sind alle Chips eingesammelt, führt der Weg zurück zum Startplättchen. Punkte, die dabei übrig bleiben, sind wie immer Einkommen.
     .do = Du bist Grün: Geh über f7 nach Hause.
 lesson-interest = Zinsen
     .text = Wer zu Hause ist, bekommt in jedem weiteren Zug Zinsen: fünf Millionen zu dritt. Als Erster daheim zu sein lohnt sich.

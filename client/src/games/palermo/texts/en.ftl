@@ -37,7 +37,11 @@ why-walked = Every step costs one point, a foreign policeman two. { $cost } of {
 why-chip-collected = { $points } points on the card, { $cost } used on the way: the rest is income.
 why-came-home = { $points } points on the card, { $cost } used on the way home: the rest is income.
 why-interest-taken = The bank pays whoever is home, by the number of players.
-why-policeman-blocked = In this edition ending on a foreign policeman costs { $points_less } points of the next turn.
+why-policeman-blocked = In this edition, ending a move on another player’s policeman { $points_less ->
+        [0] costs nothing on the next turn
+        [one] costs one point on the next turn
+       *[other] costs { $points_less } points on the next turn
+    }.
 
 told-phase-building = The town is being built. { $seat } is at turn.
 told-phase-claiming = The doors of the town are claimed. { $seat } is at turn.
@@ -63,6 +67,7 @@ told-player = { $seat }: { $money } million, { $points } points, { $laid } chips
     }.
 told-walk-street = Walk to { $to }{ $lost ->
         [0] {""}
+       [one] , stopped short, one point lost
        *[other] , stopped short, { $lost } points lost
     }.
 told-walk-door = Walk to { $to } for { $cost } points: a chip and { $income } million.
@@ -110,7 +115,7 @@ figure-joining = Wall to wall joins. Touching at a corner only does not.
 figure-walled-in = A courtyard that cannot be reached is not allowed; a door to the street is.
 figure-steps = Three points, three steps.
 figure-police = The policeman in the way takes two points: three steps cost four.
-figure-income = Five points, the own chip reached with three: two million.
+figure-income = Five points, your chip three steps away: two million.
 figure-bypass = From anywhere on a side of the bypass to either of its corners: one point.
 figure-policemen = Diagonally two policemen may stand together; side by side they may not.
 figure-target = The stone lies on the chip that comes next; no other can be taken.
@@ -129,15 +134,15 @@ lesson-joining = Wall to wall
 lesson-courtyards = No courtyards
     .text = The streets grow out of what is left between the roofs. Every door must stay reachable from the bypass, the wide road around the town. Dead ends are fine, and useful: your doors close together, the others’ doors far apart.
 lesson-town = The town stands
-    .text = Every chip lies. Fountains fill the last two slots. Now the pawns set out.
+    .text = All chips are placed. Fountains fill the last two slots. Now the pawns set out.
 lesson-walk = Walking
-    .text = The movement card shows 3: so many steps has the pawn, and it must use all of them, unless it stops at one of its own doors with its chip.
+    .text = The movement card shows 3: the pawn has that many steps, and it must use all of them, unless it stops at one of its own doors with its chip.
     .do = Walk to the red chip on d8.
 lesson-police = The policeman
     .text = The chip now lies on red’s card: one point more from now on. Before walking you may put your policeman into somebody’s way. Others pay two points to pass him.
     .do = You are yellow: take the policeman and put him on g5.
 lesson-income = Money
-    .text = Points that are left when you stop at your own door are millions. So short ways pay, and so do long cards.
+    .text = Points that are left when you stop at your own door are millions. So short routes pay, and so does every chip on your card.
     .do = You are green: walk to e6 with one point, and two are left.
 lesson-bypass = The bypass
     .text = On the bypass one single step takes you to the next corner, however far it is.
@@ -147,7 +152,7 @@ lesson-blocked = Standing on the policeman
 lesson-card = The card grows
     .text = Every chip is another point. Green walks with eleven by now, and took nine million on a very short way.
 lesson-home = Going home
-    .text = With all chips collected the way leads back to the start tile. What is left on the way is income, as always.
+    .text = With all chips collected the way leads back to the start tile. Points left over when you get home are income, as always.
     .do = You are green: go home to f7.
 lesson-interest = Interest
     .text = Whoever is home gets interest on each further turn: five million with three players. Being first pays.

@@ -37,7 +37,11 @@ why-walked = Chaque pas coûte un point, un policier adverse deux. Sur { $points
 why-chip-collected = { $points } points sur la carte, { $cost } utilisés en chemin : le reste est un revenu.
 why-came-home = { $points } points sur la carte, { $cost } utilisés pour rentrer : le reste est un revenu.
 why-interest-taken = La banque paie ceux qui sont rentrés, selon le nombre de joueurs.
-why-policeman-blocked = Dans cette édition, finir sur un policier adverse coûte { $points_less } points au tour suivant.
+why-policeman-blocked = Dans cette édition, finir sur un policier adverse { $points_less ->
+        [0] ne coûte rien
+        [one] coûte un point au tour suivant
+       *[other] coûte { $points_less } points au tour suivant
+    }.
 
 told-phase-building = La ville se construit. C’est à { $seat }.
 told-phase-claiming = On choisit les portes de la ville. C’est à { $seat }.
@@ -63,6 +67,7 @@ told-player = { $seat } : { $money } millions, { $points } points, { $laid } jet
     }.
 told-walk-street = Marcher jusqu’à { $to }{ $lost ->
         [0] {""}
+       [one] , arrêt court, un point perdu
        *[other] , arrêt court, { $lost } points perdus
     }.
 told-walk-door = Marcher jusqu’à { $to } pour { $cost } points : un jeton et { $income } millions.
@@ -137,7 +142,7 @@ lesson-police = Le policier
     .text = Le jeton est maintenant sur la carte du rouge : un point de plus désormais. Avant de marcher vous pouvez mettre votre policier sur le chemin de quelqu’un. Les autres paient deux points pour passer.
     .do = Vous êtes jaune : prenez le policier et posez-le sur g5.
 lesson-income = L’argent
-    .text = Les points qui restent quand vous vous arrêtez à votre porte sont des millions. Les chemins courts rapportent donc, et les longues cartes aussi.
+    .text = Les points qui restent quand vous vous arrêtez à votre porte sont des millions. Les chemins courts rapportent donc, et chaque jeton sur votre carte aussi.
     .do = Vous êtes vert : allez sur e6 avec un point, il en reste deux.
 lesson-bypass = La rocade
     .text = Sur la rocade, un seul pas mène au coin suivant, si loin qu’il soit.
@@ -147,7 +152,7 @@ lesson-blocked = Sur le policier
 lesson-card = La carte grandit
     .text = Chaque jeton est un point de plus. Le vert marche déjà avec onze, et a pris neuf millions par un chemin très court.
 lesson-home = Rentrer
-    .text = Tous les jetons ramassés, on revient à la tuile de départ. Ce qui reste en chemin est un revenu, comme toujours.
+    .text = Tous les jetons ramassés, on revient à la tuile de départ. Les points qui restent sont un revenu, comme toujours.
     .do = Vous êtes vert : rentrez par f7.
 lesson-interest = Les intérêts
     .text = Qui est rentré reçoit des intérêts à chacun de ses tours : cinq millions à trois joueurs. Arriver premier rapporte.

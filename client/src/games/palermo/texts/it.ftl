@@ -37,7 +37,11 @@ why-walked = Ogni passo costa un punto, un vigile altrui due. Di { $points } pun
 why-chip-collected = { $points } punti sulla carta, { $cost } usati per strada: il resto è guadagno.
 why-came-home = { $points } punti sulla carta, { $cost } usati per tornare: il resto è guadagno.
 why-interest-taken = La banca paga chi è a casa, secondo il numero dei giocatori.
-why-policeman-blocked = In questa edizione fermarsi su un vigile altrui costa { $points_less } punti del turno dopo.
+why-policeman-blocked = In questa edizione fermarsi sul poliziotto di un altro { $points_less ->
+        [0] non costa nulla
+        [one] costa un punto del turno dopo
+       *[other] costa { $points_less } punti del turno dopo
+    }.
 
 told-phase-building = La città viene costruita. Tocca a { $seat }.
 told-phase-claiming = Si scelgono le porte della città. Tocca a { $seat }.
@@ -63,6 +67,7 @@ told-player = { $seat }: { $money } milioni, { $points } punti, { $laid } getton
     }.
 told-walk-street = Cammina fino a { $to }{ $lost ->
         [0] {""}
+       [one] , fermo prima, un punto perso
        *[other] , fermo prima, { $lost } punti persi
     }.
 told-walk-door = Cammina fino a { $to } per { $cost } punti: un gettone e { $income } milioni.
@@ -129,15 +134,15 @@ lesson-joining = Muro contro muro
 lesson-courtyards = Niente cortili
     .text = Le strade nascono da quel che resta fra i tetti. Ogni porta deve restare raggiungibile dalla circonvallazione, la strada larga intorno alla città. I vicoli ciechi vanno bene, e servono: le tue porte vicine, quelle degli altri lontane.
 lesson-town = La città è in piedi
-    .text = Tutti i gettoni sono posati. Le fontane riempiono gli ultimi due spazi. Ora partono le pedine.
+    .text = Tutti i gettoni sono posati. Le fontane riempiono gli ultimi due lotti. Ora partono le pedine.
 lesson-walk = Camminare
-    .text = La carta movimento mostra 3: tanti passi ha la pedina, e deve usarli tutti, a meno che si fermi a una propria porta con il suo gettone.
+    .text = La carta movimento mostra 3: la pedina ha altrettanti passi, e deve usarli tutti, a meno che si fermi a una propria porta con il suo gettone.
     .do = Cammina fino al gettone rosso su d8.
 lesson-police = Il vigile
     .text = Ora il gettone sta sulla carta del rosso: da adesso un punto in più. Prima di camminare puoi mettere il vigile fra i piedi di qualcuno. Gli altri pagano due punti per passare.
     .do = Sei il giallo: prendi il vigile e mettilo su g5.
 lesson-income = Denaro
-    .text = I punti che restano quando ti fermi alla tua porta sono milioni. Perciò rendono le vie corte e le carte lunghe.
+    .text = I punti che restano quando ti fermi alla tua porta sono milioni. Perciò rendono i percorsi corti, e ogni gettone sulla tua carta.
     .do = Sei il verde: vai a e6 con un punto, e ne restano due.
 lesson-bypass = La circonvallazione
     .text = Sulla circonvallazione un solo passo porta all’angolo vicino, per quanto sia lontano.
@@ -147,7 +152,7 @@ lesson-blocked = Fermo sul vigile
 lesson-card = La carta cresce
     .text = Ogni gettone è un punto in più. Il verde ormai cammina con undici e ha preso nove milioni per una via cortissima.
 lesson-home = Tornare a casa
-    .text = Raccolti tutti i gettoni si torna alla tessera di partenza. Quel che resta per strada è guadagno, come sempre.
+    .text = Raccolti tutti i gettoni si torna alla tessera di partenza. I punti che restano sono guadagno, come sempre.
     .do = Sei il verde: torna a casa a f7.
 lesson-interest = Interessi
     .text = Chi è a casa riceve interessi a ogni suo turno: cinque milioni in tre giocatori. Arrivare primi conviene.

@@ -37,7 +37,11 @@ why-walked = Elke stap kost een punt, een vreemde agent twee. Van { $points } pu
 why-chip-collected = { $points } punten op de kaart, { $cost } onderweg gebruikt: de rest is inkomen.
 why-came-home = { $points } punten op de kaart, { $cost } gebruikt op weg naar huis: de rest is inkomen.
 why-interest-taken = De bank betaalt wie thuis is, naar het aantal spelers.
-why-policeman-blocked = In deze uitgave kost eindigen op een vreemde agent { $points_less } punten in de volgende beurt.
+why-policeman-blocked = In deze uitgave kost eindigen op de agent van een ander { $points_less ->
+        [0] niets
+        [one] één punt in de volgende beurt
+       *[other] { $points_less } punten in de volgende beurt
+    }.
 
 told-phase-building = De stad wordt gebouwd. { $seat } is aan de beurt.
 told-phase-claiming = De deuren van de stad worden bezet. { $seat } is aan de beurt.
@@ -63,6 +67,7 @@ told-player = { $seat }: { $money } miljoen, { $points } punten, { $laid } fiche
     }.
 told-walk-street = Loop naar { $to }{ $lost ->
         [0] {""}
+       [one] , stopt eerder, één punt verloren
        *[other] , stopt eerder, { $lost } punten verloren
     }.
 told-walk-door = Loop naar { $to } voor { $cost } punten: een fiche en { $income } miljoen.
@@ -131,13 +136,13 @@ lesson-courtyards = Geen binnenplaatsen
 lesson-town = De stad staat
     .text = Alle fiches liggen. Fonteinen vullen de laatste twee plekken. Nu vertrekken de pionnen.
 lesson-walk = Lopen
-    .text = De bewegingskaart toont 3: zoveel stappen heeft de pion, en die moeten allemaal op, tenzij hij bij een eigen deur met fiche stopt.
+    .text = De bewegingskaart toont 3: de pion heeft zoveel stappen, en die moeten allemaal op, tenzij hij bij een eigen deur met fiche stopt.
     .do = Loop naar het rode fiche op d8.
 lesson-police = De agent
     .text = Het fiche ligt nu op de kaart van rood: voortaan een punt meer. Vóór het lopen mag je je agent iemand in de weg zetten. Anderen betalen twee punten om te passeren.
     .do = Je bent geel: pak de agent en zet hem op g5.
 lesson-income = Geld
-    .text = Punten die over zijn als je bij je eigen deur stopt, zijn miljoenen. Korte wegen lonen dus, en lange kaarten ook.
+    .text = Punten die over zijn als je bij je eigen deur stopt, zijn miljoenen. Korte wegen lonen dus, en elk fiche op je kaart ook.
     .do = Je bent groen: loop met één punt naar e6, dan blijven er twee over.
 lesson-bypass = De rondweg
     .text = Op de rondweg brengt één stap je naar de volgende hoek, hoe ver die ook is.
@@ -147,7 +152,7 @@ lesson-blocked = Op de agent
 lesson-card = De kaart groeit
     .text = Elk fiche is een punt meer. Groen loopt inmiddels met elf, en nam negen miljoen met een heel korte weg.
 lesson-home = Naar huis
-    .text = Zijn alle fiches verzameld, dan gaat het terug naar de starttegel. Wat onderweg overblijft is inkomen, zoals altijd.
+    .text = Zijn alle fiches verzameld, dan gaat het terug naar de starttegel. Punten die overblijven zijn inkomen, zoals altijd.
     .do = Je bent groen: ga via f7 naar huis.
 lesson-interest = Rente
     .text = Wie thuis is krijgt bij elke volgende beurt rente: vijf miljoen met drie spelers. Als eerste thuis zijn loont.

@@ -10,7 +10,7 @@ camera-near = Näher
 camera-far = Weiter weg
 camera-home = Alles zeigen
 camera-turntable = Drehscheibe
-first-lost = Hier begann es: { $above } verlor { $below }.
+first-lost = Hier begann es: { $above } verlor den Kontakt zu { $below }.
 told-locked = { $column } steht wieder an ihrem Platz und ist gesperrt: Niemand darf sie mehr nehmen.{ $purpose ->
         [own] {" "}Der Zug ist zu Ende.
         [proof] {" "}Der Beweis ist misslungen.
@@ -268,7 +268,7 @@ figure-fall = Eine Etage, die um mehr als 10 Grad kippt, ist gefallen, und die V
 ## Die Lektion
 
 lesson-welcome = Willkommen in der Villa Paletti
-    .text = Zwanzig Holzsäulen tragen eine Villa, die aus sich selbst in die Höhe wächst: Was oben gebaut wird, wird unten herausgezogen. Zwei Baumeister sind am Werk. Du spielst Rot und Blau, die andere Seite Gelb und Grün. Das Holz ist echt: Es trägt, neigt sich, rutscht und fällt.
+    .text = Zwanzig Holzsäulen tragen eine Villa, die aus sich selbst in die Höhe wächst: Was oben gebaut wird, wird unten herausgezogen. Zwei Baumeister sind am Werk. Du spielst Rot und Blau, die andere Seite Gelb und Grün. Das Holz verhält sich wie echtes Holz: Es trägt, neigt sich, rutscht und fällt.
 lesson-pull = Zieh eine heraus
     .text = Wenn du am Zug bist, bringst du eine eigene Säule von unten auf die höchste Etage. Säulen mit einem Ring darfst du nehmen. Die Zahl neben einer Säule sagt, was sie trägt: diese fast nichts.
     .do = Fass Dünn blau 1 vorn rechts und zieh sie heraus, im Bild oder mit „Ziehen“.

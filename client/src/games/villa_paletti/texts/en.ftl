@@ -10,7 +10,7 @@ camera-near = Closer
 camera-far = Farther
 camera-home = See everything
 camera-turntable = Turntable
-first-lost = Here it began: { $above } lost { $below }.
+first-lost = Here it began: { $above } lost contact with { $below }.
 told-locked = { $column } is back in its place and locked: nobody may take it any more.{ $purpose ->
         [own] {" "}The turn is over.
         [proof] {" "}The proof has failed.
@@ -268,7 +268,7 @@ figure-fall = A floor that tilts by more than 10 degrees has fallen, and the vil
 ## The lesson
 
 lesson-welcome = Welcome to Villa Paletti
-    .text = Twenty wooden columns carry a villa that grows upwards out of itself: what is built on top is pulled out below. Two builders are at work. You play red and blue, the other yellow and green. The wood is real: it carries, leans, slips and falls.
+    .text = Twenty wooden columns carry a villa that grows upwards out of itself: what is built on top is pulled out below. Two builders are at work. You play red and blue, the other yellow and green. The wood behaves like real wood: it carries, leans, slips and falls.
 lesson-pull = Pull one out
     .text = On your turn you move one column of your own from below to the highest floor. Columns with a ring may be taken. The number beside a column says what it carries: this one hardly anything.
     .do = Take thin blue 1 at the front right and pull it out, in the picture or with “Pull”.

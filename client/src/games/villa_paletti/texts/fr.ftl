@@ -10,7 +10,7 @@ camera-near = Plus près
 camera-far = Plus loin
 camera-home = Tout voir
 camera-turntable = Plateau tournant
-first-lost = C’est ici que tout a commencé : { $above } a perdu { $below }.
+first-lost = C’est ici que tout a commencé : { $above } a perdu le contact avec { $below }.
 told-locked = { $column } est remise à sa place et bloquée : plus personne ne peut la prendre.{ $purpose ->
         [own] {" "}Le tour est fini.
         [proof] {" "}La preuve a échoué.
@@ -268,7 +268,7 @@ figure-fall = Un étage qui penche de plus de 10 degrés est tombé, et la villa
 ## La leçon
 
 lesson-welcome = Bienvenue à la Villa Paletti
-    .text = Vingt colonnes de bois portent une villa qui grandit d’elle-même : ce qu’on bâtit en haut, on le tire d’en bas. Deux bâtisseurs sont à l’œuvre. Vous jouez rouge et bleu, l’autre jaune et vert. Le bois est vrai : il porte, penche, glisse et tombe.
+    .text = Vingt colonnes de bois portent une villa qui grandit d’elle-même : ce qu’on bâtit en haut, on le tire d’en bas. Deux bâtisseurs sont à l’œuvre. Vous jouez rouge et bleu, l’autre jaune et vert. Le bois se comporte comme du vrai bois : il porte, penche, glisse et tombe.
 lesson-pull = Tirez-en une
     .text = À votre tour, vous montez une de vos colonnes d’en bas sur l’étage le plus haut. Celles qui ont un anneau peuvent être prises. Le nombre à côté d’une colonne dit ce qu’elle porte : celle-ci presque rien.
     .do = Prenez la fine bleue 1, devant à droite, et tirez-la, dans l’image ou avec « Tirer ».

@@ -10,7 +10,7 @@ camera-near = Più vicino
 camera-far = Più lontano
 camera-home = Mostra tutto
 camera-turntable = Piattaforma girevole
-first-lost = Qui è cominciato: { $above } ha perso { $below }.
+first-lost = Qui è cominciato: { $above } ha perso il contatto con { $below }.
 told-locked = { $column } torna al suo posto ed è bloccata: nessuno può più prenderla.{ $purpose ->
         [own] {" "}Il turno è finito.
         [proof] {" "}La prova è fallita.
@@ -268,7 +268,7 @@ figure-fall = Un piano che si inclina di più di 10 gradi è caduto, e la villa 
 ## La lezione
 
 lesson-welcome = Benvenuti a Villa Paletti
-    .text = Venti colonne di legno reggono una villa che cresce da sé stessa: quel che si costruisce in alto si tira fuori in basso. Due costruttori sono all’opera. Tu giochi rosso e blu, l’altro giallo e verde. Il legno è vero: regge, pende, scivola e cade.
+    .text = Venti colonne di legno reggono una villa che cresce da sé stessa: quel che si costruisce in alto si tira fuori in basso. Due costruttori sono all’opera. Tu giochi rosso e blu, l’altro giallo e verde. Il legno si comporta come legno vero: regge, pende, scivola e cade.
 lesson-pull = Tirane fuori una
     .text = Al tuo turno porti una tua colonna dal basso sul piano più alto. Quelle con un anello si possono prendere. Il numero accanto a una colonna dice quanto regge: questa quasi nulla.
     .do = Prendi la sottile blu 1 davanti a destra e tirala fuori, nell’immagine o con «Tira».

@@ -10,7 +10,7 @@ camera-near = Dichterbij
 camera-far = Verder weg
 camera-home = Alles tonen
 camera-turntable = Draaischijf
-first-lost = Hier begon het: { $above } verloor { $below }.
+first-lost = Hier begon het: { $above } raakte los van { $below }.
 told-locked = { $column } staat weer op zijn plaats en is geblokkeerd: niemand mag hem nog nemen.{ $purpose ->
         [own] {" "}De beurt is voorbij.
         [proof] {" "}Het bewijs is mislukt.
@@ -268,7 +268,7 @@ figure-fall = Een vloer die meer dan 10 graden kantelt is gevallen, en de villa 
 ## De les
 
 lesson-welcome = Welkom bij Villa Paletti
-    .text = Twintig houten zuilen dragen een villa die uit zichzelf omhoog groeit: wat boven gebouwd wordt, wordt er onder uit getrokken. Twee bouwers zijn aan het werk. Jij speelt rood en blauw, de ander geel en groen. Het hout is echt: het draagt, helt, glijdt en valt.
+    .text = Twintig houten zuilen dragen een villa die uit zichzelf omhoog groeit: wat boven gebouwd wordt, wordt er onder uit getrokken. Twee bouwers zijn aan het werk. Jij speelt rood en blauw, de ander geel en groen. Het hout gedraagt zich als echt hout: het draagt, helt, glijdt en valt.
 lesson-pull = Trek er een uit
     .text = In je beurt breng je een eigen zuil van beneden naar de hoogste vloer. Zuilen met een ring mag je pakken. Het getal naast een zuil zegt wat ze draagt: deze bijna niets.
     .do = Pak dun blauw 1 rechtsvoor en trek hem eruit, in het beeld of met “Trekken”.

@@ -14,10 +14,10 @@ event-final-round-began = Die letzte Runde: Jeder würfelt noch einmal.
 event-time-ran-out = Die Zeit ist um. Diese Runde wird beendet, dann kommt die letzte.
 event-dice-rolled = { $seat } würfelt { $dice }.
 event-third-double-rolled = Der dritte Pasch in Folge: { saying-third-double }! { $seat } kommt zur Villa.
-event-pawn-moved =
+event-pawn-moved = 
     { $ride_from ->
-        [none] { $seat } zieht von { $start } nach { $to }.
-       *[other] { $seat } fährt von { $ride_from } nach { $start } und zieht weiter nach { $to }.
+        [none] { $seat }: { $start } → { $to }.
+       *[other] { $seat } fährt: { $ride_from } → { $start } → { $to }.
     }
 event-paid =
     { $reason ->
@@ -62,8 +62,8 @@ event-card-played = { $seat } spielt „{ $card }“.
 event-ride-taken = { $seat } fährt mit dem nächsten Wurf nach { $to }.
 event-ride-declined = { $seat } nimmt den gewöhnlichen Weg.
 event-ride-lost = Aus der Fahrt von { $seat } wird nichts; das Fahrgeld ist weg.
-event-invested = { $seat } baut { $level } auf { $space }: Die Miete ist jetzt { $rent }.
-event-investment-sold = { $seat } verkauft { $level } auf { $space }.
+event-invested = { $seat } investiert in { $space } ({ $level }): Die Miete ist jetzt { $rent }.
+event-investment-sold = { $seat } verkauft eine Investition auf { $space } ({ $level }).
 event-card-sold = { $seat } verkauft { $space } an die Banca.
 event-trade-proposed =
     { $counter ->

@@ -14,10 +14,10 @@ event-final-round-began = The final round: everybody rolls once more.
 event-time-ran-out = Time is up. This round is finished, then comes the final one.
 event-dice-rolled = { $seat } rolls { $dice }.
 event-third-double-rolled = A third double in a row: { saying-third-double }! { $seat } is taken to the villa.
-event-pawn-moved =
+event-pawn-moved = 
     { $ride_from ->
-        [none] { $seat } goes from { $start } to { $to }.
-       *[other] { $seat } rides from { $ride_from } to { $start } and goes on to { $to }.
+        [none] { $seat }: { $start } → { $to }.
+       *[other] { $seat } rides: { $ride_from } → { $start } → { $to }.
     }
 event-paid =
     { $reason ->
@@ -62,8 +62,8 @@ event-card-played = { $seat } plays “{ $card }”.
 event-ride-taken = { $seat } will ride to { $to } with the next roll.
 event-ride-declined = { $seat } goes on by the ordinary way.
 event-ride-lost = { $seat } does not get to ride after all; the fare is gone.
-event-invested = { $seat } adds { $level } to { $space }: the rent is now { $rent }.
-event-investment-sold = { $seat } sells { $level } on { $space }.
+event-invested = { $seat } invests in { $space } ({ $level }): the rent is now { $rent }.
+event-investment-sold = { $seat } sells an investment on { $space } ({ $level }).
 event-card-sold = { $seat } sells { $space } to the Banca.
 event-trade-proposed =
     { $counter ->

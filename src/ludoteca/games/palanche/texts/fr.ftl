@@ -14,10 +14,10 @@ event-final-round-began = Le dernier tour de table : chacun lance encore une fo
 event-time-ran-out = C’est l’heure. On finit ce tour de table, puis vient le dernier.
 event-dice-rolled = { $seat } lance { $dice }.
 event-third-double-rolled = Troisième double de suite : { saying-third-double } ! { $seat } est conduit à la villa.
-event-pawn-moved =
+event-pawn-moved = 
     { $ride_from ->
-        [none] { $seat } va de { $start } à { $to }.
-       *[other] { $seat } passe de { $ride_from } à { $start } et continue jusqu’à { $to }.
+        [none] { $seat }: { $start } → { $to }.
+       *[other] { $seat } fait le trajet: { $ride_from } → { $start } → { $to }.
     }
 event-paid =
     { $reason ->

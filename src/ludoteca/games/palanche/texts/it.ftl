@@ -14,10 +14,10 @@ event-final-round-began = Il giro finale: ognuno tira ancora una volta.
 event-time-ran-out = Tempo scaduto. Si finisce questo giro, poi viene quello finale.
 event-dice-rolled = { $seat } tira { $dice }.
 event-third-double-rolled = Terzo doppio di fila: { saying-third-double }! { $seat } è portato alla villa.
-event-pawn-moved =
+event-pawn-moved = 
     { $ride_from ->
-        [none] { $seat } va da { $start } a { $to }.
-       *[other] { $seat } viaggia da { $ride_from } a { $start } e prosegue fino a { $to }.
+        [none] { $seat }: { $start } → { $to }.
+       *[other] { $seat } viaggia: { $ride_from } → { $start } → { $to }.
     }
 event-paid =
     { $reason ->
@@ -62,8 +62,8 @@ event-card-played = { $seat } gioca «{ $card }».
 event-ride-taken = Col prossimo tiro { $seat } viaggerà fino a { $to }.
 event-ride-declined = { $seat } prosegue per la via normale.
 event-ride-lost = { $seat } alla fine non viaggia; il biglietto è perso.
-event-invested = { $seat } aggiunge { $level } a { $space }: ora l’affitto è { $rent }.
-event-investment-sold = { $seat } vende { $level } di { $space }.
+event-invested = { $seat } investe in { $space } ({ $level }): ora l’affitto è { $rent }.
+event-investment-sold = { $seat } vende un investimento su { $space } ({ $level }).
 event-card-sold = { $seat } vende { $space } alla Banca.
 event-trade-proposed =
     { $counter ->

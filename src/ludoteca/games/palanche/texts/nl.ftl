@@ -14,10 +14,10 @@ event-final-round-began = De laatste ronde: iedereen gooit nog één keer.
 event-time-ran-out = De tijd is om. Deze ronde wordt uitgespeeld, dan komt de laatste.
 event-dice-rolled = { $seat } gooit { $dice }.
 event-third-double-rolled = De derde dubbele op rij: { saying-third-double }! { $seat } gaat naar de villa.
-event-pawn-moved =
+event-pawn-moved = 
     { $ride_from ->
-        [none] { $seat } gaat van { $start } naar { $to }.
-       *[other] { $seat } rijdt van { $ride_from } naar { $start } en gaat verder naar { $to }.
+        [none] { $seat }: { $start } → { $to }.
+       *[other] { $seat } rijdt: { $ride_from } → { $start } → { $to }.
     }
 event-paid =
     { $reason ->
@@ -62,8 +62,8 @@ event-card-played = { $seat } speelt “{ $card }”.
 event-ride-taken = { $seat } rijdt met de volgende worp naar { $to }.
 event-ride-declined = { $seat } neemt de gewone weg.
 event-ride-lost = De rit van { $seat } gaat niet door; de ritprijs is weg.
-event-invested = { $seat } bouwt { $level } op { $space }: de huur is nu { $rent }.
-event-investment-sold = { $seat } verkoopt { $level } op { $space }.
+event-invested = { $seat } investeert in { $space } ({ $level }): de huur is nu { $rent }.
+event-investment-sold = { $seat } verkoopt een investering op { $space } ({ $level }).
 event-card-sold = { $seat } verkoopt { $space } aan de Banca.
 event-trade-proposed =
     { $counter ->

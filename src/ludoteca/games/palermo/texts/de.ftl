@@ -17,7 +17,7 @@ refusal-door-walled-in = Der Eingang bei { $door } wäre von der Umgehungsstraß
 refusal-start-walled-in = Das Startplättchen auf { $slot } wäre von der Umgehungsstraße nicht zu erreichen.
 refusal-slot-walled-in = Das schlösse { $slot } ein: keine Innenhöfe.
 refusal-does-not-join = Ein Dach des neuen Hauses muss an ein Dach grenzen, das schon liegt.
-refusal-touches-at-corner = Ein anderes Haus nur an der Ecke zu berühren genügt nicht.
+refusal-touches-at-corner = Ein anderes Haus nur an der Ecke zu berühren ist nicht erlaubt.
 refusal-town-cannot-be-finished = Danach ließe sich die Stadt nicht fertig bauen: Es fand sich kein Weg, den Plan zu füllen.
 refusal-town-is-built = Die Stadt ist gebaut.
 
@@ -63,9 +63,9 @@ refusal-town-code-without-ready-made-town = Ein Stadtcode ist für Partien mit f
 refusal-match-over = Die Partie ist zu Ende.
 refusal-not-a-street = { $cell } liegt unter einem Dach.
 refusal-pawn-there = Auf { $cell } steht die Figur von { $seat }.
-refusal-too-far = { $cell } kostet { $cost } Punkte, und da { $points ->
-        [one] ist nur einer
-       *[other] sind { $points }
+refusal-too-far = { $cell } kostet { $cost } Punkte, du hast aber nur { $points ->
+        [one] einen
+       *[other] { $points }
     }.
 refusal-policeman-costs-two = Der Polizist von { $seat } auf { $cell } kostet zwei Punkte, und es bliebe nur einer.
 refusal-points-left-over =
@@ -108,7 +108,7 @@ event-chip-collected = { $seat } kassiert bei { $door }: { $points } { $points -
     } − { $cost } = { $income } { $income ->
         [one] Million
        *[other] Millionen
-    }, { $money } insgesamt. Der nächste Gang hat { $next_points } { $next_points ->
+    }, { $money } insgesamt. Im nächsten Zug: { $next_points } { $next_points ->
         [one] Punkt
        *[other] Punkte
     }.

@@ -17,7 +17,7 @@ refusal-door-walled-in = The door at { $door } could not be reached from the byp
 refusal-start-walled-in = The start tile on { $slot } could not be reached from the bypass.
 refusal-slot-walled-in = That would close off { $slot }: no courtyards.
 refusal-does-not-join = A roof of the new house must share a wall with a roof that lies already.
-refusal-touches-at-corner = Touching another house at a corner does not do.
+refusal-touches-at-corner = Touching another house at a corner only is not allowed.
 refusal-town-cannot-be-finished = The town could not be finished after that: no way to fill the board was found.
 refusal-town-is-built = The town is built.
 
@@ -63,9 +63,9 @@ refusal-town-code-without-ready-made-town = A town code is for matches with a re
 refusal-match-over = The match is over.
 refusal-not-a-street = { $cell } is under a roof.
 refusal-pawn-there = { $seat }’s pawn is on { $cell }.
-refusal-too-far = { $cell } costs { $cost } points, and there { $points ->
-        [one] is one
-       *[other] are { $points }
+refusal-too-far = { $cell } costs { $cost } points, and you { $points ->
+        [one] have only one
+       *[other] have only { $points }
     }.
 refusal-policeman-costs-two = { $seat }’s policeman on { $cell } costs two points, and only one would be left.
 refusal-points-left-over =
@@ -105,7 +105,7 @@ event-walked = { $lost ->
 event-chip-collected = { $seat } collects at { $door }: { $points } { $points ->
         [one] point
        *[other] points
-    } − { $cost } = { $income } million, { $money } in all. The next walk has { $next_points } { $next_points ->
+    } − { $cost } = { $income } million, { $money } in all. Next turn: { $next_points } { $next_points ->
         [one] point
        *[other] points
     }.

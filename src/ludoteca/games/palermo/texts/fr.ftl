@@ -17,7 +17,7 @@ refusal-door-walled-in = La porte en { $door } ne serait plus accessible depuis 
 refusal-start-walled-in = La tuile de départ en { $slot } ne serait plus accessible depuis la rocade.
 refusal-slot-walled-in = Cela enfermerait { $slot } : pas de cours intérieures.
 refusal-does-not-join = Un toit de la nouvelle maison doit partager un mur avec un toit déjà posé.
-refusal-touches-at-corner = Toucher une autre maison par un coin ne suffit pas.
+refusal-touches-at-corner = Toucher une autre maison seulement par un coin n’est pas permis.
 refusal-town-cannot-be-finished = La ville ne pourrait plus être achevée : aucune façon de remplir le plan n’a été trouvée.
 refusal-town-is-built = La ville est bâtie.
 
@@ -111,7 +111,7 @@ event-chip-collected = { $seat } encaisse en { $door } : { $points } { $points -
     } − { $cost } = { $income } { $income ->
         [one] million
        *[other] millions
-    }, { $money } en tout. La prochaine marche a { $next_points } { $next_points ->
+    }, { $money } en tout. Au prochain tour : { $next_points } { $next_points ->
         [one] point
        *[other] points
     }.

@@ -17,7 +17,7 @@ refusal-door-walled-in = La porta in { $door } non si raggiungerebbe dalla circo
 refusal-start-walled-in = La tessera di partenza su { $slot } non si raggiungerebbe dalla circonvallazione.
 refusal-slot-walled-in = Così { $slot } resterebbe chiuso: niente cortili.
 refusal-does-not-join = Un tetto della nuova casa deve avere un muro in comune con un tetto già posato.
-refusal-touches-at-corner = Toccare un’altra casa solo in un angolo non va.
+refusal-touches-at-corner = Toccare un’altra casa solo in un angolo non è permesso.
 refusal-town-cannot-be-finished = Dopo, la città non si potrebbe più finire: non si è trovato modo di riempire il piano.
 refusal-town-is-built = La città è costruita.
 
@@ -110,7 +110,7 @@ event-chip-collected = { $seat } incassa in { $door }: { $points } { $points ->
     } − { $cost } = { $income } { $income ->
         [one] milione
        *[other] milioni
-    }, { $money } in tutto. Il prossimo cammino ha { $next_points } { $next_points ->
+    }, { $money } in tutto. Al prossimo turno: { $next_points } { $next_points ->
         [one] punto
        *[other] punti
     }.

@@ -17,7 +17,7 @@ refusal-door-walled-in = De deur bij { $door } zou vanaf de rondweg niet te bere
 refusal-start-walled-in = De starttegel op { $slot } zou vanaf de rondweg niet te bereiken zijn.
 refusal-slot-walled-in = Dat sluit { $slot } in: geen binnenplaatsen.
 refusal-does-not-join = Een dak van het nieuwe huis moet een muur delen met een dak dat er al ligt.
-refusal-touches-at-corner = Een ander huis alleen bij een hoek raken is niet genoeg.
+refusal-touches-at-corner = Een ander huis alleen bij een hoek raken mag niet.
 refusal-town-cannot-be-finished = Daarna kan de stad niet meer af: er is geen manier gevonden om het bord te vullen.
 refusal-town-is-built = De stad is gebouwd.
 
@@ -63,9 +63,9 @@ refusal-town-code-without-ready-made-town = Een stadscode is voor partijen met e
 refusal-match-over = De partij is afgelopen.
 refusal-not-a-street = { $cell } ligt onder een dak.
 refusal-pawn-there = De pion van { $seat } staat op { $cell }.
-refusal-too-far = { $cell } kost { $cost } punten, en er { $points ->
-        [one] is er één
-       *[other] zijn er { $points }
+refusal-too-far = { $cell } kost { $cost } punten, en je hebt er maar { $points ->
+        [one] één
+       *[other] { $points }
     }.
 refusal-policeman-costs-two = De agent van { $seat } op { $cell } kost twee punten, en er zou er maar één over zijn.
 refusal-points-left-over =
@@ -105,7 +105,7 @@ event-walked = { $lost ->
 event-chip-collected = { $seat } int bij { $door }: { $points } { $points ->
         [one] punt
        *[other] punten
-    } − { $cost } = { $income } miljoen, { $money } in totaal. De volgende wandeling heeft { $next_points } { $next_points ->
+    } − { $cost } = { $income } miljoen, { $money } in totaal. Volgende beurt: { $next_points } { $next_points ->
         [one] punt
        *[other] punten
     }.

@@ -210,7 +210,7 @@ event-seal-kept = { $seat } ist als Erster auf der Etage { $floor ->
            *[other] { $floor }
         } und behält das Siegel.
 event-declared = { $seat } erklärt, dass keine eigene Säule zu bewegen ist ({ $in_a_row } in Folge).
-event-contested = { $seat } zweifelt { $against } an und will es zeigen.
+event-contested = { $seat } zweifelt die Ansage von { $against } an und muss es zeigen.
 event-contest-declined = { $seat } zweifelt nicht.
 event-penalty-forgone = { $seat } lässt die Säulen von { $contester } in Ruhe.
 event-floor-laid = { $seat } legt die Etage { $floor ->
@@ -247,6 +247,11 @@ event-floor-impossible = { $why ->
 event-own-move-skipped = { $seat } hat keine Säule zu bewegen: Der Zug ist vorbei.
 event-villa-fell = { $culprit ->
     [none] Die Villa stürzt ein! { $seat } hat sie zu Fall gebracht.
+    [blue] Die Villa stürzt ein! Zuerst gab die blaue Etage nach; { $seat } hat sie zu Fall gebracht.
+    [green] Die Villa stürzt ein! Zuerst gab die grüne Etage nach; { $seat } hat sie zu Fall gebracht.
+    [yellow] Die Villa stürzt ein! Zuerst gab die gelbe Etage nach; { $seat } hat sie zu Fall gebracht.
+    [orange] Die Villa stürzt ein! Zuerst gab die orange Etage nach; { $seat } hat sie zu Fall gebracht.
+    [red] Die Villa stürzt ein! Zuerst gab die rote Etage nach; { $seat } hat sie zu Fall gebracht.
    *[other] Die Villa stürzt ein! Zuerst gab { $culprit } nach; { $seat } hat sie zu Fall gebracht.
 }
 event-match-ended = { $winner ->

@@ -148,7 +148,7 @@ event-seal-taken = { $why ->
 }
 event-seal-kept = { $seat } is first on the { $floor } floor and keeps the seal.
 event-declared = { $seat } declares that none of their columns can be moved ({ $in_a_row } in a row).
-event-contested = { $seat } contests { $against } and will show it.
+event-contested = { $seat } challenges { $against } and has to prove it.
 event-contest-declined = { $seat } does not contest.
 event-penalty-forgone = { $seat } leaves the columns of { $contester } alone.
 event-floor-laid = { $seat } lays the { $floor } floor; it rests on { $rests_on }.
@@ -164,6 +164,11 @@ event-floor-impossible = { $why ->
 event-own-move-skipped = { $seat } has no column to move: the turn is over.
 event-villa-fell = { $culprit ->
     [none] The villa falls! { $seat } brought it down.
+    [blue] The villa falls! The blue floor went first; { $seat } brought it down.
+    [green] The villa falls! The green floor went first; { $seat } brought it down.
+    [yellow] The villa falls! The yellow floor went first; { $seat } brought it down.
+    [orange] The villa falls! The orange floor went first; { $seat } brought it down.
+    [red] The villa falls! The red floor went first; { $seat } brought it down.
    *[other] The villa falls! { $culprit } went first; { $seat } brought it down.
 }
 event-match-ended = { $winner ->

@@ -205,7 +205,7 @@ event-seal-kept = { $seat } est le premier sur l’étage { $floor ->
        *[other] { $floor }
     } et garde le sceau.
 event-declared = { $seat } déclare qu’aucune de ses colonnes ne peut bouger ({ $in_a_row } de suite).
-event-contested = { $seat } conteste { $against } et va le montrer.
+event-contested = { $seat } ne croit pas { $against } et doit le prouver.
 event-contest-declined = { $seat } ne conteste pas.
 event-penalty-forgone = { $seat } laisse tranquilles les colonnes de { $contester }.
 event-floor-laid = { $seat } pose l’étage { $floor ->

@@ -205,7 +205,7 @@ event-seal-kept = { $seat } arriva per primo sul piano { $floor ->
        *[other] { $floor }
     } e tiene il sigillo.
 event-declared = { $seat } dichiara che nessuna sua colonna si può spostare ({ $in_a_row } di fila).
-event-contested = { $seat } contesta { $against } e lo dimostrerà.
+event-contested = { $seat } contesta la dichiarazione di { $against } e deve dimostrarlo.
 event-contest-declined = { $seat } non contesta.
 event-penalty-forgone = { $seat } lascia in pace le colonne di { $contester }.
 event-floor-laid = { $seat } posa il piano { $floor ->

@@ -210,7 +210,7 @@ event-seal-kept = { $seat } is als eerste op de vloer { $floor ->
            *[other] { $floor }
         } en houdt het zegel.
 event-declared = { $seat } verklaart dat geen eigen zuil te verplaatsen is ({ $in_a_row } op rij).
-event-contested = { $seat } betwist { $against } en gaat het laten zien.
+event-contested = { $seat } vecht de melding van { $against } aan en moet het laten zien.
 event-contest-declined = { $seat } betwist het niet.
 event-penalty-forgone = { $seat } laat de zuilen van { $contester } met rust.
 event-floor-laid = { $seat } legt de vloer { $floor ->
@@ -246,8 +246,13 @@ event-floor-impossible = { $why ->
 }
 event-own-move-skipped = { $seat } heeft geen zuil om te verplaatsen: de beurt is voorbij.
 event-villa-fell = { $culprit ->
-    [none] De villa valt! { $seat } heeft haar omgegooid.
-   *[other] De villa valt! { $culprit } ging eerst; { $seat } heeft haar omgegooid.
+    [none] De villa valt! { $seat } heeft hem omgegooid.
+    [blue] De villa valt! De blauwe verdieping ging eerst; { $seat } heeft hem omgegooid.
+    [green] De villa valt! De groene verdieping ging eerst; { $seat } heeft hem omgegooid.
+    [yellow] De villa valt! De gele verdieping ging eerst; { $seat } heeft hem omgegooid.
+    [orange] De villa valt! De oranje verdieping ging eerst; { $seat } heeft hem omgegooid.
+    [red] De villa valt! De rode verdieping ging eerst; { $seat } heeft hem omgegooid.
+   *[other] De villa valt! { $culprit } ging eerst; { $seat } heeft hem omgegooid.
 }
 event-match-ended = { $winner ->
     [none] Na { $turns } { $turns ->
