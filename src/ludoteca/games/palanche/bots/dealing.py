@@ -1,16 +1,18 @@
 """How the bots trade: for whole colours, at a price that both gain by, with counter-offers."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.core import Seat
 from ludoteca.games.palanche.actions import CounterTrade, ProposeTrade
+from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.chapters import is_legal
 from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.state import State, players
 from ludoteca.games.palanche.tables import SPACES
 
-from .worth import Gain, Holdings, gains, holdings_of, rounds_left
+from .worth import STEEP, Gain, Holdings, gains, holdings_of, rounds_left
 
 PURSE = 50
 """What is left in one's purse after a deal."""
@@ -117,12 +119,12 @@ SELLING_TIME = 8.0
 
 
 def best_deal(
-    state: State, seat: Seat, rank: int, step: int, *, fairness: float
+    state: State, seat: Seat, rank: int, price: Callable[[State, Seat, Deal], Deal | None], *, fairness: float
 ) -> tuple[ProposeTrade, Verdict] | None:
-    """The proposal that brings the seat most, or next to most by its rank; dearer with each step."""
+    """The proposal that brings the seat most, or next to most by its rank, at prices found so."""
     found = []
     for bare in candidates(state, seat):
-        deal = asked_for(state, seat, bare, step)
+        deal = price(state, seat, bare)
         if deal is None:
             continue
         verdict = judged(state, seat, deal)
@@ -153,6 +155,50 @@ def asked_for(state: State, seat: Seat, deal: Deal, step: int) -> Deal | None:
     if rounds_left(state) > SELLING_TIME or money > state.balances[deal.partner] - PURSE:
         return None
     return deal._replace(money=-money)
+
+
+WHOLE_AT_SIGHT = 0.5
+"""How much of the rents with three cubes a whole colour seems worth, whatever rounds are left."""
+PULL_AT_SIGHT = 0.15
+"""How much more a card seems worth for each one of its colour."""
+SHARE_AT_SIGHT = 0.6
+"""The least part of the other's gain that people want for themselves."""
+
+
+@lru_cache(maxsize=20_000)
+def at_first_sight(setting: Setting, held: tuple[int, ...]) -> float:
+    """What cards of one colour or kind seem worth to somebody who looks at the cards and not at the clock."""
+    if not held:
+        return 0.0
+    if not setting.terreno[held[0]]:
+        return len(held) * (100 + setting.rents[held[0]][len(held) - 1])
+    prices = sum(setting.price[place] for place in held)
+    if len(held) == len(setting.group[held[0]]):
+        return prices + WHOLE_AT_SIGHT * sum(setting.rents[place][STEEP] for place in held)
+    return prices * (1 + PULL_AT_SIGHT * (len(held) - 1))
+
+
+def _seems_to_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple[int, ...]) -> float:
+    setting, owner = state.setting, state.land.owner
+    gain = 0.0
+    for group in {setting.group[place] for place in (*gets, *loses)}:
+        before = tuple([place for place in group if owner[place] == seat])
+        after = tuple([p for p in group if (owner[p] == seat and p not in loses) or p in gets])
+        gain += at_first_sight(setting, after) - at_first_sight(setting, before)
+    return gain
+
+
+def tempting(state: State, seat: Seat, deal: Deal) -> Deal | None:
+    """The deal at the least price that looks fair to somebody who judges at first sight."""
+    own = _seems_to_gain(state, seat, deal.take, deal.give)
+    theirs = _seems_to_gain(state, deal.partner, deal.give, deal.take)
+    money = max(10 - theirs, (SHARE_AT_SIGHT * own - theirs) / (1 + SHARE_AT_SIGHT))
+    rounded = int(-(-money // 10) * 10)
+    if rounded > state.balances[seat] - PURSE or -rounded > state.balances[deal.partner] - 2 * PURSE:
+        return None
+    if (not deal.give and rounded <= 0) or (not deal.take and rounded >= 0):
+        return None
+    return deal._replace(money=rounded)
 
 
 def proposal_of(state: State, deal: Deal) -> ProposeTrade:

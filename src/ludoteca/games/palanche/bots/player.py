@@ -48,7 +48,17 @@ from ludoteca.games.palanche.spaces import fare_cards
 from ludoteca.games.palanche.state import NOBODY, State, players, tradable
 from ludoteca.games.palanche.tables import SPACES
 
-from .dealing import best_deal, counter, is_good, judged, offered
+from .dealing import (
+    Deal,
+    asked_for,
+    best_deal,
+    counter,
+    is_good,
+    judged,
+    offered,
+    priced,
+    tempting,
+)
 from .stalemate import is_stalemate
 from .visits import visits_a_turn
 from .worth import (
@@ -71,10 +81,33 @@ SMALL_CHANGE = 50
 """What is not worth a kept card."""
 
 
-PLAN = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2))
-"""The proposals of a turn: which of the best deals, and at which step of the price."""
+Pricing = Callable[[State, Seat, Deal], Deal | None]
 
 
+def _step(step: int) -> Pricing:
+    return lambda state, seat, deal: asked_for(state, seat, deal, step)
+
+
+def _share(share: float) -> Pricing:
+    return lambda state, seat, deal: priced(state, seat, deal, share)
+
+
+LADDER: tuple[tuple[int, Pricing], ...] = (
+    (0, _step(0)),
+    (0, _step(1)),
+    (0, _step(2)),
+    (1, _step(1)),
+    (1, _step(2)),
+)
+"""Proposals one after the other: which of the best deals, and how its price is found."""
+BARGAINING: tuple[tuple[int, Pricing], ...] = (
+    (0, tempting),
+    (0, _share(0.39)),
+    (0, tempting),
+    (1, tempting),
+    (1, _share(0.39)),
+)
+"""The same for one that thinks of how the other judges: at first sight, or as carefully as itself."""
 CLOSING_TIME = 3.0
 """With so few rounds left, land that others want is better sold."""
 PROFIT = 1.1
@@ -92,12 +125,14 @@ class Style(NamedTuple):
     """The least share of the partner's gain it wants for itself."""
     proposals: int
     """How many deals it proposes in a turn, each better for the partner than the one before."""
-    counters: bool
-    """Whether it answers an offer with another one."""
+    counters: float
+    """What share of the common gain its counter-offers leave to the other; it makes none if that is 0."""
     talkative: int
     """It looks for deals in one turn of so many."""
     mistakes: int = 0
     """In one decision of so many it does not think."""
+    bargains: bool = False
+    """Whether it thinks of how the other will judge a deal."""
     auctions: int = 0
     """How many cards of its own it puts under the hammer in a turn, near the end."""
     early: bool = False
@@ -180,9 +215,10 @@ class Player:
         if not made and style.talkative > 1 and chance.draw("propose", style.talkative):
             return None
         turn = state.progress.round
-        # Who proposes once a turn goes through the same plan from turn to turn.
-        rank, step = PLAN[made if style.proposals > 1 else turn % len(PLAN)]
-        found = best_deal(state, seat, rank, step, fairness=style.fairness)
+        # Who proposes seldom goes through the same plan over several turns.
+        plan = BARGAINING if style.bargains else LADDER
+        rank, price = plan[made if style.proposals > 1 else turn % len(plan)]
+        found = best_deal(state, seat, rank, price, fairness=style.fairness)
         if found is None:
             return None
         action, verdict = found
@@ -196,27 +232,25 @@ class Player:
 
     def put_up(self, state: State, seat: Seat) -> Answer | None:
         """Near the end, cards that others need go under the hammer, for more than they are still worth."""
-        made = state.spent.auctions
-        if made >= min(self.style.auctions, state.setting.options.proposals):
-            return None
-        if rounds_left(state) > CLOSING_TIME:
+        made, most = state.spent.auctions, min(self.style.auctions, state.setting.options.proposals)
+        if made >= most or rounds_left(state) > CLOSING_TIME:
             return None
         setting = state.setting
-        lots = [
-            place
-            for place in tradable(state, seat)
-            if place < SPACES and any(wants(state, other, place) for other in players(state) if other != seat)
-        ]
+        lots = [(self.asking(state, seat, place), place) for place in tradable(state, seat) if place < SPACES]
         # The dearest first; which of them were tried is known by how many were.
-        lots.sort(key=lambda place: (-setting.price[place], place))
-        if made >= len(lots):
+        for_sale = sorted([lot for lot in lots if lot[0] is not None], key=lambda lot: -setting.price[lot[1]])
+        if made >= len(for_sale):
             return None
-        place = lots[made]
-        worth = self.loss(state, seat, place)
-        minimum = int(worth * PROFIT // 10 * 10) + 10
-        if minimum > _richest_other(state, seat):
+        minimum, place = for_sale[made]
+        assert minimum is not None
+        return because(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", minimum=minimum)
+
+    def asking(self, state: State, seat: Seat, place: int) -> int | None:
+        """For how much a card is better sold near the end, if others may want it at that price."""
+        if not any(wants(state, other, place) for other in players(state) if other != seat):
             return None
-        return because(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=round(worth))
+        minimum = int(self.loss(state, seat, place) * PROFIT // 10 * 10) + 10
+        return minimum if minimum <= _richest_other(state, seat) else None
 
     def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
         """The cube that adds most rent for its cost, as long as the rents ahead can be paid."""
@@ -279,7 +313,7 @@ class Player:
         if is_good(verdict, style.fairness) and state.balances[seat] - deal.money >= 0:
             return because(AcceptTrade(offer=decision.offer), "good-deal", gain=gain, theirs=theirs)
         if style.counters and not self.errs(chance):
-            better = counter(state, seat, decision, 0.5, style.fairness)
+            better = counter(state, seat, decision, style.counters, style.fairness)
             if better is not None:
                 return because(better, "better-so", gain=gain, theirs=theirs)
         return because(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
