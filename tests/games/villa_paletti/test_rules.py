@@ -304,6 +304,10 @@ def test_every_seat_has_hands_of_its_own() -> None:
     (request,) = asked
     assert isinstance(request, wood.Lift)
     assert request.tremor == "shaky", "the hand is that of whoever acts, not of whose turn it is"
+    with pytest.raises(Invalid, match="no-such-seat"):
+        GAME.setup(options, 2, NoChance())
+    with pytest.raises(Invalid, match="no-such-seat"):
+        position(THREE_LEVELS, seats=2, seal=Seal(holder=0, floor="green"), options=options)
 
 
 @pytest.mark.rules("VIL-N2")

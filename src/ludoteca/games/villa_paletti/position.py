@@ -116,6 +116,9 @@ def check_seats(state: State) -> None:
     for seat in named:
         if seat is not None and not 0 <= seat < state.seats:
             raise Invalid("no-such-seat", rule="VIL-U3", wanted=seat, last=state.seats - 1)
+    if len(state.options.hands_by_seat) > state.seats:
+        wanted = len(state.options.hands_by_seat) - 1
+        raise Invalid("no-such-seat", rule="VIL-C4", wanted=wanted, last=state.seats - 1)
     if not 0 <= state.idle <= state.seats or state.turn < 0:
         raise Invalid("counts", rule="VIL-E1", idle=state.idle, turn=state.turn)
 
