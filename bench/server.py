@@ -114,7 +114,15 @@ def ludoteca(database: str) -> Iterator[Served]:
     """Our server as a process of its own."""
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "shelf")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
-    limits = ("--sign-ins-per-minute", "1000", "--log", "quiet")
+    rations = (
+        "--requests-per-minute",
+        "100000",
+        "--tables-per-person",
+        "5000",
+        "--sockets-per-person",
+        "5000",
+    )
+    limits = ("--sign-ins-per-minute", "1000", *rations, "--log", "quiet")
     with subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", *words, *limits],
         env={**os.environ, "PYTHONPATH": path},

@@ -16,7 +16,10 @@ from .programs import program
 MATCHES = 50
 BEFORE = 120
 """Moves that are acknowledged before the blow."""
-WORDS = ("--messages-per-second", "2000", "--bot-workers", "1", "--log", "quiet")
+WORDS = (
+    *("--messages-per-second", "2000", "--tables-per-person", "100"),
+    *("--bot-workers", "1", "--log", "quiet"),
+)
 
 
 class Player:
