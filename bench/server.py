@@ -114,15 +114,8 @@ def ludoteca(database: str) -> Iterator[Served]:
     """Our server as a process of its own."""
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "shelf")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
-    rations = (
-        "--requests-per-minute",
-        "100000",
-        "--tables-per-person",
-        "5000",
-        "--sockets-per-person",
-        "5000",
-    )
-    limits = ("--sign-ins-per-minute", "1000", *rations, "--log", "quiet")
+    rations = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
+    limits = ("--sockets-per-person", "5000", "--sign-ins-per-minute", "1000", *rations, "--log", "quiet")
     with subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", *words, *limits],
         env={**os.environ, "PYTHONPATH": path},
