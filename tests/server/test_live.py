@@ -22,7 +22,7 @@ from ludoteca.store import StoreError
 from .network import Person, Site, Talk, on_a_server
 from .programs import program
 
-VILLA = "ludoteca.games.villa_paletti.rules"
+VILLA = "villa_paletti"
 BLOCKED = 0.020
 """Seconds that nothing may keep the server from its other tables."""
 

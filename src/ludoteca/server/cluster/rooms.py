@@ -9,7 +9,6 @@ from ludoteca.server.match.room import Room
 from ludoteca.server.match.services import Services
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import match_row, table_of
-from ludoteca.server.work.jobs import module_of
 
 log = logging.getLogger("ludoteca.rooms")
 
@@ -55,7 +54,7 @@ class Rooms:
         # Not earlier: an answer that comes before the room is there would not be heard.
         store.announce("who", match)
         if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
-            self._services.hands.warm(module_of(room.game))
+            self._services.hands.warm(room.game.info.key)
         return room
 
     async def create(self, table: Table) -> Room:

@@ -27,7 +27,6 @@ from ludoteca.core import (
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import LiveEnded, LiveFrame, Refused
 from ludoteca.server.protocol.requests import LiveOpen, LivePrepare
-from ludoteca.server.work.jobs import module_of
 from ludoteca.server.work.live_workers import finish_session, move_session, open_session
 from ludoteca.server.work.offloader import Offloader
 from ludoteca.server.work.workers import Worker, WorkerFailed
@@ -73,8 +72,8 @@ class LiveHands:
 
     async def _prepare(self, question: Question) -> None:
         with contextlib.suppress(WorkerFailed, Invalid):  # a hand that really begins is told
-            module = module_of(self._standing.game)
-            await self._workers.prepare(self._standing.id, module, question.request)
+            game = self._standing.game.info.key
+            await self._workers.prepare(self._standing.id, game, question.request)
 
     async def open(self, listener: Listener, message: LiveOpen) -> "LiveHand":
         """Begin something by hand; raises Illegal or Invalid if it may not be done."""
@@ -109,10 +108,10 @@ class LiveHands:
         return action, question
 
     async def _worker(self, question: Question) -> Worker:
-        module = module_of(self._standing.game)
-        worker = await self._workers.take(self._standing.id, module)
+        game = self._standing.game.info.key
+        worker = await self._workers.take(self._standing.id, game)
         try:
-            await self._workers.call(worker, open_session, module, question.request)
+            await self._workers.call(worker, open_session, game, question.request)
         except (WorkerFailed, Refusal):
             self._workers.give_back(worker, broken=True)
             raise

@@ -17,7 +17,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.host_files import HostFiles
 from ludoteca.server.table.rows import moment
-from ludoteca.server.work.jobs import Thought, module_of, simulate, think
+from ludoteca.server.work.jobs import Thought, simulate, think
 from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.server.work.metrics import Metrics
 from ludoteca.server.work.tasks import Tasks
@@ -108,7 +108,7 @@ class Services:
         workers = self.background if in_background else self.thinkers
         answer = await workers.do(
             think,
-            module_of(game),
+            game.info.key,
             encode(game.position(state)),
             seat,
             level,
@@ -121,11 +121,11 @@ class Services:
 
     def simulator(self, game: AnyGame, in_background: Callable[[], bool]) -> Simulator:
         """The physics of a game: a worker simulates, the thread that asks waits."""
-        return partial(self._simulate, module_of(game), in_background)
+        return partial(self._simulate, game.info.key, in_background)
 
-    def _simulate(self, module: str, in_background: Callable[[], bool], request: Record) -> Record:
+    def _simulate(self, game: str, in_background: Callable[[], bool], request: Record) -> Record:
         workers = self.background if in_background() else self.physics
-        asked = workers.do(simulate, module, request, timeout=PHYSICS_TIMEOUT)
+        asked = workers.do(simulate, game, request, timeout=PHYSICS_TIMEOUT)
         return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
 
     async def close(self) -> None:

@@ -1,12 +1,9 @@
 """What workers do: think for a bot, and ask the wood."""
 
-from importlib import import_module
-
 import msgspec
 
 from ludoteca.bots import ask
 from ludoteca.core import (
-    AnyGame,
     ByHand,
     LiveHand,
     Record,
@@ -17,6 +14,7 @@ from ludoteca.core import (
     encode,
     simulator_of,
 )
+from ludoteca.games import find_game
 
 
 class Thought(Record, frozen=True, kw_only=True):
@@ -26,41 +24,31 @@ class Thought(Record, frozen=True, kw_only=True):
     reasons: msgspec.Raw
 
 
-def _game_in(module: str) -> AnyGame:
-    game: AnyGame = import_module(module).GAME
-    return game
-
-
-def module_of(game: AnyGame) -> str:
-    """Where a worker finds the game."""
-    return type(game).__module__
-
-
-def think(module: str, position: bytes, seat: Seat, level: str, budget_ms: int | None, seed: int) -> bytes:
+def think(key: str, position: bytes, seat: Seat, level: str, budget_ms: int | None, seed: int) -> bytes:
     """What a bot would play in a position, within its budget."""
-    game = _game_in(module)
+    game = find_game(key)
     state = game.from_position(decode(position, game.info.position))
     choice = ask(game, state, seat, SeededChance(seed, simulator_of(game)), level, budget_ms)
     thought = Thought(action=msgspec.Raw(encode(choice.action)), reasons=msgspec.Raw(encode(choice.reasons)))
     return encode(thought)
 
 
-def simulate(module: str, request: Record) -> Record:
+def simulate(key: str, request: Record) -> Record:
     """What the physics of a game answers, asked in a worker."""
-    simulator = simulator_of(_game_in(module))
+    simulator = simulator_of(find_game(key))
     assert simulator is not None  # only a game that has physics asks for it
     return simulator(request)
 
 
-def warm_up(module: str) -> None:
+def warm_up(key: str) -> None:
     """Load the physics of a game, so that the first hand does not wait."""
-    game = _game_in(module)
+    game = find_game(key)
     if isinstance(game, Simulated):
         game.warm_up()
 
 
-def live_hand(module: str, request: Record) -> LiveHand:
+def live_hand(key: str, request: Record) -> LiveHand:
     """A hand at work, in a worker; raises Invalid without physics."""
-    game = _game_in(module)
+    game = find_game(key)
     assert isinstance(game, ByHand)  # only such a game opens one
     return game.live(request)

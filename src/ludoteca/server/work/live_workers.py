@@ -20,10 +20,10 @@ STEP_TIMEOUT = 30.0
 _session: Any = None
 
 
-def open_session(module: str, request: Record) -> None:
+def open_session(game: str, request: Record) -> None:
     """Begin; raises Invalid without physics."""
     global _session
-    _session = live_hand(module, request)
+    _session = live_hand(game, request)
 
 
 def move_session(moves: list[Any]) -> tuple[bytes, int, bool]:
@@ -72,21 +72,21 @@ class LiveWorkers:
         except (EOFError, TimeoutError) as error:
             raise WorkerFailed(function.__name__) from error
 
-    def warm(self, module: str) -> None:
+    def warm(self, game: str) -> None:
         """Have a worker ready soon for hands at a game."""
         if not self._idle and not self._busy and (self._warming is None or self._warming.done()):
-            self._warming = asyncio.get_running_loop().create_task(self._warm(module))
+            self._warming = asyncio.get_running_loop().create_task(self._warm(game))
 
-    async def _warm(self, module: str) -> None:
+    async def _warm(self, game: str) -> None:
         with contextlib.suppress(WorkerFailed):  # whoever needs one tries again
-            self._idle.append(await self._start(module))
+            self._idle.append(await self._start(game))
 
-    async def _start(self, module: str) -> Worker:
+    async def _start(self, game: str) -> Worker:
         """A new worker; nobody else gets it before it is warm."""
         worker: Worker = await asyncio.get_running_loop().run_in_executor(self._threads, Worker, 0)
         self._starting.add(worker)
         try:
-            await self.call(worker, warm_up, module)
+            await self.call(worker, warm_up, game)
         except BaseException:
             worker.end()
             raise
@@ -94,14 +94,14 @@ class LiveWorkers:
             self._starting.discard(worker)
         return worker
 
-    async def take(self, match: str, module: str) -> Worker:
+    async def take(self, match: str, game: str) -> Worker:
         """A worker for a hand at a match; raises Invalid if all hands are full."""
         preparing = self._preparing.get(match)
         if preparing is not None:
             await asyncio.shield(preparing)
-        return await self._take(match, module)
+        return await self._take(match, game)
 
-    async def _take(self, match: str, module: str) -> Worker:
+    async def _take(self, match: str, game: str) -> Worker:
         if self._warming is not None:
             await asyncio.shield(self._warming)
         if len(self._busy) + len(self._starting) >= AT_ONCE:
@@ -110,23 +110,23 @@ class LiveWorkers:
         if worker is None and self._idle:
             worker = self._idle[0]
         if worker is None:
-            worker = await self._start(module)
+            worker = await self._start(game)
         else:
             self._idle.remove(worker)
         self._busy.add(worker)
         self._knows[worker] = match
         return worker
 
-    async def prepare(self, match: str, module: str, question: Record) -> None:
+    async def prepare(self, match: str, game: str, question: Record) -> None:
         """Have a worker get ready for a question, if that keeps nobody else waiting."""
         if match in self._preparing or len(self._busy) + len(self._starting) + 1 >= AT_ONCE:
             return
         ready = self._preparing[match] = asyncio.get_running_loop().create_future()
         try:
-            worker = await self._take(match, module)
+            worker = await self._take(match, game)
             is_ready = False
             try:
-                await self.call(worker, open_session, module, question)
+                await self.call(worker, open_session, game, question)
                 is_ready = True
             finally:
                 self.give_back(worker, broken=not is_ready)
