@@ -24,7 +24,7 @@ from ludoteca.research import LearnersTable, encoding_of
 
 KEPT = Path("learned.npz")
 LENGTH = "rounds:15"
-RATE, DECAY = 0.02, 0.999
+RATE, DECAY = 0.08, 0.9995
 BATCH = 16
 """Matches between two steps of learning."""
 CHECKED = 40

@@ -58,3 +58,13 @@ def test_what_cannot_be_is_one_sentence(terminal: Terminal, command: str, said: 
     assert (code, out) == (2, "")
     assert said in err
     assert "Traceback" not in err
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+def test_a_bot_of_ones_own_sits_at_the_terminal_too(terminal: Terminal) -> None:
+    command = "play toy --seats 2 --all-bots --seed 1 --bots"
+    code, out, _ = terminal(f"{command} tests.bad_bots:First,first")
+    assert code == 0
+    assert "The goal is reached." in out
+    code, _, err = terminal(f"{command} tests.bad_bots:Crashes")
+    assert (code, "my mistake" in err, "Traceback" in err) == (2, True, False)

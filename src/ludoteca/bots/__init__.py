@@ -1,7 +1,7 @@
 """Players made of code, by game and level, and those that people bring."""
 
 from .levels import ask, bot_levels, bots_error, find_bot, usual_level
-from .own import bring_bot
+from .own import bring_bot, consult
 from .program import ProgramBot, ProgramFailed, ProgramHung
 from .search import Search, SearchBot
 from .uniform import UniformBot
@@ -17,6 +17,7 @@ __all__ = [
     "bot_levels",
     "bots_error",
     "bring_bot",
+    "consult",
     "find_bot",
     "usual_level",
 ]

@@ -11,9 +11,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludoteca.core import AnyGame, Bot, Invalid
+from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
 
-from .levels import bot_levels, find_bot, guest_bots, seated
+from .levels import ask, bot_levels, find_bot, guest_bots, seated
 from .program import ProgramBot
 
 IN_PYTHON = re.compile(r"(?P<where>[^\s:]+):(?P<name>\w+)")
@@ -37,6 +37,23 @@ def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, 
     if words and shutil.which(words[0]):
         return ProgramBot(words, limit)
     return find_bot(game, name)  # which says what there is
+
+
+_brought: dict[tuple[str, str], Bot[Any, Any]] = {}
+
+
+def consult(game: AnyGame, state: Any, seat: Seat, chance: Chance, name: str | None = None) -> Choice[Any]:
+    """What the bot of this name would play, ours or brought; raises Invalid if it fails."""
+    if name is None or name in bot_levels(game):
+        return ask(game, state, seat, chance, name)
+    known = (game.info.key, name)
+    if known not in _brought:
+        _brought[known] = bring_bot(game, name)
+    imagined = game.reshuffle(state, seat, chance)
+    try:
+        return _brought[known].choose(game, imagined, seat, chance, None)
+    except Exception as error:  # whatever code that we do not know may raise
+        raise Invalid("bot-unusable", bot=name, detail=f"{type(error).__name__}: {error}") from error
 
 
 def _from_python(bot: str, where: str, name: str) -> Bot[Any, Any]:

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from ludoteca.bots import find_bot
+from ludoteca.bots import bring_bot
 from ludoteca.core import (
     AnyGame,
     Invalid,
@@ -52,8 +52,8 @@ def add_table(parser: argparse.ArgumentParser) -> None:
 def bots_from(game: AnyGame, names: str | None, seats: Sequence[Seat]) -> dict[Seat, str | None]:
     """Which bot plays each of these seats; raises Invalid if there is none such, or one too few."""
     levels = [None] if names is None else [name.strip() for name in names.split(",")]
-    for level in levels:
-        find_bot(game, level)
+    for level in filter(None, levels):
+        bring_bot(game, level)
     if len(levels) not in (1, len(seats)):
         raise Invalid("bots-and-seats", bots=len(levels), seats=len(seats))
     return dict(zip(seats, levels * len(seats) if len(levels) == 1 else levels, strict=False))

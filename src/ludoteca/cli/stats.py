@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from ludoteca.bots import ask
+from ludoteca.bots import consult
 from ludoteca.core import (
     AnyGame,
     Audited,
@@ -98,7 +98,7 @@ def play_one(key: str, bots: Mapping[Seat, str | None], options: Any, seed: int)
     while match.active:
         seat = match.active[0]
         chance = SeededChance(f"{seed}/bot/{match.seq}", simulator_of(game))
-        match.play(seat, ask(game, match.state, seat, chance, bots[seat]).action)
+        match.play(seat, consult(game, match.state, seat, chance, bots[seat]).action)
         audit(match.state)
     assert match.outcome is not None
     return Result(match.seq, match.outcome, dict(game.facts(match.state)))

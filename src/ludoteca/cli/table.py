@@ -177,7 +177,7 @@ class Table:
 
     def asked(self, seat: Seat) -> Any:
         chance = SeededChance(f"{self.seed}/bot/{self.match.seq}", simulator_of(self.match.game))
-        return bots.ask(self.match.game, self.match.state, seat, chance, self.levels.get(seat))
+        return bots.consult(self.match.game, self.match.state, seat, chance, self.levels.get(seat))
 
     def tell(self, entry: Opened[Any, Any] | Played[Any, Any]) -> None:
         """The events of an entry, as whoever sits here may know them."""
