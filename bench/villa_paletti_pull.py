@@ -1,4 +1,4 @@
-"""A live pull of Villa Paletti in a real browser: from the first movement of the mouse until the wood moves.
+"""Villa Paletti by hand in a real browser: from the first movement of the mouse until the wood moves.
 
     python -m bench villa_paletti_pull
 
@@ -6,19 +6,20 @@ Needs the built client and Chromium. The server runs on this machine; there may 
 presses on a column and pulls it at the speed of a calm hand, 125 mm a second, however busy the page is. The
 clock starts with the browser's own time stamp of the first movement with the button down. It
 stops twice: when a message says that the column is a millimetre from where it stood (more than it trembles),
-and when the picture that shows it has been drawn.
+and when the picture that shows it has been drawn. Then the column is set down by hand: the same clock, from
+the first movement at the column that hangs over the villa.
 """
 
 import time
 from statistics import median
 
 from playwright.sync_api import Page, expect, sync_playwright
-from tests.browser.villa_paletti import Villa, sit_down
+from tests.browser.villa_paletti import Place, Villa, sit_down
 from tools.browser import find
 from tools.screenshots.__main__ import QUIET, house
 
 PULLS = 9
-TARGET_MS = 150
+TARGET_MS = 100
 COLUMN = ("thin blue 1", "blue-1")
 """Its name on the page, and in the messages."""
 SPEED = 125.0
@@ -35,6 +36,8 @@ LISTEN = """(column) => {
   const hear = (message) => {
     const villa = message.view?.villa;
     if (villa) from = villa.columns.find(({ id }) => id === column).pose;
+    const [, begun] = message.type === 'live_frame' && message.frames[0] ? message.frames[0] : [];
+    if (!from && begun?.[column]) from = begun[column];  // it hangs in the air: its place is told first
     for (const [, { [column]: pose }] of message.type === 'live_frame' ? message.frames : []) {
       if (!pose || !from || window.movedAt || Math.hypot(pose[0] - from[0], pose[1] - from[1]) < 1) continue;
       window.movedAt = performance.now();
@@ -62,22 +65,35 @@ def main() -> None:
         )
         page.set_default_timeout(PATIENCE_MS)
         page.add_init_script(f"({LISTEN})('{COLUMN[1]}')")
-        took = [pull(page) for _ in range(PULLS)]
+        took = [pull_and_set_down(page) for _ in range(PULLS)]
         browser.close()
-    for name, times in zip(("moved wood", "its picture"), zip(*took, strict=True), strict=True):
-        print(f"input to {name}, {PULLS} pulls: median {median(times):.0f} ms, worst {max(times):.0f} ms")
-    print(f"wanted: under {TARGET_MS} ms")
+    for doing, times in zip(("pulls", "set-downs"), zip(*took, strict=True), strict=True):
+        for name, each in zip(("moved wood", "its picture"), zip(*times, strict=True), strict=True):
+            print(f"input to {name}, {PULLS} {doing}: median {median(each):.0f} ms, worst {max(each):.0f} ms")
+    print(f"wanted: at most {TARGET_MS} ms")
 
 
-def pull(page: Page) -> tuple[float, float]:
-    """Milliseconds from the first movement of the mouse at a column until it has moved, and is seen to."""
+def pull_and_set_down(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Milliseconds until the wood has moved and is seen to, for a pull and for the set-down after it."""
     page.goto("/")
-    villa = sit_down(page)
+    villa = sit_down(page, recorded=False)
     expect(page.get_by_role("button", name=f"{COLUMN[0]},")).to_be_visible(timeout=PATIENCE_MS)
-    x, y = villa.grip(COLUMN[0])
+    pulled = by_hand(villa, villa.grip(COLUMN[0]))
+    page.goto("/")
+    sit_down(page, recorded=False)
+    villa.choose(COLUMN[0])
+    page.get_by_role("slider", name="Direction").fill("250")
+    villa.button("Pull").click()
+    return pulled, by_hand(villa, villa.hanging())
+
+
+def by_hand(villa: Villa, at: Place) -> tuple[float, float]:
+    """Milliseconds from the first movement of the mouse until the column has moved, and is seen to."""
+    page = villa.page
     page.wait_for_timeout(REST_MS)
-    villa.pointer.take(x, y)
-    lead(villa, x, y)
+    page.evaluate("window.pulledAt = window.movedAt = window.drawnAt = 0")
+    villa.pointer.take(*at)
+    lead(villa, *at)
     villa.pointer.let_go()
     moved, drawn = page.evaluate("[window.movedAt - window.pulledAt, window.drawnAt - window.pulledAt]")
     return moved, drawn

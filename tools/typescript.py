@@ -4,6 +4,7 @@
 fresh.
 """
 
+import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,9 @@ from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche import tables as palanche
 from ludoteca.games.palermo import geometry as palermo_geometry
 from ludoteca.games.palermo import tables as palermo
+from ludoteca.games.villa_paletti import hand as villa_hand
+from ludoteca.games.villa_paletti.actions import PullAlong
+from ludoteca.games.villa_paletti.physics.hand import FINGERS
 from ludoteca.server.protocol import bodies, messages, requests
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
@@ -31,6 +35,15 @@ CONSTANTS: dict[str, dict[str, Any]] = {
         "SLOTS": palermo_geometry.SLOT_NAMES,
         "HOUSES": palermo.HOUSE_KINDS,
         "ROTATIONS": palermo.ROTATIONS,
+    },
+    "villa_paletti": {
+        "LONGEST": villa_hand.LONGEST,
+        "SPEED_RANGE": villa_hand.SPEED_RANGE,
+        "MOST_LIFT": villa_hand.MOST_LIFT,
+        "MOST_STEADY": villa_hand.MOST_STEADY,
+        "HAND_GRIP": inspect.signature(PullAlong).parameters["grip"].default,
+        "HAND_SPRING": FINGERS.spring / 1000.0,
+        "HAND_STRENGTH": FINGERS.force,
     },
     "palanche": {
         "SPACES": palanche.SPACES,

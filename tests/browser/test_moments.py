@@ -151,11 +151,3 @@ def test_going_forward_finds_the_place_again(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     page.go_back()
     page.evaluate(WAIT.replace("CONDITION", "scrollY > 1000"))
-
-
-def test_the_tab_says_that_it_is_my_turn(open_page: OpenPage) -> None:
-    page = open_page(size=LAPTOP, reduced_motion="reduce")
-    play_now(page, "palermo")
-    expect(page).to_have_title("● Your turn · At the table · Ludoteca")
-    page.get_by_role("link", name="Shelf", exact=True).click()
-    expect(page).to_have_title("The shelf · Ludoteca")

@@ -1,19 +1,35 @@
-"""A person at the table of Villa Paletti: with the mouse in the picture, or by panel and keyboard."""
+"""A person at the table of Villa Paletti: with mouse or finger in the picture, or by panel and keyboard.
+
+Hands are recorded: while one is at work the time of the page stands still and is led from point to point, so
+that its way, and with it what becomes of the wood, is the same every time.
+"""
 
 import json
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 PREPARED = Path(__file__).with_name("villa_paletti.json")
-"""Two players before seat 1's pull: four columns on the blue floor. `blue-1` is too short to carry anything
-and comes out to the front; without `green-2` the villa falls, unless the wood slips back just then: how a
-villa stands that was built by hand is never quite the same."""
-TRIES = 4
+"""Two players with steady hands before seat 1's pull: four columns on the blue floor. `blue-1` is too short
+to carry anything and comes out to the front; without `green-2` the villa falls."""
 
 PAGE = 40
 """Degrees that a page of a slider has at most; an arrow goes one step."""
+BEAT_MS = 34
+"""A little more than the time between two points that a hand sends."""
+
+POINTER = "window.pointerAt"
+LISTEN = """addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => (window.pointerAt = [Math.round(clientX), Math.round(clientY)]),
+  true,
+)"""
+"""Where the page has seen the pointer last."""
+
+Place = tuple[float, float]
 
 
 class Mouse:
@@ -66,6 +82,8 @@ class Villa:
         self.page = page
         self.pointer = pointer(page)
         self.picture = page.locator("canvas")
+        self.hand = page.locator(".gauge")
+        self.lever = page.get_by_role("slider", name="Lower", exact=True)
 
     def button(self, name: str) -> Locator:
         """A button of the page."""
@@ -75,23 +93,53 @@ class Villa:
         """Wait until the log tells it."""
         expect(self.page.locator(".log").get_by_text(words).last).to_be_visible()
 
+    def told(self, words: str) -> Locator:
+        """What is told over the picture."""
+        return self.page.locator(".told", has_text=words)
+
     def choose(self, column: str) -> None:
         """Choose a column in the panel."""
         self.page.get_by_role("button", name=f"{column},").click()
 
-    def grip(self, column: str) -> tuple[float, float]:
+    # --- by hand
+
+    @contextmanager
+    def recorded_hand(self) -> Iterator[None]:
+        """The time of the page stands still, but for the beats in which a hand is led."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 1"))
+        yield
+        self.page.clock.resume()
+
+    def lead(self, way: Iterable[Place]) -> None:
+        """Lead the pointer from place to place, one point of a hand's way for each."""
+        for x, y in way:
+            place = [round(x), round(y)]
+            self.pointer.move(*place)
+            while self.page.evaluate(POINTER) != place:  # a browser hands on touches in its own time
+                pass
+            self.page.clock.run_for(BEAT_MS)
+
+    def grip(self, column: str) -> Place:
         """Where a column can be taken in the picture."""
         self.choose(column)
         mark = self.page.locator(".load")
         expect(mark).to_contain_text(column)
         self.picture.scroll_into_view_if_needed()
-        self.page.wait_for_timeout(400)  # the picture may still glide
-        part = mark.evaluate("mark => [parseFloat(mark.style.left), parseFloat(mark.style.top)]")
+        return self._in_picture(mark)
+
+    def _in_picture(self, mark: Locator) -> Place:
+        """Where something is that is written beside a place of the picture, once the picture is at rest."""
+        part = [0.0, 0.0]
+        while (
+            now := mark.evaluate("mark => [parseFloat(mark.style.left), parseFloat(mark.style.top)]")
+        ) != part:
+            part = now
+            self.page.wait_for_timeout(200)
         box = self.picture.bounding_box()
         assert box
         return box["x"] + box["width"] * part[0] / 100, box["y"] + box["height"] * part[1] / 100
 
-    def take(self, column: str, *, and_feel: bool = True) -> tuple[float, float]:
+    def take(self, column: str, *, and_feel: bool = True) -> Place:
         """Take hold of a column in the picture and begin to pull it to the front."""
         x, y = self.grip(column)
         self.pointer.take(x, y)
@@ -102,20 +150,44 @@ class Villa:
 
     def pull_out(self, column: str) -> None:
         """Pull a column to the front until it is out."""
-        x, y = self.take(column)
-        for step in range(1, 400):
-            if self.button("Set down here").is_visible():
-                break
-            self.pointer.move(x + min(step, 30), y + 9 + min(step * 5, 230))
-            self.page.wait_for_timeout(30)
-        self.pointer.let_go()
+        x, y = self.grip(column)
+        with self.recorded_hand():
+            self.pointer.take(x, y)
+            self.lead((x + min(step, 30), y + 9 + min(step * 5, 230)) for step in range(1, 70))
+            self.pointer.let_go()
 
-    def falls(self) -> bool:
-        """Wait for what comes of the last pull; whether the villa falls, or the wood only slips back."""
-        slipped = self.page.locator(".log").get_by_text("thin green 2 is locked")
-        fallen = self.page.locator(".log").get_by_text("The villa falls!")
-        expect(slipped.or_(fallen).last).to_be_visible()
-        return fallen.count() > 0
+    def hanging(self) -> Place:
+        """Where what is to be carried hangs in the picture."""
+        mark = self.page.locator(".carried")
+        expect(mark).to_be_attached()
+        self.picture.scroll_into_view_if_needed()
+        return self._in_picture(mark)
+
+    def place(self, by: Place, *, turned: int = 0) -> None:
+        """Carry on what hangs over the villa, by so many pixels, turn it, lower it and let go."""
+        x, y = self.hanging()
+        lever = self.lever.bounding_box()
+        assert lever
+        across, top, bottom = (
+            lever["x"] + lever["width"] / 2,
+            lever["y"] + 12,
+            lever["y"] + lever["height"] - 2,
+        )
+        with self.recorded_hand():
+            self.pointer.take(x, y)
+            self.lead((x + by[0] * step / 20, y + by[1] * step / 20) for step in range(1, 25))
+            self.pointer.let_go()
+            for _ in range(turned):
+                self.hand.get_by_role("button", name="Turn left").click()
+            self.page.clock.run_for(10 * BEAT_MS)
+            self.pointer.take(across, top)
+            self.lead((across, top + (bottom - top) * step / 60) for step in range(1, 61))
+            self.pointer.let_go()
+            self.page.clock.run_for(20 * BEAT_MS)
+            expect(self.page.get_by_text("It touches down")).to_be_visible()
+            self.hand.get_by_role("button", name="Let go").click()
+
+    # --- by panel and keyboard
 
     def press(self, name: str, *, exact: bool = True) -> None:
         """Press a button with the keyboard."""
@@ -131,9 +203,12 @@ class Villa:
             slider.press("PageDown" if far >= PAGE else "ArrowLeft")
 
 
-def sit_down(page: Page, pointer: type[Mouse] | type[Finger] = Mouse) -> Villa:
-    """Open the prepared match."""
+def sit_down(page: Page, pointer: type[Mouse] | type[Finger] = Mouse, *, recorded: bool = True) -> Villa:
+    """Open the prepared match; `recorded`: the time of the page can be led."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()  # by now nobody is known
+    if recorded:
+        page.clock.install()
+        page.add_init_script(LISTEN)
     return bring(page, PREPARED.read_bytes(), pointer)
 
 

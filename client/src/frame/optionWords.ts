@@ -14,6 +14,7 @@ function titleOf(made: object): string | null {
 
 /** What a value of an option is called: the game's own word for it, else the value itself. */
 export function optionValue(words: Words, name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((each) => optionValue(words, name, each)).join(', ');
   if (typeof value === 'object' && value !== null) return titleOf(value) ?? words.say('option-made');
   const said = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
   const own = `${keyOf(name)}.${said.replaceAll(/[^\w-]/g, '-')}`;

@@ -1,10 +1,13 @@
 /** A game's options, read from their JSON schema, as a form shows them. */
 export type Value = string | number | boolean | null;
+/** A value, or one for each seat. */
+export type Chosen = Value | readonly Value[];
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Choice {
   readonly name: string;
-  readonly kind: 'switch' | 'choice' | 'whole' | 'text';
+  /** `seats`: a choice for each seat. */
+  readonly kind: 'switch' | 'choice' | 'whole' | 'text' | 'seats';
   /** All values, if they can be listed. */
   readonly values: readonly Value[];
   readonly low: number | null;
@@ -22,6 +25,8 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly items?: Schema;
+  readonly maxItems?: number;
 }
 
 /** A range of whole numbers up to this wide is shown as a list. */
@@ -67,6 +72,9 @@ function choiceOf(name: string, schema: Schema, listed?: readonly Value[]): Choi
   if (main.enum) {
     const values = main.enum.includes(null) ? main.enum : [...none, ...main.enum];
     return { ...common, kind: 'choice', values };
+  }
+  if (main.items?.enum && main.maxItems) {
+    return { ...common, kind: 'seats', values: main.items.enum, high: main.maxItems };
   }
   if (main.type === 'boolean') return { ...common, kind: 'switch', values: [false, true] };
   if (main.type === 'string') return { ...common, kind: 'text', values: [] };

@@ -589,3 +589,11 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   turn_began: ["seat"],
   villa_fell: ["seat"],
 };
+
+export const LONGEST = 60.0 as const;
+export const SPEED_RANGE = [10.0,200.0] as const;
+export const MOST_LIFT = 1.0 as const;
+export const MOST_STEADY = 1.0 as const;
+export const HAND_GRIP = 35.0 as const;
+export const HAND_SPRING = 0.4 as const;
+export const HAND_STRENGTH = 4.0 as const;

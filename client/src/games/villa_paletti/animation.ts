@@ -120,7 +120,7 @@ async function mishap(
   cues: Cues,
 ): Promise<void> {
   const film = new Film(event.film);
-  const moment = wasOwnWish(event.cause) ? null : film.seconds;
+  const { moment } = event;
   if (moment !== null) player.lookAt(...(placeOf(event.culprit ?? event.column, before) ?? [0, 0, 0]));
   else await goTo(placeOf(event.column, before), player, signal, cues);
   const isSlow = (time: number) => moment !== null && Math.abs(time - moment) < AROUND_MISHAP;
@@ -136,11 +136,6 @@ async function mishap(
   });
   if (moment !== null) await pause(PAUSE_ON_MISHAP, signal);
   player.put(posesOf(before));
-}
-
-/** Whether an attempt ended because the player wanted it to. */
-function wasOwnWish(cause: string): boolean {
-  return cause === 'let_go' || cause === 'gave_up' || cause === 'no_free_spot';
 }
 
 /** Show a fall: time slows down where the first contact opens, and the place is pointed out. */

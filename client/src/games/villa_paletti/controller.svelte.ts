@@ -2,11 +2,13 @@ import type {
   Action,
   Event,
   LayFloor,
+  LayFloorAlong,
   OpenDecision,
+  Pose,
   Preview,
   Pull,
   PullAlong,
-  SetDown,
+  SetDownAlong,
   View,
   WayOut,
 } from '../../generated/villa_paletti';
@@ -16,21 +18,26 @@ import { Foresight, type Foreseen } from '../../frame/foresight.svelte';
 import {
   CAREFUL,
   GRIP,
+  floorPlacesFrom,
   nearest,
+  placesFrom,
   pullingLike,
   round,
   takeableFrom,
+  weightOf,
   wrap,
   type FloorPlace,
   type Pulling,
   type Spot,
   type Takeable,
+  type Weight,
 } from './hand/aims';
 import { Grasp } from './hand/grasp.svelte';
+import type { Hand } from './hand/hand';
 import { Moment } from './moment.svelte';
 import { centreOf, pointInside } from './wood/outline';
-import type { FloorName, Point } from './wood/pieces';
-import { groundOf, levelAt, outlineAt } from './wood/poses';
+import { COLUMN_HEIGHT, FLOOR_THICKNESS, type FloorName, type Point } from './wood/pieces';
+import { groundOf, levelAt, outlineAt, turnOf, uprightPose } from './wood/poses';
 
 export type VillaDesk = Desk<View, Action, Event>;
 
@@ -40,6 +47,7 @@ export type Task = 'watch' | 'colour' | 'site' | 'take' | 'set' | 'answer' | 'fl
 const TASKS: Readonly<Record<string, Task>> = {
   placing_column: 'site',
   laying_blue: 'floor',
+  rolling_colour: 'colour',
   choosing_colour: 'colour',
   taking_turn: 'take',
   moving_own: 'take',
@@ -51,6 +59,11 @@ const TASKS: Readonly<Record<string, Task>> = {
   doubting_neutral: 'answer',
   proving_neutral: 'take',
 };
+
+/** How far a hand may press what it sets down, in millimetres. */
+const PRESSED = 3;
+/** Millimetres around a column within which another may stand on it. */
+const ON_A_COLUMN = 12;
 
 /** The table of Villa Paletti without its looks: what is chosen, aimed at and held in the hand. */
 export class VillaController {
@@ -76,11 +89,16 @@ export class VillaController {
     this.task === 'set' ? (this.decision?.column ?? null) : this.task === 'site' ? this.column : null,
   );
   readonly colours = $derived(
-    this.legal.filter((action) => action.type === 'choose_colour').map(({ colour }) => colour),
+    this.legal.filter((action) => action.type === 'choose_colour' || action.type === 'tell_colour'),
   );
-  readonly places: readonly SetDown[] = $derived(this.legal.filter((action) => action.type === 'set_down'));
-  readonly floorPlaces: readonly LayFloor[] = $derived(
-    this.legal.filter((action) => action.type === 'lay_floor'),
+  readonly places = $derived(placesFrom(this.legal));
+  readonly floorPlaces = $derived(floorPlacesFrom(this.legal));
+  /** How the table lets pieces be placed. */
+  readonly placesByPanel: boolean = $derived(this.view.options.placing !== 'by_hand');
+  readonly placesByHand: boolean = $derived(
+    this.view.options.placing !== 'by_panel' &&
+      this.view.carry_height !== null &&
+      (this.task === 'set' || this.task === 'floor'),
   );
   /** The columns that still have to be put on the building site. */
   readonly unplaced: readonly string[] = $derived([
@@ -153,9 +171,14 @@ export class VillaController {
     this.pull({ hold: floor, holdAt, ...(isNew ? { lift: 0.5, steady: 0.5 } : {}) });
   }
 
-  /** How far the floor above sits on the chosen column, in newtons. */
+  /** How hard the floor above rests on a column, in newtons. */
   load(column: string): number {
     return this.view.loads[column] ?? 0;
+  }
+
+  /** The same as people feel it. */
+  weight(column: string): Weight {
+    return weightOf(this.load(column));
   }
 
   pullAction(column = this.column): Pull | null {
@@ -175,19 +198,75 @@ export class VillaController {
     return { type: 'pull_along', column, path: [], ...this.#holding() };
   }
 
-  /** A hand may soon pull: the wood is made ready, any column will do for that. */
+  /** A hand may soon be at work: the wood is made ready, any column will do for that. */
   prepare(): void {
     const [column] = [...this.takeable].find(([, { canLift }]) => !canLift) ?? [];
-    if (column) this.desk.prepareLive(this.#byHand(column));
+    if (this.task === 'take' && column) this.desk.prepareLive(this.#byHand(column));
+    else if (this.placesByHand) this.desk.prepareLive(this.#carrying());
   }
 
   /** Take hold of a column by hand and pull it, by so many millimetres at first. */
   async grab(column: string, by: Point): Promise<void> {
     const pose = this.view.villa.columns.find(({ id }) => id === column)?.pose;
-    if (!pose || this.grasp.isPulling || !this.takeable.has(column)) return;
+    if (!pose || this.grasp.isAtWork || !this.takeable.has(column)) return;
     this.column = column;
-    const taken = await this.grasp.take(this.#byHand(column), pose, by);
+    const taken = await this.grasp.take(this.#byHand(column), column, pose, (hand) => hand.reach(...by));
     if (!taken) await this.desk.explain({ type: 'break_off', column });
+  }
+
+  // --- carrying by hand
+
+  /** What is carried, and where it is until a hand takes it. */
+  readonly carried: { readonly piece: string; readonly pose: Pose } | null = $derived.by(() => {
+    const height = this.view.carry_height;
+    if (!this.placesByHand || height === null) return null;
+    if (this.task === 'set') {
+      const { x, y, rotation } = this.spot;
+      const pose = uprightPose(x, y, height + COLUMN_HEIGHT / 2, rotation);
+      return this.inHand ? { piece: this.inHand, pose } : null;
+    }
+    const { x, y, rotation, flipped } = this.floor;
+    const pose = uprightPose(x, y, height + FLOOR_THICKNESS / 2, rotation, flipped);
+    return this.nextFloor ? { piece: this.nextFloor, pose } : null;
+  });
+  /** How far down what is carried may go: to what it is to stand on, and a little more, so that it is felt. */
+  readonly drop: number = $derived(
+    (this.view.carry_height ?? 0) -
+      (this.task === 'floor' ? this.ground + COLUMN_HEIGHT : this.ground) +
+      PRESSED,
+  );
+
+  #carrying(): SetDownAlong | LayFloorAlong {
+    if (this.task === 'floor') return { type: 'lay_floor_along', ...this.floor, path: [] };
+    const { x, y, rotation } = this.spot;
+    return { type: 'set_down_along', x, y, rotation, path: [] };
+  }
+
+  /** Take in hand what is to be placed, or go on with it; by millimetres and degrees from where it was taken. */
+  async carry(go: (hand: Hand) => void): Promise<void> {
+    const { hand } = this.grasp;
+    if (hand) return go(hand);
+    if (!this.carried) return;
+    const { piece, pose } = this.carried;
+    this.desk.consider(null);
+    const taken = await this.grasp.take(this.#carrying(), piece, pose, go);
+    if (!taken) await this.desk.explain(this.#carrying());
+  }
+
+  /** Where the wood has followed the hand to is what is aimed at. */
+  follow(): void {
+    const pose = this.grasp.isCarrying && this.grasp.hand && this.grasp.moved?.get(this.grasp.hand.piece);
+    if (!pose) return;
+    const [x, y] = [round(pose[0]), round(pose[1])];
+    const rotation = wrap(Math.round(turnOf(pose)));
+    if (this.task === 'floor') this.floor = { ...this.floor, x, y, rotation };
+    else {
+      const under = this.places.find(
+        ({ on, x: sx, y: sy }) => on && Math.hypot(sx - x, sy - y) < ON_A_COLUMN,
+      );
+      this.spot = { x, y, rotation, on: under?.on ?? null };
+    }
+    this.look();
   }
 
   // --- setting down, and the building site
@@ -198,6 +277,7 @@ export class VillaController {
   }
 
   aim(x: number, y: number, on: string | null = null): void {
+    if (this.grasp.isCarrying) return this.grasp.sendTo(x, y);
     this.spot = { ...this.spot, x: round(x), y: round(y), on };
     this.look();
   }
@@ -208,7 +288,9 @@ export class VillaController {
   }
 
   turn(degrees: number): void {
-    if (this.task === 'floor') this.changeFloor({ rotation: wrap(this.floor.rotation + degrees) });
+    if (this.grasp.isCarrying) {
+      this.grasp.send({ turn: (this.grasp.hand?.wish.turn ?? 0) + degrees });
+    } else if (this.task === 'floor') this.changeFloor({ rotation: wrap(this.floor.rotation + degrees) });
     else {
       this.spot = { ...this.spot, rotation: wrap(this.spot.rotation + degrees) };
       this.look();
@@ -217,7 +299,8 @@ export class VillaController {
 
   spotAction(): Action | null {
     const { x, y, rotation, on } = this.spot;
-    if (this.task === 'set') return { type: 'set_down', x, y, rotation, on };
+    if (this.task === 'set' && this.placesByPanel) return { type: 'set_down', x, y, rotation, on };
+    if (this.task === 'set') return nearest(this.places, [x, y])?.action ?? null;
     if (this.task === 'site' && this.column) {
       return { type: 'place_column', column: this.column, x, y, rotation };
     }
@@ -247,6 +330,7 @@ export class VillaController {
   }
 
   moveFloor(x: number, y: number): void {
+    if (this.grasp.isCarrying) return this.grasp.sendTo(x, y);
     this.changeFloor({ x: round(x), y: round(y) });
   }
 
@@ -255,8 +339,10 @@ export class VillaController {
     this.look();
   }
 
-  floorAction(): LayFloor {
-    return { type: 'lay_floor', ...this.floor };
+  floorAction(): Action | null {
+    if (this.placesByPanel) return { type: 'lay_floor', ...this.floor } satisfies LayFloor;
+    const far = ({ x, y }: FloorPlace) => Math.hypot(x - this.floor.x, y - this.floor.y);
+    return this.floorPlaces.toSorted((one, other) => far(one) - far(other))[0]?.action ?? null;
   }
 
   /** The columns that the floor would rest on, as the server says. */
@@ -300,14 +386,17 @@ export class VillaController {
         this.column = action.column;
         this.spot = { x: action.x, y: action.y, rotation: action.rotation ?? 0, on: null };
         break;
-      case 'lay_floor':
-        this.floor = {
-          x: action.x,
-          y: action.y,
-          rotation: action.rotation ?? 0,
-          flipped: action.flipped ?? false,
-        };
+      case 'set_down_along': {
+        const [place] = placesFrom([action]);
+        if (place) this.spot = { x: place.x, y: place.y, rotation: place.rotation, on: null };
         break;
+      }
+      case 'lay_floor':
+      case 'lay_floor_along': {
+        const [place] = floorPlacesFrom([action]);
+        if (place) this.floor = { x: place.x, y: place.y, rotation: place.rotation, flipped: place.flipped };
+        break;
+      }
       default:
         return;
     }
@@ -319,6 +408,7 @@ export class VillaController {
   /** What is aimed at now. */
   aimed(): Action | null {
     if (this.task === 'take') return this.pullAction();
+    if (!this.placesByPanel && this.task !== 'site') return null; // where it goes a hand will show
     if (this.task === 'floor') return this.floorAction();
     return this.spotAction();
   }

@@ -13,6 +13,8 @@ const VIEW = {
     ],
     floors: [{ floor: 'blue', pose: uprightPose(0, 0, 72.5) }],
   },
+  options: { type: 'villa_paletti_options', placing: 'both' },
+  carry_height: null,
   loads: { 'red-1': 0.8 },
   open: [{ seat: 0, decision: 'taking_turn', column: null, purpose: null, contester: null }],
   next_floor: 'green',
@@ -53,7 +55,8 @@ describe('taking a column', () => {
     expect(controller.task).toBe('take');
     expect(controller.takeable.get('red-1')).toEqual({ directions: [30, 60], canLift: false });
     expect(controller.takeable.get('red-2')).toEqual({ directions: [], canLift: true });
-    expect(controller.load('red-1')).toBe(0.8);
+    expect(controller.weight('red-1')).toBe('much');
+    expect(controller.weight('red-2')).toBe('none');
   });
 
   test('a chosen column is looked at closely, the way out comes from the server', async () => {
@@ -109,7 +112,7 @@ describe('by hand', () => {
     const controller = new VillaController(desk);
     const grabbed = controller.grab('red-1', [6, 0]);
     expect(spies.openLive).toHaveBeenCalledWith(expect.objectContaining({ type: 'pull_along', path: [] }));
-    expect(live.move, 'before the server has answered').toHaveBeenCalledExactlyOnceWith([0.0333, 6, 0, 0]);
+    expect(live.move, 'before the server has answered').toHaveBeenCalledExactlyOnceWith([0.0333, 6, 0, 0, 0]);
     controller.grasp.reach(12, 0);
     await grabbed;
     await vi.advanceTimersByTimeAsync(200);
@@ -125,7 +128,7 @@ describe('by hand', () => {
     controller.grasp.letGo();
     expect(live.end).toHaveBeenCalledOnce();
     controller.grasp.hear({ seat: 0, live: 'hand', frames: null });
-    expect(controller.grasp.isPulling).toBe(false);
+    expect(controller.grasp.isAtWork).toBe(false);
   });
 
   test('who lets go before the server has answered pulls no further', async () => {
@@ -145,7 +148,7 @@ describe('by hand', () => {
     const refused = Promise.reject(new Refused(UNREACHABLE));
     spies.openLive.mockReturnValue({ ...live, opened: refused });
     await controller.grab('red-1', [6, 0]);
-    expect(controller.grasp.isPulling).toBe(false);
+    expect(controller.grasp.isAtWork).toBe(false);
     expect(spies.explain).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(200);
     expect(live.move).toHaveBeenCalledOnce();
@@ -173,7 +176,7 @@ test('after a lost connection no hand is at work', async () => {
   await controller.grab('red-1', [6, 0]);
   controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
   controller.grasp.hear(null);
-  expect(controller.grasp.isPulling).toBe(false);
+  expect(controller.grasp.isAtWork).toBe(false);
   expect(controller.grasp.handOf).toBeNull();
   expect(controller.grasp.moved).toBeNull();
   const moves = live.move.mock.calls.length;
@@ -211,6 +214,80 @@ describe('setting down and laying', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(controller.floorAction()).toEqual({ type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true });
     expect(controller.supports).toEqual(['red-1']);
+  });
+});
+
+describe('carrying by hand', () => {
+  const carrying = {
+    ...VIEW,
+    carry_height: 165,
+    open: [{ seat: 0, decision: 'setting_down', column: 'red-3', purpose: 'own', contester: null }],
+  } as View;
+  const legal: Action[] = [{ type: 'set_down', x: 10, y: 0, on: null }];
+  const at = (z: number, x = 10) => [[0.1, { 'red-3': uprightPose(x, 0, z) }]];
+
+  test('a lever takes it in hand, lowers it by itself and then rests', async () => {
+    const { desk, spies, live } = deskWith(carrying, legal);
+    const controller = new VillaController(desk);
+    controller.begin();
+    expect(controller.carried?.pose.slice(0, 3)).toEqual([10, 0, 200]);
+    void controller.carry((hand) => hand.send({ z: -20 }));
+    expect(spies.openLive).toHaveBeenCalledWith({
+      type: 'set_down_along',
+      x: 10,
+      y: 0,
+      rotation: 0,
+      path: [],
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    const points = live.move.mock.calls.map(([point]) => point as readonly number[]);
+    const heights = points.map(([, , , z]) => z!);
+    expect(heights).toEqual([...heights].sort((one, other) => other - one));
+    expect(heights.at(-1)).toBe(-20);
+    const [before, last] = points.slice(-2);
+    expect(last![0]! - before![0]!, 'time nearly stands still').toBeLessThan(0.01);
+  });
+
+  test('where the wood follows to is aimed at; what no longer follows the hand down stands', async () => {
+    const { desk, spies } = deskWith(carrying, legal);
+    const controller = new VillaController(desk);
+    controller.begin();
+    void controller.carry((hand) => hand.reach(15, 0));
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: at(200, 24.96) });
+    controller.follow();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(controller.spot).toMatchObject({ x: 25, y: 0 });
+    expect(spies.preview).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'set_down', x: 25 }));
+    expect(controller.grasp.feel.stands).toBe(false);
+    controller.grasp.send({ z: -30 });
+    await vi.advanceTimersByTimeAsync(600);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: at(172) });
+    expect(controller.grasp.feel.stands).toBe(true);
+  });
+
+  test('what the panel or a key turns or moves, the hand turns and moves', async () => {
+    const { desk, live } = deskWith(carrying, legal);
+    const controller = new VillaController(desk);
+    controller.begin();
+    void controller.carry((hand) => hand.reach(0, 0));
+    controller.turn(10);
+    controller.nudge(5, -5);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(live.move.mock.lastCall?.[0].slice(1)).toEqual([5, -5, 0, 10]);
+  });
+
+  test('where the table wants hands, the panel plays the ready-made ways', () => {
+    const byHand = { ...carrying, options: { ...carrying.options, placing: 'by_hand' } } as View;
+    const way: Action = { type: 'set_down_along', x: 0, y: 5, path: [[1, 20, 0, -90, 0]] };
+    const controller = new VillaController(deskWith(byHand, [way]).desk);
+    controller.begin();
+    expect(controller.spot).toEqual({ x: 20, y: 5, rotation: 0, on: null });
+    expect(controller.spotAction()).toBe(way);
+  });
+
+  test('where the table wants the panel, nothing is carried', () => {
+    const byPanel = { ...carrying, options: { ...carrying.options, placing: 'by_panel' } } as View;
+    expect(new VillaController(deskWith(byPanel, legal).desk).carried).toBeNull();
   });
 });
 

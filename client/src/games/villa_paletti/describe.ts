@@ -1,5 +1,6 @@
 import type { Words } from '../../texts/texts.svelte';
 import type { View } from '../../generated/villa_paletti';
+import { weightOf } from './hand/aims';
 import { isColumn } from './wood/pieces';
 import { levelAt, posesOf } from './wood/poses';
 
@@ -11,7 +12,7 @@ export function describe(view: View, words: Words): readonly string[] {
   const named = (column: string) =>
     words.say(locked.has(column) ? 'described-locked' : 'described-column', {
       column,
-      load: (view.loads[column] ?? 0).toFixed(1),
+      weight: words.say('weight', { weight: weightOf(view.loads[column] ?? 0) }),
       covered: view.covered[column] ? 'yes' : 'no',
     });
   const levels = Array.from({ length: floors.length + 1 }, (_, level) => {

@@ -36,10 +36,10 @@ export function accepts(made: Tagged, recorded: Tagged): boolean {
     case 'lift':
       return move.type === 'lift' && move.column === wanted.column;
     case 'set_down':
-      return move.type === 'set_down' && isNear(move, wanted);
+      return (move.type === 'set_down' || move.type === 'set_down_along') && isNear(move, wanted);
     case 'lay_floor':
       return (
-        move.type === 'lay_floor' &&
+        (move.type === 'lay_floor' || move.type === 'lay_floor_along') &&
         isNear(move, wanted) &&
         !move.flipped &&
         Math.cos(((move.rotation ?? 0) * Math.PI) / 180) > Math.cos((TURNED * Math.PI) / 180)

@@ -16,17 +16,19 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly piece: string | null;
+  /** The height at which the finger moves from now on, and where it is there. */
+  readonly height: number;
   readonly ground: Point | null;
 }
 
-/** A mouse or a finger in the picture: takes columns and pulls them, moves what is in hand, sets down. */
+/** A mouse or a finger in the picture: takes columns and pulls them, carries what is in hand, sets it down. */
 export class Fingers {
   readonly #stage: Stage;
   readonly #canvas: HTMLCanvasElement;
   readonly #desk: VillaDesk;
   readonly #controller: VillaController;
   #pressed: Press | null = null;
-  #drags: 'column' | 'floor' | 'spot' | null = null;
+  #drags: 'column' | 'carried' | 'floor' | 'spot' | null = null;
   /** Where on the piece in hand, or beside the hand, the finger took hold. */
   #hold: Point = [0, 0];
 
@@ -42,10 +44,11 @@ export class Fingers {
     const { grasp, takeable, task } = this.#controller;
     const at = this.#place(event);
     const piece = this.#stage.pick(at, event.pointerType === 'touch' ? NEAR.touch : NEAR.mouse);
-    const ground = this.#stage.reach(at, this.#heightOf(piece));
-    this.#pressed = { x: event.clientX, y: event.clientY, piece, ground };
-    const isHeld = grasp.isPulling && piece === grasp.hand?.column;
-    const takes = task === 'take' && piece !== null && takeable.has(piece) && !grasp.isPulling;
+    const height = this.#heightOf(piece);
+    const ground = this.#stage.reach(at, height);
+    this.#pressed = { x: event.clientX, y: event.clientY, piece, height, ground };
+    const isHeld = grasp.isAtWork && !grasp.isCarrying && piece === grasp.hand?.piece;
+    const takes = task === 'take' && piece !== null && takeable.has(piece) && !grasp.isAtWork;
     this.#drags = takes || isHeld ? 'column' : this.#inHandAt(ground, event.pointerType);
     this.#stage.canOrbit = this.#drags === null;
     if (this.#drags) this.#canvas.setPointerCapture(event.pointerId);
@@ -59,13 +62,14 @@ export class Fingers {
       this.#hover(at, event.pointerType);
       return;
     }
-    const { piece, ground: from } = this.#pressed;
-    const ground = this.#stage.reach(at, this.#heightOf(piece));
+    const { piece, height, ground: from } = this.#pressed;
+    const ground = this.#stage.reach(at, height);
     if (!this.#drags || !ground) return;
     const [x, y] = [ground[0] - this.#hold[0], ground[1] - this.#hold[1]];
-    if (this.#drags === 'floor') this.#controller.moveFloor(x, y);
+    if (this.#drags === 'carried') this.#carry(event, x, y);
+    else if (this.#drags === 'floor') this.#controller.moveFloor(x, y);
     else if (this.#drags === 'spot') this.#controller.aim(x, y);
-    else if (this.#controller.grasp.isPulling) this.#controller.grasp.reach(x, y);
+    else if (this.#controller.grasp.isAtWork) this.#controller.grasp.reach(x, y);
     else if (piece && !this.#isClick(event)) this.#begin(piece, from ?? ground, ground);
   }
 
@@ -74,12 +78,13 @@ export class Fingers {
     const wasClick = this.#isClick(event) && event.type !== 'pointercancel';
     const { piece, ground } = this.#pressed;
     const { grasp, task, takeable } = this.#controller;
-    if (this.#drags === 'column' && grasp.isPulling) grasp.rest();
+    if ((this.#drags === 'column' || this.#drags === 'carried') && grasp.isAtWork) grasp.rest();
     this.#pressed = this.#drags = null;
     this.#stage.canOrbit = true;
-    if (!wasClick) return;
-    if (this.#controller.inHand && ground) this.#setDown(ground, piece);
-    else if (task === 'take' && piece && !takeable.has(piece) && !grasp.isPulling) {
+    if (!wasClick || grasp.isCarrying) return;
+    if (this.#controller.placesByHand) this.#aim(this.#place(event), piece);
+    else if (this.#controller.inHand && ground) this.#setDown(ground, piece);
+    else if (task === 'take' && piece && !takeable.has(piece) && !grasp.isAtWork) {
       void this.#controller.choose(piece);
     }
   }
@@ -103,7 +108,8 @@ export class Fingers {
 
   /** The height at which the finger moves. */
   #heightOf(piece: string | null): number {
-    const { task, ground, pulling } = this.#controller;
+    const { task, ground, pulling, carried } = this.#controller;
+    if (carried) return (this.#stage.poseOf(carried.piece) ?? carried.pose)[2];
     if (task === 'floor') return floorHeight(this.#desk.view.villa.floors.length);
     if (task !== 'take') return ground;
     const pose = piece ? this.#stage.poseOf(piece) : undefined;
@@ -111,10 +117,18 @@ export class Fingers {
   }
 
   /** Whether the finger is on the floor or the column in hand; a mouse aims a column without pressing. */
-  #inHandAt(ground: Point | null, pointer: string): 'floor' | 'spot' | null {
-    const { task, floor, spot, inHand } = this.#controller;
+  #inHandAt(ground: Point | null, pointer: string): 'carried' | 'floor' | 'spot' | null {
+    const { task, floor, spot, inHand, carried } = this.#controller;
     if (!ground) return null;
     const isFloor = task === 'floor';
+    if (carried) {
+      const [x, y] = this.#controller.grasp.hand?.target ?? carried.pose;
+      const isOn = Math.hypot(ground[0] - x, ground[1] - y) < (isFloor ? ON_FLOOR : ON_COLUMN);
+      // The way of a hand is told from where it took hold, which is where the piece hung then.
+      const [wayX, wayY] = this.#controller.grasp.isCarrying ? this.#controller.grasp.way : [0, 0];
+      this.#hold = [ground[0] - wayX, ground[1] - wayY];
+      return isOn ? 'carried' : null;
+    }
     if (!isFloor && !(inHand && pointer === 'touch')) return null;
     const { x, y } = isFloor ? floor : spot;
     this.#hold = [ground[0] - x, ground[1] - y];
@@ -125,7 +139,7 @@ export class Fingers {
   /** A finger that takes hold anew goes on from where the hand is. */
   #besideHand(ground: Point | null): Point {
     const { hand } = this.#controller.grasp;
-    const pose = hand && this.#desk.view.villa.columns.find(({ id }) => id === hand.column)?.pose;
+    const pose = hand && this.#desk.view.villa.columns.find(({ id }) => id === hand.piece)?.pose;
     if (!hand || !pose || !ground) return [0, 0];
     return [ground[0] - (hand.target[0] - pose[0]), ground[1] - (hand.target[1] - pose[1])];
   }
@@ -141,11 +155,24 @@ export class Fingers {
     void this.#controller.grab(piece, [to[0] - from[0], to[1] - from[1]]);
   }
 
+  /** What is carried follows the finger. */
+  #carry(event: PointerEvent, x: number, y: number): void {
+    if (!this.#controller.grasp.isAtWork && this.#isClick(event)) return;
+    void this.#controller.carry((hand) => hand.reach(x, y));
+  }
+
+  /** A click on the highest floor says where to carry the column. */
+  #aim(at: Place, piece: string | null): void {
+    const { task, ground } = this.#controller;
+    const aimed = task === 'set' ? this.#stage.reach(at, ground) : null;
+    if (aimed && Math.hypot(...aimed) < BEYOND) this.#controller.aim(...aimed, this.#stackUnder(piece));
+  }
+
   #hover(at: Place, pointer: string): void {
-    const { task, takeable, inHand, ground } = this.#controller;
+    const { task, takeable, inHand, ground, placesByHand } = this.#controller;
     const piece = this.#stage.pick(at);
     this.#stage.hover(task === 'take' && piece && takeable.has(piece) ? piece : null);
-    if (!inHand || pointer !== 'mouse' || this.#desk.considered) return;
+    if (!inHand || placesByHand || pointer !== 'mouse' || this.#desk.considered) return;
     const aimed = this.#stage.reach(at, ground);
     if (aimed && Math.hypot(...aimed) < BEYOND) this.#controller.aim(...aimed, this.#stackUnder(piece));
   }

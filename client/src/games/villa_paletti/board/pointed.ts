@@ -7,11 +7,15 @@ import type { Pointing } from '../scene/pointing';
 /** Where the way out ends while the server has not said it yet. */
 const SHORT_WAY = 60;
 
+/** How high a piece hovers over its place that the program's hand will set down. */
+const HOVER_COLUMN = 14;
+const HOVER_FLOOR = 3;
+
 /** What is to be pointed out on the villa now. */
 export function pointedOut(desk: VillaDesk, controller: VillaController, lost: Lost | null): Pointing {
   const { view } = desk;
   // Until the wood answers to a hand all stays as it is: a picture of its own would only delay the answer.
-  const pulled = controller.grasp.moved ? controller.grasp.hand?.column : undefined;
+  const pulled = controller.grasp.moved ? controller.grasp.hand?.piece : undefined;
   const isTaking = controller.task === 'take' && !pulled;
   const takeable = controller.task === 'take' ? [...controller.takeable.keys()] : [];
   return {
@@ -47,6 +51,7 @@ function landing(controller: VillaController): Pointing['landing'] {
     column: controller.inHand,
     pose: uprightPose(x, y, foot + COLUMN_HEIGHT / 2, rotation),
     isRefused: isRefused(controller),
+    hover: hover(controller, foot, HOVER_COLUMN),
   };
 }
 
@@ -58,20 +63,28 @@ function ghost({ view }: VillaDesk, controller: VillaController): Pointing['ghos
     pose: uprightPose(x, y, floorHeight(view.villa.floors.length), rotation, flipped),
     isRefused: isRefused(controller),
     supports: controller.supports,
+    hover: hover(controller, floorHeight(view.villa.floors.length) - FLOOR_THICKNESS / 2, HOVER_FLOOR),
   };
+}
+
+/** How high what is in hand hangs over a height; null once it is wood that a hand has. */
+function hover({ grasp, carried, view }: VillaController, over: number, least: number): number | null {
+  if (grasp.isCarrying && grasp.moved) return null;
+  return carried ? (view.carry_height ?? 0) - over : least;
 }
 
 function hold({ view }: VillaDesk, controller: VillaController): Pointing['hold'] {
   const { hold, holdAt, lift } = controller.pulling;
   const held = view.villa.floors.find(({ floor }) => floor === hold);
-  if (!held || controller.task !== 'take' || !(controller.column || controller.grasp.isPulling)) return null;
+  if (!held || controller.task !== 'take' || !(controller.column || controller.grasp.isAtWork)) return null;
   return { at: [...holdAt, held.pose[2] + FLOOR_THICKNESS / 2 + 1], lift };
 }
 
 function hand(controller: VillaController): Pointing['hand'] {
   const { hand, held, moved } = controller.grasp;
   const { grip, tool } = controller.pulling;
-  if (hand) return moved && { column: hand.column, target: hand.target, grip, tool };
+  if (hand && controller.grasp.isCarrying) return null; // it is where the piece is
+  if (hand) return moved && { column: hand.piece, target: hand.target, grip, tool };
   // Another's hand is where the wood follows it.
   const pose = held && isColumn(held) ? moved?.get(held) : undefined;
   return pose ? { column: held!, target: [pose[0], pose[1]], grip: COLUMN_HEIGHT / 2, tool: 'hand' } : null;

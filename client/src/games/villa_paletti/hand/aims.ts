@@ -1,4 +1,4 @@
-import type { Action, SetDown } from '../../../generated/villa_paletti';
+import { HAND_GRIP, type Action } from '../../../generated/villa_paletti';
 import type { FloorName, Point } from '../wood/pieces';
 
 /** What a player aims at before doing it: how to pull, where to set down, how to lay. */
@@ -37,7 +37,7 @@ export interface FloorPlace {
 }
 
 /** How far above the foot a tool sits. */
-export const GRIP: Readonly<Record<Pulling['tool'], number>> = { hand: 35, hook: 12 };
+export const GRIP: Readonly<Record<Pulling['tool'], number>> = { hand: HAND_GRIP, hook: 12 };
 
 export const CAREFUL: Pulling = {
   direction: 0,
@@ -63,9 +63,52 @@ export function takeableFrom(legal: readonly Action[]): ReadonlyMap<string, Take
   return ways;
 }
 
+/** What a column carries, as people feel it; up to so many newtons it is little. */
+export type Weight = 'none' | 'little' | 'much';
+const LITTLE = 0.7;
+
+export function weightOf(load: number): Weight {
+  return load <= 0 ? 'none' : load <= LITTLE ? 'little' : 'much';
+}
+
+/** Newtons as the grams that people know. */
+export function gramsOf(newtons: number): number {
+  return Math.round((newtons * 1000) / 9.81 / 5) * 5;
+}
+
+/** A place that the rules list, and what is done to set the column down there. */
+export interface Listed extends Spot {
+  readonly action: Action;
+}
+
+/** The listed places for the column in hand: by the program's hand, or by a ready-made way of one's own. */
+export function placesFrom(legal: readonly Action[]): readonly Listed[] {
+  return legal.flatMap((action): readonly Listed[] => {
+    if (action.type === 'set_down') {
+      const { x, y, rotation = 0, on = null } = action;
+      return [{ x, y, rotation, on, action }];
+    }
+    if (action.type !== 'set_down_along') return [];
+    const [, dx = 0, dy = 0, , turn = 0] = action.path.at(-1) ?? [0, 0, 0];
+    const { x, y, rotation = 0 } = action;
+    return [{ x: x + dx, y: y + dy, rotation: wrap(rotation + turn), on: null, action }];
+  });
+}
+
+/** The same for the floor in hand. */
+export function floorPlacesFrom(legal: readonly Action[]): readonly (FloorPlace & { action: Action })[] {
+  return legal.flatMap((action) => {
+    if (action.type !== 'lay_floor' && action.type !== 'lay_floor_along') return [];
+    const way = action.type === 'lay_floor_along' ? action.path.at(-1) : undefined;
+    const [, dx = 0, dy = 0, , turn = 0] = way ?? [0, 0, 0];
+    const { x, y, rotation = 0, flipped = false } = action;
+    return [{ x: x + dx, y: y + dy, rotation: wrap(rotation + turn), flipped, action }];
+  });
+}
+
 /** The listed place nearest to a point; stacking only where nothing else is left. */
-export function nearest(places: readonly SetDown[], [x, y]: Point): SetDown | undefined {
-  const far = (place: SetDown) => Math.hypot(place.x - x, place.y - y) + (place.on ? 1000 : 0);
+export function nearest(places: readonly Listed[], [x, y]: Point): Listed | undefined {
+  const far = (place: Listed) => Math.hypot(place.x - x, place.y - y) + (place.on ? 1000 : 0);
   return places.toSorted((one, other) => far(one) - far(other))[0];
 }
 

@@ -1,17 +1,24 @@
-import type { Frame, Pose, PullAlong } from '../../../generated/villa_paletti';
+import type { Frame, LayFloorAlong, Pose, PullAlong, SetDownAlong } from '../../../generated/villa_paletti';
 import type { Live, LiveFrame } from '../../../frame/contract';
 import { Refused } from '../../../net/http';
-import { Hand } from './hand';
+import { Hand, type Way } from './hand';
 import type { Point } from '../wood/pieces';
 
 const POINTS_EVERY = 1000 / 30;
 
+/** What can be done by hand. */
+export type ByHand = PullAlong | SetDownAlong | LayFloorAlong;
+
+const NOTHING_FELT = { force: 0, way: 0, left: 0, height: 0, stands: false };
+
 /** A hand at the villa, live: one's own, which is led by a finger, or another's, which is watched. */
 export class Grasp {
-  /** The own hand at a column. */
+  /** The own hand at a piece. */
   hand = $state.raw<Hand | null>(null);
-  /** How hard the hand pulls and how far the column has come. */
-  feel = $state.raw<{ force: number; way: number; left: number }>({ force: 0, way: 0, left: 0 });
+  /** How hard the hand pulls and how far the piece has come; how high it is, and whether it stands on something. */
+  feel = $state.raw(NOTHING_FELT);
+  /** Whether the own hand carries a piece, rather than pulling one. */
+  isCarrying = $state(false);
   /** Whose hand is at work, if one is. */
   handOf = $state<number | null>(null);
   /** The piece that is in somebody's hand. */
@@ -20,26 +27,28 @@ export class Grasp {
   moved = $state.raw<ReadonlyMap<string, Pose> | null>(null);
   /** How much of the film of the last hand was seen as it happened, in seconds. */
   seen = 0;
-  readonly #open: (request: PullAlong) => Live;
+  readonly #open: (request: ByHand) => Live;
   #live: Live | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(open: (request: PullAlong) => Live) {
+  constructor(open: (request: ByHand) => Live) {
     this.#open = open;
   }
 
-  get isPulling(): boolean {
+  /** Whether the own hand is at work. */
+  get isAtWork(): boolean {
     return this.hand !== null;
   }
 
   /**
-   * Take hold of a column that stands so and pull it towards a point: from now on it is touched. The hand moves
-   * at once; whether the server lets it is known later.
+   * Take hold of a piece that is there, and go towards a point: from now on it is touched. The hand moves at once;
+   * whether the server lets it is known later.
    */
-  async take(request: PullAlong, pose: Pose, towards: Point): Promise<boolean> {
-    const hand = new Hand(request.column, pose);
+  async take(request: ByHand, piece: string, pose: Pose, go: (hand: Hand) => void): Promise<boolean> {
+    const hand = new Hand(piece, pose);
     const live = this.#open(request);
-    hand.reach(...towards);
+    go(hand);
+    this.isCarrying = request.type !== 'pull_along';
     this.hand = hand;
     this.#live = live;
     this.#send();
@@ -54,9 +63,25 @@ export class Grasp {
     }
   }
 
+  /** Where the own hand is, as a way from where it took hold. */
+  get way(): Point {
+    const { x, y } = this.hand?.at ?? { x: 0, y: 0 };
+    return [x, y];
+  }
+
   /** The finger moves, by so many millimetres from where it took hold. */
   reach(x: number, y: number): void {
     this.hand?.reach(x, y);
+  }
+
+  /** The hand is sent somewhere and rests there. */
+  send(way: Partial<Way>): void {
+    this.hand?.send(way);
+  }
+
+  /** The same, to a place of the table. */
+  sendTo(x: number, y: number): void {
+    this.hand?.sendTo(x, y);
   }
 
   /** The finger is off, the hand stays. */
@@ -64,7 +89,7 @@ export class Grasp {
     this.hand?.rest();
   }
 
-  /** The hand lets go: before the column is out this breaks off. */
+  /** The hand lets go: before a column is out this gives up; what is carried falls. */
   letGo(): void {
     this.#live?.end();
     clearInterval(this.#beat);
@@ -92,11 +117,11 @@ export class Grasp {
       for (const [piece, pose] of Object.entries(poses)) moved.set(piece, pose);
     }
     this.moved = moved;
-    const pose = this.hand && moved.get(this.hand.column);
+    const pose = this.hand && moved.get(this.hand.piece);
     if (!this.hand || !pose) return;
     this.hand.feel(pose);
-    const { force, way, left } = this.hand;
-    this.feel = { force, way, left };
+    const { force, way, left, stands } = this.hand;
+    this.feel = { force, way, left, height: pose[2], stands };
   }
 
   /** What the hand did has become an entry of the log: the pieces are where the view says. */
@@ -115,6 +140,7 @@ export class Grasp {
     clearInterval(this.#beat);
     this.#live = null;
     this.hand = null;
-    this.feel = { force: 0, way: 0, left: 0 };
+    this.isCarrying = false;
+    this.feel = NOTHING_FELT;
   }
 }

@@ -1,36 +1,54 @@
-import type { HandPoint, Pose } from '../../../generated/villa_paletti';
+import {
+  HAND_SPRING,
+  HAND_STRENGTH,
+  LONGEST,
+  type HandPoint,
+  type Pose,
+} from '../../../generated/villa_paletti';
 
-/** A hand at a column while it is pulled: where it wants to be, how hard it pulls. Millimetres, seconds. */
+/** A hand at a piece: where it wants to be, and how the wood follows. Millimetres, degrees, seconds. */
 
-/** No hand at a table should be faster. */
+/** A way from where the hand took hold; `turn` against the clock. */
+export interface Way {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly turn: number;
+}
+const NO_WAY: Way = { x: 0, y: 0, z: 0, turn: 0 };
+
+/** No hand at a table should be faster: aside, down, and turning. */
 const FASTEST = 240;
+const FASTEST_DOWN = 110;
+const FASTEST_TURN = 160;
 const FARTHEST = 320;
 /** Points a second that are sent. */
 const RATE = 30;
-/** The spring between hand and wood, as the hand is built: newtons a millimetre, and its strength. */
-const SPRING = 0.4;
-export const STRENGTH = 4;
-/** The hand may last so long; then it lets go. */
-export const LONGEST = 58;
+/** Seconds before a hand may last no longer, at which it lets go. */
+const SPARE = 2;
 /** While the finger is off, time stands nearly still for the hand. */
 const RESTING = 0.004;
+/** A carried piece that stays so far above the hand stands on something. */
+const STANDS = 0.8;
+/** So near to where it was sent the hand is there. */
+const THERE = 0.05;
 
 export class Hand {
-  readonly column: string;
-  /** Where the column was gripped. */
+  readonly piece: string;
+  /** Where the piece was gripped. */
   readonly #grip: Pose;
-  #x = 0;
-  #y = 0;
-  #wishX = 0;
-  #wishY = 0;
+  #at = NO_WAY;
+  #wish = NO_WAY;
   #time = 0;
   #clock: number | null = null;
-  #isResting = false;
+  /** Whether a finger leads it; one that was sent somewhere goes there by itself, and then rests. */
+  #isLed = true;
   #way = 0;
   #lag = 0;
+  #above = 0;
 
-  constructor(column: string, grip: Pose) {
-    this.column = column;
+  constructor(piece: string, grip: Pose) {
+    this.piece = piece;
     this.#grip = grip;
   }
 
@@ -38,16 +56,24 @@ export class Hand {
   reach(x: number, y: number): void {
     const far = Math.hypot(x, y);
     const part = far > FARTHEST ? FARTHEST / far : 1;
-    this.#wishX = x * part;
-    this.#wishY = y * part;
-    this.#isResting = false;
+    this.#wish = { ...this.#wish, x: x * part, y: y * part };
+    this.#isLed = true;
+  }
+
+  /** Go there, and rest. */
+  send(way: Partial<Way>): void {
+    this.#wish = { ...this.#wish, ...way };
+    this.#isLed = false;
+  }
+
+  sendTo(x: number, y: number): void {
+    this.send({ x: x - this.#grip[0], y: y - this.#grip[1] });
   }
 
   /** The finger is off: the hand stays where it is and keeps hold. */
   rest(): void {
-    this.#wishX = this.#x;
-    this.#wishY = this.#y;
-    this.#isResting = true;
+    this.#wish = this.#at;
+    this.#isLed = false;
   }
 
   /** The next point of its path at a moment of the page's time, or null while it is too early for one. */
@@ -56,43 +82,72 @@ export class Hand {
     if (passed < 1 / RATE - 0.002) return null;
     this.#clock = now;
     const step = this.#isResting ? RESTING : Math.min(passed, 0.1);
-    const dx = this.#wishX - this.#x;
-    const dy = this.#wishY - this.#y;
-    const far = Math.hypot(dx, dy);
-    const part = far > FASTEST * step ? (FASTEST * step) / far : 1;
-    this.#x += dx * part;
-    this.#y += dy * part;
+    const dx = this.#wish.x - this.#at.x;
+    const dy = this.#wish.y - this.#at.y;
+    const part = Math.min(1, (FASTEST * step) / (Math.hypot(dx, dy) || 1));
+    this.#at = {
+      x: this.#at.x + dx * part,
+      y: this.#at.y + dy * part,
+      z: towards(this.#at.z, this.#wish.z, FASTEST_DOWN * step),
+      turn: towards(this.#at.turn, this.#wish.turn, FASTEST_TURN * step),
+    };
     this.#time += step;
-    return [round(this.#time, 4), round(this.#x, 2), round(this.#y, 2), 0];
+    const { x, y, z, turn } = this.#at;
+    return [round(this.#time, 4), round(x, 2), round(y, 2), round(z, 2), round(turn, 2)];
   }
 
-  /** Where the column is now: how far it has come, and how far it lags behind the hand. */
+  get #isResting(): boolean {
+    if (this.#isLed) return false;
+    const { x, y, z, turn } = this.#wish;
+    return Math.hypot(x - this.#at.x, y - this.#at.y, z - this.#at.z, turn - this.#at.turn) < THERE;
+  }
+
+  /** Where the piece is now: how far it has come, and how far it lags behind the hand. */
   feel(pose: Pose): void {
-    const x = pose[0] - this.#grip[0];
-    const y = pose[1] - this.#grip[1];
+    const [x, y, z] = [pose[0] - this.#grip[0], pose[1] - this.#grip[1], pose[2] - this.#grip[2]];
     this.#way = Math.hypot(x, y);
-    this.#lag = Math.hypot(this.#x - x, this.#y - y);
+    this.#lag = Math.hypot(this.#at.x - x, this.#at.y - y);
+    this.#above = z - this.#at.z;
   }
 
-  /** How far the column has come. */
+  /** How far the piece has come. */
   get way(): number {
     return this.#way;
   }
 
-  /** The force on the column, in newtons. */
+  /** The force on a piece that is pulled, in newtons. */
   get force(): number {
-    return Math.min(STRENGTH, this.#lag * SPRING);
+    return Math.min(HAND_STRENGTH, this.#lag * HAND_SPRING);
+  }
+
+  /** Whether a carried piece stands on something by now. */
+  get stands(): boolean {
+    return this.#above > STANDS;
   }
 
   /** Seconds that are left. */
   get left(): number {
-    return Math.max(0, LONGEST - this.#time);
+    return Math.max(0, LONGEST - SPARE - this.#time);
+  }
+
+  /** Where the hand is, as a way from where it took hold. */
+  get at(): Way {
+    return this.#at;
+  }
+
+  /** Where the hand was sent, as a way from where it took hold. */
+  get wish(): Way {
+    return this.#wish;
   }
 
   /** Where the hand wants to be, as seen from the table. */
   get target(): readonly [number, number] {
-    return [this.#grip[0] + this.#x, this.#grip[1] + this.#y];
+    return [this.#grip[0] + this.#at.x, this.#grip[1] + this.#at.y];
   }
+}
+
+function towards(from: number, to: number, most: number): number {
+  return from + Math.max(-most, Math.min(most, to - from));
 }
 
 function round(value: number, digits: number): number {

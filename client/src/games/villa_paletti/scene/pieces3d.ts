@@ -211,7 +211,7 @@ export class Wood {
   #stuff({ roughness, metalness, ...plain }: MeshStandardMaterialParameters): Stuff {
     return this.#isPlain
       ? new MeshLambertMaterial(plain)
-      : new MeshStandardMaterial({ ...plain, roughness, metalness });
+      : new MeshStandardMaterial({ ...plain, roughness: roughness ?? 1, metalness: metalness ?? 0 });
   }
 
   #shapeOf(piece: ColumnPiece): BufferGeometry {

@@ -21,14 +21,20 @@ export interface Pointing {
   readonly locked: ReadonlySet<string>;
   /** The way out of the chosen column. */
   readonly arrow: { readonly column: string; readonly direction: number; readonly way: number } | null;
-  /** The column in hand over its place. */
-  readonly landing: { readonly column: string; readonly pose: Pose; readonly isRefused: boolean } | null;
+  /** The column in hand over its place; `hover`: how high above it, or null where it is drawn as it is. */
+  readonly landing: {
+    readonly column: string;
+    readonly pose: Pose;
+    readonly isRefused: boolean;
+    readonly hover: number | null;
+  } | null;
   /** The floor in hand, and what it would rest on. */
   readonly ghost: {
     readonly floor: FloorName;
     readonly pose: Pose;
     readonly isRefused: boolean;
     readonly supports: readonly string[];
+    readonly hover: number | null;
   } | null;
   readonly hold: { readonly at: readonly [number, number, number]; readonly lift: number } | null;
   /** The hand at a column: where it pulls from and to. */
@@ -43,9 +49,8 @@ export interface Pointing {
   readonly last: { readonly piece: string; readonly from: readonly [number, number, number] | null } | null;
 }
 
-/** How high a piece in hand hovers over its place. */
-const HOVER_COLUMN = 14;
-const HOVER_FLOOR = 3;
+/** How high over the columns the edge of the floor in hand is drawn. */
+const EDGE_OVER = 3;
 
 /** What is pointed out, as it lies over the wood. */
 export class Pointer {
@@ -228,23 +233,33 @@ export class Pointer {
     arrow.rotation.z = (direction * Math.PI) / 180;
   }
 
-  #drawLanding({ column, pose, isRefused }: NonNullable<Pointing['landing']>): void {
+  #drawLanding({ column, pose, isRefused, hover }: NonNullable<Pointing['landing']>): void {
     const foot = [pose[0], pose[1], pose[2] - COLUMN_HEIGHT / 2] as const;
     const spot = this.#mark(`spot ${column} ${isRefused} ${pose.slice(3).join(' ')}`, foot, () =>
       marks.landingSpot(column, isRefused, this.#inks),
     );
     spot.quaternion.set(pose[4], pose[5], pose[6], pose[3]);
-    marks.place(this.#ghost(column, isRefused ? 0.45 : 0.92), lifted(pose, HOVER_COLUMN));
+    if (hover === null) return;
+    marks.place(this.#ghost(column, isRefused ? 0.45 : 0.92), lifted(pose, hover));
+    this.#plumb(foot, hover);
   }
 
-  #drawGhost({ floor, pose, isRefused, supports }: NonNullable<Pointing['ghost']>, shown: Poses): void {
-    const over = lifted(pose, HOVER_FLOOR);
-    marks.place(this.#ghost(floor, isRefused ? 0.3 : 0.55), over);
-    const [x, y, z, ...turn] = over;
+  /** A line down from what hangs in the air. */
+  #plumb(foot: readonly [number, number, number], height: number): void {
+    this.#mark(`plumb ${height}`, foot, () => marks.thread([0, 0, 0], [0, 0, height], this.#inks.chosen));
+  }
+
+  #drawGhost(
+    { floor, pose, isRefused, supports, hover }: NonNullable<Pointing['ghost']>,
+    shown: Poses,
+  ): void {
+    if (hover !== null) marks.place(this.#ghost(floor, isRefused ? 0.3 : 0.55), lifted(pose, hover));
+    const edge = lifted(pose, EDGE_OVER);
+    const [x, y, z, ...turn] = edge;
     const shade = this.#mark(`floor ${floor} ${isRefused} ${turn.join(' ')}`, [x, y, z], () =>
       marks.floorShade(floor, isRefused, this.#inks),
     );
-    marks.place(shade, over);
+    marks.place(shade, edge);
     for (const column of supports) {
       const under = shown.get(column);
       if (!under) continue;

@@ -94,8 +94,8 @@ export class Stage {
   point(pointing: Pointing): void {
     this.#pointer.point(pointing, this.#shown, this.#eye.camera.position);
     this.#arrange();
-    const inHand = (pointing.landing ?? pointing.ghost)?.pose;
-    if (inHand) this.#eye.raise(Math.max(inHand[2] + COLUMN_HEIGHT / 2, this.#eye.height));
+    const inHand = pointing.landing ?? pointing.ghost;
+    if (inHand) this.#eye.raise(Math.max(topOf(inHand), this.#eye.height));
     this.invalidate();
   }
 
@@ -303,6 +303,11 @@ export class Stage {
     }
     return best;
   }
+}
+
+/** How high what is in hand reaches, in millimetres. */
+function topOf({ pose, hover }: { readonly pose: Pose; readonly hover: number | null }): number {
+  return pose[2] + (hover ?? 0) + COLUMN_HEIGHT / 2;
 }
 
 /** How far from the middle pieces lie, in millimetres. */

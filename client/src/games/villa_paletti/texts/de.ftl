@@ -2,7 +2,7 @@
 
 ## Das Bild
 
-stage-label = Die Villa. Pfeiltasten drehen und neigen die Ansicht, Plus und Minus zoomen, Null zeigt alles, T ist die Drehscheibe, Q und E drehen, was in der Hand ist, Escape lässt los.
+stage-label = Die Villa. Pfeiltasten drehen und neigen die Ansicht, Plus und Minus zoomen, Null zeigt alles, T ist die Drehscheibe, Q und E drehen, was in der Hand ist, Bild ab und Bild auf senken und heben es, Escape lässt eine gezogene Säule los.
 camera = Ansicht
 camera-left = Nach links drehen
 camera-right = Nach rechts drehen
@@ -51,6 +51,11 @@ seal-nobody = Das Siegel des Baumeisters liegt noch auf dem Tisch.
 seal-held = { $seat } hat das Siegel. Vorher hatte es niemand.
 seal-held-from = { $seat } hat das Siegel; es zeigt { $previous }, bei wem es vorher war.
 seat-seal = Siegel
+seat-hands = { $hands ->
+        [steady] ruhige Hände
+        [shaky] zittrige Hände
+       *[human] menschliche Hände
+    }
 seat-locked = { $count ->
         [one] eine gesperrt
        *[other] { $count } gesperrt
@@ -58,12 +63,18 @@ seat-locked = { $count ->
 
 ## Eine Säule herausnehmen
 
-ask-taking-turn = Bring eine deiner Säulen nach oben, oder erkläre.
+ask-taking-turn = Bring eine deiner Säulen nach oben, oder sag an, dass keine geht.
 ask-moving-own = Jetzt eine eigene Säule.
 ask-proving = Beweise es: Bring eine dieser Säulen nach oben.
 ask-punishing = Du darfst eine dieser Säulen aus dem Spiel nehmen.
 ask-proving-neutral = Beweise es: Bring eine andere neutrale Säule nach oben.
 choose-column = Welche Säule?
+weight = { $weight ->
+        [none] trägt nichts: steht lose
+        [little] trägt ein wenig: riskant
+       *[much] trägt viel: sehr riskant
+    }
+weight-exact = Last darauf: etwa { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
         [0] auf dem Bauplatz
         [1] auf der blauen Etage
@@ -71,30 +82,32 @@ column-choice = { $column }, { $level ->
         [3] auf der gelben Etage
         [4] auf der orangen Etage
        *[other] auf der roten Etage
-    }, trägt { $load } Newton{ $may ->
+    }, { $weight }{ $may ->
         [yes] {""}
        *[no] , darf nicht genommen werden
     }
 dial-label = Die Ebene von oben. Pfeiltasten drehen die Zugrichtung.
-carries = Trägt { $load } N
-carries-nothing = Trägt nichts, was man spürt
 direction = Richtung: { $degrees }°
-way-out = Nach { $way } mm draußen.
-way-gap = { $gap } mm neben { $column }.
+way-out = Nach { NUMBER($way, maximumFractionDigits: 0) } cm draußen.
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm Platz neben { $column }.
 way-blocked = { $column } steht im Weg!
 tool = Mit
 tool-hand = der Hand
 tool-hook = dem Haken
-second-hand = Zweite Hand
-second-hand-none = ruht
-lift-force = Hebt: { $force } N
-steady-force = Hält fest: { $force } N
+second-hand = Andere Hand
+second-hand-none = nicht nötig
+lift-force = Hebt { NUMBER($grams, maximumFractionDigits: 0) } g
+steady-force = Hält mit { NUMBER($grams, maximumFractionDigits: 0) } g fest
 how-to-pull = { $tool ->
         [hook] Mit dem Haken
        *[hand] Von Hand
-    }, { $speed } mm/s, { $hold ->
-        [none] ohne zweite Hand
-       *[other] zweite Hand auf { $hold ->
+    }, { $pace ->
+        [slow] langsam
+        [quick] schnell
+       *[even] gleichmäßig
+    }, { $hold ->
+        [none] mit einer Hand
+       *[other] andere Hand auf { $hold ->
             [blue] Blau
             [green] Grün
             [yellow] Gelb
@@ -102,14 +115,14 @@ how-to-pull = { $tool ->
            *[red] Rot
         }
     }
-speed = Tempo: { $speed } mm/s
-give-up = Abbrechen
+speed = Tempo: { NUMBER($speed, maximumFractionDigits: 1) } cm in der Sekunde
+give-up = Von selbst abbrechen
 give-up-never = nie
-give-up-at = wenn sich etwas { $limit } mm bewegt
+give-up-at = wenn sich etwas { NUMBER($limit, maximumFractionDigits: 1) } mm bewegt
 do-pull = Ziehen
 do-lift = Herausheben
-do-break-off = Abbrechen
-do-declare = Erklären
+do-break-off = Versuch abbrechen
+do-declare = Ansagen: keine geht
 do-forgo = Lassen
 take-tip = Wähle hier eine Säule, oder fass sie im Bild und zieh.
 by-hand-tip = … oder fass sie im Bild und zieh sie selbst heraus.
@@ -120,7 +133,7 @@ declare-text = Du verlangst { $floor ->
         [orange] die orange Etage
         [red] die rote Etage
        *[other] eine Etage, obwohl keine mehr da ist
-    }, statt eine Säule zu bewegen. Jemand kann anzweifeln und eine deiner Säulen versuchen. Gelingt es, ist diese Säule aus dem Spiel und dein Zug vorbei. Misslingt es, darfst du eine von ihm nehmen. Dann legst du die Etage auf mindestens { $needed ->
+    }, statt eine Säule zu bewegen. Jemand kann die Ansage anzweifeln und eine deiner Säulen versuchen. Gelingt es, ist diese Säule aus dem Spiel und dein Zug vorbei. Misslingt es, darfst du ihm eine Säule wegnehmen. Dann legst du die Etage auf mindestens { $needed ->
         [one] eine Säule
        *[other] { $needed } Säulen
     }, wenn das geht.
@@ -128,11 +141,26 @@ declare-text = Du verlangst { $floor ->
 ## Von Hand
 
 gauge-force = Zug
-newtons = { $force } N
+gauge-effort = { $effort ->
+        [0] leicht
+        [1] ein wenig
+        [2] mit etwas Kraft
+        [3] schwer
+       *[other] mit aller Kraft
+    }
 gauge-way = { $way } mm heraus
 gauge-left = noch { $seconds } s
 hand-break-off = Loslassen und abbrechen
 hand-of = { $seat } hat eine Hand an der Villa …
+carry-tip = { $what ->
+        [floor] Von Hand: Zieh die Etage über die Säulen und senke sie mit dem Hebel. Oder nimm das Feld daneben.
+       *[column] Von Hand: Zieh die Säule an ihren Platz oder tippe ihn an, und senke sie mit dem Hebel. Oder nimm das Feld daneben.
+    }
+carry-hangs = In deiner Hand. Senke sie sachte.
+carry-stands = Sie setzt auf: Du kannst loslassen.
+hand-let-go = Loslassen
+lever = Senken
+lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm hoch
 
 ## Absetzen und Etagen legen
 
@@ -157,7 +185,8 @@ nudge-left = Nach links
 nudge-right = Nach rechts
 nudge-away = Nach hinten
 nudge-here = Nach vorn
-turn-left = Drehen
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
 next-place = Ein anderer freier Platz
 stack-on = Auf { $column }
 do-set-down = Hier absetzen
@@ -183,25 +212,27 @@ rests-on = { $count ->
 do-lay-floor = Loslassen
 do-give-up-floor = Kein guter Platz
 floor-tip = Im Bild: Zieh die Etage, dreh sie mit Umschalt und Mausrad.
+floor-by-hand-tip = Im Bild machst du es von Hand, hier wird es für dich gemacht.
 
-## Erklären und anzweifeln
+## Ansagen und anzweifeln
 
-ask-contest = { $seat } sagt, keine der eigenen Säulen lasse sich bewegen. Zweifelst du das an?
+ask-contest = { $seat } sagt an, dass keine eigene Säule geht. Zweifelst du die Ansage an?
 if-won-contest = Du bringst eine Säule von { $seat } nach oben: Sie ist aus dem Spiel, der Zug ist vorbei, keine Etage.
-if-lost-contest = Du brichst ab: Diese Säule ist gesperrt, und { $seat } darf eine von deinen aus dem Spiel nehmen.
-if-not-contest = Zweifelt niemand, legt { $seat } { $floor ->
+if-lost-contest = Du brichst den Versuch ab: Diese Säule ist gesperrt, und { $seat } darf eine von deinen aus dem Spiel nehmen.
+if-not-contest = Zweifelt niemand die Ansage an, legt { $seat } { $floor ->
         [green] die grüne Etage
         [yellow] die gelbe Etage
         [orange] die orange Etage
         [red] die rote Etage
        *[other] keine Etage, denn es gibt keine mehr
     }; alle Punkte bisher verfallen.
-ask-neutral = { $seat } hat bei einer neutralen Säule abgebrochen. Zeigst du, dass eine andere geht?
+ask-neutral = { $seat } hat den Versuch mit einer neutralen Säule abgebrochen. Zeigst du, dass eine andere geht?
 if-won-neutral = Du bringst eine andere neutrale Säule nach oben: Sie bleibt dort, und der Zug von { $seat } ist vorbei.
 if-lost-neutral = Du brichst ab: Diese Säule ist gesperrt, sonst folgt nichts.
 if-not-neutral = Versucht es niemand, macht { $seat } mit einer eigenen Säule weiter.
 do-contest = Anzweifeln
 do-decline = Gelten lassen
+ask-telling-colour = Welche Farbe zeigte das Siegel?
 ask-choosing-colour = Mit welcher Farbe willst du bauen?
 
 ## Begleiter: eine echte Villa
@@ -209,14 +240,14 @@ ask-choosing-colour = Mit welcher Farbe willst du bauen?
 companion-tip = Macht es auf eurem Tisch, wählt dann die Säule und sagt, was geschah.
 tell-moved = Sie steht oben
 tell-removed = Sie ist heraus
-tell-broken-off = Abgebrochen
+tell-broken-off = Versuch abgebrochen
 tell-fell = Die Villa fiel
 tell-floor = Die Etage liegt
 
 ## Der Tisch in Worten
 
 described-column = { $column }{ $covered ->
-        [yes] , trägt { $load } Newton
+        [yes] {" "}({ $weight })
        *[no] {""}
     }
 described-locked = { $column }, gesperrt
@@ -259,10 +290,10 @@ figure-takeable = Rot ist am Zug: Die eigenen Säulen weiter unten dürfen genom
 figure-way-out = Seitlich heraus, an allen anderen vorbei: richtig. Gegen eine Säule auf dem Weg: die darf nicht geschoben werden.
 figure-standing = Ganz im Umriss: richtig. Über den Rand oder gegen eine andere Säule: nicht erlaubt.
 figure-locked = Abgebrochen: Die Säule steht, wo sie stand, mit einem Schloss. Sie trägt und zählt weiter, aber niemand darf sie nehmen.
-figure-contest = Der Beweis gelingt: Die Säule scheidet aus. Er wird abgebrochen: Die Säule ist gesperrt, und wer erklärt hat, darf eine von denen nehmen, die dem Zweifler gehören.
+figure-contest = Der Beweis gelingt: Die Säule scheidet aus. Er wird abgebrochen: Die Säule ist gesperrt, und wer angesagt hat, darf dem anderen eine Säule wegnehmen.
 figure-floor = Auf drei Säulen oder mehr: richtig. Nur auf zweien: Die Etage wird zurückgenommen.
 figure-points = Auf der höchsten Etage: Rot 1 + 2 = 3, Gelb 3. Was darunter steht, zählt nicht.
-figure-seal = Gelb hatte das Siegel mit 3 Punkten. Rot hat jetzt 4: Das Siegel geht über und zeigt Gelb.
+figure-seal = Gelb hatte das Siegel mit 3 Punkten. Rot hat jetzt 4: Das Siegel wechselt den Besitzer und zeigt Gelb.
 figure-fall = Eine Etage, die um mehr als 10 Grad kippt, ist gefallen, und die Villa mit ihr.
 
 ## Die Lektion
@@ -270,7 +301,7 @@ figure-fall = Eine Etage, die um mehr als 10 Grad kippt, ist gefallen, und die V
 lesson-welcome = Willkommen in der Villa Paletti
     .text = Zwanzig Holzsäulen tragen eine Villa, die aus sich selbst in die Höhe wächst: Was oben gebaut wird, wird unten herausgezogen. Zwei Baumeister sind am Werk. Du spielst Rot und Blau, die andere Seite Gelb und Grün. Das Holz verhält sich wie echtes Holz: Es trägt, neigt sich, rutscht und fällt.
 lesson-pull = Zieh eine heraus
-    .text = Wenn du am Zug bist, bringst du eine eigene Säule von unten auf die höchste Etage. Säulen mit einem Ring darfst du nehmen. Die Zahl neben einer Säule sagt, was sie trägt: diese fast nichts.
+    .text = Wenn du am Zug bist, bringst du eine eigene Säule von unten auf die höchste Etage. Säulen mit einem Ring darfst du nehmen. Neben einer Säule steht, ob sie etwas trägt: diese nicht.
     .do = Fass Dünn blau 1 vorn rechts und zieh sie heraus, im Bild oder mit „Ziehen“.
 lesson-set = Setz sie ab
     .text = Sie ist heraus, und die Villa steht. Jetzt kommt sie aufrecht auf die höchste Etage, ganz innerhalb des Randes. Der Schatten zeigt, wohin.
@@ -283,18 +314,18 @@ lesson-heavy = Eine schwere
 lesson-locked = Abgebrochen und gesperrt
     .text = Sie nahm die Etage mit, und du hast rechtzeitig aufgegeben. Die Säule steht wieder an ihrem Platz, jetzt mit einem Eisenband: Niemand darf sie mehr nehmen. Dein Zug war vorbei, aber die Villa steht.
 lesson-declare = Keine lässt sich bewegen
-    .text = Wer meint, dass keine der eigenen Säulen herauskommt, erklärt das und verlangt eine neue Etage, statt zu ziehen.
-    .do = Öffne „Keine von meinen lässt sich bewegen …“ und erkläre.
+    .text = Wer meint, dass keine der eigenen Säulen herauskommt, sagt das an und verlangt eine neue Etage, statt zu ziehen.
+    .do = Öffne „Keine von meinen lässt sich bewegen …“ und sag es an.
 lesson-contest = Angezweifelt!
-    .text = Gelb glaubte es nicht und musste es mit einer deiner Säulen beweisen. Wäre es gelungen, dann wäre diese Säule aus dem Spiel und dein Zug vorbei. Aber sie schob die dicke daneben: Das gilt als abgebrochen und sperrt sie.
+    .text = Gelb glaubte es nicht und musste es mit einer deiner Säulen beweisen. Wäre es gelungen, dann wäre diese Säule aus dem Spiel und dein Zug vorbei. Aber sie schob die dicke daneben: Der Versuch ist misslungen, und die Säule ist gesperrt.
 lesson-penalty = Du hast die Wahl
     .text = Für den misslungenen Beweis darfst du eine gelbe oder grüne Säule aus dem Spiel nehmen, auf eigene Gefahr. Aber deine Etage braucht Stützen.
     .do = Wähle „Lassen“.
 lesson-floor = Eine neue Etage
-    .text = Die nächste Etage ist grün. Sie muss auf mindestens drei Säulen zur Ruhe kommen. Schieb und dreh sie, bis sie dir gefällt: Losgelassen liegt sie.
+    .text = Die nächste Etage ist grün. Sie muss auf mindestens drei Säulen zur Ruhe kommen. Schieb und dreh sie, bis sie dir gefällt: Losgelassen bleibt sie liegen.
     .do = Leg die grüne Etage dorthin, wo sie schwebt: „Loslassen“.
 lesson-seal = Das Siegel des Baumeisters
-    .text = Von der grünen Etage an zählt es. Gelb hat dort die erste Säule abgesetzt und nimmt das Siegel. Wer es am Ende hat, gewinnt.
+    .text = Von der grünen Etage an zählen die Säulen. Gelb hat dort die erste Säule abgesetzt und nimmt das Siegel. Wer es am Ende hat, gewinnt.
 lesson-points = Mehr Punkte
     .text = Auf der höchsten Etage zählen dünne Säulen 1, die sechseckige 2, die dicke 3. Das Siegel geht an den, der mehr hat als sein Besitzer; ein Gleichstand ändert nichts.
     .do = Die dicke blaue steht frei: Heb sie heraus.
@@ -304,6 +335,6 @@ lesson-top = Ganz nach oben
 lesson-passed = Das Siegel gehört dir
     .text = Drei zu eins. Das Siegel zeigt jetzt Gelb: So sehen alle, wer es vorher hatte, und das kann noch wichtig werden.
 lesson-fall = Sie stürzt ein!
-    .text = Gelb hat die letzte Stütze links gezogen. Einstürze sieht man langsam, und ein Ring zeigt die Stelle, an der der erste Kontakt verloren ging.
+    .text = Gelb hat die letzte Stütze links gezogen. Einstürze sieht man in Zeitlupe, und ein Ring zeigt die Stelle, an der der erste Kontakt verloren ging.
 lesson-end = Wer gewinnt
     .text = Wer das Siegel hat, gewinnt: du. Hättest du sie selbst zu Fall gebracht, dann hätte gewonnen, wer es vorher hatte. Und jetzt nimm Villa Paletti aus dem Regal.

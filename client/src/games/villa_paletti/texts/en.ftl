@@ -2,7 +2,7 @@
 
 ## The picture
 
-stage-label = The villa. Arrow keys turn and tip the view, plus and minus zoom, zero shows everything, T is the turntable, Q and E turn what is in the hand, Escape lets go.
+stage-label = The villa. Arrow keys turn and tip the view, plus and minus zoom, zero shows everything, T is the turntable, Q and E turn what is in the hand, Page Down and Page Up lower and raise it, Escape lets go of a column that is pulled.
 camera = View
 camera-left = Turn left
 camera-right = Turn right
@@ -51,6 +51,11 @@ seal-nobody = The master builder’s seal is still on the table.
 seal-held = { $seat } holds the seal. Nobody had it before.
 seal-held-from = { $seat } holds the seal; it shows { $previous }, who had it before.
 seat-seal = Seal
+seat-hands = { $hands ->
+        [steady] steady hands
+        [shaky] shaky hands
+       *[human] human hands
+    }
 seat-locked = { $count ->
         [one] one locked
        *[other] { $count } locked
@@ -58,12 +63,18 @@ seat-locked = { $count ->
 
 ## Taking a column out
 
-ask-taking-turn = Move one of your columns up, or declare.
+ask-taking-turn = Move one of your columns up, or declare that none can be moved.
 ask-moving-own = Now move a column of your own.
 ask-proving = Prove it: move one of these columns up.
 ask-punishing = You may take one of these columns out of the game.
 ask-proving-neutral = Prove it: move another neutral column up.
 choose-column = Which column?
+weight = { $weight ->
+        [none] carries nothing: stands loose
+        [little] holds a little weight: risky
+       *[much] holds a lot of weight: very risky
+    }
+weight-exact = Weight on it: about { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
         [0] on the building site
         [1] on the blue floor
@@ -71,30 +82,32 @@ column-choice = { $column }, { $level ->
         [3] on the yellow floor
         [4] on the orange floor
        *[other] on the red floor
-    }, carries { $load } newtons{ $may ->
+    }, { $weight }{ $may ->
         [yes] {""}
        *[no] , may not be taken
     }
 dial-label = The level from above. Arrow keys turn the direction of the pull.
-carries = Carries { $load } N
-carries-nothing = Carries nothing you can feel
 direction = Direction: { $degrees }°
-way-out = Out after { $way } mm.
-way-gap = { $gap } mm beside { $column }.
-way-blocked = { $column } stands in the way!
+way-out = Out after { NUMBER($way, maximumFractionDigits: 0) } cm.
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm to spare beside { $column }.
+way-blocked = { $column } is in the way!
 tool = With
 tool-hand = the hand
 tool-hook = the hook
-second-hand = Second hand
-second-hand-none = rests
-lift-force = Lifts: { $force } N
-steady-force = Steadies: { $force } N
+second-hand = Other hand
+second-hand-none = not needed
+lift-force = Lifts { NUMBER($grams, maximumFractionDigits: 0) } g
+steady-force = Steadies with { NUMBER($grams, maximumFractionDigits: 0) } g
 how-to-pull = { $tool ->
         [hook] With the hook
        *[hand] By hand
-    }, { $speed } mm/s, { $hold ->
-        [none] no second hand
-       *[other] second hand on { $hold ->
+    }, { $pace ->
+        [slow] slowly
+        [quick] quickly
+       *[even] at an even pace
+    }, { $hold ->
+        [none] with one hand
+       *[other] other hand on { $hold ->
             [blue] blue
             [green] green
             [yellow] yellow
@@ -102,14 +115,14 @@ how-to-pull = { $tool ->
            *[red] red
         }
     }
-speed = Speed: { $speed } mm/s
-give-up = Break off
+speed = Speed: { NUMBER($speed, maximumFractionDigits: 1) } cm a second
+give-up = Give up by itself
 give-up-never = never
-give-up-at = if anything moves { $limit } mm
+give-up-at = if anything moves { NUMBER($limit, maximumFractionDigits: 1) } mm
 do-pull = Pull
 do-lift = Lift it out
-do-break-off = Break off
-do-declare = Declare
+do-break-off = Give up
+do-declare = Declare: none can be moved
 do-forgo = Leave it
 take-tip = Choose a column here, or take it in the picture and pull.
 by-hand-tip = … or take it in the picture and pull it out yourself.
@@ -120,7 +133,7 @@ declare-text = You ask for { $floor ->
         [orange] the orange floor
         [red] the red floor
        *[other] a floor, though none is left
-    } instead of moving a column. Somebody may contest and try one of your columns. If it works, that column is out of the game and your turn is over. If it fails, you may take one of theirs. Then you lay the floor on at least { $needed ->
+    } instead of moving a column. Somebody may challenge that and try one of your columns. If they succeed, that column is out of the game and your turn is over. If they fail, you may take one of theirs. Then you lay the floor on at least { $needed ->
         [one] one column
        *[other] { $needed } columns
     }, if that can be done.
@@ -128,11 +141,26 @@ declare-text = You ask for { $floor ->
 ## By hand
 
 gauge-force = Pull
-newtons = { $force } N
+gauge-effort = { $effort ->
+        [0] easy
+        [1] a little
+        [2] some strength
+        [3] hard
+       *[other] with all its strength
+    }
 gauge-way = { $way } mm out
 gauge-left = { $seconds } s left
-hand-break-off = Let go and break off
+hand-break-off = Let go and give up
 hand-of = { $seat } has a hand at the villa …
+carry-tip = { $what ->
+        [floor] By hand: drag the floor over the columns and lower it with the lever. Or use the panel.
+       *[column] By hand: drag the column where you want it, or tap the place, and lower it with the lever. Or use the panel.
+    }
+carry-hangs = In your hand. Lower it gently.
+carry-stands = It touches down: you can let go.
+hand-let-go = Let go
+lever = Lower
+lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm up
 
 ## Setting down and laying floors
 
@@ -157,7 +185,8 @@ nudge-left = To the left
 nudge-right = To the right
 nudge-away = To the back
 nudge-here = To the front
-turn-left = Turn
+turn-left = Turn left
+turn-right = Turn right
 next-place = Another free place
 stack-on = Onto { $column }
 do-set-down = Set down here
@@ -183,25 +212,27 @@ rests-on = { $count ->
 do-lay-floor = Let go
 do-give-up-floor = No good place
 floor-tip = In the picture: drag the floor, turn it with Shift and the wheel.
+floor-by-hand-tip = In the picture you do it by hand; here it is done for you.
 
 ## Declaring and contesting
 
-ask-contest = { $seat } says that none of their columns can be moved. Do you contest?
+ask-contest = { $seat } says that none of their columns can be moved. Do you challenge that?
 if-won-contest = You move one of { $seat }’s columns up: it leaves the game, their turn is over, no floor.
-if-lost-contest = You break off: that column is locked, and { $seat } may take one of yours out of the game.
-if-not-contest = If nobody contests, { $seat } lays { $floor ->
+if-lost-contest = You give up: that column is locked, and { $seat } may take one of yours out of the game.
+if-not-contest = If nobody challenges it, { $seat } lays { $floor ->
         [green] the green floor
         [yellow] the yellow floor
         [orange] the orange floor
         [red] the red floor
        *[other] no floor, for none is left
     }; all points so far are wiped out.
-ask-neutral = { $seat } broke off a neutral column. Do you show that another one can be moved?
+ask-neutral = { $seat } gave up on a neutral column. Do you show that another one can be moved?
 if-won-neutral = You move another neutral column up: it stays there, and { $seat }’s turn is over.
-if-lost-neutral = You break off: that column is locked, nothing else follows.
+if-lost-neutral = You give up: that column is locked, nothing else follows.
 if-not-neutral = If nobody tries, { $seat } goes on with a column of their own.
-do-contest = Contest
+do-contest = Challenge
 do-decline = Let it pass
+ask-telling-colour = Which colour did the seal show?
 ask-choosing-colour = Which colour do you want to build with?
 
 ## Companion: a real villa
@@ -209,14 +240,14 @@ ask-choosing-colour = Which colour do you want to build with?
 companion-tip = Do it on your table, then choose the column and tell what happened.
 tell-moved = It stands on top
 tell-removed = It is out
-tell-broken-off = Broken off
+tell-broken-off = Given up
 tell-fell = The villa fell
-tell-floor = The floor lies
+tell-floor = The floor is in place
 
 ## The board in words
 
 described-column = { $column }{ $covered ->
-        [yes] {" "}carrying { $load } newtons
+        [yes] {" "}({ $weight })
        *[no] {""}
     }
 described-locked = { $column }, locked
@@ -258,8 +289,8 @@ figure-floors = The five floors in the order in which they are laid, each smalle
 figure-takeable = Red’s turn: the lower columns of their own may be taken. Not the locked one, not the one on the highest floor, not another player’s.
 figure-way-out = Out sideways, past all others: right. Into a column on the way: that one must not be pushed.
 figure-standing = Wholly inside the outline: right. Over the edge, or against another column: not allowed.
-figure-locked = Broken off: the column stands where it stood, with a lock. It still carries and scores, but nobody may take it.
-figure-contest = The proof works: the column leaves the game. It is broken off: the column is locked, and the declarer may take one of the contester’s.
+figure-locked = Given up: the column stands where it stood, with a lock. It still carries and scores, but nobody may take it.
+figure-contest = The proof works: the column leaves the game. It fails: the column is locked, and the one who declared may take a column of the other.
 figure-floor = On three columns or more: right. On two only: the floor is taken back.
 figure-points = On the highest floor: red 1 + 2 = 3, yellow 3. What stands below does not count.
 figure-seal = Yellow held the seal with 3 points. Red now has 4: the seal goes over, and shows yellow.
@@ -270,7 +301,7 @@ figure-fall = A floor that tilts by more than 10 degrees has fallen, and the vil
 lesson-welcome = Welcome to Villa Paletti
     .text = Twenty wooden columns carry a villa that grows upwards out of itself: what is built on top is pulled out below. Two builders are at work. You play red and blue, the other yellow and green. The wood behaves like real wood: it carries, leans, slips and falls.
 lesson-pull = Pull one out
-    .text = On your turn you move one column of your own from below to the highest floor. Columns with a ring may be taken. The number beside a column says what it carries: this one hardly anything.
+    .text = On your turn you move one column of your own from below to the highest floor. Columns with a ring may be taken. A note beside a column says whether it holds any weight: this one does not.
     .do = Take thin blue 1 at the front right and pull it out, in the picture or with “Pull”.
 lesson-set = Set it down
     .text = It is out, and the villa stands. Now it goes upright onto the highest floor, wholly inside its edge. The shadow shows where.
@@ -280,21 +311,21 @@ lesson-free = Standing free
 lesson-heavy = Something heavy
     .text = The thick red column carries a good part of the weight. It would be worth three points upstairs.
     .do = Try it: pull the thick red column.
-lesson-locked = Broken off, and locked
+lesson-locked = Given up, and locked
     .text = It dragged the floor along, and you gave up in time. The column is back in its place, now with an iron band: nobody may take it any more. Your turn was over, but the villa stands.
 lesson-declare = None can be moved
     .text = Whoever thinks that none of their columns will come out declares it, and asks for a new floor instead of moving.
-    .do = Open “None of mine can be moved …” and declare.
+    .do = Open “None of mine can be moved …” and declare it.
 lesson-contest = Contested!
-    .text = Yellow did not believe it and had to prove it with one of your columns. Had it worked, that column would be out of the game, and your turn over. But it pushed the thick one beside it: that counts as broken off, and locks it.
+    .text = Yellow did not believe it and had to prove it with one of your columns. Had it worked, that column would be out of the game, and your turn over. But it pushed the thick one beside it: the attempt has failed, and the column is locked.
 lesson-penalty = Yours to decide
     .text = For the failed proof you may take one of yellow’s or green’s columns out of the game, at your own risk. But you need supports for your floor.
     .do = Choose “Leave it”.
 lesson-floor = A new floor
-    .text = The next floor is green. It must come to rest on at least three columns. Move it and turn it until you like it: once let go it lies.
+    .text = The next floor is green. It must come to rest on at least three columns. Move it and turn it until you like it: once you let go, it stays.
     .do = Lay the green floor where it hovers: “Let go”.
 lesson-seal = The master builder’s seal
-    .text = From the green floor on it counts. Yellow was the first to put a column there and takes the seal. Whoever holds it in the end wins.
+    .text = From the green floor on columns score. Yellow was the first to put a column there and takes the seal. Whoever holds it in the end wins.
 lesson-points = More points
     .text = Thin columns are worth 1 on the highest floor, the hexagonal one 2, the thick one 3. The seal goes to whoever has more than its holder; a tie changes nothing.
     .do = The thick blue column stands free: lift it out.

@@ -2,7 +2,7 @@
 
 ## L’image
 
-stage-label = La villa. Les flèches tournent et inclinent la vue, plus et moins zooment, zéro montre tout, T est le plateau tournant, Q et E tournent ce qui est en main, Échap lâche.
+stage-label = La villa. Les flèches tournent et inclinent la vue, plus et moins rapprochent et éloignent, zéro montre tout, T est le plateau tournant, Q et E tournent ce que vous tenez, Page suivante et Page précédente l’abaissent et le lèvent, Échap lâche une colonne que vous tirez.
 camera = Vue
 camera-left = Tourner à gauche
 camera-right = Tourner à droite
@@ -51,6 +51,11 @@ seal-nobody = Le sceau du maître d’œuvre est encore sur la table.
 seal-held = { $seat } détient le sceau. Personne ne l’avait avant.
 seal-held-from = { $seat } détient le sceau ; il montre { $previous }, qui l’avait avant.
 seat-seal = Sceau
+seat-hands = { $hands ->
+        [steady] mains sûres
+        [shaky] mains tremblantes
+       *[human] mains humaines
+    }
 seat-locked = { $count ->
         [one] une bloquée
        *[other] { $count } bloquées
@@ -58,12 +63,18 @@ seat-locked = { $count ->
 
 ## Retirer une colonne
 
-ask-taking-turn = Montez une de vos colonnes, ou déclarez.
+ask-taking-turn = Montez une de vos colonnes, ou annoncez qu’aucune ne peut bouger.
 ask-moving-own = Maintenant, une colonne à vous.
 ask-proving = Prouvez-le : montez une de ces colonnes.
 ask-punishing = Vous pouvez retirer du jeu une de ces colonnes.
 ask-proving-neutral = Prouvez-le : montez une autre colonne neutre.
 choose-column = Quelle colonne ?
+weight = { $weight ->
+        [none] ne porte rien : elle est libre
+        [little] porte un peu : c’est risqué
+       *[much] porte beaucoup : c’est très risqué
+    }
+weight-exact = Poids dessus : environ { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
         [0] sur le chantier
         [1] sur l’étage bleu
@@ -71,30 +82,32 @@ column-choice = { $column }, { $level ->
         [3] sur l’étage jaune
         [4] sur l’étage orange
        *[other] sur l’étage rouge
-    }, porte { $load } newtons{ $may ->
+    }, { $weight }{ $may ->
         [yes] {""}
        *[no] , ne peut pas être prise
     }
 dial-label = Le niveau vu d’en haut. Les flèches tournent la direction de la traction.
-carries = Porte { $load } N
-carries-nothing = Ne porte rien de sensible
 direction = Direction : { $degrees }°
-way-out = Dehors après { $way } mm.
-way-gap = À { $gap } mm de { $column }.
-way-blocked = { $column } est dans le chemin !
+way-out = Dehors après { NUMBER($way, maximumFractionDigits: 0) } cm.
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm de marge à côté de { $column }.
+way-blocked = { $column } gêne le passage !
 tool = Avec
 tool-hand = la main
 tool-hook = le crochet
-second-hand = Seconde main
-second-hand-none = au repos
-lift-force = Soulève : { $force } N
-steady-force = Retient : { $force } N
+second-hand = L’autre main
+second-hand-none = pas besoin
+lift-force = Soulève { NUMBER($grams, maximumFractionDigits: 0) } g
+steady-force = Retient { NUMBER($grams, maximumFractionDigits: 0) } g
 how-to-pull = { $tool ->
         [hook] Au crochet
        *[hand] À la main
-    }, { $speed } mm/s, { $hold ->
-        [none] sans seconde main
-       *[other] seconde main sur le { $hold ->
+    }, { $pace ->
+        [slow] lentement
+        [quick] vite
+       *[even] à un rythme égal
+    }, { $hold ->
+        [none] d’une seule main
+       *[other] l’autre main sur le { $hold ->
             [blue] bleu
             [green] vert
             [yellow] jaune
@@ -102,14 +115,14 @@ how-to-pull = { $tool ->
            *[red] rouge
         }
     }
-speed = Vitesse : { $speed } mm/s
-give-up = Interrompre
+speed = Vitesse : { NUMBER($speed, maximumFractionDigits: 1) } cm par seconde
+give-up = Renoncer tout seul
 give-up-never = jamais
-give-up-at = si quelque chose bouge de { $limit } mm
+give-up-at = si quelque chose bouge de { NUMBER($limit, maximumFractionDigits: 1) } mm
 do-pull = Tirer
 do-lift = La soulever
-do-break-off = Interrompre
-do-declare = Déclarer
+do-break-off = Renoncer
+do-declare = Annoncer : aucune ne bouge
 do-forgo = Laisser
 take-tip = Choisissez une colonne ici, ou prenez-la dans l’image et tirez.
 by-hand-tip = … ou prenez-la dans l’image et tirez-la vous-même.
@@ -120,7 +133,7 @@ declare-text = Vous demandez { $floor ->
         [orange] l’étage orange
         [red] l’étage rouge
        *[other] un étage, bien qu’il n’en reste plus
-    } au lieu de bouger une colonne. Quelqu’un peut contester et essayer une de vos colonnes. S’il réussit, cette colonne quitte le jeu et votre tour est fini. S’il échoue, vous pouvez lui en prendre une. Ensuite vous posez l’étage sur au moins { $needed ->
+    } au lieu de bouger une colonne. Quelqu’un peut contester l’annonce et essayer une de vos colonnes. S’il réussit, cette colonne quitte le jeu et votre tour est fini. S’il échoue, vous pouvez lui en prendre une. Ensuite vous posez l’étage sur au moins { $needed ->
         [one] une colonne
        *[other] { $needed } colonnes
     }, si c’est possible.
@@ -128,11 +141,26 @@ declare-text = Vous demandez { $floor ->
 ## À la main
 
 gauge-force = Traction
-newtons = { $force } N
+gauge-effort = { $effort ->
+        [0] facile
+        [1] un peu
+        [2] avec de la force
+        [3] dur
+       *[other] de toute sa force
+    }
 gauge-way = { $way } mm dehors
 gauge-left = encore { $seconds } s
-hand-break-off = Lâcher et interrompre
+hand-break-off = Lâcher et renoncer
 hand-of = { $seat } a une main sur la villa …
+carry-tip = { $what ->
+        [floor] À la main : glissez l’étage au-dessus des colonnes et abaissez-le avec le levier. Ou servez-vous du panneau.
+       *[column] À la main : glissez la colonne où vous voulez, ou touchez la place, et abaissez-la avec le levier. Ou servez-vous du panneau.
+    }
+carry-hangs = Dans votre main. Abaissez doucement.
+carry-stands = Il y a contact : vous pouvez lâcher.
+hand-let-go = Lâcher
+lever = Abaisser
+lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
 
 ## Poser colonnes et étages
 
@@ -157,7 +185,8 @@ nudge-left = Vers la gauche
 nudge-right = Vers la droite
 nudge-away = Vers l’arrière
 nudge-here = Vers l’avant
-turn-left = Tourner
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
 next-place = Une autre place libre
 stack-on = Sur { $column }
 do-set-down = Poser ici
@@ -183,12 +212,13 @@ rests-on = { $count ->
 do-lay-floor = Lâcher
 do-give-up-floor = Aucune bonne place
 floor-tip = Dans l’image : glissez l’étage, tournez-le avec Maj et la molette.
+floor-by-hand-tip = Dans l’image vous le faites à la main ; ici, c’est fait pour vous.
 
-## Déclarer et contester
+## Annoncer et contester
 
-ask-contest = { $seat } dit qu’aucune de ses colonnes ne peut bouger. Contestez-vous ?
+ask-contest = { $seat } annonce qu’aucune de ses colonnes ne peut bouger. Contestez-vous l’annonce ?
 if-won-contest = Vous montez une colonne de { $seat } : elle quitte le jeu, son tour est fini, pas d’étage.
-if-lost-contest = Vous interrompez : cette colonne est bloquée, et { $seat } peut retirer du jeu une des vôtres.
+if-lost-contest = Vous renoncez : cette colonne est bloquée, et { $seat } peut retirer du jeu une des vôtres.
 if-not-contest = Si personne ne conteste, { $seat } pose { $floor ->
         [green] l’étage vert
         [yellow] l’étage jaune
@@ -196,12 +226,13 @@ if-not-contest = Si personne ne conteste, { $seat } pose { $floor ->
         [red] l’étage rouge
        *[other] aucun étage, car il n’en reste plus
     } ; tous les points acquis sont effacés.
-ask-neutral = { $seat } a interrompu une colonne neutre. Montrez-vous qu’une autre peut bouger ?
+ask-neutral = { $seat } a renoncé à une colonne neutre. Montrez-vous qu’une autre peut bouger ?
 if-won-neutral = Vous montez une autre colonne neutre : elle y reste, et le tour de { $seat } est fini.
-if-lost-neutral = Vous interrompez : cette colonne est bloquée, rien d’autre.
+if-lost-neutral = Vous renoncez : cette colonne est bloquée, rien d’autre.
 if-not-neutral = Si personne n’essaie, { $seat } continue avec une colonne à soi.
 do-contest = Contester
 do-decline = Laisser passer
+ask-telling-colour = Quelle couleur le sceau a-t-il montrée ?
 ask-choosing-colour = Avec quelle couleur voulez-vous bâtir ?
 
 ## Compagnon : une vraie villa
@@ -209,14 +240,14 @@ ask-choosing-colour = Avec quelle couleur voulez-vous bâtir ?
 companion-tip = Faites-le sur votre table, puis choisissez la colonne et dites ce qui s’est passé.
 tell-moved = Elle est en haut
 tell-removed = Elle est dehors
-tell-broken-off = Interrompu
+tell-broken-off = On y a renoncé
 tell-fell = La villa est tombée
 tell-floor = L’étage est posé
 
 ## La table en mots
 
 described-column = { $column }{ $covered ->
-        [yes] {" "}qui porte { $load } newtons
+        [yes] {" "}({ $weight })
        *[no] {""}
     }
 described-locked = { $column }, bloquée
@@ -256,11 +287,11 @@ described-next = L’étage suivant serait { $floor ->
 figure-columns = Cinq de chaque couleur : trois fines qui valent 1, une hexagonale qui vaut 2, une grosse qui vaut 3.
 figure-floors = Les cinq étages dans l’ordre où on les pose, chacun plus petit que le précédent.
 figure-takeable = Au tour de rouge : ses colonnes d’en bas peuvent être prises. Pas la bloquée, pas celle de l’étage le plus haut, pas celle d’un autre.
-figure-way-out = Dehors par le côté, à l’écart des autres : juste. Contre une colonne en chemin : celle-là ne doit pas être poussée.
-figure-standing = Tout entière dans le contour : juste. Par-dessus le bord ou contre une autre colonne : interdit.
-figure-locked = Interrompu : la colonne reste où elle était, avec un cadenas. Elle porte et compte encore, mais personne ne peut la prendre.
-figure-contest = La preuve réussit : la colonne quitte le jeu. Elle est interrompue : la colonne est bloquée, et qui a déclaré peut en prendre une à qui conteste.
-figure-floor = Sur trois colonnes ou plus : juste. Sur deux seulement : l’étage est repris.
+figure-way-out = Dehors par le côté, à l’écart des autres : permis. Contre une colonne en chemin : celle-là ne doit pas être poussée.
+figure-standing = Tout entière dans le contour : permis. Par-dessus le bord ou contre une autre colonne : interdit.
+figure-locked = On y renonce : la colonne reste où elle était, avec un cadenas. Elle porte et compte encore, mais personne ne peut la prendre.
+figure-contest = La preuve réussit : la colonne quitte le jeu. Elle échoue : la colonne est bloquée, et le joueur qui a annoncé peut en prendre une à celui qui conteste.
+figure-floor = Sur trois colonnes ou plus : permis. Sur deux seulement : l’étage est repris.
 figure-points = Sur l’étage le plus haut : rouge 1 + 2 = 3, jaune 3. Ce qui est dessous ne compte pas.
 figure-seal = Jaune détenait le sceau avec 3 points. Rouge en a maintenant 4 : le sceau passe, et montre jaune.
 figure-fall = Un étage qui penche de plus de 10 degrés est tombé, et la villa avec lui.
@@ -270,7 +301,7 @@ figure-fall = Un étage qui penche de plus de 10 degrés est tombé, et la villa
 lesson-welcome = Bienvenue à la Villa Paletti
     .text = Vingt colonnes de bois portent une villa qui grandit d’elle-même : ce qu’on bâtit en haut, on le tire d’en bas. Deux bâtisseurs sont à l’œuvre. Vous jouez rouge et bleu, l’autre jaune et vert. Le bois se comporte comme du vrai bois : il porte, penche, glisse et tombe.
 lesson-pull = Tirez-en une
-    .text = À votre tour, vous montez une de vos colonnes d’en bas sur l’étage le plus haut. Celles qui ont un anneau peuvent être prises. Le nombre à côté d’une colonne dit ce qu’elle porte : celle-ci presque rien.
+    .text = À votre tour, vous montez une de vos colonnes d’en bas sur l’étage le plus haut. Celles qui ont un anneau peuvent être prises. Un mot à côté d’une colonne dit si elle porte du poids : celle-ci, non.
     .do = Prenez la fine bleue 1, devant à droite, et tirez-la, dans l’image ou avec « Tirer ».
 lesson-set = Posez-la
     .text = Elle est dehors, et la villa tient. Elle va maintenant debout sur l’étage le plus haut, tout entière dans le bord. L’ombre montre où.
@@ -280,20 +311,20 @@ lesson-free = Une colonne libre
 lesson-heavy = Une lourde
     .text = La grosse rouge porte une bonne part du poids. En haut, elle vaudrait trois points.
     .do = Essayez : tirez la grosse rouge.
-lesson-locked = Interrompu, et bloquée
+lesson-locked = Abandonnée, et bloquée
     .text = Elle entraînait l’étage, et vous avez renoncé à temps. La colonne est revenue à sa place, maintenant avec un cercle de fer : personne ne peut plus la prendre. Votre tour est passé, mais la villa tient.
 lesson-declare = Aucune ne peut bouger
-    .text = Qui pense qu’aucune de ses colonnes ne sortira le déclare, et demande un nouvel étage au lieu de jouer.
-    .do = Ouvrez « Aucune des miennes ne peut bouger … » et déclarez.
+    .text = Le joueur qui pense qu’aucune de ses colonnes ne sortira l’annonce, et demande un nouvel étage au lieu de jouer.
+    .do = Ouvrez « Aucune des miennes ne peut bouger … » et annoncez-le.
 lesson-contest = Contesté !
-    .text = Jaune n’y croyait pas et devait le prouver avec une de vos colonnes. Réussie, la preuve aurait sorti cette colonne du jeu et fini votre tour. Mais elle a poussé la grosse à côté d’elle : cela compte comme interrompu, et la bloque.
+    .text = Jaune n’y croyait pas et devait le prouver avec une de vos colonnes. Réussie, la preuve aurait sorti cette colonne du jeu et fini votre tour. Mais elle a poussé la grosse à côté d’elle : l’essai a échoué, et la colonne est bloquée.
 lesson-penalty = À vous de voir
     .text = Pour la preuve manquée, vous pouvez retirer du jeu une colonne jaune ou verte, à vos risques. Mais il faut des appuis à votre étage.
     .do = Choisissez « Laisser ».
 lesson-floor = Un nouvel étage
     .text = Le prochain étage est le vert. Il doit reposer sur trois colonnes au moins. Déplacez-le et tournez-le à votre goût : une fois lâché, il est posé.
     .do = Posez l’étage vert là où il flotte : « Lâcher ».
-lesson-seal = Le sceau du maître bâtisseur
+lesson-seal = Le sceau du maître d’œuvre
     .text = À partir de l’étage vert, on compte. Jaune y a mis une colonne en premier et prend le sceau. Qui le détient à la fin gagne.
 lesson-points = Plus de points
     .text = Sur l’étage le plus haut, les fines valent 1, l’hexagonale 2, la grosse 3. Le sceau va à qui en a plus que son détenteur ; l’égalité ne change rien.

@@ -2,7 +2,7 @@
 
 ## L’immagine
 
-stage-label = La villa. Le frecce girano e inclinano la vista, più e meno avvicinano e allontanano, zero mostra tutto, T è la piattaforma girevole, Q ed E girano ciò che è in mano, Esc lascia andare.
+stage-label = La villa. Le frecce girano e inclinano la vista, più e meno ingrandiscono e riducono, zero mostra tutto, T è il piatto girevole, Q ed E girano ciò che hai in mano, Pagina giù e Pagina su lo abbassano e lo alzano, Esc lascia una colonna che tiri.
 camera = Vista
 camera-left = Gira a sinistra
 camera-right = Gira a destra
@@ -51,6 +51,11 @@ seal-nobody = Il sigillo del capomastro è ancora sul tavolo.
 seal-held = { $seat } ha il sigillo. Prima non l’aveva nessuno.
 seal-held-from = { $seat } ha il sigillo; mostra { $previous }, che l’aveva prima.
 seat-seal = Sigillo
+seat-hands = { $hands ->
+        [steady] mani ferme
+        [shaky] mani tremanti
+       *[human] mani umane
+    }
 seat-locked = { $count ->
         [one] una bloccata
        *[other] { $count } bloccate
@@ -58,12 +63,18 @@ seat-locked = { $count ->
 
 ## Togliere una colonna
 
-ask-taking-turn = Porta in alto una tua colonna, oppure dichiara.
+ask-taking-turn = Porta in alto una tua colonna, oppure dichiara che nessuna si può muovere.
 ask-moving-own = Ora sposta una colonna tua.
 ask-proving = Dimostralo: porta in alto una di queste colonne.
 ask-punishing = Puoi togliere dal gioco una di queste colonne.
-ask-proving-neutral = Dimostralo: porta in alto un’altra colonna neutrale.
+ask-proving-neutral = Dimostralo: porta in alto un’altra colonna neutra.
 choose-column = Quale colonna?
+weight = { $weight ->
+        [none] non regge niente: è libera
+        [little] regge un po’ di peso: rischioso
+       *[much] regge molto peso: molto rischioso
+    }
+weight-exact = Peso sopra: circa { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
         [0] sul cantiere
         [1] sul piano blu
@@ -71,30 +82,32 @@ column-choice = { $column }, { $level ->
         [3] sul piano giallo
         [4] sul piano arancione
        *[other] sul piano rosso
-    }, porta { $load } newton{ $may ->
+    }, { $weight }{ $may ->
         [yes] {""}
        *[no] , non si può prendere
     }
-dial-label = Il livello dall’alto. Le frecce girano la direzione del tiro.
-carries = Porta { $load } N
-carries-nothing = Non porta niente che si senta
+dial-label = Il livello dall’alto. Le frecce girano la direzione in cui tirare.
 direction = Direzione: { $degrees }°
-way-out = Fuori dopo { $way } mm.
-way-gap = A { $gap } mm da { $column }.
-way-blocked = { $column } è di mezzo!
+way-out = Fuori dopo { NUMBER($way, maximumFractionDigits: 0) } cm.
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm di spazio accanto a { $column }.
+way-blocked = { $column } è in mezzo!
 tool = Con
 tool-hand = la mano
 tool-hook = il gancio
-second-hand = Seconda mano
-second-hand-none = riposa
-lift-force = Solleva: { $force } N
-steady-force = Tiene ferma: { $force } N
+second-hand = L’altra mano
+second-hand-none = non serve
+lift-force = Solleva { NUMBER($grams, maximumFractionDigits: 0) } g
+steady-force = Tiene ferma con { NUMBER($grams, maximumFractionDigits: 0) } g
 how-to-pull = { $tool ->
         [hook] Con il gancio
        *[hand] A mano
-    }, { $speed } mm/s, { $hold ->
-        [none] senza seconda mano
-       *[other] seconda mano sul { $hold ->
+    }, { $pace ->
+        [slow] piano
+        [quick] in fretta
+       *[even] con calma
+    }, { $hold ->
+        [none] con una mano sola
+       *[other] l’altra mano sul { $hold ->
             [blue] blu
             [green] verde
             [yellow] giallo
@@ -102,14 +115,14 @@ how-to-pull = { $tool ->
            *[red] rosso
         }
     }
-speed = Velocità: { $speed } mm/s
-give-up = Interrompere
+speed = Velocità: { NUMBER($speed, maximumFractionDigits: 1) } cm al secondo
+give-up = Rinuncia da sé
 give-up-never = mai
-give-up-at = se qualcosa si muove di { $limit } mm
+give-up-at = se qualcosa si muove di { NUMBER($limit, maximumFractionDigits: 1) } mm
 do-pull = Tira
 do-lift = Sollevala
-do-break-off = Interrompi
-do-declare = Dichiara
+do-break-off = Rinuncia
+do-declare = Dichiara: nessuna si muove
 do-forgo = Lascia stare
 take-tip = Scegli una colonna qui, oppure prendila nell’immagine e tira.
 by-hand-tip = … oppure prendila nell’immagine e tirala fuori tu.
@@ -120,19 +133,34 @@ declare-text = Chiedi { $floor ->
         [orange] il piano arancione
         [red] il piano rosso
        *[other] un piano, anche se non ce ne sono più
-    } invece di muovere una colonna. Qualcuno può contestare e provare una delle tue colonne. Se ci riesce, quella colonna è fuori dal gioco e il tuo turno è finito. Se fallisce, puoi togliergliene una. Poi posi il piano su almeno { $needed ->
+    } invece di muovere una colonna. Qualcuno può contestare la dichiarazione e provare una delle tue colonne. Se ci riesce, quella colonna è fuori dal gioco e il tuo turno è finito. Se fallisce, puoi togliergliene una. Poi posi il piano su almeno { $needed ->
         [one] una colonna
        *[other] { $needed } colonne
     }, se è possibile.
 
 ## Con la mano
 
-gauge-force = Tiro
-newtons = { $force } N
+gauge-force = Trazione
+gauge-effort = { $effort ->
+        [0] facile
+        [1] un poco
+        [2] con un po’ di forza
+        [3] duro
+       *[other] con tutta la forza
+    }
 gauge-way = { $way } mm fuori
 gauge-left = ancora { $seconds } s
-hand-break-off = Lascia e interrompi
+hand-break-off = Lascia e rinuncia
 hand-of = { $seat } ha una mano sulla villa …
+carry-tip = { $what ->
+        [floor] A mano: trascina il piano sopra le colonne e abbassalo con la leva. Oppure usa il pannello.
+       *[column] A mano: trascina la colonna dove vuoi, o tocca il posto, e abbassala con la leva. Oppure usa il pannello.
+    }
+carry-hangs = In mano a te. Abbassa piano.
+carry-stands = Ha toccato: puoi lasciare.
+hand-let-go = Lascia
+lever = Abbassa
+lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
 
 ## Posare colonne e piani
 
@@ -157,7 +185,8 @@ nudge-left = A sinistra
 nudge-right = A destra
 nudge-away = Indietro
 nudge-here = Avanti
-turn-left = Gira
+turn-left = Gira a sinistra
+turn-right = Gira a destra
 next-place = Un altro posto libero
 stack-on = Sopra { $column }
 do-set-down = Posa qui
@@ -183,12 +212,13 @@ rests-on = { $count ->
 do-lay-floor = Lascia andare
 do-give-up-floor = Nessun buon posto
 floor-tip = Nell’immagine: trascina il piano, giralo con Maiusc e la rotella.
+floor-by-hand-tip = Nell’immagine lo fai a mano; qui lo fa il programma per te.
 
 ## Dichiarare e contestare
 
-ask-contest = { $seat } dice che nessuna delle sue colonne si può muovere. Contesti?
+ask-contest = { $seat } dichiara che nessuna delle sue colonne si può muovere. Contesti la dichiarazione?
 if-won-contest = Porti in alto una colonna di { $seat }: esce dal gioco, il suo turno è finito, niente piano.
-if-lost-contest = Interrompi: quella colonna è bloccata, e { $seat } può togliere dal gioco una delle tue.
+if-lost-contest = Rinunci: quella colonna è bloccata, e { $seat } può togliere dal gioco una delle tue.
 if-not-contest = Se nessuno contesta, { $seat } posa { $floor ->
         [green] il piano verde
         [yellow] il piano giallo
@@ -196,12 +226,13 @@ if-not-contest = Se nessuno contesta, { $seat } posa { $floor ->
         [red] il piano rosso
        *[other] nessun piano, perché non ce ne sono più
     }; tutti i punti finora sono cancellati.
-ask-neutral = { $seat } ha interrotto con una colonna neutrale. Mostri che se ne può muovere un’altra?
-if-won-neutral = Porti in alto un’altra colonna neutrale: resta lì, e il turno di { $seat } è finito.
-if-lost-neutral = Interrompi: quella colonna è bloccata, non succede altro.
+ask-neutral = { $seat } ha rinunciato a una colonna neutra. Mostri che se ne può muovere un’altra?
+if-won-neutral = Porti in alto un’altra colonna neutra: resta lì, e il turno di { $seat } è finito.
+if-lost-neutral = Rinunci: quella colonna è bloccata, non succede altro.
 if-not-neutral = Se nessuno prova, { $seat } continua con una colonna sua.
 do-contest = Contesta
 do-decline = Lascia passare
+ask-telling-colour = Che colore ha mostrato il sigillo?
 ask-choosing-colour = Con quale colore vuoi costruire?
 
 ## Compagno: una villa vera
@@ -209,14 +240,14 @@ ask-choosing-colour = Con quale colore vuoi costruire?
 companion-tip = Fatelo sul vostro tavolo, poi scegliete la colonna e dite che cosa è successo.
 tell-moved = È in cima
 tell-removed = È fuori
-tell-broken-off = Interrotto
+tell-broken-off = Si è rinunciato
 tell-fell = La villa è caduta
 tell-floor = Il piano è posato
 
 ## Il tavolo a parole
 
 described-column = { $column }{ $covered ->
-        [yes] {" "}che porta { $load } newton
+        [yes] {" "}({ $weight })
        *[no] {""}
     }
 described-locked = { $column }, bloccata
@@ -258,8 +289,8 @@ figure-floors = I cinque piani nell’ordine in cui si posano, ognuno più picco
 figure-takeable = Tocca al rosso: può prendere le sue colonne più in basso. Non quella bloccata, non quella sul piano più alto, non quella di un altro.
 figure-way-out = Fuori di lato, oltre tutte le altre: giusto. Contro una colonna sul percorso: quella non si può spingere.
 figure-standing = Tutta dentro il contorno: giusto. Oltre il bordo o contro un’altra colonna: non è permesso.
-figure-locked = Interrotto: la colonna sta dov’era, con un lucchetto. Regge ancora e dà punti, ma nessuno la può prendere.
-figure-contest = La prova riesce: la colonna esce dal gioco. Si interrompe: la colonna è bloccata, e chi ha dichiarato può prenderne una di chi contesta.
+figure-locked = Si rinuncia: la colonna sta dov’era, con un lucchetto. Regge ancora e dà punti, ma nessuno la può prendere.
+figure-contest = La prova riesce: la colonna esce dal gioco. Fallisce: la colonna è bloccata, e chi ha dichiarato può prenderne una di chi contesta.
 figure-floor = Su tre colonne o più: giusto. Solo su due: il piano si riprende.
 figure-points = Sul piano più alto: rosso 1 + 2 = 3, giallo 3. Quel che sta sotto non conta.
 figure-seal = Il giallo aveva il sigillo con 3 punti. Ora il rosso ne ha 4: il sigillo passa, e mostra il giallo.
@@ -270,7 +301,7 @@ figure-fall = Un piano che si inclina di più di 10 gradi è caduto, e la villa 
 lesson-welcome = Benvenuti a Villa Paletti
     .text = Venti colonne di legno reggono una villa che cresce da sé stessa: quel che si costruisce in alto si tira fuori in basso. Due costruttori sono all’opera. Tu giochi rosso e blu, l’altro giallo e verde. Il legno si comporta come legno vero: regge, pende, scivola e cade.
 lesson-pull = Tirane fuori una
-    .text = Al tuo turno porti una tua colonna dal basso sul piano più alto. Quelle con un anello si possono prendere. Il numero accanto a una colonna dice quanto regge: questa quasi nulla.
+    .text = Al tuo turno porti una tua colonna dal basso sul piano più alto. Quelle con un anello si possono prendere. Una parola accanto a una colonna dice se regge peso: questa no.
     .do = Prendi la sottile blu 1 davanti a destra e tirala fuori, nell’immagine o con «Tira».
 lesson-set = Posala
     .text = È fuori, e la villa sta in piedi. Ora va dritta sul piano più alto, tutta dentro il bordo. L’ombra mostra dove.
@@ -280,13 +311,13 @@ lesson-free = Libera
 lesson-heavy = Una pesante
     .text = La grossa rossa regge buona parte del peso. Lassù varrebbe tre punti.
     .do = Prova: tira la grossa rossa.
-lesson-locked = Interrotto, e bloccata
+lesson-locked = Si rinuncia, ed è bloccata
     .text = Trascinava il piano con sé, e hai smesso in tempo. La colonna è di nuovo al suo posto, ora con una fascia di ferro: nessuno la può più prendere. Il tuo turno è finito, ma la villa sta in piedi.
 lesson-declare = Nessuna si può muovere
     .text = Chi crede che nessuna delle sue colonne venga fuori lo dichiara, e chiede un piano nuovo invece di muovere.
-    .do = Apri «Nessuna delle mie si può muovere …» e dichiara.
+    .do = Apri «Nessuna delle mie si può muovere …» e dichiaralo.
 lesson-contest = Contestato!
-    .text = Il giallo non ci ha creduto e doveva dimostrarlo con una delle tue colonne. Se fosse riuscito, quella colonna sarebbe fuori dal gioco e il tuo turno finito. Ma ha spinto la grossa lì accanto: conta come interrotto, e la blocca.
+    .text = Il giallo non ci ha creduto e doveva dimostrarlo con una delle tue colonne. Se fosse riuscito, quella colonna sarebbe fuori dal gioco e il tuo turno finito. Ma ha spinto la grossa lì accanto: il tentativo è fallito, e la colonna è bloccata.
 lesson-penalty = Decidi tu
     .text = Per la prova fallita puoi togliere dal gioco una colonna gialla o verde, a tuo rischio. Ma al tuo piano servono sostegni.
     .do = Scegli «Lascia stare».

@@ -2,7 +2,7 @@
 
 ## Het beeld
 
-stage-label = De villa. Pijltjes draaien en kantelen het beeld, plus en min zoomen, nul toont alles, T is de draaischijf, Q en E draaien wat in de hand is, Escape laat los.
+stage-label = De villa. Pijltjes draaien en kantelen het beeld, plus en min zoomen, nul toont alles, T is de draaischijf, Q en E draaien wat je in de hand hebt, Page Down en Page Up laten het zakken en tillen het op, Escape laat een zuil los waaraan je trekt.
 camera = Beeld
 camera-left = Naar links draaien
 camera-right = Naar rechts draaien
@@ -19,22 +19,22 @@ told-locked = { $column } staat weer op zijn plaats en is geblokkeerd: niemand m
 told-fell = Daarmee is de partij afgelopen.
 told-floor-laid = Alle punten tot nu toe vervallen.
 watch-moment = Nog eens bekijken
-companion-label = Jullie villa: welke zuil op welke vloer staat
+companion-label = Jullie villa: welke zuil op welke verdieping staat
 level-view = { $level ->
         [0] De bouwplaats van boven
-        [1] De blauwe vloer van boven
-        [2] De groene vloer van boven
-        [3] De gele vloer van boven
-        [4] De oranje vloer van boven
-       *[other] De rode vloer van boven
+        [1] De blauwe verdieping van boven
+        [2] De groene verdieping van boven
+        [3] De gele verdieping van boven
+        [4] De oranje verdieping van boven
+       *[other] De rode verdieping van boven
     }
 level-name = { $level ->
         [0] Bouwplaats
-        [1] Blauwe vloer
-        [2] Groene vloer
-        [3] Gele vloer
-        [4] Oranje vloer
-       *[other] Rode vloer
+        [1] Blauwe verdieping
+        [2] Groene verdieping
+        [3] Gele verdieping
+        [4] Oranje verdieping
+       *[other] Rode verdieping
     }
 level-short = { $level ->
         [0] bouwplaats
@@ -51,50 +51,63 @@ seal-nobody = Het zegel van de bouwmeester ligt nog op tafel.
 seal-held = { $seat } heeft het zegel. Daarvoor had niemand het.
 seal-held-from = { $seat } heeft het zegel; het toont { $previous }, die het daarvoor had.
 seat-seal = Zegel
+seat-hands = { $hands ->
+        [steady] vaste handen
+        [shaky] trillende handen
+       *[human] menselijke handen
+    }
 seat-locked = { $count ->
-        [one] één vergrendeld
-       *[other] { $count } vergrendeld
+        [one] één geblokkeerd
+       *[other] { $count } geblokkeerd
     }
 
 ## Een zuil eruit halen
 
-ask-taking-turn = Breng een van je zuilen omhoog, of verklaar.
+ask-taking-turn = Breng een van je zuilen omhoog, of meld dat je niet meer kunt.
 ask-moving-own = Nu een eigen zuil.
 ask-proving = Bewijs het: breng een van deze zuilen omhoog.
 ask-punishing = Je mag een van deze zuilen uit het spel nemen.
 ask-proving-neutral = Bewijs het: breng een andere neutrale zuil omhoog.
 choose-column = Welke zuil?
+weight = { $weight ->
+        [none] draagt niets: staat los
+        [little] draagt een beetje: riskant
+       *[much] draagt veel: heel riskant
+    }
+weight-exact = Gewicht erop: ongeveer { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
         [0] op de bouwplaats
-        [1] op de blauwe vloer
-        [2] op de groene vloer
-        [3] op de gele vloer
-        [4] op de oranje vloer
-       *[other] op de rode vloer
-    }, draagt { $load } newton{ $may ->
+        [1] op de blauwe verdieping
+        [2] op de groene verdieping
+        [3] op de gele verdieping
+        [4] op de oranje verdieping
+       *[other] op de rode verdieping
+    }, { $weight }{ $may ->
         [yes] {""}
        *[no] , mag niet worden genomen
     }
 dial-label = Het niveau van boven. Pijltjes draaien de trekrichting.
-carries = Draagt { $load } N
-carries-nothing = Draagt niets wat je voelt
 direction = Richting: { $degrees }°
-way-out = Na { $way } mm eruit.
-way-gap = { $gap } mm naast { $column }.
+way-out = Na { NUMBER($way, maximumFractionDigits: 0) } cm eruit.
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm ruimte naast { $column }.
 way-blocked = { $column } staat in de weg!
 tool = Met
 tool-hand = de hand
 tool-hook = de haak
-second-hand = Tweede hand
-second-hand-none = rust
-lift-force = Tilt: { $force } N
-steady-force = Houdt vast: { $force } N
+second-hand = Andere hand
+second-hand-none = niet nodig
+lift-force = Tilt { NUMBER($grams, maximumFractionDigits: 0) } g
+steady-force = Houdt vast met { NUMBER($grams, maximumFractionDigits: 0) } g
 how-to-pull = { $tool ->
         [hook] Met de haak
        *[hand] Met de hand
-    }, { $speed } mm/s, { $hold ->
-        [none] zonder tweede hand
-       *[other] tweede hand op { $hold ->
+    }, { $pace ->
+        [slow] langzaam
+        [quick] snel
+       *[even] gelijkmatig
+    }, { $hold ->
+        [none] met één hand
+       *[other] andere hand op { $hold ->
             [blue] blauw
             [green] groen
             [yellow] geel
@@ -102,25 +115,25 @@ how-to-pull = { $tool ->
            *[red] rood
         }
     }
-speed = Snelheid: { $speed } mm/s
-give-up = Afbreken
+speed = Snelheid: { NUMBER($speed, maximumFractionDigits: 1) } cm per seconde
+give-up = Vanzelf stoppen
 give-up-never = nooit
-give-up-at = als iets { $limit } mm beweegt
+give-up-at = als iets { NUMBER($limit, maximumFractionDigits: 1) } mm beweegt
 do-pull = Trekken
 do-lift = Eruit tillen
-do-break-off = Afbreken
-do-declare = Verklaren
+do-break-off = Stoppen
+do-declare = Melden: ik kan niet meer
 do-forgo = Laten
 take-tip = Kies hier een zuil, of pak hem in het beeld en trek.
 by-hand-tip = … of pak hem in het beeld en trek hem er zelf uit.
 declare-title = Geen van de mijne kan bewegen …
 declare-text = Je vraagt om { $floor ->
-        [green] de groene vloer
-        [yellow] de gele vloer
-        [orange] de oranje vloer
-        [red] de rode vloer
-       *[other] een vloer, al is er geen meer
-    } in plaats van een zuil te verplaatsen. Iemand kan betwisten en een van je zuilen proberen. Lukt het, dan is die zuil uit het spel en je beurt voorbij. Mislukt het, dan mag jij er een van hem nemen. Daarna leg je de vloer op minstens { $needed ->
+        [green] de groene verdieping
+        [yellow] de gele verdieping
+        [orange] de oranje verdieping
+        [red] de rode verdieping
+       *[other] een verdieping, al is er geen meer
+    } in plaats van een zuil te verplaatsen. Iemand kan dat aanvechten en een van je zuilen proberen. Lukt het, dan is die zuil uit het spel en je beurt voorbij. Mislukt het, dan mag jij er een van hem nemen. Daarna leg je de verdieping op minstens { $needed ->
         [one] één zuil
        *[other] { $needed } zuilen
     }, als dat kan.
@@ -128,13 +141,28 @@ declare-text = Je vraagt om { $floor ->
 ## Met de hand
 
 gauge-force = Trek
-newtons = { $force } N
+gauge-effort = { $effort ->
+        [0] licht
+        [1] een beetje
+        [2] met wat kracht
+        [3] zwaar
+       *[other] met alle kracht
+    }
 gauge-way = { $way } mm eruit
 gauge-left = nog { $seconds } s
-hand-break-off = Loslaten en afbreken
+hand-break-off = Loslaten en stoppen
 hand-of = { $seat } heeft een hand aan de villa …
+carry-tip = { $what ->
+        [floor] Met de hand: sleep de verdieping boven de zuilen en laat hem zakken met de hendel. Of gebruik het paneel.
+       *[column] Met de hand: sleep de zuil waar je hem wilt, of tik de plek aan, en laat hem zakken met de hendel. Of gebruik het paneel.
+    }
+carry-hangs = In je hand. Laat hem rustig zakken.
+carry-stands = Hij raakt: je kunt loslaten.
+hand-let-go = Loslaten
+lever = Zakken
+lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm hoog
 
-## Neerzetten en vloeren leggen
+## Neerzetten en verdiepingen leggen
 
 ask-setting-down = Zet { $column } op de { $floor ->
         [blue] blauwe
@@ -142,9 +170,9 @@ ask-setting-down = Zet { $column } op de { $floor ->
         [yellow] gele
         [orange] oranje
        *[other] rode
-    } vloer.
+    } verdieping.
 ask-placing-column = Zet een zuil op de bouwplaats.
-place-label = De vloer van boven. Pijltjes verplaatsen de zuil, met Shift verder.
+place-label = De verdieping van boven. Pijltjes verplaatsen de zuil, met Shift verder.
 place-at = { $x } mm naar { $side ->
         [left] links
        *[right] rechts
@@ -157,21 +185,22 @@ nudge-left = Naar links
 nudge-right = Naar rechts
 nudge-away = Naar achteren
 nudge-here = Naar voren
-turn-left = Draaien
+turn-left = Naar links draaien
+turn-right = Naar rechts draaien
 next-place = Een andere vrije plek
 stack-on = Op { $column }
 do-set-down = Hier neerzetten
 ask-laying-floor = Leg { $floor ->
-        [blue] de blauwe vloer
-        [green] de groene vloer
-        [yellow] de gele vloer
-        [orange] de oranje vloer
-       *[other] de rode vloer
+        [blue] de blauwe verdieping
+        [green] de groene verdieping
+        [yellow] de gele verdieping
+        [orange] de oranje verdieping
+       *[other] de rode verdieping
     } op minstens { $needed ->
         [one] één zuil
        *[other] { $needed } zuilen
     }.
-floor-label = De zuilen van boven en de vloer erboven. Pijltjes verplaatsen hem, Q en E draaien hem.
+floor-label = De zuilen van boven en de verdieping erboven. Pijltjes verplaatsen hem, Q en E draaien hem.
 rotation = Gedraaid: { $degrees }°
 flipped = Andere kant boven
 next-floor-place = Een andere goede plek
@@ -182,26 +211,28 @@ rests-on = { $count ->
     }
 do-lay-floor = Loslaten
 do-give-up-floor = Geen goede plek
-floor-tip = In het beeld: sleep de vloer, draai hem met Shift en het wiel.
+floor-tip = In het beeld: sleep de verdieping, draai hem met Shift en het wiel.
+floor-by-hand-tip = In het beeld doe je het met de hand, hier wordt het voor je gedaan.
 
-## Verklaren en betwisten
+## Melden en aanvechten
 
-ask-contest = { $seat } zegt dat geen van de eigen zuilen kan bewegen. Betwist je dat?
-if-won-contest = Je brengt een zuil van { $seat } omhoog: die is uit het spel, de beurt is voorbij, geen vloer.
-if-lost-contest = Je breekt af: die zuil is vergrendeld, en { $seat } mag een van de jouwe uit het spel nemen.
-if-not-contest = Betwist niemand het, dan legt { $seat } { $floor ->
-        [green] de groene vloer
-        [yellow] de gele vloer
-        [orange] de oranje vloer
-        [red] de rode vloer
-       *[other] geen vloer, want er is geen meer
+ask-contest = { $seat } meldt dat geen van de eigen zuilen kan bewegen. Vecht je dat aan?
+if-won-contest = Je brengt een zuil van { $seat } omhoog: die is uit het spel, de beurt is voorbij, geen verdieping.
+if-lost-contest = Je stopt: die zuil is geblokkeerd, en { $seat } mag een van de jouwe uit het spel nemen.
+if-not-contest = Vecht niemand het aan, dan legt { $seat } { $floor ->
+        [green] de groene verdieping
+        [yellow] de gele verdieping
+        [orange] de oranje verdieping
+        [red] de rode verdieping
+       *[other] geen verdieping, want er is geen meer
     }; alle punten tot nu toe vervallen.
-ask-neutral = { $seat } brak een neutrale zuil af. Toon je dat een andere kan bewegen?
+ask-neutral = { $seat } gaf de poging met een neutrale zuil op. Laat je zien dat een andere kan bewegen?
 if-won-neutral = Je brengt een andere neutrale zuil omhoog: die blijft daar, en de beurt van { $seat } is voorbij.
-if-lost-neutral = Je breekt af: die zuil is vergrendeld, verder volgt er niets.
+if-lost-neutral = Je stopt: die zuil is geblokkeerd, verder volgt er niets.
 if-not-neutral = Probeert niemand het, dan gaat { $seat } verder met een eigen zuil.
-do-contest = Betwisten
+do-contest = Aanvechten
 do-decline = Laten gaan
+ask-telling-colour = Welke kleur toonde het zegel?
 ask-choosing-colour = Met welke kleur wil je bouwen?
 
 ## Metgezel: een echte villa
@@ -209,42 +240,42 @@ ask-choosing-colour = Met welke kleur wil je bouwen?
 companion-tip = Doe het op je eigen tafel, kies dan de zuil en zeg wat er gebeurde.
 tell-moved = Hij staat boven
 tell-removed = Hij is eruit
-tell-broken-off = Afgebroken
+tell-broken-off = Poging afgebroken
 tell-fell = De villa viel
-tell-floor = De vloer ligt
+tell-floor = De verdieping ligt
 
 ## De tafel in woorden
 
 described-column = { $column }{ $covered ->
-        [yes] {" "}die { $load } newton draagt
+        [yes] {" "}({ $weight })
        *[no] {""}
     }
-described-locked = { $column }, vergrendeld
+described-locked = { $column }, geblokkeerd
 described-level = { $level ->
         [0] Op de bouwplaats
-        [1] Op de blauwe vloer
-        [2] Op de groene vloer
-        [3] Op de gele vloer
-        [4] Op de oranje vloer
-       *[other] Op de rode vloer
+        [1] Op de blauwe verdieping
+        [2] Op de groene verdieping
+        [3] Op de gele verdieping
+        [4] Op de oranje verdieping
+       *[other] Op de rode verdieping
     }: { $columns }.
 described-level-empty = { $level ->
         [0] De bouwplaats is leeg.
-        [1] De blauwe vloer is leeg.
-        [2] De groene vloer is leeg.
-        [3] De gele vloer is leeg.
-        [4] De oranje vloer is leeg.
-       *[other] De rode vloer is leeg.
+        [1] De blauwe verdieping is leeg.
+        [2] De groene verdieping is leeg.
+        [3] De gele verdieping is leeg.
+        [4] De oranje verdieping is leeg.
+       *[other] De rode verdieping is leeg.
     }
 described-seat = { $seat } bouwt met { $colours } en heeft { $points ->
         [one] één punt
        *[other] { $points } punten
-    } op de hoogste vloer{ $seal ->
+    } op de hoogste verdieping{ $seal ->
         [yes] {" "}en het zegel
        *[no] {""}
     }.
 described-gone = Uit het spel: { $columns }.
-described-next = De volgende vloer zou { $floor ->
+described-next = De volgende verdieping zou { $floor ->
         [green] groen
         [yellow] geel
         [orange] oranje
@@ -254,53 +285,53 @@ described-next = De volgende vloer zou { $floor ->
 ## Tekeningen van de regelpagina
 
 figure-columns = Vijf van elke kleur: drie dunne van 1, een zeshoekige van 2, een dikke van 3.
-figure-floors = De vijf vloeren in de volgorde waarin ze gelegd worden, elk kleiner dan de vorige.
-figure-takeable = Rood is aan de beurt: de eigen zuilen lager mogen gepakt worden. Niet de vergrendelde, niet die op de hoogste vloer, niet die van een ander.
+figure-floors = De vijf verdiepingen in de volgorde waarin ze gelegd worden, elk kleiner dan de vorige.
+figure-takeable = Rood is aan de beurt: de eigen zuilen lager mogen gepakt worden. Niet de geblokkeerde, niet die op de hoogste verdieping, niet die van een ander.
 figure-way-out = Zijwaarts eruit, langs alle andere: goed. Tegen een zuil op de weg: die mag niet geduwd worden.
 figure-standing = Helemaal binnen de omtrek: goed. Over de rand of tegen een andere zuil: niet toegestaan.
-figure-locked = Afgebroken: de zuil staat waar ze stond, met een slot. Ze draagt en telt nog, maar niemand mag haar pakken.
-figure-contest = Het bewijs lukt: de zuil gaat uit het spel. Het wordt afgebroken: de zuil is vergrendeld, en wie verklaard heeft mag er een pakken van wie betwistte.
-figure-floor = Op drie zuilen of meer: goed. Op maar twee: de vloer wordt teruggenomen.
-figure-points = Op de hoogste vloer: rood 1 + 2 = 3, geel 3. Wat eronder staat telt niet.
-figure-seal = Geel had het zegel met 3 punten. Rood heeft er nu 4: het zegel gaat over en toont geel.
-figure-fall = Een vloer die meer dan 10 graden kantelt is gevallen, en de villa met haar.
+figure-locked = Gestopt: de zuil staat waar hij stond, met een slot. Hij draagt en telt nog, maar niemand mag hem pakken.
+figure-contest = Het bewijs lukt: de zuil gaat uit het spel. Het mislukt: de zuil is geblokkeerd, en wie zich gemeld heeft mag er een pakken van wie het aanvocht.
+figure-floor = Op drie zuilen of meer: goed. Op maar twee: de verdieping wordt teruggenomen.
+figure-points = Op de hoogste verdieping: rood 1 + 2 = 3, geel 3. Wat eronder staat telt niet.
+figure-seal = Geel had het zegel met 3 punten. Rood heeft er nu 4: het zegel wisselt van eigenaar en toont geel.
+figure-fall = Een verdieping die meer dan 10 graden kantelt is gevallen, en de villa ook.
 
 ## De les
 
 lesson-welcome = Welkom bij Villa Paletti
     .text = Twintig houten zuilen dragen een villa die uit zichzelf omhoog groeit: wat boven gebouwd wordt, wordt er onder uit getrokken. Twee bouwers zijn aan het werk. Jij speelt rood en blauw, de ander geel en groen. Het hout gedraagt zich als echt hout: het draagt, helt, glijdt en valt.
 lesson-pull = Trek er een uit
-    .text = In je beurt breng je een eigen zuil van beneden naar de hoogste vloer. Zuilen met een ring mag je pakken. Het getal naast een zuil zegt wat ze draagt: deze bijna niets.
+    .text = In je beurt breng je een eigen zuil van beneden naar de hoogste verdieping. Zuilen met een ring mag je pakken. Naast een zuil staat of hij iets draagt: deze niet.
     .do = Pak dun blauw 1 rechtsvoor en trek hem eruit, in het beeld of met “Trekken”.
 lesson-set = Zet hem neer
-    .text = Hij is eruit, en de villa staat. Nu komt hij rechtop op de hoogste vloer, helemaal binnen de rand. De schaduw toont waar.
-    .do = Zet hem op de blauwe vloer.
+    .text = Hij is eruit, en de villa staat. Nu komt hij rechtop op de hoogste verdieping, helemaal binnen de rand. De schaduw toont waar.
+    .do = Zet hem op de blauwe verdieping.
 lesson-free = Vrijstaand
     .text = Geel had het makkelijk: een zuil met niets erboven wordt er gewoon uit getild. Daar zijn er niet veel van.
 lesson-heavy = Een zware
     .text = De dikke rode draagt een flink deel van het gewicht. Boven zou hij drie punten waard zijn.
     .do = Probeer het: trek de dikke rode zuil.
-lesson-locked = Afgebroken en vergrendeld
-    .text = Hij nam de vloer mee, en je gaf op tijd op. De zuil staat weer op zijn plaats, nu met een ijzeren band: niemand mag hem nog pakken. Je beurt was voorbij, maar de villa staat.
+lesson-locked = Gestopt en geblokkeerd
+    .text = Hij nam de verdieping mee, en je gaf op tijd op. De zuil staat weer op zijn plaats, nu met een ijzeren band: niemand mag hem nog pakken. Je beurt was voorbij, maar de villa staat.
 lesson-declare = Geen enkele kan bewegen
-    .text = Wie denkt dat geen van de eigen zuilen eruit komt, verklaart dat en vraagt om een nieuwe vloer in plaats van te zetten.
-    .do = Open “Geen van de mijne kan bewegen …” en verklaar.
-lesson-contest = Betwist!
-    .text = Geel geloofde het niet en moest het bewijzen met een van jouw zuilen. Was het gelukt, dan was die zuil uit het spel en je beurt voorbij. Maar hij duwde de dikke ernaast: dat geldt als afgebroken en vergrendelt hem.
+    .text = Wie denkt dat geen van de eigen zuilen eruit komt, meldt dat en vraagt om een nieuwe verdieping in plaats van te zetten.
+    .do = Open “Geen van de mijne kan bewegen …” en meld het.
+lesson-contest = Aangevochten!
+    .text = Geel geloofde het niet en moest het bewijzen met een van jouw zuilen. Was het gelukt, dan was die zuil uit het spel en je beurt voorbij. Maar hij duwde de dikke ernaast: de poging is mislukt en de zuil is geblokkeerd.
 lesson-penalty = Aan jou de keus
-    .text = Voor het mislukte bewijs mag je een gele of groene zuil uit het spel nemen, op eigen risico. Maar je vloer heeft steunen nodig.
+    .text = Voor het mislukte bewijs mag je een gele of groene zuil uit het spel nemen, op eigen risico. Maar je verdieping heeft steunen nodig.
     .do = Kies “Laten”.
-lesson-floor = Een nieuwe vloer
-    .text = De volgende vloer is groen. Hij moet op minstens drie zuilen tot rust komen. Schuif en draai hem tot hij je bevalt: eenmaal losgelaten ligt hij.
-    .do = Leg de groene vloer waar hij zweeft: “Loslaten”.
+lesson-floor = Een nieuwe verdieping
+    .text = De volgende verdieping is groen. Hij moet op minstens drie zuilen tot rust komen. Schuif en draai hem tot hij je bevalt: eenmaal losgelaten blijft hij liggen.
+    .do = Leg de groene verdieping waar hij zweeft: “Loslaten”.
 lesson-seal = Het zegel van de bouwmeester
-    .text = Vanaf de groene vloer telt het. Geel zette daar als eerste een zuil neer en neemt het zegel. Wie het aan het eind heeft, wint.
+    .text = Vanaf de groene verdieping tellen de zuilen. Geel zette daar als eerste een zuil neer en neemt het zegel. Wie het aan het eind heeft, wint.
 lesson-points = Meer punten
-    .text = Op de hoogste vloer tellen dunne zuilen 1, de zeshoekige 2, de dikke 3. Het zegel gaat naar wie meer heeft dan de bezitter; gelijkspel verandert niets.
+    .text = Op de hoogste verdieping tellen dunne zuilen 1, de zeshoekige 2, de dikke 3. Het zegel gaat naar wie meer heeft dan de bezitter; een gelijke stand verandert niets.
     .do = De dikke blauwe staat vrij: til hem eruit.
 lesson-top = Helemaal bovenop
     .text = Het is het zwaarste stuk uit de doos. Waar hij staat, daarheen helt de villa.
-    .do = Zet hem links op de groene vloer.
+    .do = Zet hem links op de groene verdieping.
 lesson-passed = Het zegel is van jou
     .text = Drie tegen één. Het zegel toont nu geel: zo ziet iedereen wie het daarvoor had, en dat kan nog tellen.
 lesson-fall = Hij valt!

@@ -21,6 +21,12 @@ export function uprightPose(x: number, y: number, z: number, degrees = 0, flippe
     : [x, y, z, Math.cos(half), 0, 0, Math.sin(half)];
 }
 
+/** How far a level piece is turned, in degrees; the other way round `uprightPose`. */
+export function turnOf([, , , w, a, b, c]: Pose): number {
+  const isFlipped = a * a + b * b > 0.5;
+  return ((isFlipped ? Math.atan2(b, a) : Math.atan2(c, w)) * 360) / Math.PI;
+}
+
 /** Half-way between two moments at 0.5; turns go the short way round. */
 export function between(from: Pose, to: Pose, at: number): Pose {
   const mix = (index: 0 | 1 | 2 | 3 | 4 | 5 | 6, sign = 1) =>

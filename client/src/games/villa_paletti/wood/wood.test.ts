@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Frame, View } from '../../../generated/villa_paletti';
-import { Hand, STRENGTH } from '../hand/hand';
+import { HAND_STRENGTH, type Frame, type View } from '../../../generated/villa_paletti';
+import { Hand } from '../hand/hand';
 import { contains, pointInside } from './outline';
 import { contactOf } from '../animation';
 import { COLUMNS, FLOOR_ORDER, outlineOf } from './pieces';
@@ -68,7 +68,7 @@ describe('a hand', () => {
     expect(hand.point(5)).toBeNull();
     for (let now = 40; now < 1200; now += 40) hand.point(now);
     hand.feel(uprightPose(1, 0, 35));
-    expect(hand.force).toBe(STRENGTH);
+    expect(hand.force).toBe(HAND_STRENGTH);
     expect(hand.way).toBe(1);
   });
 
