@@ -99,10 +99,11 @@ export class Controller {
   );
   readonly asked: Decision | null = $derived.by(() => this.view.decisions.at(-1) ?? null);
   readonly centre: Centre = $derived.by(() => this.#centreNow());
-  /** Whether something lies over a question that I have to answer. */
-  readonly coversQuestion: boolean = $derived.by(
-    () => this.desk.moves !== null && isQuestion(this.asked) && this.centre !== QUESTIONS[this.asked.type],
-  );
+  /** Whether something lies over a question that I have to answer; a counter-offer is an answer. */
+  readonly coversQuestion: boolean = $derived.by(() => {
+    if (this.desk.moves === null || !isQuestion(this.asked)) return false;
+    return this.centre !== QUESTIONS[this.asked.type] && typeof this.deal?.answers !== 'number';
+  });
 
   constructor(desk: PalancheDesk) {
     this.desk = desk;
