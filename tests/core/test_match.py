@@ -2,7 +2,27 @@ import msgspec
 import pytest
 from tests.toy.rules import GAME, Boast, Options, Roll, Toy, Turn
 
-from ludoteca.core import Draw, Illegal, Invalid, Match, Undone, from_file, game_key, seeded_luck, to_file
+from ludoteca.core import (
+    Action,
+    Chance,
+    Draw,
+    Event,
+    Game,
+    GameInfo,
+    Illegal,
+    Invalid,
+    Match,
+    NoOptions,
+    Outcome,
+    Position,
+    Seat,
+    Step,
+    Undone,
+    from_file,
+    game_key,
+    seeded_luck,
+    to_file,
+)
 
 
 def a_match(seed: int = 3) -> Match[Toy, Roll | Turn | Boast]:
@@ -152,3 +172,47 @@ def test_a_file_of_an_older_program_is_refused_with_a_sentence() -> None:
         game_key(data)
     with pytest.raises(Invalid, match="old-record"):
         from_file(GAME, data)
+
+
+class Push(Action, frozen=True, kw_only=True):
+    by: float
+
+
+class Pushed(Event, frozen=True, kw_only=True):
+    by: float
+
+
+class Place(Position, frozen=True, kw_only=True):
+    options: NoOptions = NoOptions()
+    at: float = 0.0
+
+
+class Pushing(Game[Place, Push]):
+    info = GameInfo(
+        key="pushing", title="Pushing", min_seats=1, max_seats=1, action=Push, event=Pushed, position=Place
+    )
+
+    def setup(self, options: NoOptions, seats: int, chance: Chance) -> Step[Place]:  # noqa: ARG002
+        return Step(Place(seats=seats), ())
+
+    def active(self, state: Place) -> tuple[Seat, ...]:
+        return (0,) if state.at < 10 else ()
+
+    def legal(self, state: Place, seat: Seat) -> list[Push]:  # noqa: ARG002
+        return [Push(by=1.5)]
+
+    def check(self, state: Place, seat: Seat, action: Push) -> None:
+        """Any push will do."""
+
+    def apply(self, state: Place, seat: Seat, action: Push, chance: Chance) -> Step[Place]:  # noqa: ARG002
+        return Step(msgspec.structs.replace(state, at=state.at + action.by), (Pushed(by=action.by),))
+
+    def outcome(self, state: Place) -> Outcome | None:
+        return None if self.active(state) else Outcome.by_score("there", [1])
+
+
+def test_a_whole_number_where_a_real_one_belongs_is_read_back_as_it_was_played() -> None:
+    game = Pushing()
+    match = Match.new(game, 1)
+    match.play(0, Push(by=3))
+    assert from_file(game, to_file(match)).entries == match.entries

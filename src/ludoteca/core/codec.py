@@ -1,6 +1,7 @@
 """From JSON to typed records, strictly; what does not fit is `Invalid` and says where."""
 
 import re
+from functools import cache
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -46,6 +47,23 @@ def decode(data: bytes | str, type_: Any) -> Any:
         return decoder(type_).decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise malformed(error) from error
+
+
+@cache
+def _has_reals(kind: type) -> bool:
+    return b'"number"' in encode(msgspec.json.schema(known(kind)))
+
+
+def as_read_back(record: T) -> T:
+    """The record as JSON would give it back: a whole number where a real one belongs becomes one.
+
+    `Pull(direction=310)`, written in Python, is equal to what is read back, but not the same text.
+    """
+    kind = type(record)
+    if not _has_reals(kind):
+        return record
+    settled: T = convert(msgspec.to_builtins(record), kind)
+    return settled
 
 
 def convert(value: Any, type_: Any, *, from_text: bool = False) -> Any:

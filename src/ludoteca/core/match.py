@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .chance import ContinuedChance, Drawn, Luck, RecordingChance, ReplayedChance, seeded_luck
-from .codec import convert, encode
+from .codec import as_read_back, convert, encode
 from .errors import Illegal, Invalid
 from .game import AnyGame, Game
 from .options import options_of
@@ -245,6 +245,7 @@ class Match(Generic[S, A]):
         """What an action would become, by live luck or the luck given; raises Illegal, changes nothing."""
         game, seq, before = self.game, len(self.entries), self.entries[-1].fingerprint
         chance = self._luck(seq) if chance is None else chance
+        action = as_read_back(action)
         step = game.apply(self.state, seat, action, chance)
         if not chance.used_up:
             raise Invalid("draws-left-over")
