@@ -8,12 +8,12 @@ entries of this match by number: read both before you change one.
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from ludoteca.core import Record
-from ludoteca.core.chance import seeded_luck
+from ludoteca.core.chance import RecordingChance, Simulation
 from ludoteca.core.match import Match
 from ludoteca.core.matchfile import to_file
 from ludoteca.games.villa_paletti.actions import (
@@ -31,6 +31,8 @@ from ludoteca.games.villa_paletti.physics import simulate
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, FLOOR_THICKNESS, STOREY, Point
 from ludoteca.games.villa_paletti.wood import Frame, Settle, WoodResult
+
+R = TypeVar("R", bound=Record)
 
 FILE = Path(__file__).parents[1] / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
 EVERY = 3
@@ -110,7 +112,7 @@ def main() -> None:
         "turn": 9,
     }
     match: Match[Any, Any] = Match.at_position(
-        GAME, position, luck=seeded_luck(5, thinned), clock=lambda: THEN
+        GAME, position, luck=lambda seq: PageChance(f"5/{seq}", thinned), clock=lambda: THEN
     )
     for seat, action in MOVES:
         read = msgspec.convert(msgspec.to_builtins(action), VillaAction)  # 310 becomes 310.0, as in the file
@@ -131,17 +133,28 @@ def thinned(request: Record) -> Record:
     if not isinstance(result, WoodResult):
         return result
     short = msgspec.structs.replace(result, frames=thin(result.frames)) if result.frames else result
-    return msgspec.convert(unsigned_zeros(msgspec.to_builtins(short)), WoodResult)
+    return msgspec.convert(as_a_page_writes(msgspec.to_builtins(short)), WoodResult)
 
 
-def unsigned_zeros(value: Any) -> Any:
-    """The same without -0.0, which a page cannot write: every sign counts in the fingerprint of a state."""
+class PageChance(RecordingChance):
+    """Keeps what physics answered as a page writes it, so that a page can hand the match in: every digit of a
+    draw counts in the fingerprint of its entry."""
+
+    def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
+        """The answer, kept as a page writes it."""
+        result = super().simulate(label, request, result_type)
+        self.drawn[-1] = Simulation(label=label, result=as_a_page_writes(msgspec.to_builtins(result)))
+        return result
+
+
+def as_a_page_writes(value: Any) -> Any:
+    """The same without `1.0` and `-0.0`, which a page writes as `1` and `0`."""
     if isinstance(value, float):
-        return value + 0.0
+        return int(value) if value.is_integer() else value
     if isinstance(value, dict):
-        return {key: unsigned_zeros(each) for key, each in value.items()}
+        return {key: as_a_page_writes(each) for key, each in value.items()}
     if isinstance(value, list | tuple):
-        return [unsigned_zeros(each) for each in value]
+        return [as_a_page_writes(each) for each in value]
     return value
 
 
