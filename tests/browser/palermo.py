@@ -98,3 +98,9 @@ def sit_down(page: Page) -> Table:
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_url("**/match/*")
     return Table(page)
+
+
+def let_a_bot_go_on(page: Page) -> None:
+    """A bot plays on in one's place, to the end if nobody takes the seat back."""
+    page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Let a bot go on for me").click()

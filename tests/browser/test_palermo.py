@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import MATCH_MS, PHONE, OpenPage
-from tests.browser.palermo import Table, sit_down
+from tests.browser.palermo import Table, let_a_bot_go_on, sit_down
 
 CELLS_ACROSS = 16
 """The streets and the score track on both sides."""
@@ -89,7 +89,7 @@ def test_two_people_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
     ben.context.set_offline(True)
     ben.context.set_offline(False)
     for table in tables:
-        table.page.get_by_role("button", name="Let a bot play").click()
+        let_a_bot_go_on(table.page)
     for table in tables:
         table.over.wait_for(timeout=MATCH_MS)
     same_log(ada, ben)
@@ -118,7 +118,7 @@ def test_why_not_and_why_this_number(open_page: OpenPage) -> None:
         why.click()
     expect(opened.value.locator("h3.here")).to_be_visible()
     opened.value.close()
-    page.get_by_role("button", name="Let a bot play").click()
+    let_a_bot_go_on(page)
     table.over.wait_for(timeout=MATCH_MS)
     page.locator(".number").last.click()
     expect(page.locator(".why")).to_be_visible()
@@ -160,7 +160,7 @@ def test_a_replay_has_an_address_for_every_position(open_page: OpenPage) -> None
     page = open_page(**CALM)
     table = sit_down(page)
     assert not table.is_over()
-    page.get_by_role("button", name="Let a bot play").click()
+    let_a_bot_go_on(page)
     table.over.wait_for(timeout=MATCH_MS)
     page.get_by_role("link", name="Watch it again").click()
     position = page.get_by_role("slider")
@@ -170,6 +170,6 @@ def test_a_replay_has_an_address_for_every_position(open_page: OpenPage) -> None
     page.reload()
     expect(position).to_have_value("20")
     position.press("End")
-    expect(page.get_by_role("button", name="One ahead")).to_be_disabled()
+    expect(page.get_by_role("button", name="One move ahead")).to_be_disabled()
     page.go_back()
     expect(table.board).to_be_visible()

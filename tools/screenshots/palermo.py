@@ -36,6 +36,7 @@ def pictures(page: Page, draw: Draw) -> None:
     page.get_by_role("button", name="Hint").click()
     draw("walking")
     page.get_by_role("button", name="Let a bot play").click()
+    page.get_by_role("button", name="Let a bot go on for me").click()
     page.locator(".over").wait_for(timeout=60_000)
     draw("over")
     page.get_by_role("link", name="Watch it again").click()
