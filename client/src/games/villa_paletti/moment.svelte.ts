@@ -1,4 +1,5 @@
 import type { Event, View } from '../../generated/villa_paletti';
+import { isSame } from '../../frame/actions';
 import type { Point } from './wood/pieces';
 
 /** What has just happened, as it is told over the picture. */
@@ -54,7 +55,9 @@ export class Moment {
     const isMine = 'seat' in event && event.seat === mine;
     if (BEGINS.has(event.type) && (isMine || mine === null)) this.told = [];
     const telling = TOLD[event.type];
-    if (telling) this.told = [...this.told, { event, before, ...telling }].slice(-MOST_TOLD);
+    // Whoever plays several seats may be shown the same through the eyes of each.
+    const isKnown = this.told.some((told) => isSame(told.event, event));
+    if (telling && !isKnown) this.told = [...this.told, { event, before, ...telling }].slice(-MOST_TOLD);
     const last = lastMove(event, before);
     // A column that is set down came from where it was taken out.
     if (last) this.last = last.from || last.piece !== this.last?.piece ? last : this.last;

@@ -21,6 +21,14 @@ describe('what is told over the picture', () => {
     expect(moment.told).toEqual([]);
   });
 
+  test('is told once to somebody who sees it through the eyes of two seats', () => {
+    const moment = new Moment();
+    const declared = { type: 'declared', seat: 1, in_a_row: 1 } as unknown as Event;
+    moment.hear(declared, VIEW, 0);
+    moment.hear({ ...declared }, VIEW, 0);
+    expect(moment.told).toHaveLength(1);
+  });
+
   test('to somebody who watches it is told until anybody begins something', () => {
     const moment = new Moment();
     moment.hear(brokenOff, VIEW, null);
