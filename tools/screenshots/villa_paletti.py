@@ -67,8 +67,8 @@ def draw_pull(villa: Villa, draw: Draw) -> None:
     villa.choose("thin blue 1")
     draw("chosen")
     page.locator("summary", has_text="By hand").click()
-    page.get_by_label("Second hand").select_option("blue")
-    page.get_by_label("Break off", exact=True).evaluate(
+    page.get_by_label("Other hand").select_option("blue")
+    page.get_by_label("Give up by itself", exact=True).evaluate(
         "choice => choice.scrollIntoView({ block: 'center' })"
     )
     draw("panel")
