@@ -50,7 +50,7 @@ def test_other_events_bring_nothing_to_read() -> None:
 
 def test_play_log_and_replay_read_aloud(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    _, out, _ = terminal("play palanche --seats 3 --seed 5", "log", f"save {file}", "quit")
+    _, out, _ = terminal("play palanche --seats 3 --seed 5 --bots uniform", "log", f"save {file}", "quit")
     gull = "A gull tears the focaccia from your hand"
     assert out.count(gull) == 2, "when it happens, and in the log"
     assert gull in terminal(f"replay {file}")[1]

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from ludoteca.store import open_store
 from tests.postgres import empty_database
 
 from .network import Person, Talk
@@ -76,6 +77,15 @@ class Player:
         self.asked[choices["match"], request] = move
         await talk.send("play", id=request, action={"type": "roll"}, **move)
 
+    async def check_stored(self, db: str) -> None:
+        """Whatever was acknowledged or seen is in the database, heard of elsewhere or not."""
+        store = await open_store(db)
+        for match in self.matches:
+            last = await store.last_entry(match)
+            assert all(seq <= last for (of, _), seq in self.acknowledged.items() if of == match)
+            assert all(seq <= last for of, seq in self.seen if of == match)
+        await store.close()
+
     async def check(self, base: str) -> None:
         """Every acknowledged move is in the log under its number, and everything that was seen."""
         me = Person(base)
@@ -134,7 +144,8 @@ def test_kill_and_restart_on_sqlite(tmp_path: Path) -> None:
 
 
 def test_kill_one_of_two_processes_on_postgresql(postgres: str) -> None:
-    words = ("--db", empty_database(postgres), *WORDS)
+    db = empty_database(postgres)
+    words = ("--db", db, *WORDS)
     with ExitStack() as stack:
         doomed, first = stack.enter_context(program(*words))
         _, second = stack.enter_context(program(*words))
@@ -150,7 +161,7 @@ def test_kill_one_of_two_processes_on_postgresql(postgres: str) -> None:
             )
             doomed.kill()
             for player in players:
-                await player.check(second)
+                await player.check_stored(db)
             await patiently(asyncio.gather(*(player.play(second, player.is_done) for player in players)))
             for player in players:
                 await player.check(second)

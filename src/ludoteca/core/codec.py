@@ -59,7 +59,7 @@ def as_read_back(record: T) -> T:
 
     `Pull(direction=310)`, written in Python, is equal to what is read back, but not the same text.
     """
-    kind = type(record)
+    kind: Any = type(record)
     if not _has_reals(kind):
         return record
     settled: T = convert(msgspec.to_builtins(record), kind)

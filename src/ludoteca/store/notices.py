@@ -61,10 +61,11 @@ class Notices(Backend):
     # --- what is to be told
 
     async def add_notice(self, row: NoticeRow) -> None:
-        """Tell somebody something when it is due; the same again is the newer of the two, due as before."""
+        """Tell somebody something when it is due; of the same twice the newer counts."""
         await self.change(
             "INSERT INTO notices VALUES ($1, $2, $3, $4, $5, $6)"
-            " ON CONFLICT (player, match, kind) DO UPDATE SET seq = excluded.seq, attempts = 0",
+            " ON CONFLICT (player, match, kind)"
+            " DO UPDATE SET seq = excluded.seq, due_at = excluded.due_at, attempts = 0",
             *row,
         )
 
@@ -94,10 +95,11 @@ class Notices(Backend):
     async def put_off(self, notice: NoticeRow, due_at: int) -> None:
         """Try again then."""
         await self.change(
-            "UPDATE notices SET due_at = $4 WHERE player = $1 AND match = $2 AND kind = $3",
+            "UPDATE notices SET due_at = $5 WHERE player = $1 AND match = $2 AND kind = $3 AND seq = $4",
             notice.player,
             notice.match,
             notice.kind,
+            notice.seq,
             due_at,
         )
 

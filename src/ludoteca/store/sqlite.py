@@ -134,7 +134,7 @@ def _run(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> l
     connection.execute("SAVEPOINT job")
     try:
         return [connection.execute(numbered(sql), values).fetchall() for sql, values in statements]
-    except sqlite3.Error:
+    except Exception:
         connection.execute("ROLLBACK TO job")
         raise
     finally:

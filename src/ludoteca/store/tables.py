@@ -107,9 +107,12 @@ class Tables(Backend):
         )
         return bool(rows)
 
-    async def keep_driving(self, driver: str, until: int) -> None:
-        """Prolong every lease of a process."""
-        await self.change("UPDATE matches SET driven_until = $2 WHERE driver = $1", driver, until)
+    async def keep_driving(self, driver: str, until: int) -> set[str]:
+        """Prolong every lease of a process; which matches it still has."""
+        rows = await self.change(
+            "UPDATE matches SET driven_until = $2 WHERE driver = $1 RETURNING id", driver, until
+        )
+        return {str(row[0]) for row in rows}
 
     async def stop_driving(self, match: str, driver: str, due_at: int | None) -> None:
         """Give a lease back; somebody shall look again at `due_at`."""

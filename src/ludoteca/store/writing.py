@@ -140,7 +140,7 @@ class Writer:
             return (job, job.work(self._connection))
         except sqlite3.IntegrityError as error:
             return (job, Conflict(str(error)))
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever is wrong with one job is nothing to the others
             return (job, error)
 
     def _append_all(self, jobs: list[Job]) -> bool:

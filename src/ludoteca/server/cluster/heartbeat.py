@@ -41,8 +41,12 @@ class Heartbeat:
         """Once."""
         store, now = self._services.store, self._services.now()
         self._news.say("alive")
-        self._news.nobody_through(self._peers.silent(now))
-        await store.keep_driving(self._services.process, now + LEASE)
+        self._news.died(self._peers.silent(now))
+        drove = [room for room in self._rooms if room.driver.driving]
+        kept = await store.keep_driving(self._services.process, now + LEASE)
+        for room in drove:
+            if room.id not in kept:  # we were silent for too long, and another process took over
+                room.driver.lose_lease()
         await store.is_alive(now)
         if now > self._sweep_at:
             self._sweep_at = now + SWEEP

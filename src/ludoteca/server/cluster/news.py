@@ -50,16 +50,26 @@ class PeerNews:
                 if news.match in self._rooms:
                     self._services.tasks.spawn(self._rooms.catch_up(news.match, news.what))
 
-    def _missed(self) -> None:
-        """For a while no other process was heard: take over whatever they wrote, and ask who is there."""
+    def _catch_up(self) -> None:
+        """Take over whatever was written and never told."""
         self._services.lobby_changed.set()
         for match in self._rooms.matches():
             self._services.tasks.spawn(self._rooms.catch_up(match, "table", "lines", "log"))
+
+    def _missed(self) -> None:
+        """For a while no other process was heard: take over whatever they wrote, and ask who is there."""
+        self._catch_up()
         for room in self._rooms:
             room.elsewhere.forget_all()
             room.publisher.presence()
             self._services.store.announce("who", room.id)
             room.publisher.announce_presence()  # somebody may have asked while we were deaf
+
+    def died(self, processes: list[str]) -> None:
+        """Processes have not been heard of for too long: what they wrote last may not have been told."""
+        if processes:
+            self._catch_up()
+            self.nobody_through(processes)
 
     def nobody_through(self, processes: list[str]) -> None:
         """Processes are gone, and with them everybody who was connected to them."""

@@ -65,6 +65,11 @@ class Driver:
             await self._services.store.stop_driving(self._standing.id, self._services.process, due_at)
             self.driving = False
 
+    def lose_lease(self) -> None:
+        """Another process drives now."""
+        self._stop()
+        self.driving = False
+
     @property
     def thinking(self) -> bool:
         """Whether a bot is at it."""

@@ -209,10 +209,12 @@ class Room(Standing):
             unrated = table.unrated or ("undone" if undone else None)
             return msgspec.structs.replace(table, status="over", outcome=outcome, last=last, unrated=unrated)
 
+        # The result first: a table that is over is never looked at again, one that still plays is.
+        is_first = await record_outcome(self.services.store, over(self.table), self.services.now())
         await self._write(over)
-        await record_outcome(self.services.store, self.table, self.services.now())
-        self.services.tasks.spawn(self.services.hooks.ended(self.table))
-        self.services.tasks.spawn(self.services.postman.over(self.table))
+        if is_first:  # every process that has the match comes here
+            self.services.tasks.spawn(self.services.hooks.ended(self.table))
+            self.services.tasks.spawn(self.services.postman.over(self.table))
         self.publisher.table()
 
     # --- what others have written

@@ -113,17 +113,19 @@ class Postman:
         row = await self._store.match(notice.match)
         if row is None:
             return
-        try:
-            reached = await self._write(notice, table_of(row)) + await self._push(notice, table_of(row))
-        except Exception as error:  # a mail server has its own ways to fail; the notice is tried again
-            self.delivered["failed"] += 1
-            log.warning("a notice failed", extra={"match": notice.match, "error": repr(error)})
-            if notice.attempts < ATTEMPTS:
-                await self._store.put_off(notice, self._now() + 60_000 * 2**notice.attempts)
-                return
-        else:
-            if reached:
-                await self._store.mark_told(notice.player, notice.match, notice.seq)
+        reached, has_failed = 0, False
+        for send in (self._write, self._push):
+            try:
+                reached += await send(notice, table_of(row))
+            except Exception as error:  # mail servers and browsers' keys have their own ways to fail
+                has_failed = True
+                self.delivered["failed"] += 1
+                log.warning("a notice failed", extra={"match": notice.match, "error": repr(error)})
+        if reached:
+            await self._store.mark_told(notice.player, notice.match, notice.seq)
+        elif has_failed and notice.attempts < ATTEMPTS:
+            await self._store.put_off(notice, self._now() + 60_000 * 2**notice.attempts)
+            return
         await self._store.drop_notice(notice)
 
     def _params(self, notice: NoticeRow, table: Table) -> dict[str, str]:

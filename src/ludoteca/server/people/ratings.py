@@ -28,11 +28,11 @@ def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]
     ]
 
 
-async def record_outcome(store: Store, table: Table, now: int) -> None:
-    """Keep how a match ended, once."""
+async def record_outcome(store: Store, table: Table, now: int) -> bool:
+    """Keep how a match ended, once; whether this was the first time."""
     outcome = table.outcome
     if outcome is None:
-        return
+        return False
     names = [rated_name(chair) for chair in table.chairs]
     ratings: list[RatingRow] = []
     if table.unrated is None and is_rated(names):
@@ -46,4 +46,4 @@ async def record_outcome(store: Store, table: Table, now: int) -> None:
     results = [
         ResultRow(seat, name, outcome.ranks[seat], outcome.scores[seat]) for seat, name in enumerate(names)
     ]
-    await store.record_results(table.match, table.game, results, ratings, now)
+    return await store.record_results(table.match, table.game, results, ratings, now)

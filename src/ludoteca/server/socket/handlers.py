@@ -121,10 +121,10 @@ class Handlers:
             case Rematch():
                 await self._rematch(message)
             case LivePrepare():
-                room = await self._at_own_seat(message)
+                room = await self._at_played_seat(message)
                 await room.hands.prepare(message)
             case LiveOpen():
-                room = await self._at_own_seat(message)
+                room = await self._at_played_seat(message)
                 self._hands[message.id] = await room.hands.open(self._me, message)
             case LiveMove() | LiveEnd():
                 self._hand(message)
@@ -198,10 +198,15 @@ class Handlers:
 
     # --- playing
 
-    async def _play(self, message: Play) -> Done:
+    async def _at_played_seat(self, message: SeatRequest) -> Room:
+        """The room, for one who decides at the seat; raises Invalid while a bot does."""
         room = await self._at_own_seat(message)
         if room.table.is_bot(message.seat):
             raise Invalid("bot-plays", seat=message.seat)
+        return room
+
+    async def _play(self, message: Play) -> Done:
+        room = await self._at_played_seat(message)
         action = decode(bytes(message.action), room.game.info.action)
         request = f"{message.seat}/{message.id}"
         return Done(id=message.id, seq=await room.play(message.seat, message.seq, action, request))
@@ -347,8 +352,11 @@ class Handlers:
             return
         await require_room_for_table(self._services.store, self._services.settings, self._me.player)
         again = changes.rotated(room.table, self._me.player, moment(self._services.now()))
-        await self._rooms.create(again)
-        await room.change(lambda t: msgspec.structs.replace(t, rematch=again.match))
+        made = await self._rooms.create(again)
+        await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))
+        if room.table.rematch != again.match:  # somebody else was quicker
+            await self._services.store.delete_match(again.match)
+            await self._rooms.forget(made)
 
 
 def _changed(table: Table, room: Room, message: ChangeTable, options: dict[str, Any] | None) -> Table:
