@@ -57,7 +57,8 @@ LISTEN = """(column) => {
 
 
 def main() -> None:
-    """Pull several times; say what it took."""
+    """Pull and set down several times; say what it took."""
+    expect.set_options(timeout=PATIENCE_MS)
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
         page = browser.new_page(
