@@ -4,16 +4,9 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PATIENCE_MS, PHONE, WIDE, OpenPage
+from tests.browser.conftest import PHONE, WIDE, OpenPage
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
-WAIT = """new Promise((done, fail) => {
-    const late = performance.now() + PATIENCE;
-    const isLate = () => performance.now() > late;
-    const look = () => CONDITION ? done() : isLate() ? fail(late) : requestAnimationFrame(look);
-    look();
-})""".replace("PATIENCE", str(PATIENCE_MS))
-"""Under the strict policy of the pages `wait_for_function` does not run."""
 GAMES = {"palermo": "Palermo", "palanche": "Palanche"}
 
 
@@ -143,14 +136,3 @@ def test_a_guest_who_watches_may_watch_again(open_page: OpenPage) -> None:
     watcher.get_by_role("link", name="To the match as it stands").click()
     expect(watcher.locator(".log")).to_be_visible()
     expect(page.get_by_text("one person is watching")).to_be_visible()
-
-
-def test_going_forward_finds_the_place_again(open_page: OpenPage) -> None:
-    page = open_page("/rules/palermo", size=LAPTOP)
-    expect(page.locator("#PAL-M4")).to_be_attached()
-    # Again and again: the page is short until its texts have come.
-    page.evaluate(WAIT.replace("CONDITION", "(scrollTo(0, 1500), history.state?.scroll > 1000)"))
-    page.get_by_role("link", name="Settings").click()
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
-    page.go_back()
-    page.evaluate(WAIT.replace("CONDITION", "scrollY > 1000"))
