@@ -1,4 +1,4 @@
-"""A real server and a real browser for every test in this folder."""
+"""A real server and a real browser for every test in this folder; the dice fall the same way in every run."""
 
 import os
 import re
@@ -62,8 +62,8 @@ def running_house(folder: Path, *shelves: Path) -> Iterator[str]:
     """The address of a running house, with a database of its own and the games that lie on more shelves."""
     if not (ROOT / "src" / "ludoteca" / "server" / "static" / "index.html").exists():
         pytest.fail("the client is not built: run `make client`")
-    words = ("--port", "0", "--db", str(folder / "ludoteca.db"), "--files", str(files_of_the_host(folder)))
-    command = [sys.executable, "-m", "ludoteca", "serve", *words]
+    kept = ("--db", str(folder / "ludoteca.db"), "--files", str(files_of_the_host(folder)))
+    command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--seed", "1", *kept]
     path = os.pathsep.join(map(str, (ROOT / "src", *shelves)))
     here = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=here) as house:

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from ludoteca.games.palanche.position import Position
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.palanche import sit_at
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 GAMES = {"palermo": "Palermo", "palanche": "Palanche"}
@@ -91,7 +93,7 @@ def test_the_board_can_be_looked_at_closely(open_page: OpenPage) -> None:
 
 def test_escape_closes_a_sheet_and_focus_comes_back(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
-    play_now(page, "palanche")
+    sit_at(page, Position(seats=3, cash=(900, 900, 900)))
     deal = page.get_by_role("button", name="Propose a deal")
     deal.focus()
     page.keyboard.press("Enter")

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from ludoteca.core import Match
 from ludoteca.server.match.viewer import seen_entry
 
-from .network import Site, Talk, on_a_server
+from .network import Person, Site, Talk, on_a_server
 
 SPECTATORS = 20
 Decide = Callable[[Talk, dict[str, Any]], Awaitable[Any]]
@@ -133,3 +133,25 @@ def test_three_programs_and_twenty_spectators(tmp_path: Path, key: str) -> None:
             assert word not in said
 
     on_a_server(tmp_path, visit, messages_per_second=1000, sign_ins_per_minute=100)
+
+
+def test_a_seed_of_the_host_gives_every_table_the_same_luck(tmp_path: Path) -> None:
+    async def course(ada: Person, talk: Talk) -> list[Any]:
+        made = await ada.table("toy", "uniform", "uniform", options={"goal": 60}, start=True)
+        match = made["table"]["match"]
+        await talk.ask("subscribe", match=match)
+
+        def is_over(message: dict[str, Any]) -> bool:
+            table = message.get("table", {})
+            return bool(table.get("match") == match and table["status"] == "over")
+
+        await talk.wait(is_over)
+        entries = (await ada.http.get(f"/matches/{match}/log")).json()["entries"]
+        return [entry["events"] for entry in entries]
+
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        talk = await ada.talk()
+        assert await course(ada, talk) == await course(ada, talk)
+
+    on_a_server(tmp_path, visit, seed=7)

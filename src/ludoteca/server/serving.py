@@ -22,6 +22,8 @@ from ludoteca.store import Unusable
 from .app import Front, running
 from .settings import Settings
 
+log = logging.getLogger("ludoteca.server")
+
 SOFT_EXTRAS = ("match", "path", "error")
 
 
@@ -183,6 +185,8 @@ def configured(app: Front, settings: Settings) -> uvicorn.Config:
 
 async def serve(settings: Settings, open_browser: bool = False) -> None:
     """Serve until a signal; raises CannotServe or Unusable with one sentence."""
+    if settings.seed is not None:
+        log.warning("every table has the same luck, by the seed: for demonstrations and tests only")
     sock = bind(settings)
     with _closing(sock):
         async with running(settings) as (app, _):

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Processes that think for bots and simulate."""
     bot_budget_ms: Positive = 1500
     """How long a bot may think about a move."""
+    seed: int | None = None
+    """Luck and bots by this number, the same at every table: for demonstrations and tests only."""
     idle_seconds: Annotated[float, msgspec.Meta(gt=0)] = 120.0
     """After how long a match that nobody follows leaves memory."""
     messages_per_second: Positive = 20

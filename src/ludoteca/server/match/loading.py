@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from ludoteca.core import Invalid, Luck, Match, SystemLuck, decode, encode
+from ludoteca.core import Invalid, Luck, Match, SystemLuck, decode, encode, seeded_luck
 from ludoteca.core.match import fingerprint_of, utc_now
 from ludoteca.games import find_game
 from ludoteca.server.table.document import Table
@@ -24,8 +24,10 @@ class Loaded(NamedTuple):
 
 
 def luck_of(services: Services, standing: Standing) -> Luck:
-    """The luck of a match that is played here: nobody can foretell it."""
-    return SystemLuck(services.simulator(standing.game, lambda: standing.table.is_all_bots))
+    """The luck of a match that is played here: nobody can foretell it, unless the host has set a seed."""
+    simulator = services.simulator(standing.game, lambda: standing.table.is_all_bots)
+    seed = services.settings.seed
+    return SystemLuck(simulator) if seed is None else seeded_luck(seed, simulator)
 
 
 async def load_match(services: Services, standing: Standing) -> Loaded | None:

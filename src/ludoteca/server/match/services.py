@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
@@ -106,18 +107,24 @@ class Services:
         """What a bot would play, thought in a worker; in the background where no person waits for it."""
         budget = self.settings.bot_budget_ms
         workers = self.background if in_background else self.thinkers
+        position = encode(game.position(state))
         answer = await workers.do(
             think,
             game.info.key,
-            encode(game.position(state)),
+            position,
             seat,
             level,
             budget,
-            secrets.randbits(48),
+            self._seed_of_a_thought(position),
             timeout=(10 + 4 * budget / 1000) * (6 if in_background else 1),
         )
         thought: Thought = decoder(Thought).decode(answer)
         return thought
+
+    def _seed_of_a_thought(self, position: bytes) -> int:
+        """Nobody can foretell it, unless the host has set a seed."""
+        seed = self.settings.seed
+        return secrets.randbits(48) if seed is None else zlib.crc32(position, seed & 0xFFFFFFFF)
 
     def simulator(self, game: AnyGame, in_background: Callable[[], bool]) -> Simulator:
         """The physics of a game: a worker simulates, the thread that asks waits."""
