@@ -4,8 +4,10 @@ from pathlib import Path
 
 from tools import typescript
 
+from ludoteca.core import decode
 from ludoteca.server.http import ENDPOINTS
 from ludoteca.server.http.openapi import description
+from ludoteca.server.protocol.bodies import NewGuest
 
 
 def test_the_types_of_the_client_are_fresh() -> None:
@@ -22,3 +24,10 @@ def test_the_api_describes_every_endpoint_once() -> None:
     paths = description(ENDPOINTS)["paths"]
     operations = [operation["operationId"] for path in paths.values() for operation in path.values()]
     assert len(operations) == len(set(operations)) == len(ENDPOINTS)
+
+
+def test_the_api_asks_no_more_of_a_body_than_the_server_does() -> None:
+    schemas = description(ENDPOINTS)["components"]["schemas"]
+    assert schemas["NewGuest"]["required"] == ["name"]
+    assert decode(b'{"name":"Ada"}', NewGuest) == NewGuest(name="Ada")
+    assert "type" in schemas["WantedBot"]["required"], "which tells it from an empty seat"

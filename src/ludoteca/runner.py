@@ -18,6 +18,7 @@ from ludoteca.core import (
     Refusal,
     Seat,
     SeededChance,
+    counted_thinking,
     options_of,
     simulator_of,
 )
@@ -64,10 +65,10 @@ def play_match(
     """Let bots play one match, a bot a seat, each given or named as for `bring_bot`.
 
     The seed decides the luck of the table and that of each bot; the same seed and bots give the same match,
-    with a log (`record`) or without. `most_actions` breaks a match off that does not end. `thinking` is told
-    whose decision it is, before each one; `watch` is told the state, the seat and the action, before it is
-    played. Raises BotFailed for a bot that does not play by the rules, Invalid
-    for a table that cannot be set.
+    with a log (`record`) or without, on any machine: what a bot may think is counted in steps of about a
+    millisecond, not timed. `most_actions` breaks a match off that does not end. `thinking` is told whose
+    decision it is, before each one; `watch` is told the state, the seat and the action, before it is played.
+    Raises BotFailed for a bot that does not play by the rules, Invalid for a table that cannot be set.
     """
     game = find_game(game) if isinstance(game, str) else game
     players = [bring_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
@@ -99,7 +100,8 @@ def _chosen(
     """What the bot plays; raises BotFailed unless it is an action of the game."""
     imagined = game.reshuffle(state, seat, chance)
     try:
-        choice: Any = bot.choose(game, imagined, seat, chance, budget_ms)
+        with counted_thinking():
+            choice: Any = bot.choose(game, imagined, seat, chance, budget_ms)
     except ProgramHung as failure:
         raise BotFailed(seat, "hung", str(failure)) from failure
     except Invalid as refusal:  # a line that holds no action

@@ -18,6 +18,7 @@ from ludoteca.store import (
     PlayerRow,
     RatingRow,
     ResultRow,
+    ReviewRow,
     SessionRow,
     SnapshotRow,
     Store,
@@ -112,6 +113,31 @@ def test_tables_change_only_from_the_revision_one_knows(run: Run) -> None:
         assert [row.id for row in await store.open_matches(10)] == ["m2"]
         assert [row.id for row in await store.all_matches()] == ["m2", "m1"]
         assert await store.all_matches("over") == []
+
+    run(visit)
+
+
+def test_a_review_is_made_by_one_process_and_goes_with_its_match(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_match(match(), ["ada"])
+        await store.ask_review("m2", "bea", 200)
+        await store.ask_review("m1", "ada", 100)
+        await store.ask_review("m1", "bea", 300)
+        assert await store.reviews_wanted_by("bea") == 1
+        assert (await store.reviews_ahead("m1"), await store.reviews_ahead("m2")) == (0, 1)
+        assert await store.take_review(1000, 2000) == ReviewRow("m1", 0, None)
+        assert await store.take_review(1000, 2000) == ReviewRow("m2", 0, None)
+        assert await store.take_review(1000, 2000) is None, "somebody is at both"
+        half, whole = ReviewRow("m1", 0, "{half}"), ReviewRow("m1", 1, "{whole}")
+        await store.keep_review(half, 1500)
+        assert await store.take_review(1600, 3000) == half, "who was at it is gone"
+        await store.keep_review(whole, 3000)
+        assert await store.take_review(4000, 5000) == ReviewRow("m2", 0, None)
+        await store.give_up_review("m2")
+        await store.give_up_review("m1")
+        assert (await store.review("m1"), await store.review("m2")) == (whole, None)
+        await store.delete_match("m1")
+        assert await store.review("m1") is None
 
     run(visit)
 

@@ -8,6 +8,18 @@ export interface Bank {
   readonly expiry?: "bot" | "default";
 }
 
+/** A move that would have been better than what was played in an entry. */
+export interface Better {
+  readonly type: "better";
+  readonly seq: number;
+  readonly seat: number;
+  readonly played: unknown;
+  readonly better: unknown;
+  readonly chance: number;
+  readonly better_chance: number;
+  readonly reasons: readonly (Reason)[];
+}
+
 /** Host, before the start: change what was agreed. What is left out stays. */
 export interface ChangeTable {
   readonly type: "change_table";
@@ -319,6 +331,15 @@ export interface Me {
   readonly account: boolean;
 }
 
+/** How it stood after an entry of the log. */
+export interface Moment {
+  readonly type: "moment";
+  readonly seq: number;
+  readonly seat: number;
+  readonly chances: readonly (number)[];
+  readonly measures: Readonly<Record<string, readonly (number)[]>>;
+}
+
 /** I sit here. */
 export interface Myself {
   readonly type: "me";
@@ -584,6 +605,30 @@ export interface ReplayPage {
   readonly view: unknown;
   readonly private: unknown;
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
+}
+
+/** All of it, as it is kept beside the match. */
+export interface Review {
+  readonly type: "review";
+  readonly format: "ludoteca-review-1";
+  readonly game: string;
+  readonly last: number;
+  readonly level: string;
+  readonly playouts: number;
+  readonly moments: readonly (Moment)[];
+  readonly turning: readonly (number)[];
+  readonly mistakes: readonly (Better)[];
+}
+
+/** A look back at a match, or how far it is. */
+export interface ReviewPage {
+  readonly type: "review_page";
+  readonly match: string;
+  readonly status: "done" | "making" | "none" | "waiting";
+  readonly ahead: number;
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
 }
 
 /** Say something to the table. */

@@ -39,6 +39,8 @@ LONGEST_PLAYOUT = 400
 OFFERS_DRAWN = 2
 """How often each open-ended action is filled in at random, to be tried beside the listed ones."""
 EASY_TRIES = 16
+LOOK_MS = 0.1
+"""About how long an action of a playout takes."""
 NORMAL_MS = 80
 HARD_MS = 2000
 
@@ -210,7 +212,7 @@ class SearchBot:
     ) -> Choice[Any]:
         """What it would play now."""
         budget = self.usual_ms if budget_ms is None else budget_ms
-        deadline = Deadline(budget if self.is_patient else min(budget, self.usual_ms))
+        deadline = Deadline(budget if self.is_patient else min(budget, self.usual_ms), LOOK_MS)
         return Search(game, state, seat, chance).think(deadline, self.tries)
 
 

@@ -11,8 +11,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.core import Invalid, Match, Played, Refusal, convert, decode, encode, file_trouble
-from ludoteca.review import Review, review
+from ludoteca.core import Invalid, Match, Played, Refusal, decode, encode, file_trouble
+from ludoteca.review import PLAYOUTS, Review, convert_action, review
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match, require_writable, write_file
@@ -25,7 +25,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     parser.add_argument("file", type=Path, help="a match file")
     parser.add_argument(
-        "--playouts", type=int, default=24, help="how often each moment is played out (default: 24)"
+        "--playouts",
+        type=int,
+        default=PLAYOUTS,
+        help=f"how often each moment is played out (default: {PLAYOUTS})",
     )
     parser.add_argument("--bots", metavar="LEVEL", help="who plays it out (default: the weakest of the game)")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (default: one a core)")
@@ -112,8 +115,8 @@ def tell(console: Console, match: Match[Any, Any], found: Review, texts: Texts) 
             "review-better",
             seq=mistake.seq,
             seat=texts.seat(mistake.seat),
-            played=match.game.notation(typed(match, mistake.played)),
-            better=match.game.notation(typed(match, mistake.better)),
+            played=match.game.notation(convert_action(match.game, mistake.played)),
+            better=match.game.notation(convert_action(match.game, mistake.better)),
             chance=f"{mistake.chance:.0%}",
             better_chance=f"{mistake.better_chance:.0%}",
             reasons=reasons,
@@ -139,11 +142,6 @@ def turning(match: Match[Any, Any], found: Review, seq: int, texts: Texts) -> st
         other=texts.seat(entry.seat) if entry.seat >= 0 else "",
         played=played,
     )
-
-
-def typed(match: Match[Any, Any], action: Any) -> Any:
-    """An action of the game, also from a file that was read again."""
-    return convert(action, match.game.info.action) if isinstance(action, dict) else action
 
 
 def curve(values: list[float], most: float) -> str:

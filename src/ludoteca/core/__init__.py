@@ -22,7 +22,7 @@ from .chance import (
 )
 from .codec import convert, decode, decoder, encode, known, malformed
 from .course import Course, Decision
-from .deadline import Deadline
+from .deadline import Deadline, counted_thinking
 from .errors import Illegal, Invalid, Refusal, file_trouble
 from .extras import (
     Audited,
@@ -129,6 +129,7 @@ __all__ = [
     "Whole",
     "Workshop",
     "convert",
+    "counted_thinking",
     "decode",
     "decoder",
     "encode",

@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many tables that are not over one person may have put up."""
     bot_matches_per_person: Positive = 4
     """How many matches that only bots play one person may let run at a time."""
+    reviews_per_person: Positive = 3
+    """How many looks back at matches one person may wait for at a time."""
     lines_per_minute: Positive = 30
     """How many lines of chat a connection may send."""
     import_entries: Positive = 5000

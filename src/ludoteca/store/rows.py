@@ -56,6 +56,14 @@ class SnapshotRow(NamedTuple):
     position: str
 
 
+class ReviewRow(NamedTuple):
+    """A look back at a match, done or on its way."""
+
+    match: str
+    is_done: int
+    document: str | None
+
+
 class HookRow(NamedTuple):
     """An address to call for a player."""
 

@@ -3,8 +3,9 @@
 from .logs import Logs
 from .notices import Notices
 from .people import People
+from .reviews import Reviews
 from .tables import Tables
 
 
-class Store(People, Tables, Logs, Notices):
+class Store(People, Tables, Logs, Notices, Reviews):
     """Players, tables, logs and everything around them, on some back end."""

@@ -7,7 +7,7 @@ from .errors import Conflict
 from .rows import LogRow, MatchRow
 
 _MATCH = "id, game, status, is_open, host, created_at, updated_at, revision, document"
-_MATCH_TABLES = ("entries", "snapshots", "lines", "seen", "sitters", "results", "notices", "told")
+_MATCH_TABLES = ("entries", "snapshots", "lines", "seen", "sitters", "results", "notices", "told", "reviews")
 
 
 class Tables(Backend):

@@ -69,6 +69,10 @@ refusal-wrong-password = Das ist nicht dein Passwort.
 refusal-no-account = Du hast kein Konto und damit kein Passwort.
 refusal-time-is-up = Deine Zeit ist um; der Bot spielt weiter.
 refusal-too-many-own-tables = Du hast schon { $most } Tische; schließe zuerst einen.
+refusal-too-many-reviews = Du wartest schon auf { $most ->
+        [one] einen Rückblick
+       *[other] { $most } Rückblicke
+    }: Versuch es wieder, wenn einer fertig ist.
 refusal-too-many-bot-matches = Du lässt schon { $most } Partien von Bots laufen.
 refusal-too-many-lines = Das sind viele Zeilen; warte ein wenig.
 refusal-match-file-too-long = Eine mitgebrachte Partie kann höchstens { $most } Einträge haben.

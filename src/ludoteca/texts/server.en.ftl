@@ -69,6 +69,10 @@ refusal-wrong-password = That is not your password.
 refusal-no-account = You have no account, and so no password.
 refusal-time-is-up = Your time is up; the bot plays on.
 refusal-too-many-own-tables = You have { $most } tables already; close one first.
+refusal-too-many-reviews = You are already waiting for { $most ->
+        [one] one review
+       *[other] { $most } reviews
+    }: look again when one is done.
 refusal-too-many-bot-matches = You let { $most } matches of bots run already.
 refusal-too-many-lines = That is a lot of lines; wait a little.
 refusal-match-file-too-long = A match that is brought along can have at most { $most } entries.

@@ -69,6 +69,10 @@ refusal-wrong-password = Ce n’est pas votre mot de passe.
 refusal-no-account = Vous n’avez pas de compte, donc pas de mot de passe.
 refusal-time-is-up = Votre temps est écoulé ; le bot continue.
 refusal-too-many-own-tables = Vous avez déjà { $most } tables ; fermez-en une d’abord.
+refusal-too-many-reviews = Vous attendez déjà { $most ->
+        [one] une analyse
+       *[other] { $most } analyses
+    } : revenez quand l’une d’elles sera prête.
 refusal-too-many-bot-matches = Vous faites déjà jouer { $most } parties de bots.
 refusal-too-many-lines = Cela fait beaucoup de lignes ; attendez un peu.
 refusal-match-file-too-long = Une partie importée peut avoir au plus { $most } entrées.

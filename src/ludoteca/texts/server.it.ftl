@@ -69,6 +69,10 @@ refusal-wrong-password = Non è la tua password.
 refusal-no-account = Non hai un account, e quindi nessuna password.
 refusal-time-is-up = Il tuo tempo è scaduto; continua il bot.
 refusal-too-many-own-tables = Hai già { $most } tavoli; chiudine uno prima.
+refusal-too-many-reviews = Aspetti già { $most ->
+        [one] un’analisi
+       *[other] { $most } analisi
+    }: riprova quando una è pronta.
 refusal-too-many-bot-matches = Hai già { $most } partite di soli bot in corso.
 refusal-too-many-lines = Sono tante righe; aspetta un poco.
 refusal-match-file-too-long = Una partita importata può avere al massimo { $most } voci.

@@ -69,6 +69,10 @@ refusal-wrong-password = Dat is niet je wachtwoord.
 refusal-no-account = Je hebt geen account, en dus geen wachtwoord.
 refusal-time-is-up = Je tijd is om; de bot speelt verder.
 refusal-too-many-own-tables = Je hebt al { $most } tafels; sluit er eerst een.
+refusal-too-many-reviews = Je wacht al op { $most ->
+        [one] één terugblik
+       *[other] { $most } terugblikken
+    }: probeer het opnieuw als er een klaar is.
 refusal-too-many-bot-matches = Je laat al { $most } partijen van bots lopen.
 refusal-too-many-lines = Dat zijn veel regels; wacht even.
 refusal-match-file-too-long = Een meegebrachte partij kan hoogstens { $most } regels hebben.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludoteca.server.match.driver import LEASE
+from ludoteca.server.match.reviewer import Reviewer
 from ludoteca.server.match.services import Services, system_now
 from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.settings import Settings
@@ -32,6 +33,7 @@ class Node:
         self.services = Services(store, settings, now)
         self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.services)
+        self.reviewer = Reviewer(self.services)
         peers = Peers(LEASE)
         self._news = PeerNews(self.services, self.rooms, peers)
         self.heartbeat = Heartbeat(self.services, self.rooms, peers, self._news)
@@ -44,6 +46,7 @@ class Node:
         self.services.tasks.spawn(self.lobby.keep_telling())
         self.services.tasks.spawn(self.heartbeat.keep_beating())
         self.services.tasks.spawn(self.services.postman.rounds())
+        self.services.tasks.spawn(self.reviewer.keep_making())
 
     async def _forgive_downtime(self) -> None:
         """Clocks did not run while no server did; matches with a clock say so in their journal."""

@@ -47,6 +47,7 @@ STATUS = {
     "too-many-requests": 429,
     "too-many-own-tables": 429,
     "too-many-bot-matches": 429,
+    "too-many-reviews": 429,
     "server-closing": 503,
 }
 

@@ -20,6 +20,7 @@ from ludoteca.server.protocol.bodies import (
     NewTable,
     Picture,
     ReplayPage,
+    ReviewPage,
     TableList,
     TableMade,
     Vacant,
@@ -189,10 +190,29 @@ async def show_picture(asked: Asked) -> Picture:
 async def export(asked: Asked) -> File:
     """The whole match; only once it is over, because it holds what was hidden."""
     room = await _visible(asked)
-    if room.table.status not in ("over", "closed"):
-        raise Invalid("not-now", status=room.table.status)
+    _require_over(room)
     content = await asked.services.in_thread(to_file, _begun(room))
     return File(content, "application/json", f"{room.table.game}-{room.id}.json")
+
+
+def _require_over(room: Room) -> None:
+    """Raises Invalid unless nothing has to be hidden any more."""
+    if room.table.status not in ("over", "closed"):
+        raise Invalid("not-now", status=room.table.status)
+    _begun(room)
+
+
+async def show_review(asked: Asked) -> ReviewPage:
+    room = await _visible(asked)
+    _require_over(room)
+    return await asked.node.reviewer.page(room.id)
+
+
+async def ask_review(asked: Asked) -> ReviewPage:
+    room = await _visible(asked)
+    _require_over(room)
+    await asked.node.reviewer.ask(room.id, asked.me.player)
+    return await asked.node.reviewer.page(room.id)
 
 
 async def bring(asked: Asked) -> TableMade:
@@ -283,6 +303,22 @@ MATCHES = (
         query=("seat", "key"),
     ),
     Endpoint("GET", "/matches/{match}/export", "The match file of a match that is over.", export, bytes),
+    Endpoint(
+        "GET",
+        "/matches/{match}/review",
+        "The look back at a match that is over, or how far it is.",
+        show_review,
+        ReviewPage,
+        query=("key",),
+    ),
+    Endpoint(
+        "POST",
+        "/matches/{match}/review",
+        "Have a look back at a match made, unless there is one.",
+        ask_review,
+        ReviewPage,
+        query=("key",),
+    ),
     Endpoint(
         "GET",
         "/matches/{match}/qr.svg",

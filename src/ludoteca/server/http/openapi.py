@@ -58,6 +58,10 @@ def description(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     kinds = _types(endpoints)
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     by_kind = [*zip(kinds, schemas, strict=True)]
+    for name in {endpoint.body.__name__ for endpoint in endpoints if endpoint.body is not None} & {
+        *components
+    }:
+        components[name]["required"].remove("type")  # the route says what it is
 
     def schema_of(kind: Any) -> Any:
         return next((schema for known, schema in by_kind if known is kind or known == kind), {})

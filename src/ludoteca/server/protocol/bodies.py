@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteca.core import Reason, Record
+from ludoteca.review import Review
 
 from .shapes import Clock, Level, Name, SeenEntry, TableInfo
 
@@ -188,6 +189,19 @@ class ReplayPage(Record, frozen=True, kw_only=True):
     private: Any
     """What only this seat sees beside the view, if the game hides something from the others."""
     entry: SeenEntry
+
+
+class ReviewPage(Record, frozen=True, kw_only=True):
+    """A look back at a match, or how far it is."""
+
+    match: str
+    status: Literal["none", "waiting", "making", "done"]
+    ahead: int = 0
+    """How many others are made before it."""
+    done: int = 0
+    total: int = 0
+    """How many parts are done, of how many."""
+    review: Review | None = None
 
 
 class Span(Record, frozen=True, kw_only=True):

@@ -1,4 +1,6 @@
-"""What workers do: think for a bot, and ask the wood."""
+"""What workers do: think for a bot, ask the wood, and look back at a match."""
+
+from functools import lru_cache
 
 import msgspec
 
@@ -12,9 +14,12 @@ from ludoteca.core import (
     Simulated,
     decode,
     encode,
+    from_file,
+    game_key,
     simulator_of,
 )
 from ludoteca.games import find_game
+from ludoteca.review import Draft, Jobs, Review, begin, finished, is_finished, parts_done
 
 
 class Thought(Record, frozen=True, kw_only=True):
@@ -52,3 +57,36 @@ def live_hand(key: str, request: Record) -> LiveHand:
     game = find_game(key)
     assert isinstance(game, ByHand)  # only such a game opens one
     return game.live(request)
+
+
+SLICE = 1.5
+"""Seconds that a piece of a review takes, so that bots at other tables can think in between."""
+
+
+class ReviewPiece(Record, frozen=True, kw_only=True):
+    """A review after some more work on it."""
+
+    draft: Draft
+    done: int
+    total: int
+    review: Review | None = None
+    """All of it, once nothing is left to do."""
+
+
+@lru_cache(maxsize=1)
+def _looked_at(file: bytes, level: str, playouts: int) -> Jobs:
+    return Jobs(file, level, playouts)
+
+
+def review_on(file: bytes, piece: bytes | None) -> bytes:
+    """Begin a review of a match file, or go on with one for a while."""
+    draft = (
+        decode(piece, ReviewPiece).draft
+        if piece is not None
+        else begin(from_file(find_game(game_key(file)), file))
+    )
+    jobs = _looked_at(file, draft.level, draft.playouts)
+    draft = jobs.go_on(draft, SLICE)
+    done, total = parts_done(jobs.match, draft)
+    made = finished(jobs.match, draft) if is_finished(jobs.match, draft) else None
+    return encode(ReviewPiece(draft=draft, done=done, total=total, review=made))

@@ -1,0 +1,110 @@
+"""A review on its way: which entries are looked at, how much is done, what follows from it."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.bots import bot_levels, find_bot
+from ludoteca.core import Match, Played, Simulated
+
+from .records import Better, Draft, Moment, Review
+
+PLAYOUTS = 24
+"""So often each moment is played out."""
+MOMENTS = 48
+"""At most so many moments of a match are played out."""
+SUSPECTS = 8
+"""So many of the moves after which a chance fell most are looked into."""
+SURE = 2.0
+"""Standard errors by which something must differ to be more than luck."""
+
+
+def begin(match: Match[Any, Any], playouts: int = PLAYOUTS, level: str | None = None) -> Draft:
+    """A review of which nothing is made yet; raises Invalid if there is no such bot."""
+    level = level or bot_levels(match.game)[1]
+    find_bot(match.game, level)
+    return Draft(level=level, playouts=0 if isinstance(match.game, Simulated) else playouts)
+
+
+def parts_done(match: Match[Any, Any], draft: Draft) -> tuple[int, int]:
+    """How many parts of a review are made, of how many."""
+    suspects = (SUSPECTS if draft.suspects is None else len(draft.suspects)) if draft.playouts else 0
+    return len(draft.moments) + draft.looked_into, len(chosen_entries(match)) + suspects
+
+
+def is_finished(match: Match[Any, Any], draft: Draft) -> bool:
+    """Whether nothing is left to do."""
+    done, total = parts_done(match, draft)
+    return done == total
+
+
+def finished(match: Match[Any, Any], draft: Draft) -> Review:
+    """The review of a draft that is complete."""
+    return Review(
+        game=match.game.info.key,
+        last=match.seq,
+        level=draft.level,
+        playouts=draft.playouts,
+        moments=draft.moments,
+        turning=tuple(turning(draft.moments, draft.playouts)),
+        mistakes=tuple(sorted(draft.mistakes, key=lambda mistake: mistake.chance - mistake.better_chance)),
+    )
+
+
+def looked_into(draft: Draft, better: Better | None) -> Draft:
+    mistakes = (*draft.mistakes, *((better,) if better is not None else ()))
+    return replace(draft, mistakes=mistakes, looked_into=draft.looked_into + 1, candidate=None, plays=())
+
+
+def chosen_entries(match: Match[Any, Any]) -> list[int]:
+    """The entries to look at: all that count, or some of them at equal distances, the ends included."""
+    line = match.line
+    if len(line) <= MOMENTS:
+        return list(line)
+    return [line[round(place * (len(line) - 1) / (MOMENTS - 1))] for place in range(MOMENTS)]
+
+
+def turning(moments: Sequence[Moment], playouts: int) -> list[int]:
+    """Where chances changed most, and by more than so few playouts may differ by luck.
+
+    Without playouts: where what is measured of the whole table, such as how far a villa is from tipping, fell
+    most.
+    """
+    if not playouts:
+        falls = [
+            (sooner.measures[key][0] - values[0], later.seq)
+            for sooner, later in pairwise(moments)
+            for key, values in later.measures.items()
+            if len(values) == 1 and len(sooner.measures.get(key, ())) == 1
+        ]
+        return [seq for fall, seq in sorted(falls, reverse=True)[:3] if fall > 0]
+    least = SURE * math.sqrt(0.5 / playouts)
+    changes = [
+        (max(abs(new - old) for new, old in zip(later.chances, sooner.chances, strict=True)), later.seq)
+        for sooner, later in pairwise(moments)
+        if later.chances and sooner.chances
+    ]
+    return [seq for change, seq in sorted(changes, reverse=True)[:5] if change > least]
+
+
+def suspects(match: Match[Any, Any], moments: Sequence[Moment]) -> list[int]:
+    """Moves of the seats whose chances fell, where they fell most; where there was something to choose."""
+    falls: list[tuple[float, int]] = []
+    for sooner, later in pairwise(moments):
+        for seq in match.line[match.line.index(sooner.seq) + 1 : match.line.index(later.seq) + 1]:
+            entry = match.entries[seq]
+            if isinstance(entry, Played) and entry.seat >= 0:
+                falls.append((later.chances[entry.seat] - sooner.chances[entry.seat], seq))
+    suspects = []
+    for _, seq in sorted(falls):
+        before = match.line[match.line.index(seq) - 1]
+        seat = match.entries[seq].seat
+        state = match.state_at(before)
+        if len(match.game.legal(state, seat)) + len(match.game.offers(state, seat)) > 1:
+            suspects.append(seq)
+        if len(suspects) == SUSPECTS:
+            break
+    return suspects
