@@ -1,0 +1,91 @@
+"""Oracles that are not ours, asked about thousands: walks, statics, books."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tests.games.palanche.books import play_by_the_books
+from tests.games.palermo.oracle import End, Oracle
+from tests.games.palermo.test_walk_oracle import check_routes, claimed_town, thrown_about
+from tests.games.villa_paletti.geometry.equilibrium import compare
+
+from ludoteca.games.palermo.options import Options
+from ludoteca.games.palermo.rules import GAME as PALERMO
+
+from . import odd
+
+
+class Asked(NamedTuple):
+    """What an oracle was asked, and with what it disagreed."""
+
+    what: str
+    asked: int
+    disagreed: int
+    seconds: float
+    """Of the processor."""
+
+
+def walks(seed: int) -> int:
+    """Forty positions of one town, every end of every walk, against a plain search of all steps."""
+    luck = random.Random(f"oracle/{seed}")
+    options = Options(
+        edition=luck.choice(("de", "en", "fr")),
+        jumped_policeman=luck.choice(("free", "pays")),
+        target_stones=luck.random() < 0.5,
+        no_police=luck.random() < 0.2,
+    )
+    town = claimed_town(luck.randint(3, 5), options, seed)
+    compared = 0
+    for _ in range(40):
+        state = thrown_about(town, luck)
+        if state is None or state.is_home(state.seat):
+            continue
+        view = PALERMO.view(state)
+        told = {walk.to: End(walk.cost, walk.lost, walk.income) for walk in view.walks}
+        assert told == Oracle(PALERMO.position(state), view).ends(), PALERMO.position(state)
+        check_routes(state)
+        compared += 1
+    return compared
+
+
+def towers(seed: int) -> int:
+    """One tower at random: does a linear programme find forces that carry it?"""
+    compare(random.Random(f"oracle/{seed}"))
+    return 1
+
+
+def books(seed: int) -> int:
+    """A match on an odd table, the books kept from events alone, compared after every action."""
+    luck = random.Random(f"oracle/{seed}")
+    seats = luck.randint(2, 6)
+    return play_by_the_books(seed, seats, luck.choice(("uniform", "easy")), odd.palanche(luck, seats))
+
+
+ORACLES: dict[str, Callable[[int], int]] = {
+    "Palermo: positions whose every walk a plain search agrees with": walks,
+    "Villa Paletti: towers about which a linear programme agrees": towers,
+    "Palanche: actions after which books kept from events agree": books,
+}
+
+
+def ask_all(seconds: float) -> list[Asked]:
+    """Ask each oracle for its share of the time."""
+    answers = []
+    for what, ask in ORACLES.items():
+        asked = disagreed = seed = 0
+        begun = time.process_time()
+        while (spent := time.process_time() - begun) < seconds / len(ORACLES):
+            try:
+                asked += ask(seed)
+            except AssertionError as difference:
+                disagreed += 1
+                print(f"{what}: {seed}: {difference}", flush=True)
+            seed += 1
+        answers.append(Asked(what, asked, disagreed, spent))
+    return answers
+
+
+if __name__ == "__main__":
+    for answer in ask_all(60.0):
+        print(f"{answer.what}: {answer.asked:,}, {answer.disagreed} differ ({answer.seconds:.0f} s)")
