@@ -203,7 +203,7 @@ def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: Seeded
             state = game.apply(state, seat, anything(game, state, seat, luck, chance), chance).state
         return state
     state = claimed(options.town_code or "", seats)
-    state = replace(state, terms=replace(state.terms, options=options))
+    state = replace(state, terms=replace(state.terms, options=replace(options, first_player=None)))
     doors = [list(cells_in(own)) for own in state.chips]
     few = tuple(sum(luck.sample(own, min(len(own), luck.choice((1, 1, 2))))) for own in doors)
     streets = luck.sample(names_of(state.town.streets & ~state.town.start & ~state.town.doors), seats)

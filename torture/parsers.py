@@ -1,0 +1,394 @@
+"""`python -m torture.parsers`: all that reads what others wrote, fed with what is almost right.
+
+Whatever comes in, a parser gives a value or a refusal (`Invalid`, `Illegal`): never another error. What it
+accepts must be good: it goes to JSON and back, and a match in such a position goes on.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import msgspec
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from tests.games.villa_paletti.fate import fateful_wood
+
+from ludoteca.bots import ask
+from ludoteca.core import (
+    Match,
+    Refusal,
+    SeededChance,
+    convert,
+    decode,
+    from_file,
+    options_of,
+    seeded_luck,
+    to_file,
+)
+from ludoteca.engine import Engine
+from ludoteca.games import OUR_KEYS, find_game
+from ludoteca.games.palanche.board.files import read_board
+from ludoteca.games.palanche.board.workshop import CardDraft, judge
+from ludoteca.games.palanche.tables import own_data
+from ludoteca.games.palermo.rules import GAME as PALERMO
+from ludoteca.games.palermo.town import code, from_code
+from ludoteca.games.palermo.workshop import TownDraft
+from ludoteca.server.protocol.requests import ClientMessage
+
+from .matches import claimed, towns
+
+DEEP: Any = "x"
+for _ in range(400):
+    DEEP = [DEEP]
+
+STRANGE: tuple[Any, ...] = (
+    *(
+        None,
+        True,
+        False,
+        0,
+        1,
+        -1,
+        5,
+        39,
+        40,
+        10**6,
+        2**53,
+        2**63 - 1,
+        2**63,
+        2**64,
+        10**18,
+        10**25,
+        -(10**25),
+    ),
+    *(0.5, -0.0, 1e308, -1e308, 5e-324, "", " ", "x", "0", "a1", "n14", "-", "palermo", "banca"),
+    *("\x00", "９" * 30, "é" * 300, "\ud7ff", "\u202e", "[/b]", "{ $n }", "%s%n", "../../x", "𝕏" * 70),
+    *([], {}, [[]], [None] * 300, {"type": "walk"}, {"": ""}, DEEP),
+)
+"""Values that a careless reader stumbles over."""
+
+
+SEEDS = {"palermo": range(4), "palanche": range(4), "villa_paletti": range(2)}
+"""The recorded matches of a game."""
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, document: Any) -> Any:
+    """A document with one to three of its values changed, moved, repeated or left out."""
+    for _ in range(draw(st.integers(1, 3))):
+        document = _spoil(draw, document)
+    return document
+
+
+def _spoil(draw: Callable[[Any], Any], document: Any) -> Any:
+    match document:
+        case dict() if document and draw(st.integers(0, 9)):
+            name = draw(st.sampled_from(sorted(document)))
+            if draw(st.integers(0, 19)) == 0:
+                return {key: value for key, value in document.items() if key != name}
+            return {**document, name: _spoil(draw, document[name])}
+        case list() if document and draw(st.integers(0, 9)):
+            place = draw(st.integers(0, len(document) - 1))
+            match draw(st.integers(0, 9)):
+                case 0:
+                    return document[:place] + document[place + 1 :]
+                case 1:
+                    return [*document, document[place]]
+            return [*document[:place], _spoil(draw, document[place]), *document[place + 1 :]]
+        case int() if not isinstance(document, bool) and draw(st.booleans()):
+            return document + draw(st.integers(-3, 3))
+    return draw(st.sampled_from(STRANGE) | st.text(max_size=12) | st.integers(-100, 100))
+
+
+@st.composite
+def garbled(draw: st.DrawFn, text: str) -> str:
+    """A text with a few letters changed, cut out or repeated."""
+    for _ in range(draw(st.integers(1, 3))):
+        start = draw(st.integers(0, len(text)))
+        end = min(len(text), start + draw(st.integers(0, 12)))
+        text = text[:start] + draw(st.text(max_size=6) | st.just(text[start:end] * 2)) + text[end:]
+    return text
+
+
+@cache
+def recorded(key: str, seed: int) -> Match[Any, Any]:
+    """A short match, to have something to spoil."""
+    game = find_game(key)
+    seats = game.info.min_seats + seed % (game.info.max_seats - game.info.min_seats + 1)
+    options = {"ready_made_town": True} if key == "palermo" and seed else {}
+    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, fateful_wood(0.1)))
+    longest = (4, 8 if key == "villa_paletti" else 45)[seed % 2]
+    while match.active and match.seq < longest:
+        seat = match.active[0]
+        chance = SeededChance(f"{seed}/{match.seq}", fateful_wood(0.1))
+        match.play(seat, ask(game, match.state, seat, chance, "uniform").action)
+    return match
+
+
+def plain(record: Any) -> Any:
+    """A record as plain JSON values."""
+    return msgspec.json.decode(msgspec.json.encode(record))
+
+
+@cache
+def positions(key: str) -> Sequence[Any]:
+    """Positions of a game as plain JSON values."""
+    found = [plain(find_game(key).position(recorded(key, seed).state)) for seed in SEEDS[key]]
+    if key == "palermo":
+        found.append(plain(PALERMO.position(claimed(towns()[0], 3))))
+    return found
+
+
+@cache
+def actions(key: str) -> Sequence[Any]:
+    """Actions of a game as plain JSON values, one of each kind that was met."""
+    game = find_game(key)
+    found: dict[str, Any] = {}
+    for seed in SEEDS[key]:
+        match = recorded(key, seed)
+        for entry in match.entries[1:]:
+            action = plain(getattr(entry, "action", None))
+            found.setdefault(action["type"], action)
+        for seat in match.active:
+            for action in game.legal(match.state, seat)[:40]:
+                found.setdefault(plain(action)["type"], plain(action))
+    return list(found.values())
+
+
+def read_action(key: str, document: Any) -> None:
+    """A typed action, judged in several states by every seat, and said in notation."""
+    game = find_game(key)
+    action = decode(msgspec.json.encode(document), game.info.action)
+    assert plain(convert(plain(action), game.info.action)) == plain(action)
+    game.notation(action)
+    for seed in SEEDS[key]:
+        state = recorded(key, seed).state
+        for seat in (0, 1, -1, 7):
+            with suppress(Refusal):
+                game.check(state, seat, action)
+
+
+def read_position(key: str, document: Any) -> None:
+    """A position that is accepted gives itself back, and its match goes on or is over."""
+    game = find_game(key)
+    state = game.from_position(decode(msgspec.json.encode(document), game.info.position))
+    assert game.from_position(game.position(state)) == state
+    game.view(state)
+    game.render(state, None)
+    active = game.active(state)
+    assert active or game.outcome(state) is not None
+    for seat in active:
+        game.check(state, seat, game.default(state, seat))
+
+
+def read_options(key: str, document: Any) -> None:
+    """Options with which a table is laid."""
+    game = find_game(key)
+    options = options_of(game, document)
+    for seats in (game.info.min_seats, game.info.max_seats):
+        with suppress(Refusal):
+            game.setup(options, seats, SeededChance(seats, fateful_wood()))
+
+
+def read_notation(key: str, text: str) -> None:
+    """What is read from notation is said in it again, and read the same."""
+    game = find_game(key)
+    action = game.from_notation(text)
+    assert game.from_notation(game.notation(action)) == action
+
+
+def read_match_file(key: str, document: Any) -> None:
+    """A match file that is accepted is written and read the same."""
+    game = find_game(key)
+    match = from_file(game, msgspec.json.encode(document))
+    assert from_file(game, to_file(match)).state == match.state
+
+
+def read_bytes(key: str, text: str) -> None:
+    """A match file with letters changed."""
+    from_file(find_game(key), text.encode(errors="surrogatepass"))
+
+
+def read_town(text: str) -> None:
+    """A town that is accepted has a code that gives it back."""
+    town = from_code(text)
+    assert from_code(code(town)).tiles == town.tiles
+
+
+def read_town_draft(document: Any) -> None:
+    """A town in the making."""
+    PALERMO.judge(convert(document, TownDraft))
+
+
+def read_card(document: Any) -> None:
+    """A card in the making is printed, or its flaw is named."""
+    judged = judge(convert(document, CardDraft))
+    assert (judged.card is None) != (judged.flaw is None)
+
+
+def read_board_file(text: str) -> None:
+    """A board as a file of the host."""
+    read_board(text, "own.toml")
+
+
+def ask_engine(document: Any) -> None:
+    """A line to the engine is always answered with a line, and never breaks it."""
+    engine = Engine()
+    for line in (document, {"id": 1, "do": "games"}):
+        answer = decode(engine.answer(msgspec.json.encode(line)), dict[str, Any])
+        assert answer.get("error", {}).get("code") != "internal", answer
+
+
+def read_request(document: Any) -> None:
+    """A request of a socket."""
+    decode(msgspec.json.encode(document), ClientMessage)
+
+
+class Parser(NamedTuple):
+    """Something that reads, and what it is fed with."""
+
+    read: Callable[[Any], None]
+    food: "Callable[[], st.SearchStrategy[Any]]"
+
+
+def any_spoilt(documents: Callable[[], Sequence[Any]]) -> "Callable[[], st.SearchStrategy[Any]]":
+    """Any of the documents, spoilt."""
+    return lambda: st.sampled_from(range(len(documents()))).flatmap(lambda n: spoilt(documents()[n]))
+
+
+def any_garbled(texts: Callable[[], Sequence[str]]) -> "Callable[[], st.SearchStrategy[str]]":
+    """Any of the texts, garbled; or no such text at all."""
+    return lambda: st.sampled_from(range(len(texts()))).flatmap(lambda n: garbled(texts()[n])) | st.text()
+
+
+def _notations(key: str) -> list[str]:
+    game = find_game(key)
+    return [game.notation(convert(action, game.info.action)) for action in actions(key)]
+
+
+def _files(key: str) -> list[str]:
+    return [to_file(recorded(key, seed)).decode() for seed in range(2)]
+
+
+def _file_documents(key: str) -> list[Any]:
+    return [msgspec.json.decode(text) for text in _files(key)]
+
+
+def _options(key: str) -> list[Any]:
+    found = [position["options"] for position in positions(key)]
+    if key == "palanche":
+        board = plain(read_board(own_data("genova"), "genova.toml"))
+        blank = {"title": "a", "text": "b", "effects": [{"do": "move_by", "steps": -3, "pays_200": True}]}
+        found.append({"board": board, "blank_bratta": blank})
+    return found
+
+
+CARDS = (
+    {
+        "deck": "bratta",
+        "title": "a",
+        "text": "b",
+        "effects": [{"do": "receive", "from": "banca", "amount": 50}],
+    },
+    {"deck": "speremmo", "title": "a", "text": "b", "effects": [{"do": "keep", "spares": "rent"}]},
+    {
+        "deck": "bratta",
+        "title": "a",
+        "text": "b",
+        "effects": [{"do": "move_to", "space": "x", "pays_200": True}],
+    },
+)
+DRAFTS = (
+    {"seats": 3, "tiles": [{"slot": "A1", "kind": "start", "rotation": 0}], "slot": "A2", "finish": True},
+    {"seats": 5, "tiles": [], "code": None, "slot": "F6"},
+)
+ACTION = {"type": "roll"}
+REQUESTS = (
+    {"id": 1, "do": "new", "game": "palermo", "seats": 4, "options": {}, "seed": 7},
+    {"id": 1, "do": "load", "game": "palanche", "seats": 2, "state": {"seats": 2, "cash": [10, 20]}},
+    {"id": 1, "do": "replay", "log": {"game": "palermo", "entries": []}},
+    {"id": 1, "do": "play", "match": "m1", "seat": 0, "action": ACTION, "draws": [{"type": "draw"}]},
+)
+MESSAGES = (
+    {"type": "play", "id": "a", "match": "m", "seat": 0, "seq": 3, "action": ACTION},
+    {"type": "subscribe", "id": "a", "match": "m", "since": 3, "tokens": ["x"]},
+    {"type": "change_table", "id": "a", "match": "m", "options": {"goal": 3}, "clock": None, "open": True},
+    {"type": "say", "id": "a", "match": "m", "text": "ciao"},
+    {"type": "live_move", "id": "a", "match": "m", "live": 1, "move": [0.0, 1.0, 2.0]},
+)
+
+
+def _parsers() -> dict[str, Parser]:
+    found = {
+        "town code": Parser(read_town, any_garbled(towns)),
+        "town draft": Parser(read_town_draft, any_spoilt(lambda: DRAFTS)),
+        "card": Parser(read_card, any_spoilt(lambda: CARDS)),
+        "board file": Parser(read_board_file, any_garbled(lambda: [own_data("genova")])),
+        "engine": Parser(ask_engine, any_spoilt(lambda: REQUESTS)),
+        "socket": Parser(read_request, any_spoilt(lambda: MESSAGES)),
+    }
+    for key in OUR_KEYS:
+        found |= {
+            f"{key} action": Parser(partial(read_action, key), any_spoilt(partial(actions, key))),
+            f"{key} position": Parser(partial(read_position, key), any_spoilt(partial(positions, key))),
+            f"{key} options": Parser(partial(read_options, key), any_spoilt(partial(_options, key))),
+            f"{key} notation": Parser(partial(read_notation, key), any_garbled(partial(_notations, key))),
+            f"{key} match file": Parser(
+                partial(read_match_file, key), any_spoilt(partial(_file_documents, key))
+            ),
+            f"{key} match file, letters": Parser(partial(read_bytes, key), any_garbled(partial(_files, key))),
+        }
+    return found
+
+
+PARSERS = _parsers()
+
+
+def feed(name: str, examples: int, *, same: bool) -> int:
+    """Feed a parser so often; raises what it should not have. How much of it was accepted."""
+    parser = PARSERS[name]
+    accepted = 0
+
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=same,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(parser.food())
+    def read(food: Any) -> None:
+        nonlocal accepted
+        with suppress(Refusal):
+            parser.read(food)
+            accepted += 1
+
+    read()
+    return accepted
+
+
+def main() -> int:
+    """Feed all parsers, or those named."""
+    words = argparse.ArgumentParser(prog="python -m torture.parsers", description=__doc__)
+    words.add_argument("names", nargs="*", metavar="PARSER", help=", ".join(PARSERS))
+    words.add_argument("--examples", type=int, default=2000)
+    given_words = words.parse_args()
+    broken = 0
+    for name in given_words.names or PARSERS:
+        try:
+            accepted = feed(name, given_words.examples, same=False)
+        except Exception as error:  # whatever it is, it is a find
+            broken += 1
+            print(f"{name}: {type(error).__name__}: {error}", flush=True)
+            print("\n".join(getattr(error, "__notes__", []))[:2000], flush=True)
+        else:
+            print(f"{name}: {given_words.examples} fed, {accepted} accepted", flush=True)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
