@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'lobby' }
+  | { page: 'matches' }
   | { page: 'match'; match: string; key: string | null; seatToken: string | null; invited: boolean }
   | { page: 'replay'; match: string; seq: number | null; key: string | null }
   | { page: 'rules'; game: string; rule: string | null }
@@ -24,6 +25,8 @@ export function routeOf(url: URL): Route {
       break;
     case 'lobby':
       return { page: 'lobby' };
+    case 'matches':
+      return { page: 'matches' };
     case 'join':
     case 'match':
       if (first) {

@@ -6,13 +6,22 @@ interface Choices {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether they have said that they want sounds, or not. */
+  soundAsked: boolean;
   /** Ask before a move is made, also with the mouse. */
   confirm: boolean;
   language: string | null;
 }
 
 const SHELF = 'settings';
-const DEFAULTS: Choices = { theme: 'auto', motion: 'auto', sound: false, confirm: false, language: null };
+const DEFAULTS: Choices = {
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  soundAsked: false,
+  confirm: false,
+  language: null,
+};
 
 class Settings {
   #choices = $state<Choices>({ ...DEFAULTS, ...read() });

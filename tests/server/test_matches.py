@@ -215,10 +215,8 @@ def test_a_second_start_finds_the_matches(tmp_path: Path) -> None:
     async def after(site: Site) -> None:
         ada = site.stranger()
         ada.http.cookies.set("ludoteca", found["cookie"])
-        tables = (await ada.http.get("/my/matches")).json()["tables"]
-        assert [(table["match"], table["seq"], table["active"]) for table in tables] == [
-            (found["match"], 1, [1])
-        ]
+        mine = (await ada.http.get("/my/matches")).json()["matches"]
+        assert [(line["match"], line["moves"], line["active"]) for line in mine] == [(found["match"], 1, [1])]
 
     on_a_server(tmp_path, before)
     on_a_server(tmp_path, after)
@@ -249,7 +247,7 @@ def test_a_log_that_an_older_program_kept_is_refused_with_a_sentence(tmp_path: P
         )
         answer = await ada.http.get(f"/matches/{match}")
         assert (answer.status_code, answer.json()["reason"]) == (400, "old-record")
-        mine = (await ada.http.get("/my/matches")).json()["tables"]
-        assert [table["match"] for table in mine] == [match], "it is listed all the same"
+        mine = (await ada.http.get("/my/matches")).json()["matches"]
+        assert [line["match"] for line in mine] == [match], "it is listed all the same"
 
     on_a_server(tmp_path, visit)

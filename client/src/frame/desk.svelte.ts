@@ -1,4 +1,4 @@
-import type { Outcome, Picture, ServerMessage } from '../generated/server';
+import type { Outcome, Picture, ReplayPage, ServerMessage } from '../generated/server';
 import { Refused, UNREACHABLE, type Refusal } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
 import { newId } from '../net/socket.svelte';
@@ -8,6 +8,7 @@ import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
 import { isSame } from './actions';
 import { liveryOf } from './liveries';
+import { somebodyLooks } from './recap';
 import { nameOfSeat } from './seatNames';
 import { Showing } from './showing.svelte';
 import { play as playSound } from './sound';
@@ -34,7 +35,7 @@ export class MatchDesk implements Desk {
   readonly players: readonly Player[] = $derived.by(() => this.#seatedPlayers());
   readonly moves: Moves<Tagged> | null = $derived.by(() => this.#movesNow());
 
-  constructor(match: FollowedMatch, table: GameTable) {
+  constructor(match: FollowedMatch, table: GameTable, recap: readonly ReplayPage[] = []) {
     this.match = match;
     this.table = table;
     this.words = new Words(
@@ -47,6 +48,7 @@ export class MatchDesk implements Desk {
       moves: () => this.motion,
       announce: (event) => this.announce(this.words.tell('event', event)),
       rested: () => this.#settle(),
+      awake: () => (settings.motion ? somebodyLooks() : null),
     });
     this.#stops.push(
       match.onNews((update) => {
@@ -60,6 +62,7 @@ export class MatchDesk implements Desk {
       match.onReset(() => this.#reset()),
     );
     this.#reset();
+    this.#playBack(recap);
   }
 
   get considered(): Tagged | null {
@@ -284,6 +287,17 @@ export class MatchDesk implements Desk {
       const active = this.match.table?.active;
       this.showing.jump(perspective.view, this.match.seq, active, perspective.private);
     }
+  }
+
+  /** Show what happened since I last looked, from how it stood then. */
+  #playBack([before, ...pages]: readonly ReplayPage[]): void {
+    if (!before || !pages.length || before.seat !== this.#seat) return;
+    this.showing.jump(before.view, before.seq, before.active, before.private);
+    for (const { entry, view, active, private: own } of pages) this.showing.show(entry, view, active, own);
+    // What came while the pages were on their way.
+    void this.showing.rest().then(() => {
+      if (this.showing.seq < this.match.seq) this.#reset();
+    });
   }
 
   #settle(): void {

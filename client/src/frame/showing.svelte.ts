@@ -32,10 +32,13 @@ export class Showing<View> {
   #stages = new Set<{ readonly animate: Animator<View, Tagged>; readonly laid: () => void }>();
   #listeners = new Set<(event: Tagged) => void>();
   #skip: AbortController | null = null;
+  /** Whether everything that waits is laid down without being shown. */
+  #isHurried = false;
   #performance: Promise<void> = Promise.resolve();
   readonly #moves: () => boolean;
   readonly #announce: (event: Tagged) => void;
   readonly #rested: () => void;
+  readonly #awake: () => Promise<void> | null;
 
   constructor(hooks: {
     /** Whether things may move. */
@@ -44,10 +47,13 @@ export class Showing<View> {
     announce: (event: Tagged) => void;
     /** Called when everything was shown. */
     rested: () => void;
+    /** Resolves when somebody looks, null while they do: nothing is shown to an empty chair. */
+    awake?: () => Promise<void> | null;
   }) {
     this.#moves = hooks.moves;
     this.#announce = hooks.announce;
     this.#rested = hooks.rested;
+    this.#awake = hooks.awake ?? (() => null);
   }
 
   stage(animate: Animator<View, Tagged>, laid: () => void = () => undefined): () => void {
@@ -80,8 +86,9 @@ export class Showing<View> {
     return this.#performance;
   }
 
-  /** Be done at once with what is being shown. */
+  /** Be done at once with everything that is to be shown. */
   skip(): void {
+    this.#isHurried = true;
     this.#skip?.abort();
   }
 
@@ -90,6 +97,9 @@ export class Showing<View> {
     for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
       const skip = new AbortController();
       this.#skip = skip;
+      const somebody = this.#awake();
+      if (somebody) await somebody;
+      if (this.#isHurried) skip.abort();
       await this.#perform(act, skip.signal);
       if (this.#waiting.length && this.#moves() && !skip.signal.aborted) {
         await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
@@ -99,6 +109,7 @@ export class Showing<View> {
       if (act.entry.seq >= this.seq) this.#lay(act.view, act.entry.seq, act.active, act.private);
     }
     this.#skip = null;
+    this.#isHurried = false;
     this.event = null;
     this.busy = false;
     this.#rested();

@@ -66,3 +66,35 @@ test('what was jumped over does not come back', async () => {
   await show.rest();
   expect([show.view, show.seq]).toEqual(['new', 5]);
 });
+
+test('skipping is done with everything that waits', async () => {
+  const { show } = showing();
+  let staged = 0;
+  show.stage(() => {
+    staged += 1;
+    return new Promise(() => undefined);
+  });
+  for (const seq of [1, 2, 3]) show.show(entry(seq), `after ${seq}`);
+  await Promise.resolve();
+  show.skip();
+  await show.rest();
+  expect([show.view, staged]).toEqual(['after 3', 1]);
+});
+
+test('nothing is shown before somebody looks', async () => {
+  let look = () => {};
+  const looked = new Promise<void>((resolve) => (look = resolve));
+  const show = new Showing<string>({
+    moves: () => true,
+    announce: () => undefined,
+    rested: () => undefined,
+    awake: () => looked,
+  });
+  show.jump('before', 0);
+  show.show(entry(1), 'after');
+  await Promise.resolve();
+  expect([show.view, show.busy]).toEqual(['before', true]);
+  look();
+  await show.rest();
+  expect(show.view).toBe('after');
+});

@@ -35,13 +35,16 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
     [60, 0.08, 0.6, 'square'],
   ],
 };
-const LOUDNESS = 0.12;
+const LOUDNESS = 0.08;
 
 let context: AudioContext | undefined;
 
-/** Where sounds that a game makes itself go, as loud as the others; null if the player switched sounds off. */
+/**
+ * Where sounds that a game makes itself go, as loud as the others; null if the player switched
+ * sounds off, or has not touched the page yet: browsers keep such a page silent.
+ */
 export function speaker(): { readonly context: AudioContext; readonly out: AudioNode } | null {
-  if (!settings.get('sound')) return null;
+  if (!settings.get('sound') || !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
   const out = context.createGain();
   out.gain.value = LOUDNESS;

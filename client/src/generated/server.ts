@@ -136,6 +136,13 @@ export interface Done {
   readonly seq: number | null;
 }
 
+/** Matches of mine that are over, newest first. */
+export interface FinishedMatches {
+  readonly type: "finished_matches";
+  readonly matches: readonly (MatchLine)[];
+  readonly next: string | null;
+}
+
 /** Any text up to `longest` characters. */
 export interface FreeText {
   readonly type: "free_text";
@@ -323,6 +330,25 @@ export interface LogPage {
   readonly entries: readonly (OpenedEntry | PlayedEntry | UndoneEntry)[];
 }
 
+/** A match of mine in a list. */
+export interface MatchLine {
+  readonly type: "match_line";
+  readonly match: string;
+  readonly game: string;
+  readonly status: "closed" | "lobby" | "over" | "playing";
+  readonly seats: readonly (SeatInfo)[];
+  readonly mine: readonly (number)[];
+  readonly active: readonly (number)[];
+  readonly waiting_since: string | null;
+  readonly due_at: string | null;
+  readonly started_at: string | null;
+  readonly ended_at: string | null;
+  readonly moves: number;
+  readonly scores: readonly (number)[] | null;
+  readonly places: readonly (number)[] | null;
+  readonly unrated: "helped" | "imported" | "undone" | null;
+}
+
 /** Who I am here. */
 export interface Me {
   readonly type: "me";
@@ -338,6 +364,12 @@ export interface Moment {
   readonly seat: number;
   readonly chances: readonly (number)[];
   readonly measures: Readonly<Record<string, readonly (number)[]>>;
+}
+
+/** The tables where I sit that are not over: where it is my turn first, and the longest-waiting first. */
+export interface MyMatches {
+  readonly type: "my_matches";
+  readonly matches: readonly (MatchLine)[];
 }
 
 /** I sit here. */
@@ -578,6 +610,12 @@ export interface Reason {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** What happened since an entry: how it stood after it, and after each one that followed. */
+export interface Recap {
+  readonly type: "recap";
+  readonly pages: readonly (ReplayPage)[];
+}
+
 /** It was refused: a rule of the game or null, a message key and the values for its sentence. */
 export interface Refused {
   readonly type: "refused";
@@ -604,6 +642,7 @@ export interface ReplayPage {
   readonly seat: number | null;
   readonly view: unknown;
   readonly private: unknown;
+  readonly active: readonly (number)[];
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
 }
 

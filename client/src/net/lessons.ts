@@ -11,9 +11,3 @@ export function lessonOf(game: string): readonly [match: string, key: string] | 
 export function keepLesson(game: string, match: string, key: string) {
   localStorage.setItem(PREFIX + game, `${match} ${key}`);
 }
-
-export function isLesson(match: string): boolean {
-  return Object.keys(localStorage).some(
-    (name) => name.startsWith(PREFIX) && lessonOf(name.slice(PREFIX.length))?.[0] === match,
-  );
-}

@@ -1,15 +1,15 @@
 import type {
+  FinishedMatches,
   GameSummary,
+  MatchLine,
+  MyMatches,
   NewTable,
   Picture,
   Problem,
-  TableInfo,
-  TableList,
   TableMade,
   UnplayableGames,
 } from '../generated/server';
 import { ask } from './http';
-import { isLesson } from './lessons';
 import { session } from './session.svelte';
 import { library } from '../texts/texts.svelte';
 
@@ -67,7 +67,25 @@ export function pictureOf(
   return ask<Picture>('GET', `/matches/${match}/picture/${seq}?${query.toString()}`);
 }
 
-export async function myTables(): Promise<readonly TableInfo[]> {
-  const { tables } = await ask<TableList>('GET', '/my/matches');
-  return tables.filter(({ match }) => !isLesson(match));
+/** My matches that are not over: where it is my turn first, and the longest-waiting first. */
+export async function myMatches(): Promise<readonly MatchLine[]> {
+  return (await ask<MyMatches>('GET', '/my/matches')).matches;
+}
+
+/** Whether a match waits for me. */
+export function waitsForMe({ active, mine }: MatchLine): boolean {
+  return active.some((seat) => mine.includes(seat));
+}
+
+/** A page of my matches that are over. */
+export function finishedMatches(wanted: {
+  game: string;
+  won: boolean;
+  before: string | null;
+}): Promise<FinishedMatches> {
+  const query = new URLSearchParams();
+  if (wanted.game) query.set('game', wanted.game);
+  if (wanted.won) query.set('won', '');
+  if (wanted.before) query.set('before', wanted.before);
+  return ask<FinishedMatches>('GET', `/my/matches/finished?${query.toString()}`);
 }

@@ -5,6 +5,7 @@
 title-home = Das Regal
 title-new = Ein neuer Tisch
 title-lobby = Tische
+title-matches = Meine Partien
 title-match = Am Tisch
 title-replay = Nachspielen
 title-rules = Regeln
@@ -18,6 +19,7 @@ nav-label = Orte
 nav-home = Ludoteca: zum Regal
 nav-shelf = Regal
 nav-lobby = Tische
+nav-matches = Meine Partien
 nav-profile = Profil
 nav-settings = Einstellungen
 skip-to-content = Zum Inhalt springen
@@ -35,8 +37,9 @@ back-to-shelf = Zurück zum Regal
 ## Das Regal
 
 home-title = Nimm ein Spiel aus dem Regal
-home-text = Drei echte Brettspiele, buchstabengetreu nach Anleitung. Allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne.
-home-mine = Deine Tische
+home-text = Echte Brettspiele, gespielt nach dem Buchstaben ihrer Regeln. Allein gegen Bots, zusammen an einem Bildschirm oder mit Freunden in der Ferne.
+home-all-mine = Alle meine Partien
+home-mine = Deine Partien
 cover-of = Titelbild von { $game }
 play-now = Sofort spielen
 play-set-table = Tisch eröffnen
@@ -44,6 +47,10 @@ play-learn = In fünf Minuten gelernt
 play-rules = Regeln
 
 guest-facts = { $low } bis { $high } Personen
+guest-facts-exactly = { $count ->
+        [one] für eine Person
+       *[other] { $count } Personen
+    }
 guest-hook = Zu Gast in diesem Regal.
 game-palermo = Palermo
     .facts = 3–5 Spieler · 45 Minuten · ohne Zufall
@@ -72,7 +79,31 @@ table-closed = Dieser Tisch wurde aufgegeben.
 lobby-open = Offene Tische
 lobby-empty = Im Augenblick wartet niemand. Eröffne einen Tisch und lass einen Platz frei!
 lobby-new = Neuer Tisch: { $game }
-lobby-finished = Zu Ende gespielt
+mine-running = Laufende Partien
+mine-none-running = Du spielst gerade nichts.
+mine-finished = Beendet
+mine-none-finished = Noch keine Partie wurde zu Ende gespielt.
+mine-none-found = Keine solche Partie.
+mine-game = Spiel
+mine-all-games = alle Spiele
+mine-won = Nur gewonnene
+mine-more = Ältere zeigen
+mine-place = { $place ->
+        [1] Gewonnen
+       *[other] Platz { $place } von { $of }
+    }
+mine-several = Mehrere Plätze
+mine-left = Du bist gegangen
+mine-given-up = Aufgegeben
+mine-moves = { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+mine-due = Zeit bis { $when }
+next-match = { $count ->
+        [one] Nächste Partie
+       *[other] Nächste Partie ({ $count } warten auf dich)
+    }
 
 new-title = Ein Tisch für { $game }
 new-seats = Plätze
@@ -193,6 +224,9 @@ watching = { $count ->
         [one] eine Person schaut zu
        *[other] { $count } Personen schauen zu
     }
+sound-question = Leise Töne sind an.
+sound-keep = In Ordnung
+sound-off = Ausschalten
 bot-plays-once = Diesen einen Zug für mich machen
 bot-plays-on = Einen Bot für mich weiterspielen lassen
 bot-plays-on-text = Oder ein Bot spielt an deinem Platz weiter, Zug um Zug, während du zusiehst. Du kannst deinen Platz jederzeit zurücknehmen. So oder so wird die Partie dann nicht mehr gewertet.

@@ -5,6 +5,7 @@
 title-home = The shelf
 title-new = A new table
 title-lobby = Tables
+title-matches = My matches
 title-match = At the table
 title-replay = Replay
 title-rules = Rules
@@ -18,6 +19,7 @@ nav-label = Places
 nav-home = Ludoteca: to the shelf
 nav-shelf = Shelf
 nav-lobby = Tables
+nav-matches = My matches
 nav-profile = Profile
 nav-settings = Settings
 skip-to-content = Skip to the content
@@ -35,8 +37,9 @@ back-to-shelf = Back to the shelf
 ## The shelf
 
 home-title = Take a game off the shelf
-home-text = Three real board games, played to the letter of their rulebooks. Alone against bots, together at one screen, or with friends far away.
-home-mine = Your tables
+home-text = Real board games, played to the letter of their rulebooks. Alone against bots, together at one screen, or with friends far away.
+home-all-mine = All my matches
+home-mine = Your matches
 cover-of = Cover of { $game }
 play-now = Play now
 play-set-table = Open a table
@@ -44,6 +47,10 @@ play-learn = Learn it in five minutes
 play-rules = Rules
 
 guest-facts = { $low } to { $high } players
+guest-facts-exactly = { $count ->
+        [one] for one player
+       *[other] { $count } players
+    }
 guest-hook = A guest on this shelf.
 game-palermo = Palermo
     .facts = 3–5 players · 45 minutes · no luck at all
@@ -72,7 +79,31 @@ table-closed = This table was given up.
 lobby-open = Open tables
 lobby-empty = Nobody is waiting at the moment. Open a table and leave a seat free!
 lobby-new = New table: { $game }
-lobby-finished = Played to the end
+mine-running = Being played
+mine-none-running = You are not playing anything at the moment.
+mine-finished = Finished
+mine-none-finished = No match has been played to the end yet.
+mine-none-found = No match like that.
+mine-game = Game
+mine-all-games = all games
+mine-won = Only those I won
+mine-more = Show older ones
+mine-place = { $place ->
+        [1] Won
+       *[other] Place { $place } of { $of }
+    }
+mine-several = Several seats
+mine-left = You left
+mine-given-up = Given up
+mine-moves = { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+mine-due = time until { $when }
+next-match = { $count ->
+        [one] Next match
+       *[other] Next match ({ $count } wait for you)
+    }
 
 new-title = A table for { $game }
 new-seats = Seats
@@ -193,6 +224,9 @@ watching = { $count ->
         [one] one person is watching
        *[other] { $count } people are watching
     }
+sound-question = Soft sounds are on.
+sound-keep = Fine
+sound-off = Switch them off
 bot-plays-once = Play this one move for me
 bot-plays-on = Let a bot go on for me
 bot-plays-on-text = Or a bot goes on in your place, move by move as you watch. You can take your seat back at any time. Either way the match is no longer rated.

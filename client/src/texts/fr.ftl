@@ -5,6 +5,7 @@
 title-home = L’étagère
 title-new = Une nouvelle table
 title-lobby = Tables
+title-matches = Mes parties
 title-match = À la table
 title-replay = Revoir
 title-rules = Règles
@@ -18,6 +19,7 @@ nav-label = Lieux
 nav-home = Ludoteca : vers l’étagère
 nav-shelf = Étagère
 nav-lobby = Tables
+nav-matches = Mes parties
 nav-profile = Profil
 nav-settings = Réglages
 skip-to-content = Aller au contenu
@@ -35,15 +37,20 @@ back-to-shelf = Retour à l’étagère
 ## L’étagère
 
 home-title = Prenez un jeu sur l’étagère
-home-text = Trois vrais jeux de société, joués à la lettre de leurs règles. Seul contre des bots, ensemble devant un écran, ou avec des amis au loin.
-home-mine = Vos tables
+home-text = De vrais jeux de société, joués à la lettre de leur règle. Seul contre des bots, ensemble devant un écran, ou avec des amis au loin.
+home-all-mine = Toutes mes parties
+home-mine = Vos parties
 cover-of = Couverture de { $game }
 play-now = Jouer tout de suite
 play-set-table = Ouvrir une table
 play-learn = L’apprendre en cinq minutes
 play-rules = Règles
 
-guest-facts = { $low } à { $high } joueurs
+guest-facts = de { $low } à { $high } joueurs
+guest-facts-exactly = { $count ->
+        [one] pour un joueur
+       *[other] { $count } joueurs
+    }
 guest-hook = Un invité sur cette étagère.
 game-palermo = Palermo
     .facts = 3–5 joueurs · 45 minutes · sans aucun hasard
@@ -72,7 +79,31 @@ table-closed = Cette table a été abandonnée.
 lobby-open = Tables ouvertes
 lobby-empty = Personne n’attend pour le moment. Ouvrez une table et laissez une place libre !
 lobby-new = Nouvelle table : { $game }
-lobby-finished = Jouées jusqu’au bout
+mine-running = En cours
+mine-none-running = Vous ne jouez à rien en ce moment.
+mine-finished = Terminées
+mine-none-finished = Aucune partie n’est encore allée jusqu’au bout.
+mine-none-found = Aucune partie de ce genre.
+mine-game = Jeu
+mine-all-games = tous les jeux
+mine-won = Seulement celles que j’ai gagnées
+mine-more = Afficher les précédentes
+mine-place = { $place ->
+        [1] Gagnée
+       *[other] { $place }ᵉ place sur { $of }
+    }
+mine-several = Plusieurs places
+mine-left = Vous êtes parti·e
+mine-given-up = Abandonnée
+mine-moves = { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }
+mine-due = délai jusqu’au { $when }
+next-match = { $count ->
+        [one] Partie suivante
+       *[other] Partie suivante ({ $count } vous attendent)
+    }
 
 new-title = Une table pour { $game }
 new-seats = Places
@@ -193,6 +224,9 @@ watching = { $count ->
         [one] une personne regarde
        *[other] { $count } personnes regardent
     }
+sound-question = Les sons sont activés, tout doucement.
+sound-keep = Très bien
+sound-off = Les couper
 bot-plays-once = Jouer ce coup à ma place
 bot-plays-on = Laisser un bot continuer à ma place
 bot-plays-on-text = Ou bien un bot continue à votre place, coup par coup, pendant que vous regardez. Vous pouvez reprendre votre place à tout moment. Dans les deux cas, la partie n’est plus classée.

@@ -5,6 +5,7 @@
 title-home = Lo scaffale
 title-new = Un tavolo nuovo
 title-lobby = Tavoli
+title-matches = Le mie partite
 title-match = Al tavolo
 title-replay = Rivedi
 title-rules = Regole
@@ -18,6 +19,7 @@ nav-label = Luoghi
 nav-home = Ludoteca: allo scaffale
 nav-shelf = Scaffale
 nav-lobby = Tavoli
+nav-matches = Le mie partite
 nav-profile = Profilo
 nav-settings = Impostazioni
 skip-to-content = Salta al contenuto
@@ -35,8 +37,9 @@ back-to-shelf = Torna allo scaffale
 ## Lo scaffale
 
 home-title = Prendi un gioco dallo scaffale
-home-text = Tre giochi da tavolo veri, giocati alla lettera del regolamento. Da soli contro i bot, insieme davanti a uno schermo, o con amici lontani.
-home-mine = I tuoi tavoli
+home-text = Giochi da tavolo veri, giocati alla lettera del regolamento. Da soli contro i bot, insieme davanti a uno schermo, o con amici lontani.
+home-all-mine = Tutte le mie partite
+home-mine = Le tue partite
 cover-of = Copertina di { $game }
 play-now = Gioca subito
 play-set-table = Apri un tavolo
@@ -44,6 +47,10 @@ play-learn = Imparalo in cinque minuti
 play-rules = Regole
 
 guest-facts = da { $low } a { $high } giocatori
+guest-facts-exactly = { $count ->
+        [one] per un giocatore
+       *[other] { $count } giocatori
+    }
 guest-hook = Un ospite su questo scaffale.
 game-palermo = Palermo
     .facts = 3–5 giocatori · 45 minuti · la fortuna non conta
@@ -72,7 +79,31 @@ table-closed = Questo tavolo è stato abbandonato.
 lobby-open = Tavoli aperti
 lobby-empty = Al momento nessuno aspetta. Apri un tavolo e lascia un posto libero!
 lobby-new = Tavolo nuovo: { $game }
-lobby-finished = Giocate fino in fondo
+mine-running = In corso
+mine-none-running = Al momento non stai giocando.
+mine-finished = Finite
+mine-none-finished = Nessuna partita è ancora arrivata alla fine.
+mine-none-found = Nessuna partita di questo tipo.
+mine-game = Gioco
+mine-all-games = tutti i giochi
+mine-won = Solo quelle vinte
+mine-more = Mostra le precedenti
+mine-place = { $place ->
+        [1] Vinta
+       *[other] { $place }° posto su { $of }
+    }
+mine-several = Più posti
+mine-left = Hai lasciato il tavolo
+mine-given-up = Abbandonata
+mine-moves = { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }
+mine-due = tempo fino a { $when }
+next-match = { $count ->
+        [one] Prossima partita
+       *[other] Prossima partita ({ $count } ti aspettano)
+    }
 
 new-title = Un tavolo per { $game }
 new-seats = Posti
@@ -193,6 +224,9 @@ watching = { $count ->
         [one] una persona guarda
        *[other] { $count } persone guardano
     }
+sound-question = I suoni sono attivi, a volume basso.
+sound-keep = Va bene
+sound-off = Disattivali
 bot-plays-once = Gioca questa mossa per me
 bot-plays-on = Fai continuare un bot al mio posto
 bot-plays-on-text = Oppure un bot continua al tuo posto, mossa per mossa, mentre guardi. Puoi riprendere il posto in ogni momento. In ogni caso la partita non conta più per il rating.

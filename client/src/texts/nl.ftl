@@ -5,6 +5,7 @@
 title-home = De spellenkast
 title-new = Een nieuwe tafel
 title-lobby = Tafels
+title-matches = Mijn partijen
 title-match = Aan tafel
 title-replay = Terugkijken
 title-rules = Regels
@@ -18,6 +19,7 @@ nav-label = Plekken
 nav-home = Ludoteca: naar de spellenkast
 nav-shelf = Spellenkast
 nav-lobby = Tafels
+nav-matches = Mijn partijen
 nav-profile = Profiel
 nav-settings = Instellingen
 skip-to-content = Naar de inhoud
@@ -35,8 +37,9 @@ back-to-shelf = Terug naar de spellenkast
 ## De spellenkast
 
 home-title = Pak een spel uit de kast
-home-text = Drie echte bordspellen, naar de letter van hun spelregels. Alleen tegen bots, samen aan één scherm, of met vrienden ver weg.
-home-mine = Jouw tafels
+home-text = Echte bordspellen, gespeeld naar de letter van de spelregels. Alleen tegen bots, samen aan één scherm of met vrienden ver weg.
+home-all-mine = Al mijn partijen
+home-mine = Jouw partijen
 cover-of = Omslag van { $game }
 play-now = Nu spelen
 play-set-table = Tafel openen
@@ -44,6 +47,10 @@ play-learn = In vijf minuten geleerd
 play-rules = Regels
 
 guest-facts = { $low } tot { $high } spelers
+guest-facts-exactly = { $count ->
+        [one] voor één speler
+       *[other] { $count } spelers
+    }
 guest-hook = Te gast in deze kast.
 game-palermo = Palermo
     .facts = 3–5 spelers · 45 minuten · geen geluksfactor
@@ -72,7 +79,31 @@ table-closed = Deze tafel is opgegeven.
 lobby-open = Open tafels
 lobby-empty = Op dit moment wacht er niemand. Open een tafel en laat een plaats vrij!
 lobby-new = Nieuwe tafel: { $game }
-lobby-finished = Uitgespeeld
+mine-running = Aan de gang
+mine-none-running = Je speelt op dit moment niets.
+mine-finished = Afgelopen
+mine-none-finished = Er is nog geen partij uitgespeeld.
+mine-none-found = Geen partij die daarop lijkt.
+mine-game = Spel
+mine-all-games = alle spellen
+mine-won = Alleen gewonnen partijen
+mine-more = Oudere tonen
+mine-place = { $place ->
+        [1] Gewonnen
+       *[other] Plaats { $place } van { $of }
+    }
+mine-several = Meerdere plaatsen
+mine-left = Je bent weggegaan
+mine-given-up = Opgegeven
+mine-moves = { $count ->
+        [one] één zet
+       *[other] { $count } zetten
+    }
+mine-due = tijd tot { $when }
+next-match = { $count ->
+        [one] Volgende partij
+       *[other] Volgende partij ({ $count } wachten op je)
+    }
 
 new-title = Een tafel voor { $game }
 new-seats = Plaatsen
@@ -193,6 +224,9 @@ watching = { $count ->
         [one] één persoon kijkt mee
        *[other] { $count } mensen kijken mee
     }
+sound-question = Zachte geluiden staan aan.
+sound-keep = Prima
+sound-off = Uitzetten
 bot-plays-once = Deze ene zet voor mij doen
 bot-plays-on = Een bot voor mij laten doorspelen
 bot-plays-on-text = Of een bot speelt op jouw plaats verder, zet voor zet, terwijl je kijkt. Je kunt je plaats op elk moment terugnemen. In beide gevallen telt de partij niet meer voor de rating.

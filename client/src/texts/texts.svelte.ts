@@ -294,7 +294,17 @@ export function gameName(game: string): string {
 }
 
 /** What stands beside a game on the shelf; a guest's own texts are not at hand there. */
-export function besideGame(game: string, attribute: 'facts' | 'hook'): string {
-  const key = `game-${game.replaceAll('_', '-')}.${attribute}`;
-  return common.has(key) ? t(key) : '';
+export function gameFacts(game: string): string {
+  const key = `game-${game.replaceAll('_', '-')}.facts`;
+  if (common.has(key)) return t(key);
+  const found = library.games.find((each) => each.key === game);
+  if (!found) return '';
+  const { min_seats: low, max_seats: high } = found;
+  return low === high ? t('guest-facts-exactly', { count: low }) : t('guest-facts', { low, high });
+}
+
+/** What makes somebody want to play it. */
+export function gameHook(game: string): string {
+  const key = `game-${game.replaceAll('_', '-')}.hook`;
+  return common.has(key) ? t(key) : t('guest-hook');
 }

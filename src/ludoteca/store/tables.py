@@ -8,6 +8,7 @@ from .rows import LogRow, MatchRow
 
 _MATCH = "id, game, status, is_open, host, created_at, updated_at, revision, document"
 _MATCH_TABLES = ("entries", "snapshots", "lines", "seen", "sitters", "results", "notices", "told", "reviews")
+_MATCH_M = ", ".join(f"m.{column}" for column in _MATCH.split(", "))
 
 
 class Tables(Backend):
@@ -19,7 +20,7 @@ class Tables(Backend):
         """A new table; one that was brought along has its log from the first moment on."""
         await self.write(
             (f"INSERT INTO matches ({_MATCH}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)", row),
-            *_sitters(row.id, sitters),
+            *_sitters(row, sitters),
             *(("INSERT INTO entries VALUES ($1, $2, $3, $4, $5)", (row.id, *entry)) for entry in log),
         )
 
@@ -30,7 +31,7 @@ class Tables(Backend):
 
     async def change_match(self, row: MatchRow, sitters: Sequence[str]) -> int:
         """Write a table's document if nobody else did since revision `row.revision`; the new revision."""
-        changed, *_ = await self.write(_change(row), *_sitters(row.id, sitters))
+        changed, *_ = await self.write(_change(row), *_sitters(row, sitters))
         if not changed:
             raise Conflict(row.id)
         return int(changed[0][0])
@@ -47,7 +48,7 @@ class Tables(Backend):
                 ),
                 (row.id, *opening),
             ),
-            *_sitters(row.id, sitters),
+            *_sitters(row, sitters),
         )
         if not changed:
             raise Conflict(row.id)
@@ -70,15 +71,46 @@ class Tables(Backend):
         )
         return [MatchRow(*row) for row in rows]
 
-    async def matches_of(self, player: str, limit: int) -> list[MatchRow]:
+    async def matches_of(self, player: str) -> list[MatchRow]:
         """Where a player sits or sat, newest first."""
         rows = await self.read(
             f"SELECT {_MATCH} FROM matches WHERE id IN (SELECT match FROM sitters WHERE player = $1)"
-            " ORDER BY updated_at DESC LIMIT $2",
+            " ORDER BY updated_at DESC",
             player,
-            limit,
         )
         return [MatchRow(*row) for row in rows]
+
+    async def unfinished_of(self, player: str) -> list[MatchRow]:
+        """Where a player sits, or did, at tables that are not over."""
+        rows = await self.read(
+            f"SELECT {_MATCH} FROM matches WHERE id IN"
+            " (SELECT match FROM sitters WHERE player = $1 AND ended_at IS NULL)",
+            player,
+        )
+        return [MatchRow(*row) for row in rows]
+
+    async def finished_of(
+        self, player: str, before: tuple[int, str], game: str, won: bool, limit: int
+    ) -> list[tuple[int, MatchRow]]:
+        """The matches of a player that ended before a moment (in the same one: before a match), newest first.
+
+        With `game` only those of one game, with `won` only those in which nobody was better. When each ended.
+        """
+        rows = await self.read(
+            f"SELECT ended_at, {_MATCH_M} FROM sitters JOIN matches m ON m.id = sitters.match"
+            " WHERE player = $1 AND ended_at IS NOT NULL"
+            " AND (ended_at, match) < (CAST($2 AS BIGINT), CAST($3 AS TEXT))"
+            " AND (CAST($4 AS TEXT) = '' OR sitters.game = $4)"
+            " AND (CAST($5 AS INTEGER) = 0 OR EXISTS (SELECT 1 FROM results r"
+            " WHERE r.match = m.id AND r.player = $1 AND r.place = 1))"
+            " ORDER BY ended_at DESC, match DESC LIMIT $6",
+            player,
+            *before,
+            game,
+            int(won),
+            limit,
+        )
+        return [(int(row[0]), MatchRow(*row[1:])) for row in rows]
 
     async def hosted(self, player: str) -> list[MatchRow]:
         """The tables that a player has put up and that are not over."""
@@ -144,8 +176,26 @@ def _change(row: MatchRow) -> Statement:
     )
 
 
-def _sitters(match: str, players: Sequence[str]) -> list[Statement]:
-    return [
-        ("INSERT INTO sitters VALUES ($1, $2) ON CONFLICT (player, match) DO NOTHING", (player, match))
+def _sitters(row: MatchRow, players: Sequence[str]) -> list[Statement]:
+    """Whose lists the table is in; when it is over, since when."""
+    statements: list[Statement] = [
+        (
+            (
+                "INSERT INTO sitters (player, match, game) VALUES ($1, $2, $3)"
+                " ON CONFLICT (player, match) DO NOTHING"
+            ),
+            (player, row.id, row.game),
+        )
         for player in players
     ]
+    if row.status in ("over", "closed"):
+        statements.append(
+            (
+                (  # as it is written, not as we would have it: another process may have been quicker
+                    "UPDATE sitters SET ended_at = (SELECT updated_at FROM matches WHERE id = $1"
+                    " AND status IN ('over', 'closed')) WHERE match = $1 AND ended_at IS NULL"
+                ),
+                (row.id,),
+            )
+        )
+    return statements

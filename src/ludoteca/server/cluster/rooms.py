@@ -59,7 +59,7 @@ class Rooms:
 
     async def create(self, table: Table) -> Room:
         """Put a new table up."""
-        await self._services.store.add_match(match_row(table, 0, self._services.now()), table.people())
+        await self._services.store.add_match(match_row(table, 0, self._services.now()), table.listed_for())
         self._services.wrote("table", table)
         return await self.room(table.match)
 

@@ -1,6 +1,5 @@
 """Tables and matches: set up, list, look at any moment of them, take them away and bring them back."""
 
-import contextlib
 import io
 from typing import Any
 
@@ -9,7 +8,6 @@ import segno
 from ludoteca.core import Invalid, Match, Refusal, encode, from_file, game_key, to_file
 from ludoteca.core.matchfile import count_entries
 from ludoteca.games import find_game
-from ludoteca.server.match.publisher import table_info
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.viewer import Viewer, private_view, seen_entry, seen_log
 from ludoteca.server.people.accounts import Identity
@@ -19,6 +17,7 @@ from ludoteca.server.protocol.bodies import (
     Myself,
     NewTable,
     Picture,
+    Recap,
     ReplayPage,
     ReviewPage,
     TableList,
@@ -39,13 +38,13 @@ from ludoteca.server.table.document import (
     person,
     require_seats,
 )
-from ludoteca.server.table.rows import log_row, match_row, moment, table_of
+from ludoteca.server.table.rows import log_row, match_row, moment
 
 from .endpoint import Asked, Endpoint, File
 from .picture import spans_of
 
-MINE = 50
-"""How many of one's own tables are listed."""
+RECAP = 30
+"""How many entries are played back at most to whoever was away."""
 MATCH_FILE = 2 * 1024 * 1024
 NOBODY = ""
 
@@ -107,19 +106,6 @@ async def open_tables(asked: Asked) -> TableList:
     return TableList(tables=(await asked.node.lobby.tables()).tables)
 
 
-async def _info(asked: Asked, table: Table) -> TableInfo:
-    """A table as it is; of a match that cannot be opened any more (other rules, an old log), what is kept."""
-    if table.status == "playing":
-        with contextlib.suppress(Invalid):
-            return (await asked.node.rooms.room(table.match)).publisher.info()
-    return table_info(table)
-
-
-async def my_matches(asked: Asked) -> TableList:
-    rows = await asked.services.store.matches_of(asked.me.player, MINE)
-    return TableList(tables=tuple([await _info(asked, table_of(row)) for row in rows]))
-
-
 async def _visible(asked: Asked) -> Room:
     """The room of the match in the path; raises Invalid, the same for a private one as for none."""
     room = await asked.node.rooms.room(asked.path("match"))
@@ -158,13 +144,8 @@ async def show_log(asked: Asked) -> LogPage:
     return LogPage(match=room.id, seat=viewer, entries=entries)
 
 
-async def replay(asked: Asked) -> ReplayPage:
-    room = await _visible(asked)
-    viewer = _viewer(asked, room)
-    match = _begun(room)
-    seq = asked.number("seq", asked.path("seq"))
-    assert seq is not None
-    state = await room.offloader.run("replay", match.state_at, seq)
+def _page(room: Room, match: Match[Any, Any], viewer: Viewer, seq: int) -> ReplayPage:
+    state = match.state_at(seq)
     return ReplayPage(
         match=room.id,
         game=room.table.game,
@@ -173,8 +154,30 @@ async def replay(asked: Asked) -> ReplayPage:
         seat=viewer,
         view=match.game.view(state),
         private=private_view(match.game, state, viewer),
+        active=match.game.active(state),
         entry=seen_entry(match.game, match.entries[seq], viewer),
     )
+
+
+async def replay(asked: Asked) -> ReplayPage:
+    room = await _visible(asked)
+    viewer = _viewer(asked, room)
+    seq = asked.number("seq", asked.path("seq"))
+    assert seq is not None
+    return await room.offloader.run("replay", _page, room, _begun(room), viewer, seq)
+
+
+async def since(asked: Asked) -> Recap:
+    room = await _visible(asked)
+    viewer, match = _viewer(asked, room), _begun(room)
+    seen = asked.number("seq", asked.path("seq"))
+    assert seen is not None
+    first = max(0, seen, match.seq - RECAP)
+
+    def pages() -> tuple[ReplayPage, ...]:
+        return tuple(_page(room, match, viewer, seq) for seq in range(first, match.seq + 1))
+
+    return Recap(pages=await room.offloader.run("recap", pages))
 
 
 async def show_picture(asked: Asked) -> Picture:
@@ -244,9 +247,10 @@ async def bring(asked: Asked) -> TableMade:
         last=match.seq,
         outcome=match.outcome,
         unrated="imported",
+        lesson=asked.query("lesson") is not None,
     )
     log = [log_row(entry, None, None) for entry in match.entries]
-    await services.store.add_match(match_row(table, 0, now), table.people(), log)
+    await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
     room = await asked.node.rooms.room(table.match)
     return _made(asked, room.publisher.info(), table)
 
@@ -275,8 +279,16 @@ async def describe(_: Asked) -> File:
 MATCHES = (
     Endpoint("GET", "/tables", "The open tables.", open_tables, TableList),
     Endpoint("POST", "/tables", "Set up a table.", set_up, TableMade, NewTable),
-    Endpoint("GET", "/my/matches", "Where I sit.", my_matches, TableList),
-    Endpoint("POST", "/matches", "Bring a match file.", bring, TableMade, bytes, longest=MATCH_FILE),
+    Endpoint(
+        "POST",
+        "/matches",
+        "Bring a match file.",
+        bring,
+        TableMade,
+        bytes,
+        query=("lesson",),
+        longest=MATCH_FILE,
+    ),
     Endpoint("GET", "/matches/{match}", "A table.", show, TableInfo, query=("key",)),
     Endpoint(
         "GET",
@@ -292,6 +304,14 @@ MATCHES = (
         "How it stood after an entry.",
         replay,
         ReplayPage,
+        query=("seat", "key"),
+    ),
+    Endpoint(
+        "GET",
+        "/matches/{match}/since/{seq}",
+        "What happened after an entry, at most the last 30 entries.",
+        since,
+        Recap,
         query=("seat", "key"),
     ),
     Endpoint(

@@ -30,7 +30,6 @@ from .endpoint import Asked, Endpoint, File
 
 HOOKS_EACH = 5
 BEST = 100
-ALL = 1_000_000
 
 
 def _me(known: Identity) -> Me:
@@ -123,7 +122,7 @@ async def my_data(asked: Asked) -> File:
         "results": [row._asdict() for row in await store.tallies(me.player)],
         "matches": [
             {"match": row.id, "game": row.game, "status": row.status, "changed": moment(row.updated_at)}
-            for row in await store.matches_of(me.player, ALL)
+            for row in await store.matches_of(me.player)
         ],
     }
     return File(encode(data), "application/json", "ludoteca-my-data.json")

@@ -118,7 +118,7 @@ class Room(Standing):
             opening = log_row(match.entries[0], None, encode_state(self.clocks))
             row = match_row(table, self.revision, now)
             try:
-                self.revision = await self.services.store.start_match(row, table.people(), opening)
+                self.revision = await self.services.store.start_match(row, table.listed_for(), opening)
             except Conflict:
                 raise Invalid("not-now", status=self.table.status) from None
             self.table, self.match = table, match
@@ -278,7 +278,7 @@ class Room(Standing):
             table = edit(self.table)
             row = match_row(table, self.revision, self.services.now())
             try:
-                self.revision = await self.services.store.change_match(row, table.people())
+                self.revision = await self.services.store.change_match(row, table.listed_for())
             except Conflict:
                 await self._read_row()
                 continue

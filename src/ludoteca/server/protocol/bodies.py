@@ -5,10 +5,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Reason, Record
+from ludoteca.core import Reason, Record, Seat
 from ludoteca.review import Review
 
-from .shapes import Clock, Level, Name, SeenEntry, TableInfo
+from .shapes import Clock, Level, Name, SeatInfo, SeenEntry, Status, TableInfo, Unrated
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
@@ -171,6 +171,44 @@ class TableMade(Record, frozen=True, kw_only=True):
     share_url: str
 
 
+class MatchLine(Record, frozen=True, kw_only=True):
+    """A match of mine in a list."""
+
+    match: str
+    game: str
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    mine: tuple[Seat, ...]
+    """Where I sit; nowhere, if I left."""
+    active: tuple[Seat, ...]
+    """Whose decision it is."""
+    waiting_since: datetime | None
+    """Since when it is."""
+    due_at: datetime | None
+    """When the clock of the first of them runs out."""
+    started_at: datetime | None
+    ended_at: datetime | None
+    moves: int
+    scores: tuple[int, ...] | None
+    places: tuple[int, ...] | None
+    """The place that each seat took; null while it is played and if it was given up."""
+    unrated: Unrated | None
+
+
+class MyMatches(Record, frozen=True, kw_only=True):
+    """The tables where I sit that are not over: where it is my turn first, and the longest-waiting first."""
+
+    matches: tuple[MatchLine, ...]
+
+
+class FinishedMatches(Record, frozen=True, kw_only=True):
+    """Matches of mine that are over, newest first."""
+
+    matches: tuple[MatchLine, ...]
+    next: str | None
+    """What to ask for as `before` to get those that ended before; null if there are none."""
+
+
 class TableList(Record, frozen=True, kw_only=True):
     """Tables, newest first."""
 
@@ -188,6 +226,8 @@ class ReplayPage(Record, frozen=True, kw_only=True):
     view: Any
     private: Any
     """What only this seat sees beside the view, if the game hides something from the others."""
+    active: tuple[Seat, ...]
+    """Whose decision it was then."""
     entry: SeenEntry
 
 
@@ -202,6 +242,12 @@ class ReviewPage(Record, frozen=True, kw_only=True):
     total: int = 0
     """How many parts are done, of how many."""
     review: Review | None = None
+
+
+class Recap(Record, frozen=True, kw_only=True):
+    """What happened since an entry: how it stood after it, and after each one that followed."""
+
+    pages: tuple[ReplayPage, ...]
 
 
 class Span(Record, frozen=True, kw_only=True):

@@ -53,6 +53,8 @@ class Table(Record, frozen=True, kw_only=True):
     started_at: datetime | None = None
     rematch: str | None = None
     unrated: Unrated | None = None
+    lesson: bool = False
+    """Whether it is a lesson to look at, which nobody plays: it is in nobody's list."""
     last: int = -1
     outcome: Outcome | None = None
     """The newest entry and the result, once the match is over."""
@@ -61,6 +63,10 @@ class Table(Record, frozen=True, kw_only=True):
         """The ids of everybody who sits here or hosts, each once."""
         sitting = (chair.player for chair in self.chairs if chair.player is not None)
         return list(dict.fromkeys((self.host, *sitting)))
+
+    def listed_for(self) -> list[str]:
+        """Among whose matches it is listed."""
+        return [] if self.lesson else self.people()
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         """The seats a person holds."""
