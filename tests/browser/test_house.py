@@ -15,6 +15,7 @@ PAGES = [
     "/",
     "/new/palermo",
     "/lobby",
+    "/matches",
     "/profile",
     "/settings",
     "/rules/palermo#PAL-M4",

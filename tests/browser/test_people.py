@@ -1,0 +1,81 @@
+"""Pages about people and their matches."""
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import OpenPage
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+ME, FREE = {"type": "me"}, {"type": "empty"}
+
+
+def be(page: Page, name: str) -> str:
+    """Come in under a name; who that is."""
+    answer = page.request.post("/api/v1/session", data={"name": name})
+    assert answer.ok, answer.text()
+    return str(answer.json()["player"])
+
+
+def table(page: Page, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A table of Palermo at which the first seat begins."""
+    wanted = {"game": "palermo", "options": {"first_player": 0}, "seats": seats, **more}
+    answer = page.request.post("/api/v1/tables", data=wanted)
+    assert answer.ok, answer.text()
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def sit(page: Page, made: dict[str, Any]) -> None:
+    """Follow an invitation, sit down and be ready."""
+    page.goto(made["invite_url"])
+    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="I am ready").click()
+
+
+def test_my_matches_wait_on_the_shelf_and_one_leads_to_the_next(open_page: OpenPage) -> None:
+    ada, bea = open_page(size=LAPTOP), open_page()
+    be(ada, "Ada")
+    be(bea, "Bea")
+    alone = table(ada, ME, ME, ME, start=True)["table"]["match"]
+    shared = table(bea, ME, FREE, ME)
+    sit(ada, shared)
+    bea.goto(f"/match/{shared['table']['match']}")
+    bea.get_by_role("button", name="Start").click()
+
+    ada.goto("/")
+    mine = ada.get_by_role("region", name="Your matches")
+    expect(mine.get_by_role("link", name="Palermo")).to_have_count(2)
+    expect(mine.get_by_role("link", name="Palermo").first).to_contain_text("Your turn")
+    expect(mine.get_by_role("link", name="Palermo").last).to_contain_text("It is Bea")
+    play = ada.get_by_role("button", name="Play now").first.bounding_box()
+    assert play is not None
+    assert play["y"] + play["height"] < LAPTOP["height"], "in view without scrolling"
+
+    ada.get_by_role("link", name="All my matches").click()
+    expect(ada.get_by_role("heading", name="Finished")).to_be_visible()
+    ada.get_by_role("link", name="It is Bea").click()
+    ada.get_by_role("link", name="Next match").click()
+    expect(ada).to_have_url(f"{ada.url.partition('/match/')[0]}/match/{alone}")
+    expect(ada).to_have_title("● Your turn · Ludoteca")
+    assert ada.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+
+
+def test_what_happened_while_i_was_away_is_played_back(open_page: OpenPage) -> None:
+    ada, bea = open_page(), open_page()
+    be(ada, "Ada")
+    be(bea, "Bea")
+    made = table(bea, ME, FREE, ME)
+    sit(ada, made)
+    bea.goto(f"/match/{made['table']['match']}")
+    bea.get_by_role("button", name="Start").click()
+    expect(ada.get_by_text("It is Bea")).to_be_visible()
+    ada.goto("/settings")
+    bea.get_by_role("tab", name="Moves").click()
+    bea.get_by_role("button", name="Lay the start tile").first.click()
+    expect(bea.get_by_role("button", name="Lay a house").first).to_be_visible()
+    with ada.expect_response("**/since/0*") as response:
+        ada.goto(f"/match/{made['table']['match']}")
+    assert [page["seq"] for page in response.value.json()["pages"]] == [0, 1]
+    expect(ada.locator(".log .seq").last).to_have_text("1")
+    expect(ada.get_by_role("button", name="Skip")).to_have_count(0)
