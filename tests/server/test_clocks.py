@@ -86,6 +86,7 @@ def test_time_runs_out(tmp_path: Path, expiry: str) -> None:
         kinds = {line["line"]["kind"] for line in talk.of("line")}
         assert kinds == {"time_ran_out"} | ({"handed_over"} if expiry == "bot" else set())
         assert over["table"]["outcome"]["winners"]
+        assert over["table"]["unrated"] == ("helped" if expiry == "bot" else None), "a bot played for her"
 
     on_a_server(tmp_path, visit)
 

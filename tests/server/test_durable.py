@@ -173,3 +173,26 @@ def test_a_full_disk(tmp_path: Path) -> None:
         assert (answer["type"], answer["seq"]) == ("done", seq + 1), "with room again it goes on"
 
     on_a_server(tmp_path, visit, messages_per_second=100_000)
+
+
+def test_an_end_that_could_not_be_written_is_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("toy", "me", "me", start=True, options={"goal": 1})
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        store = site.node.services.store
+
+        async def lost(*_: Any) -> int:
+            raise StoreError("the connection was lost")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "change_match", lost)
+            await talk.ask("play", match=match, seat=0, seq=0, action=ROLL)
+        assert not [m for m in talk.of("table") if m["table"]["status"] == "over"]
+        await site.node.heartbeat.beat()
+        await talk.wait(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+
+    on_a_server(tmp_path, visit)

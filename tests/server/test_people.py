@@ -13,14 +13,14 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core import Match, seeded_luck, to_file
+from ludoteca.core import Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
 from ludoteca.server.people.calls import TIMEOUT, ForbiddenAddress, allowed_address
 from ludoteca.server.people.hooks import AT_ONCE, body_for
-from ludoteca.server.people.ratings import is_rated, new_ratings
-from ludoteca.server.table.document import Table
-from ludoteca.store import RatingRow, Store
+from ludoteca.server.people.ratings import is_rated, new_ratings, record_outcome
+from ludoteca.server.table.document import Table, person
+from ludoteca.store import HookRow, RatingRow, Store, open_store
 
 from .network import Person, Site, on_a_server, play_on
 
@@ -151,6 +151,20 @@ def test_what_can_be_made_at_will_is_not_rated(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def a_table(**changes: Any) -> Table:
+    return Table(
+        game="toy",
+        rules_version=1,
+        options={},
+        open=False,
+        host="ada",
+        invite="i",
+        share="s",
+        created_at=datetime.now(UTC),
+        **changes,
+    )
+
+
 def test_who_is_rated() -> None:
     assert is_rated(["ada", "bot:first"])
     assert not is_rated(["ada", "ada"]), "one hand against the other says nothing"
@@ -159,6 +173,25 @@ def test_who_is_rated() -> None:
     new = new_ratings(old, (2, 1, 2))
     assert new[1].mu > 25.0 > new[0].mu == pytest.approx(new[2].mu)
     assert all(row.matches == 4 and row.sigma < 8.0 for row in new)
+
+
+def test_two_matches_that_end_together_both_count(tmp_path: Path) -> None:
+    chairs = (person("ada", "Ada", ready=True), person("bea", "Bea", ready=True))
+    outcome = Outcome.by_score("toy-goal", (30, 20))
+    tables = [a_table(match=f"m{n}", chairs=chairs, outcome=outcome) for n in range(4)]
+
+    async def visit() -> None:
+        store = await open_store(str(tmp_path / "store.sqlite3"))
+        twice = [*tables, *tables]
+        firsts = await asyncio.gather(*(record_outcome(store, table, 5) for table in twice))
+        assert sum(firsts) == len(tables), "each match once"
+        for name in ("ada", "bea"):
+            rating = await store.rating(name, "toy")
+            assert rating is not None
+            assert rating.matches == len(tables)
+        await store.close()
+
+    asyncio.run(visit())
 
 
 @contextmanager
@@ -256,18 +289,9 @@ def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(tmp_pat
 
 @pytest.mark.parametrize("kind", ["json", "slack", "discord", "ntfy"])
 def test_each_receiver_gets_what_it_understands(kind: str) -> None:
-    table = Table(
-        match="m",
-        game="toy",
-        rules_version=1,
-        options={},
-        open=False,
-        host="ada",
-        invite="i",
-        share="s",
-        chairs=(),
-        created_at=datetime.now(UTC),
-    )
-    body, content_type = body_for(kind, "your-turn", table, "https://x/match/m")
+    table = a_table(match="m", chairs=())
+    hook = HookRow("h", "ada", "https://x", kind, "it")
+    body, content_type = body_for(hook, "your-turn", table, "https://x/match/m")
     assert b"https://x/match/m" in body
     assert ("json" in content_type) == (kind != "ntfy")
+    assert (b"Tocca a te" in body) == (kind != "json"), "programs get keys, people a sentence"

@@ -81,6 +81,17 @@ def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: py
                 await other.hang_up()
                 await sees(talk, [True, False], 1)
                 await sees(watcher, [True, False], 1)
+                said = [f"line {number}" for number in range(16)]
+                speakers = (talk, watcher)
+                await asyncio.gather(
+                    *(speakers[n % 2].ask("say", match=match, text=text) for n, text in enumerate(said))
+                )
+                for hearer in speakers:
+                    while len(hearer.of("line")) < len(said):
+                        await hearer.wait(lambda m: m["type"] == "line", len(hearer.messages))
+                    assert sorted(m["line"]["text"] for m in hearer.of("line")) == sorted(said)
+                    numbers = [message["line"]["number"] for message in hearer.of("line")]
+                    assert numbers == sorted(set(numbers)), "each once, in their order"
                 await talk.hang_up()
                 await sees(watcher, [False, False], 1)
                 talk = await ada.talk()

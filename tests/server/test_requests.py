@@ -1,10 +1,14 @@
 """Requests that are odd, slow or too much get an answer that says why, and nothing hangs."""
 
 import asyncio
+import os
+import resource
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from ludoteca.server import serving
 from ludoteca.store import Unusable, open_store
 
 from .network import Site, on_a_server
@@ -82,3 +86,40 @@ def test_a_host_is_warned_of_a_proxy_that_was_not_named(
 
     on_a_server(tmp_path, visit)
     assert sum("--trusted-proxies" in record.getMessage() for record in caplog.records) == 1
+
+
+def test_when_no_files_are_left_people_are_told_and_later_served(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        host, port = site.base.removeprefix("http://").split(":")
+        used = max(int(name) for name in os.listdir("/proc/self/fd"))
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (used + serving.RESERVE + 20, hard))
+        opened = []
+        try:
+            answer = b""
+            while not answer:
+                reader, writer = await asyncio.open_connection(host, int(port))
+                opened.append(writer)
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                line = await reader.readline()
+                answer = line if b"503" in line else b""
+            assert b"503" in answer
+            metrics = await ada.http.get(f"{site.base}/metrics")
+            assert "ludoteca_refused_connections_total 1.0" in metrics.text, "who is here is served"
+            assert "no files are left" in caplog.text
+            for writer in opened:
+                writer.close()
+                with suppress(ConnectionError):
+                    await writer.wait_closed()
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert b"200" in await reader.readline(), "there is room again"
+            writer.close()
+            await writer.wait_closed()
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+    on_a_server(tmp_path, visit)

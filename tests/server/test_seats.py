@@ -113,6 +113,7 @@ def test_who_stands_up_leaves_a_bot_and_a_friend_may_take_over(tmp_path: Path) -
         assert (await bea.ask("sit", match=match, seat=1, key=key))["type"] == "done"
         snapshot = await bea.ask("subscribe", match=match)
         assert snapshot["mine"] == [1]
+        assert snapshot["table"]["unrated"] == "helped", "she did not play it all herself"
 
     on_a_server(tmp_path, visit)
 

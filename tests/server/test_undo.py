@@ -1,9 +1,13 @@
 """Taking back over the network: free inside the barrier, by consent beyond it."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
-from .network import Site, Talk, on_a_server
+from ludoteca.server.settings import Settings
+from tests.postgres import empty_database
+
+from .network import Site, Talk, on_a_server, serving
 
 
 async def two_people(site: Site) -> tuple[Talk, Talk, str]:
@@ -43,11 +47,15 @@ def test_beyond_it_the_others_are_asked(tmp_path: Path) -> None:
         assert (await one.ask("undo", match=match, seat=0))["seq"] is None
         message = await two.wait(asked)
         assert message["table"]["undo"]["waiting_for"] == [1]
-        assert (await one.ask("consent", match=match, seat=0, agree=True))["reason"] == "nothing-to-agree-to"
-        await two.ask("consent", match=match, seat=1, agree=False)
-        assert (await two.ask("consent", match=match, seat=1, agree=True))["reason"] == "nothing-to-agree-to"
+        to = {"match": match, "by": 0, "back_to": 0}
+        assert (await one.ask("consent", **to, seat=0, agree=True))["reason"] == "nothing-to-agree-to"
+        await two.ask("consent", **to, seat=1, agree=False)
+        assert (await two.ask("consent", **to, seat=1, agree=True))["reason"] == "nothing-to-agree-to"
         await one.ask("undo", match=match, seat=0)
-        assert (await two.ask("consent", match=match, seat=1, agree=True))["seq"] == 2
+        for other in ({"by": 1}, {"back_to": 1}):
+            refused = await two.ask("consent", **{**to, **other}, seat=1, agree=True)
+            assert refused["reason"] == "nothing-to-agree-to", "that was not the question"
+        assert (await two.ask("consent", **to, seat=1, agree=True))["seq"] == 2
         update = await one.wait(lambda m: m["type"] == "update" and m["seq"] == 2)
         assert update["entry"]["agreed"] == [1]
         assert update["view"]["totals"] == [0, 0]
@@ -65,9 +73,56 @@ def test_a_move_ends_the_question(tmp_path: Path) -> None:
         await one.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
         await one.ask("undo", match=match, seat=0)
         await two.ask("play", match=match, seat=1, seq=1, action={"type": "roll"})
-        assert (await two.ask("consent", match=match, seat=1, agree=True))["reason"] == "nothing-to-agree-to"
+        refused = await two.ask("consent", match=match, seat=1, by=0, back_to=0, agree=True)
+        assert refused["reason"] == "nothing-to-agree-to"
 
     on_a_server(tmp_path, visit)
+
+
+def test_one_question_at_a_time(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        one, two, match = await two_people(site)
+        await one.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        await two.ask("play", match=match, seat=1, seq=1, action={"type": "roll"})
+        assert (await one.ask("undo", match=match, seat=0))["type"] == "done"
+        refused = await two.ask("undo", match=match, seat=1)
+        assert (refused["reason"], refused["params"]["seat"]) == ("undo-asked-already", 0)
+        assert (await one.ask("undo", match=match, seat=0))["type"] == "done", "the same again is the same"
+        assert [line["line"]["kind"] for line in one.of("line")] == ["undo_asked"]
+        await one.ask("consent", match=match, seat=0, by=0, back_to=0, agree=False)
+        assert (await two.ask("undo", match=match, seat=1))["type"] == "done", "the first took it back"
+        message = await one.wait(lambda m: asked(m) and m["table"]["undo"]["seat"] == 1)
+        assert message["table"]["undo"]["waiting_for"] == [0]
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_question_is_known_in_every_process(postgres: str) -> None:
+    settings = Settings(port=0, db=empty_database(postgres), bot_workers=1)
+
+    async def visit() -> None:
+        async with serving(settings) as one, serving(settings) as other:
+            ada, bea, chris = await one.person("Ada"), await other.person("Bea"), await one.person("Chris")
+            made = await ada.table("toy", "me", "empty", "empty", open=True, options={"goal": 100})
+            match = made["table"]["match"]
+            talks = [await person.talk() for person in (ada, bea, chris)]
+            for seat, talk in enumerate(talks[1:], 1):
+                await talk.ask("sit", match=match, seat=seat)
+                await talk.ask("ready", match=match, seat=seat, ready=True)
+            await talks[0].ask("start", match=match)
+            for talk in talks:
+                await talk.ask("subscribe", match=match)
+            await talks[0].ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+            await talks[0].ask("undo", match=match, seat=0)
+            await talks[1].wait(asked)
+            to = {"match": match, "by": 0, "back_to": 0, "agree": True}
+            answers = await asyncio.gather(*(talks[seat].ask("consent", **to, seat=seat) for seat in (1, 2)))
+            assert sorted(str(answer["seq"]) for answer in answers) == ["2", "None"], "the last one's is done"
+            for talk in talks:
+                update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 2)
+                assert sorted(update["entry"]["agreed"]) == [1, 2]
+
+    asyncio.run(visit())
 
 
 def test_bots_do_not_mind(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from ludoteca.store import (
     HookRow,
     LogRow,
     MatchRow,
+    Missing,
     NewerDatabase,
     PlayerRow,
     RatingRow,
@@ -60,6 +61,11 @@ def run(where: str) -> Run:
 def match(name: str = "m1", **changes: Any) -> MatchRow:
     row = MatchRow(name, "toy", "lobby", 1, "ada", 1000, 1000, 0, "{}")
     return row._replace(**changes)
+
+
+async def add_matches(store: Store, *names: str) -> None:
+    for name in names:
+        await store.add_match(match(name), ["ada"])
 
 
 def entry(seq: int, request: str | None = None) -> LogRow:
@@ -173,6 +179,7 @@ def test_a_match_that_is_brought_along_is_there_whole_or_not_at_all(run: Run) ->
 
 def test_the_log_takes_each_number_once(run: Run) -> None:
     async def visit(store: Store) -> None:
+        await add_matches(store, "m1", "m2")
         for seq in range(3):
             await store.append("m1", entry(seq, f"r{seq}"))
         with pytest.raises(Conflict):
@@ -190,6 +197,7 @@ def test_the_log_takes_each_number_once(run: Run) -> None:
 
 def test_odd_texts_are_kept_as_they_are(run: Run) -> None:
     async def visit(store: Store) -> None:
+        await add_matches(store, "m1")
         rows = [
             LogRow(0, None, '{"a":"\\u0000 \\"quoted\\" \\\\ \\n"}', None),
             LogRow(1, "0/x-_1", '{"città":"Genova — Zêna 🎲"}', '{"remaining":[1,2]}'),
@@ -203,6 +211,7 @@ def test_odd_texts_are_kept_as_they_are(run: Run) -> None:
 
 def test_many_writers_at_once(run: Run) -> None:
     async def visit(store: Store) -> None:
+        await add_matches(store, *(f"m{n}" for n in range(50)))
         await asyncio.gather(*(store.append(f"m{n % 50}", entry(n // 50)) for n in range(500)))
         for n in range(50):
             assert [row.seq for row in await store.log(f"m{n}")] == list(range(10))
@@ -212,6 +221,7 @@ def test_many_writers_at_once(run: Run) -> None:
 
 def test_snapshots_lines_and_marks(run: Run) -> None:
     async def visit(store: Store) -> None:
+        await add_matches(store, "m1")
         assert await store.snapshot("m1") is None
         for seq in (4, 9):
             await store.save_snapshot("m1", SnapshotRow(seq, f"of {seq}", "{}"))
@@ -249,19 +259,25 @@ def test_one_process_drives_a_match(run: Run) -> None:
 
 def test_hooks_results_and_ratings(run: Run) -> None:
     async def visit(store: Store) -> None:
-        hook = HookRow("h1", "ada", "https://example.org", "json")
+        hook = HookRow("h1", "ada", "https://example.org", "json", "en")
         await store.add_hook(hook)
         assert await store.hooks("ada") == [hook]
         assert not await store.drop_hook("bea", "h1")
         assert await store.drop_hook("ada", "h1")
         results = [ResultRow(0, "ada", 1, 30), ResultRow(1, "bea", 2, 20)]
         ratings = [RatingRow("ada", "toy", 26.0, 8.0, 1), RatingRow("bea", "toy", 24.0, 8.0, 1)]
-        assert await store.record_results("m1", "toy", results, ratings, 5)
-        assert not await store.record_results("m1", "toy", results, ratings, 5), "only once"
+        await store.record_results("m1", "toy", results, ratings, 5)
+        assert await store.has_results("m1")
+        with pytest.raises(Conflict):
+            await store.record_results("m1", "toy", results, ratings, 5)
         race = [store.record_results("m3", "other", results, [], 5) for _ in range(4)]
-        assert sum(await asyncio.gather(*race)) == 1, "all saw the end, one was quickest"
+        answers = await asyncio.gather(*race, return_exceptions=True)
+        assert answers.count(None) == 1, "all saw the end, one was quickest"
         again = [ResultRow(0, "ada", 2, 10)]
-        assert await store.record_results("m2", "toy", again, [ratings[0]._replace(matches=2)], 6)
+        with pytest.raises(Conflict):  # another match of hers ended since these were worked out
+            await store.record_results("m2", "toy", again, [ratings[0]], 6)
+        assert not await store.has_results("m2"), "nothing of it was written"
+        await store.record_results("m2", "toy", again, [ratings[0]._replace(matches=2)], 6)
         assert await store.rating("ada", "toy") == ratings[0]._replace(matches=2)
         assert [row.player for row in await store.best_rated("toy", 10)] == ["ada", "bea"]
         other, tally = await store.tallies("ada")
@@ -284,8 +300,42 @@ def test_a_deleted_match_leaves_nothing(run: Run) -> None:
     run(visit)
 
 
+def test_nothing_is_written_to_a_match_that_is_gone(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await add_matches(store, "m1", "m2")
+        await store.delete_match("m1")
+        answers = await asyncio.gather(
+            store.append("m1", entry(0)),
+            store.append("m2", entry(0)),
+            store.append("m2", entry(0)),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers] == [Missing, type(None), Conflict]
+        with pytest.raises(Missing):
+            await store.add_line("m1", "said")
+        assert await store.log("m1") == []
+
+    run(visit)
+
+
+def test_who_came_too_late_to_change_a_table_does_not_sit_at_it(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await add_matches(store, "m1")
+        await store.change_match(match(), ["ada"])
+        for late in (
+            store.change_match(match(), ["bea"]),
+            store.start_match(match(status="playing"), ["bea"], entry(0)),
+        ):
+            with pytest.raises(Conflict):
+                await late
+        assert await store.matches_of("bea", 10) == []
+
+    run(visit)
+
+
 def test_what_was_written_is_there_after_a_restart(run: Run) -> None:
     async def before(store: Store) -> None:
+        await add_matches(store, "m1")
         await store.append("m1", entry(0))
 
     async def after(store: Store) -> None:
@@ -303,7 +353,7 @@ def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
             store.add_player(PlayerRow("bea", "Bea", None, None, 5)),
             store.write(
                 ("UPDATE players SET name = $2 WHERE id = $1", ("ada", "Changed")),
-                ("INSERT INTO players VALUES ($1, $2, $3, $4, $5)", ("ada", "Thrice", None, None, 5)),
+                ("INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3)", ("ada", "Thrice", 5)),
             ),
             return_exceptions=True,
         )
@@ -322,6 +372,7 @@ def test_the_file_beside_the_file_does_not_grow_for_ever(
 
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
+        await add_matches(store, *(f"m{n}" for n in range(20)))
         sizes = []
         for seq in range(60):
             await asyncio.gather(*(store.append(f"m{n}", entry(seq)) for n in range(20)))
@@ -356,6 +407,7 @@ def test_places_that_cannot_be_used(tmp_path: Path) -> None:
 def test_a_backup_while_running(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
+        await add_matches(store, "m1")
         await store.append("m1", entry(0))
         await store.backup(str(tmp_path / "copy.sqlite3"))
         await store.append("m1", entry(1))
@@ -406,6 +458,7 @@ def test_who_comes_after_the_end_is_told(tmp_path: Path) -> None:
 
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
+        await add_matches(store, "m1")
         written = asyncio.ensure_future(store.append("m1", entry(0)))
         await asyncio.sleep(0)
         await store.close()

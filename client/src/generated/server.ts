@@ -106,12 +106,14 @@ export interface CloseTable {
   readonly match: string;
 }
 
-/** Agree, or not, to the undo that was asked for. */
+/** Agree, or not, to the undo that seat `by` asked for; who asked may take that back (not agree). */
 export interface Consent {
   readonly type: "consent";
   readonly id: string;
   readonly match: string;
   readonly seat: number;
+  readonly by: number;
+  readonly back_to: number;
   readonly agree: boolean;
 }
 
@@ -256,7 +258,7 @@ export interface Line {
   readonly type: "line";
   readonly number: number;
   readonly seq: number;
-  readonly kind: "bot_placed" | "closed" | "handed_over" | "helped" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused";
+  readonly kind: "bot_placed" | "closed" | "handed_over" | "helped" | "removed" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused" | "undo_withdrawn";
   readonly at: string;
   readonly player: string | null;
   readonly name: string | null;
@@ -395,6 +397,7 @@ export interface NewHook {
   readonly type: "new_hook";
   readonly url: string;
   readonly kind?: "discord" | "json" | "ntfy" | "slack";
+  readonly language?: string;
 }
 
 /** A new line in the journal. */
@@ -646,6 +649,12 @@ export interface ReplayPage {
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
 }
 
+/** The server will be restarted then; null: it will not after all. Matches go on where they were. */
+export interface RestartAnnounced {
+  readonly type: "restart_announced";
+  readonly at: string | null;
+}
+
 /** All of it, as it is kept beside the match. */
 export interface Review {
   readonly type: "review";
@@ -707,6 +716,7 @@ export interface Seen {
 
 export type ServerMessage =
   | Welcome
+  | RestartAnnounced
   | Done
   | Refused
   | Lobby
@@ -914,6 +924,7 @@ export interface UndoAsked {
   readonly type: "undo_asked";
   readonly seat: number;
   readonly back_to: number;
+  readonly seq: number;
   readonly agreed: readonly (number)[];
   readonly waiting_for: readonly (number)[];
 }
@@ -980,6 +991,7 @@ export interface Welcome {
   readonly player: string;
   readonly name: string;
   readonly now: string;
+  readonly restart_at: string | null;
 }
 
 /** A whole number from `low` to `high` in steps of `step`. */

@@ -9,6 +9,7 @@ import type {
   Update,
 } from '../generated/server';
 import { Refused, type Refusal } from './http';
+import { Pauses } from './pauses';
 import { socket, type Answer, type Question, type Socket } from './socket.svelte';
 
 export type Entry = Update['entry'];
@@ -57,6 +58,8 @@ export class FollowedMatch {
   readonly #stops: (() => void)[] = [];
   readonly #news = new Set<News>();
   readonly #resets = new Set<() => void>();
+  readonly #pauses = new Pauses();
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #live = new Set<(message: ServerMessage) => void>();
 
   constructor(id: string, key: string | null, connection: Socket = socket()) {
@@ -99,6 +102,7 @@ export class FollowedMatch {
 
   /** Follow the table no longer. */
   leave(): void {
+    clearTimeout(this.#retry);
     for (const stop of this.#stops) stop();
     if (this.#socket.status === 'open') {
       this.ask({ type: 'unsubscribe', match: this.id }).catch(() => undefined);
@@ -106,6 +110,7 @@ export class FollowedMatch {
   }
 
   async #subscribe(): Promise<void> {
+    clearTimeout(this.#retry);
     try {
       await this.ask({
         type: 'subscribe',
@@ -116,8 +121,13 @@ export class FollowedMatch {
         lines_since: this.lines.at(-1)?.number ?? -1,
       });
       this.refusal = null;
+      this.#pauses.reset();
     } catch (error) {
-      if (error instanceof Refused && error.refusal.reason !== 'unreachable') this.refusal = error.refusal;
+      if (!(error instanceof Refused) || error.refusal.reason === 'unreachable') return;
+      // The server could not look just now (its database was away, for example): ask again until it can.
+      if (error.refusal.reason === 'server-error') {
+        this.#retry = setTimeout(() => void this.#subscribe(), this.#pauses.next());
+      } else this.refusal = error.refusal;
     }
   }
 
@@ -149,7 +159,8 @@ export class FollowedMatch {
         if (message.match === this.id) for (const hear of this.#live) hear(message);
         break;
       case 'gone':
-        if (message.match === this.id) this.refusal = { rule: null, reason: message.reason, params: {} };
+        if (message.match === this.id)
+          this.refusal = { rule: null, reason: message.reason, params: { match: this.id } };
         break;
     }
   }
@@ -209,9 +220,10 @@ function mergeLog(known: readonly Entry[], news: readonly Entry[]): readonly Ent
   return [...known, ...news.filter((entry) => entry.seq > last)];
 }
 
+/** The lines in their order; one that was changed takes the place of what it was. */
 function mergeLines(known: readonly Line[], news: readonly Line[]): readonly Line[] {
-  const last = known.at(-1)?.number ?? -1;
-  return [...known, ...news.filter((line) => line.number > last)];
+  const byNumber = new Map([...known, ...news].map((line) => [line.number, line]));
+  return [...byNumber.values()].sort((one, other) => one.number - other.number);
 }
 
 const tokenShelf = (match: string) => `seat-tokens:${match}`;

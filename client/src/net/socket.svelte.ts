@@ -25,6 +25,8 @@ const REPEATABLE: ReadonlySet<Question['type']> = new Set([
 ]);
 /** A silent connection is tried after this long, and given up after as long again. */
 const PATIENCE_MS = 15_000;
+/** After its time an announced restart is still expected for this long. */
+const RESTART_MS = 120_000;
 
 /** A name for a request. (`crypto.randomUUID` is missing where the page is served without TLS in a home.) */
 export function newId(): string {
@@ -36,11 +38,14 @@ export type Listener = (message: ServerMessage) => void;
 /** The one connection of this page: it reconnects by itself and sends again what may be sent again. */
 export class Socket {
   status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
+  /** When the server will be restarted, if that was announced. */
+  restartAt = $state.raw<Date | null>(null);
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #listeners = new Set<Listener>();
   #welcomed = new Set<() => void>();
   readonly #pauses = new Pauses();
+  #restart: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
   readonly #address: string;
@@ -104,10 +109,12 @@ export class Socket {
     if (message.type === 'welcome') {
       this.status = 'open';
       this.#pauses.reset();
+      this.#expectRestart(message.restart_at);
       const waiting = [...this.#pending.values()];
       for (const resume of this.#welcomed) resume();
       for (const { message: again } of waiting) this.#socket?.send(again);
     }
+    if (message.type === 'restart_announced') this.#expectRestart(message.at);
     for (const listener of this.#listeners) listener(message);
     if (!('id' in message) || message.id === null) return;
     const pending = this.#pending.get(message.id);
@@ -115,6 +122,14 @@ export class Socket {
     this.#pending.delete(message.id);
     if (message.type === 'refused') pending.reject(new Refused(message));
     else pending.resolve(message);
+  }
+
+  #expectRestart(at: string | null): void {
+    clearTimeout(this.#restart);
+    this.restartAt = at === null ? null : new Date(at);
+    if (!this.restartAt) return;
+    const left = this.restartAt.getTime() - Date.now() + RESTART_MS;
+    this.#restart = setTimeout(() => (this.restartAt = null), left);
   }
 
   #lose(socket: WebSocket): void {

@@ -191,6 +191,7 @@ board-picture = Der Spielplan als Text
 board-in-words = Der Spielplan in Worten
 closer = Den Spielplan von Nahem ansehen
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
+restart-announced = Der Server startet um { $time } neu. Partien gehen weiter, wo sie waren.
 match-private = Ist der Tisch privat, bitte jemanden am Tisch um den Link.
 match-refused = Diesen Tisch kannst du nicht sehen
 
@@ -219,6 +220,7 @@ undo = Zug zurücknehmen
 undo-asked = { $seat } möchte einen Zug zurücknehmen.
 undo-agree = Einverstanden
 undo-refuse = Nein
+undo-withdraw = Doch nicht
 hint = Tipp
 watching = { $count ->
         [one] eine Person schaut zu
@@ -249,6 +251,8 @@ line-time-forgiven = { $seconds } Sekunden lang lief kein Server: Die Uhren stan
 line-time-ran-out = Die Zeit von { $seat } ist abgelaufen.
 line-undo-asked = { $seat } bittet darum, zurückzunehmen.
 line-undo-refused = Das Zurücknehmen wurde abgelehnt.
+line-undo-withdrawn = { $seat } bittet nicht mehr darum.
+line-removed = Eine Zeile wurde entfernt.
 line-closed = Der Tisch wurde aufgegeben.
 
 refusal-unreachable = Der Server ist nicht zu erreichen.

@@ -191,6 +191,7 @@ board-picture = The board as text
 board-in-words = The board in words
 closer = Look closer at the board
 connection-lost = The connection is lost. Trying again …
+restart-announced = The server will be restarted at { $time }. Matches go on where they were.
 match-private = If the table is private, ask somebody at it for the link.
 match-refused = You cannot see this table
 
@@ -219,6 +220,7 @@ undo = Undo
 undo-asked = { $seat } would like to take back a move.
 undo-agree = All right
 undo-refuse = No
+undo-withdraw = Never mind
 hint = Hint
 watching = { $count ->
         [one] one person is watching
@@ -249,6 +251,8 @@ line-time-forgiven = No server was running for { $seconds } seconds: clocks stoo
 line-time-ran-out = The time of { $seat } has run out.
 line-undo-asked = { $seat } asks to take back.
 line-undo-refused = Taking back was refused.
+line-undo-withdrawn = { $seat } does not ask any more.
+line-removed = A line was removed.
 line-closed = The table was given up.
 
 refusal-unreachable = The server cannot be reached.

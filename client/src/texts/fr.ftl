@@ -191,6 +191,7 @@ board-picture = Le plateau en texte
 board-in-words = Le plateau en mots
 closer = Regarder le plateau de près
 connection-lost = Connexion perdue. Nouvel essai …
+restart-announced = Le serveur redémarrera à { $time }. Les parties reprendront où elles en étaient.
 match-private = Si la table est privée, demandez le lien à quelqu’un qui y joue.
 match-refused = Vous ne pouvez pas voir cette table
 
@@ -219,6 +220,7 @@ undo = Annuler le coup
 undo-asked = { $seat } voudrait reprendre son coup.
 undo-agree = D’accord
 undo-refuse = Non
+undo-withdraw = Laisser tomber
 hint = Conseil
 watching = { $count ->
         [one] une personne regarde
@@ -249,6 +251,8 @@ line-time-forgiven = Aucun serveur n’a tourné pendant { $seconds } secondes :
 line-time-ran-out = Le temps de { $seat } est écoulé.
 line-undo-asked = { $seat } demande à reprendre son coup.
 line-undo-refused = La reprise a été refusée.
+line-undo-withdrawn = { $seat } ne le demande plus.
+line-removed = Une ligne a été retirée.
 line-closed = La table a été abandonnée.
 
 refusal-unreachable = Le serveur est injoignable.

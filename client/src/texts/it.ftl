@@ -191,6 +191,7 @@ board-picture = Il tabellone come testo
 board-in-words = Il tabellone a parole
 closer = Guarda il tabellone da vicino
 connection-lost = Connessione persa. Riprovo …
+restart-announced = Il server verrà riavviato alle { $time }. Le partite riprendono da dove erano.
 match-private = Se il tavolo è privato, chiedi il link a chi ci sta giocando.
 match-refused = Non puoi vedere questo tavolo
 
@@ -219,6 +220,7 @@ undo = Annulla la mossa
 undo-asked = { $seat } vorrebbe ritirare la mossa.
 undo-agree = Va bene
 undo-refuse = No
+undo-withdraw = Lascia stare
 hint = Consiglio
 watching = { $count ->
         [one] una persona guarda
@@ -249,6 +251,8 @@ line-time-forgiven = Nessun server è stato attivo per { $seconds } secondi: gli
 line-time-ran-out = Il tempo di { $seat } è scaduto.
 line-undo-asked = { $seat } chiede di ritirare la mossa.
 line-undo-refused = La richiesta di ritirare è stata respinta.
+line-undo-withdrawn = { $seat } non lo chiede più.
+line-removed = Una riga è stata tolta.
 line-closed = Il tavolo è stato abbandonato.
 
 refusal-unreachable = Il server non si raggiunge.

@@ -191,6 +191,7 @@ board-picture = Het bord als tekst
 board-in-words = Het bord in woorden
 closer = Het bord van dichtbij bekijken
 connection-lost = De verbinding is weg. Nieuwe poging …
+restart-announced = De server wordt om { $time } opnieuw gestart. Partijen gaan verder waar ze waren.
 match-private = Is de tafel besloten, vraag dan iemand aan tafel om de link.
 match-refused = Deze tafel kun je niet zien
 
@@ -219,6 +220,7 @@ undo = Zet terugnemen
 undo-asked = { $seat } wil een zet terugnemen.
 undo-agree = Goed
 undo-refuse = Nee
+undo-withdraw = Laat maar
 hint = Tip
 watching = { $count ->
         [one] één persoon kijkt mee
@@ -249,6 +251,8 @@ line-time-forgiven = Er draaide { $seconds } seconden lang geen server: de klokk
 line-time-ran-out = De tijd van { $seat } is om.
 line-undo-asked = { $seat } vraagt om terug te nemen.
 line-undo-refused = Terugnemen werd geweigerd.
+line-undo-withdrawn = { $seat } vraagt het niet meer.
+line-removed = Een regel is verwijderd.
 line-closed = De tafel is opgegeven.
 
 refusal-unreachable = De server is niet bereikbaar.

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -18,6 +19,7 @@ from ludoteca.server.http.pages import Pages
 from ludoteca.server.match.services import system_now
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.socket.connection import Socket
+from ludoteca.server.work.metrics import Metrics
 from ludoteca.store import Store, open_store
 
 from .settings import Settings
@@ -49,16 +51,28 @@ HEADERS = [
 SOCKET = f"{PREFIX}/socket"
 READY_SECONDS = 5.0
 """How long the database may take to write before the server says that it is not ready."""
+WARN_AGAIN = 60.0
+"""Seconds after which the same warning is written again."""
 log = logging.getLogger("ludoteca.http")
 
 
 class Front:
     """The front door: pages get headers that keep them in place; sockets come in by another (`socket`)."""
 
-    def __init__(self, pages: ASGIApp, socket: Socket, settings: Settings) -> None:
+    def __init__(self, pages: ASGIApp, socket: Socket, settings: Settings, metrics: Metrics) -> None:
         self._pages = pages
         self.socket = socket
         self._warns_of_proxies = not settings.trusted_proxies
+        self._refused = metrics.refused_connections
+        self._warned_at = -WARN_AGAIN
+
+    def house_is_full(self) -> None:
+        """Somebody had to be sent away, because no file was left for their connection."""
+        self._refused.inc()
+        now = time.monotonic()
+        if now - self._warned_at >= WARN_AGAIN:
+            self._warned_at = now
+            log.error("no files are left for more connections: raise the limit of open files (LimitNOFILE)")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -107,7 +121,7 @@ async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> 
             Mount("/", Pages()),
         ]
     )
-    return Front(pages, socket, settings), node
+    return Front(pages, socket, settings, node.services.metrics), node
 
 
 @asynccontextmanager

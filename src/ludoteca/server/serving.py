@@ -22,6 +22,9 @@ from ludoteca.store import Unusable
 from .app import Front, running
 from .settings import Settings
 
+if sys.platform != "win32":
+    import resource
+
 log = logging.getLogger("ludoteca.server")
 
 SOFT_EXTRAS = ("match", "path", "error")
@@ -118,14 +121,55 @@ def _closing(sock: socket.socket) -> Iterator[None]:
         sock.close()
 
 
-def impatient(seconds: float) -> type[asyncio.Protocol]:
-    """HTTP as uvicorn reads it, for people who finish what they begin: a request whose head does not come in
-    time is given up. (uvicorn waits for ever; its `timeout_keep_alive` counts between requests only.)"""
+RESERVE = 32
+"""Files that are kept free for the database, for letters and for workers, however many people come."""
+GOODBYE = 1.0
+"""Seconds in which somebody who is sent away may read why."""
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\n"
+    b"Content-Type: text/plain\r\nContent-Length: 19\r\n\r\nThe house is full.\n"
+)
+
+
+def files_left(transport: asyncio.BaseTransport) -> int:
+    """How many files are left after that of a connection: the system always gives the lowest free number."""
+    if sys.platform == "win32":  # it has no such limit
+        return sys.maxsize
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    most = sys.maxsize if soft == resource.RLIM_INFINITY else soft
+    return int(most - transport.get_extra_info("socket").fileno())
+
+
+def raise_open_files() -> None:
+    """Take as many files as the system lets us: every player is one."""
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def careful(seconds: float, refused: Callable[[], None]) -> type[asyncio.Protocol]:
+    """HTTP as uvicorn reads it, with care for those who are here.
+
+    A request whose head does not come in time is given up. (uvicorn waits for ever; its `timeout_keep_alive`
+    counts between requests only.) Who comes when no files are left is told so, and not left standing.
+    """
 
     class Http(HttpToolsProtocol):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self._giving_up = self.loop.call_later(seconds, transport.close)
+            patience, left = seconds, files_left(transport)
+            self._is_refused = left <= RESERVE
+            if self._is_refused:
+                refused()
+                transport.write(FULL)
+                transport.write_eof()
+                patience = GOODBYE if left > RESERVE // 2 else 0.0  # or the last are used up by goodbyes
+            self._giving_up = self.loop.call_later(patience, transport.close)
+
+        def data_received(self, data: bytes) -> None:
+            if not self._is_refused:
+                super().data_received(data)
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
@@ -173,7 +217,7 @@ def configured(app: Front, settings: Settings) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
-        http=impatient(settings.request_seconds),
+        http=careful(settings.request_seconds, app.house_is_full),
         ws=upgraded(app.socket.admit),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         proxy_headers=bool(settings.trusted_proxies),
@@ -197,6 +241,7 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
 def run(settings: Settings, open_browser: bool = False) -> int:
     """Serve; the exit code. What prevents it is said in one sentence."""
     set_up_logging(settings)
+    raise_open_files()
     _be_quick()
     try:
         with contextlib.suppress(KeyboardInterrupt):

@@ -1,7 +1,7 @@
 """Where matches are kept: one interface, a file (SQLite) or a service (PostgreSQL) behind it."""
 
 from .backend import News
-from .errors import Conflict, NewerDatabase, StoreError, Unusable
+from .errors import Conflict, Missing, NewerDatabase, StoreError, Unusable
 from .opening import open_store
 from .rows import (
     AddressRow,
@@ -26,6 +26,7 @@ __all__ = [
     "HookRow",
     "LogRow",
     "MatchRow",
+    "Missing",
     "NewerDatabase",
     "News",
     "NoticeRow",

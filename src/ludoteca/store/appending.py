@@ -5,16 +5,19 @@ from typing import Any
 
 import asyncpg
 
-from .errors import Conflict
+from .errors import Conflict, Missing
 from .rows import LogRow
 
 BATCH = 512
 """How many entries go in at once at most."""
 APPEND_ALL = (
     "INSERT INTO entries (match, seq, request, body, clocks)"
-    " SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])"
+    " SELECT new.* FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])"
+    " AS new (match, seq, request, body, clocks) JOIN matches ON matches.id = new.match"
+    " FOR KEY SHARE OF matches"  # a match cannot be deleted between this look and the commit
     " ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq"
 )
+EXISTING = "SELECT id FROM matches WHERE id = ANY($1::text[])"
 
 Key = tuple[str, int]
 Waiting = tuple[Key, LogRow, asyncio.Future[None]]
@@ -29,7 +32,7 @@ class Appender:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, match: str, row: LogRow) -> None:
-        """Add an entry to a log; Conflict if the log already has one of that number."""
+        """Add an entry to a log; Conflict if the log has one of that number, Missing without a match."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(((match, row.seq), row, written))
         if self._writing is None or self._writing.done():
@@ -42,15 +45,20 @@ class Appender:
             try:
                 rows = [(match, *row) for (match, _), row, _ in batch.values()]
                 added = await self._pool.fetch(APPEND_ALL, *map(list, zip(*rows, strict=True)))
+                keys = {(match, seq) for match, seq in added}
+                late = {match for match, _ in batch.keys() - keys}
+                there = {row[0] for row in await self._pool.fetch(EXISTING, list(late))} if late else late
             except BaseException as error:
                 for _, _, written in batch.values():
                     _settle(written, error if isinstance(error, Exception) else ConnectionError(repr(error)))
                 if not isinstance(error, Exception):
                     raise
                 continue
-            keys = {(match, seq) for match, seq in added}
             for key, _, written in batch.values():
-                _settle(written, None if key in keys else Conflict(key[0]))
+                if key in keys:
+                    _settle(written, None)
+                else:
+                    _settle(written, Conflict(key[0]) if key[0] in there else Missing(key[0]))
 
     def _next_batch(self) -> dict[Key, Waiting]:
         """What waits, of each number of a log only the first: it decides about the others."""

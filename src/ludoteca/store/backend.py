@@ -8,6 +8,15 @@ from .rows import LogRow
 
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `$1` … and the values."""
+
+
+class Must(NamedTuple):
+    """A statement (with a `RETURNING`) on which others depend: if it changes nothing, nothing is written."""
+
+    sql: str
+    values: tuple[Any, ...]
+
+
 Rows = list[tuple[Any, ...]]
 
 
@@ -33,10 +42,10 @@ class Backend(ABC):
         """The rows of a question."""
 
     @abstractmethod
-    async def write(self, *statements: Statement) -> list[Rows]:
+    async def write(self, *statements: Statement | Must) -> list[Rows]:
         """All of it or nothing; when it returns, a power cut loses nothing. The rows of each `RETURNING`.
 
-        Conflict if a row with one of the keys is there already.
+        Conflict if a row with one of the keys is there already, or if what must change something does not.
         """
 
     async def change(self, sql: str, *values: Any) -> Rows:
@@ -46,7 +55,10 @@ class Backend(ABC):
 
     @abstractmethod
     async def append(self, match: str, row: LogRow) -> None:
-        """Add an entry to a log, durable when it returns; Conflict if the log has one of that number."""
+        """Add an entry to a log, durable when it returns.
+
+        Conflict if the log has one of that number, Missing if there is no such match (any more).
+        """
 
     @abstractmethod
     def announce(self, what: str, match: str, about: str = "") -> None:

@@ -9,6 +9,10 @@ class Conflict(StoreError):
     """Somebody else wrote first: load again and look."""
 
 
+class Missing(StoreError):
+    """What was to be written to is not there (any more)."""
+
+
 class Unusable(StoreError):
     """The database cannot be opened or written; the message is one sentence for a person."""
 

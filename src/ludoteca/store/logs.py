@@ -1,6 +1,7 @@
 """What happened: the log of a match with its snapshots, the journal beside it, and who has looked how far."""
 
-from .backend import Backend, Rows
+from .backend import Backend
+from .errors import Missing
 from .rows import LogRow, SnapshotRow
 
 
@@ -35,17 +36,41 @@ class Logs(Backend):
     # --- the journal, and who has looked
 
     async def add_line(self, match: str, body: str) -> int:
-        """Add a line to the journal; its number."""
-        rows: Rows = []
-        while not rows:  # another process may have taken the number
+        """Add a line to the journal; its number. Missing if there is no such match (any more)."""
+        while True:
             rows = await self.change(
-                "INSERT INTO lines SELECT CAST($1 AS TEXT), coalesce(max(number) + 1, 0),"
-                " CAST($2 AS TEXT) FROM lines WHERE match = $1"
+                "INSERT INTO lines SELECT id,"
+                " (SELECT coalesce(max(number) + 1, 0) FROM lines WHERE match = $1),"
+                " CAST($2 AS TEXT) FROM matches WHERE id = $1"
                 " ON CONFLICT (match, number) DO NOTHING RETURNING number",
                 match,
                 body,
             )
+            if rows:
+                return int(rows[0][0])
+            # Another process may have taken the number; or there is nothing to add a line to.
+            if not await self.read("SELECT 1 FROM matches WHERE id = $1", match):
+                raise Missing(match)
+
+    async def last_line(self, match: str) -> int:
+        """The number of the newest line of the journal; -1 if it has none."""
+        rows = await self.read("SELECT coalesce(max(number), -1) FROM lines WHERE match = $1", match)
         return int(rows[0][0])
+
+    async def change_line(self, match: str, number: int, body: str) -> bool:
+        """Put something else in place of a line; whether there was one."""
+        rows = await self.change(
+            "UPDATE lines SET body = $3 WHERE match = $1 AND number = $2 RETURNING number",
+            match,
+            number,
+            body,
+        )
+        return bool(rows)
+
+    async def line(self, match: str, number: int) -> str | None:
+        """A line of the journal."""
+        rows = await self.read("SELECT body FROM lines WHERE match = $1 AND number = $2", match, number)
+        return str(rows[0][0]) if rows else None
 
     async def lines(self, match: str, since: int, limit: int) -> list[tuple[int, str]]:
         """The newest lines of the journal after number `since`, oldest first."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .backend import Backend
+from .backend import Backend, Must
 from .errors import Conflict
 from .rows import HookRow, PlayerRow, RatingRow, ResultRow, SessionRow, TallyRow
 
@@ -58,7 +58,7 @@ class People(Backend):
 
     async def add_player(self, row: PlayerRow) -> None:
         """Somebody came in."""
-        await self.change("INSERT INTO players VALUES ($1, $2, $3, $4, $5)", *row)
+        await self.change("INSERT INTO players VALUES ($1, $2, $3, $4, $5, $6)", *row)
 
     async def player(self, player: str) -> PlayerRow | None:
         """Who that is."""
@@ -102,7 +102,7 @@ class People(Backend):
         """Whose session that is, if it has not ended."""
         rows = await self.read(
             "SELECT s.*, p.* FROM sessions s JOIN players p ON p.id = s.player"
-            " WHERE s.token = $1 AND s.expires_at > $2",
+            " WHERE s.token = $1 AND s.expires_at > $2 AND p.banned_at IS NULL",
             token,
             now,
         )
@@ -144,7 +144,7 @@ class People(Backend):
 
     async def add_hook(self, row: HookRow) -> None:
         """Call an address for a player."""
-        await self.change("INSERT INTO hooks VALUES ($1, $2, $3, $4)", *row)
+        await self.change("INSERT INTO hooks VALUES ($1, $2, $3, $4, $5)", *row)
 
     async def hooks(self, player: str) -> list[HookRow]:
         """The addresses called for a player."""
@@ -165,21 +165,25 @@ class People(Backend):
         results: Sequence[ResultRow],
         ratings: Sequence[RatingRow],
         ended_at: int,
-    ) -> bool:
-        """Keep how a match ended and what that does to ratings; False if that was done before."""
-        if await self.read("SELECT 1 FROM results WHERE match = $1", match):
-            return False
+    ) -> None:
+        """Keep how a match ended and what that does to ratings, all of it or nothing.
+
+        Conflict if the results are there already, or if one of the ratings is another by now: another match
+        of the same people ended meanwhile.
+        """
         result = "INSERT INTO results VALUES ($1, $2, $3, $4, $5, $6, $7)"
         rating = (
             "INSERT INTO ratings VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, game)"
             " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches"
+            " WHERE ratings.matches = excluded.matches - 1 RETURNING player"
         )
         rows = ((match, r.seat, game, r.player, r.place, r.score, ended_at) for r in results)
-        try:
-            await self.write(*((result, row) for row in rows), *((rating, row) for row in ratings))
-        except Conflict:  # another process saw the end, too, and was quicker
-            return False
-        return True
+        in_order = sorted(ratings)  # the same for all: two that write at once never wait for each other
+        await self.write(*((result, row) for row in rows), *(Must(rating, row) for row in in_order))
+
+    async def has_results(self, match: str) -> bool:
+        """Whether it is kept how a match ended."""
+        return bool(await self.read("SELECT 1 FROM results WHERE match = $1", match))
 
     async def rating(self, player: str, game: str) -> RatingRow | None:
         """How strong a player is at a game, if that is known."""

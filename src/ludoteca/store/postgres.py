@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 
 from .appending import Appender
-from .backend import Listener, Missed, Rows, Statement
+from .backend import Listener, Missed, Must, Rows, Statement
 from .errors import Conflict, Unusable
 from .migrate import steps_from
 from .rows import LogRow
@@ -61,7 +61,7 @@ class PostgresStore(Store):
     async def read(self, sql: str, *values: Any) -> Rows:
         return [tuple(row) for row in await self._pool.fetch(sql, *values)]
 
-    async def write(self, *statements: Statement) -> list[Rows]:
+    async def write(self, *statements: Statement | Must) -> list[Rows]:
         try:
             async with self._pool.acquire() as connection:
                 if len(statements) == 1:  # one statement is all or nothing by itself
@@ -93,5 +93,13 @@ class PostgresStore(Store):
             self._pool.terminate()
 
 
-async def _run(connection: Any, statements: tuple[Statement, ...]) -> list[Rows]:
-    return [[tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements]
+async def _run(connection: Any, statements: tuple[Statement | Must, ...]) -> list[Rows]:
+    return [await _execute(connection, statement) for statement in statements]
+
+
+async def _execute(connection: Any, statement: Statement | Must) -> Rows:
+    sql, values = statement
+    rows = [tuple(row) for row in await connection.fetch(sql, *values)]
+    if not rows and isinstance(statement, Must):
+        raise Conflict(sql)
+    return rows

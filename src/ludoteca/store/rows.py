@@ -11,6 +11,8 @@ class PlayerRow(NamedTuple):
     name_key: str | None
     password: str | None
     created_at: int
+    banned_at: int | None = None
+    """Since when they may not come in any more."""
 
 
 class SessionRow(NamedTuple):
@@ -71,6 +73,7 @@ class HookRow(NamedTuple):
     player: str
     url: str
     kind: str
+    language: str
 
 
 class AddressRow(NamedTuple):

@@ -1,6 +1,7 @@
 """The store in one file: one thread writes, another reads."""
 
 import asyncio
+import logging
 import re
 import sqlite3
 import sys
@@ -9,8 +10,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any
 
-from .backend import Listener, Missed, Rows, Statement
-from .errors import Unusable
+from .backend import Listener, Missed, Must, News, Rows, Statement
+from .errors import Conflict, Unusable
 from .migrate import steps_from
 from .rows import LogRow
 from .sql import Store
@@ -20,6 +21,19 @@ if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+
+log = logging.getLogger("ludoteca.store")
+
+ANNOUNCE = "INSERT INTO news SELECT coalesce(max(number) + 1, 0), ?1, ?2, ?3 FROM news"
+LOOK = 0.5
+"""Seconds between two looks for news."""
+OUTSIDE = "outside"
+"""Who speaks, where it is not a server."""
+
+
+def _unheard(_: object) -> None:
+    """Nobody waits for what is announced."""
 
 
 @cache
@@ -85,6 +99,7 @@ class SqliteStore(Store):
         self._writer = writer
         self._reader = reader
         self._reading = ThreadPoolExecutor(1, "store-reader")
+        self._listening: asyncio.Task[None] | None = None
 
     async def read(self, sql: str, *values: Any) -> Rows:
         loop = asyncio.get_running_loop()
@@ -93,7 +108,7 @@ class SqliteStore(Store):
     def _rows(self, sql: str, values: tuple[Any, ...]) -> Rows:
         return self._reader.execute(sql, values).fetchall()
 
-    async def write(self, *statements: Statement) -> list[Rows]:
+    async def write(self, *statements: Statement | Must) -> list[Rows]:
         written: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
         self._writer.do(lambda connection: _run(connection, statements), partial(settle, written))
         return await written
@@ -104,10 +119,24 @@ class SqliteStore(Store):
         await written
 
     def announce(self, what: str, match: str, about: str = "") -> None:
-        """Nobody else listens: one process uses the file."""
+        """Tell the one server that may be using the file; the server itself has nobody to tell."""
+        if self._held is None:
+            self._writer.do(lambda connection: connection.execute(ANNOUNCE, (what, match, about)), _unheard)
 
-    def listen(self, listener: Listener, missed: Missed) -> None:
-        """Nobody else speaks: one process uses the file."""
+    def listen(self, listener: Listener, missed: Missed) -> None:  # noqa: ARG002 (what is written is not missed)
+        """Look now and then for what somebody who looks after the house has said."""
+        self._listening = asyncio.create_task(self._listen_on(listener))
+
+    async def _listen_on(self, listener: Listener) -> None:
+        while True:
+            try:
+                if await self.read("SELECT 1 FROM news LIMIT 1"):
+                    rows = await self.change("DELETE FROM news RETURNING number, what, match, about")
+                    for _, what, match, about in sorted(rows):
+                        listener(News(OUTSIDE, what, match, about))
+            except sqlite3.Error as error:  # a full disk, for example: news wait
+                log.warning("news cannot be looked for", extra={"error": repr(error)})
+            await asyncio.sleep(LOOK)
 
     async def backup(self, target: str) -> None:
         def copy() -> None:
@@ -118,6 +147,9 @@ class SqliteStore(Store):
         await asyncio.get_running_loop().run_in_executor(self._reading, copy)
 
     async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait([self._listening])
         self._writer.stop()
         await asyncio.to_thread(self._writer.join)
         self._reading.shutdown()
@@ -126,16 +158,23 @@ class SqliteStore(Store):
             self._held.close()
 
 
-def _run(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> list[Rows]:
+def _run(connection: sqlite3.Connection, statements: tuple[Statement | Must, ...]) -> list[Rows]:
     """All of these or none."""
     if len(statements) == 1:  # one statement is all or nothing by itself
-        sql, values = statements[0]
-        return [connection.execute(numbered(sql), values).fetchall()]
+        return [_execute(connection, statements[0])]
     connection.execute("SAVEPOINT job")
     try:
-        return [connection.execute(numbered(sql), values).fetchall() for sql, values in statements]
+        return [_execute(connection, statement) for statement in statements]
     except Exception:
         connection.execute("ROLLBACK TO job")
         raise
     finally:
         connection.execute("RELEASE job")
+
+
+def _execute(connection: sqlite3.Connection, statement: Statement | Must) -> Rows:
+    sql, values = statement
+    rows = connection.execute(numbered(sql), values).fetchall()
+    if not rows and isinstance(statement, Must):
+        raise Conflict(sql)
+    return rows

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .errors import Conflict, StoreError
+from .errors import Conflict, Missing, StoreError
 
 log = logging.getLogger("ludoteca.store")
 
@@ -29,10 +29,11 @@ CHECKPOINT = 4_000
 APPEND_ALL = (
     "INSERT INTO entries SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
     " json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')"
-    " FROM json_each(?1)"
+    " FROM json_each(?1) WHERE EXISTS (SELECT 1 FROM matches WHERE id = json_extract(value, '$[0]'))"
 )
 APPEND_ONE = (
-    "INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (match, seq) DO NOTHING RETURNING seq"
+    "INSERT INTO entries SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM matches WHERE id = ?1)"
+    " ON CONFLICT (match, seq) DO NOTHING RETURNING seq"
 )
 
 Work = Callable[[sqlite3.Connection], Any]
@@ -70,7 +71,7 @@ class Writer:
         self._put(Job(then, work))
 
     def append(self, entry: tuple[Any, ...], then: Then) -> None:
-        """Add an entry to a log in the next commit; Conflict if the log already has one of that number."""
+        """Add an entry to a log in the next commit; Conflict if it has that number, Missing if it is gone."""
         self._put(Job(then, None, entry))
 
     def _put(self, job: Job) -> None:
@@ -112,9 +113,8 @@ class Writer:
     def _commit(self, batch: list[Job]) -> list[Done]:
         """Write all of these at once; one that fails takes no other with it."""
         try:
-            if all(job.work is None for job in batch) and self._append_all(batch):
-                return [(job, None) for job in batch]
-            return self._transaction(batch)
+            done = self._append_all(batch) if all(job.work is None for job in batch) else None
+            return self._transaction(batch) if done is None else done
         except Exception as error:  # whatever it is, everybody who waits is told, and the thread goes on
             with contextlib.suppress(sqlite3.Error):
                 self._connection.rollback()
@@ -127,8 +127,8 @@ class Writer:
             jobs = list(alike)
             if is_work:
                 done += map(self._do, jobs)
-            elif self._append_all(jobs):
-                done += [(job, None) for job in jobs]
+            elif (added := self._append_all(jobs)) is not None:
+                done += added
             else:
                 done += map(self._append_one, jobs)
         self._connection.execute("COMMIT")
@@ -143,18 +143,25 @@ class Writer:
         except Exception as error:  # whatever is wrong with one job is nothing to the others
             return (job, error)
 
-    def _append_all(self, jobs: list[Job]) -> bool:
+    def _append_all(self, jobs: list[Job]) -> list[Done] | None:
         """Add entries with one statement, durable by itself; if one of them came too late, none is added."""
         entries = msgspec.json.encode([job.entry for job in jobs]).decode()
         try:
-            self._connection.execute(APPEND_ALL, (entries,))
+            added = self._connection.execute(APPEND_ALL, (entries,)).rowcount
         except sqlite3.IntegrityError:
-            return False
-        return True
+            return None
+        if added == len(jobs):
+            return [(job, None) for job in jobs]
+        return [(job, None if self._is_there(job) else Missing(job.entry[0])) for job in jobs]
+
+    def _is_there(self, job: Job) -> bool:
+        sql = "SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2"
+        return bool(self._connection.execute(sql, job.entry[:2]).fetchall())
 
     def _append_one(self, job: Job) -> Done:
-        rows = self._connection.execute(APPEND_ONE, job.entry).fetchall()
-        return (job, None if rows else Conflict(job.entry[0]))
+        if self._connection.execute(APPEND_ONE, job.entry).fetchall():
+            return (job, None)
+        return (job, Conflict(job.entry[0]) if self._is_there(job) else Missing(job.entry[0]))
 
     def _answer(self, done: list[Done]) -> None:
         """Everybody who waited is told; one call into the event loop for all of them."""

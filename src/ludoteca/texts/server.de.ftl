@@ -1,6 +1,7 @@
 # Was der Server der Tische sagt, auf Deutsch.
 
 refusal-account-keeps-its-name = Ein Konto behält seinen Namen.
+refusal-banned = Du darfst nicht mehr herein.
 refusal-body-too-long = Das ist länger als { $most } Bytes.
 refusal-bot-plays = Diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.
 refusal-foreign-origin = Das kam von der Seite einer anderen Website.
@@ -76,3 +77,4 @@ refusal-too-many-reviews = Du wartest schon auf { $most ->
 refusal-too-many-bot-matches = Du lässt schon { $most } Partien von Bots laufen.
 refusal-too-many-lines = Das sind viele Zeilen; warte ein wenig.
 refusal-match-file-too-long = Eine mitgebrachte Partie kann höchstens { $most } Einträge haben.
+refusal-undo-asked-already = Platz { $seat } hat schon um Zurücknehmen gebeten; das zuerst beantworten.

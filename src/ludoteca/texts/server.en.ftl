@@ -1,6 +1,7 @@
 # What the server of tables says, in English.
 
 refusal-account-keeps-its-name = An account keeps its name.
+refusal-banned = You may not come in any more.
 refusal-body-too-long = That is longer than { $most } bytes.
 refusal-bot-plays = A bot plays this seat at the moment; take it back first.
 refusal-foreign-origin = That came from a page of another site.
@@ -76,3 +77,4 @@ refusal-too-many-reviews = You are already waiting for { $most ->
 refusal-too-many-bot-matches = You let { $most } matches of bots run already.
 refusal-too-many-lines = That is a lot of lines; wait a little.
 refusal-match-file-too-long = A match that is brought along can have at most { $most } entries.
+refusal-undo-asked-already = Seat { $seat } has asked to take back already; answer that first.

@@ -1,6 +1,7 @@
 # Ce que dit le serveur des tables, en français.
 
 refusal-account-keeps-its-name = Un compte garde son nom.
+refusal-banned = Vous ne pouvez plus entrer.
 refusal-body-too-long = C’est plus long que { $most } octets.
 refusal-bot-plays = Un bot joue cette place en ce moment ; reprenez-la d’abord.
 refusal-foreign-origin = Cela vient de la page d’un autre site.
@@ -76,3 +77,4 @@ refusal-too-many-reviews = Vous attendez déjà { $most ->
 refusal-too-many-bot-matches = Vous faites déjà jouer { $most } parties de bots.
 refusal-too-many-lines = Cela fait beaucoup de lignes ; attendez un peu.
 refusal-match-file-too-long = Une partie importée peut avoir au plus { $most } entrées.
+refusal-undo-asked-already = La place { $seat } a déjà demandé une reprise : il faut d’abord y répondre.

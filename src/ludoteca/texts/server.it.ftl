@@ -1,6 +1,7 @@
 # Quello che dice il server dei tavoli, in italiano.
 
 refusal-account-keeps-its-name = Un account mantiene il suo nome.
+refusal-banned = Non puoi più entrare.
 refusal-body-too-long = È più lungo di { $most } byte.
 refusal-bot-plays = Ora questo posto lo gioca un bot; prima riprendilo.
 refusal-foreign-origin = Arriva dalla pagina di un altro sito.
@@ -76,3 +77,4 @@ refusal-too-many-reviews = Aspetti già { $most ->
 refusal-too-many-bot-matches = Hai già { $most } partite di soli bot in corso.
 refusal-too-many-lines = Sono tante righe; aspetta un poco.
 refusal-match-file-too-long = Una partita importata può avere al massimo { $most } voci.
+refusal-undo-asked-already = Il posto { $seat } ha già chiesto di ritirare: prima si risponda a quello.

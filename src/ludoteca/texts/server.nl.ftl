@@ -1,6 +1,7 @@
 # Wat de server van de tafels zegt, in het Nederlands.
 
 refusal-account-keeps-its-name = Een account houdt zijn naam.
+refusal-banned = Je mag niet meer binnenkomen.
 refusal-body-too-long = Dat is langer dan { $most } bytes.
 refusal-bot-plays = Een bot speelt deze plaats nu; neem haar eerst terug.
 refusal-foreign-origin = Dat kwam van een pagina van een andere site.
@@ -76,3 +77,4 @@ refusal-too-many-reviews = Je wacht al op { $most ->
 refusal-too-many-bot-matches = Je laat al { $most } partijen van bots lopen.
 refusal-too-many-lines = Dat zijn veel regels; wacht even.
 refusal-match-file-too-long = Een meegebrachte partij kan hoogstens { $most } regels hebben.
+refusal-undo-asked-already = Plaats { $seat } heeft al gevraagd om terug te nemen; beantwoord dat eerst.

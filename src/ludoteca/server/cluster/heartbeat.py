@@ -5,6 +5,7 @@ import logging
 
 from ludoteca.core import Invalid
 from ludoteca.server.match.driver import LEASE
+from ludoteca.server.match.room import Room
 from ludoteca.server.match.services import Services
 
 from .news import PeerNews
@@ -55,10 +56,18 @@ class Heartbeat:
         for room in self._rooms:
             if room.is_behind:
                 self._services.tasks.spawn(room.catch_up())
-            if room.is_idle and now - room.used_at > self._services.settings.idle_seconds * 1000:
-                await self._rooms.forget(room)
-            elif not room.lock.locked():  # what failed is tried again
-                await room.driver.take_lease()
+            try:
+                await self._look_after(room, now)
+            except Exception:  # one match that cannot be written is nothing to the others
+                log.exception("a match could not be looked after", extra={"match": room.id})
+
+    async def _look_after(self, room: Room, now: int) -> None:
+        if room.is_deleted:
+            self._rooms.deleted(room.id)
+        elif room.is_idle and now - room.used_at > self._services.settings.idle_seconds * 1000:
+            await self._rooms.forget(room)
+        elif not room.lock.locked():  # what failed is tried again
+            await room.driver.take_lease()
 
     async def _take_orphans(self, now: int) -> None:
         store = self._services.store

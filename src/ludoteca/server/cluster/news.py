@@ -4,6 +4,7 @@ from ludoteca.server.match.presence import presence_of
 from ludoteca.server.match.services import Services
 from ludoteca.store import News
 
+from .announcement import tell_announcement
 from .peers import Peers
 from .rooms import Rooms
 
@@ -44,6 +45,13 @@ class PeerNews:
                 room.publisher.announce_presence()
             case "signed_out":
                 self._services.connections.end(news.match)
+            case "announced":
+                self._services.tasks.spawn(tell_announcement(self._services))
+            case "deleted":
+                self._services.lobby_changed.set()
+                self._rooms.deleted(news.match)
+            case "line_changed" if room is not None:
+                self._services.tasks.spawn(room.line_changed(int(news.about)))
             case "log" | "lines" | "table":
                 if news.what == "table":
                     self._services.lobby_changed.set()

@@ -14,6 +14,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.table.rows import moment, table_of
 from ludoteca.store import Store
 
+from .announcement import read_announcement
 from .heartbeat import Heartbeat
 from .lobby import Lobby
 from .news import PeerNews
@@ -41,6 +42,7 @@ class Node:
     async def open(self) -> None:
         """Begin: listen to other processes, take over what was left lying."""
         await self._forgive_downtime()
+        await read_announcement(self.services)
         self._news.listen()
         await self.services.postman.open()
         self.services.tasks.spawn(self.lobby.keep_telling())

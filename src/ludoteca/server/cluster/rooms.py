@@ -32,7 +32,7 @@ class Rooms:
         if self.is_closing:
             raise Invalid("server-closing")
         task = self._opened.get(match)
-        if task is None:
+        if task is None or ((known := self.opened(match)) is not None and known.is_deleted):
             task = self._opened[match] = asyncio.get_running_loop().create_task(self._open(match))
         try:
             room = await asyncio.shield(task)
@@ -88,9 +88,26 @@ class Rooms:
         await room.catch_up(*written)
 
     async def forget(self, room: Room) -> None:
-        """Let a match leave memory."""
-        del self._opened[room.id]
-        await room.leave()
+        """Let a match that nobody uses leave memory; if somebody comes meanwhile, it stays."""
+        used_at = room.used_at
+        async with room.lock:
+            await room.leave()
+        if room.used_at == used_at and not len(room.audience):
+            self._opened.pop(room.id, None)
+        else:
+            await room.driver.take_lease()
+
+    async def delete(self, room: Room) -> None:
+        """Remove a table that nobody wants from memory and store."""
+        await self._services.store.delete_match(room.id)
+        self.deleted(room.id)
+
+    def deleted(self, match: str) -> None:
+        """A match is not in the store any more: whoever follows it is told."""
+        room = self.opened(match)
+        if room is not None:
+            room.was_deleted()
+            del self._opened[match]
 
     async def leave_all(self) -> None:
         """Let every match leave memory, after what is under way."""

@@ -28,6 +28,7 @@ STATUS = {
     "not-signed-in": 401,
     "wrong-name-or-password": 401,
     "wrong-password": 401,
+    "banned": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
     "unknown-match": 404,

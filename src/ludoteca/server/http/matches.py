@@ -96,8 +96,7 @@ async def set_up(asked: Asked) -> TableMade:
         try:
             await room.start()
         except Refusal:  # nobody asked for a table that waits
-            await asked.services.store.delete_match(table.match)
-            await asked.node.rooms.forget(room)
+            await asked.node.rooms.delete(room)
             raise
     return _made(asked, room.publisher.info(), room.table)
 

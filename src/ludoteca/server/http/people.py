@@ -166,7 +166,7 @@ async def make_hook(asked: Asked) -> HookInfo:
         raise Invalid("hooks-are-off")
     if len(await asked.services.store.hooks(asked.me.player)) >= HOOKS_EACH:
         raise Invalid("too-many-hooks", most=HOOKS_EACH)
-    row = HookRow(new_id(), asked.me.player, body.url, body.kind)
+    row = HookRow(new_id(), asked.me.player, body.url, body.kind, body.language)
     await asked.services.store.add_hook(row)
     return _hook(row)
 

@@ -6,7 +6,7 @@ from ludoteca.core import Entry, Invalid, Judged
 from ludoteca.server.table.clocks import decode_state, encode_state
 from ludoteca.server.table.rows import entry_of, log_row
 from ludoteca.server.work.offloader import Offloader
-from ludoteca.store import Conflict, LogRow
+from ludoteca.store import Conflict, LogRow, Missing
 
 from .services import Services
 from .standing import Standing
@@ -17,12 +17,21 @@ Tell = Callable[[Entry], Awaitable[None]]
 class Log:
     """Writes what was judged, and follows what others have written."""
 
-    def __init__(self, standing: Standing, services: Services, offloader: Offloader, tell: Tell) -> None:
+    def __init__(
+        self,
+        standing: Standing,
+        services: Services,
+        offloader: Offloader,
+        tell: Tell,
+        deleted: Callable[[], None],
+    ) -> None:
         self._standing = standing
         self._services = services
         self._offloader = offloader
         self._tell = tell
         """What happens once an entry is durable and accepted."""
+        self._deleted = deleted
+        """What happens when the match turns out not to be there any more."""
         self.is_behind = False
         """Whether a write failed and the log could not be looked at since."""
 
@@ -51,6 +60,9 @@ class Log:
                 return entry.seq
             if isinstance(error, Conflict):
                 raise Invalid("stale", seq=entry.seq - 1, newest=standing.seq) from error
+            if isinstance(error, Missing):
+                self._deleted()
+                raise Invalid("unknown-match", match=standing.id) from error
             raise
         assert standing.match is not None
         standing.match.accept(judged)
@@ -81,5 +93,4 @@ class Log:
         standing = self._standing
         if request is not None:
             standing.requests[request] = entry.seq
-        standing.undo_asked = None  # it was about how things stood before
         await self._tell(entry)

@@ -100,7 +100,8 @@ class Publisher:
         self._elsewhere = elsewhere
         self._offloader = offloader
         self._lines = -1
-        """The newest line of the journal that was told."""
+        """The newest line of the journal that was told to all who follow."""
+        self._telling_lines = asyncio.Lock()
         self._presence_told_soon = False
 
     def info(self) -> TableInfo:
@@ -127,8 +128,6 @@ class Publisher:
         store = self._services.store
         seen = await store.seen(listener.player, table.match)
         lines = [line_of_row(*row) for row in await store.lines(table.match, lines_since, LINES)]
-        if lines:
-            self._lines = max(self._lines, lines[-1].number)
         mine = self._audience.seats(listener, table)
         hosting = table.host == listener.player
         insider = hosting or bool(mine)
@@ -275,7 +274,7 @@ class Publisher:
         for listener, following in audience:
             mine = audience.seats(listener, table)
             if not mine and not table.may_watch(listener.player, following.key):
-                self._gone(listener)
+                self._gone(listener, "private")
             elif mine != held[listener]:
                 await self._anew(listener)
                 self.choices(listener)
@@ -285,19 +284,30 @@ class Publisher:
             self.announce_presence()
             self.choices()
 
-    def _gone(self, listener: Listener) -> None:
+    def _gone(self, listener: Listener, reason: str) -> None:
         self._audience.leave(listener)
-        listener.send(encoder.encode(Gone(match=self._standing.id, reason="private")))
+        listener.send(encoder.encode(Gone(match=self._standing.id, reason=reason)))
 
-    def line(self, line: Line) -> None:
-        """A new line of the journal, to everybody."""
-        self._lines = max(self._lines, line.number)
-        self._audience.tell(NewLine(match=self._standing.id, line=line))
+    def deleted(self) -> None:
+        """The match is not there any more."""
+        for listener, _ in self._audience:
+            self._gone(listener, "unknown-match")
 
     async def new_lines(self) -> None:
-        """Lines that another process wrote."""
-        for row in await self._services.store.lines(self._standing.id, self._lines, LINES):
-            self.line(line_of_row(*row))
+        """Tell everybody what is new in the journal, by whichever process: each line once, in their order."""
+        async with self._telling_lines:
+            store, match = self._services.store, self._standing.id
+            if not len(self._audience):
+                self._lines = await store.last_line(match)
+                return
+            for row in await store.lines(match, self._lines, LINES):
+                line = line_of_row(*row)
+                self._lines = line.number
+                self._audience.tell(NewLine(match=match, line=line))
+
+    def line_again(self, line: Line) -> None:
+        """A line of the journal is another now, to everybody."""
+        self._audience.tell(NewLine(match=self._standing.id, line=line))
 
 
 def _perspectives(

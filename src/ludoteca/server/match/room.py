@@ -31,9 +31,9 @@ from ludoteca.server.protocol.shapes import Line, LineKind
 from ludoteca.server.table.changes import hand_over, require_startable
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
 from ludoteca.server.table.document import Table, level_of
-from ludoteca.server.table.rows import log_row, match_row, moment, table_of
+from ludoteca.server.table.rows import line_of_row, log_row, match_row, moment, table_of
 from ludoteca.server.work.offloader import Offloader
-from ludoteca.store import Conflict
+from ludoteca.store import Conflict, Missing
 
 from .audience import Audience
 from .driver import Driver
@@ -60,8 +60,8 @@ class Room(Standing):
         self.publisher = Publisher(self, services, self.audience, self.elsewhere, self.offloader)
         self.driver = Driver(self, services, self)
         self.hands = LiveHands(self, services, self.offloader, self.audience, self.play)
-        self._log = Log(self, services, self.offloader, self._tell)
-        self._undo = Undo(self, self.offloader, self._log.write)
+        self._log = Log(self, services, self.offloader, self._tell, self.was_deleted)
+        self._undo = Undo(self, self.offloader, self._log.write, self._write)
         self.news: set[str] = set()
         """What was written elsewhere and is not taken over yet: `table`, `lines`, `log`."""
         self.used_at = services.now()
@@ -99,9 +99,17 @@ class Room(Standing):
 
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
-        if self.match is not None and self.is_playing:
+        if self.match is not None and self.is_playing and not self.is_deleted:
             await self.services.store.save_snapshot(self.id, snapshot_of(self.match))
         await self.driver.give_lease_back()
+
+    def was_deleted(self) -> None:
+        """The match is not in the store any more: nobody follows it, nothing moves it."""
+        if not self.is_deleted:
+            self.is_deleted = True
+            self.news.clear()
+            self.driver.lose_lease()
+            self.publisher.deleted()
 
     # --- the match
 
@@ -170,18 +178,19 @@ class Room(Standing):
     async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
         """Undo, or ask the others whether they agree; the entry, if it is done."""
         async with self.lock:
+            before = self.table
             seq = await self._undo.take_back(seat, back_to)
-            if seq is None and self.undo_asked is not None:
+            if self.table.undo is not before.undo and self.undo_asked is not None:
                 await self.line("undo_asked", seat=seat, params={"back_to": self.undo_asked.back_to})
                 self.publisher.table()
             return seq
 
-    async def consent(self, seat: Seat, agree: bool) -> int | None:
-        """Agree to an undo, or not; the entry, once everybody agreed."""
+    async def consent(self, seat: Seat, by: Seat, back_to: int, agree: bool) -> int | None:
+        """Agree to an undo that seat `by` asked for, or not; the entry, once everybody agreed."""
         async with self.lock:
-            seq = await self._undo.consent(seat, agree)
+            seq = await self._undo.consent(seat, by, back_to, agree)
             if not agree:
-                await self.line("undo_refused", seat=seat)
+                await self.line("undo_withdrawn" if seat == by else "undo_refused", seat=seat)
             self.publisher.table()
             return seq
 
@@ -198,9 +207,14 @@ class Room(Standing):
         self.publisher.choices()
         self.driver.proceed()
 
+    @property
+    def _is_to_end(self) -> bool:
+        """Whether nobody has anything to decide any more, and the table does not say so yet."""
+        return self.match is not None and self.is_playing and not self.match.active
+
     async def _end_if_over(self) -> None:
         """The match has an outcome: the table is over."""
-        if self.match is None or not self.is_playing or self.match.active:
+        if self.match is None or not self._is_to_end:
             return
         outcome, last = self.match.outcome, self.match.seq
         undone = any(isinstance(entry, Undone) and entry.agreed is not None for entry in self.match.entries)
@@ -222,12 +236,14 @@ class Room(Standing):
     @property
     def is_behind(self) -> bool:
         """Whether something that is written is still to be taken over."""
-        return bool(self.news) or self._log.is_behind
+        return not self.is_deleted and (bool(self.news) or self._log.is_behind or self._is_to_end)
 
     async def catch_up(self, *written: str) -> None:
         """Take over what other processes have written; what fails is to be done again."""
         self.news.update(written)
         async with self.lock:
+            if self.is_deleted:
+                return
             news, self.news = self.news, set()
             try:
                 if "table" in news or ("log" in news and self.match is None):
@@ -236,6 +252,7 @@ class Room(Standing):
                     await self.publisher.new_lines()
                 if self.match is not None and ("log" in news or self._log.is_behind):
                     await self._log.follow()
+                await self._end_if_over()  # if that could not be written when it was played
             except Refusal:  # the table is gone; to look again would not bring it back
                 raise
             except BaseException:
@@ -274,8 +291,11 @@ class Room(Standing):
 
     async def _write(self, edit: Callable[[Table], Table]) -> None:
         """Write a changed document; if somebody else was first, change theirs."""
+        self.require_kept()
         while True:
             table = edit(self.table)
+            if table is self.table:
+                return
             row = match_row(table, self.revision, self.services.now())
             try:
                 self.revision = await self.services.store.change_match(row, table.listed_for())
@@ -289,8 +309,15 @@ class Room(Standing):
     async def _read_row(self) -> None:
         row = await self.services.store.match(self.id)
         if row is None:
+            self.was_deleted()
             raise Invalid("unknown-match", match=self.id)
         self.revision, self.table = row.revision, table_of(row)
+
+    async def line_changed(self, number: int) -> None:
+        """Somebody who looks after the house has changed a line: everybody reads it as it is now."""
+        body = await self.services.store.line(self.id, number)
+        if body is not None:
+            self.publisher.line_again(line_of_row(number, body))
 
     async def line(
         self,
@@ -314,6 +341,10 @@ class Room(Standing):
             text=text,
             params=params or {},
         )
-        number = await self.services.store.add_line(self.id, msgspec.json.encode(line).decode())
-        self.publisher.line(msgspec.structs.replace(line, number=number))
+        try:
+            await self.services.store.add_line(self.id, msgspec.json.encode(line).decode())
+        except Missing as error:
+            self.was_deleted()
+            raise Invalid("unknown-match", match=self.id) from error
         self.services.wrote("lines", self.table)
+        await self.publisher.new_lines()

@@ -62,6 +62,8 @@ class Services:
         self.downtimes: list[tuple[int, int]] = []
         """When no server was running, before this one started."""
         self.lobby_changed = asyncio.Event()
+        self.restart_at: int | None = None
+        """When the server will be restarted, if that was announced."""
         self._moment = (0, moment(0))
 
     def downtime_since(self, moment: int) -> int:

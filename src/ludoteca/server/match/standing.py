@@ -5,6 +5,7 @@ from typing import Any
 from ludoteca.core import Invalid, Match, Seat
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
+from ludoteca.server.table.changes import undo_asked
 from ludoteca.server.table.clocks import Clocks
 from ludoteca.server.table.document import Table
 
@@ -21,12 +22,18 @@ class Standing:
         self.requests: dict[str, int] = {}
         """The entry that each request of a client became: a retry gets the same answer."""
         self.clocks = Clocks(None, 0, None)
-        self.undo_asked: UndoAsked | None = None
+        self.is_deleted = False
+        """Whether the match is not in the store any more."""
 
     @property
     def seq(self) -> int:
         """The newest entry; -1 before the start."""
         return -1 if self.match is None else self.match.seq
+
+    @property
+    def undo_asked(self) -> UndoAsked | None:
+        """The undo that waits for the others to agree."""
+        return undo_asked(self.table, self.seq)
 
     @property
     def is_playing(self) -> bool:
@@ -42,8 +49,14 @@ class Standing:
         """Those of the seats that have to decide for whom no bot does."""
         return tuple(seat for seat in active if not self.table.is_bot(seat))
 
+    def require_kept(self) -> None:
+        """Whether the match is still there; raises Invalid once it was deleted."""
+        if self.is_deleted:
+            raise Invalid("unknown-match", match=self.id)
+
     def playing(self) -> Match[Any, Any]:
         """The match, if it is on; raises Invalid."""
+        self.require_kept()
         if self.match is None or self.table.status != "playing":
             raise Invalid("not-now", status=self.table.status)
         return self.match

@@ -2,24 +2,28 @@
 
 from collections.abc import Awaitable, Callable
 
-import msgspec
-
-from ludoteca.core import Illegal, Invalid, Judged, Seat
+from ludoteca.core import Illegal, Judged, Seat
 from ludoteca.server.protocol.shapes import UndoAsked
+from ludoteca.server.table.changes import answer_undo, ask_undo
+from ludoteca.server.table.document import Table
 from ludoteca.server.work.offloader import Offloader
 
 from .standing import Standing
 
-Write = Callable[[Judged], Awaitable[int]]
+WriteEntry = Callable[[Judged], Awaitable[int]]
+WriteTable = Callable[[Callable[[Table], Table]], Awaitable[None]]
 
 
 class Undo:
-    """The undos of one table, and the one that was asked for."""
+    """The undos of one table. A question to the others stands in the table: every process knows it."""
 
-    def __init__(self, standing: Standing, offloader: Offloader, write: Write) -> None:
+    def __init__(
+        self, standing: Standing, offloader: Offloader, write_entry: WriteEntry, write_table: WriteTable
+    ) -> None:
         self._standing = standing
         self._offloader = offloader
-        self._write = write
+        self._write_entry = write_entry
+        self._write_table = write_table
 
     async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
         """Take back, if that is free or only bots would mind; the entry. Otherwise the others are asked."""
@@ -33,28 +37,27 @@ class Undo:
         others = self._other_people(seat)
         if not others:
             return await self._undo(seat, back_to, ())
-        self._standing.undo_asked = UndoAsked(seat=seat, back_to=back_to, agreed=(), waiting_for=others)
+        asked = UndoAsked(seat=seat, back_to=back_to, seq=match.seq, agreed=(), waiting_for=others)
+        await self._write_table(lambda table: ask_undo(table, asked))
         return None
 
-    async def consent(self, seat: Seat, agree: bool) -> int | None:
-        """Agree to the undo that was asked for, or not; the entry, once everybody agreed."""
-        self._standing.playing()
-        asked = self._standing.undo_asked
-        if asked is None or seat not in asked.waiting_for:
-            raise Invalid("nothing-to-agree-to", seat=seat)
-        if not agree:
-            self._standing.undo_asked = None
-            return None
-        waiting = tuple(other for other in asked.waiting_for if other != seat)
-        agreed = (*asked.agreed, seat)
-        if waiting:
-            self._standing.undo_asked = msgspec.structs.replace(asked, agreed=agreed, waiting_for=waiting)
-            return None
-        return await self._undo(asked.seat, asked.back_to, agreed)
+    async def consent(self, seat: Seat, by: Seat, back_to: int, agree: bool) -> int | None:
+        """Agree to an undo that was asked for, or not; the entry, once everybody agreed."""
+        seq = self._standing.playing().seq
+        meant = UndoAsked(seat=by, back_to=back_to, seq=seq, agreed=(), waiting_for=())
+        answered = answer_undo(self._standing.table, meant, seat, agree)
+        if not agree or answered.undo is None or answered.undo.waiting_for:
+            await self._write_table(lambda table: answer_undo(table, meant, seat, agree))
+            answered = self._standing.table
+        # The last to agree writes the undo itself; with that entry the question is answered.
+        if agree and answered.undo is not None and not answered.undo.waiting_for:
+            return await self._undo(by, back_to, answered.undo.agreed)
+        return None
 
     async def _undo(self, seat: Seat, back_to: int, agreed: tuple[Seat, ...] | None) -> int:
         match = self._standing.playing()
-        return await self._write(await self._offloader.run("undo", match.judge_undo, seat, back_to, agreed))
+        judged = await self._offloader.run("undo", match.judge_undo, seat, back_to, agreed)
+        return await self._write_entry(judged)
 
     def _other_people(self, seat: Seat) -> tuple[Seat, ...]:
         chairs = self._standing.table.chairs

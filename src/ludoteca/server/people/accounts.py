@@ -113,6 +113,8 @@ class Accounts:
         right = await self._is_password(player, password)
         if player is None or not right:
             raise Invalid("wrong-name-or-password")
+        if player.banned_at is not None:
+            raise Invalid("banned")
         return await self._session(player, "browser", browser)
 
     async def change_password(self, known: Identity, old: str, new: str) -> None:

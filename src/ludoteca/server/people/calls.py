@@ -64,7 +64,8 @@ async def _post(url: str, body: bytes, headers: Mapping[str, str], public_only: 
     )
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        ours = {"Host": parts.netloc, "Content-Length": str(len(body)), "User-Agent": "ludoteca"}
+        named = parts.netloc.rpartition("@")[2]  # a name and password in an address are not for the wire
+        ours = {"Host": named, "Content-Length": str(len(body)), "User-Agent": "ludoteca"}
         lines = [f"{name}: {value}" for name, value in {**headers, **ours, "Connection": "close"}.items()]
         writer.write("\r\n".join([f"POST {path} HTTP/1.1", *lines, "", ""]).encode("ascii") + body)
         answer = (await reader.readline()).split()

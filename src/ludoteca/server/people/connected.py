@@ -1,6 +1,7 @@
 """Which sessions are connected through this process, so that one that ends loses its sockets, too."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Protocol
 
 SIGNED_OUT = 4001
@@ -15,6 +16,9 @@ class Connected(Protocol):
 
     def cut(self, code: int) -> None:
         """End the connection."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame when there is room for it; never waits."""
 
 
 class Connections:
@@ -44,6 +48,10 @@ class Connections:
             self._by_player[connection.player] -= 1
             if not self._by_player[connection.player]:
                 del self._by_player[connection.player]
+
+    def __iter__(self) -> Iterator[Connected]:
+        """All of them, as they are now."""
+        return iter(list(self._all))
 
     def end(self, session: str) -> None:
         """A session has ended: nobody goes on with it."""

@@ -9,18 +9,23 @@ from ludoteca.core import Seat, encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.store import HookRow, Store
+from ludoteca.texts import Texts
 
 from .calls import ForbiddenAddress, post
+from .letters import params_for
 
 log = logging.getLogger("ludoteca.hooks")
 AT_ONCE = 16
 News = Literal["your-turn", "match-over"]
 
 
-def body_for(kind: str, news: News, table: Table, link: str) -> tuple[bytes, str]:
-    """What a receiver of that kind understands, and its content type."""
-    sentence = f"{table.game}: {'your turn' if news == 'your-turn' else 'the match is over'} {link}"
-    match kind:
+SENTENCES: dict[News, str] = {"your-turn": "letter-turn", "match-over": "letter-over"}
+
+
+def body_for(hook: HookRow, news: News, table: Table, link: str) -> tuple[bytes, str]:
+    """What a receiver of that kind understands, and its content type: a sentence, or keys."""
+    sentence = f"{Texts(hook.language).say(SENTENCES[news], **params_for(hook.player, table))} {link}"
+    match hook.kind:
         case "slack":
             return encode({"text": sentence}), "application/json"
         case "discord":
@@ -62,7 +67,7 @@ class Hooks:
                     await self._call(hook, news, table, link)
 
     async def _call(self, hook: HookRow, news: News, table: Table, link: str) -> None:
-        body, content_type = body_for(hook.kind, news, table, link)
+        body, content_type = body_for(hook, news, table, link)
         try:
             headers = {"Content-Type": content_type}
             await post(hook.url, body, headers, public_only=self._settings.hooks == "public")

@@ -3,11 +3,24 @@
 from email.message import EmailMessage
 from html import escape
 
+from ludoteca.core import Invalid
+from ludoteca.games import find_game
 from ludoteca.server.settings import Settings
+from ludoteca.server.table.document import Table
 from ludoteca.store import AddressRow
 from ludoteca.texts import Texts
 
 CONFIRM = "letter-confirm"
+
+
+def params_for(player: str, table: Table) -> dict[str, str]:
+    """What the sentences about a match of somebody's need: the game, and with whom."""
+    try:
+        game = find_game(table.game).info.title
+    except Invalid:
+        game = table.game
+    others = [chair.name or chair.level or "–" for chair in table.chairs if chair.player != player]
+    return {"game": game, "others": ", ".join(others)}
 
 
 def compose(address: AddressRow, key: str, settings: Settings, link: str, **params: str) -> EmailMessage:

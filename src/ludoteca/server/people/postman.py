@@ -9,8 +9,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteca.core import Invalid, Seat, encode
-from ludoteca.games import find_game
+from ludoteca.core import Seat, encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import table_of
@@ -18,7 +17,7 @@ from ludoteca.store import NoticeRow, Store, Unusable
 from ludoteca.texts import Texts
 
 from .calls import ForbiddenAddress
-from .letters import compose, post_letter
+from .letters import compose, params_for, post_letter
 
 if TYPE_CHECKING:
     from .push import Pusher
@@ -128,14 +127,6 @@ class Postman:
             return
         await self._store.drop_notice(notice)
 
-    def _params(self, notice: NoticeRow, table: Table) -> dict[str, str]:
-        try:
-            game = find_game(table.game).info.title
-        except Invalid:
-            game = table.game
-        others = [chair.name or chair.level or "–" for chair in table.chairs if chair.player != notice.player]
-        return {"game": game, "others": ", ".join(others)}
-
     def _link(self, table: Table) -> str:
         return f"{(self._settings.base_url or '').rstrip('/')}/match/{table.match}"
 
@@ -144,7 +135,7 @@ class Postman:
         address = await self._store.address(notice.player)
         if address is None or address.confirmed_at is None or not self._settings.smtp_host:
             return 0
-        params = self._params(notice, table)
+        params = params_for(notice.player, table)
         letter = compose(address, f"letter-{notice.kind}", self._settings, self._link(table), **params)
         await post_letter(letter, self._settings)
         self.delivered["letter"] += 1
@@ -158,7 +149,7 @@ class Postman:
         for row in await self._store.pushes(notice.player):
             say = Texts(row.language).say
             message = {
-                "title": say(f"letter-{notice.kind}.subject", **self._params(notice, table)),
+                "title": say(f"letter-{notice.kind}.subject", **params_for(notice.player, table)),
                 "url": f"/match/{table.match}",
                 "tag": table.match,
             }

@@ -1,9 +1,11 @@
 """Ratings: OpenSkill (Plackett-Luce), made for more than two players; bots are rated like people."""
 
+from contextlib import suppress
+
 from openskill.models import PlackettLuce
 
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.store import RatingRow, ResultRow, Store
+from ludoteca.store import Conflict, RatingRow, ResultRow, Store
 
 MODEL = PlackettLuce()
 
@@ -34,16 +36,20 @@ async def record_outcome(store: Store, table: Table, now: int) -> bool:
     if outcome is None:
         return False
     names = [rated_name(chair) for chair in table.chairs]
-    ratings: list[RatingRow] = []
-    if table.unrated is None and is_rated(names):
-        unrated = MODEL.rating()
-        old = [
-            await store.rating(name, table.game)
-            or RatingRow(name, table.game, float(unrated.mu), float(unrated.sigma), 0)
-            for name in names
-        ]
-        ratings = new_ratings(old, outcome.ranks)
     results = [
         ResultRow(seat, name, outcome.ranks[seat], outcome.scores[seat]) for seat, name in enumerate(names)
     ]
-    return await store.record_results(table.match, table.game, results, ratings, now)
+    while not await store.has_results(table.match):
+        ratings: list[RatingRow] = []
+        if table.unrated is None and is_rated(names):
+            old = [await store.rating(name, table.game) or _newcomer(name, table.game) for name in names]
+            ratings = new_ratings(old, outcome.ranks)
+        with suppress(Conflict):  # another process was quicker, or another match of theirs ended: look again
+            await store.record_results(table.match, table.game, results, ratings, now)
+            return True
+    return False
+
+
+def _newcomer(name: str, game: str) -> RatingRow:
+    unrated = MODEL.rating()
+    return RatingRow(name, game, float(unrated.mu), float(unrated.sigma), 0)

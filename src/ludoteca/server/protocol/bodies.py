@@ -282,6 +282,8 @@ class NewHook(Record, frozen=True, kw_only=True):
 
     url: Annotated[str, msgspec.Meta(min_length=8, max_length=500, pattern=r"^https?://[^\x00]*$")]
     kind: HookKind = "json"
+    language: Name = "en"
+    """Of the sentence that Slack, Discord and ntfy show; `json` gets keys."""
 
 
 class HookInfo(Record, frozen=True, kw_only=True):

@@ -18,6 +18,14 @@ class Welcome(Record, frozen=True, kw_only=True):
     player: str
     name: str
     now: datetime
+    restart_at: datetime | None
+    """When the server will be restarted, if that was announced."""
+
+
+class RestartAnnounced(Record, frozen=True, kw_only=True):
+    """The server will be restarted then; null: it will not after all. Matches go on where they were."""
+
+    at: datetime | None
 
 
 class Done(Record, frozen=True, kw_only=True):
@@ -169,6 +177,7 @@ class Gone(Record, frozen=True, kw_only=True):
 
 ServerMessage = (
     Welcome
+    | RestartAnnounced
     | Done
     | Refused
     | Lobby

@@ -103,8 +103,11 @@ class Undo(SeatRequest, frozen=True, kw_only=True):
 
 
 class Consent(SeatRequest, frozen=True, kw_only=True):
-    """Agree, or not, to the undo that was asked for."""
+    """Agree, or not, to the undo that seat `by` asked for; who asked may take that back (not agree)."""
 
+    by: Place
+    back_to: Seq
+    """To which entry: another question than the one that was read is not agreed to."""
     agree: bool
 
 

@@ -71,13 +71,15 @@ class UndoAsked(Record, frozen=True, kw_only=True):
 
     seat: Seat
     back_to: int
+    seq: int
+    """The newest entry when it was asked."""
     agreed: tuple[Seat, ...]
     waiting_for: tuple[Seat, ...]
 
 
 Unrated = Literal["imported", "undone", "helped"]
 """Why a match does not count for ratings: it was brought along or begun in a position, somebody took back
-what luck or others had decided, or let a bot play for them."""
+what luck or others had decided, or a bot played a part of somebody's seat."""
 
 Status = Literal["lobby", "playing", "over", "closed"]
 """Before the start, during play, after the end; `closed` was given up before its end."""
@@ -161,7 +163,9 @@ LineKind = Literal[
     "time_forgiven",
     "undo_asked",
     "undo_refused",
+    "undo_withdrawn",
     "closed",
+    "removed",
 ]
 
 

@@ -19,6 +19,7 @@ from ludoteca.server.people.origins import is_own_origin
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
 from ludoteca.server.protocol.requests import ClientMessage, LiveMove
+from ludoteca.server.table.rows import moment
 
 from .handlers import Handlers
 from .websocket import WebSocket
@@ -63,12 +64,14 @@ class Connection:
         """Say who they are to the server."""
         self._services.connections.add(self)
         self._answering = self._services.loop.create_task(self._answer_on())
+        now, restart_at = self._services.now(), self._services.restart_at
         welcome = Welcome(
             protocol=PROTOCOL,
             version=__version__,
             player=self.player,
             name=self.name,
             now=datetime.now(UTC),
+            restart_at=moment(restart_at) if restart_at is not None and restart_at > now else None,
         )
         self.send(encoder.encode(welcome))
 

@@ -105,7 +105,8 @@ class Handlers:
                 return Done(id=message.id, seq=await room.take_back(message.seat, message.back_to))
             case Consent():
                 room = await self._at_own_seat(message)
-                return Done(id=message.id, seq=await room.consent(message.seat, message.agree))
+                seq = await room.consent(message.seat, message.by, message.back_to, message.agree)
+                return Done(id=message.id, seq=seq)
             case Say():
                 room = await self._visible(message)
                 if not self._lines.take():
@@ -177,7 +178,9 @@ class Handlers:
         if len(self._followed) >= FOLLOWED and message.match not in self._followed:
             raise Invalid("too-many-tables", most=FOLLOWED)
         async with room.lock:
+            room.require_kept()
             newcomer = not room.audience.follows(self._me)
+            await room.publisher.new_lines()  # from here on they hear of new ones like everybody
             room.audience.join(self._me, following)
             self._followed[message.match] = room
             snapshot = await room.publisher.snapshot(self._me, message.id, message.since, message.lines_since)
@@ -278,9 +281,7 @@ class Handlers:
             case HandOver():
                 level = level_of(room.game, message.level)
                 about["params"] = {"level": level}
-                await room.change(
-                    lambda t: changes.helped(changes.hand_over(t, seat, level)), "handed_over", **about
-                )
+                await room.change(lambda t: changes.hand_over(t, seat, level), "handed_over", **about)
             case TakeBack():
                 if room.clocks.has_run_out(seat):
                     raise Invalid("time-is-up")
@@ -355,8 +356,7 @@ class Handlers:
         made = await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))
         if room.table.rematch != again.match:  # somebody else was quicker
-            await self._services.store.delete_match(again.match)
-            await self._rooms.forget(made)
+            await self._rooms.delete(made)
 
 
 def _changed(table: Table, room: Room, message: ChangeTable, options: dict[str, Any] | None) -> Table:

@@ -8,7 +8,7 @@ from datetime import datetime
 import msgspec
 
 from ludoteca.core import AnyGame, Invalid, Seat
-from ludoteca.server.protocol.shapes import Status
+from ludoteca.server.protocol.shapes import Status, UndoAsked
 
 from .document import EMPTY, Chair, Table, bot, new_id, person, require_seats
 
@@ -36,13 +36,16 @@ def sit(table: Table, seat: Seat, player: str, name: str, key: str | None) -> Ta
         raise Invalid("seat-taken", seat=seat)
     if chair.kind == "bot" and table.status == "lobby":
         raise Invalid("seat-taken", seat=seat)
-    return with_chair(table, seat, person(player, name, ready=player == table.host))
+    seated = with_chair(table, seat, person(player, name, ready=player == table.host))
+    return helped(seated) if table.status == "playing" else seated
 
 
 def stand(table: Table, seat: Seat, level: str) -> Table:
     """Leave a seat; during a match a bot of that level takes it."""
     require_status(table, "lobby", "playing")
-    return with_chair(table, seat, EMPTY if table.status == "lobby" else bot(level))
+    if table.status == "lobby":
+        return with_chair(table, seat, EMPTY)
+    return helped(with_chair(table, seat, bot(level)))
 
 
 def place_bot(table: Table, seat: Seat, level: str) -> Table:
@@ -79,13 +82,13 @@ def set_ready(table: Table, seat: Seat, ready: bool) -> Table:
 
 
 def hand_over(table: Table, seat: Seat, level: str) -> Table:
-    """A bot plays for the person from now on."""
+    """A bot plays for the person from now on: because they want it, or because their time ran out."""
     require_status(table, "playing")
-    return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), level=level))
+    return helped(with_chair(table, seat, msgspec.structs.replace(table.chair(seat), level=level)))
 
 
 def helped(table: Table) -> Table:
-    """Somebody let a bot play for them: the match does not count for ratings."""
+    """A seat is played partly by a bot and partly by a person: the match does not count for ratings."""
     return msgspec.structs.replace(table, unrated=table.unrated or "helped")
 
 
@@ -102,6 +105,36 @@ def pass_seat(table: Table, seat: Seat, token: str) -> Table:
     """Another device may play the seat, with the token of that hash; an earlier one may no longer."""
     require_status(table, "lobby", "playing")
     return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), token=token))
+
+
+def undo_asked(table: Table, seq: int) -> UndoAsked | None:
+    """The undo that was asked for when entry `seq` was the newest; an earlier question is of no account."""
+    return table.undo if table.undo is not None and table.undo.seq == seq else None
+
+
+def ask_undo(table: Table, asked: UndoAsked) -> Table:
+    """Ask the others to agree to an undo; one question at a time."""
+    require_status(table, "playing")
+    open_question = undo_asked(table, asked.seq)
+    if open_question is None:
+        return msgspec.structs.replace(table, undo=asked)
+    if (open_question.seat, open_question.back_to) != (asked.seat, asked.back_to):
+        raise Invalid("undo-asked-already", seat=open_question.seat, back_to=open_question.back_to)
+    return table
+
+
+def answer_undo(table: Table, asked: UndoAsked, seat: Seat, agree: bool) -> Table:
+    """A seat agrees to exactly that undo, or not; whoever asked may think better of it."""
+    require_status(table, "playing")
+    question = undo_asked(table, asked.seq)
+    if question is None or (question.seat, question.back_to) != (asked.seat, asked.back_to):
+        raise Invalid("nothing-to-agree-to", seat=seat)
+    takes_back = seat == question.seat and not agree
+    if seat not in question.waiting_for and not takes_back:
+        raise Invalid("nothing-to-agree-to", seat=seat)
+    waiting = tuple(other for other in question.waiting_for if other != seat)
+    answered = msgspec.structs.replace(question, agreed=(*question.agreed, seat), waiting_for=waiting)
+    return msgspec.structs.replace(table, undo=answered if agree else None)
 
 
 def close(table: Table) -> Table:
@@ -157,6 +190,7 @@ def rotated(table: Table, host: str, now: datetime) -> Table:
         started_at=None,
         rematch=None,
         unrated=None,
+        undo=None,
         last=-1,
         outcome=None,
     )

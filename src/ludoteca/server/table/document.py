@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.bots import bot_levels, usual_level
 from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
-from ludoteca.server.protocol.shapes import Clock, SeatKind, Status, Unrated
+from ludoteca.server.protocol.shapes import Clock, SeatKind, Status, UndoAsked, Unrated
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without the letters that look like digits."""
@@ -55,6 +55,8 @@ class Table(Record, frozen=True, kw_only=True):
     unrated: Unrated | None = None
     lesson: bool = False
     """Whether it is a lesson to look at, which nobody plays: it is in nobody's list."""
+    undo: UndoAsked | None = None
+    """The undo that somebody asked the others to agree to; of no account once the match has gone on."""
     last: int = -1
     outcome: Outcome | None = None
     """The newest entry and the result, once the match is over."""

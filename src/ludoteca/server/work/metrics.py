@@ -32,6 +32,11 @@ class Metrics:
         self.dropped = Counter(
             "ludoteca_dropped", "Connections that were cut for their manners.", registry=registry
         )
+        self.refused_connections = Counter(
+            "ludoteca_refused_connections",
+            "Connections that were sent away because no files were left.",
+            registry=registry,
+        )
         self._rooms = Gauge("ludoteca_rooms", "Matches in memory.", registry=registry)
         self._connections = Gauge("ludoteca_connections", "Open sockets.", registry=registry)
 

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Line, ServerMessage } from '../generated/server';
+import { Refused } from './http';
+import { FollowedMatch } from './match.svelte';
+import type { Answer, Socket } from './socket.svelte';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { getItem: () => null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A connection that answers as it is told to, and a way to let the server speak. */
+function connection(answers: (Answer | string)[]) {
+  const asked: string[] = [];
+  let hear: (message: ServerMessage) => void = () => undefined;
+  const socket = {
+    status: 'open',
+    listen: (listener: typeof hear) => ((hear = listener), () => undefined),
+    onWelcome: (resume: () => void) => (resume(), () => undefined),
+    ask: async ({ type }: { type: string }) => {
+      asked.push(type);
+      const answer = answers.shift();
+      if (typeof answer === 'string') throw new Refused({ rule: null, reason: answer, params: {} });
+      return answer;
+    },
+  } as unknown as Socket;
+  return { socket, asked, say: (message: ServerMessage) => hear(message) };
+}
+
+const DONE = { type: 'done', id: 'x', seq: null } as Answer;
+
+test('a server that cannot look just now is asked again', async () => {
+  const { socket, asked } = connection(['server-error', 'server-error', DONE]);
+  const match = new FollowedMatch('m', null, socket);
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['subscribe', 'subscribe', 'subscribe']);
+  expect(match.refusal).toBeNull();
+});
+
+test('a match that is not there is not asked for again', async () => {
+  const { socket, asked } = connection(['unknown-match']);
+  const match = new FollowedMatch('m', null, socket);
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(['subscribe']);
+  expect(match.refusal?.reason).toBe('unknown-match');
+});
+
+test('a line that was removed takes the place of what it was', () => {
+  const { socket, say } = connection([DONE]);
+  const match = new FollowedMatch('m', null, socket);
+  const line = (number: number, kind: Line['kind'], text: string | null) =>
+    say({ type: 'line', match: 'm', line: { type: 'line', number, kind, text } as unknown as Line });
+  line(0, 'said', 'one');
+  line(1, 'said', 'two');
+  line(0, 'removed', null);
+  line(1, 'said', 'two');
+  expect(match.lines.map(({ kind, text }) => [kind, text])).toEqual([
+    ['removed', null],
+    ['said', 'two'],
+  ]);
+});
