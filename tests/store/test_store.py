@@ -328,7 +328,7 @@ def test_who_came_too_late_to_change_a_table_does_not_sit_at_it(run: Run) -> Non
         ):
             with pytest.raises(Conflict):
                 await late
-        assert await store.matches_of("bea", 10) == []
+        assert await store.matches_of("bea") == []
 
     run(visit)
 
