@@ -1,5 +1,7 @@
 """Bots play to the end, money adds up at every step, and nobody lives off them."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -81,6 +83,28 @@ def test_a_bot_gives_its_reasons_in_keys_and_numbers() -> None:
         worth = reason.params["worth"]
         assert isinstance(worth, int)
         assert worth >= 400
+
+
+def test_every_number_that_a_reason_names_is_given() -> None:
+    texts = files("ludoteca.games.palanche").joinpath("texts", "en.ftl").read_text("utf-8")
+    named = {
+        line.partition(" = ")[0].removeprefix("reason-"): set(re.findall(r"\$(\w+)", line))
+        for line in texts.splitlines()
+        if line.startswith("reason-")
+    }
+    given: dict[str, set[str]] = {}
+    for seed in range(3):
+        chance = SeededChance(seed)
+        state = GAME.setup(Options(length="rounds:12"), 3, chance).state
+        bots = [LEVELS["hard"], LEVELS["normal"], LEVELS["easy"]]
+        while active := GAME.active(state):
+            choice = bots[active[0]].choose(GAME, state, active[0], chance, None)
+            for reason in choice.reasons:
+                given[reason.key] = {*reason.params}
+            state = GAME.apply(state, active[0], choice.action, chance).state
+    assert len(given) > 10
+    for key, params in given.items():
+        assert named[key] == params, key
 
 
 def offer(bot: Bot[Any, Any], **fields: Any) -> Any:

@@ -222,13 +222,7 @@ class Player:
         if found is None:
             return None
         action, verdict = found
-        return because(
-            action,
-            "deal",
-            gain=round(verdict.own.own),
-            theirs=round(verdict.theirs.own),
-            partner=action.partner,
-        )
+        return because(action, "deal", gain=round(verdict.own.own), theirs=round(verdict.theirs.own))
 
     def put_up(self, state: State, seat: Seat) -> Answer | None:
         """Near the end, cards that others need go under the hammer, for more than they are still worth."""
@@ -243,7 +237,8 @@ class Player:
             return None
         minimum, place = for_sale[made]
         assert minimum is not None
-        return because(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", minimum=minimum)
+        worth = round(self.loss(state, seat, place))
+        return because(AuctionCard(card=setting.keys[place], minimum=minimum), "sell-now", worth=worth)
 
     def asking(self, state: State, seat: Seat, place: int) -> int | None:
         """For how much a card is better sold near the end, if others may want it at that price."""

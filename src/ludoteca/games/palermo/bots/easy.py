@@ -4,15 +4,18 @@ from ludoteca.core import Chance, Choice, Game, Reason, Seat
 from ludoteca.games.palermo.actions import ClaimDoor, PalermoAction, PlacePoliceman, SetTarget, Walk
 from ludoteca.games.palermo.decisions import SettingTarget
 from ludoteca.games.palermo.geometry import NAME_OF, Cell, CellSet, cells_in
-from ludoteca.games.palermo.moves import default, sample
+from ludoteca.games.palermo.moves import LAY_HOUSE, default, sample
 from ludoteca.games.palermo.police import police_cells
-from ludoteca.games.palermo.state import Collecting, State
+from ludoteca.games.palermo.state import Building, Collecting, State
 from ludoteca.games.palermo.walking import walk_ends, walk_ends_of
 
+from .builder import likely_sites
 from .forecast import origin_of, streets_for
 from .routes import least_cost
 from .walker import pleasant
 
+NEAR_EVERY = 2
+"""One house in so many, on average, is laid close to the own doors."""
 LOST_EVERY = 4
 """One walk in so many, on average, goes anywhere."""
 POLICE_EVERY = 5
@@ -20,7 +23,7 @@ POLICE_EVERY = 5
 
 
 class EasyBot:
-    """Builds anywhere, walks to its nearest door, now and then strays."""
+    """Builds near or anywhere, walks to its nearest door, now and then strays."""
 
     def choose(
         self,
@@ -31,6 +34,9 @@ class EasyBot:
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalermoAction]:
         """What it would play now."""
+        if isinstance(state, Building) and state.has_start and chance.draw("near", NEAR_EVERY) == 0:
+            site = next(likely_sites(state, seat, chance))
+            return Choice(LAY_HOUSE[site.slot][site.tile], (Reason(key="builds-near"),))
         if not isinstance(state, Collecting):
             action = sample(state, seat, chance)
             key = "claims-anywhere" if isinstance(action, ClaimDoor) else "builds-anywhere"

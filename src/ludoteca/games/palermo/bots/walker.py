@@ -8,7 +8,7 @@ from ludoteca.games.palermo.state import Collecting
 from ludoteca.games.palermo.walking import walk_ends
 
 from .forecast import plan_for, streets_for
-from .plan import NEVER, best_cells
+from .plan import best_cells
 
 
 class Way(NamedTuple):
@@ -26,30 +26,20 @@ def best_walk(state: Collecting, chance: Chance) -> Way:
     seat = state.seat
     ends, plan = walk_ends(state), plan_for(state, seat)
     interest, target = plan.interest, state.targets[seat]
-    best = Way(0, 2 * NEVER, None)
-    for to, cost in ends.doors.items():
-        worth = ends.points - cost - interest + plan.after(to)
-        if worth > best.worth:
-            best = Way(to, worth, to)
-    for to, cost in ends.home.items():
-        worth = ends.points - cost - interest
-        if worth > best.worth:
-            best = Way(to, worth, None)
+    found = [Way(to, ends.points - cost - interest + plan.after(to), to) for to, cost in ends.doors.items()]
+    found += [Way(to, ends.points - cost - interest, None) for to, cost in ends.home.items()]
     others = pleasant(state, ends.cells & ~(sum(ends.doors) | sum(ends.home)))
-    if not others:
-        return best
-    streets = streets_for(state, seat, state.policemen)
-    goals: list[Cell | None] = [door for door in plan.doors if not target or door == target]
-    for goal in goals or [None]:
-        if goal is None:
-            costs, rest = streets.costs_to(state.town.start, is_home=True), 0.0
-        else:
-            costs, rest = streets.costs_to(goal), plan.after(goal)
-        worth, cells = best_cells(costs, others, plan.points, interest)
-        worth += rest - interest
-        if worth > best.worth or (not best.to and cells):
-            best = Way(_any(cells, chance), worth, goal)
-    return best if best.to else Way(_any(others, chance), NEVER, None)
+    if others:
+        streets = streets_for(state, seat, state.policemen)
+        goals: list[Cell | None] = [door for door in plan.doors if not target or door == target]
+        for goal in goals or [None]:
+            if goal is None:
+                costs, rest = streets.costs_to(state.town.start, is_home=True), 0.0
+            else:
+                costs, rest = streets.costs_to(goal), plan.after(goal)
+            worth, cells = best_cells(costs, others, plan.points, interest)
+            found.append(Way(_any(cells or others, chance), worth + rest - interest, goal))
+    return max(found, key=lambda way: way.worth)
 
 
 def pleasant(state: Collecting, ends: CellSet) -> CellSet:

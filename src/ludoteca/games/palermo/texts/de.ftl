@@ -237,6 +237,7 @@ reason-plan-with-door = mit dem Eingang bei { $door } { $doors ->
        *[other] bringen
     } { $money } Millionen
 reason-looks-ahead = von { $tried } Plätzen steht dieser am besten da, wenn alle weitergebaut haben, um { $gain } Millionen
+reason-builds-near = nahe bei meinen anderen Eingängen
 reason-builds-anywhere = irgendein Platz tut es
 reason-claims-anywhere = irgendein Eingang tut es
 reason-plan-aims = in meinem Plan kommt jetzt { $door }, für { $income } Millionen

@@ -228,6 +228,7 @@ reason-plan-with-door = with the door at { $door } my { $doors ->
        *[other] bring
     } { $money } million
 reason-looks-ahead = of { $tried } sites this one stands best once everybody has built on, by { $gain } million
+reason-builds-near = close to my other doors
 reason-builds-anywhere = any place will do
 reason-claims-anywhere = any door will do
 reason-plan-aims = { $door } comes next in my plan, for { $income } million

@@ -240,6 +240,7 @@ reason-plan-with-door = avec la porte en { $door }, { $doors ->
        *[other] rapportent
     } { $money } millions
 reason-looks-ahead = de { $tried } emplacements, celui-ci reste le meilleur quand tous auront bâti encore, de { $gain } millions
+reason-builds-near = près de mes autres portes
 reason-builds-anywhere = n’importe quelle place convient
 reason-claims-anywhere = n’importe quelle porte convient
 reason-plan-aims = dans mon plan vient maintenant { $door }, pour { $income } millions

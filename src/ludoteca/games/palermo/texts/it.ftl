@@ -240,6 +240,7 @@ reason-plan-with-door = con la porta in { $door } { $doors ->
        *[other] rendono
     } { $money } milioni
 reason-looks-ahead = di { $tried } posti questo è il migliore dopo che tutti hanno costruito ancora, per { $gain } milioni
+reason-builds-near = vicino alle mie altre porte
 reason-builds-anywhere = un posto vale l’altro
 reason-claims-anywhere = una porta vale l’altra
 reason-plan-aims = nel mio piano ora viene { $door }, per { $income } milioni

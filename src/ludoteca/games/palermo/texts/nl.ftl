@@ -228,6 +228,7 @@ reason-plan-with-door = met de deur bij { $door } { $doors ->
        *[other] brengen ze
     } { $money } miljoen op
 reason-looks-ahead = van { $tried } plekken staat deze er het best voor als iedereen verder heeft gebouwd, met { $gain } miljoen
+reason-builds-near = dicht bij mijn andere deuren
 reason-builds-anywhere = elke plek is goed
 reason-claims-anywhere = elke deur is goed
 reason-plan-aims = in mijn plan komt nu { $door }, voor { $income } miljoen
