@@ -10,6 +10,8 @@ from ludoteca.server.protocol.shapes import Bank, Days
 from ludoteca.server.table import clocks
 from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
 
+from tests.toy.rules import Roll
+
 from .network import Site, TurnedClock, on_a_server
 
 
@@ -184,6 +186,30 @@ def test_a_bot_that_took_over_plays_by_itself_and_rings_no_clock(tmp_path: Path)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit, clock)
+
+
+def test_a_clock_that_rings_while_a_move_is_made_rings_for_nobody(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        bank = {"type": "bank", "seconds": 3600}
+        made = await ada.table("toy", "me", "me", start=True, clock=bank, options={"goal": 1000})
+        room = await site.node.rooms.room(made["table"]["match"])
+        for rings in (0, 3):
+            async with room.lock:  # both wait for the same moment, in this order
+                seq, (seat,) = room.seq, room.active
+                move = asyncio.create_task(room.play(seat, seq, Roll()))
+                await asyncio.sleep(0)
+                ringing = [asyncio.create_task(room.driver.time_ran_out(seat, seq)) for _ in range(rings)]
+                await asyncio.sleep(0)
+            await asyncio.gather(move, *ringing)
+        assert room.seq == 2, "no default was played for who had moved"
+        seq, (seat,) = room.seq, room.active
+        await asyncio.gather(*(room.driver.time_ran_out(seat, seq) for _ in range(3)))
+        assert room.seq == 3, "however often it rings"
+        lines = await site.node.services.store.lines(room.id, -1, 10)
+        assert sum("time_ran_out" in line for _, line in lines) == 1
+
+    on_a_server(tmp_path, visit)
 
 
 def test_a_match_whose_bot_is_to_move_goes_on_after_an_orderly_stop(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from ludoteca.core import Played
 from ludoteca.games.villa_paletti.actions import Pull, PullAlong
 from ludoteca.games.villa_paletti.geometry.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
+from ludoteca.server.socket.connection import Connection
 from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.store import StoreError
 
@@ -200,6 +201,24 @@ def test_a_signal_to_every_process_of_the_server_breaks_no_pull_off(tmp_path: Pa
         update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
         assert update["entry"]["seat"] == asked["seat"]
         assert not [refused for refused in talk.of("refused") if refused["reason"] == "server-error"]
+
+    on_a_server(tmp_path, visit, messages_per_second=200)
+
+
+def test_a_server_that_stops_does_not_let_go_for_the_player(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        talk, asked, _ = await ready_to_pull(site)
+        await talk.ask("live_open", **asked, id="hand")
+        await talk.push("live_move", live="hand", move=[0.1, 1.0, 0.0, 0.0])
+        await talk.wait(lambda m: m["type"] == "live_frame")
+        room = await site.node.rooms.room(asked["match"])
+        for connection in site.node.services.connections:
+            assert isinstance(connection, Connection)
+            connection.socket.shutdown()  # as uvicorn does with all of them after a signal
+        async with asyncio.timeout(60):
+            while room.hands.at_work is not None:
+                await asyncio.sleep(0.01)
+        assert room.seq == asked["seq"], "the turn is still to be taken"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
 

@@ -1,11 +1,12 @@
 """Nobody uses the whole house: every ration holds, and says so."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ludoteca.core import Match, seeded_luck, to_file
+from ludoteca.core import Invalid, Match, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.people.connected import SIGNED_OUT
 
@@ -43,12 +44,30 @@ def test_an_address_asks_so_often(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit, requests_per_minute=10)
 
 
-def test_a_connection_says_so_many_lines(tmp_path: Path) -> None:
+def test_many_requests_at_once_are_counted_one_by_one(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        seats = [{"type": "bot"}, {"type": "bot"}]
+        body = {"game": "toy", "seats": seats, "options": {"goal": 1_000_000}}
+        made = await asyncio.gather(*(ada.http.post("/tables", json=body) for _ in range(12)))
+        assert sorted(answer.status_code for answer in made) == [201] * 3 + [429] * 9
+        tables = [answer.json()["table"]["match"] for answer in made if answer.status_code == 201]
+        talk = await ada.talk()
+        started = await asyncio.gather(*(site.node.rooms.room(match) for match in tables))
+        answers = await asyncio.gather(*(room.start() for room in started), return_exceptions=True)
+        assert sum(isinstance(answer, Invalid) for answer in answers) == 1
+        refused = [await talk.ask("start", match=match) for match in tables]
+        assert {answer["reason"] for answer in refused} == {"not-now", "too-many-bot-matches"}
+
+    on_a_server(tmp_path, visit, tables_per_person=3, bot_matches_per_person=2)
+
+
+def test_a_person_says_so_many_lines_through_however_many_pages(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
         match = (await ada.table("toy", "me", "empty"))["table"]["match"]
-        talk = await ada.talk()
-        answers = [await talk.ask("say", match=match, text="Ciao") for _ in range(5)]
+        pages = [await ada.talk() for _ in range(5)]
+        answers = [await talk.ask("say", match=match, text="Ciao") for talk in pages]
         assert [answer["type"] for answer in answers[:3]] == ["done"] * 3
         assert answers[4]["reason"] == "too-many-lines"
 

@@ -10,15 +10,27 @@ import pytest
 
 from ludoteca.server import serving
 from ludoteca.store import Unusable, open_store
+from tests.postgres import empty_database
 
 from .network import Site, on_a_server
 
 
-def test_odd_numbers_paths_and_letters_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_odd_numbers_paths_and_letters_are_refused(
+    tmp_path: Path, request: pytest.FixtureRequest, database: str
+) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
         made = await ada.table("toy", "me", "first", start=True)
         match = made["table"]["match"]
+        talk = await ada.talk()
+        for odd in (
+            {"kind": "say", "text": "a\0b"},
+            {"kind": "subscribe", "key": "\0"},
+            {"kind": "sit", "seat": 1, "key": "\0"},
+            {"kind": "hand_over", "seat": 0, "level": "\0"},
+        ):
+            assert (await talk.ask(**odd, match=match))["reason"] == "malformed", odd
         for path in (f"/matches/{match}/replay/--5", f"/matches/{match}/log?since=--5"):
             answer = await ada.http.get(path)
             assert (answer.status_code, answer.json()["reason"]) == (400, "malformed"), path
@@ -34,9 +46,14 @@ def test_odd_numbers_paths_and_letters_are_refused(tmp_path: Path) -> None:
         for name in ("a\0b", "\0"):
             assert (await ada.http.post("/session", json={"name": name})).status_code == 400
             assert (await ada.http.post("/tokens", json={"label": name})).status_code == 400
+            login = await ada.http.post("/session/login", json={"name": name, "password": "12345678"})
+            assert login.status_code == 400
         assert (await ada.http.post("/hooks", json={"url": "http://a\0b"})).status_code == 400
 
-    on_a_server(tmp_path, visit)
+    if database == "postgresql":
+        on_a_server(tmp_path, visit, db=empty_database(request.getfixturevalue("postgres")))
+    else:
+        on_a_server(tmp_path, visit)
 
 
 def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     reviews_per_person: Positive = 3
     """How many looks back at matches one person may wait for at a time."""
     lines_per_minute: Positive = 30
-    """How many lines of chat a connection may send."""
+    """How many lines of chat one person may send."""
     import_entries: Positive = 5000
     """How many entries a match that is brought along may have."""
     sign_ins_per_minute: Positive = 20

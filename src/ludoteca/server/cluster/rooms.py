@@ -58,8 +58,10 @@ class Rooms:
         return room
 
     async def create(self, table: Table) -> Room:
-        """Put a new table up."""
-        await self._services.store.add_match(match_row(table, 0, self._services.now()), table.listed_for())
+        """Put a new table up; raises Invalid if its host has too many."""
+        row = match_row(table, 0, self._services.now())
+        async with self._services.rations.table_for(table.host):
+            await self._services.store.add_match(row, table.listed_for())
         self._services.wrote("table", table)
         return await self.room(table.match)
 

@@ -11,7 +11,6 @@ from ludoteca.games import find_game
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.viewer import Viewer, private_view, seen_entry, seen_log
 from ludoteca.server.people.accounts import Identity
-from ludoteca.server.people.rations import require_room_for_table
 from ludoteca.server.protocol.bodies import (
     LogPage,
     Myself,
@@ -90,7 +89,6 @@ async def set_up(asked: Asked) -> TableMade:
     )
     if body.start and EMPTY in table.chairs:
         raise Invalid("seat-empty", seat=table.chairs.index(EMPTY))
-    await require_room_for_table(asked.services.store, asked.services.settings, table.host)
     room = await asked.node.rooms.create(table)
     if body.start:
         try:
@@ -226,7 +224,7 @@ async def bring(asked: Asked) -> TableMade:
     most = services.settings.import_entries
     if count_entries(data) > most:
         raise Invalid("match-file-too-long", most=most)
-    await require_room_for_table(services.store, services.settings, me.player)
+    await services.rations.require_table_for(me.player)  # before the work
     match = await services.import_in_thread(from_file, game, data)
     position = game.position(match.state_at(0))
     now = services.now()
@@ -249,7 +247,8 @@ async def bring(asked: Asked) -> TableMade:
         lesson=asked.query("lesson") is not None,
     )
     log = [log_row(entry, None, None) for entry in match.entries]
-    await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
+    async with services.rations.table_for(me.player):
+        await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
     room = await asked.node.rooms.room(table.match)
     return _made(asked, room.publisher.info(), table)
 

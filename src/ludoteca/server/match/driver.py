@@ -157,9 +157,9 @@ class Driver:
             self._timer = self._services.loop.call_later(wait, self._ring, seat, self._standing.seq)
 
     def _ring(self, seat: Seat, seq: int) -> None:
-        self._services.tasks.spawn(self._time_ran_out(seat, seq))
+        self._services.tasks.spawn(self.time_ran_out(seat, seq))
 
-    async def _time_ran_out(self, seat: Seat, seq: int) -> None:
+    async def time_ran_out(self, seat: Seat, seq: int) -> None:
         """A clock has run out: the default is played, a bot takes over, or the house calls time."""
         standing = self._standing
         if not self.driving or seq != standing.seq or not standing.is_playing:

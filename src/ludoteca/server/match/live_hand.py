@@ -124,6 +124,8 @@ class LiveHands:
             over = False
             while not over:
                 moves, over = await hand.next_moves()
+                if hand.is_dropped:
+                    return
                 if moves:
                     frames, made, ended = await self._workers.call(worker, move_session, moves)
                     hand.made += moves[:made]
@@ -175,6 +177,8 @@ class LiveHand:
         self.question = question
         self.made: list[Any] = []
         """The moves that it has made."""
+        self.is_dropped = False
+        """Whether nothing shall come of it."""
         self._move_type = move_type
         self._waiting: asyncio.Queue[Any | None] = asyncio.Queue(WAITING_MOVES)
 
@@ -186,6 +190,11 @@ class LiveHand:
         """The hand lets go."""
         with contextlib.suppress(Invalid):
             self._put(None)
+
+    def drop(self) -> None:
+        """The server stops: nothing was done, the turn is still to be taken."""
+        self.is_dropped = True
+        self.end()
 
     def _put(self, move: Any | None) -> None:
         try:

@@ -26,7 +26,6 @@ from ludoteca.core import (
 )
 from ludoteca.core.options import options_of
 from ludoteca.server.people.ratings import record_outcome
-from ludoteca.server.people.rations import require_room_for_bots
 from ludoteca.server.protocol.shapes import Line, LineKind
 from ludoteca.server.table.changes import hand_over, require_startable
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
@@ -117,7 +116,6 @@ class Room(Standing):
         """Begin: the first entry and the table are written as one."""
         async with self.lock:
             require_startable(self.table)
-            await require_room_for_bots(self.services.store, self.services.settings, self.table)
             match = await self.services.in_thread(self._new_match)
             now = self.services.now()
             table = msgspec.structs.replace(self.table, status="playing", started_at=moment(now))
@@ -126,7 +124,8 @@ class Room(Standing):
             opening = log_row(match.entries[0], None, encode_state(self.clocks))
             row = match_row(table, self.revision, now)
             try:
-                self.revision = await self.services.store.start_match(row, table.listed_for(), opening)
+                async with self.services.rations.start_of(table):
+                    self.revision = await self.services.store.start_match(row, table.listed_for(), opening)
             except Conflict:
                 raise Invalid("not-now", status=self.table.status) from None
             self.table, self.match = table, match

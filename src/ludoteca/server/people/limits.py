@@ -5,8 +5,8 @@ from collections import OrderedDict
 
 from ludoteca.core import Invalid
 
-ADDRESSES = 10_000
-"""How many addresses the limits remember."""
+REMEMBERED = 10_000
+"""How many addresses or people the limits remember."""
 
 
 class Bucket:
@@ -32,17 +32,18 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each address, for what costs the server more than it costs who asks."""
+    """A bucket for each address or person, for what costs others more than it costs who asks."""
 
-    def __init__(self, per_minute: int) -> None:
+    def __init__(self, per_minute: int, reason: str = "too-many-requests") -> None:
         self._per_minute = per_minute
+        self._reason = reason
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """One more from this address; raises Invalid if there were too many."""
-        bucket = self._buckets.pop(address, None) or Bucket(self._per_minute / 60, self._per_minute)
-        self._buckets[address] = bucket
-        if len(self._buckets) > ADDRESSES:
+    def take(self, who: str) -> None:
+        """One more from this address or person; raises Invalid if there were too many."""
+        bucket = self._buckets.pop(who, None) or Bucket(self._per_minute / 60, self._per_minute)
+        self._buckets[who] = bucket
+        if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         if not bucket.take():
-            raise Invalid("too-many-requests")
+            raise Invalid(self._reason)

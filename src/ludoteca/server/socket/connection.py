@@ -48,7 +48,7 @@ class Connection:
         self.name = known.name
         self.session = known.session
         self.send = socket.send
-        self._socket = socket
+        self.socket = socket
         self._waiting: deque[Any] = deque()
         self._idle: asyncio.Future[None] | None = None
         """Ends when there is something to answer."""
@@ -86,7 +86,7 @@ class Connection:
         self._waiting.append(message)
         self._wake()
         if len(self._waiting) > WAITING:
-            self._socket.pause()
+            self.socket.pause()
 
     def bothered(self) -> None:
         """A ping or the like: they may send some."""
@@ -96,6 +96,10 @@ class Connection:
     def too_slow(self) -> None:
         """They do not read what they are sent; they may come back and resume by seq."""
         self.cut(TOO_SLOW)
+
+    def server_stops(self) -> None:
+        """What they had in hand is put down as it was."""
+        self._handlers.drop_hands()
 
     def lost(self) -> None:
         """The socket is gone: follow nothing any more."""
@@ -112,7 +116,7 @@ class Connection:
         self._waiting.clear()
         self._wake()
         self._services.metrics.dropped.inc()
-        self._socket.close(code)
+        self.socket.close(code)
 
     def _wake(self) -> None:
         if self._idle is not None:
@@ -141,7 +145,7 @@ class Connection:
             while self._waiting:
                 await self.answer(self._waiting.popleft())
                 if len(self._waiting) == WAITING:
-                    self._socket.resume()
+                    self.socket.resume()
             if self._cut:
                 break
             self._idle = self._services.loop.create_future()

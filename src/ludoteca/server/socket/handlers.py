@@ -12,8 +12,6 @@ from ludoteca.server.match.audience import Following, Listener
 from ludoteca.server.match.live_hand import LiveHand
 from ludoteca.server.match.room import Room
 from ludoteca.server.people.accounts import hash_of
-from ludoteca.server.people.limits import Bucket
-from ludoteca.server.people.rations import require_room_for_table
 from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
 from ludoteca.server.protocol.requests import (
     ChangeTable,
@@ -72,8 +70,6 @@ class Handlers:
         self._followed: dict[str, Room] = {}
         self._hints: set[asyncio.Task[None]] = set()
         self._hands: dict[str, LiveHand] = {}
-        rate = node.services.settings.lines_per_minute
-        self._lines = Bucket(rate / 60, rate)
 
     async def answer(self, message: ClientMessage) -> msgspec.Struct | None:
         """Do what is asked; the answer, or None if it comes later or never."""
@@ -109,8 +105,7 @@ class Handlers:
                 return Done(id=message.id, seq=seq)
             case Say():
                 room = await self._visible(message)
-                if not self._lines.take():
-                    raise Invalid("too-many-lines")
+                self._services.lines.take(self._me.player)
                 await room.line("said", player=self._me.player, name=self._me.name, text=message.text)
             case Seen():
                 await self._visible(message)
@@ -133,6 +128,12 @@ class Handlers:
             case _:
                 assert_never(message)
         return Done(id=message.id)
+
+    def drop_hands(self) -> None:
+        """The server stops in the middle of something by hand: it does not let go for the player."""
+        for hand in self._hands.values():
+            hand.drop()
+        self._hands.clear()
 
     def leave(self) -> None:
         """The connection is gone."""
@@ -351,7 +352,6 @@ class Handlers:
             raise Invalid("not-your-table")
         if room.table.rematch is not None:
             return
-        await require_room_for_table(self._services.store, self._services.settings, self._me.player)
         again = changes.rotated(room.table, self._me.player, moment(self._services.now()))
         made = await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))

@@ -63,6 +63,9 @@ class Peer(Protocol):
     def lost(self) -> None:
         """The socket is gone."""
 
+    def server_stops(self) -> None:
+        """The server is about to hang up on everybody."""
+
     def too_slow(self) -> None:
         """The other side does not read what it is sent."""
 
@@ -202,6 +205,8 @@ class WebSocket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops: the client shall come back soon."""
+        if self._peer is not None:
+            self._peer.server_stops()
         if self._handshake is None:
             self.close(RESTARTING)
         self._transport.close()
