@@ -93,7 +93,7 @@ def test_the_board_can_be_looked_at_closely(open_page: OpenPage) -> None:
 
 def test_escape_closes_a_sheet_and_focus_comes_back(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
-    sit_at(page, Position(seats=3, cash=(900, 900, 900)))
+    sit_at(page, Position(seats=3, cash=(900, 900, 900), owners={"via_roma": 0, "boccadasse": 1}))
     deal = page.get_by_role("button", name="Propose a deal")
     deal.focus()
     page.keyboard.press("Enter")
