@@ -9,7 +9,6 @@ from ludoteca.core import HOUSE
 from ludoteca.server.protocol.shapes import Bank, Days
 from ludoteca.server.table import clocks
 from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
-
 from tests.toy.rules import Roll
 
 from .network import Site, TurnedClock, on_a_server
