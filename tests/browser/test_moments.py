@@ -52,6 +52,24 @@ def test_there_is_nothing_to_take_back_before_the_first_move(open_page: OpenPage
     expect(undo).to_be_enabled()
 
 
+def test_the_board_shows_the_newest_turn_and_any_line_of_the_log(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palermo")
+    for _ in range(3):
+        page.get_by_role("button", name="Hint").click()
+        page.locator(".considered .primary").click()
+        expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    expect(page.locator(".marks .edge")).to_have_count(1)
+    lines = page.locator(".log li:has(.seq)")
+    expect(lines.last).to_be_in_viewport()
+    lines.last.hover()
+    expect(page.locator(".marks.pointed .edge")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".marks.pointed")).to_have_count(0)
+    lines.nth(-2).locator(".seq").focus()
+    expect(page.locator(".marks.pointed .edge")).to_have_count(1)
+
+
 def test_a_bot_makes_one_move_and_goes_on_only_when_told_to(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     play_now(page, "palermo")

@@ -85,12 +85,18 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   readonly hinted: Action | null;
   /** Why the last thing that was tried is not allowed. */
   readonly refusal: Refusal | null;
+  /** What is marked on the board: the events of the newest turn, or of the line of the log that is pointed at. */
+  readonly marked: readonly Event[];
+  /** The events of the line of the log that is pointed at; null while there is none. */
+  readonly pointed: readonly Event[] | null;
   readonly words: Words;
   /** Whether things may move. */
   readonly motion: boolean;
   /** Whether a click plays at once, or only considers (touch, or by the player's choice). */
   readonly asksFirst: boolean;
 
+  /** Show where the events of a line of the log happened. */
+  point(events: readonly Event[] | null): void;
   consider(action: Action | null): void;
   /** Play at once if the player wants that, else consider first: what a click on the board does. */
   choose(action: Action): void;

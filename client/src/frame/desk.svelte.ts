@@ -8,6 +8,7 @@ import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
 import { isSame } from './actions';
 import { liveryOf } from './liveries';
+import { lastTurn } from './log';
 import { somebodyLooks } from './recap';
 import { nameOfSeat } from './seatNames';
 import { Showing } from './showing.svelte';
@@ -25,6 +26,7 @@ export class MatchDesk implements Desk {
   #thought = $state.raw<{ readonly action: Tagged; readonly moves: Moves<Tagged> | null } | null>(null);
   hinted = $state.raw<Tagged | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  pointed = $state.raw<readonly Tagged[] | null>(null);
   announcement = $state('');
   /** Whether a bot goes on for me, move by move as I see them; left at any time. */
   isLent = $state(false);
@@ -34,6 +36,9 @@ export class MatchDesk implements Desk {
 
   readonly players: readonly Player[] = $derived.by(() => this.#seatedPlayers());
   readonly moves: Moves<Tagged> | null = $derived.by(() => this.#movesNow());
+  readonly marked: readonly Tagged[] = $derived.by(
+    () => this.pointed ?? lastTurn(this.match.perspective(this.#seat)?.log ?? [], this.showing.seq),
+  );
 
   constructor(match: FollowedMatch, table: GameTable, recap: readonly ReplayPage[] = []) {
     this.match = match;
@@ -91,6 +96,10 @@ export class MatchDesk implements Desk {
   }
   get asksFirst(): boolean {
     return settings.get('confirm') || !hasFinePointer.matches;
+  }
+
+  point(events: readonly Tagged[] | null): void {
+    this.pointed = events;
   }
 
   consider(action: Tagged | null): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../net/match.svelte';
-import { canTakeBack } from './log';
+import { canTakeBack, lastTurn } from './log';
 
 const played = (seq: number, seat: number): Entry => ({
   type: 'played',
@@ -16,4 +16,14 @@ test('only a move of one’s own that still holds can be taken back', () => {
   expect(canTakeBack([played(1, 0)], [0])).toBe(true);
   const undone: Entry = { type: 'undone', seq: 2, seat: 0, back_to: 0, agreed: [], at: '' };
   expect(canTakeBack([played(1, 0), undone], [0])).toBe(false);
+});
+
+test('the newest turn is what one seat did in a row, and still holds', () => {
+  const at = (seq: number, seat: number) => ({ ...played(seq, seat), events: [{ type: `event ${seq}` }] });
+  const types = (log: readonly Entry[], upTo = 9) => lastTurn(log, upTo).map(({ type }) => type);
+  const log = [at(1, 0), at(2, 1), at(3, 1)];
+  expect(types(log)).toEqual(['event 2', 'event 3']);
+  expect(types(log, 1)).toEqual(['event 1']);
+  const undone: Entry = { type: 'undone', seq: 4, seat: 1, back_to: 1, agreed: [], at: '' };
+  expect(types([...log, undone])).toEqual(['event 1']);
 });

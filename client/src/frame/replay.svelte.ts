@@ -6,6 +6,7 @@ import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Entry } from '../net/match.svelte';
 import type { Animator, Desk, GameTable, Live, Moves, Player, Seat, SoundName } from './contract';
 import { liveryOf } from './liveries';
+import { lastTurn } from './log';
 import { nameOfSeat } from './seatNames';
 import { Showing } from './showing.svelte';
 import { play as playSound } from './sound';
@@ -58,11 +59,13 @@ export class ReplayDesk implements Desk {
   readonly table: GameTable;
   readonly info: TableInfo;
   readonly record: Record;
+  readonly log: readonly Entry[];
   readonly words: Words;
   readonly showing: Showing<unknown>;
   considered = $state.raw<Tagged | null>(null);
   hinted = $state.raw<Tagged | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  pointed = $state.raw<readonly Tagged[] | null>(null);
   announcement = $state('');
   active = $state.raw<readonly Seat[]>([]);
   last = $state(0);
@@ -85,8 +88,13 @@ export class ReplayDesk implements Desk {
     this.offered && !this.showing.busy ? { legal: [this.offered.action], offers: this.offered.offers } : null,
   );
 
-  constructor(record: Record, info: TableInfo, table: GameTable) {
+  readonly marked: readonly Tagged[] = $derived.by(
+    () => this.pointed ?? lastTurn(this.log, this.showing.seq),
+  );
+
+  constructor(record: Record, info: TableInfo, table: GameTable, log: readonly Entry[] = []) {
     this.record = record;
+    this.log = log;
     this.info = info;
     this.table = table;
     this.words = new Words(
@@ -138,6 +146,10 @@ export class ReplayDesk implements Desk {
   async follow(seq: number): Promise<void> {
     await this.goTo(seq);
     await this.showing.rest();
+  }
+
+  point(events: readonly Tagged[] | null): void {
+    this.pointed = events;
   }
 
   consider(action: Tagged | null): void {

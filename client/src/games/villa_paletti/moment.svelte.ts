@@ -85,6 +85,12 @@ export function isFilmed({ event }: Told): boolean {
   return 'film' in event && event.film.length > 1;
 }
 
+/** The piece that events are about, where it is now. */
+export function pieceOf(events: readonly Event[], view: View): LastMove | null {
+  const moved = events.flatMap((event) => lastMove(event, view) ?? []).at(-1);
+  return moved ? { ...moved, from: null } : null;
+}
+
 function lastMove(event: Event, before: View): LastMove | null {
   switch (event.type) {
     case 'column_taken':

@@ -1,5 +1,6 @@
 import type { VillaDesk, VillaController } from '../controller.svelte';
 import type { Lost } from '../animation';
+import { pieceOf } from '../moment.svelte';
 import { COLUMN_HEIGHT, FLOOR_THICKNESS, isColumn } from '../wood/pieces';
 import { floorHeight, uprightPose } from '../wood/poses';
 import type { Pointing } from '../scene/pointing';
@@ -35,8 +36,14 @@ export function pointedOut(desk: VillaDesk, controller: VillaController, lost: L
     hold: hold(desk, controller),
     hand: hand(controller),
     lost: lost?.at ?? null,
-    last: controller.grasp.moved || controller.moment.again ? null : controller.moment.last,
+    last: marked(desk, controller),
   };
+}
+
+/** What was moved last, or in the line of the log that is pointed at; nothing while hands or films move it. */
+function marked(desk: VillaDesk, { grasp, moment }: VillaController): Pointing['last'] {
+  if (grasp.moved || moment.again) return null;
+  return desk.pointed ? pieceOf(desk.pointed, desk.view) : moment.last;
 }
 
 function isRefused(controller: VillaController): boolean {
