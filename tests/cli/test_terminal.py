@@ -1,6 +1,5 @@
 """The terminal, driven as a person or a pipe would, on the toy game."""
 
-import asyncio
 import os
 import re
 import subprocess
@@ -18,7 +17,6 @@ from ludoteca.core import NoChance, SeededChance
 from ludoteca.games import find_game
 from ludoteca.games.palermo.actions import PlacePoliceman, Walk
 from ludoteca.games.palermo.options import Options
-from ludoteca.store import open_store
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
@@ -107,7 +105,10 @@ def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:
         ("stats toy --out stats.png", ".svg always works"),
         ("stats palanche --length short", "no clock"),
         ("play toy --load nowhere.json --goal 7", "leave out options"),
-        ("admin --db /nowhere/at/all.sqlite3 list", "There is no database at /nowhere/at/all.sqlite3."),
+        (
+            "admin matches list --db /nowhere/at/all.sqlite3",
+            "There is no database at /nowhere/at/all.sqlite3.",
+        ),
         ("play toy --goal", "The option “goal” needs a value"),
         ("play toy --mood angry", "The option “mood” cannot be angry; it can be calm, loud."),
         ("play toy --lang xx", "invalid choice"),
@@ -190,20 +191,6 @@ def test_a_game_with_a_picture_is_drawn(terminal: Terminal, tmp_path: Path) -> N
 
 def test_the_version_is_told(terminal: Terminal) -> None:
     assert terminal("--version") == (0, f"ludoteca {ludoteca.__version__}\n", "")
-
-
-def test_a_backup_needs_a_folder(terminal: Terminal, tmp_path: Path) -> None:
-    database = tmp_path / "house.sqlite3"
-    asyncio.run(made_empty(database))
-    code, _, err = terminal(f"admin --db {database} backup {tmp_path}/no/where.sqlite3")
-    assert code == 2
-    assert err.endswith("no/where.sqlite3 cannot be written: there is no such folder.\n")
-    assert terminal(f"admin --db {database} backup {tmp_path}/copy.sqlite3")[0] == 0
-    assert (tmp_path / "copy.sqlite3").stat().st_size > 0
-
-
-async def made_empty(database: Path) -> None:
-    await (await open_store(str(database))).close()
 
 
 def test_each_bot_has_its_level(terminal: Terminal) -> None:

@@ -80,16 +80,17 @@ def test_the_example_bot_plays_and_admin_looks_after_it(tmp_path: Path) -> None:
             asyncio.run(start(cookie, match))
             assert bot.wait(timeout=90) == 0
 
-        listed = subprocess.run(command("admin", "--db", db, "list"), env=ENVIRONMENT, capture_output=True)
+        listed = subprocess.run(
+            command("admin", "--db", db, "matches", "list"), env=ENVIRONMENT, capture_output=True
+        )
         assert match.encode() in listed.stdout
         assert b"over" in listed.stdout
         file = tmp_path / "match.json"
-        assert refusal("admin", "--db", db, "export", match, str(file)) == (0, "")
+        assert refusal("admin", "matches", "export", match, str(file), "--db", db) == (0, "")
         replayed = refusal("replay", str(file))
         assert replayed[0] in (0, 2)
-        assert refusal("admin", "--db", db, "backup", str(tmp_path / "copy.sqlite3")) == (0, "")
-        assert refusal("admin", "--db", db, "delete", match) == (0, "")
-        code, text = refusal("admin", "--db", db, "show", match)
+        assert refusal("admin", "matches", "--db", db, "delete", match) == (0, "")
+        code, text = refusal("admin", "--db", db, "matches", "show", match)
         assert (code, one_sentence(text)) == (2, True)
 
 

@@ -404,21 +404,6 @@ def test_places_that_cannot_be_used(tmp_path: Path) -> None:
         asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
 
 
-def test_a_backup_while_running(tmp_path: Path) -> None:
-    async def visit() -> None:
-        store = await open_store(str(tmp_path / "store.sqlite3"))
-        await add_matches(store, "m1")
-        await store.append("m1", entry(0))
-        await store.backup(str(tmp_path / "copy.sqlite3"))
-        await store.append("m1", entry(1))
-        await store.close()
-        copy = await open_store(str(tmp_path / "copy.sqlite3"))
-        assert await copy.log("m1") == [entry(0)]
-        await copy.close()
-
-    asyncio.run(visit())
-
-
 def test_a_log_that_cannot_be_carried_over_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
     connection = sqlite3.connect(":memory:")
     connection.close()

@@ -41,7 +41,7 @@ from .extras import (
 from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
 from .hand import Question, question_of
 from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, position_fingerprint
-from .matchfile import MatchFile, from_file, game_key, to_file
+from .matchfile import MatchFile, from_file, game_key, replayed, to_file
 from .options import options_of, record_of, values_of
 from .records import (
     HOUSE,
@@ -143,6 +143,7 @@ __all__ = [
     "question_of",
     "read_action",
     "record_of",
+    "replayed",
     "seeded_luck",
     "simulator_of",
     "to_file",

@@ -1,6 +1,6 @@
 """A match as one JSON file that replays anywhere, without seed or physics."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -10,7 +10,7 @@ from .chance import Luck
 from .codec import decode, encode
 from .errors import Invalid
 from .game import AnyGame
-from .match import Match, Opened, Played, Undone, utc_now
+from .match import Entry, Match, Opened, Played, Undone, utc_now
 from .records import Action, Record
 
 A = TypeVar("A", bound=Action)
@@ -82,18 +82,32 @@ def from_file(
     info = game.info
     _parts(data)
     file: MatchFile[Any, Any, Any] = decode(data, MatchFile[info.position, info.action, info.event])  # type: ignore[name-defined]  # a type made at run time
-    if not file.entries or not isinstance(file.entries[0], Opened):
+    return replayed(game, file.seats, file.options, file.entries, luck=luck, clock=clock)
+
+
+def replayed(
+    game: AnyGame,
+    seats: int,
+    options: Any,
+    entries: Sequence[Entry],
+    *,
+    luck: Luck | None = None,
+    clock: Callable[[], datetime] = utc_now,
+) -> Match[Any, Any]:
+    """Play a log again, entry by entry; raises Invalid where it disagrees with the rules."""
+    info = game.info
+    if not entries or not isinstance(entries[0], Opened):
         raise Invalid("log-has-no-opening")
-    opened = file.entries[0]
+    opened = entries[0]
     if opened.rules_version != info.rules_version:
         raise Invalid("rules-version-differs", recorded=opened.rules_version, present=info.rules_version)
     if opened.position is not None:
         match = Match.at_position(game, opened.position, luck=luck, clock=clock)
     else:
-        match = Match.new(game, file.seats, file.options, draws=opened.draws, luck=luck, clock=clock)
+        match = Match.new(game, seats, options, draws=opened.draws, luck=luck, clock=clock)
     if msgspec.structs.replace(match.entries[0], at=opened.at) != opened:
         raise Invalid("log-differs", seq=opened.seq)
     match.entries[0] = opened
-    for entry in file.entries[1:]:
+    for entry in entries[1:]:
         match.accept(match.judge_again(entry))
     return match

@@ -129,7 +129,7 @@ async def running(
     settings: Settings, now: Callable[[], int] = system_now
 ) -> AsyncIterator[tuple[Front, Node]]:
     """The application with everything behind it, until the block ends."""
-    store = await open_store(settings.db, alone=True)
+    store = await open_store(settings.db, alone=True, backups=settings.backup_folder)
     try:
         app, node = await make_app(settings, store, now)
         await node.open()

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The port to listen on; 0 takes a free one."""
     db: str = msgspec.field(default_factory=_default_database)
     """A file for SQLite, or a postgresql:// URL."""
+    backups: str = ""
+    """A folder for the backup before an upgrade of the database; by default that of the file, or this one."""
     files: str = ""
     """A folder with files of your own that fill options of games: GAME/OPTION/NAME.toml."""
     base_url: str | None = None
@@ -91,6 +93,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How the log is written."""
     shutdown_seconds: Positive = 10
     """How long running requests get when the server is asked to stop."""
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """The folder for backups; None for the usual one."""
+        return Path(self.backups).expanduser() if self.backups else None
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> dict[str, str]:

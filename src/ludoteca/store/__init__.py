@@ -2,7 +2,7 @@
 
 from .backend import News
 from .errors import Conflict, Missing, NewerDatabase, StoreError, Unusable
-from .opening import open_store
+from .opening import open_store, restore_store
 from .rows import (
     AddressRow,
     HookRow,
@@ -42,4 +42,5 @@ __all__ = [
     "TallyRow",
     "Unusable",
     "open_store",
+    "restore_store",
 ]

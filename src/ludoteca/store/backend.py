@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from .rows import LogRow
@@ -69,8 +70,8 @@ class Backend(ABC):
         """Call back with what other processes say, and whenever something they said may not have come."""
 
     @abstractmethod
-    async def backup(self, target: str) -> None:
-        """Copy the whole database while it is in use."""
+    async def backup(self, target: Path) -> None:
+        """Write everything, as it is at one moment, into a file (see `backups`); others go on meanwhile."""
 
     @abstractmethod
     async def close(self) -> None:

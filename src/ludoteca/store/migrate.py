@@ -16,13 +16,16 @@ def migrations() -> dict[int, str]:
     }
 
 
-def steps_from(version: int) -> Iterator[tuple[int, str]]:
-    """The migrations a database of that version still needs; raises NewerDatabase if it is ahead of us."""
+def steps_from(version: int, to: int | None = None) -> Iterator[tuple[int, str]]:
+    """The migrations a database of that version still needs; raises NewerDatabase if it is ahead of us.
+
+    All of them, or those up to version `to`.
+    """
     known = migrations()
     if version > max(known):
         raise NewerDatabase(
             f"The database has version {version}, this program knows {max(known)}: use a newer program."
         )
     for number in sorted(known):
-        if number > version:
+        if version < number <= (to or number):
             yield number, known[number]

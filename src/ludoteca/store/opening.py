@@ -1,24 +1,46 @@
 """Which store a setting names: a URL is PostgreSQL, anything else a file."""
 
 from pathlib import Path
+from types import ModuleType
 
 from .errors import Unusable
 from .sql import Store
-from .sqlite import open_sqlite
+from .sqlite import open_sqlite, restore_sqlite
 
 
-async def open_store(where: str, *, must_exist: bool = False, alone: bool = False) -> Store:
+async def open_store(
+    where: str, *, must_exist: bool = False, alone: bool = False, backups: Path | None = None
+) -> Store:
     """Open the store; raises Unusable with one sentence for a person if that cannot be.
 
-    A server opens a file `alone`: a second one would tell nobody of the first what it writes.
+    A server opens a file `alone`: a second one would tell nobody of the first what it writes. Before a
+    database is brought up to date, a backup of it is made in the folder `backups`; by default that of the
+    file, and for PostgreSQL the present one.
     """
-    if not where.startswith(("postgres://", "postgresql://")):
+    if _is_file(where):
         path = Path(where).expanduser()
         if must_exist and not path.exists():
             raise Unusable(f"There is no database at {path}.")
-        return open_sqlite(path, alone=alone)
+        return open_sqlite(path, alone=alone, backups=backups)
+    store: Store = await _postgres().open_postgres(where, backups or Path())
+    return store
+
+
+async def restore_store(where: str, source: Path) -> None:
+    """Make a database of either kind from a backup; Unusable if there is something in it already."""
+    if _is_file(where):
+        restore_sqlite(Path(where).expanduser(), source)
+    else:
+        await _postgres().restore_postgres(where, source)
+
+
+def _is_file(where: str) -> bool:
+    return not where.startswith(("postgres://", "postgresql://"))
+
+
+def _postgres() -> ModuleType:
     try:
-        from .postgres import open_postgres
+        from . import postgres
     except ModuleNotFoundError as error:
         raise Unusable("PostgreSQL needs asyncpg: install ludoteca[postgres].") from error
-    return await open_postgres(where)
+    return postgres

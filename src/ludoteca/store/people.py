@@ -77,6 +77,52 @@ class People(Backend):
             found.update(await self.read("SELECT id, name FROM players WHERE id = $1", player))
         return found
 
+    async def players(self) -> list[PlayerRow]:
+        """Everybody, newest first."""
+        return [
+            PlayerRow(*row) for row in await self.read("SELECT * FROM players ORDER BY created_at DESC, id")
+        ]
+
+    async def ban(self, player: str, at: int | None) -> None:
+        """Let somebody in no more, since then; or again, with None."""
+        await self.change("UPDATE players SET banned_at = $2 WHERE id = $1", player, at)
+
+    async def give_name(self, player: str, name: str, *, is_account: bool, key: str) -> None:
+        """Call somebody otherwise; Conflict if an account has the name."""
+        rows = await self.change(
+            "UPDATE players SET name = $2, name_key = CAST($3 AS TEXT) WHERE id = $1 AND NOT EXISTS"
+            " (SELECT 1 FROM players other WHERE other.name_key = $4 AND other.id <> $1) RETURNING id",
+            player,
+            name,
+            key if is_account else None,
+            key,
+        )
+        if not rows:
+            raise Conflict(name)
+
+    async def delete_player(self, player: str) -> None:
+        """Remove somebody and what is theirs; how their matches ended stays, without a name."""
+        theirs = ("sessions", "hooks", "addresses", "pushes", "notices", "told", "seen", "sitters", "ratings")
+        await self.write(
+            ("DELETE FROM players WHERE id = $1", (player,)),
+            *((f"DELETE FROM {table} WHERE player = $1", (player,)) for table in theirs),
+            *(
+                (f"UPDATE {table} SET player = '' WHERE player = $1", (player,))
+                for table in ("results", "reviews")
+            ),
+        )
+
+    async def prunable_guests(self, before: int, now: int) -> list[str]:
+        """Guests who came before then, sit at no table any more, and whose sessions have ended."""
+        rows = await self.read(
+            "SELECT id FROM players p WHERE password IS NULL AND banned_at IS NULL AND created_at < $1"
+            " AND NOT EXISTS (SELECT 1 FROM sitters WHERE player = p.id)"
+            " AND NOT EXISTS (SELECT 1 FROM sessions WHERE player = p.id AND expires_at > $2)",
+            before,
+            now,
+        )
+        return [str(row[0]) for row in rows]
+
     async def rename_player(self, player: str, name: str) -> None:
         """A guest changes the name."""
         await self.change("UPDATE players SET name = $2 WHERE id = $1", player, name)

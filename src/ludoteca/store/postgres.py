@@ -4,13 +4,16 @@ Appends race on `(match, seq)`; after a commit a `NOTIFY` wakes the other proces
 """
 
 import asyncio
+from collections.abc import Iterable
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 
 from .appending import Appender
 from .backend import Listener, Missed, Must, Rows, Statement
+from .backups import BATCH, kept_tables, name_before, reading_backup, tables_of, writing_backup
 from .errors import Conflict, Unusable
 from .migrate import steps_from
 from .rows import LogRow
@@ -24,26 +27,85 @@ CLOSING = 5.0
 """Seconds that what is under way has to end when the store is closed."""
 
 
-async def _migrate(connection: Any) -> None:
+async def _migrate(connection: Any, backups: Path) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-        version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
-        for number, sql in steps_from(version):
-            await connection.execute(sql)
-            await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+        version = await _version(connection)
+        steps = list(steps_from(version))
+        if version and steps:
+            await _back_up(connection, backups / name_before(version))
+        await _apply(connection, steps)
+
+
+async def _version(connection: Any) -> int:
+    return await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+
+
+async def _apply(connection: Any, steps: Iterable[tuple[int, str]]) -> None:
+    for number, sql in steps:
+        await connection.execute(sql)
+        await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+
+async def _back_up(connection: Any, target: Path) -> None:
+    """Within a transaction that sees one moment."""
+    version = await _version(connection)
+    with writing_backup(target, version) as backup:
+        for table in kept_tables(version):
+            columns = (await connection.prepare(f"SELECT * FROM {table}")).get_attributes()
+            backup.table(table, (column.name for column in columns))
+            # Not asyncpg's cursor: that stays open to the end of the transaction, and no table may change.
+            await connection.execute(f"DECLARE rows_of_{table} CURSOR FOR SELECT * FROM {table}")
+            while batch := await connection.fetch(f"FETCH {BATCH} FROM rows_of_{table}"):
+                backup.rows(batch)
+            await connection.execute(f"CLOSE rows_of_{table}")
+
+
+async def restore_postgres(url: str, source: Path) -> None:
+    """Put everything of a backup into a database in which nobody has played; Unusable if that cannot be."""
+    try:
+        connection = await asyncpg.connect(url)
+        try:
+            async with connection.transaction():
+                await _restore(connection, source)
+        finally:
+            await connection.close()
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise Unusable(f"The database cannot be used: {error}.") from error
+
+
+async def _restore(connection: Any, source: Path) -> None:
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+    if await connection.fetchval("SELECT to_regclass('schema_version')") is not None:
+        if await connection.fetchval("SELECT 1 FROM players LIMIT 1"):
+            raise Unusable("There are people in the database already: restore into a new one.")
+        for table in ("schema_version", *tables_of(await _version(connection))):
+            await connection.execute(f"DROP TABLE {table}")
+    await connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+    with reading_backup(source) as (version, batches):
+        await _apply(connection, steps_from(0, to=version))
+        for head, rows in batches:
+            await connection.copy_records_to_table(head.table, records=rows, columns=head.columns)
 
 
 async def _as_it_is(_: Any) -> None:
     """We change nothing of a connection, so nothing is put back: that would be a question more for each."""
 
 
-async def open_postgres(url: str, connections: int = 8) -> "PostgresStore":
-    """Connect; raises Unusable with a sentence if that cannot be."""
+async def open_postgres(url: str, backups: Path, connections: int = 8) -> "PostgresStore":
+    """Connect; raises Unusable with a sentence if that cannot be.
+
+    A database that an older program has made is brought up to date, after a backup into the folder `backups`.
+    """
     try:
         pool = await asyncpg.create_pool(url, min_size=1, max_size=connections, reset=_as_it_is)
-        async with pool.acquire() as connection:
-            await _migrate(connection)
+        try:
+            async with pool.acquire() as connection:
+                await _migrate(connection, backups)
+        except BaseException:
+            await pool.close()
+            raise
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise Unusable(f"The database cannot be used: {error}.") from error
     listening = partial(asyncpg.connect, url, server_settings={"application_name": LISTENING})
@@ -80,8 +142,12 @@ class PostgresStore(Store):
     def listen(self, listener: Listener, missed: Missed) -> None:
         self._wire.listen(listener, missed)
 
-    async def backup(self, target: str) -> None:
-        raise Unusable(f"PostgreSQL has its own tool for that: pg_dump --file {target}.")
+    async def backup(self, target: Path) -> None:
+        async with (
+            self._pool.acquire() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            await _back_up(connection, target)
 
     async def close(self) -> None:
         await self._wire.close()

@@ -6,11 +6,13 @@ import re
 import sqlite3
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any
 
 from .backend import Listener, Missed, Must, News, Rows, Statement
+from .backups import kept_tables, name_before, reading_backup, writing_backup
 from .errors import Conflict, Unusable
 from .migrate import steps_from
 from .rows import LogRow
@@ -51,10 +53,57 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def _version(connection: sqlite3.Connection) -> int:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, sql in steps_from(version):
+    return int(version)
+
+
+def _migrate(connection: sqlite3.Connection, backups: Path) -> None:
+    version = _version(connection)
+    steps = list(steps_from(version))
+    if version and steps:
+        _back_up(connection, backups / name_before(version))
+    for number, sql in steps:
         connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
+
+
+def _back_up(connection: sqlite3.Connection, target: Path) -> None:
+    connection.execute("BEGIN")  # until its end, what others write is not seen
+    try:
+        version = _version(connection)
+        with writing_backup(target, version) as backup:
+            for table in kept_tables(version):
+                rows = connection.execute(f"SELECT * FROM {table}")
+                backup.table(table, (column[0] for column in rows.description))
+                backup.rows(rows)
+    finally:
+        connection.execute("COMMIT")
+
+
+def restore_sqlite(path: Path, source: Path) -> None:
+    """A new file with everything of a backup; Unusable if there is one already."""
+    part = path.with_name(f".{path.name}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            raise Unusable(f"There is a database at {path} already: move it away, or name another by --db.")
+        try:
+            part.unlink(missing_ok=True)
+            with reading_backup(source) as (version, batches), closing(_connect(part)) as connection:
+                connection.execute("PRAGMA journal_mode=DELETE")  # all of it in the one file that is renamed
+                for number, sql in steps_from(0, to=version):
+                    connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
+                connection.execute("BEGIN")
+                for head, rows in batches:
+                    places = ", ".join("?" * len(head.columns))
+                    columns = ", ".join(head.columns)
+                    connection.executemany(f"INSERT INTO {head.table} ({columns}) VALUES ({places})", rows)
+                connection.execute("COMMIT")
+            part.rename(path)
+        finally:
+            part.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error) as error:
+        raise Unusable(f"The database {path} cannot be made: {error}.") from error
 
 
 def _hold(path: Path) -> IO[bytes]:
@@ -74,13 +123,17 @@ def _hold(path: Path) -> IO[bytes]:
     return held
 
 
-def open_sqlite(path: Path, *, alone: bool = False) -> "SqliteStore":
-    """Open the file, or make it; raises Unusable with a sentence if that cannot be."""
+def open_sqlite(path: Path, *, alone: bool = False, backups: Path | None = None) -> "SqliteStore":
+    """Open the file, or make it; raises Unusable with a sentence if that cannot be.
+
+    One that an older program has made is brought up to date, after a backup into the folder `backups`, by
+    default that of the file.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         held = _hold(path) if alone else None
         writer = _connect(path)
-        _migrate(writer)
+        _migrate(writer, path.parent if backups is None else backups)
         return SqliteStore(path, Writer(writer, _connect(path)), _connect(path), held)
     except Unusable:
         raise
@@ -138,13 +191,12 @@ class SqliteStore(Store):
                 log.warning("news cannot be looked for", extra={"error": repr(error)})
             await asyncio.sleep(LOOK)
 
-    async def backup(self, target: str) -> None:
+    async def backup(self, target: Path) -> None:
         def copy() -> None:
-            with sqlite3.connect(target) as other:
-                self._reader.backup(other)
-            other.close()
+            with closing(_connect(self.path)) as connection:
+                _back_up(connection, target)
 
-        await asyncio.get_running_loop().run_in_executor(self._reading, copy)
+        await asyncio.to_thread(copy)
 
     async def close(self) -> None:
         if self._listening is not None:

@@ -42,11 +42,22 @@ class Tables(Backend):
         )
         return int(changed[0][0])
 
-    async def delete_match(self, match: str) -> bool:
-        """Remove a table and everything of it; whether there was one."""
+    async def prunable_matches(self, before: int) -> list[str]:
+        """Those that are not in play and were not changed since then."""
+        rows = await self.read(
+            "SELECT id FROM matches WHERE status <> 'playing' AND updated_at < $1 ORDER BY updated_at", before
+        )
+        return [str(row[0]) for row in rows]
+
+    async def delete_match(self, match: str, *, keep_results: bool = False) -> bool:
+        """Remove a table and everything of it; whether there was one.
+
+        With `keep_results` statistics still know how it ended.
+        """
+        gone = [table for table in _MATCH_TABLES if table != "results" or not keep_results]
         rows, *_ = await self.write(
             ("DELETE FROM matches WHERE id = $1 RETURNING id", (match,)),
-            *((f"DELETE FROM {table} WHERE match = $1", (match,)) for table in _MATCH_TABLES),
+            *((f"DELETE FROM {table} WHERE match = $1", (match,)) for table in gone),
         )
         return bool(rows)
 

@@ -46,6 +46,10 @@ refusal-too-many-tables = Höchstens { $most } Tische auf einmal.
 refusal-too-many-tokens = Höchstens { $most } Tokens für jeden.
 refusal-unknown-player = Diesen Spieler gibt es nicht.
 refusal-wrong-name-or-password = Name oder Passwort ist falsch.
+refusal-no-such-line = Eine Chatzeile mit der Nummer { $number } gibt es nicht.
+refusal-nobody-of-that-name = Niemand heißt hier „{ $name }“.
+refusal-several-of-that-name = Mehrere Gäste heißen „{ $name }“; welcher gemeint ist, sagt die Kennung: { $ids }.
+refusal-guest-has-no-password = { $name } ist ein Gast, und Gäste haben kein Passwort.
 
 letter-turn = Du bist am Zug bei { $game } mit { $others }.
     .subject = Du bist am Zug bei { $game }

@@ -46,6 +46,10 @@ refusal-too-many-tables = At most { $most } tables at a time.
 refusal-too-many-tokens = At most { $most } tokens each.
 refusal-unknown-player = There is no such player.
 refusal-wrong-name-or-password = Name or password is wrong.
+refusal-no-such-line = There is no line of chat with number { $number }.
+refusal-nobody-of-that-name = Nobody is called “{ $name }” here.
+refusal-several-of-that-name = Several guests are called “{ $name }”; say which by the id: { $ids }.
+refusal-guest-has-no-password = { $name } is a guest, and guests have no password.
 
 letter-turn = It is your turn in { $game } with { $others }.
     .subject = Your turn in { $game }

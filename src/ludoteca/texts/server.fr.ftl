@@ -46,6 +46,10 @@ refusal-too-many-tables = Au plus { $most } tables à la fois.
 refusal-too-many-tokens = Au plus { $most } jetons chacun.
 refusal-unknown-player = Ce joueur n’existe pas.
 refusal-wrong-name-or-password = Nom ou mot de passe incorrect.
+refusal-no-such-line = Il n’y a pas de ligne de discussion numéro { $number }.
+refusal-nobody-of-that-name = Personne ne s’appelle « { $name } » ici.
+refusal-several-of-that-name = Plusieurs invités s’appellent « { $name } » ; précisez par l’identifiant : { $ids }.
+refusal-guest-has-no-password = { $name } est un invité, et les invités n’ont pas de mot de passe.
 
 letter-turn = C’est à vous de jouer à { $game } avec { $others }.
     .subject = À vous de jouer à { $game }

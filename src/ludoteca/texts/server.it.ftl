@@ -46,6 +46,10 @@ refusal-too-many-tables = Al massimo { $most } tavoli alla volta.
 refusal-too-many-tokens = Al massimo { $most } token a testa.
 refusal-unknown-player = Questo giocatore non esiste.
 refusal-wrong-name-or-password = Nome o password sbagliati.
+refusal-no-such-line = Non c’è nessuna riga di chat numero { $number }.
+refusal-nobody-of-that-name = Qui nessuno si chiama «{ $name }».
+refusal-several-of-that-name = Più ospiti si chiamano «{ $name }»; di’ quale con l’identificativo: { $ids }.
+refusal-guest-has-no-password = { $name } è un ospite, e gli ospiti non hanno password.
 
 letter-turn = Tocca a te a { $game } con { $others }.
     .subject = Tocca a te a { $game }

@@ -46,6 +46,10 @@ refusal-too-many-tables = Hooguit { $most } tafels tegelijk.
 refusal-too-many-tokens = Hooguit { $most } tokens per persoon.
 refusal-unknown-player = Deze speler bestaat niet.
 refusal-wrong-name-or-password = Naam of wachtwoord klopt niet.
+refusal-no-such-line = Er is geen chatregel met nummer { $number }.
+refusal-nobody-of-that-name = Niemand heet hier “{ $name }”.
+refusal-several-of-that-name = Meerdere gasten heten “{ $name }”; geef het kenmerk op: { $ids }.
+refusal-guest-has-no-password = { $name } is een gast, en gasten hebben geen wachtwoord.
 
 letter-turn = Jij bent aan de beurt bij { $game } met { $others }.
     .subject = Jij bent aan de beurt bij { $game }

@@ -1,5 +1,7 @@
 """News between processes on one database: what the others wrote, and who is there through them."""
 
+import logging
+
 from ludoteca.server.match.presence import presence_of
 from ludoteca.server.match.services import Services
 from ludoteca.store import News
@@ -7,6 +9,8 @@ from ludoteca.store import News
 from .announcement import tell_announcement
 from .peers import Peers
 from .rooms import Rooms
+
+audit = logging.getLogger("ludoteca.audit")
 
 NO_MATCH = "-"
 """In place of a match, where a process speaks of itself."""
@@ -51,7 +55,13 @@ class PeerNews:
                 self._services.lobby_changed.set()
                 self._rooms.deleted(news.match)
             case "line_changed" if room is not None:
-                self._services.tasks.spawn(room.line_changed(int(news.about)))
+                self._services.tasks.spawn(
+                    room.lines_changed([int(number) for number in news.about.split(",")])
+                )
+            case "admin":
+                audit.warning("admin", extra={"did": news.about})
+            case "renamed":
+                self._services.tasks.spawn(self._services.renamed(news.match))
             case "log" | "lines" | "table":
                 if news.what == "table":
                     self._services.lobby_changed.set()

@@ -312,11 +312,12 @@ class Room(Standing):
             raise Invalid("unknown-match", match=self.id)
         self.revision, self.table = row.revision, table_of(row)
 
-    async def line_changed(self, number: int) -> None:
-        """Somebody who looks after the house has changed a line: everybody reads it as it is now."""
-        body = await self.services.store.line(self.id, number)
-        if body is not None:
-            self.publisher.line_again(line_of_row(number, body))
+    async def lines_changed(self, numbers: list[int]) -> None:
+        """Somebody who looks after the house has changed lines: everybody reads them as they are now."""
+        for number in numbers:
+            body = await self.services.store.line(self.id, number)
+            if body is not None:
+                self.publisher.line_again(line_of_row(number, body))
 
     async def line(
         self,

@@ -101,6 +101,12 @@ class Services:
         self.connections.end(session)
         self.store.announce("signed_out", session)
 
+    async def renamed(self, player: str) -> None:
+        """Somebody was given another name: what they say from now on is said under it."""
+        row = await self.store.player(player)
+        if row is not None:
+            self.connections.rename(player, row.name)
+
     def wrote(self, what: str, table: Table) -> None:
         """Something about a table was written: the lobby and other processes shall know."""
         self.store.announce(what, table.match)

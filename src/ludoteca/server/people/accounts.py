@@ -89,7 +89,7 @@ class Accounts:
 
     async def _free_name(self, name: str) -> str:
         """The name as it is shown, if no account carries it: nobody comes in as somebody else."""
-        name = _clean(name)
+        name = clean_name(name)
         if await self._store.account(name.casefold()) is not None:
             raise Invalid("name-taken", name=name)
         return name
@@ -100,7 +100,7 @@ class Accounts:
             raise Invalid("has-account")
         async with self._hashing:
             hashed = await asyncio.to_thread(hasher.hash, password)
-        name = _clean(name)
+        name = clean_name(name)
         try:
             await self._store.make_account(known.player, name, name.casefold(), hashed)
         except Conflict:
@@ -109,7 +109,7 @@ class Accounts:
 
     async def log_in(self, name: str, password: str, browser: str) -> tuple[Identity, str]:
         """An account comes in; raises Invalid without saying what was wrong."""
-        player = await self._store.account(_clean(name).casefold())
+        player = await self._store.account(clean_name(name).casefold())
         right = await self._is_password(player, password)
         if player is None or not right:
             raise Invalid("wrong-name-or-password")
@@ -159,7 +159,7 @@ def _verify(hashed: str, password: str) -> bool:
         return False
 
 
-def _clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """One form of a name that looks the same (NFKC), without what cannot be seen."""
     visible = "".join(letter for letter in normalize("NFKC", name) if letter.isprintable())
     cleaned = " ".join(visible.split())

@@ -12,6 +12,7 @@ class Connected(Protocol):
     """The other end of a socket."""
 
     player: str
+    name: str
     session: str
 
     def cut(self, code: int) -> None:
@@ -52,6 +53,12 @@ class Connections:
     def __iter__(self) -> Iterator[Connected]:
         """All of them, as they are now."""
         return iter(list(self._all))
+
+    def rename(self, player: str, name: str) -> None:
+        """Somebody is called otherwise."""
+        for connection in self._all:
+            if connection.player == player:
+                connection.name = name
 
     def end(self, session: str) -> None:
         """A session has ended: nobody goes on with it."""

@@ -143,6 +143,28 @@ def close(table: Table) -> Table:
     return msgspec.structs.replace(table, status="closed")
 
 
+def rename(table: Table, player: str, name: str) -> Table:
+    """Somebody is called otherwise."""
+    chairs = (
+        msgspec.structs.replace(chair, name=name) if chair.player == player else chair
+        for chair in table.chairs
+    )
+    return msgspec.structs.replace(table, chairs=tuple(chairs))
+
+
+def forget(table: Table, player: str) -> Table:
+    """Somebody sat here who is not known any more: a seat without a name, or a bot's if one plays it."""
+    for seat in table.seats_of(player):
+        chair = table.chairs[seat]
+        nobody = (
+            bot(chair.level)
+            if chair.level is not None
+            else msgspec.structs.replace(chair, player=None, name=None, token=None)
+        )
+        table = with_chair(table, seat, nobody)
+    return table
+
+
 def resize(table: Table, game: AnyGame, seats: int) -> Table:
     """More chairs, or fewer; people are never pushed off."""
     require_seats(game, seats)

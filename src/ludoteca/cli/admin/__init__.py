@@ -1,0 +1,26 @@
+"""`ludoteca admin`: look after the people and the matches of a server, also while it is running."""
+
+import argparse
+
+from ludoteca.store import Unusable
+
+from . import house, matches, people
+from .deeds import Group, complain
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of this command."""
+    group = Group(parser)
+    matches.configure(group.group("matches", "look after matches: list, show, export, close, chat, delete"))
+    people.configure(group.group("people", "look after people: list, show, rename, ban, delete"))
+    house.configure(group)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do it; what prevents it is said in one sentence."""
+    try:
+        code: int = arguments.deed(arguments)
+    except Unusable as error:
+        return complain(str(error))
+    return code

@@ -1,0 +1,88 @@
+"""Every match played again from its log: does the store say what the rules say?"""
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import Match, Refusal, replayed
+from ludoteca.games import find_game
+from ludoteca.server.match.loading import snapshot_of
+from ludoteca.server.table.document import Table
+from ludoteca.server.table.outside import found_match
+from ludoteca.server.table.rows import entry_of, table_of
+from ludoteca.store import LogRow, MatchRow, Store
+from ludoteca.texts import Texts
+
+TEXTS = Texts("en")
+
+
+async def check(store: Store, arguments: argparse.Namespace) -> int:
+    """Report each match that disagrees; exit code 1 if there is one."""
+    if arguments.match:
+        rows = [(await found_match(store, match))[0] for match in arguments.match]
+    else:
+        rows = await store.all_matches()
+    bad = 0
+    for row in rows:
+        troubles = await _troubles(store, row)
+        if troubles:  # a server may have written between our looks: look again
+            again = await store.match(row.id)
+            troubles = await _troubles(store, again) if again is not None else []
+        for trouble in troubles:
+            print(f"{row.id} ({row.game}, {row.status}): {trouble}")
+        bad += bool(troubles)
+    print(f"{len(rows)} matches were played again, {bad} disagree.")
+    return 1 if bad else 0
+
+
+async def _troubles(store: Store, row: MatchRow) -> list[str]:
+    try:
+        table = table_of(row)
+    except msgspec.DecodeError as error:
+        return [f"its table cannot be read: {error}"]
+    log = await store.log(row.id)
+    try:
+        match = _played_again(table, log)
+    except Refusal as refusal:
+        return [TEXTS.refusal(refusal)]
+    troubles = list(_disagreements(table, match))
+    if table.outcome is not None and not await store.has_results(row.id):
+        troubles.append("it is over, and its results are not kept")
+    snapshot = await store.snapshot(row.id)
+    if (
+        match is not None
+        and snapshot is not None
+        and snapshot.seq == match.seq
+        and snapshot != snapshot_of(match)
+    ):
+        troubles.append(f"the snapshot of entry {snapshot.seq} is of another position (it is not used)")
+    return troubles
+
+
+def _played_again(table: Table, log: list[LogRow]) -> Match[Any, Any] | None:
+    """The match by the rules of today; None before its start."""
+    if not log:
+        return None
+    game = find_game(table.game)
+    entries = [entry_of(game, row) for row in log]
+    return replayed(game, len(table.chairs), table.options, entries)
+
+
+def _disagreements(table: Table, match: Match[Any, Any] | None) -> Iterator[str]:
+    if match is None:
+        if table.status in ("playing", "over"):
+            yield "it has begun, and its log is empty"
+        return
+    if table.status == "lobby":
+        yield "it has a log, and is not begun"
+    if table.status == "playing" and not match.active:
+        yield "its log has come to an end, and the table goes on"
+    if table.status == "over":
+        if match.active:
+            yield "the table is over, and its log goes on"
+        elif match.outcome != table.outcome:
+            yield "the table has another outcome than its log"
+        if table.last != match.seq:
+            yield f"the table ended with entry {table.last}, the log with {match.seq}"

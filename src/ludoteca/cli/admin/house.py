@@ -1,0 +1,96 @@
+"""The house as a whole: announce a restart, backups, tidy up, check every match."""
+
+import argparse
+import asyncio
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from ludoteca.cli.arguments import require_writable
+from ludoteca.server.cluster.announcement import RESTART_AT
+from ludoteca.server.settings import Settings
+from ludoteca.server.table.rows import ms
+from ludoteca.store import Store, restore_store
+
+from .checking import check
+from .deeds import Group, age, now, path, when
+
+
+def configure(verbs: Group) -> None:
+    """Add the verbs."""
+    announcing = verbs.verb("announce", announce, "announce a restart: every page shows when", noted=True)
+    announcing.add_argument(
+        "time",
+        type=time_of,
+        help="22:30, 2026-05-01T22:30 (both local time), +15m, or `never` to take it back",
+    )
+    pruning = verbs.verb(
+        "prune", prune, "delete old matches that are not in play, and guests who are gone", noted=True
+    )
+    pruning.add_argument("--older-than", required=True, type=age, metavar="AGE", help="for example 90d")
+    pruning.add_argument("--dry-run", action="store_true", help="only say what would be deleted")
+    backup = verbs.verb("backup", back_up, "write everything into one file while the server runs", noted=True)
+    backup.add_argument("file", type=path)
+    restoring = verbs.alone("restore", restore, "make a database from a backup, of either kind")
+    restoring.add_argument("file", type=path)
+    checking = verbs.verb("check", check, "play every match again, and report what disagrees")
+    checking.add_argument("match", nargs="*", help="only these")
+
+
+def time_of(text: str) -> datetime | None:
+    """When, as an argument."""
+    here = datetime.now().astimezone()
+    if text == "never":
+        return None
+    if text.startswith("+"):
+        return here + age(text[1:])
+    try:
+        if "T" in text:
+            at = datetime.fromisoformat(text).astimezone()
+        else:
+            clock = datetime.strptime(text, "%H:%M")
+            at = here.replace(hour=clock.hour, minute=clock.minute, second=0, microsecond=0)
+            if at <= here:
+                at += timedelta(days=1)
+    except (ValueError, OverflowError):
+        raise argparse.ArgumentTypeError(
+            f"“{text}” is no time; write 22:30, 2026-05-01T22:30, +15m or never"
+        ) from None
+    if at <= here:
+        raise argparse.ArgumentTypeError(f"“{text}” is past")
+    return at
+
+
+async def announce(store: Store, arguments: argparse.Namespace) -> None:
+    """Everybody who is connected, or comes, is told."""
+    at: datetime | None = arguments.time
+    await store.remember(RESTART_AT, "" if at is None else str(ms(at)))
+    store.announce("announced", "-")
+    print("No restart is announced." if at is None else f"Announced for {at:%Y-%m-%d %H:%M %Z}.")
+
+
+async def prune(store: Store, arguments: argparse.Namespace) -> None:
+    """Results and ratings stay: only what was played is forgotten."""
+    before = now() - int(arguments.older_than.total_seconds() * 1000)
+    matches = await store.prunable_matches(before)
+    if not arguments.dry_run:
+        for match in matches:
+            await store.delete_match(match, keep_results=True)
+            store.announce("deleted", match)
+    guests = await store.prunable_guests(before, now())
+    if not arguments.dry_run:
+        for guest in guests:
+            await store.delete_player(guest)
+    done = "Would delete" if arguments.dry_run else "Deleted"
+    print(f"{done} {len(matches)} matches and {len(guests)} guests, unchanged since {when(before)}.")
+
+
+async def back_up(store: Store, arguments: argparse.Namespace) -> None:
+    """Everything as it is at one moment."""
+    require_writable(arguments.file)
+    await store.backup(arguments.file)
+
+
+def restore(settings: Settings, arguments: argparse.Namespace) -> None:
+    """Into a new database."""
+    source: Path = arguments.file
+    asyncio.run(restore_store(settings.db, source))

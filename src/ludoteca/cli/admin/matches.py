@@ -1,0 +1,135 @@
+"""Matches: list, show, export, close, remove a line of chat, delete."""
+
+import argparse
+import sys
+
+from ludoteca.cli.arguments import write_file
+from ludoteca.core import Invalid, to_file
+from ludoteca.server.match.loading import restore
+from ludoteca.server.table import changes
+from ludoteca.server.table.document import Chair
+from ludoteca.server.table.outside import (
+    add_line,
+    all_lines,
+    change_lines,
+    change_table,
+    found_match,
+    removed,
+)
+from ludoteca.server.table.rows import table_of
+from ludoteca.store import Store
+
+from .deeds import Group, now, path, show_grid, when
+from .people import person_of
+
+
+def configure(verbs: Group) -> None:
+    """Add the verbs."""
+    listing = verbs.verb("list", list_matches, "list all matches, newest first")
+    listing.add_argument("--status", choices=("lobby", "playing", "over", "closed"))
+    listing.add_argument("--of", metavar="PERSON", help="only those of a person, by account name or id")
+    verbs.verb("show", show_match, "show everything about a match but its log").add_argument("match")
+    export = verbs.verb("export", export_match, "write the file of a match, finished or not", noted=True)
+    export.add_argument("match")
+    export.add_argument("file", nargs="?", type=path, help="where to; by default standard output")
+    closing = verbs.verb(
+        "close", close_match, "close a match before its end; it stays to be seen", noted=True
+    )
+    closing.add_argument("match")
+    verbs.verb("chat", show_chat, "show what was said at a table, with numbers").add_argument("match")
+    removing = verbs.verb("remove-line", remove_line, "remove a line of chat; a note says so", noted=True)
+    removing.add_argument("match")
+    removing.add_argument("number", type=int, help="its number, as `chat` shows it")
+    verbs.verb("delete", delete_match, "remove a match for good", noted=True).add_argument("match")
+
+
+def _who(chair: Chair) -> str:
+    return chair.name or chair.level or "–"
+
+
+async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
+    """All matches in a grid."""
+    if arguments.of is None:
+        rows = await store.all_matches(arguments.status)
+    else:
+        theirs = await store.matches_of((await person_of(store, arguments.of)).id)
+        rows = [row for row in theirs if arguments.status in (None, row.status)]
+    show_grid(
+        ("match", "game", "status", "changed", "seats"),
+        (
+            (
+                row.id,
+                row.game,
+                row.status,
+                when(row.updated_at),
+                ", ".join(_who(chair) for chair in table_of(row).chairs),
+            )
+            for row in rows
+        ),
+    )
+
+
+async def show_match(store: Store, arguments: argparse.Namespace) -> None:
+    """One match in a few lines."""
+    row, table = await found_match(store, arguments.match)
+    print(f"{row.id}: {row.game}, {row.status}, {1 + await store.last_entry(row.id)} entries")
+    print(f"set up {when(row.created_at)}, changed {when(row.updated_at)}, revision {row.revision}")
+    for seat, chair in enumerate(table.chairs):
+        bot = f", bot {chair.level} plays" if chair.kind == "person" and chair.level is not None else ""
+        print(f"  seat {seat}: {chair.kind} {_who(chair)} {chair.player or ''}".rstrip() + bot)
+    if table.outcome is not None:
+        print(f"over ({table.outcome.reason}): scores {', '.join(map(str, table.outcome.scores))}")
+
+
+async def export_match(store: Store, arguments: argparse.Namespace) -> None:
+    """The file of a match, with everything that was hidden."""
+    row, table = await found_match(store, arguments.match)
+    log = await store.log(row.id)
+    if not log:
+        raise Invalid("not-now", status=table.status)
+    content = to_file(restore(table, log))
+    if arguments.file is None:
+        sys.stdout.buffer.write(content + b"\n")
+    else:
+        write_file(arguments.file, content)
+
+
+async def close_match(store: Store, arguments: argparse.Namespace) -> None:
+    """Nobody plays it any more."""
+    await change_table(store, arguments.match, changes.close, now())
+    await add_line(store, arguments.match, "closed", now())
+
+
+async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
+    """What was said."""
+    row, _ = await found_match(store, arguments.match)
+    show_grid(
+        ("line", "at", "who", "id", "what"),
+        (
+            (
+                line.number,
+                f"{line.at:%Y-%m-%d %H:%M}",
+                line.name or "–",
+                line.player or "–",
+                line.text or "(removed)",
+            )
+            for line in await all_lines(store, row.id)
+            if line.kind in ("said", "removed")
+        ),
+    )
+
+
+async def remove_line(store: Store, arguments: argparse.Namespace) -> None:
+    """Nobody reads it any more, not even those who have the page open."""
+    row, _ = await found_match(store, arguments.match)
+    number = arguments.number
+    if not any(line.number == number and line.kind == "said" for line in await all_lines(store, row.id)):
+        raise Invalid("no-such-line", number=number)
+    await change_lines(store, row.id, lambda line: removed(line) if line.number == number else line)
+
+
+async def delete_match(store: Store, arguments: argparse.Namespace) -> None:
+    """Remove a match and everything of it."""
+    if not await store.delete_match(arguments.match):
+        raise Invalid("unknown-match", match=arguments.match)
+    store.announce("deleted", arguments.match)

@@ -1,0 +1,93 @@
+"""People who are renamed, banned or forgotten: what that means at every table they sit or sat at."""
+
+import msgspec
+
+from ludoteca.bots import usual_level
+from ludoteca.core import Invalid, Seat
+from ludoteca.games import find_game
+from ludoteca.server.protocol.shapes import Line
+from ludoteca.server.table import changes
+from ludoteca.server.table.document import Table
+from ludoteca.server.table.outside import add_line, change_lines, change_table, removed
+from ludoteca.store import Conflict, PlayerRow, Store
+
+from .accounts import clean_name
+
+
+async def rename(store: Store, person: PlayerRow, name: str, now: int) -> None:
+    """Give somebody another name, also where the old one stands already; raises Invalid if it is taken."""
+    name = clean_name(name)
+    try:
+        await store.give_name(person.id, name, is_account=person.password is not None, key=name.casefold())
+    except Conflict:
+        raise Invalid("name-taken", name=name) from None
+
+    def renamed(line: Line) -> Line:
+        return msgspec.structs.replace(line, name=name) if line.player == person.id else line
+
+    for match in await store.matches_of(person.id):
+        await change_table(store, match.id, lambda table: changes.rename(table, person.id, name), now)
+        await change_lines(store, match.id, renamed)
+    store.announce("renamed", person.id)
+
+
+async def cut(store: Store, person: PlayerRow) -> None:
+    """Close every socket of somebody's."""
+    for session in await store.sessions_of(person.id):
+        store.announce("signed_out", session.id)
+
+
+async def sign_out(store: Store, person: PlayerRow) -> None:
+    """End every session of somebody's, those of programs too."""
+    await cut(store, person)
+    for session in await store.sessions_of(person.id):
+        await store.end_session(person.id, session.id)
+
+
+async def ban(store: Store, person: PlayerRow, now: int) -> None:
+    """Let somebody in no more; bots play on for them, so that nobody waits.
+
+    Their sessions are kept: let in again, even a guest is who they were.
+    """
+    await store.ban(person.id, now)
+    await cut(store, person)
+    await leave_tables(store, person, now)
+
+
+async def leave_tables(store: Store, person: PlayerRow, now: int) -> None:
+    """At tables in play bots take over; those that wait are left, or closed if they are the person's own."""
+    for match in await store.unfinished_of(person.id):
+        left: list[Seat] = []
+
+        def leave(table: Table, left: list[Seat] = left) -> Table:
+            left[:] = [seat for seat in table.seats_of(person.id) if table.chairs[seat].level is None]
+            if table.status == "lobby" and table.host == person.id:
+                return changes.close(table)
+            for seat in left:
+                level = usual_level(find_game(table.game))
+                step = changes.hand_over if table.status == "playing" else changes.stand
+                table = step(table, seat, level)
+            return table
+
+        table = await change_table(store, match.id, leave, now)
+        if table.status == "closed":
+            await add_line(store, match.id, "closed", now)
+        elif table.status == "playing":
+            for seat in left:
+                await add_line(store, match.id, "handed_over", now, seat, level=table.chairs[seat].level)
+
+
+async def forget(store: Store, person: PlayerRow, now: int) -> None:
+    """Remove somebody with everything that is theirs; where they played, the match remains without a name."""
+
+    def forgotten(line: Line) -> Line:
+        if line.player != person.id:
+            return line
+        return removed(line) if line.kind == "said" else msgspec.structs.replace(line, player=None, name=None)
+
+    await cut(store, person)
+    await leave_tables(store, person, now)
+    for match in await store.matches_of(person.id):
+        await change_table(store, match.id, lambda table: changes.forget(table, person.id), now)
+        await change_lines(store, match.id, forgotten)
+    await store.delete_player(person.id)

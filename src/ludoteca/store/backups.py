@@ -1,0 +1,149 @@
+"""A whole database as one file, alike for SQLite and PostgreSQL: compressed, one JSON value a line.
+
+The first line says which version of the tables follows. Then comes each table, a line with its name and its
+columns and a line for each of its rows. So a house can move from one kind of database to the other.
+"""
+
+import gzip
+import os
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .errors import Unusable
+from .migrate import migrations
+
+FORM = "ludoteca-backup-1"
+CACHES = ("snapshots", "news")
+"""Tables of which nothing is missed: one is worked out anew, the other is for the next half second."""
+BATCH = 1000
+"""How many rows are carried at once."""
+
+
+class Head(msgspec.Struct):
+    """The first line."""
+
+    form: str
+    version: int
+
+
+class TableHead(msgspec.Struct):
+    """The line before the rows of a table."""
+
+    table: str
+    columns: list[str]
+
+
+def tables_of(version: int) -> list[str]:
+    """The tables that a database of that version has."""
+    tables: dict[str, None] = {}
+    for number, sql in migrations().items():
+        if number <= version:
+            for made, table in re.findall(r"^(CREATE|DROP) TABLE (\w+)", sql, re.MULTILINE):
+                if made == "CREATE":
+                    tables[table] = None
+                else:
+                    del tables[table]
+    return list(tables)
+
+
+def kept_tables(version: int) -> list[str]:
+    """Those of them that a backup holds."""
+    return [table for table in tables_of(version) if table not in CACHES]
+
+
+def name_before(version: int) -> str:
+    """What the backup is called that is made before a database of that version is brought up to date."""
+    return f"ludoteca-version-{version}.backup"
+
+
+class BackupWriter:
+    """Takes a database table by table."""
+
+    def __init__(self, file: gzip.GzipFile, version: int) -> None:
+        self._file = file
+        self._write(Head(FORM, version))
+
+    def table(self, table: str, columns: Iterable[str]) -> None:
+        """The rows that follow are of this table."""
+        self._write(TableHead(table, list(columns)))
+
+    def rows(self, rows: Iterable[Iterable[Any]]) -> None:
+        """Some rows."""
+        for row in rows:
+            self._write(list(row))
+
+    def _write(self, value: Any) -> None:
+        self._file.write(msgspec.json.encode(value) + b"\n")
+
+
+@contextmanager
+def writing_backup(target: Path, version: int) -> Iterator[BackupWriter]:
+    """A file that is there whole or not at all, for its owner's eyes; Unusable if it cannot be written."""
+    beside = target.with_name(f".{target.name}.part")
+    try:
+        try:
+            opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with os.fdopen(opened, "wb") as raw:
+                with gzip.GzipFile(filename="", fileobj=raw, mode="wb") as file:
+                    yield BackupWriter(file, version)
+                raw.flush()
+                os.fsync(raw.fileno())
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
+    except OSError as error:
+        raise Unusable(f"The backup {target} cannot be written: {error.strerror or error}.") from error
+
+
+@contextmanager
+def reading_backup(source: Path) -> Iterator[tuple[int, Iterator[tuple[TableHead, list[list[Any]]]]]]:
+    """The version of a backup, and its rows in batches; Unusable if it is none, or not whole."""
+    try:
+        with gzip.open(source, "rb") as file:
+            version = _version(source, file.readline())
+            yield version, _batches(source, version, file)
+    except (OSError, EOFError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise Unusable(f"The backup {source} cannot be read: {why}.") from error
+    except (ValueError, TypeError, msgspec.DecodeError) as error:  # whatever a file may hold
+        raise _no_backup(source) from error
+
+
+def _no_backup(source: Path) -> Unusable:
+    return Unusable(f"{source} is no backup of this program.")
+
+
+def _version(source: Path, line: bytes) -> int:
+    head = msgspec.json.decode(line, type=Head)
+    if head.form != FORM:
+        raise _no_backup(source)
+    if head.version > max(migrations()):
+        raise Unusable(f"{source} was written by a newer program: use that one.")
+    return head.version
+
+
+def _batches(
+    source: Path, version: int, lines: Iterable[bytes]
+) -> Iterator[tuple[TableHead, list[list[Any]]]]:
+    known = kept_tables(version)
+    head, rows = TableHead("", []), []
+    for line in lines:
+        if line.startswith(b"["):
+            rows.append(msgspec.json.decode(line, type=list[Any]))
+            if len(rows) < BATCH:
+                continue
+        if rows:
+            yield head, rows
+            rows = []
+        if line.startswith(b"{"):
+            head = msgspec.json.decode(line, type=TableHead)
+            # These go into statements: only what we know, spelt as we do.
+            if head.table not in known or not all(map(str.isidentifier, head.columns)):
+                raise _no_backup(source)
+    if rows:
+        yield head, rows

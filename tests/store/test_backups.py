@@ -1,0 +1,159 @@
+"""A whole house in one file, and back again: from either kind of database into either kind."""
+
+import asyncio
+import gzip
+import sqlite3
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from ludoteca.store import (
+    LogRow,
+    MatchRow,
+    PlayerRow,
+    RatingRow,
+    ResultRow,
+    Store,
+    Unusable,
+    open_store,
+    restore_store,
+)
+from ludoteca.store.backups import kept_tables, name_before
+from ludoteca.store.migrate import migrations, steps_from
+from tests.postgres import empty_database
+
+NEWEST = max(migrations())
+KINDS = ("sqlite", "postgres")
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path, name: str = "to") -> str:
+    if kind == "sqlite":
+        return str(folder / f"{name}.sqlite3")
+    return empty_database(request.getfixturevalue("postgres"))
+
+
+async def fill(store: Store) -> None:
+    await store.add_player(PlayerRow("ada", 'Ada \u00e0\n"', "ada", "hash", 1))
+    await store.add_player(PlayerRow("bea", "Bea", None, None, 2, banned_at=3))
+    await store.add_match(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), ["ada", "bea"])
+    for seq in range(3):
+        await store.append("m1", LogRow(seq, None, f'{{"seq":{seq}}}', None))
+    await store.add_line("m1", '{"kind":"said"}')
+    await store.record_results(
+        "m1", "toy", [ResultRow(0, "ada", 1, 7)], [RatingRow("ada", "toy", 25.0, 8.25, 1)], 9
+    )
+
+
+async def content(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    return {
+        table: sorted(await store.read(f"SELECT * FROM {table}"), key=repr) for table in kept_tables(NEWEST)
+    }
+
+
+@pytest.mark.parametrize(("of", "into"), [(of, into) for of in KINDS for into in KINDS])
+def test_what_is_restored_is_what_was_there(
+    of: str, into: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    file = tmp_path / "house.backup"
+    source, where = new_database(of, request, tmp_path, "from"), new_database(into, request, tmp_path)
+
+    async def visit() -> None:
+        store = await open_store(source)
+        await fill(store)
+        before = await content(store)
+        await store.backup(file)
+        await store.append("m1", LogRow(3, None, "{}", None))  # it goes on
+        await store.close()
+        assert file.stat().st_mode & 0o077 == 0, "nobody else may read it"
+
+        await restore_store(where, file)
+        again = await open_store(where)
+        assert await content(again) == before
+        await again.append("m1", LogRow(3, None, "{}", None))
+        await again.close()
+        with pytest.raises(Unusable, match="already"):
+            await restore_store(where, file)
+
+    asyncio.run(visit())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_no_backup_is_refused_and_leaves_nothing(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    where = new_database(kind, request, tmp_path)
+
+    async def visit() -> None:
+        store = await open_store(str(tmp_path / "a.sqlite3"))
+        await fill(store)
+        await store.backup(whole := tmp_path / "whole")
+        await store.close()
+        text = gzip.decompress(whole.read_bytes())
+        lines = text.splitlines(keepends=True)
+        wrong = {
+            "nowhere": None,
+            "cut off": whole.read_bytes()[:-30],
+            "another thing": b"hello",
+            "another form": gzip.compress(b'{"form":"ludoteca-backup-0","version":1}\n'),
+            "newer": gzip.compress(b'{"form":"ludoteca-backup-1","version":999}\n'),
+            "strange table": gzip.compress(lines[0] + b'{"table":"house; DROP TABLE x","columns":["a"]}\n'),
+            "strange row": gzip.compress(text + b"[1,2,3]\n"),
+            "strange line": gzip.compress(lines[0] + b"{]\n"),
+        }
+        for name, data in wrong.items():
+            file = tmp_path / name
+            if data is not None:
+                file.write_bytes(data)
+            with pytest.raises(Unusable):
+                await restore_store(where, file)
+        await restore_store(where, whole)
+        with pytest.raises(Unusable, match="cannot be written"):
+            await (again := await open_store(where)).backup(tmp_path / "no" / "folder")
+        await again.close()
+
+    asyncio.run(visit())
+
+
+def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -> None:
+    path, older = tmp_path / "house.sqlite3", 8
+    with sqlite3.connect(path) as old:
+        for _, sql in steps_from(0, to=older):
+            old.executescript(sql)
+        old.execute(f"PRAGMA user_version = {older}")
+        old.execute("INSERT INTO players VALUES ('ada', 'Ada', NULL, NULL, 5)")
+    old.close()
+
+    async def visit() -> None:
+        await (await open_store(str(path))).close()
+        await (await open_store(str(path))).close()
+        backups = [file.name for file in tmp_path.glob("*.backup")]
+        assert backups == [name_before(older)], "one, and only when something changed"
+        await restore_store(str(tmp_path / "again.sqlite3"), tmp_path / name_before(older))
+        again = await open_store(str(tmp_path / "again.sqlite3"), backups=tmp_path)
+        assert await again.player("ada") == PlayerRow("ada", "Ada", None, None, 5)
+        await again.close()
+
+    asyncio.run(visit())
+
+
+def test_before_a_service_is_brought_up_to_date_there_is_a_backup(postgres: str, tmp_path: Path) -> None:
+    where, older = empty_database(postgres), 8
+
+    async def visit() -> None:
+        connection = await asyncpg.connect(where)
+        await connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+        for _, sql in steps_from(0, to=older):
+            await connection.execute(sql)
+        await connection.execute("INSERT INTO schema_version VALUES ($1)", older)
+        await connection.execute("INSERT INTO players VALUES ('ada', 'Ada', NULL, NULL, 5)")
+        await connection.close()
+        with pytest.raises(Unusable, match="cannot be written"):
+            await open_store(where, backups=tmp_path / "nowhere")
+        await (await open_store(where, backups=tmp_path)).close()
+        await restore_store(str(tmp_path / "again.sqlite3"), tmp_path / name_before(older))
+        again = await open_store(str(tmp_path / "again.sqlite3"))
+        assert await again.player("ada") == PlayerRow("ada", "Ada", None, None, 5)
+        await again.close()
+
+    asyncio.run(visit())
