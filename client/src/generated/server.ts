@@ -8,6 +8,14 @@ export interface Bank {
   readonly expiry?: "bot" | "default";
 }
 
+/** The move that brought a seat most. */
+export interface BestMove {
+  readonly type: "best_move";
+  readonly seq: number;
+  readonly seat: number;
+  readonly gain: number;
+}
+
 /** A move that would have been better than what was played in an entry. */
 export interface Better {
   readonly type: "better";
@@ -18,6 +26,12 @@ export interface Better {
   readonly chance: number;
   readonly better_chance: number;
   readonly reasons: readonly (Reason)[];
+}
+
+/** Play on from how it stood after an entry. */
+export interface BranchAt {
+  readonly type: "branch_at";
+  readonly seq: number;
 }
 
 /** Host, before the start: change what was agreed. What is left out stays. */
@@ -809,6 +823,22 @@ export interface Statistics {
   readonly player: string;
   readonly name: string;
   readonly games: readonly (GameStatistics)[];
+}
+
+/** What became of everybody in a match: money or points, as the game measures them. */
+export interface Story {
+  readonly type: "story";
+  readonly match: string;
+  readonly measure: string | null;
+  readonly moments: readonly (StoryMoment)[];
+  readonly best: readonly (BestMove)[];
+}
+
+/** How everybody stood after an entry. */
+export interface StoryMoment {
+  readonly type: "story_moment";
+  readonly seq: number;
+  readonly values: readonly (number)[];
 }
 
 /** Follow a table. Answered by `snapshot`; `update`, `choices`, `table` and `line` follow by themselves. */

@@ -381,11 +381,22 @@ class Match(Generic[S, A]):
             raise Invalid("no-such-entry", seq=seq, last=self.seq)
         return self._state_on_line(line_of(self.entries[: seq + 1]))
 
+    def states(self) -> Iterator[tuple[int, S]]:
+        """How it stood after each entry that still counts, from the first on."""
+        state = self._snapshots[self.line[0]]
+        yield self.line[0], state
+        for seq in self.line[1:]:
+            state = self._after(state, seq)
+            yield seq, state
+
+    def _after(self, state: S, seq: int) -> S:
+        entry = self.entries[seq]
+        assert isinstance(entry, Played)
+        return self.game.apply(state, entry.seat, entry.action, ReplayedChance(entry.draws)).state
+
     def _state_on_line(self, line: Sequence[int]) -> S:
         start = next(i for i in reversed(range(len(line))) if line[i] in self._snapshots)
         state = self._snapshots[line[start]]
         for seq in line[start + 1 :]:
-            entry = self.entries[seq]
-            assert isinstance(entry, Played)
-            state = self.game.apply(state, entry.seat, entry.action, ReplayedChance(entry.draws)).state
+            state = self._after(state, seq)
         return state

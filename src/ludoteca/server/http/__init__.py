@@ -6,8 +6,9 @@ from ludoteca.server.http.matches import MATCHES
 from ludoteca.server.http.mine import MINE
 from ludoteca.server.http.notices import NOTICES
 from ludoteca.server.http.people import PEOPLE
+from ludoteca.server.http.story import STORIES
 
-ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *NOTICES, *SHELF, *MATCHES, *MINE)
+ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *NOTICES, *SHELF, *MATCHES, *STORIES, *MINE)
 """Every request the API knows; its description for machines is made from this."""
 
 __all__ = ["ENDPOINTS", "Asked", "Endpoint", "Site", "routes"]

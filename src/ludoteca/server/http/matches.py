@@ -48,7 +48,8 @@ MATCH_FILE = 2 * 1024 * 1024
 NOBODY = ""
 
 
-def _made(asked: Asked, info: TableInfo, table: Table) -> TableMade:
+def made(asked: Asked, info: TableInfo, table: Table) -> TableMade:
+    """What the maker of a table may know of it."""
     base = asked.base_url
     return TableMade(
         table=info,
@@ -96,14 +97,14 @@ async def set_up(asked: Asked) -> TableMade:
         except Refusal:  # nobody asked for a table that waits
             await asked.node.rooms.delete(room)
             raise
-    return _made(asked, room.publisher.info(), room.table)
+    return made(asked, room.publisher.info(), room.table)
 
 
 async def open_tables(asked: Asked) -> TableList:
     return TableList(tables=(await asked.node.lobby.tables()).tables)
 
 
-async def _visible(asked: Asked) -> Room:
+async def visible_room(asked: Asked) -> Room:
     """The room of the match in the path; raises Invalid, the same for a private one as for none."""
     room = await asked.node.rooms.room(asked.path("match"))
     player = asked.known.player if asked.known is not None else NOBODY
@@ -123,21 +124,22 @@ def _viewer(asked: Asked, room: Room) -> Viewer:
     return seat
 
 
-def _begun(room: Room) -> Match[Any, Any]:
+def begun(room: Room) -> Match[Any, Any]:
+    """The match in a room; raises Invalid before it has begun."""
     if room.match is None:
         raise Invalid("not-now", status=room.table.status)
     return room.match
 
 
 async def show(asked: Asked) -> TableInfo:
-    return (await _visible(asked)).publisher.info()
+    return (await visible_room(asked)).publisher.info()
 
 
 async def show_log(asked: Asked) -> LogPage:
-    room = await _visible(asked)
+    room = await visible_room(asked)
     viewer = _viewer(asked, room)
     since = asked.number("since", asked.query("since"))
-    entries = seen_log(_begun(room), viewer, -1 if since is None else max(-1, since))
+    entries = seen_log(begun(room), viewer, -1 if since is None else max(-1, since))
     return LogPage(match=room.id, seat=viewer, entries=entries)
 
 
@@ -157,16 +159,16 @@ def _page(room: Room, match: Match[Any, Any], viewer: Viewer, seq: int) -> Repla
 
 
 async def replay(asked: Asked) -> ReplayPage:
-    room = await _visible(asked)
+    room = await visible_room(asked)
     viewer = _viewer(asked, room)
     seq = asked.number("seq", asked.path("seq"))
     assert seq is not None
-    return await room.offloader.run("replay", _page, room, _begun(room), viewer, seq)
+    return await room.offloader.run("replay", _page, room, begun(room), viewer, seq)
 
 
 async def since(asked: Asked) -> Recap:
-    room = await _visible(asked)
-    viewer, match = _viewer(asked, room), _begun(room)
+    room = await visible_room(asked)
+    viewer, match = _viewer(asked, room), begun(room)
     seen = asked.number("seq", asked.path("seq"))
     assert seen is not None
     first = max(0, seen, match.seq - RECAP)
@@ -178,9 +180,9 @@ async def since(asked: Asked) -> Recap:
 
 
 async def show_picture(asked: Asked) -> Picture:
-    room = await _visible(asked)
+    room = await visible_room(asked)
     viewer = _viewer(asked, room)
-    match = _begun(room)
+    match = begun(room)
     seq = asked.number("seq", asked.path("seq"))
     assert seq is not None
     state = await room.offloader.run("replay", match.state_at, seq)
@@ -189,28 +191,28 @@ async def show_picture(asked: Asked) -> Picture:
 
 async def export(asked: Asked) -> File:
     """The whole match; only once it is over, because it holds what was hidden."""
-    room = await _visible(asked)
-    _require_over(room)
-    content = await asked.services.in_thread(to_file, _begun(room))
+    room = await visible_room(asked)
+    require_over(room)
+    content = await asked.services.in_thread(to_file, begun(room))
     return File(content, "application/json", f"{room.table.game}-{room.id}.json")
 
 
-def _require_over(room: Room) -> None:
+def require_over(room: Room) -> None:
     """Raises Invalid unless nothing has to be hidden any more."""
     if room.table.status not in ("over", "closed"):
         raise Invalid("not-now", status=room.table.status)
-    _begun(room)
+    begun(room)
 
 
 async def show_review(asked: Asked) -> ReviewPage:
-    room = await _visible(asked)
-    _require_over(room)
+    room = await visible_room(asked)
+    require_over(room)
     return await asked.node.reviewer.page(room.id)
 
 
 async def ask_review(asked: Asked) -> ReviewPage:
-    room = await _visible(asked)
-    _require_over(room)
+    room = await visible_room(asked)
+    require_over(room)
     await asked.node.reviewer.ask(room.id, asked.me.player)
     return await asked.node.reviewer.page(room.id)
 
@@ -250,12 +252,12 @@ async def bring(asked: Asked) -> TableMade:
     async with services.rations.table_for(me.player):
         await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
     room = await asked.node.rooms.room(table.match)
-    return _made(asked, room.publisher.info(), table)
+    return made(asked, room.publisher.info(), table)
 
 
 async def invitation_code(asked: Asked) -> File:
     """The invitation as a picture; only for those who may invite."""
-    room = await _visible(asked)
+    room = await visible_room(asked)
     player = asked.known.player if asked.known is not None else NOBODY
     table = room.table
     if player not in table.people() and asked.query("key") != table.invite:

@@ -244,6 +244,37 @@ class ReviewPage(Record, frozen=True, kw_only=True):
     review: Review | None = None
 
 
+class StoryMoment(Record, frozen=True, kw_only=True):
+    """How everybody stood after an entry."""
+
+    seq: int
+    values: tuple[float, ...]
+
+
+class BestMove(Record, frozen=True, kw_only=True):
+    """The move that brought a seat most."""
+
+    seq: int
+    seat: int
+    gain: float
+
+
+class Story(Record, frozen=True, kw_only=True):
+    """What became of everybody in a match: money or points, as the game measures them."""
+
+    match: str
+    measure: str | None = None
+    """The key of its text, `measure-…`; null if the game measures nothing."""
+    moments: tuple[StoryMoment, ...] = ()
+    best: tuple[BestMove, ...] = ()
+
+
+class BranchAt(Record, frozen=True, kw_only=True):
+    """Play on from how it stood after an entry."""
+
+    seq: int
+
+
 class Recap(Record, frozen=True, kw_only=True):
     """What happened since an entry: how it stood after it, and after each one that followed."""
 

@@ -1,0 +1,118 @@
+"""The story of a match that is over, in numbers; and playing on from any moment of it."""
+
+import itertools
+from typing import Any
+
+from ludoteca.core import Invalid, Match, Measured, Played
+from ludoteca.server.protocol.bodies import BestMove, BranchAt, Story, StoryMoment, TableMade
+from ludoteca.server.table.document import Chair, Table, bot, level_of, new_id, person
+from ludoteca.server.table.rows import log_row, match_row, moment
+
+from .endpoint import Asked, Endpoint
+from .matches import begun, made, require_over, visible_room
+
+
+def story_of(name: str, match: Match[Any, Any], seats: int) -> Story:
+    """The first thing the game measures for each seat, after every entry that counts."""
+    game = match.game
+    if not isinstance(game, Measured):
+        return Story(match=name)
+    measured = [(seq, game.measures(state)) for seq, state in match.states()]
+    key = next((key for key, values in measured[-1][1].items() if len(values) == seats), None)
+    if key is None:
+        return Story(match=name)
+    moments = tuple(StoryMoment(seq=seq, values=tuple(found[key])) for seq, found in measured)
+    return Story(match=name, measure=key, moments=moments, best=best_moves(match, moments))
+
+
+def best_moves(match: Match[Any, Any], moments: tuple[StoryMoment, ...]) -> tuple[BestMove, ...]:
+    """The move that brought each seat most; none for a seat that gained by no move of its own."""
+    best: dict[int, BestMove] = {}
+    for before, after in itertools.pairwise(moments):
+        entry = match.entries[after.seq]
+        assert isinstance(entry, Played)
+        gain = after.values[entry.seat] - before.values[entry.seat]
+        if gain > (best[entry.seat].gain if entry.seat in best else 0):
+            best[entry.seat] = BestMove(seq=entry.seq, seat=entry.seat, gain=gain)
+    return tuple(best[seat] for seat in sorted(best))
+
+
+async def show_story(asked: Asked) -> Story:
+    room = await visible_room(asked)
+    require_over(room)
+    match, seats = begun(room), len(room.table.chairs)
+    return await room.offloader.run("story", story_of, room.id, match, seats)
+
+
+def _chairs(asked: Asked, table: Table, match: Match[Any, Any]) -> tuple[Chair, ...]:
+    """Whoever plays on keeps their seats, or takes the one that decides; bots take the others."""
+    mine = table.seats_of(asked.me.player) or match.active[:1]
+    usual = bot(level_of(match.game, None))
+
+    def sits(seat: int, chair: Chair) -> Chair:
+        if seat in mine:
+            return person(asked.me.player, asked.me.name, ready=True)
+        return bot(chair.level) if chair.level is not None else usual
+
+    return tuple(sits(seat, chair) for seat, chair in enumerate(table.chairs))
+
+
+async def play_on(asked: Asked) -> TableMade:
+    """A new table that stands as a match stood after an entry; nothing of that match is hidden any more."""
+    room = await visible_room(asked)
+    require_over(room)
+    services, old, seq = asked.services, room.table, asked.body.seq
+    await services.rations.require_table_for(asked.me.player)  # before the work
+
+    def cut() -> Match[Any, Any]:
+        whole = begun(room)
+        if not 0 <= seq <= whole.seq:
+            raise Invalid("no-such-entry", seq=seq, last=whole.seq)
+        return Match.restored(whole.game, len(old.chairs), old.options, whole.entries[: seq + 1])
+
+    match = await room.offloader.run("story", cut)
+    if match.outcome is not None:
+        raise Invalid("not-now", status="over")
+    now = services.now()
+    table = Table(
+        match=new_id(),
+        game=old.game,
+        rules_version=old.rules_version,
+        options=old.options,
+        status="playing",
+        open=False,
+        host=asked.me.player,
+        invite=new_id(20),
+        share=new_id(20),
+        chairs=_chairs(asked, old, match),
+        created_at=moment(now),
+        started_at=moment(now),
+        last=match.seq,
+        unrated="imported",
+    )
+    log = [log_row(entry, None, None) for entry in match.entries]
+    async with services.rations.table_for(table.host):
+        await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
+    branch = await asked.node.rooms.room(table.match)
+    return made(asked, branch.publisher.info(), table)
+
+
+STORIES = (
+    Endpoint(
+        "GET",
+        "/matches/{match}/story",
+        "How everybody stood in a match that is over, and their best moves.",
+        show_story,
+        Story,
+        query=("key",),
+    ),
+    Endpoint(
+        "POST",
+        "/matches/{match}/branches",
+        "Play on from a moment of a match that is over, at a new table.",
+        play_on,
+        TableMade,
+        BranchAt,
+        query=("key",),
+    ),
+)
