@@ -22,7 +22,7 @@ from ludoteca.games.palermo import tables as palermo
 from ludoteca.games.villa_paletti import hand as villa_hand
 from ludoteca.games.villa_paletti.actions import PullAlong
 from ludoteca.games.villa_paletti.physics.hand import FINGERS
-from ludoteca.server.protocol import bodies, messages, requests
+from ludoteca.server.protocol import bodies, manners, messages, requests
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
 HEADER = "// Generated from the Python records by tools/typescript.py. Do not edit.\n"
@@ -171,15 +171,19 @@ def _comment(text: str | None, indent: str) -> Iterator[str]:
         yield f"{indent}/** {summary} */"
 
 
+SENT = ("Credentials", "Blocking", "Goodbye")
+"""Bodies that a client sends, beside those that are called `New…`."""
+
+
 def socket_types() -> str:
     """The messages of the socket and the bodies of HTTP."""
     writer = Writer()
     writer.alias("ClientMessage", writer.add(requests.ClientMessage, incoming=True))
     writer.alias("ServerMessage", writer.add(messages.ServerMessage))
-    for name in dir(bodies):
-        cls = getattr(bodies, name)
-        if isinstance(cls, type) and cls.__module__ == bodies.__name__:
-            writer.add(cls, incoming=name.startswith("New") or name == "Credentials")
+    for module in (bodies, manners):
+        for name, cls in vars(module).items():
+            if isinstance(cls, type) and cls.__module__ == module.__name__:
+                writer.add(cls, incoming=name.startswith("New") or name in SENT)
     return writer.text()
 
 

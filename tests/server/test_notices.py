@@ -1,78 +1,12 @@
 """People who are away are told that it is their turn: real letters to a real mail server, real pushes."""
 
 import asyncio
-import json
-from base64 import urlsafe_b64encode
-from collections.abc import Awaitable, Callable
-from email import message_from_bytes
-from email.message import EmailMessage, Message
-from email.policy import default
 from pathlib import Path
-from typing import Any
 
-import http_ece
 import pytest
-from aiosmtpd.smtp import SMTP
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from ludoteca.server.settings import Settings
-
-from .network import Person, Site, on_a_server, serving
-
-
-class Mailbox:
-    """Keeps what a mail server takes; `answer` is what it says."""
-
-    def __init__(self) -> None:
-        self.letters: list[Message] = []
-        self.answer = "250 OK"
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802 (its name)
-        if self.answer.startswith("250"):
-            self.letters.append(message_from_bytes(envelope.content, policy=default))
-        return self.answer
-
-    async def wait(self, count: int) -> EmailMessage:
-        async with asyncio.timeout(30):
-            while len(self.letters) < count:
-                await asyncio.sleep(0.02)
-        letter = self.letters[count - 1]
-        assert isinstance(letter, EmailMessage)
-        return letter
-
-
-def with_mail(folder: Path, visit: Callable[[Site, Mailbox], Awaitable[None]]) -> None:
-    """Run a visit against a server that sends letters through a mail server on this machine."""
-
-    async def run() -> None:
-        box, loop = Mailbox(), asyncio.get_running_loop()
-        async with await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0) as mail:
-            settings = Settings(
-                port=0,
-                db=str(folder / "test.sqlite3"),
-                bot_workers=1,
-                smtp_host="127.0.0.1",
-                smtp_port=mail.sockets[0].getsockname()[1],
-                smtp_security="none",
-                mail_from="games@example.org",
-                base_url="http://games.example.org",
-                notice_minutes=0,
-            )
-            async with serving(settings) as site:
-                await visit(site, box)
-
-    asyncio.run(run())
-
-
-def plain(letter: EmailMessage) -> str:
-    body = letter.get_body(("plain",))
-    assert body is not None
-    return str(body.get_content())
-
-
-def secret_in(letter: EmailMessage) -> str:
-    return plain(letter).split("/letters/")[1].split()[0].split("?")[0]
+from .mailing import Browser, Mailbox, plain, secret_in, with_letters, with_mail
+from .network import Person, Site, on_a_server
 
 
 async def begun(ada: Person, bea: Person) -> str:
@@ -85,18 +19,6 @@ async def begun(ada: Person, bea: Person) -> str:
     await talk.ask("start", match=match)
     await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
     return match
-
-
-async def with_letters(person: Person, box: Mailbox, language: str) -> EmailMessage:
-    """Letters are asked for and confirmed; the letter that asked."""
-    before = len(box.letters)
-    wanted = {"email": "bea@example.org", "language": language}
-    answer = await person.http.post("/notices/address", json=wanted)
-    assert (answer.status_code, answer.json()["confirmed"]) == (201, False)
-    asking = await box.wait(before + 1)
-    assert (await person.http.post(f"/letters/{secret_in(asking)}/confirm")).status_code == 204
-    assert (await person.http.get("/notices")).json()["confirmed"]
-    return asking
 
 
 @pytest.mark.parametrize(
@@ -138,7 +60,7 @@ def test_one_letter_a_match_until_they_have_looked(tmp_path: Path) -> None:
         row = await store.match(match)
         assert row is not None
         room = await site.node.rooms.room(match)
-        await postman.turn(room.table, (1,), 1, None)
+        await postman.turn(room.table, (1,), 1, {})
         await postman.round()
         assert len(box.letters) == 2, "told already, and has not looked"
         await store.mark_seen(bea.player, match, 1)
@@ -205,36 +127,6 @@ def test_letters_are_refused_where_the_host_sends_none(tmp_path: Path) -> None:
         assert refused.json()["reason"] == "letters-are-off"
 
     on_a_server(tmp_path, visit)
-
-
-class Browser:
-    """A browser's end of Web Push: its keys, and a push service that hands it what comes."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = b"0123456789abcdef"
-        self.pushed: list[dict[str, Any]] = []
-        self.headers = b""
-        self.status = b"201 Created"
-
-    async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.headers = await reader.readuntil(b"\r\n\r\n")
-        length = int(self.headers.lower().split(b"content-length: ")[1].split()[0])
-        body = await reader.readexactly(length)
-        message = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
-        self.pushed.append(json.loads(message))
-        writer.write(b"HTTP/1.1 " + self.status + b"\r\nContent-Length: 0\r\n\r\n")
-        await writer.drain()
-        writer.close()
-
-    def subscription(self, port: int) -> dict[str, str]:
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        return {
-            "endpoint": f"http://127.0.0.1:{port}/push/1",
-            "p256dh": urlsafe_b64encode(point).rstrip(b"=").decode(),
-            "auth": urlsafe_b64encode(self.auth).rstrip(b"=").decode(),
-            "language": "de",
-        }
 
 
 def test_a_browser_is_pushed_and_forgotten_once_it_is_gone(tmp_path: Path) -> None:

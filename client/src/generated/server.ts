@@ -28,6 +28,25 @@ export interface Better {
   readonly reasons: readonly (Reason)[];
 }
 
+/** Whom I have blocked: they do not sit down where I sit, and I do not see what they say. */
+export interface BlockList {
+  readonly type: "block_list";
+  readonly blocked: readonly (Blocked)[];
+}
+
+/** Somebody whom I have blocked. */
+export interface Blocked {
+  readonly type: "blocked";
+  readonly player: string;
+  readonly name: string;
+}
+
+/** I want nothing to do with somebody. */
+export interface Blocking {
+  readonly type: "blocking";
+  readonly player: string;
+}
+
 /** Play on from how it stood after an entry. */
 export interface BranchAt {
   readonly type: "branch_at";
@@ -218,6 +237,12 @@ export interface Gone {
   readonly type: "gone";
   readonly match: string;
   readonly reason: string;
+}
+
+/** I want to be forgotten; an account says its password. */
+export interface Goodbye {
+  readonly type: "goodbye";
+  readonly password?: string | null;
 }
 
 /** A bot shall play for this seat until it is taken back. */
@@ -452,6 +477,12 @@ export interface NewTable {
 export interface NewToken {
   readonly type: "new_token";
   readonly label: string;
+}
+
+/** I am away from now on, for so many days. */
+export interface NewVacation {
+  readonly type: "new_vacation";
+  readonly days: number;
 }
 
 /** How somebody is told that it is their turn, and what the house can do. */
@@ -711,6 +742,7 @@ export interface SeatInfo {
   readonly level: string | null;
   readonly ready: boolean;
   readonly connected: boolean;
+  readonly away_until: string | null;
 }
 
 /** The token that plays a seat on another device; it is shown only once. */
@@ -1001,10 +1033,17 @@ export interface Vacant {
   readonly type: "empty";
 }
 
+/** Whether I am away, and for how many days I still may be. */
+export interface Vacation {
+  readonly type: "vacation";
+  readonly until: string | null;
+  readonly days_left: number;
+}
+
 /** A bot sits here, by default the strongest. */
 export interface WantedBot {
   readonly type: "bot";
-  readonly level?: string | null;
+  readonly level: string | null;
 }
 
 /** Send the open tables now and whenever they change. Answered by `lobby`. */

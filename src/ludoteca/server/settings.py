@@ -65,6 +65,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many matches that only bots play one person may let run at a time."""
     reviews_per_person: Positive = 3
     """How many looks back at matches one person may wait for at a time."""
+    vacation_days: Annotated[int, msgspec.Meta(ge=0, le=366)] = 30
+    """How many days a year somebody may be on vacation, while their clocks in days stand still."""
+    reports_per_day: Positive = 20
+    """How many lines of chat one person may report in a day."""
     lines_per_minute: Positive = 30
     """How many lines of chat one person may send."""
     import_entries: Positive = 5000

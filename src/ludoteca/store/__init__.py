@@ -12,11 +12,13 @@ from .rows import (
     PlayerRow,
     PushRow,
     RatingRow,
+    ReportRow,
     ResultRow,
     ReviewRow,
     SessionRow,
     SnapshotRow,
     TallyRow,
+    VacationRow,
 )
 from .sql import Store
 
@@ -33,6 +35,7 @@ __all__ = [
     "PlayerRow",
     "PushRow",
     "RatingRow",
+    "ReportRow",
     "ResultRow",
     "ReviewRow",
     "SessionRow",
@@ -41,6 +44,7 @@ __all__ = [
     "StoreError",
     "TallyRow",
     "Unusable",
+    "VacationRow",
     "open_store",
     "restore_store",
 ]

@@ -82,6 +82,13 @@ class Logs(Backend):
         )
         return [(int(number), str(body)) for number, body in reversed(rows)]
 
+    async def lines_of(self, player: str) -> list[tuple[str, int, str]]:
+        """Every line that names a player, wherever it is. Looks at all lines: it is asked when they leave."""
+        rows = await self.read(
+            "SELECT match, number, body FROM lines WHERE body LIKE $1", f'%"player":"{player}"%'
+        )
+        return [(str(match), int(number), str(body)) for match, number, body in rows]
+
     async def mark_seen(self, player: str, match: str, seq: int) -> None:
         """A player has looked up to an entry."""
         await self.change(

@@ -113,15 +113,10 @@ class Notices(Backend):
             seq,
         )
 
-    async def has_looked(self, player: str, match: str) -> bool:
-        """Whether they have looked at a match since they were last told of it."""
-        rows = await self.read(
-            "SELECT 1 FROM told WHERE player = $1 AND match = $2 AND seq >"
-            " coalesce((SELECT seq FROM seen WHERE player = $1 AND match = $2), -1)",
-            player,
-            match,
-        )
-        return not rows
+    async def told(self, player: str, match: str) -> int:
+        """Up to which entry of a match they were told; -1 if they never were."""
+        rows = await self.read("SELECT seq FROM told WHERE player = $1 AND match = $2", player, match)
+        return int(rows[0][0]) if rows else -1
 
     async def last_entry(self, match: str) -> int:
         """The number of the newest entry of a log; -1 if it has none."""

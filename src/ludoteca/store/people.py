@@ -6,6 +6,9 @@ from .backend import Backend, Must
 from .errors import Conflict
 from .rows import HookRow, PlayerRow, RatingRow, ResultRow, SessionRow, TallyRow
 
+GONE = "gone"
+"""Whose results those of forgotten people are."""
+
 
 class People(Backend):
     """Players and what is kept of them."""
@@ -140,6 +143,18 @@ class People(Backend):
         if not rows:
             raise Conflict(name)
 
+    async def forget_player(self, player: str) -> None:
+        """Everything that is kept of a player alone goes; results of matches with others are nobody's."""
+        own = ("sessions", "hooks", "addresses", "pushes", "notices", "told", "seen", "sitters", "ratings")
+        await self.write(
+            *((f"DELETE FROM {table} WHERE player = $1", (player,)) for table in (*own, "vacations")),
+            ("DELETE FROM blocks WHERE player = $1 OR blocked = $1", (player,)),
+            ("DELETE FROM reports WHERE reporter = $1 OR reported = $1", (player,)),
+            ("UPDATE results SET player = $2 WHERE player = $1", (player, GONE)),
+            ("UPDATE reviews SET player = $2 WHERE player = $1", (player, GONE)),
+            ("DELETE FROM players WHERE id = $1", (player,)),
+        )
+
     async def add_session(self, row: SessionRow) -> None:
         """A browser or program will be known from now on."""
         await self.change("INSERT INTO sessions VALUES ($1, $2, $3, $4, $5, $6, $7)", *row)
@@ -235,6 +250,11 @@ class People(Backend):
         """How strong a player is at a game, if that is known."""
         rows = await self.read("SELECT * FROM ratings WHERE player = $1 AND game = $2", player, game)
         return RatingRow(*rows[0]) if rows else None
+
+    async def ratings_of(self, player: str) -> list[RatingRow]:
+        """How strong a player is at every game they are rated in."""
+        rows = await self.read("SELECT * FROM ratings WHERE player = $1 ORDER BY game", player)
+        return [RatingRow(*row) for row in rows]
 
     async def best_rated(self, game: str, limit: int) -> list[RatingRow]:
         """The strongest of a game, by a careful guess."""

@@ -108,6 +108,28 @@ class NoticeRow(NamedTuple):
     attempts: int = 0
 
 
+class VacationRow(NamedTuple):
+    """When somebody is away."""
+
+    player: str
+    began_at: int
+    ends_at: int
+
+
+class ReportRow(NamedTuple):
+    """A line of chat that somebody reported, as it was when they did."""
+
+    id: str
+    match: str
+    number: int
+    reporter: str
+    reported: str
+    name: str
+    line: str
+    reported_at: int
+    settled_at: int | None = None
+
+
 class ResultRow(NamedTuple):
     """How a match ended for a seat."""
 

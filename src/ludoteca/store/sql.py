@@ -1,11 +1,12 @@
 """The store: questions and answers in the SQL that SQLite and PostgreSQL share."""
 
 from .logs import Logs
+from .manners import Manners
 from .notices import Notices
 from .people import People
 from .reviews import Reviews
 from .tables import Tables
 
 
-class Store(People, Tables, Logs, Notices, Reviews):
+class Store(People, Tables, Logs, Notices, Reviews, Manners):
     """Players, tables, logs and everything around them, on some back end."""

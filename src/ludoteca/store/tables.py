@@ -79,6 +79,15 @@ class Tables(Backend):
         )
         return [MatchRow(*row) for row in rows]
 
+    async def matches_with(self, player: str) -> list[MatchRow]:
+        """Where a player sits or sat, or is the host: lessons, too."""
+        rows = await self.read(
+            f"SELECT {_MATCH} FROM matches WHERE host = $1"
+            " OR id IN (SELECT match FROM sitters WHERE player = $1)",
+            player,
+        )
+        return [MatchRow(*row) for row in rows]
+
     async def unfinished_of(self, player: str) -> list[MatchRow]:
         """Where a player sits, or did, at tables that are not over."""
         rows = await self.read(

@@ -70,6 +70,17 @@ refusal-letter-failed = Der Brief an { $email } konnte nicht verschickt werden.
 refusal-no-such-address = Diese Adresse ist hier nicht bekannt, oder ihre Briefe wurden abbestellt.
 refusal-pushes-are-off = Dieser Gastgeber verschickt keine Mitteilungen.
 refusal-too-many-browsers = Es kann höchstens { $most } Browser geben.
+refusal-away-already = Du bist schon im Urlaub.
+refusal-vacation-too-long = { $most ->
+        [0] Du hast in diesem Jahr keine Urlaubstage mehr.
+        [one] Du hast in diesem Jahr noch einen Urlaubstag.
+       *[other] Du hast in diesem Jahr noch { $most } Urlaubstage.
+    }
+refusal-that-is-you = Das bist du.
+refusal-too-many-blocks = Es können höchstens { $most } Leute blockiert werden.
+refusal-no-such-line = Diese Zeile gibt es nicht, oder sie wurde entfernt.
+refusal-too-many-reports = Du hast heute { $most } Zeilen gemeldet; die übrigen können bis morgen warten.
+refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refusal-wrong-password = Das ist nicht dein Passwort.
 refusal-no-account = Du hast kein Konto und damit kein Passwort.
 refusal-time-is-up = Deine Zeit ist um; der Bot spielt weiter.

@@ -70,6 +70,17 @@ refusal-letter-failed = The letter to { $email } could not be sent.
 refusal-no-such-address = That address is not known here, or letters to it have been ended.
 refusal-pushes-are-off = This host does not push notifications.
 refusal-too-many-browsers = There can be at most { $most } browsers.
+refusal-away-already = You are on vacation already.
+refusal-vacation-too-long = { $most ->
+        [0] You have no days of vacation left this year.
+        [one] You have one day of vacation left this year.
+       *[other] You have { $most } days of vacation left this year.
+    }
+refusal-that-is-you = That is you.
+refusal-too-many-blocks = At most { $most } people can be blocked.
+refusal-no-such-line = There is no such line, or it has been removed.
+refusal-too-many-reports = You have reported { $most } lines today; the rest can wait until tomorrow.
+refusal-not-welcome = You cannot sit down at this table.
 refusal-wrong-password = That is not your password.
 refusal-no-account = You have no account, and so no password.
 refusal-time-is-up = Your time is up; the bot plays on.

@@ -70,6 +70,17 @@ refusal-letter-failed = La lettre à { $email } n’a pas pu être envoyée.
 refusal-no-such-address = Cette adresse n’est pas connue ici, ou ses lettres ont été arrêtées.
 refusal-pushes-are-off = Cet hôte n’envoie pas de notifications.
 refusal-too-many-browsers = Il peut y avoir au plus { $most } navigateurs.
+refusal-away-already = Vous êtes déjà en vacances.
+refusal-vacation-too-long = { $most ->
+        [0] Il ne vous reste aucun jour de vacances cette année.
+        [one] Il vous reste un jour de vacances cette année.
+       *[other] Il vous reste { $most } jours de vacances cette année.
+    }
+refusal-that-is-you = C’est vous.
+refusal-too-many-blocks = On peut bloquer { $most } personnes au plus.
+refusal-no-such-line = Cette ligne n’existe pas, ou elle a été retirée.
+refusal-too-many-reports = Vous avez signalé { $most } lignes aujourd’hui ; les autres peuvent attendre demain.
+refusal-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
 refusal-wrong-password = Ce n’est pas votre mot de passe.
 refusal-no-account = Vous n’avez pas de compte, donc pas de mot de passe.
 refusal-time-is-up = Votre temps est écoulé ; le bot continue.

@@ -70,6 +70,17 @@ refusal-letter-failed = Non è stato possibile inviare la lettera a { $email }.
 refusal-no-such-address = Quell’indirizzo qui non è noto, oppure le sue lettere sono state disdette.
 refusal-pushes-are-off = Questo host non manda notifiche.
 refusal-too-many-browsers = I browser possono essere al massimo { $most }.
+refusal-away-already = Sei già in vacanza.
+refusal-vacation-too-long = { $most ->
+        [0] Quest’anno non hai più giorni di vacanza.
+        [one] Quest’anno ti resta un giorno di vacanza.
+       *[other] Quest’anno ti restano { $most } giorni di vacanza.
+    }
+refusal-that-is-you = Sei tu.
+refusal-too-many-blocks = Si possono bloccare al massimo { $most } persone.
+refusal-no-such-line = Questa riga non c’è, o è stata tolta.
+refusal-too-many-reports = Oggi hai segnalato { $most } righe; le altre possono aspettare fino a domani.
+refusal-not-welcome = Non puoi sederti a questo tavolo.
 refusal-wrong-password = Non è la tua password.
 refusal-no-account = Non hai un account, e quindi nessuna password.
 refusal-time-is-up = Il tuo tempo è scaduto; continua il bot.

@@ -70,6 +70,17 @@ refusal-letter-failed = De brief aan { $email } kon niet worden verstuurd.
 refusal-no-such-address = Dat adres is hier niet bekend, of de brieven zijn stopgezet.
 refusal-pushes-are-off = Deze host verstuurt geen meldingen.
 refusal-too-many-browsers = Er kunnen hoogstens { $most } browsers zijn.
+refusal-away-already = Je bent al met vakantie.
+refusal-vacation-too-long = { $most ->
+        [0] Je hebt dit jaar geen vakantiedagen meer.
+        [one] Je hebt dit jaar nog één vakantiedag.
+       *[other] Je hebt dit jaar nog { $most } vakantiedagen.
+    }
+refusal-that-is-you = Dat ben je zelf.
+refusal-too-many-blocks = Er kunnen hoogstens { $most } mensen geblokkeerd worden.
+refusal-no-such-line = Die regel is er niet, of is verwijderd.
+refusal-too-many-reports = Je hebt vandaag { $most } regels gemeld; de rest kan tot morgen wachten.
+refusal-not-welcome = Aan deze tafel kun je niet gaan zitten.
 refusal-wrong-password = Dat is niet je wachtwoord.
 refusal-no-account = Je hebt geen account, en dus geen wachtwoord.
 refusal-time-is-up = Je tijd is om; de bot speelt verder.

@@ -49,6 +49,8 @@ class PeerNews:
                 room.publisher.announce_presence()
             case "signed_out":
                 self._services.connections.end(news.match)
+            case "away":
+                self._rooms.away_elsewhere(news.match)
             case "announced":
                 self._services.tasks.spawn(tell_announcement(self._services))
             case "deleted":

@@ -1,12 +1,14 @@
 """The rooms of this process: every match that is in memory, each of them once."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterator
 
 from ludoteca.core import ByHand, Invalid
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.services import Services
+from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import match_row, table_of
 
@@ -88,6 +90,31 @@ class Rooms:
         except Exception:  # who asked for the room is told
             return
         await room.catch_up(*written)
+
+    async def changed_outside(self, match: str) -> None:
+        """The table of a match was written past its room: everybody takes it over, and it is played on."""
+        self._services.store.announce("table", match)
+        self._services.lobby_changed.set()
+        await self.catch_up(match, "table")
+        row = await self._services.store.match(match)
+        if row is not None and row.status == "playing":
+            with contextlib.suppress(Invalid):  # one that cannot be opened does not go on
+                await self.room(match)
+
+    async def away(self, player: str) -> None:
+        """Somebody went on vacation or is back: clocks are set anew in all their matches, also where
+        nobody follows, so that somebody looks again when a clock really runs out."""
+        self._services.store.announce("away", player)
+        for row in await self._services.store.unfinished_of(player):
+            if row.status == "playing" and isinstance(table_of(row).clock, Days):
+                with contextlib.suppress(Invalid):  # one that cannot be opened has no clock that runs
+                    await (await self.room(row.id)).somebody_is_away()
+
+    def away_elsewhere(self, player: str) -> None:
+        """The same was done through another process: what is in memory here is set anew."""
+        for room in self:
+            if player in room.table.people():
+                self._services.tasks.spawn(room.somebody_is_away())
 
     async def forget(self, room: Room) -> None:
         """Let a match that nobody uses leave memory; if somebody comes meanwhile, it stays."""

@@ -40,15 +40,18 @@ STATUS = {
     "no-such-token": 404,
     "no-such-hook": 404,
     "no-such-address": 404,
+    "no-such-line": 404,
     "letter-failed": 502,
     "name-taken": 409,
     "not-now": 409,
+    "away-already": 409,
     "request-too-slow": 408,
     "body-too-long": 413,
     "too-many-requests": 429,
     "too-many-own-tables": 429,
     "too-many-bot-matches": 429,
     "too-many-reviews": 429,
+    "too-many-reports": 429,
     "server-closing": 503,
 }
 

@@ -3,6 +3,7 @@
 from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
 from ludoteca.server.people.accounts import Identity
+from ludoteca.server.people.departure import forget_person
 from ludoteca.server.protocol.bodies import (
     Credentials,
     GameStatistics,
@@ -22,8 +23,9 @@ from ludoteca.server.protocol.bodies import (
     TokenList,
     TokenMade,
 )
+from ludoteca.server.protocol.manners import Goodbye
 from ludoteca.server.table.document import new_id
-from ludoteca.server.table.rows import moment
+from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.store import HookRow, RatingRow
 
 from .endpoint import Asked, Endpoint, File
@@ -120,12 +122,43 @@ async def my_data(asked: Asked) -> File:
         "hooks": [_hook(row) for row in await store.hooks(me.player)],
         "pushed_browsers": [row.endpoint for row in await store.pushes(me.player)],
         "results": [row._asdict() for row in await store.tallies(me.player)],
+        "ratings": [row._asdict() for row in await store.ratings_of(me.player)],
+        "vacations": [
+            {"from": moment(row.began_at), "until": moment(row.ends_at)}
+            for row in await store.vacations(me.player, 0)
+        ],
+        "blocked": [{"player": player, "name": name} for player, name in await store.blocked_by(me.player)],
+        "lines": [
+            {"match": match, "at": line.at, "text": line.text}
+            for match, number, body in await store.lines_of(me.player)
+            if (line := line_of_row(number, body)).kind == "said"
+        ],
         "matches": [
             {"match": row.id, "game": row.game, "status": row.status, "changed": moment(row.updated_at)}
             for row in await store.matches_of(me.player)
         ],
     }
     return File(encode(data), "application/json", "ludoteca-my-data.json")
+
+
+async def say_goodbye(asked: Asked) -> None:
+    """Be forgotten, with everything that is mine alone."""
+    body: Goodbye = asked.body
+    me, services, rooms = asked.me, asked.services, asked.node.rooms
+    asked.site.sign_ins.take(asked.address)
+    await asked.site.accounts.require_password(me, body.password)
+    player = await services.store.player(me.player)
+    assert player is not None
+    for session in await services.store.sessions_of(me.player):  # they do nothing more meanwhile
+        await services.store.end_session(me.player, session.id)
+        services.signed_out(session.id)
+    gone = await forget_person(services.store, player)
+    for match in gone.deleted:
+        services.store.announce("deleted", match)
+        rooms.deleted(match)
+    for match in gone.changed:
+        await rooms.changed_outside(match)
+    asked.cookie = ""
 
 
 async def list_tokens(asked: Asked) -> TokenList:
@@ -230,6 +263,7 @@ PEOPLE = (
     Endpoint("POST", "/account", "Turn the guest into an account.", make_account, Me, Credentials),
     Endpoint("POST", "/account/password", "Change my password.", change_password, body=NewPassword),
     Endpoint("GET", "/account/data", "Everything the house knows of me.", my_data, bytes),
+    Endpoint("POST", "/account/goodbye", "Delete me, with my data.", say_goodbye, body=Goodbye),
     Endpoint("GET", "/sessions", "Where I am signed in.", signed_in, SignedInList),
     Endpoint("DELETE", "/sessions", "Sign my other browsers out.", sign_out_others),
     Endpoint("DELETE", "/sessions/{session}", "Sign a browser or program of mine out.", sign_out),

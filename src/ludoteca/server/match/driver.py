@@ -5,6 +5,8 @@ import logging
 from typing import Any, Protocol
 
 from ludoteca.core import HOUSE, Invalid, Refusal, Seat, Timed, decode
+from ludoteca.server.protocol.shapes import Days
+from ludoteca.server.table.clocks import DAY
 from ludoteca.server.work.workers import WorkerFailed
 
 from .services import Services
@@ -43,7 +45,7 @@ class Driver:
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._asked: tuple[Seat, ...] = ()
-        """Whose turn it was when the absent were called last."""
+        """Whose turn it was when people were called last."""
 
     # --- the lease
 
@@ -91,20 +93,28 @@ class Driver:
         if self._bots is not None:
             self._bots.cancel()
 
-    def call_absent(self) -> None:
-        """Tell those who are away that it is their turn, once."""
-        table, asked = self._standing.table, self._asked
-        self._asked = active = self._standing.active
-        if not self.driving or active == asked:
+    def call_people(self) -> None:
+        """Tell those who are not here that it is their turn, and remind everybody before days run out.
+
+        What is told is about the newest entry: whoever still has to decide after another one is told anew.
+        """
+        standing, services = self._standing, self._services
+        table, seq = standing.table, standing.seq
+        before, self._asked = self._asked, standing.active
+        if not self.driving or not standing.is_playing:
             return
-        new = [seat for seat in active if seat not in asked and seat != HOUSE]
-        people = tuple(seat for seat in new if not table.is_bot(seat) and not self._actions.is_here(seat))
-        if people:
-            expiry = self._standing.clocks.next_expiry()
-            deadline = expiry[0] if expiry is not None else None
-            services, seq = self._services, self._standing.seq
-            services.tasks.spawn(services.hooks.turn(table, people))
-            services.tasks.spawn(services.postman.turn(table, people, seq, deadline))
+        people = tuple(seat for seat in standing.asked_of(standing.active) if seat != HOUSE)
+        absent = tuple(seat for seat in people if not self._actions.is_here(seat))
+        new = tuple(seat for seat in absent if seat not in before)
+        if new:
+            services.tasks.spawn(services.hooks.turn(table, new))
+        if absent:
+            away_until = standing.away_until(services.now())
+            services.tasks.spawn(services.postman.turn(table, absent, seq, away_until))
+        if people and isinstance(table.clock, Days):
+            before_end = min(DAY, table.clock.days * DAY // 4)
+            moments = {seat: standing.clocks.expires_at(seat) - before_end for seat in people}
+            services.tasks.spawn(services.postman.remind(table, moments, seq))
 
     # --- bots
 

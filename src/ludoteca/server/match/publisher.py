@@ -1,7 +1,7 @@
 """What a room tells whom: snapshots, updates, choices, the table and its journal."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from ludoteca.server.protocol.messages import (
 )
 from ludoteca.server.protocol.shapes import ClockFace, Line, SeatInfo, TableInfo, UndoAsked
 from ludoteca.server.table.document import Table
-from ludoteca.server.table.rows import line_of_row
+from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.server.work.offloader import Offloader
 
 from .audience import Audience, Listener, send_all
@@ -33,8 +33,15 @@ LINES = 200
 """How many lines of the journal are sent at most."""
 
 
-def seat_info(table: Table, connected: frozenset[Seat] = frozenset()) -> tuple[SeatInfo, ...]:
+NOBODY: frozenset[Seat] = frozenset()
+
+
+def seat_info(
+    table: Table, connected: frozenset[Seat] = NOBODY, away_until: Mapping[str, int] | None = None
+) -> tuple[SeatInfo, ...]:
     """Who sits where, without tokens."""
+    until = away_until or {}
+    away = [None if chair.player is None else until.get(chair.player) for chair in table.chairs]
     return tuple(
         SeatInfo(
             seat=seat,
@@ -44,6 +51,7 @@ def seat_info(table: Table, connected: frozenset[Seat] = frozenset()) -> tuple[S
             level=chair.level,
             ready=chair.ready,
             connected=seat in connected,
+            away_until=None if (end := away[seat]) is None else moment(end),
         )
         for seat, chair in enumerate(table.chairs)
     )
@@ -52,7 +60,8 @@ def seat_info(table: Table, connected: frozenset[Seat] = frozenset()) -> tuple[S
 def table_info(
     table: Table,
     *,
-    connected: frozenset[Seat] = frozenset(),
+    connected: frozenset[Seat] = NOBODY,
+    away_until: Mapping[str, int] | None = None,
     clocks: tuple[ClockFace, ...] = (),
     active: tuple[Seat, ...] = (),
     seq: int | None = None,
@@ -68,7 +77,7 @@ def table_info(
         status=table.status,
         open=table.open,
         host=table.host,
-        seats=seat_info(table, connected),
+        seats=seat_info(table, connected, away_until),
         clock=table.clock,
         clocks=clocks,
         created_at=table.created_at,
@@ -111,6 +120,7 @@ class Publisher:
         return table_info(
             table,
             connected=audience.connected(table) | elsewhere.seats,
+            away_until=standing.away_until(self._services.now()),
             clocks=standing.clocks.faces(self._services.now()),
             active=standing.active,
             seq=standing.seq,

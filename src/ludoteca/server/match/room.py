@@ -26,11 +26,11 @@ from ludoteca.core import (
 )
 from ludoteca.core.options import options_of
 from ludoteca.server.people.ratings import record_outcome
-from ludoteca.server.protocol.shapes import Line, LineKind
+from ludoteca.server.protocol.shapes import Days, Line, LineKind
 from ludoteca.server.table.changes import hand_over, require_startable
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
 from ludoteca.server.table.document import Table, level_of
-from ludoteca.server.table.rows import line_of_row, log_row, match_row, moment, table_of
+from ludoteca.server.table.rows import line_of_row, log_row, match_row, moment, ms, table_of
 from ludoteca.server.work.offloader import Offloader
 from ludoteca.store import Conflict, Missing
 
@@ -84,6 +84,7 @@ class Room(Standing):
             return
         self.match, self.requests, clocks = loaded
         self._set_clocks()
+        await self._look_who_is_away()
         if clocks is not None:
             state = decode_state(clocks)
             forgiven = self.services.downtime_since(state.at)
@@ -95,6 +96,24 @@ class Room(Standing):
         if isinstance(self.game, Timed):
             minutes = self.game.minutes(options_of(self.game, self.table.options))
         self.clocks = Clocks(self.table.clock, len(self.table.chairs), minutes)
+
+    async def _look_who_is_away(self) -> None:
+        """Clocks in days do not run for people on vacation."""
+        if not isinstance(self.table.clock, Days):
+            return
+        store, since = self.services.store, ms(self.table.created_at)
+        self.away = {
+            player: tuple((row.began_at, row.ends_at) for row in await store.vacations(player, since))
+            for player in self.table.people()
+        }
+        chairs = enumerate(self.table.chairs)
+        self.clocks.set_away({seat: self.away.get(chair.player or "", ()) for seat, chair in chairs})
+
+    async def somebody_is_away(self) -> None:
+        """Somebody here went on vacation or is back."""
+        async with self.lock:
+            await self._changed(self.table)
+            self.driver.call_people()
 
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
@@ -120,6 +139,7 @@ class Room(Standing):
             now = self.services.now()
             table = msgspec.structs.replace(self.table, status="playing", started_at=moment(now))
             self._set_clocks()
+            await self._look_who_is_away()
             self.clocks.moved(HOUSE, self.asked_of(match.active), bool(match.active), now)
             opening = log_row(match.entries[0], None, encode_state(self.clocks))
             row = match_row(table, self.revision, now)
@@ -132,6 +152,7 @@ class Room(Standing):
             self.services.wrote("table", table)
             await self.line("started")
             await self.driver.take_lease()
+            self.driver.call_people()
             await self.publisher.snapshots()
             self.driver.proceed()
 
@@ -202,7 +223,7 @@ class Room(Standing):
             self.services.tasks.spawn(self.services.store.save_snapshot(self.id, snapshot))
         await self.publisher.entry(entry)
         await self._end_if_over()
-        self.driver.call_absent()
+        self.driver.call_people()
         self.publisher.choices()
         self.driver.proceed()
 
@@ -283,6 +304,7 @@ class Room(Standing):
 
     async def _changed(self, before: Table) -> None:
         """The table is another than it was: clocks run for people only, everybody is told."""
+        await self._look_who_is_away()
         if self.clocks.used:
             self.clocks.ask(self.asked_of(self.active), self.services.now())
         await self.publisher.changed_from(before)

@@ -6,7 +6,7 @@ from ludoteca.core import Invalid, Match, Seat
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import undo_asked
-from ludoteca.server.table.clocks import Clocks
+from ludoteca.server.table.clocks import Clocks, Span
 from ludoteca.server.table.document import Table
 
 
@@ -22,6 +22,8 @@ class Standing:
         self.requests: dict[str, int] = {}
         """The entry that each request of a client became: a retry gets the same answer."""
         self.clocks = Clocks(None, 0, None)
+        self.away: dict[str, tuple[Span, ...]] = {}
+        """When who is on vacation, at a table with clocks in days."""
         self.is_deleted = False
         """Whether the match is not in the store any more."""
 
@@ -48,6 +50,15 @@ class Standing:
     def asked_of(self, active: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Those of the seats that have to decide for whom no bot does."""
         return tuple(seat for seat in active if not self.table.is_bot(seat))
+
+    def away_until(self, now: int) -> dict[str, int]:
+        """Who is on vacation now, and until when."""
+        return {
+            player: ended
+            for player, spans in self.away.items()
+            for began, ended in spans
+            if began <= now < ended
+        }
 
     def require_kept(self) -> None:
         """Whether the match is still there; raises Invalid once it was deleted."""

@@ -125,6 +125,13 @@ class Accounts:
             hashed = await asyncio.to_thread(hasher.hash, new)
         await self._store.set_password(known.player, hashed)
 
+    async def require_password(self, known: Identity, password: str | None) -> None:
+        """Whether somebody may do what cannot be taken back; raises Invalid. A guest has no password."""
+        if known.account and not await self._is_password(
+            await self._store.player(known.player), password or ""
+        ):
+            raise Invalid("wrong-password")
+
     async def _is_password(self, player: PlayerRow | None, password: str) -> bool:
         """Whether that is somebody's password; takes as long if there is no such account."""
         hashed = player.password if player is not None and player.password is not None else NOBODYS

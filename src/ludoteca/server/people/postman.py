@@ -6,7 +6,7 @@ any process on the database may deliver it.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from ludoteca.core import Seat, encode
@@ -61,23 +61,32 @@ class Postman:
 
     # --- writing down
 
-    async def turn(self, table: Table, seats: tuple[Seat, ...], seq: int, deadline: int | None) -> None:
-        """It is the turn of these people, who are away; before the deadline they are reminded."""
-        now = self._now()
-        wait = int(self._settings.notice_minutes * 60_000)
-        for player in {table.chairs[seat].player for seat in seats} - {None}:
-            assert player is not None
-            await self._store.add_notice(NoticeRow(player, table.match, "turn", seq, now + wait))
-            if deadline is not None:
-                reminding = now + (deadline - now) * 3 // 4
-                await self._store.add_notice(NoticeRow(player, table.match, "reminder", seq, reminding))
+    async def turn(
+        self, table: Table, seats: Iterable[Seat], seq: int, away_until: Mapping[str, int]
+    ) -> None:
+        """It is the turn of these people, who are not here; on vacation they are left in peace."""
+        due_at = self._soon()
+        for player in {table.chairs[seat].player for seat in seats}:
+            if player is not None:
+                due = max(due_at, away_until.get(player, 0))
+                await self._store.add_notice(NoticeRow(player, table.match, "turn", seq, due))
+
+    async def remind(self, table: Table, moments: Mapping[Seat, int], seq: int) -> None:
+        """If it is still their turn at that moment, they are told that their time will run out."""
+        for seat, due in moments.items():
+            player = table.chairs[seat].player
+            if player is not None:
+                await self._store.add_notice(NoticeRow(player, table.match, "reminder", seq, due))
 
     async def over(self, table: Table) -> None:
         """A match is over: whoever was away is told, as after a turn."""
-        wait = int(self._settings.notice_minutes * 60_000)
         for player in table.people():
-            due = self._now() + wait
-            await self._store.add_notice(NoticeRow(player, table.match, "over", table.last, due))
+            notice = NoticeRow(player, table.match, "over", table.last, self._soon())
+            await self._store.add_notice(notice)
+
+    def _soon(self) -> int:
+        """When whoever is not here is told."""
+        return self._now() + int(self._settings.notice_minutes * 60_000)
 
     # --- delivering
 
@@ -101,12 +110,13 @@ class Postman:
 
     async def _is_of_use(self, notice: NoticeRow) -> bool:
         """Whether it still holds, and they have neither seen it nor been told without looking since."""
-        store = self._store
-        if await store.last_entry(notice.match) != notice.seq:
+        store, player, match = self._store, notice.player, notice.match
+        if await store.last_entry(match) != notice.seq:
             return False  # the match went on: whose turn it is now was written down anew
-        if await store.seen(notice.player, notice.match) >= notice.seq and notice.kind != "reminder":
-            return False
-        return notice.kind == "reminder" or await store.has_looked(notice.player, notice.match)
+        told, seen = await store.told(player, match), await store.seen(player, match)
+        if notice.kind == "reminder":  # of a turn that they know of, or were told of
+            return told <= seen or told == notice.seq
+        return told <= seen < notice.seq
 
     async def _deliver(self, notice: NoticeRow) -> None:
         row = await self._store.match(notice.match)

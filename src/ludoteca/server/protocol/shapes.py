@@ -64,6 +64,8 @@ class SeatInfo(Record, frozen=True, kw_only=True):
     """The level of the bot; with a person: of the bot that plays for them at the moment."""
     ready: bool = False
     connected: bool = False
+    away_until: datetime | None = None
+    """Until when the person is on vacation, at a table with clocks in days."""
 
 
 class UndoAsked(Record, frozen=True, kw_only=True):

@@ -305,6 +305,8 @@ class Handlers:
         room = await self._rooms.room(message.match)
         seat, key = message.seat, message.key
         me, name = self._me.player, self._me.name
+        if await self._services.store.is_blocked(me, room.table.people()):
+            raise Invalid("not-welcome")
         await room.change(
             lambda t: changes.sit(t, seat, me, name, key), "sat_down", seat=seat, player=me, name=name
         )

@@ -1,9 +1,14 @@
 """Clocks of seats and of the table, in milliseconds; nothing here reads the time, it is told."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ludoteca.core import HOUSE, Record, Seat, decoder
 from ludoteca.server.protocol.shapes import Bank, Clock, ClockFace, Days
+
+Span = tuple[int, int]
+"""From when to when."""
 
 DAY = 86_400_000
 MINUTE = 60_000
@@ -30,6 +35,7 @@ class Clocks:
         self._on = False
         """Whether anybody has to decide, so that the table's clock runs."""
         self._since = 0
+        self._away: Mapping[Seat, tuple[Span, ...]] = {}
 
     @property
     def used(self) -> bool:
@@ -43,12 +49,16 @@ class Clocks:
         self._running, self._on = asked, on
         self._since = state.at + forgiven
 
+    def set_away(self, away: Mapping[Seat, tuple[Span, ...]]) -> None:
+        """When whose clock stands still, earliest first: on vacation clocks in days do not run."""
+        self._away = away if isinstance(self.rule, Days) else {}
+
     def copy(self) -> "Clocks":
         """The same clocks, to be moved on while these still show how it stands."""
         other = Clocks(self.rule, 0, None)
         other._remaining = list(self._remaining)
         other._table, other._running, other._on = self._table, self._running, self._on
-        other._since = self._since
+        other._since, other._away = self._since, self._away
         return other
 
     def moved(self, seat: Seat, asked: tuple[Seat, ...], on: bool, now: int) -> None:
@@ -74,13 +84,27 @@ class Clocks:
         return self.rule is not None and not self._remaining[seat]
 
     def _charge(self, now: int) -> None:
-        elapsed = max(0, now - self._since)
-        self._since = now
         if self.rule is not None:
             for seat in self._running:
-                self._remaining[seat] = max(0, self._remaining[seat] - elapsed)
+                self._remaining[seat] = self._left(seat, now)
         if self._table is not None and self._on:
-            self._table = max(0, self._table - elapsed)
+            self._table = max(0, self._table - max(0, now - self._since))
+        self._since = now
+
+    def _left(self, seat: Seat, now: int) -> int:
+        """What a clock that runs shows."""
+        ran = max(0, now - self._since)
+        for began, ended in self._away.get(seat, ()):
+            ran -= max(0, min(now, ended) - max(self._since, began))
+        return max(0, self._remaining[seat] - ran)
+
+    def expires_at(self, seat: Seat) -> int:
+        """When a clock that runs has run out."""
+        end = self._since + self._remaining[seat]
+        for began, ended in self._away.get(seat, ()):
+            if began < end:
+                end += max(0, ended - max(self._since, began))
+        return end
 
     def state(self) -> ClockState:
         """What is kept with the newest entry."""
@@ -92,8 +116,8 @@ class Clocks:
         seats = [
             ClockFace(
                 seat=seat,
-                remaining_ms=max(0, left - elapsed) if seat in self._running else left,
-                running=seat in self._running,
+                remaining_ms=self._left(seat, now) if seat in self._running else left,
+                running=seat in self._running and not self._is_away(seat, now),
             )
             for seat, left in enumerate(self._remaining)
         ]
@@ -102,9 +126,12 @@ class Clocks:
             seats.append(ClockFace(seat=HOUSE, remaining_ms=left, running=self._on))
         return tuple(seats)
 
+    def _is_away(self, seat: Seat, now: int) -> bool:
+        return any(began <= now < ended for began, ended in self._away.get(seat, ()))
+
     def next_expiry(self) -> tuple[int, Seat] | None:
         """When which clock runs out, if nothing happens before."""
-        ends = [(self._since + self._remaining[seat], seat) for seat in self._running if self._remaining]
+        ends = [(self.expires_at(seat), seat) for seat in self._running if self._remaining]
         if self._table is not None and self._on:
             ends.append((self._since + self._table, HOUSE))
         return min(ends, default=None)

@@ -1,0 +1,143 @@
+"""Blocks, reports, and being forgotten."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.people.connected import SIGNED_OUT
+from tests.postgres import empty_database
+
+from .network import Person, Site, on_a_server, play_on
+
+
+async def say(person: Person, match: str, text: str) -> int:
+    """Say something; the number of the line."""
+    talk = await person.talk()
+    await talk.ask("subscribe", match=match)
+    await talk.ask("say", match=match, text=text)
+    line = await talk.wait(lambda m: m["type"] == "line" and m["line"]["text"] == text)
+    return int(line["line"]["number"])
+
+
+def test_who_is_blocked_does_not_sit_down_with_me(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, eve, bea = await site.person("Ada"), await site.person("Eve"), await site.person("Bea")
+        unknown = await ada.http.post("/blocks", json={"player": "nobody"})
+        assert (unknown.status_code, unknown.json()["reason"]) == (404, "unknown-player")
+        assert (await ada.http.post("/blocks", json={"player": ada.player})).json()["reason"] == "that-is-you"
+        listed = [await ada.http.post("/blocks", json={"player": eve.player}) for _ in range(2)]
+        blocked = [{"type": "blocked", "player": eve.player, "name": "Eve"}]
+        assert listed[1].json()["blocked"] == blocked == (await ada.http.get("/blocks")).json()["blocked"]
+        assert (await eve.http.get("/blocks")).json()["blocked"] == [], "it is nobody else's business"
+        mine = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
+        beas = (await bea.table("toy", "me", "empty", "empty", open=True))["table"]["match"]
+        await (await ada.talk()).ask("sit", match=beas, seat=1)
+        talk = await eve.talk()
+        for match, seat in ((mine, 1), (beas, 2)):
+            assert (await talk.ask("sit", match=match, seat=seat))["reason"] == "not-welcome"
+        assert (await ada.http.delete(f"/blocks/{eve.player}")).status_code == 204
+        assert (await talk.ask("sit", match=mine, seat=1))["type"] == "done"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_line_is_reported_once_and_waits_for_the_host(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, eve = await site.person("Ada"), await site.person("Eve")
+        match = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
+        number = await say(eve, match, "Something rude")
+        for who, path, status, reason in (
+            (eve, f"{number}/report", 400, "that-is-you"),
+            (ada, "99/report", 404, "no-such-line"),
+            (ada, "x/report", 400, "malformed"),
+        ):
+            answer = await who.http.post(f"/matches/{match}/lines/{path}")
+            assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+        for _ in range(2):
+            assert (await ada.http.post(f"/matches/{match}/lines/{number}/report")).status_code == 204
+        store = site.node.services.store
+        (report,) = await store.open_reports()
+        assert (report.reported, report.name, report.line) == (eve.player, "Eve", "Something rude")
+        others = [await say(eve, match, text) for text in ("Something else", "And more")]
+        answers = [await ada.http.post(f"/matches/{match}/lines/{other}/report") for other in others]
+        assert answers[0].status_code == 204
+        refused = answers[1]
+        assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-reports")
+        assert await store.settle_report(report.id, 1)
+        assert not await store.settle_report(report.id, 2)
+        assert [report.line for report in await store.open_reports()] == ["Something else"]
+
+    on_a_server(tmp_path, visit, reports_per_day=2)
+
+
+async def be_forgotten(site: Site) -> None:
+    ada, bea = await site.person("Ada"), await site.person("Bea")
+    store = site.node.services.store
+    secret = {"name": "Ada", "password": "correct horse"}
+    await ada.http.post("/account", json=secret)
+    alone = (await ada.table("toy", "me", "first"))["table"]["match"]
+    over = (await ada.table("toy", "me", "empty", open=True, options={"goal": 6}))["table"]["match"]
+    playing = (await ada.table("toy", "me", "empty", open=True, options={"goal": 500}))["table"]["match"]
+    waiting = (await bea.table("toy", "me", "empty", open=True))["table"]["match"]
+    talk, other = await ada.talk(), await bea.talk()
+    for match in (over, playing):
+        await other.ask("sit", match=match, seat=1)
+        await other.ask("ready", match=match, seat=1, ready=True)
+        await talk.ask("start", match=match)
+        await talk.ask("subscribe", match=match)
+        await other.ask("subscribe", match=match)
+        await talk.ask("say", match=match, text=f"Ada says {match}")
+    await talk.ask("sit", match=waiting, seat=1)
+    playing_on = [
+        asyncio.create_task(play_on(each, over, lambda _: {"type": "roll"})) for each in (talk, other)
+    ]
+    await asyncio.gather(*playing_on)
+    await ada.http.post("/blocks", json={"player": bea.player})
+    data = (await ada.http.get("/account/data")).json()
+    assert {line["text"] for line in data["lines"]} == {f"Ada says {match}" for match in (over, playing)}
+    assert (data["ratings"][0]["game"], data["blocked"][0]["name"]) == ("toy", "Bea")
+
+    wrong = await ada.http.post("/account/goodbye", json={"password": "wrong horse"})
+    assert (wrong.status_code, wrong.json()["reason"]) == (401, "wrong-password")
+    assert (await ada.http.post("/account/goodbye", json={})).status_code == 401
+    begun = len(other.messages)
+    gone = await ada.http.post("/account/goodbye", json={"password": secret["password"]})
+    assert gone.status_code == 204
+    assert await talk.closed() == SIGNED_OUT
+    assert (await site.stranger().http.post("/session/login", json=secret)).status_code == 401
+    assert (await bea.http.get(f"/matches/{alone}")).status_code == 404, "it was hers alone"
+    table = (await bea.http.get(f"/matches/{over}")).json()
+    assert [seat["name"] for seat in table["seats"]] == ["–", "Bea"]
+    assert table["host"] == bea.player
+    assert table["outcome"]["winners"], "how it ended is Bea's, too"
+    update = await other.wait(lambda m: m["type"] == "update" and m["match"] == playing, begun)
+    assert update["entry"]["seat"] == 0, "a bot plays on"
+    table = (await bea.http.get(f"/matches/{playing}")).json()
+    assert (table["seats"][0]["kind"], table["unrated"]) == ("bot", "helped")
+    assert (await bea.http.get(f"/matches/{waiting}")).json()["seats"][1]["kind"] == "empty"
+    for name in ("players", "sessions", "sitters", "ratings", "results", "blocks", "lines", "matches"):
+        rows = await store.read(f"SELECT * FROM {name}")
+        assert not any(ada.player in str(row) or "Ada" in str(row) for row in rows), name
+    again = await other.ask("subscribe", match=over)
+    assert [line["kind"] for line in again["lines"]].count("removed") == 1
+    guest = await site.person("Guest")
+    assert (await guest.http.post("/account/goodbye", json={})).status_code == 204, "guests, too"
+    assert (await guest.http.get("/session")).json() is None
+
+
+def test_who_leaves_is_forgotten(tmp_path: Path) -> None:
+    on_a_server(tmp_path, be_forgotten)
+
+
+def test_who_leaves_is_forgotten_by_postgresql(tmp_path: Path, postgres: str) -> None:
+    on_a_server(tmp_path, be_forgotten, db=empty_database(postgres))
+
+
+@pytest.mark.parametrize("days", [0, 400, "x"])
+def test_a_vacation_of_so_many_days_is_none(tmp_path: Path, days: object) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        assert (await ada.http.post("/vacation", json={"days": days})).json()["reason"] == "malformed"
+
+    on_a_server(tmp_path, visit)
