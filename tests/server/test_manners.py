@@ -49,7 +49,7 @@ def test_a_line_is_reported_once_and_waits_for_the_host(tmp_path: Path) -> None:
         number = await say(eve, match, "Something rude")
         for who, path, status, reason in (
             (eve, f"{number}/report", 400, "that-is-you"),
-            (ada, "99/report", 404, "no-such-line"),
+            (ada, "99/report", 404, "line-is-gone"),
             (ada, "x/report", 400, "malformed"),
         ):
             answer = await who.http.post(f"/matches/{match}/lines/{path}")

@@ -78,7 +78,7 @@ refusal-vacation-too-long = { $most ->
     }
 refusal-that-is-you = Das bist du.
 refusal-too-many-blocks = Es können höchstens { $most } Leute blockiert werden.
-refusal-no-such-line = Diese Zeile gibt es nicht, oder sie wurde entfernt.
+refusal-line-is-gone = Diese Zeile gibt es nicht, oder sie wurde entfernt.
 refusal-too-many-reports = Du hast heute { $most } Zeilen gemeldet; die übrigen können bis morgen warten.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refusal-wrong-password = Das ist nicht dein Passwort.

@@ -78,7 +78,7 @@ refusal-vacation-too-long = { $most ->
     }
 refusal-that-is-you = That is you.
 refusal-too-many-blocks = At most { $most } people can be blocked.
-refusal-no-such-line = There is no such line, or it has been removed.
+refusal-line-is-gone = There is no such line, or it has been removed.
 refusal-too-many-reports = You have reported { $most } lines today; the rest can wait until tomorrow.
 refusal-not-welcome = You cannot sit down at this table.
 refusal-wrong-password = That is not your password.

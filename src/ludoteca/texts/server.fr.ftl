@@ -78,7 +78,7 @@ refusal-vacation-too-long = { $most ->
     }
 refusal-that-is-you = C’est vous.
 refusal-too-many-blocks = On peut bloquer { $most } personnes au plus.
-refusal-no-such-line = Cette ligne n’existe pas, ou elle a été retirée.
+refusal-line-is-gone = Cette ligne n’existe pas, ou elle a été retirée.
 refusal-too-many-reports = Vous avez signalé { $most } lignes aujourd’hui ; les autres peuvent attendre demain.
 refusal-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
 refusal-wrong-password = Ce n’est pas votre mot de passe.

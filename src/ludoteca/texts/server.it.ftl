@@ -78,7 +78,7 @@ refusal-vacation-too-long = { $most ->
     }
 refusal-that-is-you = Sei tu.
 refusal-too-many-blocks = Si possono bloccare al massimo { $most } persone.
-refusal-no-such-line = Questa riga non c’è, o è stata tolta.
+refusal-line-is-gone = Questa riga non c’è, o è stata tolta.
 refusal-too-many-reports = Oggi hai segnalato { $most } righe; le altre possono aspettare fino a domani.
 refusal-not-welcome = Non puoi sederti a questo tavolo.
 refusal-wrong-password = Non è la tua password.

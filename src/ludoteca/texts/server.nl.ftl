@@ -78,7 +78,7 @@ refusal-vacation-too-long = { $most ->
     }
 refusal-that-is-you = Dat ben je zelf.
 refusal-too-many-blocks = Er kunnen hoogstens { $most } mensen geblokkeerd worden.
-refusal-no-such-line = Die regel is er niet, of is verwijderd.
+refusal-line-is-gone = Die regel is er niet, of is verwijderd.
 refusal-too-many-reports = Je hebt vandaag { $most } regels gemeld; de rest kan tot morgen wachten.
 refusal-not-welcome = Aan deze tafel kun je niet gaan zitten.
 refusal-wrong-password = Dat is niet je wachtwoord.

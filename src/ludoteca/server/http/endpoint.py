@@ -40,7 +40,7 @@ STATUS = {
     "no-such-token": 404,
     "no-such-hook": 404,
     "no-such-address": 404,
-    "no-such-line": 404,
+    "line-is-gone": 404,
     "letter-failed": 502,
     "name-taken": 409,
     "not-now": 409,

@@ -91,7 +91,7 @@ async def report(asked: Asked) -> None:
     body = await services.store.line(room.id, number)
     line = None if body is None else line_of_row(number, body)
     if line is None or line.kind != "said" or line.player is None or line.text is None:
-        raise Invalid("no-such-line")
+        raise Invalid("line-is-gone")
     if line.player == me:
         raise Invalid("that-is-you")
     most, now = services.settings.reports_per_day, services.now()
