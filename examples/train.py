@@ -112,16 +112,16 @@ def learn(policy: Policy, matches: list[tuple[list[Any], float]], rate: float) -
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Train a small agent for Palanche.")
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time")
     parser.add_argument("--svg", type=Path, default=Path("curve.svg"))
     asked = parser.parse_args()
     game, policy = find_game("palanche"), Policy()
     levels = bot_levels(game)
     bot = find_bot(game, "easy" if "easy" in levels else levels[0])
-    curve, began, seed, rate = [], time.monotonic(), 0, RATE
+    curve, began, seed, rate = [], time.process_time(), 0, RATE
     told = -1.0
     while True:
-        minutes = (time.monotonic() - began) / 60
+        minutes = (time.process_time() - began) / 60
         if minutes - told >= asked.minutes / 12 or minutes >= asked.minutes:
             told = minutes
             wins = np.mean([play(policy, bot, 10**6 + number, None)[0] for number in range(CHECKED)])

@@ -11,6 +11,8 @@ from ludoteca.games.palermo.actions import Walk
 from ludoteca.review import Jobs, review
 from tests.cli.terminals import Terminal
 
+VILLA = Path(__file__).parents[1] / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
+
 
 @pytest.mark.usefixtures("toy_on_the_shelf")
 def test_chances_add_up_and_end_with_the_outcome_for_any_number_of_workers() -> None:
@@ -56,7 +58,7 @@ def test_a_blunder_is_found_with_what_was_better() -> None:
     assert found
 
 
-MEASURES = [("palermo", {"money", "chips"}), ("palanche", {"wealth", "expected-rents"})]
+MEASURES = [("palermo", {"money", "chips", "plan"}), ("palanche", {"wealth", "expected-rents"})]
 
 
 @pytest.mark.parametrize(("key", "names"), MEASURES)
@@ -86,3 +88,10 @@ def test_at_the_terminal_it_is_made_once_and_kept(terminal: Terminal, tmp_path: 
     assert terminal(f"review {tmp_path / 'missing.json'}")[0] == 2
     kept.write_text("{}", encoding="utf-8")
     assert terminal(f"review {file} --playouts 2")[0] == 2
+
+
+def test_what_is_not_played_out_turns_where_a_measure_fell(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "match.json").write_bytes(VILLA.read_bytes())
+    code, said, _ = terminal(f"review {tmp_path / 'match.json'}")
+    assert code == 0
+    assert "Millimetres until it tips: " in said.split("Entry", 1)[1]

@@ -19,14 +19,14 @@ class Router {
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
-  /** Go somewhere; `replace` leaves no trace in the history. */
-  go(path: string, { replace = false } = {}): void {
+  /** Go somewhere; `replace` leaves no trace in the history, `stay` scrolls nowhere. */
+  go(path: string, { replace = false, stay = false } = {}): void {
     const url = new URL(path, location.href);
     if (url.href === location.href) return;
     const samePage = url.pathname === location.pathname;
     history[replace ? 'replaceState' : 'pushState'](null, '', url);
     this.#read();
-    if (!samePage && !url.hash) scrollTo(0, 0);
+    if (!samePage && !url.hash && !stay) scrollTo(0, 0);
   }
 
   #read(): void {

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'matches' }
   | { page: 'match'; match: string; key: string | null; seatToken: string | null; invited: boolean }
-  | { page: 'replay'; match: string; seq: number | null; key: string | null }
+  | { page: 'replay' | 'review'; match: string; seq: number | null; key: string | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string; step: number }
   | { page: 'workshop'; game: string; piece: string }
@@ -35,7 +35,8 @@ export function routeOf(url: URL): Route {
       }
       break;
     case 'replay':
-      if (first) return { page: 'replay', match: first, seq: numberIn(second), key };
+    case 'review':
+      if (first) return { page: place, match: first, seq: numberIn(second), key };
       break;
     case 'rules':
       if (first) return { page: 'rules', game: first, rule: decodeURIComponent(url.hash.slice(1)) || null };

@@ -219,7 +219,13 @@ export class ReplayDesk implements Desk {
     return () => undefined;
   }
 
+  /** Show what would have been better here. */
+  recommend(action: Tagged): void {
+    this.hinted = this.considered = action;
+  }
+
   dismiss(): void {
+    this.hinted = null;
     this.considered = null;
     this.refusal = null;
   }

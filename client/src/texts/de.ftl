@@ -8,6 +8,7 @@ title-lobby = Tische
 title-matches = Meine Partien
 title-match = Am Tisch
 title-replay = Nachspielen
+title-review = Rückblick
 title-rules = Regeln
 title-learn = Lektion
 title-workshop = Werkstatt
@@ -275,6 +276,27 @@ replay-pause = Pause
 replay-forward = Ein Zug vor
 replay-last = Zum Ende
 replay-to-match = Zur Partie, wie sie steht
+review-open = Rückblick auf diese Partie
+review-made = Der Rückblick entsteht. Du kannst dich inzwischen umsehen.
+review-waits = { $ahead ->
+        [one] Vorher entsteht noch ein anderer Rückblick.
+       *[other] Vorher entstehen noch { $ahead } andere Rückblicke.
+    }
+review-failed = Auf diese Partie lässt sich nicht zurückblicken.
+review-chances = Gewinnchance
+review-what = Was gezeichnet ist
+review-turns = Wendepunkte
+review-no-turns = Kein Eintrag hat viel geändert.
+review-entry = Eintrag { $seq }
+review-entries = Einträge { $from }–{ $to }
+review-mistakes = Bessere Züge
+review-played = Gespielt: { $move } ({ $chance } zu gewinnen)
+review-instead = Besser: { $move } ({ $chance })
+review-show-played = Gespieltes zeigen
+review-show-better = Besseren Zug zeigen
+review-how = Chancen sind Anteile gewonnener Partien: Bots ({ $level }) haben von jedem Moment an { $playouts }-mal zu Ende gespielt, mit allem Verdeckten neu gemischt.
+review-mark-mistake = ein besserer Zug war möglich
+review-mark-turn = ein Wendepunkt
 learn-title = Lektion: { $game }
 learn-none = Zu diesem Spiel gibt es noch keine Lektion. Die Regelseite sagt alles.
 learn-step = Schritt { $step } von { $steps }

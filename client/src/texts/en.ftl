@@ -8,6 +8,7 @@ title-lobby = Tables
 title-matches = My matches
 title-match = At the table
 title-replay = Replay
+title-review = Review
 title-rules = Rules
 title-learn = Lesson
 title-workshop = Workshop
@@ -275,6 +276,27 @@ replay-pause = Pause
 replay-forward = One move ahead
 replay-last = To the end
 replay-to-match = To the match as it stands
+review-open = Review of this match
+review-made = The review is being made. You can go on looking around.
+review-waits = { $ahead ->
+        [one] One other review is made first.
+       *[other] { $ahead } other reviews are made first.
+    }
+review-failed = This match cannot be reviewed.
+review-chances = Chance to win
+review-what = What is drawn
+review-turns = Turning points
+review-no-turns = No entry changed much.
+review-entry = entry { $seq }
+review-entries = entries { $from }–{ $to }
+review-mistakes = Better moves
+review-played = Played: { $move } ({ $chance } to win)
+review-instead = Better: { $move } ({ $chance })
+review-show-played = Show what was played
+review-show-better = Show the better move
+review-how = Chances are shares of wins: from each moment on, bots ({ $level }) played the match to its end { $playouts } times, with everything hidden drawn anew.
+review-mark-mistake = a better move was possible
+review-mark-turn = a turning point
 learn-title = Lesson: { $game }
 learn-none = There is no lesson for this game yet. The rules page tells everything.
 learn-step = Step { $step } of { $steps }

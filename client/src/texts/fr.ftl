@@ -8,6 +8,7 @@ title-lobby = Tables
 title-matches = Mes parties
 title-match = À la table
 title-replay = Revoir
+title-review = Analyse
 title-rules = Règles
 title-learn = Leçon
 title-workshop = Atelier
@@ -275,6 +276,27 @@ replay-pause = Pause
 replay-forward = Coup suivant
 replay-last = À la fin
 replay-to-match = À la partie telle qu’elle est
+review-open = Analyse de cette partie
+review-made = L’analyse est en cours. Vous pouvez regarder la partie en attendant.
+review-waits = { $ahead ->
+        [one] Une autre analyse passe avant.
+       *[other] { $ahead } autres analyses passent avant.
+    }
+review-failed = Cette partie ne peut pas être analysée.
+review-chances = Chances de gagner
+review-what = Ce qui est dessiné
+review-turns = Tournants
+review-no-turns = Aucune entrée n’a changé grand-chose.
+review-entry = entrée { $seq }
+review-entries = entrées { $from }–{ $to }
+review-mistakes = Meilleurs coups
+review-played = Joué : { $move } ({ $chance } de gagner)
+review-instead = Mieux : { $move } ({ $chance })
+review-show-played = Montrer le coup joué
+review-show-better = Montrer le meilleur coup
+review-how = Les chances sont des parts de victoires : à partir de chaque moment, des bots ({ $level }) ont joué { $playouts } fois jusqu’à la fin, tout ce qui est caché étant tiré à nouveau.
+review-mark-mistake = un meilleur coup était possible
+review-mark-turn = un tournant
 learn-title = Leçon : { $game }
 learn-none = Il n’y a pas encore de leçon pour ce jeu. La page des règles dit tout.
 learn-step = Étape { $step } sur { $steps }

@@ -8,6 +8,7 @@ title-lobby = Tavoli
 title-matches = Le mie partite
 title-match = Al tavolo
 title-replay = Rivedi
+title-review = Analisi
 title-rules = Regole
 title-learn = Lezione
 title-workshop = Laboratorio
@@ -275,6 +276,27 @@ replay-pause = Pausa
 replay-forward = Mossa successiva
 replay-last = Alla fine
 replay-to-match = Alla partita com’è ora
+review-open = Analisi di questa partita
+review-made = L’analisi è in corso. Intanto puoi riguardare la partita.
+review-waits = { $ahead ->
+        [one] Prima tocca a un’altra analisi.
+       *[other] Prima tocca ad altre { $ahead } analisi.
+    }
+review-failed = Questa partita non si può analizzare.
+review-chances = Probabilità di vincere
+review-what = Che cosa è disegnato
+review-turns = Svolte
+review-no-turns = Nessuna voce ha cambiato molto.
+review-entry = voce { $seq }
+review-entries = voci { $from }–{ $to }
+review-mistakes = Mosse migliori
+review-played = Giocato: { $move } ({ $chance } di vincere)
+review-instead = Meglio: { $move } ({ $chance })
+review-show-played = Mostra la mossa giocata
+review-show-better = Mostra la mossa migliore
+review-how = Le probabilità sono quote di vittorie: da ogni momento i bot ({ $level }) hanno giocato fino alla fine { $playouts } volte, estraendo di nuovo tutto ciò che è nascosto.
+review-mark-mistake = c’era una mossa migliore
+review-mark-turn = una svolta
 learn-title = Lezione: { $game }
 learn-none = Per questo gioco non c’è ancora una lezione. Le regole dicono tutto.
 learn-step = Passo { $step } di { $steps }

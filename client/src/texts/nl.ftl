@@ -8,6 +8,7 @@ title-lobby = Tafels
 title-matches = Mijn partijen
 title-match = Aan tafel
 title-replay = Terugkijken
+title-review = Terugblik
 title-rules = Regels
 title-learn = Les
 title-workshop = Werkplaats
@@ -275,6 +276,27 @@ replay-pause = Pauze
 replay-forward = Eén zet verder
 replay-last = Naar het einde
 replay-to-match = Naar de partij zoals ze staat
+review-open = Terugblik op deze partij
+review-made = De terugblik wordt gemaakt. Je kunt intussen rondkijken.
+review-waits = { $ahead ->
+        [one] Eerst wordt nog een andere terugblik gemaakt.
+       *[other] Eerst worden nog { $ahead } andere terugblikken gemaakt.
+    }
+review-failed = Op deze partij kan niet worden teruggeblikt.
+review-chances = Kans om te winnen
+review-what = Wat er getekend is
+review-turns = Keerpunten
+review-no-turns = Geen regel heeft veel veranderd.
+review-entry = regel { $seq }
+review-entries = regels { $from }–{ $to }
+review-mistakes = Betere zetten
+review-played = Gespeeld: { $move } ({ $chance } om te winnen)
+review-instead = Beter: { $move } ({ $chance })
+review-show-played = Laat de gespeelde zet zien
+review-show-better = Laat de betere zet zien
+review-how = Kansen zijn aandelen gewonnen partijen: bots ({ $level }) hebben vanaf elk moment { $playouts } keer tot het einde gespeeld, met alles wat verborgen is opnieuw getrokken.
+review-mark-mistake = er was een betere zet
+review-mark-turn = een keerpunt
 learn-title = Les: { $game }
 learn-none = Voor dit spel is er nog geen les. De regels vertellen alles.
 learn-step = Stap { $step } van { $steps }

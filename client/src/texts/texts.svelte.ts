@@ -282,9 +282,10 @@ export function t(key: string, params?: Readonly<Record<string, unknown>>): stri
 }
 
 /** A number as people write it in the present language; Genoese writes as Italian does. */
-export function inFigures(value: number): string {
+export function inFigures(value: number, how: Intl.NumberFormatOptions = {}): string {
   const language = library.language === 'lij' ? 'it' : library.language;
-  return new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions).format(value);
+  const grouped = { useGrouping: 'always', ...how } as Intl.NumberFormatOptions;
+  return new Intl.NumberFormat(language, grouped).format(value);
 }
 
 /** The name of a game. */

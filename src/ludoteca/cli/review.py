@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca.core import Invalid, Match, Played, Refusal, decode, encode, file_trouble
-from ludoteca.review import PLAYOUTS, Review, convert_action, review
+from ludoteca.review import PLAYOUTS, Review, convert_action, review, shared_falls
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match, require_writable, write_file
@@ -98,11 +98,12 @@ def tell(console: Console, match: Match[Any, Any], found: Review, texts: Texts) 
         for seat in seats:
             values = [moment.chances[seat] for moment in found.moments]
             grid.add_row(escape(texts.seat(seat)), curve(values, 1.0), f"{values[0]:.0%} → {values[-1]:.0%}")
-    for key in sorted(found.moments[0].measures):
+    for key in sorted({key for moment in found.moments for key in moment.measures}):
         rows = [moment.measures.get(key, ()) for moment in found.moments]
         most = max((max(row, default=0.0) for row in rows), default=1.0) or 1.0
-        for place in range(len(rows[0])):
-            whose = "" if len(rows[0]) == 1 else f"{texts.seat(place)}: "
+        curves = max(map(len, rows))
+        for place in range(curves):
+            whose = "" if curves == 1 else f"{texts.seat(place)}: "
             values = [row[place] if place < len(row) else 0.0 for row in rows]
             name = f"{whose}{texts.say(f'measure-{key}')}"
             grid.add_row(escape(name), curve(values, most), f"{values[0]:g} → {values[-1]:g}")
@@ -127,21 +128,24 @@ def tell(console: Console, match: Match[Any, Any], found: Review, texts: Texts) 
 
 
 def turning(match: Match[Any, Any], found: Review, seq: int, texts: Texts) -> str:
-    """What changed the chances, in a sentence."""
+    """What changed the chances, or what is measured of the whole table, in a sentence."""
     place = next(place for place, moment in enumerate(found.moments) if moment.seq == seq)
-    before, after = found.moments[place - 1].chances, found.moments[place].chances
-    seat = max(range(len(after)), key=lambda seat: abs(after[seat] - before[seat]))
+    before, after = found.moments[place - 1 : place + 1]
     entry = match.entries[seq]
-    played = match.game.notation(entry.action) if isinstance(entry, Played) else ""
-    return texts.say(
-        "review-turning",
-        seq=seq,
-        seat=texts.seat(seat),
-        before=f"{before[seat]:.0%}",
-        after=f"{after[seat]:.0%}",
-        other=texts.seat(entry.seat) if entry.seat >= 0 else "",
-        played=played,
-    )
+    how = {
+        "seq": seq,
+        "other": texts.seat(entry.seat) if entry.seat >= 0 else "",
+        "played": match.game.notation(entry.action) if isinstance(entry, Played) else "",
+    }
+    if after.chances:
+        pairs = list(zip(before.chances, after.chances, strict=True))
+        seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
+        told = {"before": f"{pairs[seat][0]:.0%}", "after": f"{pairs[seat][1]:.0%}"}
+        return texts.say("review-turning", seat=texts.seat(seat), **told, **how)
+    falls = shared_falls(before, after)
+    key = max(falls, key=falls.__getitem__)
+    told = {"before": f"{before.measures[key][0]:g}", "after": f"{after.measures[key][0]:g}"}
+    return texts.say("review-turning-measure", measure=texts.say(f"measure-{key}"), **told, **how)
 
 
 def curve(values: list[float], most: float) -> str:

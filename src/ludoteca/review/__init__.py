@@ -16,7 +16,16 @@ from msgspec.structs import replace
 
 from ludoteca.core import Match, to_file
 
-from .draft import PLAYOUTS, begin, chosen_entries, finished, is_finished, looked_into, parts_done
+from .draft import (
+    PLAYOUTS,
+    begin,
+    chosen_entries,
+    finished,
+    is_finished,
+    looked_into,
+    parts_done,
+    shared_falls,
+)
 from .jobs import Jobs, convert_action
 from .records import Better, Draft, Moment, Review
 
@@ -33,6 +42,7 @@ __all__ = [
     "is_finished",
     "parts_done",
     "review",
+    "shared_falls",
 ]
 
 Progress = Callable[[int, int], None]

@@ -75,10 +75,9 @@ def turning(moments: Sequence[Moment], playouts: int) -> list[int]:
     """
     if not playouts:
         falls = [
-            (sooner.measures[key][0] - values[0], later.seq)
+            (fall, later.seq)
             for sooner, later in pairwise(moments)
-            for key, values in later.measures.items()
-            if len(values) == 1 and len(sooner.measures.get(key, ())) == 1
+            for fall in shared_falls(sooner, later).values()
         ]
         return [seq for fall, seq in sorted(falls, reverse=True)[:3] if fall > 0]
     least = SURE * math.sqrt(0.5 / playouts)
@@ -88,6 +87,15 @@ def turning(moments: Sequence[Moment], playouts: int) -> list[int]:
         if later.chances and sooner.chances
     ]
     return [seq for change, seq in sorted(changes, reverse=True)[:5] if change > least]
+
+
+def shared_falls(sooner: Moment, later: Moment) -> dict[str, float]:
+    """By how much each measure of the whole table fell."""
+    return {
+        key: sooner.measures[key][0] - values[0]
+        for key, values in later.measures.items()
+        if len(values) == 1 and len(sooner.measures.get(key, ())) == 1
+    }
 
 
 def suspects(match: Match[Any, Any], moments: Sequence[Moment]) -> list[int]:

@@ -122,8 +122,16 @@ class Palermo(Game[State, PalermoAction]):
         return outcome.facts(state)
 
     def measures(self, state: State) -> Mapping[str, tuple[float, ...]]:
-        """Money, and the chips that are still to be laid or collected."""
-        return outcome.measures(state)
+        """Money, the chips that are on the board, and the money that everybody's best plan has in sight."""
+        found = outcome.measures(state)
+        if isinstance(state, Collecting):
+            # Imported here: only a look back asks the bots, and whoever loads the rules need not load them.
+            from .bots.forecast import expectation
+
+            found["plan"] = tuple(
+                round(max(0.0, expectation(state, seat)), 1) for seat in range(state.terms.seats)
+            )
+        return found
 
     def position(self, state: State) -> PalermoPosition:
         """The state as JSON."""

@@ -1,2 +1,3 @@
 measure-money = Money
 measure-chips = Chips on the board
+measure-plan = Money in sight by the best plan

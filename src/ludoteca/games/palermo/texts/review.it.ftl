@@ -1,2 +1,3 @@
 measure-money = Soldi
 measure-chips = Gettoni sul tabellone
+measure-plan = Soldi in vista secondo il piano migliore

@@ -1,0 +1,68 @@
+"""Looking back at a match in the browser: made in the background, drawn, told, and marked in the log."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from ludoteca import play_match, to_file
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage
+
+LESSON = ROOT / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
+
+
+def played(most_actions: int | None = None) -> bytes:
+    """A match of Palanche in which better moves are found."""
+    match = play_match(
+        "palanche", ["uniform"] * 2, 8, {"length": "rounds:1"}, record=True, most_actions=most_actions
+    ).match
+    assert match is not None
+    return to_file(match)
+
+
+def bring(page: Page, file: bytes) -> tuple[str, str]:
+    """The id of a match that is brought along, and the key to look at it."""
+    page.request.post("/api/v1/session", data={"name": "Ada"})
+    made = page.request.post("/api/v1/matches", data=file, headers={"Content-Type": "application/json"})
+    assert made.status == 201, made.text()
+    return made.json()["table"]["match"], made.json()["share"]
+
+
+@pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
+def test_a_match_is_looked_back_at(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
+    page = open_page(size=size, dark=dark, reduced_motion="reduce")
+    name, key = bring(page, played())
+    page.goto(f"/match/{name}?key={key}")
+    page.get_by_role("link", name="Review").click()
+    findings = page.get_by_role("region", name="Review")
+    expect(findings).to_be_visible()
+    assert violations(page) == []
+    expect(page.get_by_role("img", name="Chance to win")).to_be_visible()
+
+    findings.get_by_role("button").filter(has_text="Ada 1").first.click()
+    expect(page.get_by_text("Entry 9 of 15")).to_be_visible()
+    findings.get_by_role("button", name="Show the better move").first.click()
+    expect(page.get_by_text("Entry 5 of 15")).to_be_visible()
+    expect(page.get_by_role("region", name="What you can do")).to_contain_text("Hint:")
+    expect(page.get_by_role("button", name="Do it")).to_have_count(0)
+    findings.get_by_role("button", name="Show what was played").first.click()
+    expect(page.get_by_text("Entry 6 of 15")).to_be_visible()
+    page.get_by_role("tab", name="Log").click()
+    marked = page.locator(".log li").filter(has=page.get_by_role("img", name="a better move was possible"))
+    expect(marked).to_have_count(1)
+    page.get_by_label("What is drawn").select_option(label="Wealth")
+    expect(page.get_by_role("img", name="Wealth")).to_be_visible()
+    page.get_by_label("Entry 6 of 15").press("End")
+    expect(marked).to_have_count(3)
+    assert violations(page) == []
+
+
+def test_measures_alone_are_drawn_too_and_nothing_before_the_end(open_page: OpenPage) -> None:
+    page = open_page(reduced_motion="reduce", locale="it-IT")
+    name, key = bring(page, LESSON.read_bytes())
+    page.goto(f"/review/{name}/0?key={key}")
+    expect(page.get_by_role("img", name="Millimetri prima che crolli")).to_be_visible()
+    expect(page.get_by_role("region", name="Analisi")).to_contain_text("Millimetri prima che crolli")
+    expect(page.locator("body")).not_to_contain_text("‹")
+    name, key = bring(page, played(most_actions=3))
+    page.goto(f"/review/{name}/0?key={key}")
+    expect(page.get_by_role("link", name="Alla partita com’è ora")).to_be_visible()
