@@ -5,7 +5,16 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 from tools.setup import ROOT
 
-EXAMPLES = ("bot.py", "train.py", "Containerfile", "ludoteca.service")
+EXAMPLES = (
+    "bot.py",
+    "train.py",
+    "Containerfile",
+    "ludoteca.service",
+    "nginx.conf",
+    "Caddyfile",
+    "compose.yaml",
+    "grafana.json",
+)
 
 
 def on_files(files: Files, config: Any) -> Files:

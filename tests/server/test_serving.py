@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.serving import JsonLines, TextLines
 from ludoteca.server.settings import Settings, make_settings
+from ludoteca.server.work.logs import JsonLines, TextLines
 
 from .network import Person
 from .programs import ENVIRONMENT, ROOT, command, program

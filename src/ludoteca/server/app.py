@@ -14,11 +14,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.http import ENDPOINTS, Site, routes
-from ludoteca.server.http.endpoint import PREFIX
+from ludoteca.server.http.endpoint import ENDPOINT, PREFIX
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.match.services import system_now
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.socket.connection import Socket
+from ludoteca.server.work.logs import new_request_id, request_id
 from ludoteca.server.work.metrics import Metrics
 from ludoteca.store import Store, open_store
 
@@ -63,30 +64,44 @@ class Front:
         self._pages = pages
         self.socket = socket
         self._warns_of_proxies = not settings.trusted_proxies
-        self._refused = metrics.refused_connections
+        self._metrics = metrics
         self._warned_at = -WARN_AGAIN
 
     def house_is_full(self) -> None:
         """Somebody had to be sent away, because no file was left for their connection."""
-        self._refused.inc()
+        self._metrics.refused_connections.inc()
         now = time.monotonic()
         if now - self._warned_at >= WARN_AGAIN:
             self._warned_at = now
             log.error("no files are left for more connections: raise the limit of open files (LimitNOFILE)")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        request = new_request_id(headers.get(b"x-request-id", b"").decode("latin-1"))
+        request_id.set(request)
+        begun, status = time.perf_counter(), 0
+
         async def with_headers(message: Message) -> None:
+            nonlocal status
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                status = message["status"]
+                named = (b"x-request-id", request.encode())
+                message["headers"] = [*message.get("headers", []), *HEADERS, named]
             await send(message)
 
-        if self._warns_of_proxies and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+        if self._warns_of_proxies and b"x-forwarded-for" in headers:
             self._warns_of_proxies = False  # once is enough
             log.warning(
                 "a proxy is in front, and everybody seems to come from its address:"
                 " name it with --trusted-proxies, or limits hit all people as one"
             )
-        await self._pages(scope, receive, with_headers)
+        try:
+            await self._pages(scope, receive, with_headers)
+        finally:
+            seconds, path = time.perf_counter() - begun, scope.get(ENDPOINT, "page")
+            self._metrics.request_seconds.labels(scope["method"], path, str(status)).observe(seconds)
+            about = {"path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+            log.debug("answered", extra=about)
 
 
 async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> tuple[Front, Node]:

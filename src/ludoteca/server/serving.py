@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import json
 import logging
 import os
 import signal
@@ -17,6 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludoteca.server.socket.websocket import upgraded
+from ludoteca.server.work.logs import set_up_logging
 from ludoteca.store import Unusable
 
 from .app import Front, running
@@ -27,50 +27,9 @@ if sys.platform != "win32":
 
 log = logging.getLogger("ludoteca.server")
 
-SOFT_EXTRAS = ("match", "path", "error")
-
 
 class CannotServe(Exception):
     """The server cannot start; the message is one sentence for a person."""
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line, with the match it is about."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": self.formatTime(record),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        for name in SOFT_EXTRAS:
-            if getattr(record, name, None) is not None:
-                line[name] = str(getattr(record, name))
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-class TextLines(logging.Formatter):
-    """A line for people, with the match it is about."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        about = " ".join(
-            f"{name}={getattr(record, name)}"
-            for name in SOFT_EXTRAS
-            if getattr(record, name, None) is not None
-        )
-        return f"{super().format(record)} {about}".rstrip()
-
-
-def set_up_logging(settings: Settings) -> None:
-    """Write the log to standard error, as the host wants it."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if settings.log == "json" else TextLines("%(levelname)s %(message)s"))
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.ERROR if settings.log == "quiet" else logging.WARNING)
 
 
 def bind(settings: Settings) -> socket.socket:

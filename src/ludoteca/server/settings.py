@@ -94,7 +94,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     trusted_proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For counts, separated by commas."""
     log: Literal["text", "json", "quiet"] = "text"
-    """How the log is written."""
+    """How the log is written; `quiet` keeps errors only."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """From which level on: `info` says who came in, `debug` every request."""
     shutdown_seconds: Positive = 10
     """How long running requests get when the server is asked to stop."""
 

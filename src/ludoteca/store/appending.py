@@ -39,6 +39,11 @@ class Appender:
             self._writing = asyncio.create_task(self._write())
         await written
 
+    @property
+    def waiting(self) -> int:
+        """How many entries wait for the statement that is under way."""
+        return len(self._waiting)
+
     async def _write(self) -> None:
         while self._waiting:
             batch = self._next_batch()

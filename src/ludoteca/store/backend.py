@@ -74,5 +74,9 @@ class Backend(ABC):
         """Write everything, as it is at one moment, into a file (see `backups`); others go on meanwhile."""
 
     @abstractmethod
+    def load(self) -> dict[str, int]:
+        """What waits to be written, and what is in use: numbers to watch."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Write what is left and let go."""

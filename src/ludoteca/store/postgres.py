@@ -149,6 +149,14 @@ class PostgresStore(Store):
         ):
             await _back_up(connection, target)
 
+    def load(self) -> dict[str, int]:
+        idle, every = self._pool.get_idle_size(), self._pool.get_size()
+        return {
+            "writes_waiting": self._appender.waiting,
+            "connections_busy": every - idle,
+            "connections_idle": idle,
+        }
+
     async def close(self) -> None:
         await self._wire.close()
         try:

@@ -198,6 +198,9 @@ class SqliteStore(Store):
 
         await asyncio.to_thread(copy)
 
+    def load(self) -> dict[str, int]:
+        return {"writes_waiting": self._writer.waiting}
+
     async def close(self) -> None:
         if self._listening is not None:
             self._listening.cancel()

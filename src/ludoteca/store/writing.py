@@ -74,6 +74,11 @@ class Writer:
         """Add an entry to a log in the next commit; Conflict if it has that number, Missing if it is gone."""
         self._put(Job(then, None, entry))
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs were taken and are not begun."""
+        return self._jobs.qsize()
+
     def _put(self, job: Job) -> None:
         if self._is_closing:
             self._loop.call_soon(job.then, StoreError("The store is closed."))

@@ -1,16 +1,13 @@
 """News between processes on one database: what the others wrote, and who is there through them."""
 
-import logging
-
 from ludoteca.server.match.presence import presence_of
 from ludoteca.server.match.services import Services
+from ludoteca.server.work.logs import audit
 from ludoteca.store import News
 
 from .announcement import tell_announcement
 from .peers import Peers
 from .rooms import Rooms
-
-audit = logging.getLogger("ludoteca.audit")
 
 NO_MATCH = "-"
 """In place of a match, where a process speaks of itself."""

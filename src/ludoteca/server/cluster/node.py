@@ -45,6 +45,7 @@ class Node:
         await read_announcement(self.services)
         self._news.listen()
         await self.services.postman.open()
+        self.services.tasks.spawn(self.services.metrics.watch_lag())
         self.services.tasks.spawn(self.lobby.keep_telling())
         self.services.tasks.spawn(self.heartbeat.keep_beating())
         self.services.tasks.spawn(self.services.postman.rounds())

@@ -21,6 +21,8 @@ from ludoteca.server.protocol.bodies import Problem
 log = logging.getLogger("ludoteca.http")
 
 PREFIX = "/api/v1"
+ENDPOINT = "ludoteca.endpoint"
+"""Under this name the scope of a request says which of ours it is."""
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 BODY = 64 * 1024
 """The longest body of a request, in bytes."""
@@ -197,6 +199,7 @@ def route(site: Site, endpoint: Endpoint) -> Route:
     """The endpoint as a route: decode, ask, answer; whatever is wrong is a problem with a reason."""
 
     async def respond(request: Request) -> Response:
+        request.scope[ENDPOINT] = endpoint.path
         try:
             site.requests.take(request.client.host if request.client is not None else "")
             foreign = "origin" in request.headers and not is_own_origin(request.headers, site.settings)

@@ -26,12 +26,18 @@ from ludoteca.server.protocol.bodies import (
 from ludoteca.server.protocol.manners import Goodbye
 from ludoteca.server.table.document import new_id
 from ludoteca.server.table.rows import line_of_row, moment
+from ludoteca.server.work.logs import audit
 from ludoteca.store import HookRow, RatingRow
 
 from .endpoint import Asked, Endpoint, File
 
 HOOKS_EACH = 5
 BEST = 100
+
+
+def _note(asked: Asked, what: str, player: str | None = None) -> None:
+    """Write into the log who came in, from where; never what they are called."""
+    audit.info(what, extra={"player": player, "address": asked.address})
 
 
 def _me(known: Identity) -> Me:
@@ -49,6 +55,7 @@ async def enter(asked: Asked) -> Me:
         return _me(await asked.site.accounts.rename(asked.known, body.name))
     asked.site.sign_ins.take(asked.address)
     known, asked.cookie = await asked.site.accounts.enter(body.name, asked.browser)
+    _note(asked, "a guest came in", known.player)
     return _me(known)
 
 
@@ -61,14 +68,21 @@ async def leave(asked: Asked) -> None:
 async def log_in(asked: Asked) -> Me:
     body: Credentials = asked.body
     asked.site.sign_ins.take(asked.address)
-    known, asked.cookie = await asked.site.accounts.log_in(body.name, body.password, asked.browser)
+    try:
+        known, asked.cookie = await asked.site.accounts.log_in(body.name, body.password, asked.browser)
+    except Invalid as refusal:
+        _note(asked, f"sign-in refused: {refusal.reason}")
+        raise
+    _note(asked, "signed in", known.player)
     return _me(known)
 
 
 async def make_account(asked: Asked) -> Me:
     body: Credentials = asked.body
     asked.site.sign_ins.take(asked.address)
-    return _me(await asked.site.accounts.make_account(asked.me, body.name, body.password))
+    known = await asked.site.accounts.make_account(asked.me, body.name, body.password)
+    _note(asked, "account made", known.player)
+    return _me(known)
 
 
 async def change_password(asked: Asked) -> None:
@@ -77,6 +91,7 @@ async def change_password(asked: Asked) -> None:
         raise Invalid("no-account")
     asked.site.sign_ins.take(asked.address)
     await asked.site.accounts.change_password(asked.me, body.old, body.new)
+    _note(asked, "password changed", asked.me.player)
     await sign_out_others(asked)
 
 
@@ -175,6 +190,7 @@ async def list_tokens(asked: Asked) -> TokenList:
 async def make_token(asked: Asked) -> TokenMade:
     body: NewToken = asked.body
     known, token = await asked.site.accounts.new_token(asked.me, body.label)
+    _note(asked, "token made", known.player)
     return TokenMade(id=known.session, label=body.label, token=token)
 
 

@@ -24,8 +24,8 @@ from ludoteca.server.work.jobs import Thought, simulate, think
 from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.server.work.metrics import Metrics
 from ludoteca.server.work.tasks import Tasks
-from ludoteca.server.work.workers import Workers
-from ludoteca.store import LogRow, Store
+from ludoteca.server.work.workers import WorkerFailed, Workers
+from ludoteca.store import Conflict, LogRow, Store
 
 R = TypeVar("R")
 PHYSICS_TIMEOUT = 60.0
@@ -60,7 +60,7 @@ class Services:
         self.connections = Connections()
         self.rations = Rations(store, settings)
         self.lines = Limits(settings.lines_per_minute, "too-many-lines")
-        self.hooks = Hooks(store, settings)
+        self.hooks = Hooks(store, settings, self.metrics)
         self.postman = Postman(store, settings, self.now)
         self.loop = asyncio.get_running_loop()
         self.downtimes: list[tuple[int, int]] = []
@@ -69,6 +69,46 @@ class Services:
         self.restart_at: int | None = None
         """When the server will be restarted, if that was announced."""
         self._moment = (0, moment(0))
+        self._watch()
+
+    @property
+    def _lanes(self) -> dict[str, ThreadPoolExecutor]:
+        return {"games": self.threads, "imports": self.imports}
+
+    def _watch(self) -> None:
+        """Let a host see what waits where."""
+        pools: dict[str, Workers | LiveWorkers] = {
+            "thinkers": self.thinkers,
+            "physics": self.physics,
+            "background": self.background,
+            "hands": self.hands,
+        }
+        watch = self.metrics.watch
+        watch(
+            "ludoteca_workers",
+            "Worker processes that are busy or idle, and work that waits for one.",
+            ("pool", "state"),
+            lambda: {f"{pool} {state}": n for pool, of in pools.items() for state, n in of.load().items()},
+        )
+        watch(
+            "ludoteca_threads_waiting",
+            "Work that waits for a thread.",
+            ("lane",),
+            lambda: {name: of._work_queue.qsize() for name, of in self._lanes.items()},
+        )
+        watch(
+            "ludoteca_store",
+            "Writes that wait for the database, and its connections.",
+            ("what",),
+            self.store.load,
+        )
+        watch(
+            "ludoteca_notices",
+            "Letters and pushes that went out, and notices that failed.",
+            ("what",),
+            lambda: self.postman.delivered,
+            is_total=True,
+        )
 
     def downtime_since(self, moment: int) -> int:
         """For how many milliseconds since then no server was running."""
@@ -92,7 +132,11 @@ class Services:
     async def append(self, match: str, row: LogRow) -> None:
         """Make an entry durable and tell the other processes."""
         begun = time.perf_counter()
-        await self.store.append(match, row)
+        try:
+            await self.store.append(match, row)
+        except Exception as error:
+            self.metrics.failed_writes.labels("late" if isinstance(error, Conflict) else "failed").inc()
+            raise
         self.metrics.append_seconds.observe(time.perf_counter() - begun)
         self.store.announce("log", match)
 
@@ -117,19 +161,18 @@ class Services:
         self, game: AnyGame, state: Any, seat: Seat, level: str, *, in_background: bool = False
     ) -> Thought:
         """What a bot would play, thought in a worker; in the background where no person waits for it."""
-        budget = self.settings.bot_budget_ms
+        budget, key = self.settings.bot_budget_ms, game.info.key
         workers = self.background if in_background else self.thinkers
         position = encode(game.position(state))
-        answer = await workers.do(
-            think,
-            game.info.key,
-            position,
-            seat,
-            level,
-            budget,
-            self._seed_of_a_thought(position),
-            timeout=(10 + 4 * budget / 1000) * (6 if in_background else 1),
-        )
+        seed = self._seed_of_a_thought(position)
+        timeout = (10 + 4 * budget / 1000) * (6 if in_background else 1)
+        begun = time.perf_counter()
+        try:
+            answer = await workers.do(think, key, position, seat, level, budget, seed, timeout=timeout)
+        except WorkerFailed:
+            self.metrics.failed_bots.labels(key).inc()
+            raise
+        self.metrics.bot_seconds.labels(key).observe(time.perf_counter() - begun)
         thought: Thought = decoder(Thought).decode(answer)
         return thought
 
@@ -154,5 +197,6 @@ class Services:
         await self.physics.close()
         await self.background.close()
         await self.hands.close()
-        for threads in (self.threads, self.imports):
+        self.metrics.close()
+        for threads in self._lanes.values():
             threads.shutdown(wait=False, cancel_futures=True)

@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from ludoteca.core import Seat, encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
+from ludoteca.server.work.metrics import Metrics
 from ludoteca.store import HookRow, Store
 from ludoteca.texts import Texts
 
@@ -38,7 +39,8 @@ def body_for(hook: HookRow, news: News, table: Table, link: str) -> tuple[bytes,
 class Hooks:
     """Calls the addresses of players; one that fails is only logged."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self._calls = metrics.hooks
         self._store = store
         self._settings = settings
         self._at_once = asyncio.Semaphore(AT_ONCE)
@@ -71,5 +73,7 @@ class Hooks:
         try:
             headers = {"Content-Type": content_type}
             await post(hook.url, body, headers, public_only=self._settings.hooks == "public")
+            self._calls.labels("called").inc()
         except (OSError, ValueError, ForbiddenAddress) as error:
+            self._calls.labels("failed").inc()
             log.warning("hook failed", extra={"match": table.match, "error": repr(error)})

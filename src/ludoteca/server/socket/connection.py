@@ -20,6 +20,7 @@ from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
 from ludoteca.server.protocol.requests import ClientMessage, LiveMove
 from ludoteca.server.table.rows import moment
+from ludoteca.server.work.logs import new_request_id, request_id
 
 from .handlers import Handlers
 from .websocket import WebSocket
@@ -141,6 +142,7 @@ class Connection:
 
     async def _answer_on(self) -> None:
         """Answer one after the other; what had come in before the connection ended is done, too."""
+        request_id.set(f"socket-{new_request_id()}")
         while True:
             while self._waiting:
                 await self.answer(self._waiting.popleft())

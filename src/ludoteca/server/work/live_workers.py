@@ -60,6 +60,10 @@ class LiveWorkers:
         """The matches for whose hands a worker gets ready just now, until it is."""
         self._warming: asyncio.Task[None] | None = None
 
+    def load(self) -> dict[str, int]:
+        """How many are busy and idle."""
+        return {"busy": len(self._busy) + len(self._starting), "idle": len(self._idle)}
+
     def pids(self) -> list[int]:
         """The numbers of their processes."""
         return [worker.pid for worker in (*self._idle, *self._busy) if worker.pid is not None]

@@ -1,19 +1,30 @@
 """Counters for Prometheus."""
 
-from collections.abc import Callable
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
     Histogram,
+    Metric,
     disable_created_metrics,
     generate_latest,
 )
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+LONG_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+LAG_PAUSE = 0.25
+"""Seconds between two looks at how late the event loop is."""
+
+Ask = Callable[[], Mapping[str, int]]
+"""Tells a number for each of some names."""
 
 
 class Metrics:
@@ -27,7 +38,39 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
-        self.refused = Counter("ludoteca_refused", "Requests that were refused.", registry=registry)
+        self.failed_writes = Counter(
+            "ludoteca_failed_writes",
+            "Entries that were not written: somebody else was first (late), or the database failed (failed).",
+            ("why",),
+            registry=registry,
+        )
+        self.request_seconds = Histogram(
+            "ludoteca_request_seconds",
+            "Time until a request was answered.",
+            ("method", "path", "status"),
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.lag_seconds = Histogram(
+            "ludoteca_loop_lag_seconds",
+            "How late the event loop is: the time for which everybody waits.",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.bot_seconds = Histogram(
+            "ludoteca_bot_seconds",
+            "Time until a bot has answered, waiting for a worker included.",
+            ("game",),
+            buckets=LONG_SECONDS,
+            registry=registry,
+        )
+        self.failed_bots = Counter(
+            "ludoteca_failed_bots", "Bots that gave no answer.", ("game",), registry=registry
+        )
+        self.hooks = Counter("ludoteca_hooks", "Calls of web hooks.", ("result",), registry=registry)
+        self.refused = Counter(
+            "ludoteca_refused", "Requests over sockets that were refused.", registry=registry
+        )
         self.frames = Counter("ludoteca_frames", "Messages that came in over sockets.", registry=registry)
         self.dropped = Counter(
             "ludoteca_dropped", "Connections that were cut for their manners.", registry=registry
@@ -39,6 +82,10 @@ class Metrics:
         )
         self._rooms = Gauge("ludoteca_rooms", "Matches in memory.", registry=registry)
         self._connections = Gauge("ludoteca_connections", "Open sockets.", registry=registry)
+        self._log = LogCounter(
+            Counter("ludoteca_log_lines", "Lines of the log.", ("level",), registry=registry)
+        )
+        logging.getLogger("ludoteca").addHandler(self._log)
 
     def count_rooms(self, count: Callable[[], int]) -> None:
         """Ask here how many matches are in memory."""
@@ -48,6 +95,51 @@ class Metrics:
         """Ask here how many sockets are open."""
         self._connections.set_function(count)
 
+    def watch(self, name: str, text: str, labels: Iterable[str], ask: Ask, *, is_total: bool = False) -> None:
+        """Ask here for some numbers whenever somebody looks; the names have a word for each label."""
+        self._registry.register(Watched(name, text, tuple(labels), ask, is_total))
+
+    async def watch_lag(self) -> None:
+        """Notice how late the event loop is, for ever."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_PAUSE
+            await asyncio.sleep(LAG_PAUSE)
+            self.lag_seconds.observe(max(0.0, loop.time() - due))
+
     def text(self) -> bytes:
         """The page that Prometheus reads."""
         return generate_latest(self._registry)
+
+    def close(self) -> None:
+        """Count no more."""
+        logging.getLogger("ludoteca").removeHandler(self._log)
+
+
+class LogCounter(logging.Handler):
+    """Counts lines of the log, so that a host can be woken by errors."""
+
+    def __init__(self, counter: Counter) -> None:
+        super().__init__()
+        self._counter = counter
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more."""
+        self._counter.labels(record.levelname.lower()).inc()
+
+
+class Watched(Collector):
+    """Numbers that somebody else keeps."""
+
+    def __init__(self, name: str, text: str, labels: tuple[str, ...], ask: Ask, is_total: bool) -> None:
+        self._about = (name, text, labels)
+        self._ask = ask
+        self._is_total = is_total
+
+    def collect(self) -> Iterator[Metric]:
+        """As they are now."""
+        name, text, labels = self._about
+        family = (CounterMetricFamily if self._is_total else GaugeMetricFamily)(name, text, labels=labels)
+        for key, number in self._ask().items():
+            family.add_metric(key.split(), number)
+        yield family

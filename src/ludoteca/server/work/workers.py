@@ -102,9 +102,17 @@ class Workers:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._closed = False
+        self._asked = 0
 
     async def do(self, function: Callable[..., R], *arguments: Any, timeout: float) -> R:
         """Have the work done; raises what it raised, or WorkerFailed."""
+        self._asked += 1
+        try:
+            return await self._do(function, arguments, timeout)
+        finally:
+            self._asked -= 1
+
+    async def _do(self, function: Callable[..., R], arguments: tuple[Any, ...], timeout: float) -> R:
         async with self._places:
             for _ in range(TRIES):
                 worker = await self._take()
@@ -146,6 +154,11 @@ class Workers:
     def _lose(self, worker: Worker) -> None:
         self._busy.discard(worker)
         worker.end()
+
+    def load(self) -> dict[str, int]:
+        """How many are busy and idle, and how much work waits for one."""
+        busy = len(self._busy)
+        return {"busy": busy, "idle": len(self._idle), "waiting": max(0, self._asked - busy)}
 
     def pids(self) -> list[int]:
         """The numbers of the processes that are alive."""
