@@ -250,6 +250,8 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
             "people unban Nobody",
             "people reset-password Nobody",
             "people delete Nobody",
+            "reports",
+            "reports settle nothing",
             "announce",
             "announce soon",
             "announce 25:00",

@@ -1,14 +1,25 @@
 """Blocks, reports, and being forgotten."""
 
 import asyncio
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from ludoteca.server.people.connected import SIGNED_OUT
+from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
 from .network import Person, Site, on_a_server, play_on
+from .programs import ENVIRONMENT, command
+
+
+def told(*words: str) -> tuple[int, str]:
+    """What `ludoteca` says, in a process of its own; the exit code before it."""
+    done = subprocess.run(
+        command(*words), env=ENVIRONMENT, capture_output=True, text=True, timeout=60, check=False
+    )
+    return done.returncode, done.stdout
 
 
 async def say(person: Person, match: str, text: str) -> int:
@@ -64,8 +75,12 @@ def test_a_line_is_reported_once_and_waits_for_the_host(tmp_path: Path) -> None:
         assert answers[0].status_code == 204
         refused = answers[1]
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-reports")
-        assert await store.settle_report(report.id, 1)
-        assert not await store.settle_report(report.id, 2)
+        where = store.path if isinstance(store, SqliteStore) else ""
+        verbs = ("admin", "reports", "--db", str(where))
+        code, said = await asyncio.to_thread(told, *verbs, "list")
+        assert (code, "Something rude" in said, eve.player in said) == (0, True, True)
+        for expected in (0, 2):  # once is enough
+            assert (await asyncio.to_thread(told, *verbs, "settle", report.id))[0] == expected
         assert [report.line for report in await store.open_reports()] == ["Something else"]
 
     on_a_server(tmp_path, visit, reports_per_day=2)
@@ -101,14 +116,14 @@ async def be_forgotten(site: Site) -> None:
     wrong = await ada.http.post("/account/goodbye", json={"password": "wrong horse"})
     assert (wrong.status_code, wrong.json()["reason"]) == (401, "wrong-password")
     assert (await ada.http.post("/account/goodbye", json={})).status_code == 401
-    begun = len(other.messages)
+    begun, begun_lines = len(other.messages), len(other.of("line"))
     gone = await ada.http.post("/account/goodbye", json={"password": secret["password"]})
     assert gone.status_code == 204
     assert await talk.closed() == SIGNED_OUT
     assert (await site.stranger().http.post("/session/login", json=secret)).status_code == 401
     assert (await bea.http.get(f"/matches/{alone}")).status_code == 404, "it was hers alone"
     table = (await bea.http.get(f"/matches/{over}")).json()
-    assert [seat["name"] for seat in table["seats"]] == ["–", "Bea"]
+    assert [seat["name"] for seat in table["seats"]] == [None, "Bea"]
     assert table["host"] == bea.player
     assert table["outcome"]["winners"], "how it ended is Bea's, too"
     update = await other.wait(lambda m: m["type"] == "update" and m["match"] == playing, begun)
@@ -121,6 +136,8 @@ async def be_forgotten(site: Site) -> None:
         assert not any(ada.player in str(row) or "Ada" in str(row) for row in rows), name
     again = await other.ask("subscribe", match=over)
     assert [line["kind"] for line in again["lines"]].count("removed") == 1
+    removed = [m["line"] for m in other.of("line")[begun_lines:] if m["line"]["kind"] == "removed"]
+    assert len(removed) == 2, "also on pages that are open"
     guest = await site.person("Guest")
     assert (await guest.http.post("/account/goodbye", json={})).status_code == 204, "guests, too"
     assert (await guest.http.get("/session")).json() is None

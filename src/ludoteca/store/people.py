@@ -6,8 +6,19 @@ from .backend import Backend, Must
 from .errors import Conflict
 from .rows import HookRow, PlayerRow, RatingRow, ResultRow, SessionRow, TallyRow
 
-GONE = "gone"
-"""Whose results those of forgotten people are."""
+_OWN = (
+    "sessions",
+    "hooks",
+    "addresses",
+    "pushes",
+    "notices",
+    "told",
+    "seen",
+    "sitters",
+    "ratings",
+    "vacations",
+)
+"""What is kept of a player alone."""
 
 
 class People(Backend):
@@ -105,10 +116,11 @@ class People(Backend):
 
     async def delete_player(self, player: str) -> None:
         """Remove somebody and what is theirs; how their matches ended stays, without a name."""
-        theirs = ("sessions", "hooks", "addresses", "pushes", "notices", "told", "seen", "sitters", "ratings")
         await self.write(
             ("DELETE FROM players WHERE id = $1", (player,)),
-            *((f"DELETE FROM {table} WHERE player = $1", (player,)) for table in theirs),
+            *((f"DELETE FROM {table} WHERE player = $1", (player,)) for table in _OWN),
+            ("DELETE FROM blocks WHERE player = $1 OR blocked = $1", (player,)),
+            ("DELETE FROM reports WHERE reporter = $1 OR reported = $1", (player,)),
             *(
                 (f"UPDATE {table} SET player = '' WHERE player = $1", (player,))
                 for table in ("results", "reviews")
@@ -142,18 +154,6 @@ class People(Backend):
         )
         if not rows:
             raise Conflict(name)
-
-    async def forget_player(self, player: str) -> None:
-        """Everything that is kept of a player alone goes; results of matches with others are nobody's."""
-        own = ("sessions", "hooks", "addresses", "pushes", "notices", "told", "seen", "sitters", "ratings")
-        await self.write(
-            *((f"DELETE FROM {table} WHERE player = $1", (player,)) for table in (*own, "vacations")),
-            ("DELETE FROM blocks WHERE player = $1 OR blocked = $1", (player,)),
-            ("DELETE FROM reports WHERE reporter = $1 OR reported = $1", (player,)),
-            ("UPDATE results SET player = $2 WHERE player = $1", (player, GONE)),
-            ("UPDATE reviews SET player = $2 WHERE player = $1", (player, GONE)),
-            ("DELETE FROM players WHERE id = $1", (player,)),
-        )
 
     async def add_session(self, row: SessionRow) -> None:
         """A browser or program will be known from now on."""

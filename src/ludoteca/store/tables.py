@@ -164,6 +164,14 @@ class Tables(Backend):
             due_at,
         )
 
+    async def wake(self, match: str, now: int) -> None:
+        """Somebody shall look at a match that no process drives: something there may be a bot's to do."""
+        await self.change(
+            "UPDATE matches SET due_at = $2 WHERE id = $1 AND driver IS NULL AND status = 'playing'",
+            match,
+            now,
+        )
+
     async def orphans(self, now: int, limit: int) -> list[str]:
         """Matches whose driver died, or that are due."""
         rows = await self.read(

@@ -80,6 +80,7 @@ refusal-that-is-you = Das bist du.
 refusal-too-many-blocks = Es können höchstens { $most } Leute blockiert werden.
 refusal-line-is-gone = Diese Zeile gibt es nicht, oder sie wurde entfernt.
 refusal-too-many-reports = Du hast heute { $most } Zeilen gemeldet; die übrigen können bis morgen warten.
+refusal-no-such-report = Eine offene Meldung „{ $report }“ gibt es nicht.
 refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refusal-wrong-password = Das ist nicht dein Passwort.
 refusal-no-account = Du hast kein Konto und damit kein Passwort.

@@ -80,6 +80,7 @@ refusal-that-is-you = That is you.
 refusal-too-many-blocks = At most { $most } people can be blocked.
 refusal-line-is-gone = There is no such line, or it has been removed.
 refusal-too-many-reports = You have reported { $most } lines today; the rest can wait until tomorrow.
+refusal-no-such-report = There is no report “{ $report }” that waits.
 refusal-not-welcome = You cannot sit down at this table.
 refusal-wrong-password = That is not your password.
 refusal-no-account = You have no account, and so no password.

@@ -80,6 +80,7 @@ refusal-that-is-you = C’est vous.
 refusal-too-many-blocks = On peut bloquer { $most } personnes au plus.
 refusal-line-is-gone = Cette ligne n’existe pas, ou elle a été retirée.
 refusal-too-many-reports = Vous avez signalé { $most } lignes aujourd’hui ; les autres peuvent attendre demain.
+refusal-no-such-report = Aucun signalement « { $report } » n’attend.
 refusal-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
 refusal-wrong-password = Ce n’est pas votre mot de passe.
 refusal-no-account = Vous n’avez pas de compte, donc pas de mot de passe.

@@ -80,6 +80,7 @@ refusal-that-is-you = Sei tu.
 refusal-too-many-blocks = Si possono bloccare al massimo { $most } persone.
 refusal-line-is-gone = Questa riga non c’è, o è stata tolta.
 refusal-too-many-reports = Oggi hai segnalato { $most } righe; le altre possono aspettare fino a domani.
+refusal-no-such-report = Non c’è nessuna segnalazione “{ $report }” in attesa.
 refusal-not-welcome = Non puoi sederti a questo tavolo.
 refusal-wrong-password = Non è la tua password.
 refusal-no-account = Non hai un account, e quindi nessuna password.

@@ -80,6 +80,7 @@ refusal-that-is-you = Dat ben je zelf.
 refusal-too-many-blocks = Er kunnen hoogstens { $most } mensen geblokkeerd worden.
 refusal-line-is-gone = Die regel is er niet, of is verwijderd.
 refusal-too-many-reports = Je hebt vandaag { $most } regels gemeld; de rest kan tot morgen wachten.
+refusal-no-such-report = Er is geen melding “{ $report }” die wacht.
 refusal-not-welcome = Aan deze tafel kun je niet gaan zitten.
 refusal-wrong-password = Dat is niet je wachtwoord.
 refusal-no-account = Je hebt geen account, en dus geen wachtwoord.

@@ -4,7 +4,7 @@ import argparse
 
 from ludoteca.store import Unusable
 
-from . import house, matches, people
+from . import house, matches, people, reports
 from .deeds import Group, complain
 
 
@@ -13,6 +13,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     group = Group(parser)
     matches.configure(group.group("matches", "look after matches: list, show, export, close, chat, delete"))
     people.configure(group.group("people", "look after people: list, show, rename, ban, delete"))
+    reports.configure(group.group("reports", "lines of chat that people have reported: list, settle"))
     house.configure(group)
     parser.set_defaults(run=run)
 

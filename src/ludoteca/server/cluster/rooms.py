@@ -91,16 +91,6 @@ class Rooms:
             return
         await room.catch_up(*written)
 
-    async def changed_outside(self, match: str) -> None:
-        """The table of a match was written past its room: everybody takes it over, and it is played on."""
-        self._services.store.announce("table", match)
-        self._services.lobby_changed.set()
-        await self.catch_up(match, "table")
-        row = await self._services.store.match(match)
-        if row is not None and row.status == "playing":
-            with contextlib.suppress(Invalid):  # one that cannot be opened does not go on
-                await self.room(match)
-
     async def away(self, player: str) -> None:
         """Somebody went on vacation or is back: clocks are set anew in all their matches, also where
         nobody follows, so that somebody looks again when a clock really runs out."""

@@ -2,8 +2,8 @@
 
 from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
+from ludoteca.server.people import departures
 from ludoteca.server.people.accounts import Identity
-from ludoteca.server.people.departure import forget_person
 from ludoteca.server.protocol.bodies import (
     Credentials,
     GameStatistics,
@@ -164,15 +164,17 @@ async def say_goodbye(asked: Asked) -> None:
     await asked.site.accounts.require_password(me, body.password)
     player = await services.store.player(me.player)
     assert player is not None
-    for session in await services.store.sessions_of(me.player):  # they do nothing more meanwhile
-        await services.store.end_session(me.player, session.id)
-        services.signed_out(session.id)
-    gone = await forget_person(services.store, player)
-    for match in gone.deleted:
-        services.store.announce("deleted", match)
+    for session in await services.store.sessions_of(me.player):
+        services.connections.end(session.id)
+    gone = await departures.forget(services.store, player, services.now())
+    for match in gone.deleted:  # what other processes are told, this one does
         rooms.deleted(match)
     for match in gone.changed:
-        await rooms.changed_outside(match)
+        await rooms.catch_up(match, "table", "lines")
+    for match, numbers in gone.lines.items():
+        if (room := rooms.opened(match)) is not None:
+            await room.lines_changed(numbers)
+    services.lobby_changed.set()
     asked.cookie = ""
 
 

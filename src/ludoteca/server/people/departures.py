@@ -1,5 +1,7 @@
 """People who are renamed, banned or forgotten: what that means at every table they sit or sat at."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from ludoteca.bots import usual_level
@@ -9,6 +11,7 @@ from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.outside import add_line, change_lines, change_table, removed
+from ludoteca.server.table.rows import table_of
 from ludoteca.store import Conflict, PlayerRow, Store
 
 from .accounts import clean_name
@@ -70,6 +73,7 @@ async def leave_tables(store: Store, person: PlayerRow, now: int) -> None:
             return table
 
         table = await change_table(store, match.id, leave, now)
+        await store.wake(match.id, now)  # a bot may be to move, and nobody have the match in memory
         if table.status == "closed":
             await add_line(store, match.id, "closed", now)
         elif table.status == "playing":
@@ -77,17 +81,39 @@ async def leave_tables(store: Store, person: PlayerRow, now: int) -> None:
                 await add_line(store, match.id, "handed_over", now, seat, level=table.chairs[seat].level)
 
 
-async def forget(store: Store, person: PlayerRow, now: int) -> None:
-    """Remove somebody with everything that is theirs; where they played, the match remains without a name."""
+class Forgotten(NamedTuple):
+    """Which tables are others now, which matches are gone, which lines of journals read otherwise."""
+
+    changed: list[str]
+    deleted: list[str]
+    lines: dict[str, list[int]]
+
+
+async def forget(store: Store, person: PlayerRow, now: int) -> Forgotten:
+    """Remove somebody with everything that is theirs.
+
+    Matches that nobody else has a part in are deleted; the others remain without their name and words.
+    """
 
     def forgotten(line: Line) -> Line:
-        if line.player != person.id:
+        names_only = line.player is None and line.name == person.name  # lines about a seat say no more
+        if line.player != person.id and not names_only:
             return line
         return removed(line) if line.kind == "said" else msgspec.structs.replace(line, player=None, name=None)
 
-    await cut(store, person)
+    gone = Forgotten([], [], {})
+    await sign_out(store, person)
     await leave_tables(store, person, now)
-    for match in await store.matches_of(person.id):
-        await change_table(store, match.id, lambda table: changes.forget(table, person.id), now)
-        await change_lines(store, match.id, forgotten)
+    for row in await store.matches_with(person.id):
+        if table_of(row).people() == [person.id]:
+            await store.delete_match(row.id)
+            store.announce("deleted", row.id)
+            gone.deleted.append(row.id)
+            continue
+        await change_table(store, row.id, lambda table: changes.forget(table, person.id), now)
+        gone.changed.append(row.id)
+    talked = {match for match, _, _ in await store.lines_of(person.id)}
+    for match in talked.union(gone.changed):
+        gone.lines[match] = await change_lines(store, match, forgotten)
     await store.delete_player(person.id)
+    return gone

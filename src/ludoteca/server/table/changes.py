@@ -153,7 +153,10 @@ def rename(table: Table, player: str, name: str) -> Table:
 
 
 def forget(table: Table, player: str) -> Table:
-    """Somebody sat here who is not known any more: a seat without a name, or a bot's if one plays it."""
+    """Somebody sat here who is not known any more: a seat without a name, or a bot's if one plays it.
+
+    What they arranged is arranged by another.
+    """
     for seat in table.seats_of(player):
         chair = table.chairs[seat]
         nobody = (
@@ -162,6 +165,9 @@ def forget(table: Table, player: str) -> Table:
             else msgspec.structs.replace(chair, player=None, name=None, token=None)
         )
         table = with_chair(table, seat, nobody)
+    others = [other for other in table.people() if other != player]
+    if table.host == player and others:
+        table = msgspec.structs.replace(table, host=others[0])
     return table
 
 

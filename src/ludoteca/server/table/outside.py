@@ -54,16 +54,17 @@ async def all_lines(store: Store, match: str) -> list[Line]:
     return [line_of_row(*row) for row in await store.lines(match, -1, ALL_LINES)]
 
 
-async def change_lines(store: Store, match: str, edit: Callable[[Line], Line]) -> None:
-    """Put other lines in place of some; whoever reads them reads them anew."""
-    changed: list[str] = []
+async def change_lines(store: Store, match: str, edit: Callable[[Line], Line]) -> list[int]:
+    """Put other lines in place of some; whoever reads them reads them anew. Their numbers."""
+    changed: list[int] = []
     for line in await all_lines(store, match):
         other = edit(line)
         if other != line:
             await store.change_line(match, line.number, msgspec.json.encode(other).decode())
-            changed.append(str(line.number))
+            changed.append(line.number)
     if changed:
-        store.announce("line_changed", match, ",".join(changed))
+        store.announce("line_changed", match, ",".join(map(str, changed)))
+    return changed
 
 
 def removed(line: Line) -> Line:
