@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup client play browser test lint types fmt goldens docs docs-site lock screenshots bench dist clean
+.PHONY: help setup client play browser test lint types fmt goldens docs docs-site lock screenshots bench torture mutation supply dist clean
 
 help:          ## list the verbs
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -56,6 +56,9 @@ lock:          ## resolve the lock files anew (needs uv)
 
 bench: setup   ## measure, beside named peers
 	$(BIN)/python -m bench
+
+torture: setup client ## hard times: kill -9, broken disks, bad lines, odd matches; HOURS=2 for more than ten minutes
+	$(BIN)/python -m torture $(if $(HOURS),--hours $(HOURS))
 
 screenshots: setup client browser ## draw every page into screenshots/, to be looked at
 	$(BIN)/python -m tools.screenshots

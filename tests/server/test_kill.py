@@ -2,115 +2,21 @@
 
 import asyncio
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ludoteca.store import open_store
 from tests.postgres import empty_database
 
-from .network import Person, Talk
+from .network import Person
+from .players import WORDS, Player, sit_down
 from .programs import program
 
 MATCHES = 50
 BEFORE = 120
 """Moves that are acknowledged before the blow."""
-WORDS = (
-    *("--messages-per-second", "2000", "--tables-per-person", "100"),
-    *("--bot-workers", "1", "--log", "quiet"),
-)
-
-
-class Player:
-    """Plays one seat of many matches against bots, and remembers what was acknowledged."""
-
-    def __init__(self, cookie: str, matches: list[str]) -> None:
-        self.cookie = cookie
-        self.matches = matches
-        self.acknowledged: dict[tuple[str, str], int] = {}
-        self.asked: dict[tuple[str, str], dict[str, Any]] = {}
-        self.over: set[str] = set()
-        self.seen: dict[tuple[str, int], Any] = {}
-
-    def is_done(self) -> bool:
-        return self.over == set(self.matches)
-
-    async def play(self, base: str, enough: Callable[[], bool]) -> None:
-        """Play until enough was played; a connection that breaks is the end too."""
-        me = Person(base)
-        me.headers = {"Cookie": f"ludoteca={self.cookie}", "Origin": base}
-        talk = await me.talk()
-        try:
-            for match in self.matches:
-                await talk.send("subscribe", match=match, id=f"s-{match}")
-            await self._answer(talk, enough)
-        except ConnectionError:
-            pass
-        finally:
-            await me.leave()
-
-    async def _answer(self, talk: Talk, enough: Callable[[], bool]) -> None:
-        number = 0
-        while not enough():
-            message = await talk.wait(lambda _: True, number)
-            number += 1
-            match message["type"]:
-                case "choices":
-                    await self._decide(talk, message)
-                case "done":
-                    for key in self.asked:
-                        if key[1] == message["id"]:
-                            self.acknowledged[key] = message["seq"]
-                case "update":
-                    entry = {k: v for k, v in message["entry"].items() if k != "action"}
-                    seen = self.seen.setdefault((message["match"], message["seq"]), entry)
-                    assert seen == entry, "an entry that was seen never changes"
-                case "table" | "snapshot":
-                    if message["table"]["status"] == "over":
-                        self.over.add(message["table"]["match"])
-
-    async def _decide(self, talk: Talk, choices: dict[str, Any]) -> None:
-        request = f"{choices['match']}-{choices['seq']}"
-        move = {"match": choices["match"], "seat": choices["seat"], "seq": choices["seq"]}
-        self.asked[choices["match"], request] = move
-        await talk.send("play", id=request, action={"type": "roll"}, **move)
-
-    async def check_stored(self, db: str) -> None:
-        """Whatever was acknowledged or seen is in the database, heard of elsewhere or not."""
-        store = await open_store(db)
-        for match in self.matches:
-            last = await store.last_entry(match)
-            assert all(seq <= last for (of, _), seq in self.acknowledged.items() if of == match)
-            assert all(seq <= last for of, seq in self.seen if of == match)
-        await store.close()
-
-    async def check(self, base: str) -> None:
-        """Every acknowledged move is in the log under its number, and everything that was seen."""
-        me = Person(base)
-        me.http.cookies.set("ludoteca", self.cookie)
-        for match in self.matches:
-            entries = (await me.http.get(f"/matches/{match}/log")).json()["entries"]
-            for (of, request), seq in self.acknowledged.items():
-                if of == match:
-                    assert entries[seq]["seat"] == self.asked[of, request]["seat"]
-                    assert seq == self.asked[of, request]["seq"] + 1
-            for (of, seq), entry in self.seen.items():
-                if of == match:
-                    assert {k: v for k, v in entries[seq].items() if k != "action"} == entry
-        await me.leave()
-
-
-async def sit_down(base: str, matches: int) -> Player:
-    ada = await Person(base).enter("Ada")
-    tables = [
-        (await ada.table("toy", "me", "first", "uniform", start=True, options={"goal": 25}))["table"]
-        for _ in range(matches)
-    ]
-    player = Player(ada.http.cookies["ludoteca"], [table["match"] for table in tables])
-    await ada.leave()
-    return player
 
 
 def is_at(kind: str, seq: int, message: dict[str, Any]) -> bool:
@@ -182,6 +88,8 @@ def test_freeze_one_of_two_processes_on_postgresql(postgres: str) -> None:
             await player.check(second)
             await patiently(player.play(second, player.is_done))
             frozen.send_signal(signal.SIGCONT)  # and believes that no time has passed
+            player.over.clear()
+            await patiently(player.play(first, player.is_done))  # until it has heard of every end
             await player.check(first)
             await player.check(second)
 

@@ -1,6 +1,7 @@
 """Workers that think: one that dies is replaced and asked again, one that hangs is ended."""
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -8,6 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -99,6 +101,38 @@ def test_a_match_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
         assert update["entry"]["seat"] == 1
 
     on_a_server(tmp_path, visit)
+
+
+def test_a_table_is_closed_while_its_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        made = await ada.table("toy", "me", "first", start=True, options={"goal": 1000})
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        services = site.node.services
+        think, thought, closed = services.think, asyncio.Event(), asyncio.Event()
+
+        async def think_long(*about: Any, **more: Any) -> Any:
+            found = await think(*about, **more)
+            thought.set()
+            await closed.wait()
+            return found
+
+        monkeypatch.setattr(services, "think", think_long)
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        await thought.wait()
+        assert (await talk.ask("close_table", match=match))["type"] == "done"
+        closed.set()
+        room = await site.node.rooms.room(match)
+        bots = room.driver._bots
+        assert bots is not None
+        await asyncio.wait([bots])
+
+    with caplog.at_level(logging.WARNING):
+        on_a_server(tmp_path, visit)
+    assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_slow_work_leaves_the_loop_free() -> None:

@@ -16,6 +16,8 @@ log = logging.getLogger("ludoteca.driving")
 
 LEASE = 6_000
 """Milliseconds after which another process may take over the matches of one that is silent."""
+OVERTAKEN = ("stale", "not-now")
+"""Why a bot's move comes too late: somebody else was quicker, or the table was closed meanwhile."""
 
 
 class DriverActions(Protocol):
@@ -135,7 +137,7 @@ class Driver:
             try:
                 await self._bot_plays(seat)
             except Invalid as refusal:
-                if refusal.reason != "stale":  # somebody else was quicker: think again
+                if refusal.reason not in OVERTAKEN:
                     raise
 
     async def _bot_plays(self, seat: Seat) -> None:
@@ -148,7 +150,7 @@ class Driver:
             )
             await self._actions.play(seat, seq, decode(thought.action, standing.game.info.action))
         except (WorkerFailed, Refusal) as error:
-            if isinstance(error, Refusal) and error.reason == "stale":
+            if isinstance(error, Refusal) and error.reason in OVERTAKEN:
                 raise
             about = {"match": standing.id, "error": str(error)}
             log.warning("bot failed, its default is played", extra=about)

@@ -1,0 +1,126 @@
+"""kill -9: the server, one of two servers, the workers, the database."""
+
+import asyncio
+import os
+import random
+import signal
+import tempfile
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+from tests.postgres import Database, empty_database
+from tests.server.players import WORDS
+from tests.server.programs import program
+
+from .crowd import Crowd
+from .score import Score
+
+MOVES = 60
+"""Moves between two blows."""
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            found += [int(word) for word in task.read_text().split()]
+    return found
+
+
+def server(score: Score, seconds: float) -> None:
+    """Kill the only server, start it again, and look what it knows."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ("--db", f"{folder}/a.sqlite3", *WORDS)
+        crowd, begun = Crowd(score), time.monotonic()
+        with program(*words) as (process, base):
+            asyncio.run(crowd.sit_down(base))
+            asyncio.run(crowd.play(base, crowd.after(MOVES)))
+            score.look_at(process.pid)
+            process.kill()
+        while time.monotonic() - begun < seconds and not crowd.is_done():
+            score.blows += 1
+            with program(*words) as (process, base):
+                asyncio.run(crowd.count(base))
+                asyncio.run(crowd.play(base, crowd.after(MOVES)))
+                score.look_at(process.pid)
+                process.kill()
+        with program(*words) as (process, base):
+            asyncio.run(crowd.finish(base))
+            score.look_at(process.pid)
+
+
+def worker(score: Score, seconds: float) -> None:
+    """Kill whatever process thinks for the bots, again and again, while people play."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ("--db", f"{folder}/a.sqlite3", *WORDS)
+        with program(*words) as (process, base):
+            crowd, luck = Crowd(score), random.Random(1)
+            asyncio.run(crowd.sit_down(base))
+
+            async def kill_on(until: float) -> None:
+                while time.monotonic() < until and not crowd.is_done():
+                    await asyncio.sleep(luck.uniform(0.2, 1.0))
+                    for pid in children(process.pid):
+                        with suppress(ProcessLookupError):
+                            os.kill(pid, signal.SIGKILL)
+                            score.blows += 1
+
+            asyncio.run(crowd.play_during(base, kill_on(time.monotonic() + seconds)))
+            score.look_at(process.pid)
+
+
+def database(score: Score, seconds: float) -> None:
+    """Kill PostgreSQL under two servers and start it again; they must find it by themselves."""
+    with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as folder:
+        postgres = Database(Path(folder) / "data")
+        try:
+            words = ("--db", empty_database(postgres.url), *WORDS)
+            with ExitStack() as stack:
+                one, first = stack.enter_context(program(*words))
+                two, second = stack.enter_context(program(*words))
+                crowd, begun = Crowd(score), time.monotonic()
+                asyncio.run(crowd.sit_down(first, people=1))
+                asyncio.run(crowd.sit_down(second, people=1))
+                asyncio.run(crowd.play(first, crowd.after(MOVES)))
+                while time.monotonic() - begun < seconds and not crowd.is_done():
+                    score.blows += 1
+                    asyncio.run(_kill_in_play(crowd, postgres, first))
+                    asyncio.run(crowd.count(second))
+                asyncio.run(crowd.finish(second))
+                for process in (one, two):
+                    score.look_at(process.pid)
+        finally:
+            postgres.kill()
+
+
+async def _kill_in_play(crowd: Crowd, postgres: Database, base: str) -> None:
+    """Players play on; meanwhile the database dies and comes back."""
+    playing = asyncio.create_task(crowd.play(base, crowd.after(MOVES)))
+    await asyncio.sleep(0.3)
+    await asyncio.to_thread(postgres.kill)
+    await asyncio.sleep(0.3)
+    await asyncio.to_thread(postgres.start)
+    await playing
+
+
+def process_of_two(score: Score, seconds: float) -> None:
+    """Kill one of two servers on one database; who was there goes on at the other."""
+    with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as folder:
+        postgres = Database(Path(folder) / "data")
+        try:
+            words = ("--db", empty_database(postgres.url), *WORDS)
+            crowd, begun = Crowd(score), time.monotonic()
+            with program(*words) as (process, base):
+                asyncio.run(crowd.sit_down(base))
+                while time.monotonic() - begun < seconds and not crowd.is_done():
+                    with program(*words) as (doomed, other):
+                        asyncio.run(crowd.play(other, crowd.after(MOVES)))
+                        doomed.kill()
+                    score.blows += 1
+                    asyncio.run(crowd.play(base, crowd.after(MOVES)))
+                asyncio.run(crowd.finish(base))
+                score.look_at(process.pid)
+        finally:
+            postgres.kill()

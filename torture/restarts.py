@@ -1,0 +1,158 @@
+"""Restarts in bad moments: while a hand pulls a column, while letters are on their way."""
+
+import asyncio
+import socket
+import tempfile
+import time
+from contextlib import suppress
+from typing import Any
+
+from aiosmtpd.smtp import SMTP
+from tests.server.network import Person
+from tests.server.players import WORDS, begin
+from tests.server.programs import program
+from tests.server.test_live import hand
+from tests.server.test_notices import Mailbox, begun, with_letters
+
+from .crowd import Crowd, Stubborn
+from .score import Score
+
+ACTIONS = 10
+"""What is played in Villa Paletti between two blows."""
+LETTERS = 6
+"""Matches in which somebody is to be called."""
+RETRY = 150.0
+"""Seconds in which a letter that was under way is tried again: a lease of the postman, and a round."""
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as plug:
+        plug.bind(("127.0.0.1", 0))
+        return int(plug.getsockname()[1])
+
+
+class Puller(Stubborn):
+    """Plays Villa Paletti, and pulls by a live hand that is never done when the server dies."""
+
+    async def pull_by_hand(self, base: str) -> bool:
+        """Play until a column may be pulled, take hold of it and begin to draw; whether it came to that."""
+        me = Person(base)
+        me.headers = {"Cookie": f"ludoteca={self.cookie}", "Origin": base}
+        talk, match, seen = await me.talk(), self.matches[0], 0
+        await talk.send("subscribe", match=match)
+        while match not in self.over:
+            choices = await talk.wait(lambda message: message["type"] == "choices", seen)
+            seen = talk.messages.index(choices) + 1
+            pulls = [action for action in choices["legal"] if action["type"] == "pull"]
+            asked = {name: choices[name] for name in ("match", "seat", "seq")}
+            if not pulls:
+                await talk.ask("play", **asked, action=self.choose(choices))
+                continue
+            request = {"type": "pull_along", "column": pulls[0]["column"], "path": []}
+            opened = await talk.ask("live_open", **asked, request=request, id="hand")
+            for point in hand(pulls[0]["direction"], seconds=0.5):
+                await talk.push("live_move", live="hand", move=point)
+            await talk.wait(lambda message: message["type"] in ("live_frame", "live_ended"))
+            return bool(opened["type"] == "done")
+        return False
+
+
+def pulls(score: Score, seconds: float) -> None:
+    """Kill the server while a hand draws at a column; the column is where it was, and the match goes on."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ("--db", f"{folder}/a.sqlite3", *WORDS)
+        crowd, since = Crowd(score), time.monotonic()
+        pulled = 0
+
+        async def break_off(base: str) -> bool:
+            await crowd.play(base, crowd.after(ACTIONS))
+            return await puller.pull_by_hand(base)
+
+        with program(*words) as (process, base):
+            cookie, tables = asyncio.run(begin(base, 2, "villa_paletti", "me", "me"))
+            puller = Puller(cookie, tables)
+            crowd.add(puller)
+            pulled += asyncio.run(break_off(base))
+            score.look_at(process.pid)
+            process.kill()
+        while time.monotonic() - since < seconds and not crowd.is_done():
+            score.blows += 1
+            with program(*words) as (process, base):
+                asyncio.run(crowd.count(base))
+                pulled += asyncio.run(break_off(base))
+                score.look_at(process.pid)
+                process.kill()
+        with program(*words) as (process, base):
+            asyncio.run(crowd.play(base, crowd.after(ACTIONS)))
+            asyncio.run(crowd.count(base))
+        score.acknowledged += crowd.acknowledged
+        score.finished += len(puller.over)
+        score.notes.append(f"{pulled} pulls by a live hand were broken off; matches are left unfinished")
+        score.expect(pulled > 0, "no column could be taken hold of: the trial shows nothing")
+
+
+class SlowMailbox(Mailbox):
+    """A mail server that takes its time, so that a letter is under way when the blow comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.under_way = asyncio.Event()
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802 (its name)
+        self.under_way.set()
+        await asyncio.sleep(0.3)
+        return await super().handle_DATA(server, session, envelope)
+
+
+def letters(score: Score, seconds: float) -> None:  # noqa: ARG001 (it takes as long as the postman's lease)
+    """Kill the server while it posts letters; everybody gets theirs."""
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_letters(score, folder))
+
+
+async def _letters(score: Score, folder: str) -> None:
+    box, loop = SlowMailbox(), asyncio.get_running_loop()
+    async with await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0) as mail:
+        port = str(mail.sockets[0].getsockname()[1])
+        post = ("--smtp-host", "127.0.0.1", "--smtp-port", port, "--smtp-security", "none")
+        # Letters need an address of the house, which is then printed: so the port has to be known before.
+        base = f"http://127.0.0.1:{(own := free_port())}"
+        house = ("--db", f"{folder}/a.sqlite3", "--base-url", base, "--port", str(own))
+        words = (*WORDS, *post, *house, "--mail-from", "games@example.org", "--notice-minutes", "0")
+        with program(*words) as (process, _):
+            ada, bea = await Person(base).enter("Ada"), await Person(base).enter("Bea")
+            await with_letters(bea, box, "en")
+            box.under_way.clear()
+            matches = [await begun(ada, bea) for _ in range(LETTERS)]
+            score.matches += len(matches)
+            score.acknowledged += len(matches)
+            async with asyncio.timeout(30):
+                await box.under_way.wait()
+            process.kill()
+            score.blows += 1
+            with suppress(Exception):
+                await ada.leave()
+                await bea.leave()
+        with program(*words) as (process, _):
+            until = time.monotonic() + RETRY
+            while time.monotonic() < until and _missing(box, matches):
+                await asyncio.sleep(0.2)
+            score.look_at(process.pid)
+        missing = _missing(box, matches)
+        score.expect(not missing, f"{len(missing)} letters never came")
+        score.notes.append(
+            f"{LETTERS} letters due, {LETTERS - len(missing)} came, {_doubled(box, matches)} of them twice"
+        )
+
+
+def _count(box: Mailbox, match: str) -> int:
+    return sum(f"/match/{match}" in letter.as_string() for letter in box.letters)
+
+
+def _missing(box: Mailbox, matches: list[str]) -> list[str]:
+    return [match for match in matches if not _count(box, match)]
+
+
+def _doubled(box: Mailbox, matches: list[str]) -> int:
+    return sum(_count(box, match) > 1 for match in matches)
