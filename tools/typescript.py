@@ -175,15 +175,21 @@ SENT = ("Credentials", "Blocking", "Goodbye")
 """Bodies that a client sends, beside those that are called `New…`."""
 
 
+def _is_sent(name: str) -> bool:
+    return name.startswith("New") or name in SENT
+
+
 def socket_types() -> str:
     """The messages of the socket and the bodies of HTTP."""
     writer = Writer()
     writer.alias("ClientMessage", writer.add(requests.ClientMessage, incoming=True))
     writer.alias("ServerMessage", writer.add(messages.ServerMessage))
-    for module in (bodies, manners):
-        for name, cls in vars(module).items():
-            if isinstance(cls, type) and cls.__module__ == module.__name__:
-                writer.add(cls, incoming=name.startswith("New") or name in SENT)
+    # What people send comes first: so the records inside it are written as such.
+    known = {**vars(bodies), **vars(manners)}
+    for name in sorted(known, key=lambda name: not _is_sent(name)):
+        cls = known[name]
+        if isinstance(cls, type) and cls.__module__ in (bodies.__name__, manners.__name__):
+            writer.add(cls, incoming=_is_sent(name))
     return writer.text()
 
 

@@ -83,7 +83,7 @@ def test_a_guest_is_played_from_the_shelf_to_the_end(
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("took back")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("first", exact=True)).to_be_visible()
+    expect(page.locator(".reasons").get_by_text("first", exact=True)).to_be_visible()
     no_key_shows(page)
     assert violations(page) == []
     play_to_the_end(page)
@@ -133,7 +133,7 @@ def test_a_guest_may_bring_its_own_front(open_page: OpenPage) -> None:
     expect(drawn.get_by_role("img")).to_have_js_property("naturalWidth", 150)
     drawn.get_by_role("button", name="Play now").click()
     board = page.get_by_role("region", name="Board", exact=True)
-    expect(board.get_by_role("listitem")).to_have_text(["Guest: 0", "Bot 2: 0", "Bot 3: 0"])
+    expect(board.get_by_role("listitem")).to_have_text(["Guest: 0", "Rosa: 0", "Beppe: 0"])
     board.get_by_role("button", name="the die").click()
     expect(board.get_by_role("listitem").first).not_to_have_text("Guest: 0")
     # It has no texts: what happened is told by the names of things.

@@ -114,9 +114,9 @@ def test_tables_change_only_from_the_revision_one_knows(run: Run) -> None:
         assert found is not None
         assert (found.document, found.revision) == ("{1}", 1)
         assert [row.id for row in await store.matches_of("bea")] == ["m1"]
-        assert await store.open_matches(10) == []
+        assert await store.open_matches("lobby", 10) == []
         await store.add_match(match("m2", created_at=2000), ["bea"])
-        assert [row.id for row in await store.open_matches(10)] == ["m2"]
+        assert [row.id for row in await store.open_matches("lobby", 10)] == ["m2"]
         assert [row.id for row in await store.all_matches()] == ["m2", "m1"]
         assert await store.all_matches("over") == []
 

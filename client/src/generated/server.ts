@@ -1,5 +1,22 @@
 // Generated from the Python records by tools/typescript.py. Do not edit.
 
+/** Agree, or not, to end the match without a result; who proposed it may take that back (not agree). */
+export interface AnswerEnd {
+  readonly type: "answer_end";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+/** Propose to end the match without a result; whoever plays alone ends it at once. */
+export interface AskEnd {
+  readonly type: "ask_end";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+}
+
 /** Every seat has a bank of seconds; each move adds an increment. */
 export interface Bank {
   readonly type: "bank";
@@ -51,6 +68,14 @@ export interface Blocking {
 export interface BranchAt {
   readonly type: "branch_at";
   readonly seq: number;
+}
+
+/** End a match in which no person has moved yet, as if it had not begun. */
+export interface CallOff {
+  readonly type: "call_off";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
 }
 
 /** Host, before the start: change what was agreed. What is left out stays. */
@@ -110,6 +135,11 @@ export type ClientMessage =
   | Seen
   | Sit
   | Stand
+  | Resign
+  | CallOff
+  | AskEnd
+  | AnswerEnd
+  | NameSeat
   | Ready
   | PassSeat
   | PlaceBot
@@ -132,7 +162,7 @@ export interface ClockFace {
   readonly running: boolean;
 }
 
-/** Host: give the table up. */
+/** Host: give the table up; during a match only if nobody else plays, or nobody has moved. */
 export interface CloseTable {
   readonly type: "close_table";
   readonly id: string;
@@ -169,6 +199,14 @@ export interface Done {
   readonly type: "done";
   readonly id: string;
   readonly seq: number | null;
+}
+
+/** A seat proposes to end the match without a result; the seats in `waiting_for` must agree. */
+export interface EndAsked {
+  readonly type: "end_asked";
+  readonly seat: number;
+  readonly agreed: readonly (number)[];
+  readonly waiting_for: readonly (number)[];
 }
 
 /** Matches of mine that are over, newest first. */
@@ -297,7 +335,7 @@ export interface Line {
   readonly type: "line";
   readonly number: number;
   readonly seq: number;
-  readonly kind: "bot_placed" | "closed" | "handed_over" | "helped" | "removed" | "said" | "sat_down" | "seat_cleared" | "seats_swapped" | "started" | "stood_up" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused" | "undo_withdrawn";
+  readonly kind: "bot_placed" | "called_off" | "closed" | "end_agreed" | "end_asked" | "end_refused" | "end_withdrawn" | "handed_over" | "helped" | "removed" | "resigned" | "said" | "sat_down" | "seat_cleared" | "seat_named" | "seats_swapped" | "started" | "stood_up" | "table_changed" | "taken_back" | "time_forgiven" | "time_ran_out" | "undo_asked" | "undo_refused" | "undo_withdrawn";
   readonly at: string;
   readonly player: string | null;
   readonly name: string | null;
@@ -356,11 +394,12 @@ export interface LivePrepare {
   readonly request: unknown;
 }
 
-/** The open tables, newest first. */
+/** The open tables, newest first: those that wait for people, and those that are played. */
 export interface Lobby {
   readonly type: "lobby";
   readonly id: string | null;
   readonly tables: readonly (TableInfo)[];
+  readonly played: readonly (TableInfo)[];
 }
 
 /** The log as one seat, or a spectator, may see it. */
@@ -413,9 +452,19 @@ export interface MyMatches {
   readonly matches: readonly (MatchLine)[];
 }
 
-/** I sit here. */
+/** I sit here, or somebody beside me at the same screen, who has a name of their own. */
 export interface Myself {
   readonly type: "me";
+  readonly name?: string | null;
+}
+
+/** Call whoever plays this seat of mine by that name: several people may share a screen. */
+export interface NameSeat {
+  readonly type: "name_seat";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly name: string;
 }
 
 /** Send letters there. */
@@ -557,7 +606,7 @@ export interface Ping {
   readonly id: string;
 }
 
-/** Host: a bot of that level (by default the strongest) takes the empty seat. */
+/** Host: a bot of that level (by default the usual one) takes the empty seat, or another bot's. */
 export interface PlaceBot {
   readonly type: "place_bot";
   readonly id: string;
@@ -692,6 +741,14 @@ export interface ReplayPage {
   readonly private: unknown;
   readonly active: readonly (number)[];
   readonly entry: OpenedEntry | PlayedEntry | UndoneEntry;
+}
+
+/** Give the match up: with two seats, or if nobody else plays, it is lost; otherwise a bot goes on. */
+export interface Resign {
+  readonly type: "resign";
+  readonly id: string;
+  readonly match: string;
+  readonly seat: number;
 }
 
 /** The server will be restarted then; null: it will not after all. Matches go on where they were. */
@@ -921,15 +978,18 @@ export interface TableInfo {
   readonly active: readonly (number)[];
   readonly outcome: Outcome | null;
   readonly undo: UndoAsked | null;
+  readonly end: EndAsked | null;
+  readonly untouched: boolean;
   readonly rematch: string | null;
   readonly unrated: "helped" | "imported" | "undone" | null;
   readonly spectators: number;
 }
 
-/** Tables, newest first. */
+/** Open tables: those that wait for people, and those that are played and may be watched; newest first. */
 export interface TableList {
   readonly type: "table_list";
   readonly tables: readonly (TableInfo)[];
+  readonly played: readonly (TableInfo)[];
 }
 
 /** A table, and what its maker may know of it. */
@@ -1040,10 +1100,10 @@ export interface Vacation {
   readonly days_left: number;
 }
 
-/** A bot sits here, by default the strongest. */
+/** A bot sits here, by default of the usual level. */
 export interface WantedBot {
   readonly type: "bot";
-  readonly level: string | null;
+  readonly level?: string | null;
 }
 
 /** Send the open tables now and whenever they change. Answered by `lobby`. */

@@ -196,7 +196,9 @@ export class FollowedMatch {
         : each,
     );
     if (this.table) {
-      this.table = { ...this.table, seq: message.seq, active: message.active, outcome: message.outcome };
+      const { seq, active, outcome, entry } = message;
+      const moved = entry.type === 'played' && this.table.seats[entry.seat]?.kind === 'person';
+      this.table = { ...this.table, seq, active, outcome, untouched: this.table.untouched && !moved };
     }
     this.#readClocks(message.clocks);
     this.outcome = message.outcome;

@@ -61,11 +61,12 @@ class Tables(Backend):
         )
         return bool(rows)
 
-    async def open_matches(self, limit: int) -> list[MatchRow]:
-        """The lobby, newest first."""
+    async def open_matches(self, status: str, limit: int) -> list[MatchRow]:
+        """The open tables that wait for people (`lobby`) or are played (`playing`), newest first."""
         rows = await self.read(
-            f"SELECT {_MATCH} FROM matches WHERE status = 'lobby' AND is_open = 1"
-            " ORDER BY created_at DESC LIMIT $1",
+            f"SELECT {_MATCH} FROM matches WHERE status = $1 AND is_open = 1"
+            " ORDER BY created_at DESC LIMIT $2",
+            status,
             limit,
         )
         return [MatchRow(*row) for row in rows]

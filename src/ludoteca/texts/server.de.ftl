@@ -1,9 +1,11 @@
 # Was der Server der Tische sagt, auf Deutsch.
 
 refusal-account-keeps-its-name = Ein Konto behält seinen Namen.
+refusal-already-moved = Jemand hat schon gezogen: Die Partie lässt sich nicht mehr absagen.
 refusal-banned = Du darfst nicht mehr herein.
 refusal-body-too-long = Das ist länger als { $most } Bytes.
 refusal-bot-plays = Diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.
+refusal-end-asked-already = { $seat } hat das schon vorgeschlagen.
 refusal-foreign-origin = Das kam von der Seite einer anderen Website.
 refusal-hand-at-work = Es zieht schon jemand.
 refusal-has-account = Du hast schon ein Konto.
@@ -31,6 +33,7 @@ refusal-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-your-table = Du sitzt nicht an diesem Tisch.
 refusal-nothing-to-agree-to = Niemand fragt nach deiner Zustimmung.
+refusal-others-play = Andere spielen mit: Schlag ihnen vor, die Partie zu beenden.
 refusal-seat-empty = Ein Platz ist noch leer.
 refusal-seat-taken = Dieser Platz ist besetzt.
 refusal-seats-are-taken = Hier sitzen mehr Leute, als es dann Plätze gäbe.

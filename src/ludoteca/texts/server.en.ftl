@@ -1,9 +1,11 @@
 # What the server of tables says, in English.
 
 refusal-account-keeps-its-name = An account keeps its name.
+refusal-already-moved = A person has moved already: the match can no longer be called off.
 refusal-banned = You may not come in any more.
 refusal-body-too-long = That is longer than { $most } bytes.
 refusal-bot-plays = A bot plays this seat at the moment; take it back first.
+refusal-end-asked-already = { $seat } has proposed that already.
 refusal-foreign-origin = That came from a page of another site.
 refusal-hand-at-work = Somebody is pulling already.
 refusal-has-account = You have an account already.
@@ -31,6 +33,7 @@ refusal-not-the-host = Only whoever opened the table may do that.
 refusal-not-your-seat = That is not your seat.
 refusal-not-your-table = You do not sit at this table.
 refusal-nothing-to-agree-to = Nobody asks for your consent.
+refusal-others-play = Other people are playing: propose to them to end the match.
 refusal-seat-empty = A seat is still empty.
 refusal-seat-taken = That seat is taken.
 refusal-seats-are-taken = More people sit here than there would be seats.

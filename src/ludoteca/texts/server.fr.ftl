@@ -1,9 +1,11 @@
 # Ce que dit le serveur des tables, en français.
 
 refusal-account-keeps-its-name = Un compte garde son nom.
+refusal-already-moved = Quelqu’un a déjà joué : la partie ne peut plus être annulée.
 refusal-banned = Vous ne pouvez plus entrer.
 refusal-body-too-long = C’est plus long que { $most } octets.
 refusal-bot-plays = Un bot joue cette place en ce moment ; reprenez-la d’abord.
+refusal-end-asked-already = { $seat } l’a déjà proposé.
 refusal-foreign-origin = Cela vient de la page d’un autre site.
 refusal-hand-at-work = Quelqu’un tire déjà.
 refusal-has-account = Vous avez déjà un compte.
@@ -31,6 +33,7 @@ refusal-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 refusal-not-your-seat = Ce n’est pas votre place.
 refusal-not-your-table = Vous n’êtes pas assis à cette table.
 refusal-nothing-to-agree-to = Personne ne demande votre accord.
+refusal-others-play = D’autres personnes jouent : proposez-leur de finir la partie.
 refusal-seat-empty = Une place est encore vide.
 refusal-seat-taken = Cette place est prise.
 refusal-seats-are-taken = Il y a ici plus de monde qu’il n’y aurait de places.

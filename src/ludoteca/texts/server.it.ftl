@@ -1,9 +1,11 @@
 # Quello che dice il server dei tavoli, in italiano.
 
 refusal-account-keeps-its-name = Un account mantiene il suo nome.
+refusal-already-moved = Qualcuno ha già mosso: la partita non si può più annullare.
 refusal-banned = Non puoi più entrare.
 refusal-body-too-long = È più lungo di { $most } byte.
 refusal-bot-plays = Ora questo posto lo gioca un bot; prima riprendilo.
+refusal-end-asked-already = { $seat } l’ha già proposto.
 refusal-foreign-origin = Arriva dalla pagina di un altro sito.
 refusal-hand-at-work = Qualcuno sta già tirando.
 refusal-has-account = Hai già un account.
@@ -31,6 +33,7 @@ refusal-not-the-host = Può farlo solo chi ha aperto il tavolo.
 refusal-not-your-seat = Quello non è il tuo posto.
 refusal-not-your-table = Non siedi a questo tavolo.
 refusal-nothing-to-agree-to = Nessuno chiede il tuo consenso.
+refusal-others-play = Altre persone stanno giocando: proponi loro di chiudere la partita.
 refusal-seat-empty = Un posto è ancora vuoto.
 refusal-seat-taken = Quel posto è occupato.
 refusal-seats-are-taken = Qui siedono più persone dei posti che resterebbero.

@@ -1,9 +1,11 @@
 # Wat de server van de tafels zegt, in het Nederlands.
 
 refusal-account-keeps-its-name = Een account houdt zijn naam.
+refusal-already-moved = Iemand heeft al een zet gedaan: de partij kan niet meer worden afgeblazen.
 refusal-banned = Je mag niet meer binnenkomen.
 refusal-body-too-long = Dat is langer dan { $most } bytes.
 refusal-bot-plays = Een bot speelt deze plaats nu; neem haar eerst terug.
+refusal-end-asked-already = { $seat } heeft dat al voorgesteld.
 refusal-foreign-origin = Dat kwam van een pagina van een andere site.
 refusal-hand-at-work = Er trekt al iemand.
 refusal-has-account = Je hebt al een account.
@@ -31,6 +33,7 @@ refusal-not-the-host = Dat mag alleen wie de tafel heeft geopend.
 refusal-not-your-seat = Dat is niet jouw plaats.
 refusal-not-your-table = Je zit niet aan deze tafel.
 refusal-nothing-to-agree-to = Niemand vraagt om je instemming.
+refusal-others-play = Er spelen nog anderen mee: stel hun voor de partij te beëindigen.
 refusal-seat-empty = Een plaats is nog leeg.
 refusal-seat-taken = Die plaats is bezet.
 refusal-seats-are-taken = Hier zitten meer mensen dan er dan plaatsen zouden zijn.

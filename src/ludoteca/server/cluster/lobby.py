@@ -30,8 +30,13 @@ class Lobby:
 
     async def tables(self, request: str | None = None) -> Message:
         """The open tables, newest first."""
-        rows = await self._store.open_matches(TABLES)
-        return Message(id=request, tables=tuple(table_info(table_of(row)) for row in rows))
+        waiting = await self._store.open_matches("lobby", TABLES)
+        played = await self._store.open_matches("playing", TABLES)
+        return Message(
+            id=request,
+            tables=tuple(table_info(table_of(row)) for row in waiting),
+            played=tuple(table_info(table_of(row)) for row in played),
+        )
 
     async def keep_telling(self) -> None:
         """Tell what has changed, many changes at once, for ever."""

@@ -10,7 +10,7 @@ from ludoteca.core.matchfile import count_entries
 from ludoteca.games import find_game
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.viewer import Viewer, private_view, seen_entry, seen_log
-from ludoteca.server.people.accounts import Identity
+from ludoteca.server.people.accounts import Identity, name_at_table
 from ludoteca.server.protocol.bodies import (
     LogPage,
     Myself,
@@ -60,12 +60,14 @@ def made(asked: Asked, info: TableInfo, table: Table) -> TableMade:
     )
 
 
-def _chair(asked: Asked, game_name: str, wanted: WantedSeat) -> Chair:
+async def _chair(asked: Asked, game_name: str, wanted: WantedSeat, beside: list[Chair]) -> Chair:
+    me = asked.me
     match wanted:
-        case Myself():
-            return person(asked.me.player, asked.me.name, ready=True)
+        case Myself(name=name):
+            called = me.name if name is None else await name_at_table(asked.services.store, me.player, name)
+            return person(me.player, called, ready=True)
         case WantedBot(level=level):
-            return bot(level_of(find_game(game_name), level))
+            return bot(level_of(find_game(game_name), level), beside)
         case Vacant():
             return EMPTY
 
@@ -75,6 +77,9 @@ async def set_up(asked: Asked) -> TableMade:
     game = find_game(body.game)
     require_seats(game, len(body.seats))
     options = await asked.services.in_thread(asked.services.files.fill, game, body.options)
+    chairs: list[Chair] = []
+    for wanted in body.seats:
+        chairs.append(await _chair(asked, body.game, wanted, chairs))
     table = Table(
         match=new_id(),
         game=game.info.key,
@@ -84,7 +89,7 @@ async def set_up(asked: Asked) -> TableMade:
         host=asked.me.player,
         invite=new_id(20),
         share=new_id(20),
-        chairs=tuple(_chair(asked, body.game, wanted) for wanted in body.seats),
+        chairs=tuple(chairs),
         clock=body.clock,
         created_at=moment(asked.services.now()),
     )
@@ -101,7 +106,8 @@ async def set_up(asked: Asked) -> TableMade:
 
 
 async def open_tables(asked: Asked) -> TableList:
-    return TableList(tables=(await asked.node.lobby.tables()).tables)
+    lobby = await asked.node.lobby.tables()
+    return TableList(tables=lobby.tables, played=lobby.played)
 
 
 async def visible_room(asked: Asked) -> Room:

@@ -9,6 +9,7 @@ from ludoteca.core import Invalid
 from ludoteca.server.match.publisher import seat_info
 from ludoteca.server.protocol.bodies import FinishedMatches, MatchLine, MyMatches
 from ludoteca.server.table.document import Table
+from ludoteca.server.table.ending import RESIGNED
 from ludoteca.server.table.rows import moment, table_of
 
 from .endpoint import Asked, Endpoint
@@ -33,7 +34,7 @@ def _line(table: Table, player: str, ended_at: int | None = None) -> MatchLine:
         started_at=table.started_at,
         ended_at=None if ended_at is None else moment(ended_at),
         moves=max(0, table.last),
-        scores=outcome.scores if outcome is not None else None,
+        scores=outcome.scores if outcome is not None and outcome.reason != RESIGNED else None,
         places=outcome.ranks if outcome is not None else None,
         unrated=table.unrated,
     )

@@ -47,14 +47,16 @@ async def show_story(asked: Asked) -> Story:
 def _chairs(asked: Asked, table: Table, match: Match[Any, Any]) -> tuple[Chair, ...]:
     """Whoever plays on keeps their seats, or takes the one that decides; bots take the others."""
     mine = table.seats_of(asked.me.player) or match.active[:1]
-    usual = bot(level_of(match.game, None))
-
-    def sits(seat: int, chair: Chair) -> Chair:
+    usual = level_of(match.game, None)
+    chairs: list[Chair] = []
+    for seat, chair in enumerate(table.chairs):
         if seat in mine:
-            return person(asked.me.player, asked.me.name, ready=True)
-        return bot(chair.level) if chair.level is not None else usual
-
-    return tuple(sits(seat, chair) for seat, chair in enumerate(table.chairs))
+            chairs.append(person(asked.me.player, asked.me.name, ready=True))
+        else:
+            chairs.append(
+                chair if chair.kind == "bot" else bot(chair.level or usual, (*table.chairs, *chairs))
+            )
+    return tuple(chairs)
 
 
 async def play_on(asked: Asked) -> TableMade:

@@ -66,6 +66,7 @@ def table_info(
     active: tuple[Seat, ...] = (),
     seq: int | None = None,
     undo: UndoAsked | None = None,
+    untouched: bool = False,
     spectators: int = 0,
 ) -> TableInfo:
     """A table as everybody sees it; one that is not in memory has no clocks, and nobody is there."""
@@ -86,6 +87,8 @@ def table_info(
         active=active,
         outcome=table.outcome,
         undo=undo,
+        end=table.end,
+        untouched=untouched,
         rematch=table.rematch,
         unrated=table.unrated,
         spectators=spectators,
@@ -125,6 +128,7 @@ class Publisher:
             active=standing.active,
             seq=standing.seq,
             undo=standing.undo_asked,
+            untouched=standing.is_untouched,
             spectators=audience.spectators(table) + elsewhere.spectators,
         )
 

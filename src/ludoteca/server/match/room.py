@@ -27,9 +27,10 @@ from ludoteca.core import (
 from ludoteca.core.options import options_of
 from ludoteca.server.people.ratings import record_outcome
 from ludoteca.server.protocol.shapes import Days, Line, LineKind
-from ludoteca.server.table.changes import hand_over, require_startable
+from ludoteca.server.table.changes import hand_over, require_startable, stand
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
 from ludoteca.server.table.document import Table, level_of
+from ludoteca.server.table.ending import is_lost_by_resigning, lose
 from ludoteca.server.table.rows import line_of_row, log_row, match_row, moment, ms, table_of
 from ludoteca.server.work.offloader import Offloader
 from ludoteca.store import Conflict, Missing
@@ -247,9 +248,29 @@ class Room(Standing):
         is_first = await record_outcome(self.services.store, over(self.table), self.services.now())
         await self._write(over)
         if is_first:  # every process that has the match comes here
-            self.services.tasks.spawn(self.services.hooks.ended(self.table))
-            self.services.tasks.spawn(self.services.postman.over(self.table))
+            self._tell_absent_of_end()
         self.publisher.table()
+
+    async def resign(self, seat: Seat, **about: Any) -> None:
+        """A seat gives up: the match is lost, or a bot goes on for the others (LUD-E1)."""
+        async with self.lock:
+            self.playing()
+            before = self.table
+            if is_lost_by_resigning(before, seat):
+                last = self.seq
+                lost = lose(before, seat, last)
+                await record_outcome(self.services.store, lost, self.services.now())
+                await self._write(lambda table: lose(table, seat, last))
+                self._tell_absent_of_end()
+            else:
+                level = level_of(self.game, None)
+                await self._write(lambda table: stand(table, seat, level))
+            await self.line("resigned", seat=seat, **about)
+            await self._changed(before)
+
+    def _tell_absent_of_end(self) -> None:
+        self.services.tasks.spawn(self.services.hooks.ended(self.table))
+        self.services.tasks.spawn(self.services.postman.over(self.table))
 
     # --- what others have written
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludoteca.core import Invalid, Match, Seat
+from ludoteca.core import HOUSE, Invalid, Match, Played, Seat
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import undo_asked
@@ -46,6 +46,17 @@ class Standing:
     def active(self) -> tuple[Seat, ...]:
         """Whose decision it is."""
         return () if self.match is None or self.table.status != "playing" else self.match.active
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether the match is on, and no person has moved."""
+        if self.match is None or not self.is_playing:
+            return False
+        chairs = self.table.chairs
+        return not any(
+            isinstance(entry, Played) and entry.seat != HOUSE and chairs[entry.seat].kind == "person"
+            for entry in self.match.entries
+        )
 
     def asked_of(self, active: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Those of the seats that have to decide for whom no bot does."""

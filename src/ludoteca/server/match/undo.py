@@ -34,7 +34,7 @@ class Undo:
         except Illegal as refusal:
             if refusal.reason != "undo-needs-consent":
                 raise
-        others = self._other_people(seat)
+        others = self._standing.table.people_beside(seat)
         if not others:
             return await self._undo(seat, back_to, ())
         asked = UndoAsked(seat=seat, back_to=back_to, seq=match.seq, agreed=(), waiting_for=others)
@@ -58,11 +58,3 @@ class Undo:
         match = self._standing.playing()
         judged = await self._offloader.run("undo", match.judge_undo, seat, back_to, agreed)
         return await self._write_entry(judged)
-
-    def _other_people(self, seat: Seat) -> tuple[Seat, ...]:
-        chairs = self._standing.table.chairs
-        return tuple(
-            other
-            for other, chair in enumerate(chairs)
-            if chair.kind == "person" and chair.level is None and chair.player != chairs[seat].player
-        )

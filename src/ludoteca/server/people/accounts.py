@@ -155,6 +155,15 @@ class Accounts:
         return Identity(player.id, player.name, player.password is not None, row.id, kind), token
 
 
+async def name_at_table(store: Store, player: str, name: str) -> str:
+    """The name for a seat of somebody's as it is shown, if it is nobody else's account; raises Invalid."""
+    name = clean_name(name)
+    account = await store.account(name.casefold())
+    if account is not None and account.id != player:
+        raise Invalid("name-taken", name=name)
+    return name
+
+
 NOBODYS = hasher.hash(secrets.token_hex())
 """Verified when there is no such account, so that the answer takes as long as with one."""
 

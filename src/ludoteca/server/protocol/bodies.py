@@ -133,11 +133,13 @@ class GameSchemas(Record, frozen=True, kw_only=True):
 
 
 class Myself(Record, frozen=True, kw_only=True, tag="me"):
-    """I sit here."""
+    """I sit here, or somebody beside me at the same screen, who has a name of their own."""
+
+    name: Name | None = None
 
 
 class WantedBot(Record, frozen=True, kw_only=True, tag="bot"):
-    """A bot sits here, by default the strongest."""
+    """A bot sits here, by default of the usual level."""
 
     level: Level | None = None
 
@@ -210,9 +212,10 @@ class FinishedMatches(Record, frozen=True, kw_only=True):
 
 
 class TableList(Record, frozen=True, kw_only=True):
-    """Tables, newest first."""
+    """Open tables: those that wait for people, and those that are played and may be watched; newest first."""
 
     tables: tuple[TableInfo, ...]
+    played: tuple[TableInfo, ...]
 
 
 class ReplayPage(Record, frozen=True, kw_only=True):

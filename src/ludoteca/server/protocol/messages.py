@@ -48,10 +48,11 @@ class Refused(Record, frozen=True, kw_only=True):
 
 
 class Lobby(Record, frozen=True, kw_only=True):
-    """The open tables, newest first."""
+    """The open tables, newest first: those that wait for people, and those that are played."""
 
     id: str | None
     tables: tuple[TableInfo, ...]
+    played: tuple[TableInfo, ...]
 
 
 class Perspective(Record, frozen=True, kw_only=True):

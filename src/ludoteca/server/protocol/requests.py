@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.core import Record
 
-from .shapes import STORABLE, Clock, Id, Level, Place, Text
+from .shapes import STORABLE, Clock, Id, Level, Name, Place, Text
 
 Seq = Annotated[int, msgspec.Meta(ge=-1, le=10_000_000)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=STORABLE)]
@@ -147,6 +147,30 @@ class Stand(SeatRequest, frozen=True, kw_only=True):
     """Leave a seat; during a match a bot takes it."""
 
 
+class Resign(SeatRequest, frozen=True, kw_only=True):
+    """Give the match up: with two seats, or if nobody else plays, it is lost; otherwise a bot goes on."""
+
+
+class CallOff(SeatRequest, frozen=True, kw_only=True):
+    """End a match in which no person has moved yet, as if it had not begun."""
+
+
+class AskEnd(SeatRequest, frozen=True, kw_only=True):
+    """Propose to end the match without a result; whoever plays alone ends it at once."""
+
+
+class AnswerEnd(SeatRequest, frozen=True, kw_only=True):
+    """Agree, or not, to end the match without a result; who proposed it may take that back (not agree)."""
+
+    agree: bool
+
+
+class NameSeat(SeatRequest, frozen=True, kw_only=True):
+    """Call whoever plays this seat of mine by that name: several people may share a screen."""
+
+    name: Name
+
+
 class Ready(SeatRequest, frozen=True, kw_only=True):
     """Ready to start, or not."""
 
@@ -158,7 +182,7 @@ class PassSeat(SeatRequest, frozen=True, kw_only=True):
 
 
 class PlaceBot(SeatRequest, frozen=True, kw_only=True):
-    """Host: a bot of that level (by default the strongest) takes the empty seat."""
+    """Host: a bot of that level (by default the usual one) takes the empty seat, or another bot's."""
 
     level: Level | None = None
 
@@ -195,7 +219,7 @@ class Rematch(TableRequest, frozen=True, kw_only=True):
 
 
 class CloseTable(TableRequest, frozen=True, kw_only=True):
-    """Host: give the table up."""
+    """Host: give the table up; during a match only if nobody else plays, or nobody has moved."""
 
 
 class LivePrepare(SeatRequest, frozen=True, kw_only=True):
@@ -250,6 +274,11 @@ ClientMessage = (
     | Seen
     | Sit
     | Stand
+    | Resign
+    | CallOff
+    | AskEnd
+    | AnswerEnd
+    | NameSeat
     | Ready
     | PassSeat
     | PlaceBot

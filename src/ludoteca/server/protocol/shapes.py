@@ -59,7 +59,7 @@ class SeatInfo(Record, frozen=True, kw_only=True):
     player: str | None = None
     """The id of the person."""
     name: str | None = None
-    """The name of the person."""
+    """The name of the person, or of the bot."""
     level: str | None = None
     """The level of the bot; with a person: of the bot that plays for them at the moment."""
     ready: bool = False
@@ -75,6 +75,14 @@ class UndoAsked(Record, frozen=True, kw_only=True):
     back_to: int
     seq: int
     """The newest entry when it was asked."""
+    agreed: tuple[Seat, ...]
+    waiting_for: tuple[Seat, ...]
+
+
+class EndAsked(Record, frozen=True, kw_only=True):
+    """A seat proposes to end the match without a result; the seats in `waiting_for` must agree."""
+
+    seat: Seat
     agreed: tuple[Seat, ...]
     waiting_for: tuple[Seat, ...]
 
@@ -111,9 +119,12 @@ class TableInfo(Record, frozen=True, kw_only=True):
     """Whose decision it is."""
     outcome: Outcome | None
     undo: UndoAsked | None
+    end: EndAsked | None
+    untouched: bool
+    """Whether the match has begun and no person has moved yet: it may be called off."""
     rematch: str | None
-    unrated: Unrated | None
     """The table where the same people play again."""
+    unrated: Unrated | None
     spectators: int
 
 
@@ -157,6 +168,8 @@ LineKind = Literal[
     "bot_placed",
     "seat_cleared",
     "seats_swapped",
+    "seat_named",
+    "table_changed",
     "started",
     "handed_over",
     "helped",
@@ -166,6 +179,12 @@ LineKind = Literal[
     "undo_asked",
     "undo_refused",
     "undo_withdrawn",
+    "resigned",
+    "called_off",
+    "end_asked",
+    "end_refused",
+    "end_withdrawn",
+    "end_agreed",
     "closed",
     "removed",
 ]

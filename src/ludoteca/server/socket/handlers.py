@@ -11,9 +11,12 @@ from ludoteca.server.cluster.node import Node
 from ludoteca.server.match.audience import Following, Listener
 from ludoteca.server.match.live_hand import LiveHand
 from ludoteca.server.match.room import Room
-from ludoteca.server.people.accounts import hash_of
+from ludoteca.server.people.accounts import hash_of, name_at_table
 from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
 from ludoteca.server.protocol.requests import (
+    AnswerEnd,
+    AskEnd,
+    CallOff,
     ChangeTable,
     Check,
     ClearSeat,
@@ -28,6 +31,7 @@ from ludoteca.server.protocol.requests import (
     LiveMove,
     LiveOpen,
     LivePrepare,
+    NameSeat,
     PassSeat,
     Ping,
     PlaceBot,
@@ -35,6 +39,7 @@ from ludoteca.server.protocol.requests import (
     Preview,
     Ready,
     Rematch,
+    Resign,
     Say,
     SeatRequest,
     Seen,
@@ -53,6 +58,8 @@ from ludoteca.server.table import changes
 from ludoteca.server.table.document import Table, complete_options, level_of
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.workers import WorkerFailed
+
+from .leaving import leave_match, require_closable
 
 FOLLOWED = 50
 """How many tables one connection may follow."""
@@ -110,8 +117,12 @@ class Handlers:
             case Seen():
                 await self._visible(message)
                 await self._services.store.mark_seen(self._me.player, message.match, message.seq)
-            case GetHelp() | HandOver() | TakeBack() | Sit() | Stand() | Ready() | PassSeat():
+            case GetHelp() | HandOver() | TakeBack() | Sit() | Stand() | NameSeat() | Ready() | PassSeat():
                 return await self._at_seat(message)
+            case Resign() | CallOff() | AskEnd() | AnswerEnd():
+                room = await self._at_own_seat(message)
+                about = {"seat": message.seat, "player": self._me.player, "name": self._me.name}
+                await leave_match(room, message, about)
             case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
                 await self._host(message)
             case Rematch():
@@ -268,7 +279,7 @@ class Handlers:
     # --- the table
 
     async def _at_seat(
-        self, message: GetHelp | HandOver | TakeBack | Sit | Stand | Ready | PassSeat
+        self, message: GetHelp | HandOver | TakeBack | Sit | Stand | NameSeat | Ready | PassSeat
     ) -> Done | SeatToken:
         if isinstance(message, Sit):
             return await self._sit(message)
@@ -290,6 +301,10 @@ class Handlers:
             case Stand():
                 level = level_of(room.game, None)
                 await room.change(lambda t: changes.stand(t, seat, level), "stood_up", **about)
+            case NameSeat():
+                name = await name_at_table(self._services.store, self._me.player, message.name)
+                about["name"] = name
+                await room.change(lambda t: changes.name_seat(t, seat, name), "seat_named", **about)
             case Ready():
                 ready = message.ready
                 await room.change(lambda t: changes.set_ready(t, seat, ready))
@@ -340,10 +355,11 @@ class Handlers:
                 options = None if message.options is msgspec.UNSET else message.options
                 if options is not None:
                     options = await self._services.in_thread(self._services.files.fill, room.game, options)
-                await room.change(lambda t: _changed(t, room, message, options))
+                await room.change(lambda t: _changed(t, room, message, options), "table_changed")
             case Start():
                 await room.start()
             case CloseTable():
+                require_closable(room, self._me.player)
                 await room.change(changes.close, "closed", player=self._me.player, name=self._me.name)
             case _:
                 assert_never(message)
@@ -364,6 +380,7 @@ class Handlers:
 def _changed(table: Table, room: Room, message: ChangeTable, options: dict[str, Any] | None) -> Table:
     """The table with what the host changed."""
     changes.require_status(table, "lobby")
+    table = changes.ask_again(table)
     if options is not None:
         complete = complete_options(room.game, {**table.options, **options})
         table = msgspec.structs.replace(table, options=complete)

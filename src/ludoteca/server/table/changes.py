@@ -45,15 +45,18 @@ def stand(table: Table, seat: Seat, level: str) -> Table:
     require_status(table, "lobby", "playing")
     if table.status == "lobby":
         return with_chair(table, seat, EMPTY)
-    return helped(with_chair(table, seat, bot(level)))
+    return helped(with_chair(table, seat, bot(level, table.chairs)))
 
 
 def place_bot(table: Table, seat: Seat, level: str) -> Table:
-    """A bot takes a seat on which nobody sits."""
+    """A bot takes a seat on which nobody sits; one that sits there gets another level."""
     require_status(table, "lobby")
     if table.chair(seat).kind == "person":
         raise Invalid("seat-taken", seat=seat)
-    return with_chair(table, seat, bot(level))
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat]
+    known = table.chair(seat).name if table.chair(seat).kind == "bot" else None
+    placed = bot(level, others)
+    return with_chair(table, seat, msgspec.structs.replace(placed, name=known or placed.name))
 
 
 def clear_seat(table: Table, seat: Seat) -> Table:
@@ -88,8 +91,26 @@ def hand_over(table: Table, seat: Seat, level: str) -> Table:
 
 
 def helped(table: Table) -> Table:
-    """A seat is played partly by a bot and partly by a person: the match does not count for ratings."""
-    return msgspec.structs.replace(table, unrated=table.unrated or "helped")
+    """A seat is played partly by a bot and partly by a person: the match does not count for ratings.
+
+    Who is to agree to an end may be another now: a proposal falls.
+    """
+    return msgspec.structs.replace(table, unrated=table.unrated or "helped", end=None)
+
+
+def name_seat(table: Table, seat: Seat, name: str) -> Table:
+    """Whoever plays a seat is called by that name."""
+    require_status(table, "lobby", "playing")
+    return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), name=name))
+
+
+def ask_again(table: Table) -> Table:
+    """Something else was agreed: whoever was ready, but for the host, has to say so again."""
+    chairs = tuple(
+        msgspec.structs.replace(chair, ready=chair.ready and chair.player == table.host)
+        for chair in table.chairs
+    )
+    return msgspec.structs.replace(table, chairs=chairs)
 
 
 def take_back(table: Table, seat: Seat) -> Table:
@@ -138,9 +159,9 @@ def answer_undo(table: Table, asked: UndoAsked, seat: Seat, agree: bool) -> Tabl
 
 
 def close(table: Table) -> Table:
-    """The table is given up."""
+    """The table is given up, without a result."""
     require_status(table, "lobby", "playing")
-    return msgspec.structs.replace(table, status="closed")
+    return msgspec.structs.replace(table, status="closed", end=None)
 
 
 def rename(table: Table, player: str, name: str) -> Table:
@@ -160,7 +181,7 @@ def forget(table: Table, player: str) -> Table:
     for seat in table.seats_of(player):
         chair = table.chairs[seat]
         nobody = (
-            bot(chair.level)
+            bot(chair.level, table.chairs)
             if chair.level is not None
             else msgspec.structs.replace(chair, player=None, name=None, token=None)
         )
@@ -219,6 +240,7 @@ def rotated(table: Table, host: str, now: datetime) -> Table:
         rematch=None,
         unrated=None,
         undo=None,
+        end=None,
         last=-1,
         outcome=None,
     )

@@ -1,6 +1,7 @@
 """The document of a table: who sits where, what was agreed, how far it has come."""
 
 import secrets
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from ludoteca.bots import bot_levels, usual_level
 from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
-from ludoteca.server.protocol.shapes import Clock, SeatKind, Status, UndoAsked, Unrated
+from ludoteca.server.protocol.shapes import Clock, EndAsked, SeatKind, Status, UndoAsked, Unrated
 
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without the letters that look like digits."""
@@ -55,6 +56,8 @@ class Table(Record, frozen=True, kw_only=True):
     unrated: Unrated | None = None
     lesson: bool = False
     """Whether it is a lesson to look at, which nobody plays: it is in nobody's list."""
+    end: EndAsked | None = None
+    """The proposal to end the match without a result."""
     undo: UndoAsked | None = None
     """The undo that somebody asked the others to agree to; of no account once the match has gone on."""
     last: int = -1
@@ -77,6 +80,14 @@ class Table(Record, frozen=True, kw_only=True):
     def may_watch(self, player: str, key: str | None) -> bool:
         """Whether somebody may see this table: everybody an open one, others with a key or a seat."""
         return self.open or key in (self.invite, self.share) or player in self.people()
+
+    def people_beside(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats that people play, unless it is the same person."""
+        return tuple(
+            other
+            for other, chair in enumerate(self.chairs)
+            if chair.kind == "person" and chair.level is None and chair.player != self.chairs[seat].player
+        )
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot decides for the seat at the moment."""
@@ -122,6 +133,14 @@ def person(player: str, name: str, ready: bool = False) -> Chair:
     return Chair(kind="person", player=player, name=name, ready=ready)
 
 
-def bot(level: str) -> Chair:
-    """A chair with a bot on it."""
-    return Chair(kind="bot", level=level)
+BOTS = (
+    *("Rosa", "Beppe", "Olga", "Tullio", "Nives", "Gigi", "Elvira", "Pino"),
+    *("Dora", "Ciro", "Lia", "Remo", "Gilda", "Ugo", "Zita", "Santo"),
+)
+"""What bots are called: as many as there can be seats, so that no two at a table are the same."""
+
+
+def bot(level: str, beside: Iterable[Chair]) -> Chair:
+    """A chair with a bot on it, called like nobody beside it."""
+    taken = {chair.name for chair in beside}
+    return Chair(kind="bot", level=level, name=next((name for name in BOTS if name not in taken), BOTS[0]))

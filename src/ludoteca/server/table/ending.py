@@ -1,0 +1,58 @@
+"""How a match ends before its rules end it: given up, called off, or by agreement (LUD-E1 … LUD-E3)."""
+
+import msgspec
+
+from ludoteca.core import Invalid, Outcome, Seat
+from ludoteca.server.protocol.shapes import EndAsked
+
+from .changes import close, require_status
+from .document import Table
+
+RESIGNED = "resigned"
+"""Why a match is over that somebody gave up; nobody has a score then."""
+
+
+def is_lost_by_resigning(table: Table, seat: Seat) -> bool:
+    """Whether nobody is left to play on with a bot in this seat (LUD-E1)."""
+    people = [other for other, chair in enumerate(table.chairs) if chair.kind == "person" and other != seat]
+    return len(table.chairs) == 2 or not people
+
+
+def lose(table: Table, seat: Seat, last: int) -> Table:
+    """A seat gives up, and with that the match is over: it is last, the others share the first place."""
+    require_status(table, "playing")
+    seats = range(len(table.chairs))
+    outcome = Outcome(
+        reason=RESIGNED,
+        scores=tuple(0 for _ in seats),
+        winners=tuple(other for other in seats if other != seat),
+        ranks=tuple(len(seats) if other == seat else 1 for other in seats),
+    )
+    return msgspec.structs.replace(table, status="over", outcome=outcome, last=last, end=None)
+
+
+def ask_end(table: Table, seat: Seat) -> Table:
+    """Propose to end the match; it ends at once if nobody else has to agree (LUD-E3)."""
+    require_status(table, "playing")
+    if table.end is not None:
+        raise Invalid("end-asked-already", "LUD-E3", seat=table.end.seat)
+    others = table.people_beside(seat)
+    if not others:
+        return close(table)
+    return msgspec.structs.replace(table, end=EndAsked(seat=seat, agreed=(), waiting_for=others))
+
+
+def answer_end(table: Table, seat: Seat, agree: bool) -> Table:
+    """A seat agrees to the end, or not; whoever proposed it may think better of it."""
+    require_status(table, "playing")
+    asked = table.end
+    takes_back = asked is not None and seat == asked.seat and not agree
+    if asked is None or (seat not in asked.waiting_for and not takes_back):
+        raise Invalid("nothing-to-agree-to", seat=seat)
+    if not agree:
+        return msgspec.structs.replace(table, end=None)
+    waiting = tuple(other for other in asked.waiting_for if other != seat)
+    if not waiting:
+        return close(table)
+    answered = msgspec.structs.replace(asked, agreed=(*asked.agreed, seat), waiting_for=waiting)
+    return msgspec.structs.replace(table, end=answered)
