@@ -11,6 +11,7 @@ test.each<[string, Route]>([
   ['/replay/m1/17?key=k', { page: 'replay', match: 'm1', seq: 17, key: 'k' }],
   ['/replay/m1', { page: 'replay', match: 'm1', seq: null, key: null }],
   ['/review/m1/3', { page: 'review', match: 'm1', seq: 3, key: null }],
+  ['/story/m1?key=k', { page: 'story', match: 'm1', key: 'k' }],
   ['/rules/palermo#PAL-M4', { page: 'rules', game: 'palermo', rule: 'PAL-M4' }],
   ['/learn/palermo/3', { page: 'learn', game: 'palermo', step: 3 }],
   ['/workshop/palermo/ab-cd', { page: 'workshop', game: 'palermo', piece: 'ab-cd' }],

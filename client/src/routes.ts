@@ -6,6 +6,7 @@ export type Route =
   | { page: 'matches' }
   | { page: 'match'; match: string; key: string | null; seatToken: string | null; invited: boolean }
   | { page: 'replay' | 'review'; match: string; seq: number | null; key: string | null }
+  | { page: 'story'; match: string; key: string | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string; step: number }
   | { page: 'workshop'; game: string; piece: string }
@@ -37,6 +38,9 @@ export function routeOf(url: URL): Route {
     case 'replay':
     case 'review':
       if (first) return { page: place, match: first, seq: numberIn(second), key };
+      break;
+    case 'story':
+      if (first) return { page: 'story', match: first, key };
       break;
     case 'rules':
       if (first) return { page: 'rules', game: first, rule: decodeURIComponent(url.hash.slice(1)) || null };

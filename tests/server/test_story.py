@@ -24,7 +24,7 @@ async def brought(person: Person, match: Match[Any, Any]) -> str:
     return found
 
 
-def test_the_story_is_what_the_game_measures_and_everybodys_best_move(tmp_path: Path) -> None:
+def test_the_story_is_what_the_game_measures_and_everybodys_best_moment(tmp_path: Path) -> None:
     match = played()
     game = match.game
     assert isinstance(game, Measured)
@@ -44,7 +44,6 @@ def test_the_story_is_what_the_game_measures_and_everybodys_best_move(tmp_path: 
                 game.measures(match.state_at(seq))["money"][best["seat"]] for seq in (before, best["seq"])
             ]
             assert best["gain"] == money[1] - money[0] > 0
-            assert match.entries[best["seq"]].seat == best["seat"]
         running = await ada.table("palermo", "me", "uniform", "uniform", start=True)
         early = await ada.http.get(f"/matches/{running['table']['match']}/story")
         assert (early.status_code, early.json()["reason"]) == (409, "not-now")

@@ -187,6 +187,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   scores?(view: View): readonly number[];
   /** The rule behind the numbers of an event; its text is `why-<event tag>`. */
   why?(event: Event): Why | null;
+  /** What somebody earns by an event; `where` is the key of the text that says how. */
+  earned?(event: Event): readonly { readonly seat: Seat; readonly amount: number; readonly where: string }[];
   /** Whether an event is told over the board to whoever sits there: it happened to them. */
   notice?(event: Event, seat: Seat, before: View): Notice | null;
   lesson?(): Promise<Lesson>;

@@ -25,9 +25,9 @@ export interface Bank {
   readonly expiry?: "bot" | "default";
 }
 
-/** The move that brought a seat most. */
-export interface BestMove {
-  readonly type: "best_move";
+/** The entry that brought a seat most. */
+export interface BestMoment {
+  readonly type: "best_moment";
   readonly seq: number;
   readonly seat: number;
   readonly gain: number;
@@ -920,7 +920,7 @@ export interface Story {
   readonly match: string;
   readonly measure: string | null;
   readonly moments: readonly (StoryMoment)[];
-  readonly best: readonly (BestMove)[];
+  readonly best: readonly (BestMoment)[];
 }
 
 /** How everybody stood after an entry. */

@@ -37,6 +37,10 @@ const palanche: GameTable<View, Action, Event> = {
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,
   notice,
+  earned: (event) =>
+    event.type === 'paid' && typeof event.payee === 'number' && event.reason !== 'start'
+      ? [{ seat: event.payee, amount: event.amount, where: `money-${event.reason}` }]
+      : [],
   why,
 };
 

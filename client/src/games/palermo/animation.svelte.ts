@@ -11,6 +11,7 @@ const LONGEST_WALK_MS = 1_000;
 const ARRIVAL_MS = 340;
 const FLIGHT_MS = 450;
 const RISE_MS = 700;
+const CEREMONY_MS = 2_200;
 
 /** What is on its way over the board while an event is shown. */
 export class BoardScenes {
@@ -20,6 +21,8 @@ export class BoardScenes {
   readonly gone = new SvelteSet<CellName>();
   arriving = $state.raw<readonly Drawn[]>([]);
   floating = $state.raw<{ readonly at: Point; readonly text: string } | null>(null);
+  /** Whether it is being said that the second phase begins. */
+  isTownReady = $state(false);
 
   async show(scene: Scene<View, Event>, desk: Desk<View, Action, Event>): Promise<void> {
     const { event, before, signal } = scene;
@@ -37,6 +40,11 @@ export class BoardScenes {
           event.slots.map((slot) => tileIn(slot, 'street', 0)),
           signal,
         );
+        break;
+      case 'collecting_began':
+        this.isTownReady = true;
+        desk.sound('end');
+        await pause(CEREMONY_MS, signal);
         break;
       case 'policeman_placed': {
         desk.sound('tap');
@@ -100,6 +108,7 @@ export class BoardScenes {
   clear(): void {
     this.arriving = [];
     this.floating = null;
+    this.isTownReady = false;
     this.pawns.clear();
     this.policemen.clear();
     this.gone.clear();

@@ -38,8 +38,22 @@ const palermo: GameTable<View, Action, Event> = {
   figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
   lesson: async () => (await import('./lesson')).lesson,
   describe,
-  notice: (event, seat) =>
-    event.type === 'policeman_blocked' && event.seat === seat ? { tone: 'bad', rule: 'PAL-P4' } : null,
+  notice: (event, seat) => {
+    if (event.type === 'collecting_began') return { tone: 'good', rule: 'PAL-M0' };
+    return event.type === 'policeman_blocked' && event.seat === seat ? { tone: 'bad', rule: 'PAL-P4' } : null;
+  },
+  earned: (event) => {
+    switch (event.type) {
+      case 'chip_collected':
+        return [{ seat: event.seat, amount: event.income, where: 'earned-doors' }];
+      case 'came_home':
+        return [{ seat: event.seat, amount: event.income, where: 'earned-home' }];
+      case 'interest_taken':
+        return [{ seat: event.seat, amount: event.interest, where: 'earned-interest' }];
+      default:
+        return [];
+    }
+  },
   scores: (view) => view.players.map(({ money }) => money),
   why: ({ type }) => {
     const rule = RULE_OF[type];

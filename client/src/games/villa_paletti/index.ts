@@ -35,6 +35,13 @@ const villaPaletti: GameTable<View, Action, Event> = {
   describe,
   // In the end only the seal counts, and the points of a fallen villa are gone.
   scores: ({ end, points }) => (end ? points.map((_, seat) => Number(seat === end.winner)) : points),
+  earned: (event) =>
+    event.type === 'points_changed' && event.column
+      ? event.after.flatMap((points, seat) => {
+          const amount = points - event.before[seat]!;
+          return amount > 0 ? [{ seat, amount, where: `floor-${event.floor}` }] : [];
+        })
+      : [],
   why: (event) => {
     const rule = WHY[event.type];
     return rule ? { rule } : null;

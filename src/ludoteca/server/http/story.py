@@ -3,8 +3,8 @@
 import itertools
 from typing import Any
 
-from ludoteca.core import Invalid, Match, Measured, Played
-from ludoteca.server.protocol.bodies import BestMove, BranchAt, Story, StoryMoment, TableMade
+from ludoteca.core import Invalid, Match, Measured
+from ludoteca.server.protocol.bodies import BestMoment, BranchAt, Story, StoryMoment, TableMade
 from ludoteca.server.table.document import Chair, Table, bot, level_of, new_id, person
 from ludoteca.server.table.rows import log_row, match_row, moment
 
@@ -22,19 +22,19 @@ def story_of(name: str, match: Match[Any, Any], seats: int) -> Story:
     if key is None:
         return Story(match=name)
     moments = tuple(StoryMoment(seq=seq, values=tuple(found[key])) for seq, found in measured)
-    return Story(match=name, measure=key, moments=moments, best=best_moves(match, moments))
+    return Story(match=name, measure=key, moments=moments, best=best_moments(moments, seats))
 
 
-def best_moves(match: Match[Any, Any], moments: tuple[StoryMoment, ...]) -> tuple[BestMove, ...]:
-    """The move that brought each seat most; none for a seat that gained by no move of its own."""
-    best: dict[int, BestMove] = {}
-    for before, after in itertools.pairwise(moments):
-        entry = match.entries[after.seq]
-        assert isinstance(entry, Played)
-        gain = after.values[entry.seat] - before.values[entry.seat]
-        if gain > (best[entry.seat].gain if entry.seat in best else 0):
-            best[entry.seat] = BestMove(seq=entry.seq, seat=entry.seat, gain=gain)
-    return tuple(best[seat] for seat in sorted(best))
+def best_moments(moments: tuple[StoryMoment, ...], seats: int) -> tuple[BestMoment, ...]:
+    """The entry that brought each seat most, whoever moved; none for a seat that never gained anything."""
+    steps = list(itertools.pairwise(moments))
+
+    def best(seat: int) -> BestMoment | None:
+        gains = ((after.values[seat] - before.values[seat], -after.seq) for before, after in steps)
+        gain, seq = max(gains, default=(0, 0))
+        return BestMoment(seq=-seq, seat=seat, gain=gain) if gain > 0 else None
+
+    return tuple(found for seat in range(seats) if (found := best(seat)) is not None)
 
 
 async def show_story(asked: Asked) -> Story:
@@ -103,7 +103,7 @@ STORIES = (
     Endpoint(
         "GET",
         "/matches/{match}/story",
-        "How everybody stood in a match that is over, and their best moves.",
+        "How everybody stood in a match that is over, and their best moments.",
         show_story,
         Story,
         query=("key",),

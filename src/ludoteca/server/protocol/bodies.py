@@ -254,8 +254,8 @@ class StoryMoment(Record, frozen=True, kw_only=True):
     values: tuple[float, ...]
 
 
-class BestMove(Record, frozen=True, kw_only=True):
-    """The move that brought a seat most."""
+class BestMoment(Record, frozen=True, kw_only=True):
+    """The entry that brought a seat most."""
 
     seq: int
     seat: int
@@ -269,7 +269,7 @@ class Story(Record, frozen=True, kw_only=True):
     measure: str | None = None
     """The key of its text, `measure-…`; null if the game measures nothing."""
     moments: tuple[StoryMoment, ...] = ()
-    best: tuple[BestMove, ...] = ()
+    best: tuple[BestMoment, ...] = ()
 
 
 class BranchAt(Record, frozen=True, kw_only=True):

@@ -158,3 +158,9 @@ lesson-interest = Zinsen
     .text = Wer zu Hause ist, bekommt in jedem weiteren Zug Zinsen: fünf Millionen zu dritt. Als Erster daheim zu sein lohnt sich.
 lesson-end = Das Ende
     .text = Wenn alle zu Hause sind und die Runde vorbei ist, gewinnt das meiste Geld. Jetzt bist du dran: Nimm Palermo aus dem Regal.
+
+town-stands = Die Stadt steht:
+now-walk = Jetzt wird gelaufen!
+earned-doors = An den Türen
+earned-home = Bei der Heimkehr
+earned-interest = Zinsen zu Hause

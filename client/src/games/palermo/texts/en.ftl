@@ -158,3 +158,9 @@ lesson-interest = Interest
     .text = Whoever is home gets interest on each further turn: five million with three players. Being first pays.
 lesson-end = The end
     .text = When everybody is home and the round is over, the most money wins. Now it is your turn: take Palermo off the shelf.
+
+town-stands = The town stands:
+now-walk = now walk!
+earned-doors = From doors
+earned-home = On coming home
+earned-interest = Interest at home

@@ -158,3 +158,9 @@ lesson-interest = Les intérêts
     .text = Qui est rentré reçoit des intérêts à chacun de ses tours : cinq millions à trois joueurs. Arriver premier rapporte.
 lesson-end = La fin
     .text = Quand tous sont rentrés et que le tour est fini, le plus riche gagne. À vous maintenant : prenez Palermo sur l’étagère.
+
+town-stands = La ville est debout :
+now-walk = en route !
+earned-doors = Aux portes
+earned-home = Au retour
+earned-interest = Intérêts à la maison

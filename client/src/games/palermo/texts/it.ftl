@@ -158,3 +158,9 @@ lesson-interest = Interessi
     .text = Chi è a casa riceve interessi a ogni suo turno: cinque milioni in tre giocatori. Arrivare primi conviene.
 lesson-end = La fine
     .text = Quando tutti sono a casa e il giro è finito, vince chi ha più denaro. Ora tocca a te: prendi Palermo dallo scaffale.
+
+town-stands = La città è in piedi:
+now-walk = ora si cammina!
+earned-doors = Alle porte
+earned-home = Al ritorno a casa
+earned-interest = Interessi a casa

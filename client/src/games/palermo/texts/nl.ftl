@@ -158,3 +158,9 @@ lesson-interest = Rente
     .text = Wie thuis is krijgt bij elke volgende beurt rente: vijf miljoen met drie spelers. Als eerste thuis zijn loont.
 lesson-end = Het einde
     .text = Als iedereen thuis is en de ronde om is, wint het meeste geld. Nu ben jij aan de beurt: pak Palermo uit de kast.
+
+town-stands = De stad staat:
+now-walk = nu op pad!
+earned-doors = Bij de deuren
+earned-home = Bij thuiskomst
+earned-interest = Rente thuis

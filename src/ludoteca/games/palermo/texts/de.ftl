@@ -37,7 +37,7 @@ event-house-laid = { $seat } legt ein Haus mit { $kind ->
     } auf { $slot }, um { $rotation }° gedreht; sein Eingang ist { $door }.
 event-streets-laid = Straßenplättchen füllen { $slots }.
 event-door-claimed = { $seat } nimmt den Eingang bei { $door }.
-event-collecting-began = Die Stadt steht. { $seat } zieht als Erster los.
+event-collecting-began = Die Stadt steht. { $seat } beginnt.
 
 action-lay-start = Das Startplättchen auf { $slot } legen
 action-lay-house = Ein Haus mit { $kind ->

@@ -37,7 +37,7 @@ event-house-laid = { $seat } pose une maison à { $kind ->
     } en { $slot }, tournée de { $rotation }° ; sa porte est en { $door }.
 event-streets-laid = Des tuiles de rue comblent { $slots }.
 event-door-claimed = { $seat } prend la porte en { $door }.
-event-collecting-began = La ville est debout. { $seat } part en premier.
+event-collecting-began = La ville est debout. { $seat } commence.
 
 action-lay-start = Poser la tuile de départ en { $slot }
 action-lay-house = Poser une maison à { $kind ->

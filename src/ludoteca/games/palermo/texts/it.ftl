@@ -37,7 +37,7 @@ event-house-laid = { $seat } posa una casa con { $kind ->
     } su { $slot }, girata di { $rotation }°; la porta è in { $door }.
 event-streets-laid = Tessere di strada riempiono { $slots }.
 event-door-claimed = { $seat } prende la porta in { $door }.
-event-collecting-began = La città è in piedi. { $seat } parte per primo.
+event-collecting-began = La città è in piedi. Comincia { $seat }.
 
 action-lay-start = Posa la tessera di partenza su { $slot }
 action-lay-house = Posa una casa con { $kind ->

@@ -1,0 +1,53 @@
+"""The end of a match as a page: its story, a picture to share, and playing on from any moment."""
+
+import json
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from ludoteca import find_game, play_match, to_file
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.palanche import come_in, own_origin
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PNG = b"\x89PNG"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_match_is_told_shared_and_played_on(open_page: OpenPage, size: ViewportSize) -> None:
+    match = play_match(find_game("palermo"), ["easy"] * 3, seed=5, record=True).match
+    assert match is not None
+    page = open_page(size=size, reduced_motion="reduce")
+    come_in(page)
+    file = json.loads(to_file(match))
+    assert page.request.post("/api/v1/matches", data=file, headers=own_origin(page)).ok
+
+    page.goto("/matches")
+    page.get_by_role("region", name="Finished").get_by_role("link", name="Palermo").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("wins")
+    expect(page.get_by_role("img", name="Money from the first move to the last")).to_be_visible()
+    earned = page.get_by_role("table")
+    expect(earned.get_by_role("row")).to_have_count(4)
+    assert match.outcome is not None
+    sums = [int(score) for score in match.outcome.scores]
+    cells = [
+        [int(cell) for cell in row.locator("td").all_inner_texts()]
+        for row in earned.locator("tbody tr").all()
+    ]
+    assert [sum(column) for column in zip(*cells, strict=True)] == sums, "what was earned is what is there"
+    assert violations(page) == []
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Share as a picture").click()
+    assert saved.value.path().read_bytes()[:4] == PNG
+
+    ready = next(entry.seq for entry in match.entries if "CollectingBegan" in repr(entry))
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("slider").fill(str(ready - 1))
+    expect(page).to_have_url(f"{page.url.rpartition('/')[0]}/{ready - 1}")
+    page.get_by_role("button", name="Play on from here").click()
+    hint = page.get_by_role("button", name="Hint")
+    expect(hint).to_be_enabled()
+    hint.click()
+    page.locator(".considered .primary").click()
+    expect(page.locator(".notices")).to_contain_text("The town stands.")
