@@ -9,7 +9,7 @@ from examples.nim.ludoteca_nim import Heaps, Take
 from ludoteca.bots import Search, bot_levels, find_bot, usual_level
 from ludoteca.core import AnyGame, Chance, Choice, Deadline, NoOptions, Reason, Seat, SeededChance
 from ludoteca.games import find_game
-from ludoteca.texts import Texts
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 LONG_MS = 600_000
 
@@ -77,5 +77,5 @@ def test_a_game_without_bots_has_the_three_levels() -> None:
     assert usual_level(NIM) == "normal"
     begun = NIM.setup(NoOptions(), 2, SeededChance(0)).state
     made = find_bot(NIM).choose(NIM, begun, 0, SeededChance(1), 10)
-    for language in ("en", "it", "fr", "de", "nl"):
+    for language in WHOLE_LANGUAGES:
         assert Texts(language, NIM).has(f"reason-{made.reasons[0].key}")

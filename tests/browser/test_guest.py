@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage, running_house
@@ -32,6 +32,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def no_key_shows(page: Page) -> None:
     expect(page.locator("body")).not_to_contain_text(re.compile("‹[a-z]"))
+
+
+def press(page: Page, button: Locator) -> None:
+    """Go to a button by keyboard alone, and press it."""
+    expect(button).to_be_enabled()
+    for _ in range(60):
+        if button.evaluate("button => button === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
 
 
 def play_to_the_end(page: Page) -> None:
@@ -109,11 +119,7 @@ def test_a_guest_is_played_by_keyboard(open_page: OpenPage) -> None:
         if over.is_visible():
             break
         before = page.locator(".log li").count()
-        for _ in range(40):
-            if roll.evaluate("button => button === document.activeElement"):
-                break
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
+        press(page, roll)
         expect(page.locator(".log li")).not_to_have_count(before)
 
 
@@ -155,17 +161,17 @@ def test_nothing_else_of_a_guest_is_served(open_page: OpenPage, address: str) ->
     assert entry.headers["content-type"].startswith("text/javascript")
 
 
-def test_a_game_of_sixty_lines_is_played(open_page: OpenPage) -> None:
+def test_a_game_of_sixty_lines_is_played_by_keyboard_from_the_shelf_to_the_end(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     nim = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Nim"))
-    nim.get_by_role("button", name="Play now").click()
+    press(page, nim.get_by_role("button", name="Play now"))
     over = page.get_by_role("button", name="Play again")
     for _ in range(12):
         expect(page.locator(".moves button").or_(over).first).to_be_visible()
         if over.is_visible():
             break
         before = page.locator(".log li").count()
-        page.locator(".moves button").first.click()
+        press(page, page.locator(".moves button").first)
         expect(page.locator(".log li")).not_to_have_count(before)
     expect(over).to_be_visible()
     no_key_shows(page)

@@ -40,11 +40,11 @@ def test_a_match_is_looked_back_at(open_page: OpenPage, size: ViewportSize, dark
 
     findings.get_by_role("button").filter(has_text="Ada 1").first.click()
     expect(page.get_by_text("Entry 9 of 15")).to_be_visible()
-    findings.get_by_role("button", name="Show the better move").first.click()
+    findings.get_by_role("button", name="Better move").first.click()
     expect(page.get_by_text("Entry 5 of 15")).to_be_visible()
     expect(page.get_by_role("region", name="What you can do")).to_contain_text("Hint:")
     expect(page.get_by_role("button", name="Do it")).to_have_count(0)
-    findings.get_by_role("button", name="Show what was played").first.click()
+    findings.get_by_role("button", name="As played").first.click()
     expect(page.get_by_text("Entry 6 of 15")).to_be_visible()
     page.get_by_role("tab", name="Log").click()
     marked = page.locator(".log li").filter(has=page.get_by_role("img", name="a better move was possible"))

@@ -17,6 +17,7 @@ from ludoteca.core import NoChance, SeededChance
 from ludoteca.games import find_game
 from ludoteca.games.palermo.actions import PlacePoliceman, Walk
 from ludoteca.games.palermo.options import Options
+from ludoteca.texts import WHOLE_LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
 
@@ -351,7 +352,7 @@ def test_a_game_without_its_physics_is_marked_on_the_shelf(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludoteca.games.villa_paletti.physics.LIBRARIES", ("no_such_library",))
-    for language in ("en", "it", "fr", "de", "nl"):
+    for language in WHOLE_LANGUAGES:
         code, out, _ = terminal(f"games --lang {language}")
         assert code == 0
         assert "`pip install 'ludoteca[physics]'`" in out

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from ludoteca.core import Invalid, Record, decode
-from ludoteca.texts import Texts
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 CROWD = """
 import sys, threading
@@ -70,7 +70,7 @@ def test_what_cannot_be_read_is_said_in_our_words(text: str, sentence: str) -> N
     with pytest.raises(Invalid) as refused:
         decode(text, list[Wish] if text.startswith("[") else Wish)
     assert Texts("en").refusal(refused.value) == sentence
-    for language in ("it", "fr", "de", "nl"):
+    for language in WHOLE_LANGUAGES[1:]:
         said = Texts(language).refusal(refused.value)
         assert "Object" not in said
         assert "Expected" not in said

@@ -1,8 +1,11 @@
 """Games of other packages: a broken or incomplete one harms nobody but itself, at every door."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import msgspec
 import pytest
@@ -15,8 +18,9 @@ from ludoteca.core import Invalid
 from ludoteca.engine import Engine
 from ludoteca.games import find_game, playable_games, unplayable_games
 from ludoteca.testing.missing import missing
-from ludoteca.texts import Texts
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
+ROOT = Path(__file__).parents[2]
 OURS = {"palermo", "palanche", "villa_paletti"}
 
 
@@ -33,6 +37,25 @@ def test_a_small_game_is_small() -> None:
     sources = nim_sources()
     assert set(sources) == {"__init__.py", "texts/en.ftl", "help/en.md"}
     assert sum(source.count("\n") for source in sources.values()) <= 60
+
+
+def test_the_wheel_brings_the_small_game_along(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = {name.partition("/examples/nim/")[2] for name in ZipFile(wheel).namelist()}
+    assert {f"ludoteca_nim/{name}" for name in nim_sources()} <= names
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_small_game_plays_a_tournament(terminal: Terminal, tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    code, said, _ = terminal(
+        f"tournament nim --bots uniform,easy --matches 4 --workers 1 --seed 1 --out {out}"
+    )
+    assert code == 0
+    assert "easy" in said
+    assert len(out.read_text(encoding="utf-8").splitlines()) >= 4
 
 
 @pytest.mark.usefixtures("nim")
@@ -182,7 +205,7 @@ def test_the_shelf_of_the_terminal_goes_on_without_them(terminal: Terminal) -> N
     assert {game.info.key for game in playable_games()} == OURS
     assert all(key in out for key in OURS)
     assert terminal("help LUD-A1")[0] == 0
-    for language in ("it", "fr", "de", "nl"):
+    for language in WHOLE_LANGUAGES[1:]:
         said = terminal(f"games --lang {language}")[1]
         assert "‹" not in said
         assert said.count("typo") == 1

@@ -43,6 +43,31 @@ def test_every_game_has_the_same_folders(key: str) -> None:
     assert {"data", "help", "texts"} <= {path.name for path in (GAMES / key).iterdir() if path.is_dir()}
 
 
+CLIENT_ROLES = (
+    "index.ts",
+    "controller.svelte.ts",
+    "controller.test.ts",
+    "describe.ts",
+    "lesson.ts",
+    "lesson.json",
+    "colours.css",
+    "cover.svg",
+    "board/Board.svelte",
+    "panel/Panel.svelte",
+    "panel/SeatNote.svelte",
+    "figures/Figure.svelte",
+    "figures/sketches.ts",
+)
+"""The files of every game's table in the browser."""
+
+
+@pytest.mark.parametrize("key", OUR_KEYS)
+def test_every_table_in_the_browser_has_the_same_files(key: str) -> None:
+    table = ROOT / "client" / "src" / "games" / key
+    assert [role for role in CLIENT_ROLES if not (table / role).is_file()] == []
+    assert list(table.glob("animation*.ts"))
+
+
 @pytest.mark.parametrize("role", ROLES)
 def test_the_page_has_a_row_for_each_file(role: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")

@@ -113,6 +113,11 @@ def test_every_language_has_the_same_messages(key: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("key", OUR_KEYS)
+def test_no_game_says_a_key_of_the_house_differently(key: str) -> None:
+    assert set(messages(folders()["common"], "en")) & set(messages(folders()[key], "en")) == set()
+
+
+@pytest.mark.parametrize("key", OUR_KEYS)
 def test_every_record_has_its_words(key: str) -> None:
     game = find_game(key)
     assert expected(game) - set(messages(folders()[key], "en")) == set()

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games import find_game
-from ludoteca.texts import Texts
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 COUNTED = [
     ("palermo", "refusal-none-left", "count", {"kind": "start"}),
@@ -20,7 +20,7 @@ COUNTED = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr", "de", "nl"])
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 @pytest.mark.parametrize(("game", "key", "count", "others"), COUNTED)
 def test_one_is_said_differently_from_many(
     game: str, key: str, count: str, others: dict[str, object], language: str

@@ -23,7 +23,6 @@ from .table import LearnersTable
 CELLS = SIDE * SIDE
 ROW_BITS = 15
 BYTES = (SIDE * ROW_BITS + 7) // 8
-PLANES = ("chips", "pawns", "policemen", "targets")
 
 
 class BatchedPalermo:

@@ -4,8 +4,7 @@ import traceback
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteca.bots import bot_levels, find_bot
-from ludoteca.bots.search import SearchBot
+from ludoteca.bots import bot_levels
 from ludoteca.core import AnyGame, Match, Reason, Refusal, simulator_of
 from ludoteca.texts.rulebook import rules_of
 
@@ -62,8 +61,3 @@ def faults(
             break
         played.append(match)
     yield from missing(game, played)
-
-
-def own_levels(game: AnyGame) -> tuple[str, ...]:
-    """The bots that a game brings, and `uniform`; the search for every game says no more, more slowly."""
-    return tuple(level for level in bot_levels(game) if type(find_bot(game, level)) is not SearchBot)

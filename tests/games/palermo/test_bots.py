@@ -18,11 +18,10 @@ from ludoteca.games.palermo.ground import ground_of
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME
 from ludoteca.games.palermo.state import Building, State
-from ludoteca.texts import Texts
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 from .scenes import exchanged, play, scene
 
-LANGUAGES = ("en", "it", "fr", "de", "nl")
 QUICK_MS = 20
 NO_POLICE = {"no_police": True}
 
@@ -193,7 +192,7 @@ def test_two_pawns_on_each_others_doors_do_not_wait_forever(level: str) -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_reason_has_its_sentence_in_every_language(level: str, seats: int) -> None:
     """A whole match against itself, under a cap."""
-    texts = [Texts(language, GAME) for language in LANGUAGES]
+    texts = [Texts(language, GAME) for language in WHOLE_LANGUAGES]
     options = Options(target_stones=seats == 5, edition="en" if seats == 5 else "de")
     state: State = GAME.setup(options, seats, SeededChance(level)).state
     chance = SeededChance(level)

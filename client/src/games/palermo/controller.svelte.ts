@@ -96,14 +96,16 @@ export class PalermoController {
 
   /** The tile that is held over the board. */
   readonly ghost: { readonly tile: Drawn; readonly isLegal: boolean } | null = $derived.by(() => {
-    const considered = this.desk.considered;
-    const action = considered && this.isLegal(considered) ? considered : this.meant;
+    const { considered, hinted } = this.desk;
+    // A look back shows what would have been better, though nothing may be done there any more.
+    const isGood = (action: Action) => action === hinted || this.isLegal(action);
+    const action = considered && isGood(considered) ? considered : this.meant;
     if (action?.type === 'lay_start') {
-      return { tile: tileIn(action.slot, 'start', 0), isLegal: this.isLegal(action) };
+      return { tile: tileIn(action.slot, 'start', 0), isLegal: isGood(action) };
     }
     if (action?.type !== 'lay_house') return null;
     const tile = tileIn(action.slot, action.kind, action.rotation ?? 0);
-    return { tile, isLegal: this.isLegal(action) };
+    return { tile, isLegal: isGood(action) };
   });
 
   /** The walk that is considered. */

@@ -10,6 +10,7 @@ function deskWith(view: Partial<View>, legal: readonly Action[]) {
     view: { stage: 'house', tiles: [], walks: [], players: [], interest: null, ...view } as View,
     moves: { legal, offers: [] },
     considered: null as Action | null,
+    hinted: null as Action | null,
     asksFirst: false,
     consider: vi.fn((action: Action | null) => (desk.considered = action)),
     choose: vi.fn(),
@@ -112,4 +113,11 @@ test('the policeman is put down when the next turn comes', () => {
   expect(controller.tool).toBe('police');
   const next = controllerOf({ ...desk, view: { ...desk.view } });
   expect(next.tool).toBe('walk');
+});
+
+test('what a look back recommends lies on the board, though nothing may be done', () => {
+  const desk = deskWith({}, []);
+  const controller = controllerOf(desk);
+  desk.considered = desk.hinted = house('E6', 270);
+  expect(controller.ghost).toMatchObject({ tile: { slot: 'E6' }, isLegal: true });
 });

@@ -84,25 +84,26 @@ def floor_lies(course: Course, villa: Villa, loads: Loads, laid: FloorLaid) -> N
     turns.end_turn(course)
 
 
+def floor_request(state: State, seat: Seat, action: Laying, seed: int) -> wood.LayFloor:
+    """What is asked of the wood when a floor is laid."""
+    assert state.villa.next_floor is not None
+    return wood.LayFloor(
+        villa=state.villa,
+        floor=state.villa.next_floor,
+        x=action.x,
+        y=action.y,
+        rotation=action.rotation,
+        flipped=action.flipped,
+        path=wood.HandPath(points=action.path) if isinstance(action, LayFloorAlong) else None,
+        tremor=state.options.hands_of(seat),
+        seed=seed,
+    )
+
+
 def simulate_floor(course: Course, seat: Seat, action: Laying) -> wood.WoodResult:
     """What the wood does when the floor is let go."""
-    state = course.state
-    assert state.villa.next_floor is not None
-    return course.chance.simulate(
-        "floor",
-        wood.LayFloor(
-            villa=state.villa,
-            floor=state.villa.next_floor,
-            x=action.x,
-            y=action.y,
-            rotation=action.rotation,
-            flipped=action.flipped,
-            path=wood.HandPath(points=action.path) if isinstance(action, LayFloorAlong) else None,
-            tremor=state.options.hands_of(seat),
-            seed=course.tremor_seed(),
-        ),
-        wood.WoodResult,
-    )
+    request = floor_request(course.state, seat, action, course.tremor_seed())
+    return course.chance.simulate("floor", request, wood.WoodResult)
 
 
 def floor_laid(seat: Seat, result: wood.WoodResult) -> FloorLaid:

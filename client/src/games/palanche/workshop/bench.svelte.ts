@@ -1,7 +1,7 @@
 import { DECKS, type Blank, type Card, type Judged } from '../../../generated/palanche';
 import type { Refusal } from '../../../net/http';
 import type { Words } from '../../../texts/texts.svelte';
-import { fresh, isEffect, sentenceOf, type Effect, type EffectKind } from './effects';
+import { fresh, isEffect, sentenceOf, type Effect } from './effects';
 
 export type DeckName = Card['deck'];
 
@@ -85,10 +85,6 @@ export class Bench {
 
   remove(index: number): Promise<void> {
     return this.#edit((card) => ({ ...card, effects: card.effects.filter((_, place) => place !== index) }));
-  }
-
-  turnInto(index: number, kind: EffectKind): Promise<void> {
-    return this.set(index, fresh(kind));
   }
 
   set(index: number, effect: Effect): Promise<void> {

@@ -22,7 +22,7 @@ test('a card says what it does until its author says something else', async () =
   await bench.begin();
   expect(bench.blankOf('speremmo')?.text).toBe('said-receive-banca 50');
   await bench.write('Hooray!');
-  await bench.turnInto(0, 'pay');
+  await bench.set(0, fresh('pay'));
   expect(bench.blankOf('speremmo')?.text).toBe('Hooray!');
   await bench.write(null);
   expect(bench.blankOf('speremmo')?.text).toBe('said-pay-banca 50');

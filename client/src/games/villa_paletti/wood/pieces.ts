@@ -42,7 +42,6 @@ export const BASE = BOX.base;
 export const COLUMN_HEIGHT = BOX.columns.height;
 export const FLOOR_THICKNESS = BOX.floors.thickness;
 export const STOREY = COLUMN_HEIGHT + FLOOR_THICKNESS;
-export const COLOURS = BOX.columns.colours;
 export const FLOOR_ORDER: readonly FloorName[] = BOX.floors.order.map(({ floor }) => floor);
 
 /** Never by colour alone: each has a symbol, the same as on the seats. */

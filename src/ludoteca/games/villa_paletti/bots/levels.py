@@ -14,7 +14,6 @@ from ludoteca.games.villa_paletti.actions import (
     Declare,
     Decline,
     GiveUpFloor,
-    LayFloorAlong,
     Laying,
     Lift,
     VillaAction,
@@ -35,6 +34,7 @@ from ludoteca.games.villa_paletti.decisions import (
     SettingDown,
     TakingTurn,
 )
+from ludoteca.games.villa_paletti.flooring import floor_request
 from ludoteca.games.villa_paletti.geometry.balance import margin
 from ludoteca.games.villa_paletti.movable import movable_columns, purpose_now
 from ludoteca.games.villa_paletti.pulling import pull_request
@@ -275,20 +275,8 @@ class Builder:
         """Try a floor in the head."""
         if not self.skill.trials:
             return True
-        state = self.state
-        assert state.villa.next_floor is not None
-        request = wood.LayFloor(
-            villa=state.villa,
-            floor=state.villa.next_floor,
-            x=action.x,
-            y=action.y,
-            rotation=action.rotation,
-            flipped=action.flipped,
-            path=wood.HandPath(points=action.path) if isinstance(action, LayFloorAlong) else None,
-            tremor=state.options.hands_of(self.seat),
-            seed=self.chance.draw("tremor", 2**32),
-            quality="sketch",
-        )
+        state, seed = self.state, self.chance.draw("tremor", 2**32)
+        request = msgspec.structs.replace(floor_request(state, self.seat, action, seed), quality="sketch")
         result = self.chance.simulate("trial", request, wood.WoodResult)
         rests_on = result.villa.resting_on(request.floor) if result.verdict == "stands" else ()
         return len(rests_on) >= state.supports_needed
