@@ -3,6 +3,7 @@
     python -m bench villa_paletti_hands                   a few of each, two minutes
     python -m bench.villa_paletti_hands --pulls 60        the table of docs/physics.md
     python -m bench.villa_paletti_hands --zigzags 12      a hand that goes wild under three floors
+    python -m bench.villa_paletti_hands --pulls 60 loaded critical    only columns that stand so
 
 One process: villas of three floors are built once, their columns sorted by loads and by balance alone
 (*critical*: the load would lie outside the supports that are left); every row takes the same columns.
@@ -83,15 +84,16 @@ def cases_of(seed: int) -> Iterator[Case]:
         yield Case(villa, column.id, standing, load, lane.direction)
 
 
-def pool(wanted: int) -> dict[Standing, list[Case]]:
+def pool(wanted: int, kinds: Sequence[Standing]) -> dict[Standing, list[Case]]:
     """So many columns of each kind."""
-    found: dict[Standing, list[Case]] = {standing: [] for standing in STANDINGS}
+    found: dict[Standing, list[Case]] = {standing: [] for standing in kinds}
     for seed in range(MOST_VILLAS):
         if min(map(len, found.values())) >= wanted:
             break
         print(f"\rvilla {seed + 1} …", end="", file=sys.stderr, flush=True)
         for case in cases_of(seed):
-            found[case.standing].append(case)
+            if case.standing in found:
+                found[case.standing].append(case)
     return {standing: cases[:wanted] for standing, cases in found.items()}
 
 
@@ -138,13 +140,13 @@ def was_touched(case: Case, result: WoodResult) -> bool:
     return False
 
 
-def pulling(wanted: int) -> None:
+def pulling(wanted: int, kinds: Sequence[Standing]) -> None:
     """The table of pulls."""
     begun = time.process_time()
-    columns = pool(wanted)
+    columns = pool(wanted, kinds)
     print("\rclass     hands tremor  pulls   out  broken off (let go, cover, pushed)  fell   out %  fell %")
     named, untouched, pulls = 0, 0, 0
-    for standing in STANDINGS:
+    for standing in kinds:
         for both in (False, True):
             for tremor in TREMORS:
                 results = []
@@ -184,8 +186,9 @@ def zigzag(case: Case) -> Sequence[HandPoint]:
 
 def zigzags(wanted: int) -> None:
     """A hand that zig-zags under a villa of three floors, on columns that carry and on those that do not."""
-    columns = pool(wanted)
-    for standing in ("loaded", "idle"):
+    wild: tuple[Standing, ...] = ("loaded", "idle")
+    columns = pool(wanted, wild)
+    for standing in wild:
         outcomes: Counter[str] = Counter()
         for seed, case in enumerate(columns[standing]):
             motion = HandPath(points=tuple(zigzag(case)))
@@ -202,6 +205,9 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument(
+        "kinds", nargs="*", choices=STANDINGS, default=STANDINGS, help="how they stand (default: any way)"
+    )
     parser.add_argument("--pulls", type=int, default=4, metavar="N", help="columns of each kind")
     parser.add_argument(
         "--zigzags", type=int, default=3, metavar="N", help="columns of each kind for a wild hand"
@@ -209,7 +215,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     chosen = parser.parse_args(list(arguments))
     print_calibration()
     if chosen.pulls:
-        pulling(chosen.pulls)
+        pulling(chosen.pulls, chosen.kinds)
     if chosen.zigzags:
         zigzags(chosen.zigzags)
 
