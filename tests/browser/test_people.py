@@ -1,5 +1,6 @@
 """Pages about people and their matches."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
@@ -79,3 +80,49 @@ def test_what_happened_while_i_was_away_is_played_back(open_page: OpenPage) -> N
     assert [page["seq"] for page in response.value.json()["pages"]] == [0, 1]
     expect(ada.locator(".log .seq").last).to_have_text("1")
     expect(ada.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open_page: OpenPage) -> None:
+    ada, eve = open_page(), open_page()
+    be(ada, "Ada")
+    evil = be(eve, "Eve")
+    made = table(ada, ME, FREE, ME, clock={"type": "days", "days": 3})
+    sit(eve, made)
+    ada.goto(f"/match/{made['table']['match']}")
+    ada.get_by_role("button", name="Start").click()
+    eve.get_by_role("tab", name="Chat").click()
+    eve.get_by_label("Say something").fill("You play like a policeman.")
+    eve.get_by_role("button", name="Send").click()
+    expect(eve.get_by_role("log")).to_contain_text("like a policeman")
+    expect(eve.get_by_role("button", name="About what")).to_have_count(0)
+
+    ada.get_by_role("tab", name="Chat").click()
+    chat = ada.get_by_role("log")
+    expect(chat).to_contain_text("like a policeman")
+    chat.get_by_role("button", name="About what Eve said").click()
+    ada.get_by_role("button", name="Report this line").click()
+    expect(ada.get_by_role("status").filter(has_text="reported")).to_be_visible()
+    ada.keyboard.press("Escape")
+    chat.get_by_role("button", name="About what Eve said").click()
+    ada.get_by_role("button", name="Block Eve").click()
+    expect(ada.get_by_role("status").filter(has_text="blocked")).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(chat).not_to_contain_text("like a policeman")
+
+    eve.goto("/profile")
+    eve.get_by_label("Days").fill("5")
+    eve.get_by_role("button", name="I am away").click()
+    expect(eve.get_by_text("You are away until")).to_be_visible()
+    expect(ada.get_by_role("list", name="Seats")).to_contain_text("away until")
+
+    ada.goto("/profile")
+    blocked = ada.get_by_role("region", name="People you have blocked")
+    blocked.get_by_role("link", name="Eve").click()
+    ada.get_by_role("button", name="Block no more").click()
+    expect(ada.get_by_role("button", name="Block Eve")).to_be_visible()
+
+    eve.get_by_role("button", name="Delete me and my data").click()
+    eve.get_by_role("button", name="Yes, delete me").click()
+    expect(eve).to_have_url(re.compile(r"/$"))
+    assert eve.request.get("/api/v1/session").json() is None
+    assert ada.request.get(f"/api/v1/players/{evil}/statistics").status == 404

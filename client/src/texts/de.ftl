@@ -180,6 +180,7 @@ seat-you = du
 seat-won = gewinnt
 seat-bot-plays = ein Bot spielt
 seat-away = nicht da
+seat-vacation = im Urlaub bis { $day }
 seat-at-turn = am Zug
 score = Punkte
 bot-name = Bot { $number }
@@ -406,6 +407,34 @@ password-change = Passwort ändern
 password-old = Bisheriges Passwort
 password-new = Neues Passwort
 password-changed = Das Passwort ist geändert, und deine anderen Browser sind abgemeldet.
+vacation = Urlaub
+vacation-note = { $days ->
+        [0] Du hast in diesem Jahr keine Urlaubstage mehr.
+        [one] Solange du weg bist, stehen deine Uhren in Tagen still, und niemand schreibt dir. Du hast in diesem Jahr noch einen Tag.
+       *[other] Solange du weg bist, stehen deine Uhren in Tagen still, und niemand schreibt dir. Du hast in diesem Jahr noch { $days } Tage.
+    }
+vacation-days = Tage
+vacation-begin = Ich bin ab jetzt weg
+vacation-begun = Schöne Zeit!
+vacation-until = Du bist weg bis { $day }. Deine Uhren in Tagen stehen still.
+vacation-end = Ich bin wieder da
+vacation-over = Willkommen zurück. Deine Uhren laufen wieder.
+blocked = Leute, die du blockiert hast
+block = { $name } blockieren
+block-note = Wer blockiert ist, kann sich nicht zu dir setzen, und du siehst weder, was er sagt, noch seine Tische.
+blocked-now = { $name } ist blockiert.
+unblock = Nicht mehr blockieren
+unblocked-now = { $name } ist nicht mehr blockiert.
+line-about = Zu dem, was { $name } gesagt hat
+line-report = Diese Zeile melden
+line-report-note = Wer sich um dieses Haus kümmert, wird sie lesen.
+line-reported = Danke: Die Zeile ist gemeldet.
+goodbye = Für immer gehen
+goodbye-note = Dein Name, deine Worte und deine Daten verschwinden. Partien, die nur du gespielt hast, werden gelöscht; in den anderen spielt ein Bot weiter. Das lässt sich nicht zurücknehmen.
+goodbye-begin = Mich und meine Daten löschen
+goodbye-question = Alles löschen?
+goodbye-confirm = Ja, lösche mich
+unrated = ohne Wertung
 title-letters = Briefe
 letters-confirm-question = Sollen Briefe an deine Adresse gehen, wenn du am Zug bist?
 letters-confirm = Ja, schreibt mir

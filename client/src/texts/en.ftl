@@ -180,6 +180,7 @@ seat-you = you
 seat-won = wins
 seat-bot-plays = a bot plays
 seat-away = away
+seat-vacation = away until { $day }
 seat-at-turn = it is their turn
 score = Score
 bot-name = Bot { $number }
@@ -406,6 +407,34 @@ password-change = Change password
 password-old = Password until now
 password-new = New password
 password-changed = The password is changed, and your other browsers are signed out.
+vacation = Vacation
+vacation-note = { $days ->
+        [0] You have no days of vacation left this year.
+        [one] While you are away, clocks in days stand still for you, and nobody writes to you. You have one day left this year.
+       *[other] While you are away, clocks in days stand still for you, and nobody writes to you. You have { $days } days left this year.
+    }
+vacation-days = Days
+vacation-begin = I am away from now on
+vacation-begun = Have a good time.
+vacation-until = You are away until { $day }. Clocks in days stand still for you.
+vacation-end = I am back
+vacation-over = Welcome back. Your clocks run again.
+blocked = People you have blocked
+block = Block { $name }
+block-note = Whoever is blocked cannot sit down with you, and you see neither what they say nor their tables.
+blocked-now = { $name } is blocked.
+unblock = Block no more
+unblocked-now = { $name } is not blocked any more.
+line-about = About what { $name } said
+line-report = Report this line
+line-report-note = Whoever looks after this house will read it.
+line-reported = Thank you: the line was reported.
+goodbye = Leave for good
+goodbye-note = Your name, your words and your data go. Matches that only you played are deleted; at the others a bot plays on. This cannot be undone.
+goodbye-begin = Delete me and my data
+goodbye-question = Delete everything?
+goodbye-confirm = Yes, delete me
+unrated = not rated
 title-letters = Letters
 letters-confirm-question = Shall letters go to your address when it is your turn?
 letters-confirm = Yes, send me letters

@@ -180,6 +180,7 @@ seat-you = vous
 seat-won = gagne
 seat-bot-plays = un bot joue
 seat-away = absent
+seat-vacation = absent jusqu’au { $day }
 seat-at-turn = à son tour
 score = Score
 bot-name = Bot { $number }
@@ -406,6 +407,34 @@ password-change = Changer le mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
 password-changed = Le mot de passe est changé, et vos autres navigateurs sont déconnectés.
+vacation = Vacances
+vacation-note = { $days ->
+        [0] Il ne vous reste aucun jour de vacances cette année.
+        [one] Pendant votre absence, vos pendules en jours s’arrêtent et personne ne vous écrit. Il vous reste un jour cette année.
+       *[other] Pendant votre absence, vos pendules en jours s’arrêtent et personne ne vous écrit. Il vous reste { $days } jours cette année.
+    }
+vacation-days = Jours
+vacation-begin = Je pars maintenant
+vacation-begun = Bonnes vacances.
+vacation-until = Vous êtes absent jusqu’au { $day }. Vos pendules en jours sont arrêtées.
+vacation-end = Je suis de retour
+vacation-over = Bon retour. Vos pendules tournent de nouveau.
+blocked = Personnes que vous avez bloquées
+block = Bloquer { $name }
+block-note = Une personne bloquée ne peut pas s’asseoir avec vous, et vous ne voyez ni ce qu’elle dit ni ses tables.
+blocked-now = Vous avez bloqué { $name }.
+unblock = Ne plus bloquer
+unblocked-now = Vous ne bloquez plus { $name }.
+line-about = À propos de ce que { $name } a dit
+line-report = Signaler cette ligne
+line-report-note = La personne qui s’occupe de cette maison la lira.
+line-reported = Merci : la ligne est signalée.
+goodbye = Partir pour de bon
+goodbye-note = Votre nom, vos paroles et vos données disparaissent. Les parties que vous seul avez jouées sont effacées ; dans les autres un bot continue. C’est définitif.
+goodbye-begin = M’effacer avec mes données
+goodbye-question = Tout effacer ?
+goodbye-confirm = Oui, m’effacer
+unrated = non classée
 title-letters = Lettres
 letters-confirm-question = Faut-il écrire à votre adresse quand c’est à vous ?
 letters-confirm = Oui, écrivez-moi

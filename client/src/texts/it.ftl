@@ -180,6 +180,7 @@ seat-you = tu
 seat-won = vince
 seat-bot-plays = gioca un bot
 seat-away = assente
+seat-vacation = assente fino al { $day }
 seat-at-turn = di turno
 score = Punteggio
 bot-name = Bot { $number }
@@ -406,6 +407,34 @@ password-change = Cambia password
 password-old = Password attuale
 password-new = Nuova password
 password-changed = La password è cambiata, e gli altri tuoi browser sono usciti.
+vacation = Vacanza
+vacation-note = { $days ->
+        [0] Quest’anno non hai più giorni di vacanza.
+        [one] Quando sei via, i tuoi orologi a giorni stanno fermi e nessuno ti scrive. Quest’anno ti resta un giorno.
+       *[other] Quando sei via, i tuoi orologi a giorni stanno fermi e nessuno ti scrive. Quest’anno ti restano { $days } giorni.
+    }
+vacation-days = Giorni
+vacation-begin = Da adesso sono via
+vacation-begun = Buon riposo.
+vacation-until = Sei via fino a { $day }. I tuoi orologi a giorni stanno fermi.
+vacation-end = Sono di nuovo qui
+vacation-over = Bentornato. I tuoi orologi vanno di nuovo.
+blocked = Persone che hai bloccato
+block = Blocca { $name }
+block-note = Chi è bloccato non può sedersi con te, e tu non vedi né ciò che dice né i suoi tavoli.
+blocked-now = { $name } è nella lista dei bloccati.
+unblock = Non bloccare più
+unblocked-now = { $name } non è più nella lista dei bloccati.
+line-about = Su ciò che ha detto { $name }
+line-report = Segnala questa riga
+line-report-note = La leggerà chi si occupa di questa casa.
+line-reported = Grazie: la riga è stata segnalata.
+goodbye = Andarsene per sempre
+goodbye-note = Il tuo nome, le tue parole e i tuoi dati spariscono. Le partite giocate solo da te vengono cancellate; nelle altre continua un bot. Non si può tornare indietro.
+goodbye-begin = Cancella me e i miei dati
+goodbye-question = Cancellare tutto?
+goodbye-confirm = Sì, cancellami
+unrated = non classificata
 title-letters = Lettere
 letters-confirm-question = Vuoi ricevere una lettera quando tocca a te?
 letters-confirm = Sì, scrivetemi

@@ -180,6 +180,7 @@ seat-you = jij
 seat-won = wint
 seat-bot-plays = een bot speelt
 seat-away = afwezig
+seat-vacation = weg tot { $day }
 seat-at-turn = aan de beurt
 score = Score
 bot-name = Bot { $number }
@@ -406,6 +407,34 @@ password-change = Wachtwoord wijzigen
 password-old = Huidig wachtwoord
 password-new = Nieuw wachtwoord
 password-changed = Het wachtwoord is gewijzigd, en je andere browsers zijn afgemeld.
+vacation = Vakantie
+vacation-note = { $days ->
+        [0] Je hebt dit jaar geen vakantiedagen meer.
+        [one] Zolang je weg bent, staan je klokken in dagen stil en schrijft niemand je. Je hebt dit jaar nog één dag.
+       *[other] Zolang je weg bent, staan je klokken in dagen stil en schrijft niemand je. Je hebt dit jaar nog { $days } dagen.
+    }
+vacation-days = Dagen
+vacation-begin = Ik ben vanaf nu weg
+vacation-begun = Fijne tijd!
+vacation-until = Je bent weg tot { $day }. Je klokken in dagen staan stil.
+vacation-end = Ik ben er weer
+vacation-over = Welkom terug. Je klokken lopen weer.
+blocked = Mensen die je geblokkeerd hebt
+block = { $name } blokkeren
+block-note = Wie geblokkeerd is, kan niet bij je gaan zitten, en je ziet niet wat die zegt en niet diens tafels.
+blocked-now = { $name } is geblokkeerd.
+unblock = Niet meer blokkeren
+unblocked-now = { $name } is niet meer geblokkeerd.
+line-about = Over wat { $name } zei
+line-report = Deze regel melden
+line-report-note = Wie voor dit huis zorgt, zal hem lezen.
+line-reported = Dank je: de regel is gemeld.
+goodbye = Voorgoed weggaan
+goodbye-note = Je naam, je woorden en je gegevens verdwijnen. Partijen die alleen jij speelde worden gewist; in de andere speelt een bot verder. Dit is niet terug te draaien.
+goodbye-begin = Wis mij en mijn gegevens
+goodbye-question = Alles wissen?
+goodbye-confirm = Ja, wis mij
+unrated = telt niet mee
 title-letters = Brieven
 letters-confirm-question = Mogen er brieven naar je adres als je aan de beurt bent?
 letters-confirm = Ja, schrijf mij
