@@ -1,8 +1,8 @@
 """The server under load: many matches of four sockets, beside boardgame.io's server in the same run.
 
 One process serves, another (Node) makes the load. Both servers play the same small dice game and talk to the
-same bare sockets; ours makes every move durable in SQLite, the peer keeps its matches in memory. Then the
-same on PostgreSQL, by one process and by two.
+same bare sockets; ours makes every move durable in SQLite, the peer keeps its matches in memory. Several
+processes on PostgreSQL: `python -m bench cluster`.
 """
 
 import asyncio
@@ -14,12 +14,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
-from functools import partial
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import asyncpg
 
 from bench.calibration import print_calibration
 
@@ -28,7 +25,6 @@ ROOT = Path(__file__).parents[1]
 OPEN_MATCHES = 800
 CLOSED_MATCHES = 200
 SECONDS = 15
-POSTGRES_MATCHES = 100
 PEER_PORT = 18421
 LANES = 16
 """How many tables are set at once."""
@@ -110,14 +106,14 @@ def node_modules() -> Path:
 
 
 @contextmanager
-def ludoteca(database: str) -> Iterator[Served]:
+def ludoteca(database: str, *more: str) -> Iterator[Served]:
     """Our server as a process of its own."""
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "shelf")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
     rations = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
     limits = ("--sockets-per-person", "5000", "--sign-ins-per-minute", "1000", *rations, "--log", "quiet")
     with subprocess.Popen(
-        [sys.executable, "-m", "ludoteca", "serve", *words, *limits],
+        [sys.executable, "-m", "ludoteca", "serve", *words, *limits, *more],
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         text=True,
@@ -206,44 +202,6 @@ async def set_tables(base: str, count: int) -> list[dict[str, Any]]:
     return tables
 
 
-def backends_of(url: str) -> list[int]:
-    """The processes of PostgreSQL that serve connections to a database."""
-
-    async def ask() -> list[int]:
-        connection = await asyncpg.connect(url)
-        rows = await connection.fetch(
-            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
-        )
-        await connection.close()
-        return [row["pid"] for row in rows]
-
-    return asyncio.run(ask())
-
-
-def on_postgres(folder: Path) -> None:
-    """Print what one process does on PostgreSQL, and what two do."""
-    from tests.postgres import empty_database, server
-
-    print(f"closed loop on PostgreSQL, {POSTGRES_MATCHES} matches of four sockets:")
-    ways = (
-        ("one process", 1, False),
-        ("two, a match at one", 2, False),
-        ("two, a match at both", 2, True),
-    )
-    with server() as url:
-        for name, processes, spread in ways:
-            say(name)
-            database = empty_database(url)
-            with ExitStack() as stack:
-                servers = [stack.enter_context(ludoteca(database)) for _ in range(processes)]
-                # Each at the process that will serve it: where a match was once, it stays for a while.
-                share = POSTGRES_MATCHES // processes
-                parts = [asyncio.run(set_tables(served.base, share)) for served in servers]
-                tables = [table for together in zip(*parts, strict=True) for table in together]
-                plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": spread}
-                print(f"    {name:22} {load(folder, servers, plan, partial(backends_of, database))}")
-
-
 def verdict(kept: bool) -> str:
     """Whether a goal was reached."""
     return "reached" if kept else "MISSED"
@@ -277,7 +235,6 @@ def main() -> None:
     print(f"    ludoteca, durable          {ours}")
     print(f"    boardgame.io 0.50, memory  {theirs}")
     print(f"    ratio: {ratio:.2f}; goal: at least {GOAL_RATIO:.0f}: {verdict(ratio >= GOAL_RATIO)}")
-    on_postgres(folder)
     print(f"the whole run: {time.perf_counter() - begun:.0f} s")
 
 

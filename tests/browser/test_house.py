@@ -1,13 +1,15 @@
 """The pages around the tables."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage
+from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage, running_house
 from tests.browser.palermo import sit_down
 
 STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
@@ -156,3 +158,31 @@ def test_a_server_that_is_away_is_tried_again(open_page: OpenPage, path: str, wo
     page.unroute(session)
     expect(page.locator("body")).to_contain_text(words)
     expect(note).to_be_hidden()
+
+
+def test_a_restart_that_is_announced_stands_on_every_page(browser: Browser, tmp_path: Path) -> None:
+    words = {
+        "en-GB": "The server will be restarted at",
+        "it-IT": "Il server verrà riavviato",
+        "fr-FR": "Le serveur redémarrera",
+        "de-DE": "Der Server startet",
+        "nl-NL": "De server wordt om",
+    }
+    house = ["admin", "announce", "--db", str(tmp_path / "ludoteca.db")]
+    with running_house(tmp_path) as address:
+        pages = []
+        for locale in words:
+            context = browser.new_context(base_url=address, locale=locale, viewport=PHONE)
+            context.request.post("/api/v1/session", data={"name": "Ada"}, headers={"Origin": address})
+            pages.append(context.new_page())
+            pages[-1].goto("/lobby")
+            expect(pages[-1].get_by_role("heading", level=1)).to_be_visible()
+        subprocess.run([sys.executable, "-m", "ludoteca", *house, "+30m"], check=True)
+        for page, sentence in zip(pages, words.values(), strict=True):
+            expect(page.get_by_role("status").filter(has_text=sentence)).to_contain_text(
+                re.compile(r"\d\d[:.]\d\d")
+            )
+        subprocess.run([sys.executable, "-m", "ludoteca", *house, "never"], check=True)
+        for page, sentence in zip(pages, words.values(), strict=True):
+            expect(page.get_by_role("status").filter(has_text=sentence)).to_have_count(0)
+            page.context.close()

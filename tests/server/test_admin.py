@@ -257,6 +257,7 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
             "announce 25:00",
             "announce 2001-01-01T12:00",
             "announce +1y",
+            "announce +0m",
             "prune",
             "prune --older-than long",
             f"backup {tmp_path}/no/where",

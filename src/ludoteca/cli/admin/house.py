@@ -17,7 +17,7 @@ from .deeds import Group, age, now, path, when
 
 def configure(verbs: Group) -> None:
     """Add the verbs."""
-    announcing = verbs.verb("announce", announce, "announce a restart: every page shows when", noted=True)
+    announcing = verbs.verb("announce", announce, "announce a restart to everybody at a table", noted=True)
     announcing.add_argument(
         "time",
         type=time_of,
@@ -41,10 +41,10 @@ def time_of(text: str) -> datetime | None:
     here = datetime.now().astimezone()
     if text == "never":
         return None
-    if text.startswith("+"):
-        return here + age(text[1:])
     try:
-        if "T" in text:
+        if text.startswith("+"):
+            at = (here + age(text[1:])).replace(second=0, microsecond=0)
+        elif "T" in text:
             at = datetime.fromisoformat(text).astimezone()
         else:
             clock = datetime.strptime(text, "%H:%M")

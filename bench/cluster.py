@@ -1,0 +1,150 @@
+"""Several processes on one PostgreSQL: what each costs and holds, and what happens when one dies.
+
+The load is that of `python -m bench server`: matches of four sockets, each moving as soon as everybody has
+seen (closed loop). Servers, database and load share this machine, so moves a second say little about more
+processes; the processor time of a move does.
+"""
+
+import asyncio
+import os
+import signal
+import time
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+import asyncpg
+from tests.postgres import empty_database, server
+
+from bench.calibration import print_calibration
+from bench.server import SECONDS, load, ludoteca, node_modules, say, set_tables, used_by
+
+MATCHES = 100
+HELD = 600
+"""Matches that are set to see what one holds in memory."""
+BOT_MATCHES = 12
+"""Matches of bots that go on when the process that drives them dies."""
+LEAST = 3
+"""Entries after which a match counts as going on."""
+PATIENCE = 60.0
+
+
+def backends_of(url: str) -> list[int]:
+    """The processes of PostgreSQL that serve connections to a database."""
+
+    async def ask() -> list[int]:
+        connection = await asyncpg.connect(url)
+        rows = await connection.fetch(
+            "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
+        )
+        await connection.close()
+        return [row["pid"] for row in rows]
+
+    return asyncio.run(ask())
+
+
+def under_load(folder: Path, url: str, processes: int, spread: bool) -> None:
+    """Print what so many processes do, with each match at one of them or at all."""
+    name = f"{processes}, a match at {'all' if spread else 'one'}" if processes > 1 else "1"
+    say(name)
+    database = empty_database(url)
+    with ExitStack() as stack:
+        servers = [stack.enter_context(ludoteca(database)) for _ in range(processes)]
+        # Each at the process that will serve it: where a match was once, it stays for a while.
+        parts = [asyncio.run(set_tables(served.base, MATCHES // processes)) for served in servers]
+        tables = [table for together in zip(*parts, strict=True) for table in together]
+        plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": spread}
+        figures = load(folder, servers, plan, partial(backends_of, database))
+        print(f"    {name:22} {figures}", flush=True)
+
+
+def listening(folder: Path, url: str) -> None:
+    """Print what it costs a process to hear of the moves at another, of which it has no match."""
+    say("1, beside one that only listens")
+    database = empty_database(url)
+    with ludoteca(database) as busy, ludoteca(database) as idle:
+        tables = asyncio.run(set_tables(busy.base, MATCHES))
+        spent: list[float] = []
+
+        def note() -> list[int]:
+            spent.append(sum(used_by([idle.pid])))
+            return []
+
+        figures = load(folder, [busy], {"kind": "ludoteca", "rate": 0, "tables": tables}, note)
+        each = (sum(used_by([idle.pid])) - spent[0]) / (figures.rate * SECONDS) * 1e6
+        print(f"    to hear of a move at another process: {each:.0f} µs", flush=True)
+
+
+def held(url: str) -> None:
+    """Print what a match in memory takes."""
+    with ludoteca(empty_database(url)) as served:
+        before = served.memory()
+        asyncio.run(set_tables(served.base, HELD))
+        each = (served.memory() - before) * 1024 / HELD
+        print(f"a process: {before:.0f} MB, and {each:.0f} KB for each match in memory", flush=True)
+
+
+async def _bots_play(base: str, database: str) -> list[str]:
+    """Matches that only bots play, driven by one process; returns once all of them go on."""
+    from tests.server.network import Person
+
+    ada = await Person(base).enter("Ada")
+    matches = []
+    for _ in range(BOT_MATCHES):
+        made = await ada.table("toy", "first", "first", start=True, options={"goal": 10**9})
+        matches.append(made["table"]["match"])
+    await ada.leave()
+    while min((await _entries(database)).values(), default=0) < LEAST:
+        await asyncio.sleep(0.1)
+    return matches
+
+
+async def _entries(database: str) -> dict[str, int]:
+    connection = await asyncpg.connect(database)
+    rows = await connection.fetch("SELECT match, count(*) FROM entries GROUP BY match")
+    await connection.close()
+    return {row[0]: row[1] for row in rows}
+
+
+async def _until_taken_over(database: str, written: dict[str, int]) -> list[float]:
+    """How long it takes until each match has entries beyond those."""
+    begun, taken = time.perf_counter(), dict[str, float]()
+    while len(taken) < len(written) and time.perf_counter() - begun < PATIENCE:
+        for match, count in (await _entries(database)).items():
+            if count > written[match]:
+                taken.setdefault(match, time.perf_counter() - begun)
+        await asyncio.sleep(0.05)
+    return sorted(taken.values())
+
+
+def one_dies(url: str) -> None:
+    """Print how long matches of a process that was killed stand still."""
+    database = empty_database(url)
+    rations = ("--bot-matches-per-person", "100", "--bot-workers", "1")
+    with ludoteca(database, *rations) as first, ludoteca(database, *rations):
+        asyncio.run(_bots_play(first.base, database))
+        os.kill(first.pid, signal.SIGKILL)
+        time.sleep(0.5)  # what was on its way to the database is there
+        taken = asyncio.run(_until_taken_over(database, asyncio.run(_entries(database))))
+        print(
+            f"one of two processes is killed: {len(taken)} of its {BOT_MATCHES} matches go on at the other,"
+            f" the first after {taken[0] + 0.5:.1f} s, the last after {taken[-1] + 0.5:.1f} s",
+            flush=True,
+        )
+
+
+def main() -> None:
+    """Print all of it."""
+    print_calibration()
+    folder = node_modules()
+    with server() as url:
+        held(url)
+        print(f"closed loop on PostgreSQL, {MATCHES} matches of four sockets, by so many processes:")
+        for processes, spread in ((1, False), (2, False), (2, True), (4, False), (4, True)):
+            under_load(folder, url, processes, spread)
+        listening(folder, url)
+        one_dies(url)
+
+
+if __name__ == "__main__":
+    main()
