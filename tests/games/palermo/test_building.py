@@ -31,7 +31,7 @@ from ludoteca.games.palermo.tables import (
     STREET,
     house,
 )
-from ludoteca.games.palermo.tiles import count_kinds, cut_off, streets_of
+from ludoteca.games.palermo.tiles import count_kinds, cut_off, streets_of, with_tile
 from ludoteca.games.palermo.town import LETTERS
 
 from .scenes import events_of, legal, play, why_not
@@ -276,7 +276,7 @@ def test_a_town_that_is_hard_to_finish_is_finished_all_the_same(
 ) -> None:
     tiles, whole = _town(town), _town(completion)
     found = complete_with(tiles, whole, slot_named(slot), tile)
-    assert found is not None
+    assert isinstance(found, bytes)
     assert not cut_off(streets_of(found))
     assert found[slot_named(slot)] == tile
     assert all(laid in (there, EMPTY) for laid, there in zip(tiles, found, strict=True))
@@ -288,8 +288,20 @@ def _town(letters: str) -> bytes:
 
 
 @pytest.mark.rules("PAL-B5")
+def test_what_nobody_knows_is_not_called_impossible() -> None:
+    """The search gives up on the first house and sees that there is no way with the second."""
+    tiles = _town("baejihcdmiahlggghhll.bag...cba....cd")
+    whole = _town("baejihcdmiahlggghhllibageeicbajhjicd")
+    two = house("two", 180)
+    verdicts = [complete_with(tiles, whole, slot_named(slot), two) for slot in ("B5", "A5")]
+    assert verdicts == ["town-undecided", "town-cannot-be-finished"]
+    with pytest.raises(Invalid, match="town-cannot-be-finished"):
+        completion_of(with_tile(tiles, slot_named("A5"), two), 0)
+
+
+@pytest.mark.rules("PAL-B5")
 def test_a_completion_is_found_without_the_one_that_was_known() -> None:
-    assert completion_of(_town("....ba.ee.cda.....d...baeeeacdhgfd.m"), 0) is not None
+    assert EMPTY not in completion_of(_town("....ba.ee.cda.....d...baeeeacdhgfd.m"), 0)
 
 
 def every_house(state: Building) -> Iterator[LayHouse]:

@@ -6,7 +6,7 @@ from operator import getitem
 from ludoteca.core import Course, Illegal
 
 from .actions import LayHouse, LayStart, PalermoAction
-from .completion import complete_with, completion_of
+from .completion import Unfinished, complete_with, completion_of
 from .decisions import LayingHouse, LayingStart
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
 from .geometry import (
@@ -47,7 +47,6 @@ def building_begins(terms: Terms) -> Building:
     """The empty board; that it can be filled is known from the start (PAL-B5)."""
     tiles = bytes([EMPTY]) * len(SLOTS)
     completion = completion_of(tiles, terms.numbers.street_tiles)
-    assert completion is not None, "the empty board can be filled"
     return Building(terms, (LayingStart(seat=terms.first),), tiles, completion, (0,) * terms.seats)
 
 
@@ -58,7 +57,7 @@ def candidates(state: Building) -> Iterator[tuple[Slot, Tile]]:
 
 def may_be_laid(state: Building, slot: Slot, tile: Tile) -> bool:
     """Whether the town can be finished with this tile (PAL-B4, PAL-B5); that it joins is not looked at."""
-    return _completion(state, slot, tile) is not None
+    return isinstance(_completion(state, slot, tile), bytes)
 
 
 @remembered
@@ -131,18 +130,25 @@ def _shifted(cells: CellSet, by: int) -> CellSet:
 
 
 @remembered
-def _completions(state: Building) -> dict[tuple[Slot, Tile], bytes | None]:
-    """What is known so far about placements: a completion, or that none was found."""
+def _completions(state: Building) -> dict[tuple[Slot, Tile], bytes | Unfinished]:
+    """What is known so far about placements: a completion, or why there is none."""
     del state  # every state begins to remember anew
     return {}
 
 
-def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | None:
-    """PAL-B5: a completion of the town with the tile in the slot, if one is found."""
+def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | Unfinished:
+    """PAL-B5: a completion of the town with the tile in the slot, if one is found, or why not."""
     known = _completions(state)
     if (slot, tile) not in known:
         known[slot, tile] = complete_with(state.tiles, state.completion, slot, tile)
     return known[slot, tile]
+
+
+def _check_completion(state: Building, slot: Slot, tile: Tile) -> None:
+    """Raises Illegal if the town cannot be finished with the tile, or nobody knows how (PAL-B5)."""
+    completion = _completion(state, slot, tile)
+    if isinstance(completion, str):
+        raise Illegal("PAL-B5", completion, slot=SLOT_NAMES[slot])
 
 
 def check(state: Building, action: PalermoAction) -> None:
@@ -171,8 +177,7 @@ def _check_start(state: Building, slot: Slot) -> None:
     """Raises Illegal if the start tile may not be laid there."""
     if state.has_start:
         raise Illegal("PAL-B1", "start-lies-already")
-    if not may_be_laid(state, slot, START):
-        raise Illegal("PAL-B5", "town-cannot-be-finished", slot=SLOT_NAMES[slot])
+    _check_completion(state, slot, START)
 
 
 def _check_house(state: Building, slot: Slot, tile: Tile) -> None:
@@ -184,8 +189,7 @@ def _check_house(state: Building, slot: Slot, tile: Tile) -> None:
     if not _joins(state, _roofs(state), new) and is_joining_required(state):
         reason = "touches-at-corner" if touches_at_corner(_roofs(state), new) else "does-not-join"
         raise Illegal("PAL-B2", reason, slot=SLOT_NAMES[slot])
-    if not may_be_laid(state, slot, tile):
-        raise Illegal("PAL-B5", "town-cannot-be-finished", slot=SLOT_NAMES[slot])
+    _check_completion(state, slot, tile)
 
 
 def check_tile(tiles: bytes, slot: Slot, tile: Tile) -> None:

@@ -17,7 +17,6 @@ def drawn_town(numbers: PlayersRow, chance: Chance) -> Town:
     """A town for so many players, drawn at random: slot by slot a house that lets the town be finished."""
     tiles = bytes([EMPTY]) * len(SLOTS)
     completion = completion_of(tiles, numbers.street_tiles)
-    assert completion is not None, "the empty board can be filled"
     special = (START, *[STREET] * numbers.street_tiles)
     for place, slot in enumerate(chance.shuffle("slots", len(SLOTS))):
         if place < len(special):
@@ -32,7 +31,7 @@ def drawn_town(numbers: PlayersRow, chance: Chance) -> Town:
             ]
         completions = ((tile, complete_with(tiles, completion, slot, tile)) for tile in candidates)
         # The tile that the completion has in this slot is always among those that fit.
-        tile, completion = next((tile, whole) for tile, whole in completions if whole is not None)
+        tile, completion = next((tile, whole) for tile, whole in completions if isinstance(whole, bytes))
         tiles = with_tile(tiles, slot, tile)
     return town_of(tiles)
 

@@ -7,7 +7,12 @@ with this tile in it, or with the slots around filled anew, or another one. The 
 counted, never timed, so that everybody comes to the same verdict; undecided counts as not.
 """
 
-from .filling import HOUSE_KINDS, NEAR, STREET_KIND, filled
+from contextlib import suppress
+from typing import Literal
+
+from ludoteca.core import Invalid
+
+from .filling import HOUSE_KINDS, NEAR, STREET_KIND, Undecided, filled
 from .geometry import Slot
 from .tables import COUNT_OF, EMPTY, KIND_OF, Tile
 from .tiles import count_kinds, cut_off, streets_of, with_tile
@@ -18,13 +23,22 @@ PATIENCE = (150, 300)
 MORE_PATIENCE = (150, 300, 2_000, 2_000, 20_000, 20_000)
 """How many are tried for a town that comes without a completion."""
 
-
-def completion_of(tiles: bytes, street_tiles: int) -> bytes | None:
-    """A completion with so many street tiles, from nothing."""
-    return filled(tiles, street_tiles, MORE_PATIENCE)
+Unfinished = Literal["town-cannot-be-finished", "town-undecided"]
+"""Why there is no completion: nobody is told that something is impossible which nobody knows."""
 
 
-def complete_with(tiles: bytes, completion: bytes, slot: Slot, tile: Tile) -> bytes | None:
+def completion_of(tiles: bytes, street_tiles: int) -> bytes:
+    """A completion with so many street tiles, from nothing; raises Invalid if none is found (PAL-B5)."""
+    try:
+        whole = filled(tiles, street_tiles, MORE_PATIENCE)
+    except Undecided:
+        raise Invalid("town-undecided", "PAL-B5") from None
+    if whole is None:
+        raise Invalid("town-cannot-be-finished", "PAL-B5")
+    return whole
+
+
+def complete_with(tiles: bytes, completion: bytes, slot: Slot, tile: Tile) -> bytes | Unfinished:
     """A completion of the town with `tile` in the empty `slot`, from a completion of the town without it."""
     exchanged = with_tile(completion, slot, tile)
     if _is_in_the_box(completion[slot], tile, completion) and not cut_off(streets_of(exchanged)):
@@ -37,9 +51,13 @@ def complete_with(tiles: bytes, completion: bytes, slot: Slot, tile: Tile) -> by
     for other in (*NEAR[slot], *same_kind[:1]):
         if tiles[other] == EMPTY:
             opened[other] = EMPTY
-    return filled(bytes(opened), street_tiles, PATIENCE_NEARBY) or filled(
-        with_tile(tiles, slot, tile), street_tiles, PATIENCE
-    )
+    with suppress(Undecided):
+        if whole := filled(bytes(opened), street_tiles, PATIENCE_NEARBY):
+            return whole
+    try:
+        return filled(with_tile(tiles, slot, tile), street_tiles, PATIENCE) or "town-cannot-be-finished"
+    except Undecided:
+        return "town-undecided"
 
 
 def _is_in_the_box(old: Tile, new: Tile, completion: bytes) -> bool:

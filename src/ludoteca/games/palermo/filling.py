@@ -8,6 +8,7 @@ nothing. Work is counted in tiles tried, never in time.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from .geometry import CELLS_OF_SLOT, ROW, SLOTS, TOWN_SIDE, CellSet, Slot, corner_of_slot, spread
 from .tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, ROOFS, START, STREET, Kind, Tile
@@ -29,9 +30,9 @@ TILES_OF_KIND: tuple[tuple[Tile, ...], ...] = (
 
 
 def filled(tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes | None:
-    """A whole town with so many street tiles; none if there is none, or none was found.
+    """A whole town with so many street tiles, or none if there is none.
 
-    `patience` says how many tiles are tried with each order in turn.
+    `patience` says how many tiles are tried with each order in turn; raises Undecided if that was not enough.
     """
     *laid, empty = count_kinds(tiles)
     left = [count - used for count, used in zip(COUNT_OF, laid, strict=True)]
@@ -45,14 +46,12 @@ def filled(tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes 
     capacities = {slot: _capacity(slot, streets) for slot, tile in enumerate(tiles) if tile == EMPTY}
     for number, tries in enumerate(patience):
         search = _Search(left, tries, _ORDERS[number % len(_ORDERS)])
-        try:
+        with suppress(Undecided):
             return search.fill(tiles, streets, capacities)
-        except _OutOfPatienceError:
-            continue
-    return None
+    raise Undecided
 
 
-class _OutOfPatienceError(Exception):
+class Undecided(Exception):
     """Whether there is a town has not been found out."""
 
 
@@ -91,7 +90,7 @@ class _Search:
         self, tiles: bytes, streets: CellSet, capacities: Capacities, slot: Slot, tile: Tile
     ) -> bytes | None:
         if not self.tries:
-            raise _OutOfPatienceError
+            raise Undecided
         self.tries -= 1
         if not _cuts_nothing_off(slot, tile, streets, _around(slot, streets)):
             return None

@@ -233,8 +233,6 @@ def _building(position: PalermoPosition, terms: Terms, tiles: bytes, chips: tupl
         agrees = all(laid in (whole, EMPTY) for laid, whole in zip(tiles, completion, strict=True))
         if not agrees or count_kinds(completion)[KIND_OF[STREET]] != street_tiles:
             raise Invalid("wrong-completion", "PAL-B5", completion=position.completion)
-    if completion is None:
-        raise Invalid("town-cannot-be-finished", "PAL-B5")
     seat = _chips_in_turn(terms, chips)
     decision = LayingHouse(seat=seat) if START in tiles else LayingStart(seat=seat)
     return Building(terms, (decision,), tiles, completion, chips)

@@ -122,10 +122,7 @@ def _finished(tiles: bytes, numbers: PlayersRow) -> bytes:
         return tiles
     if houses > numbers.houses:
         raise Invalid("too-many-houses", "PAL-V2", houses=houses, needed=numbers.houses)
-    completion = completion_of(tiles, numbers.street_tiles)
-    if completion is None:
-        raise Invalid("town-cannot-be-finished", "PAL-B5")
-    return completion
+    return completion_of(tiles, numbers.street_tiles)
 
 
 def _choices(tiles: bytes, completion: bytes, slot: Slot) -> tuple[PlacedTile, ...]:
@@ -137,7 +134,7 @@ def _choices(tiles: bytes, completion: bytes, slot: Slot) -> tuple[PlacedTile, .
         _placed_tile(slot, tile)
         for tile in range(EMPTY)
         if counts[KIND_OF[tile]] < COUNT_OF[KIND_OF[tile]]
-        and complete_with(tiles, completion, slot, tile) is not None
+        and isinstance(complete_with(tiles, completion, slot, tile), bytes)
     )
 
 

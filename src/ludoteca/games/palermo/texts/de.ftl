@@ -18,7 +18,8 @@ refusal-start-walled-in = Das Startplättchen auf { $slot } wäre von der Umgehu
 refusal-slot-walled-in = Das schlösse { $slot } ein: keine Innenhöfe.
 refusal-does-not-join = Ein Dach des neuen Hauses muss an ein Dach grenzen, das schon liegt.
 refusal-touches-at-corner = Ein anderes Haus nur an der Ecke zu berühren ist nicht erlaubt.
-refusal-town-cannot-be-finished = Danach ließe sich die Stadt nicht fertig bauen: Es fand sich kein Weg, den Plan zu füllen.
+refusal-town-cannot-be-finished = Danach ließe sich die Stadt nicht mehr fertig bauen: Es gibt keinen Weg, den Spielplan zu füllen.
+refusal-town-undecided = Es fand sich kein Weg, die Stadt danach fertig zu bauen; ob es einen gibt, ist unentschieden, und das zählt als Nein.
 refusal-town-is-built = Die Stadt ist gebaut.
 
 event-first-player-chosen = { $drawn ->

@@ -18,7 +18,8 @@ refusal-start-walled-in = The start tile on { $slot } could not be reached from 
 refusal-slot-walled-in = That would close off { $slot }: no courtyards.
 refusal-does-not-join = A roof of the new house must share a wall with a roof that lies already.
 refusal-touches-at-corner = Touching another house at a corner only is not allowed.
-refusal-town-cannot-be-finished = The town could not be finished after that: no way to fill the board was found.
+refusal-town-cannot-be-finished = After that the town could not be finished: there is no way to fill the board.
+refusal-town-undecided = No way to finish the town after that was found; whether there is one is undecided, and that counts as no.
 refusal-town-is-built = The town is built.
 
 event-first-player-chosen = { $drawn ->

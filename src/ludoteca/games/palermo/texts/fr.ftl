@@ -18,7 +18,8 @@ refusal-start-walled-in = La tuile de départ en { $slot } ne serait plus access
 refusal-slot-walled-in = Cela enfermerait { $slot } : pas de cours intérieures.
 refusal-does-not-join = Un toit de la nouvelle maison doit partager un mur avec un toit déjà posé.
 refusal-touches-at-corner = Toucher une autre maison seulement par un coin n’est pas permis.
-refusal-town-cannot-be-finished = La ville ne pourrait plus être achevée : aucune façon de remplir le plan n’a été trouvée.
+refusal-town-cannot-be-finished = La ville ne pourrait plus être achevée : il n’y a aucune façon de remplir le plateau.
+refusal-town-undecided = On n’a trouvé aucune façon d’achever ensuite la ville ; s’il y en a une, la question reste indécise, et cela compte comme un non.
 refusal-town-is-built = La ville est bâtie.
 
 event-first-player-chosen = { $drawn ->

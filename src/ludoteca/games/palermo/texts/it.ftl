@@ -18,7 +18,8 @@ refusal-start-walled-in = La tessera di partenza su { $slot } non si raggiungere
 refusal-slot-walled-in = Così { $slot } resterebbe chiuso: niente cortili.
 refusal-does-not-join = Un tetto della nuova casa deve avere un muro in comune con un tetto già posato.
 refusal-touches-at-corner = Toccare un’altra casa solo in un angolo non è permesso.
-refusal-town-cannot-be-finished = Dopo, la città non si potrebbe più finire: non si è trovato modo di riempire il piano.
+refusal-town-cannot-be-finished = Dopo, la città non si potrebbe più finire: non c’è modo di riempire il tabellone.
+refusal-town-undecided = Non si è trovato un modo di finire poi la città; se ce ne sia uno resta indeciso, e vale come un no.
 refusal-town-is-built = La città è costruita.
 
 event-first-player-chosen = { $drawn ->

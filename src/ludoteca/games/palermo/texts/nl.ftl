@@ -18,7 +18,8 @@ refusal-start-walled-in = De starttegel op { $slot } zou vanaf de rondweg niet t
 refusal-slot-walled-in = Dat sluit { $slot } in: geen binnenplaatsen.
 refusal-does-not-join = Een dak van het nieuwe huis moet een muur delen met een dak dat er al ligt.
 refusal-touches-at-corner = Een ander huis alleen bij een hoek raken mag niet.
-refusal-town-cannot-be-finished = Daarna kan de stad niet meer af: er is geen manier gevonden om het bord te vullen.
+refusal-town-cannot-be-finished = Daarna kan de stad niet meer af: er is geen manier om het bord te vullen.
+refusal-town-undecided = Er is geen manier gevonden om de stad daarna af te maken; of er een is, is onbeslist, en dat telt als nee.
 refusal-town-is-built = De stad is gebouwd.
 
 event-first-player-chosen = { $drawn ->
