@@ -1,10 +1,15 @@
 /** What somebody chose for this browser; kept in it. */
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
+export type Pace = 'slow' | 'normal' | 'fast';
+
+/** How much faster things move than they were made to. */
+const SPEED: Readonly<Record<Pace, number>> = { slow: 0.6, normal: 1, fast: 2 };
 
 interface Choices {
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   /** Whether they have said that they want sounds, or not. */
   soundAsked: boolean;
@@ -17,6 +22,7 @@ const SHELF = 'settings';
 const DEFAULTS: Choices = {
   theme: 'auto',
   motion: 'auto',
+  pace: 'normal',
   sound: true,
   soundAsked: false,
   confirm: false,
@@ -38,6 +44,11 @@ class Settings {
   set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
     this.#choices[name] = value;
     localStorage.setItem(SHELF, JSON.stringify(this.#choices));
+  }
+
+  /** How fast things on the table move: 1 is as they were made. */
+  get speed(): number {
+    return SPEED[this.#choices.pace];
   }
 
   /** Whether things on the table may move. */

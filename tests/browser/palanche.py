@@ -37,6 +37,7 @@ class Table:
         self.sheet = page.locator(".sheet")
         self.panel = page.locator(".panel")
         self.over = page.locator(".over")
+        self.sure = page.locator(".considered .primary")
 
     def button(self, name: str) -> Locator:
         """A button by what stands on it."""
@@ -88,6 +89,8 @@ class Table:
                 self.page.wait_for_timeout(100)  # what is asked is still being drawn
             else:
                 press(step)
+                if self.sure.count():  # what cannot be taken back is asked for once more
+                    press(self.sure)
                 self.wait_for_news(newest)
         raise AssertionError("the match does not end")
 

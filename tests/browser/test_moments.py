@@ -109,6 +109,27 @@ def test_the_board_can_be_looked_at_closely(open_page: OpenPage) -> None:
     assert large["height"] > 1.8 * small["height"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keys_of_the_board_are_listed(open_page: OpenPage, game: str) -> None:
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, game)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys of the board")
+    expect(keys.get_by_role("term").first).to_contain_text("←")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
+def test_the_speed_of_animations_is_chosen_and_kept(open_page: OpenPage) -> None:
+    page = open_page("/settings", size=LAPTOP)
+    speed = page.get_by_role("group", name="Speed of animations")
+    expect(speed.get_by_label("normal")).to_be_checked()
+    speed.get_by_label("fast").check()
+    page.reload()
+    expect(speed.get_by_label("fast")).to_be_checked()
+
+
 def test_escape_closes_a_sheet_and_focus_comes_back(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     sit_at(page, Position(seats=3, cash=(900, 900, 900), owners={"via_roma": 0, "boccadasse": 1}))

@@ -154,6 +154,9 @@ export interface Lesson {
   accepts?(made: Tagged, recorded: Tagged): boolean;
 }
 
+/** A key of the board and the key of the text that says what it does. */
+export type Key = readonly [key: string, text: string];
+
 /** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */
 export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
   readonly liveries: readonly Livery[];
@@ -167,6 +170,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
    * a part of it is the board proper, that part has the class `fine`; what has `data-here` comes into sight.
    */
   readonly isFine?: boolean;
+  /** The keys of the board, listed under "?". */
+  readonly keys?: readonly Key[];
   /** What lies in front of the player: hand, dials, buttons. */
   readonly Panel?: Component<{ desk: Desk<View, Action, Event> }>;
   /** What a seat has, in its line of the seat list. */

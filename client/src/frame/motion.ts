@@ -1,4 +1,11 @@
-/** How things move over a board; whatever is skipped is done at once. */
+/** How things move over a board, as fast as the player wants; whatever is skipped is done at once. */
+
+let speed = 1;
+
+/** Let everything move faster from now on, or slower: 1 is as it was made. */
+export function setSpeed(times: number): void {
+  speed = times;
+}
 
 export interface Point {
   readonly x: number;
@@ -9,7 +16,7 @@ export interface Point {
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, milliseconds / speed);
     signal.addEventListener(
       'abort',
       () => {
@@ -27,7 +34,7 @@ export function run(signal: AbortSignal, picture: (passed: number) => boolean): 
     const begin = performance.now();
     const frame = (now: number) => {
       // Once it is skipped the new view lies already: nothing may be moved any more.
-      if (signal.aborted || picture(Math.max(0, now - begin) / 1000)) resolve();
+      if (signal.aborted || picture((Math.max(0, now - begin) * speed) / 1000)) resolve();
       else requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

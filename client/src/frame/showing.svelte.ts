@@ -1,6 +1,7 @@
 import type { Entry } from '../net/match.svelte';
 import type { Tagged } from '../texts/texts.svelte';
 import type { Animator } from './contract';
+import { pause } from './motion';
 
 interface Act<View> {
   readonly entry: Entry;
@@ -102,7 +103,7 @@ export class Showing<View> {
       if (this.#isHurried) skip.abort();
       await this.#perform(act, skip.signal);
       if (this.#waiting.length && this.#moves() && !skip.signal.aborted) {
-        await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+        await pause(BREATH_MS, skip.signal);
       }
       // A jump during the performance may have laid down something newer, or the same through other eyes
       // that had not seen it yet.

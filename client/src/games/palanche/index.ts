@@ -26,6 +26,11 @@ const palanche: GameTable<View, Action, Event> = {
   isFine: true,
   Panel,
   SeatNote,
+  keys: [
+    ['← → ↑ ↓', 'key-round'],
+    ['Home', 'key-start'],
+    ['Enter', 'key-look'],
+  ],
   Workshop,
   listedOptions: {
     length: ['rounds:10', 'rounds:20', 'rounds:30', 'rounds:50', 'short', 'long', 'full'],

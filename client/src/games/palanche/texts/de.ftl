@@ -350,3 +350,7 @@ figure-trade = Rot gibt zwei Karten und 150 für eine von Blau: Karten auf beide
 figure-cubes-stay = Die nackte Karte darf den Besitzer wechseln, die mit Würfelchen nicht.
 figure-selling = Die Hälfte von 360 für die nackte Karte, die Hälfte von 200 für das oberste Würfelchen.
 figure-wealth = Bargeld, dann der Preis jeder Karte und die Kosten ihrer Würfelchen: 630 + 160 + 360 + (400 + 2 × 200).
+
+key-round = geht um den Spielplan
+key-start = geht zum Start
+key-look = schaut genauer hin

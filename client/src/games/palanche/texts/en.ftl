@@ -350,3 +350,7 @@ figure-trade = Red gives two cards and 150 for one of blue’s: cards on both si
 figure-cubes-stay = The bare card may change hands, the one with cubes may not.
 figure-selling = Half of 360 for the bare card, half of 200 for the top cube.
 figure-wealth = Cash, then the price of each card and the cost of its cubes: 630 + 160 + 360 + (400 + 2 × 200).
+
+key-round = goes round the board
+key-start = goes to the start
+key-look = looks closer

@@ -350,3 +350,7 @@ figure-trade = Le rouge donne deux cartes et 150 pour une du bleu : des cartes d
 figure-cubes-stay = La carte nue peut changer de mains, celle avec des cubes non.
 figure-selling = La moitié de 360 pour la carte nue, la moitié de 200 pour le cube du haut.
 figure-wealth = L’argent, puis le prix de chaque carte et le coût de ses cubes : 630 + 160 + 360 + (400 + 2 × 200).
+
+key-round = fait le tour du plateau
+key-start = va au départ
+key-look = regarde de plus près

@@ -350,3 +350,7 @@ figure-trade = Il rosso dà due carte e 150 per una del blu: carte da tutte e du
 figure-cubes-stay = La carta nuda può cambiare di mano, quella con i cubetti no.
 figure-selling = Metà di 360 per la carta nuda, metà di 200 per il cubetto più alto.
 figure-wealth = I contanti, poi il prezzo di ogni carta e il costo dei suoi cubetti: 630 + 160 + 360 + (400 + 2 × 200).
+
+key-round = fa il giro del tabellone
+key-start = va alla partenza
+key-look = guarda da vicino

@@ -350,3 +350,7 @@ figure-trade = Rood geeft twee kaarten en 150 voor één van blauw: kaarten aan 
 figure-cubes-stay = De kale kaart mag van eigenaar wisselen, die met blokjes niet.
 figure-selling = De helft van 360 voor de kale kaart, de helft van 200 voor het bovenste blokje.
 figure-wealth = Geld, dan de prijs van elke kaart en de kosten van haar blokjes: 630 + 160 + 360 + (400 + 2 × 200).
+
+key-round = gaat het bord rond
+key-start = gaat naar de start
+key-look = kijkt van dichterbij

@@ -164,3 +164,10 @@ now-walk = Jetzt wird gelaufen!
 earned-doors = An den Türen
 earned-home = Bei der Heimkehr
 earned-interest = Zinsen zu Hause
+
+key-cursor = bewegt den Zeiger
+key-do = tut, was dort möglich ist
+key-next = geht zum nächsten Ort, an dem etwas möglich ist
+key-turn = dreht das Haus
+key-kind = nimmt eine andere Sorte Haus
+key-policeman = nimmt den Polizisten

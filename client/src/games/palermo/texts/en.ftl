@@ -164,3 +164,10 @@ now-walk = now walk!
 earned-doors = From doors
 earned-home = On coming home
 earned-interest = Interest at home
+
+key-cursor = moves the cursor
+key-do = does what is offered there
+key-next = goes to the next place where something may be done
+key-turn = turns the house
+key-kind = takes another kind of house
+key-policeman = takes the policeman

@@ -164,3 +164,10 @@ now-walk = en route !
 earned-doors = Aux portes
 earned-home = Au retour
 earned-interest = Intérêts à la maison
+
+key-cursor = déplace le curseur
+key-do = fait ce qui y est proposé
+key-next = va au prochain endroit où l’on peut faire quelque chose
+key-turn = tourne la maison
+key-kind = prend une autre sorte de maison
+key-policeman = prend le policier

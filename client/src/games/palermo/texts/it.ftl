@@ -164,3 +164,10 @@ now-walk = ora si cammina!
 earned-doors = Alle porte
 earned-home = Al ritorno a casa
 earned-interest = Interessi a casa
+
+key-cursor = muove il cursore
+key-do = fa ciò che lì è offerto
+key-next = va al prossimo punto in cui si può fare qualcosa
+key-turn = gira la casa
+key-kind = prende un altro tipo di casa
+key-policeman = prende il poliziotto

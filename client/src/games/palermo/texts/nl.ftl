@@ -164,3 +164,10 @@ now-walk = nu op pad!
 earned-doors = Bij de deuren
 earned-home = Bij thuiskomst
 earned-interest = Rente thuis
+
+key-cursor = verplaatst de cursor
+key-do = doet wat daar kan
+key-next = gaat naar de volgende plek waar iets kan
+key-turn = draait het huis
+key-kind = neemt een ander soort huis
+key-policeman = neemt de agent

@@ -338,3 +338,10 @@ lesson-fall = Sie stürzt ein!
     .text = Gelb hat die letzte Stütze links gezogen. Einstürze sieht man in Zeitlupe, und ein Ring zeigt die Stelle, an der der erste Kontakt verloren ging.
 lesson-end = Wer gewinnt
     .text = Wer das Siegel hat, gewinnt: du. Hättest du sie selbst zu Fall gebracht, dann hätte gewonnen, wer es vorher hatte. Und jetzt nimm Villa Paletti aus dem Regal.
+
+key-view = dreht und neigt die Ansicht
+key-zoom = zoomt
+key-whole = zeigt alles
+key-turntable = ist die Drehscheibe
+key-turn = dreht, was in der Hand ist
+key-lower = senkt und hebt es

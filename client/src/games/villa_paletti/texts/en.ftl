@@ -338,3 +338,10 @@ lesson-fall = It falls!
     .text = Yellow pulled the last support on the left. Falls are shown slowly, and a ring marks the place where the first contact was lost.
 lesson-end = Who wins
     .text = The holder of the seal wins: you. Had you brought it down yourself, the previous holder would have won. Now take Villa Paletti off the shelf.
+
+key-view = turns and tips the view
+key-zoom = zooms
+key-whole = shows everything
+key-turntable = is the turntable
+key-turn = turns what is in the hand
+key-lower = lowers and raises it

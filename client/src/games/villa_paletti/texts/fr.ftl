@@ -338,3 +338,10 @@ lesson-fall = Elle tombe !
     .text = Jaune a tiré le dernier appui à gauche. Les chutes se voient au ralenti, et un anneau marque où le premier contact s’est perdu.
 lesson-end = Qui gagne
     .text = Qui détient le sceau gagne : vous. Si vous l’aviez fait tomber vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.
+
+key-view = tourne et incline la vue
+key-zoom = zoome
+key-whole = montre tout
+key-turntable = est le plateau tournant
+key-turn = tourne ce qui est en main
+key-lower = l’abaisse et le relève

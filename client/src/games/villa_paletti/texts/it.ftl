@@ -338,3 +338,10 @@ lesson-fall = Cade!
     .text = Il giallo ha tirato l’ultimo sostegno a sinistra. Le cadute si vedono al rallentatore, e un anello segna dove si è perso il primo contatto.
 lesson-end = Chi vince
     .text = Vince chi tiene il sigillo: tu. Se l’avessi fatta cadere tu, avrebbe vinto chi l’aveva prima. Ora prendi Villa Paletti dallo scaffale.
+
+key-view = gira e inclina la vista
+key-zoom = ingrandisce e rimpicciolisce
+key-whole = mostra tutto
+key-turntable = è il piatto girevole
+key-turn = gira ciò che è in mano
+key-lower = lo abbassa e lo alza

@@ -338,3 +338,10 @@ lesson-fall = Hij valt!
     .text = Geel trok de laatste steun links weg. Instortingen zie je vertraagd, en een ring toont de plek waar het eerste contact verloren ging.
 lesson-end = Wie wint
     .text = Wie het zegel heeft wint: jij. Had je hem zelf omgegooid, dan had gewonnen wie het daarvoor had. Pak nu Villa Paletti uit de kast.
+
+key-view = draait en kantelt het beeld
+key-zoom = zoomt
+key-whole = toont alles
+key-turntable = is de draaischijf
+key-turn = draait wat in de hand is
+key-lower = laat het zakken en tilt het op
