@@ -79,7 +79,7 @@ def test_players_and_sessions(run: Run) -> None:
         await store.add_player(ada._replace(id="bea", name="Bea"))
         assert await store.player("ada") == ada
         assert await store.player("nobody") is None
-        await store.rename_player("bea", "Beatrice")
+        await store.give_name("bea", "Beatrice", is_account=False, key="beatrice")
         assert await store.names(["ada", "bea", "nobody"]) == {"ada": "Ada", "bea": "Beatrice"}
         await store.make_account("ada", "Ada", "ada", "hash")
         found = await store.account("ada")

@@ -138,10 +138,6 @@ class People(Backend):
         )
         return [str(row[0]) for row in rows]
 
-    async def rename_player(self, player: str, name: str) -> None:
-        """A guest changes the name."""
-        await self.change("UPDATE players SET name = $2 WHERE id = $1", player, name)
-
     async def make_account(self, player: str, name: str, name_key: str, password: str) -> None:
         """A guest gets a name of their own and a password; Conflict if the name is taken."""
         rows = await self.change(

@@ -83,8 +83,11 @@ class Accounts:
         """A guest changes the name."""
         if known.account:
             raise Invalid("account-keeps-its-name")
-        name = await self._free_name(name)
-        await self._store.rename_player(known.player, name)
+        name = clean_name(name)
+        try:
+            await self._store.give_name(known.player, name, is_account=False, key=name.casefold())
+        except Conflict:
+            raise Invalid("name-taken", name=name) from None
         return known._replace(name=name)
 
     async def _free_name(self, name: str) -> str:
