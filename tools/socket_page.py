@@ -8,7 +8,7 @@ from typing import Any, get_args
 from msgspec import inspect as shapes
 
 from ludoteca.core import FreeText, Offer, OneOf, Outcome, Real, Reason, SomeOf, Whole
-from ludoteca.server.people.connected import SIGNED_OUT
+from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.protocol import messages, requests
 from ludoteca.server.protocol import shapes as tables
 from ludoteca.server.socket.connection import TOO_MUCH, TOO_SLOW

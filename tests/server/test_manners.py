@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.people.connected import SIGNED_OUT
+from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 

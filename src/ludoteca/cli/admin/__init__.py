@@ -5,7 +5,7 @@ import argparse
 from ludoteca.store import Unusable
 
 from . import house, matches, people, reports
-from .deeds import Group, complain
+from .verbs import Group, complain
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -12,7 +12,7 @@ from ludoteca.server.table.rows import ms
 from ludoteca.store import Store, restore_store
 
 from .checking import check
-from .deeds import Group, age, now, path, when
+from .verbs import Group, age, now, path, when
 
 
 def configure(verbs: Group) -> None:

@@ -19,8 +19,8 @@ from ludoteca.server.table.outside import (
 from ludoteca.server.table.rows import table_of
 from ludoteca.store import Store
 
-from .deeds import Group, now, path, show_grid, when
 from .people import person_of
+from .verbs import Group, now, path, show_grid, when
 
 
 def configure(verbs: Group) -> None:

@@ -10,7 +10,7 @@ from ludoteca.server.people.accounts import clean_name, hasher
 from ludoteca.server.protocol.bodies import NewGuest
 from ludoteca.store import PlayerRow, Store
 
-from .deeds import Group, now, show_grid, when
+from .verbs import Group, now, show_grid, when
 
 WHO = "an account's name, an id, or a name that only one guest has"
 

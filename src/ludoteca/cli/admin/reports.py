@@ -5,7 +5,7 @@ import argparse
 from ludoteca.core import Invalid
 from ludoteca.store import Store
 
-from .deeds import Group, now, show_grid, when
+from .verbs import Group, now, show_grid, when
 
 
 def configure(verbs: Group) -> None:

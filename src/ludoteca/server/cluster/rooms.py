@@ -62,7 +62,7 @@ class Rooms:
     async def create(self, table: Table) -> Room:
         """Put a new table up; raises Invalid if its host has too many."""
         row = match_row(table, 0, self._services.now())
-        async with self._services.rations.table_for(table.host):
+        async with self._services.quotas.table_for(table.host):
             await self._services.store.add_match(row, table.listed_for())
         self._services.wrote("table", table)
         return await self.room(table.match)

@@ -14,8 +14,8 @@ from starlette.routing import Route
 from ludoteca.core import Illegal, Invalid, Refusal, decode
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import COOKIE, SESSION_MS, Accounts, Identity
-from ludoteca.server.people.limits import Limits
 from ludoteca.server.people.origins import is_own_origin
+from ludoteca.server.people.rate_limits import Limits
 from ludoteca.server.protocol.bodies import Problem
 
 log = logging.getLogger("ludoteca.http")

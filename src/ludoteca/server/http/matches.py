@@ -232,7 +232,7 @@ async def bring(asked: Asked) -> TableMade:
     most = services.settings.import_entries
     if count_entries(data) > most:
         raise Invalid("match-file-too-long", most=most)
-    await services.rations.require_table_for(me.player)  # before the work
+    await services.quotas.require_table_for(me.player)  # before the work
     match = await services.import_in_thread(from_file, game, data)
     position = game.position(match.state_at(0))
     now = services.now()
@@ -255,7 +255,7 @@ async def bring(asked: Asked) -> TableMade:
         lesson=asked.query("lesson") is not None,
     )
     log = [log_row(entry, None, None) for entry in match.entries]
-    async with services.rations.table_for(me.player):
+    async with services.quotas.table_for(me.player):
         await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
     room = await asked.node.rooms.room(table.match)
     return made(asked, room.publisher.info(), table)

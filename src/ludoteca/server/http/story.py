@@ -64,7 +64,7 @@ async def play_on(asked: Asked) -> TableMade:
     room = await visible_room(asked)
     require_over(room)
     services, old, seq = asked.services, room.table, asked.body.seq
-    await services.rations.require_table_for(asked.me.player)  # before the work
+    await services.quotas.require_table_for(asked.me.player)  # before the work
 
     def cut() -> Match[Any, Any]:
         whole = begun(room)
@@ -93,7 +93,7 @@ async def play_on(asked: Asked) -> TableMade:
         unrated="imported",
     )
     log = [log_row(entry, None, None) for entry in match.entries]
-    async with services.rations.table_for(table.host):
+    async with services.quotas.table_for(table.host):
         await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
     branch = await asked.node.rooms.room(table.match)
     return made(asked, branch.publisher.info(), table)

@@ -145,7 +145,7 @@ class Room(Standing):
             opening = log_row(match.entries[0], None, encode_state(self.clocks))
             row = match_row(table, self.revision, now)
             try:
-                async with self.services.rations.start_of(table):
+                async with self.services.quotas.start_of(table):
                     self.revision = await self.services.store.start_match(row, table.listed_for(), opening)
             except Conflict:
                 raise Invalid("not-now", status=self.table.status) from None

@@ -11,11 +11,11 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder, encode
-from ludoteca.server.people.connected import Connections
+from ludoteca.server.people.connections import Connections
 from ludoteca.server.people.hooks import Hooks
-from ludoteca.server.people.limits import Limits
 from ludoteca.server.people.postman import Postman
-from ludoteca.server.people.rations import Rations
+from ludoteca.server.people.quotas import Quotas
+from ludoteca.server.people.rate_limits import Limits
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.host_files import HostFiles
@@ -58,7 +58,7 @@ class Services:
         """Where bots think and wood moves at tables that nobody but bots plays: after everybody else's."""
         self.hands = LiveWorkers()
         self.connections = Connections()
-        self.rations = Rations(store, settings)
+        self.quotas = Quotas(store, settings)
         self.lines = Limits(settings.lines_per_minute, "too-many-lines")
         self.hooks = Hooks(store, settings, self.metrics)
         self.postman = Postman(store, settings, self.now)

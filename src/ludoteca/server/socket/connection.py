@@ -14,8 +14,8 @@ from ludoteca import __version__
 from ludoteca.core import Refusal, decoder, malformed
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Accounts, Identity
-from ludoteca.server.people.limits import Bucket
 from ludoteca.server.people.origins import is_own_origin
+from ludoteca.server.people.rate_limits import Bucket
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
 from ludoteca.server.protocol.requests import ClientMessage, LiveMove

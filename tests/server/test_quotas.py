@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from ludoteca.core import Invalid, Match, seeded_luck, to_file
 from ludoteca.games import find_game
-from ludoteca.server.people.connected import SIGNED_OUT
+from ludoteca.server.people.connections import SIGNED_OUT
 
 from .network import Site, on_a_server
 

@@ -12,7 +12,7 @@ from ludoteca.server.table.rows import table_of
 from ludoteca.store import Store
 
 
-class Rations:
+class Quotas:
     """Counts what somebody has before they get more; many requests at once are counted one by one."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
