@@ -13,6 +13,8 @@ interface Choices {
   sound: boolean;
   /** Whether they have said that they want sounds, or not. */
   soundAsked: boolean;
+  /** Whether they were asked for their name before the first table. */
+  nameAsked: boolean;
   /** Ask before a move is made, also with the mouse. */
   confirm: boolean;
   language: string | null;
@@ -25,6 +27,7 @@ const DEFAULTS: Choices = {
   pace: 'normal',
   sound: true,
   soundAsked: false,
+  nameAsked: false,
   confirm: false,
   language: null,
 };

@@ -41,6 +41,8 @@ MATCH_MS = 180_000
 """How long bots may take to play a match to its end."""
 expect.set_options(timeout=PATIENCE_MS)
 
+NAME_ASKED = """localStorage.settings ??= '{"nameAsked": true}'"""
+"""Whoever is no newcomer was asked for their name already."""
 CUT_OFF = "net::ERR_BLOCKED_BY_CLIENT"
 """What the console says of requests that a test has cut off (`route.abort("blockedbyclient")`)."""
 
@@ -119,7 +121,14 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         if message.type in ("error", "warning") and not is_about_drawing and not is_our_doing:
             complaints.append(message.text)
 
-    def open_page(path: str = "/", *, size: ViewportSize = WIDE, dark: bool = False, **more: Any) -> Page:
+    def open_page(
+        path: str = "/",
+        *,
+        size: ViewportSize = WIDE,
+        dark: bool = False,
+        newcomer: bool = False,
+        **more: Any,
+    ) -> Page:
         context = browser.new_context(
             base_url=address,
             viewport=size,
@@ -128,6 +137,8 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
             **{"locale": "en-GB", **more},
         )
         contexts.append(context)
+        if not newcomer:
+            context.add_init_script(NAME_ASKED)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", hear)

@@ -73,6 +73,7 @@ def test_a_guest_is_played_from_the_shelf_to_the_end(
     page.goto("/new/toy")
     page.get_by_label("Player 2").select_option("empty")
     page.get_by_label("Player 3").select_option("bot first")
+    page.get_by_text("Change the rules").click()
     page.get_by_label("goal").fill("5")
     no_key_shows(page)
     assert violations(page) == []
@@ -110,6 +111,7 @@ def test_a_guest_is_played_from_the_shelf_to_the_end(
 
 def test_a_guest_is_played_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/new/toy", reduced_motion="reduce")
+    page.get_by_text("Change the rules").click()
     page.get_by_label("goal").fill("4")
     page.keyboard.press("Enter")
     roll = page.get_by_role("button", name="Roll the die")

@@ -122,6 +122,7 @@ def test_the_policy_is_strict(open_page: OpenPage, address: str) -> None:
 def test_a_name_stays_while_words_arrive(open_page: OpenPage) -> None:
     ada = open_page("/new/palanche")
     ada.get_by_label("Player 2").select_option("empty")
+    ada.get_by_text("Change the rules").click()
     ada.get_by_label("How long").select_option(label="10 rounds")
     ada.get_by_role("button", name="Open the table and invite").click()
     invitation = ada.get_by_label("Link to sit down").input_value()

@@ -211,7 +211,8 @@ BOARD_IN = {"en": "Board", "it": "Plancia", "fr": "Plateau", "de": "Spielplan", 
 def test_a_board_of_the_host_is_chosen_by_its_name(open_page: OpenPage, language: str) -> None:
     page = open_page("/new/palanche", locale=language)
     page.locator("#seat-1").select_option("empty")
+    page.locator("summary").click()
     page.get_by_label(BOARD_IN[language], exact=True).select_option(label="camogli")
     expect(page.locator(".differs")).to_contain_text("camogli")
-    page.locator("form > button").click()
+    page.locator(".begin button").click()
     expect(page.locator("section[aria-labelledby=agreed]")).to_contain_text("Palanche: Camogli")

@@ -58,6 +58,7 @@ def test_a_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
 def test_two_people_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
     ada = open_page("/new/palermo", **CALM)
     ada.get_by_label("Player 2").select_option("empty")
+    ada.get_by_text("Change the rules").click()
     ada.get_by_label("Who begins").select_option(label="seat 1")
     ada.get_by_role("button", name="Open the table and invite").click()
     invitation = ada.get_by_label("Link to sit down").input_value()

@@ -157,6 +157,14 @@ export interface Lesson {
 /** A key of the board and the key of the text that says what it does. */
 export type Key = readonly [key: string, text: string];
 
+export const PRESETS = ['family', 'children', 'quick', 'expert'] as const;
+
+/** A table set with one click: options that are not as printed, and how strong the bots are. */
+export interface Preset {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly level: 'easy' | 'normal' | 'hard';
+}
+
 /** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */
 export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
   readonly liveries: readonly Livery[];
@@ -182,6 +190,9 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly workshopOption?: string;
   /** Values of options that could be anything, such as texts, from which a form lets choose. */
   readonly listedOptions?: Readonly<Record<string, readonly (string | number | null)[]>>;
+  readonly presets?: Readonly<Partial<Record<(typeof PRESETS)[number], Preset>>>;
+  /** The rule whose drawing shows what an option is about. */
+  readonly optionFigures?: Readonly<Record<string, string>>;
   /** Drawings of the rules page, by rule id. */
   readonly figures?: Readonly<Record<string, Component>>;
   /** What stands on the thing with this key, where the texts of the language have no name for it. */

@@ -7,6 +7,12 @@ export function optionName(words: Words, name: string): string {
   return words.say(keyOf(name));
 }
 
+/** What an option is about, in a sentence; nothing where the game has none. */
+export function optionNote(words: Words, name: string): string | null {
+  const key = `note-${name.replaceAll('_', '-')}`;
+  return words.has(key) ? words.say(key) : null;
+}
+
 /** What is written on something that was made or brought, such as a board of the host. */
 function titleOf(made: object): string | null {
   return 'title' in made && typeof made.title === 'string' && made.title ? made.title : null;

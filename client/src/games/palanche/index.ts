@@ -37,6 +37,12 @@ const palanche: GameTable<View, Action, Event> = {
     first: ['dice', 0, 1, 2, 3, 4, 5],
     board: ['genova'],
   },
+  presets: {
+    family: { options: { length: 'rounds:20' }, level: 'easy' },
+    children: { options: { length: 'rounds:10', proposals: 0 }, level: 'easy' },
+    quick: { options: { length: 'rounds:10' }, level: 'normal' },
+    expert: { options: { length: 'rounds:50' }, level: 'hard' },
+  },
   figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
   lesson: async () => (await import('./lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,

@@ -43,6 +43,13 @@ const palermo: GameTable<View, Action, Event> = {
   ],
   Workshop,
   workshopOption: 'town_code',
+  presets: {
+    family: { options: {}, level: 'easy' },
+    children: { options: { ready_made_town: true, no_police: true }, level: 'easy' },
+    quick: { options: { ready_made_town: true }, level: 'normal' },
+    expert: { options: {}, level: 'hard' },
+  },
+  optionFigures: { corner_contact: 'PAL-B2', jumped_policeman: 'PAL-M7', target_stones: 'PAL-V4' },
   figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
   lesson: async () => (await import('./lesson')).lesson,
   describe,

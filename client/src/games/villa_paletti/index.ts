@@ -38,6 +38,12 @@ const villaPaletti: GameTable<View, Action, Event> = {
     ['Q E', 'key-turn'],
     ['PgDn PgUp', 'key-lower'],
   ],
+  presets: {
+    family: { options: { hands: 'steady' }, level: 'easy' },
+    children: { options: { hands: 'steady', wood: 'perfect' }, level: 'easy' },
+    expert: { options: { hands: 'shaky', wood: 'rough', experienced: 'from_orange' }, level: 'hard' },
+  },
+  optionFigures: { placing: 'VIL-T3' },
   figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
   lesson: async () => (await import('./lesson')).lesson,
   describe,

@@ -204,6 +204,12 @@ option-first = Wer beginnt
     .some = Platz { $number }
 option-board = Spielplan
     .genova = Genua
+note-length = Dreißig Runden dauern mit Menschen etwa eine Stunde; mit Bots geht es schneller.
+note-cap = Nur für eine Partie, bis einer übrig ist: Nach dieser Runde endet sie trotzdem.
+note-wealth = Was am Ende zusammengezählt wird, um zu sehen, wer am reichsten ist.
+note-proposals = Weniger hält das Spiel in Gang; keine heißt: keine Geschäfte und keine eigenen Auktionen.
+note-first = Wer am höchsten würfelt, beginnt, oder ihr bestimmt es.
+note-board = Der gedruckte Spielplan von Genua, oder einer, den der Betreiber gemacht hat.
 
 ## Die Werkstatt: eigene Karten
 

@@ -204,6 +204,12 @@ option-first = Who begins
     .some = seat { $number }
 option-board = Board
     .genova = Genoa
+note-length = Thirty rounds take about an hour with people; with bots it goes faster.
+note-cap = Only for a match until one is left: after this round it ends all the same.
+note-wealth = What is added up at the end to see who is richest.
+note-proposals = Fewer keeps the table moving; none means no deals and no auctions of your own.
+note-first = Whoever throws most begins, or you say who.
+note-board = The printed board of Genoa, or one that whoever runs this house has made.
 
 ## The workshop: cards of one’s own
 

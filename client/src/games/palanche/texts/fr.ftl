@@ -204,6 +204,12 @@ option-first = Qui commence
     .some = place { $number }
 option-board = Plateau
     .genova = Gênes
+note-length = Trente tours de table durent environ une heure ; avec des bots, c’est plus rapide.
+note-cap = Seulement pour une partie jusqu’au dernier : après ce tour, elle finit quand même.
+note-wealth = Ce qu’on additionne à la fin pour savoir qui est le plus riche.
+note-proposals = Moins il y en a, plus ça avance ; aucune : ni échanges ni enchères à soi.
+note-first = Le plus haut lancer commence, ou vous le dites.
+note-board = Le plateau imprimé de Gênes, ou un autre fait par qui tient cette maison.
 
 ## L’atelier : des cartes à soi
 

@@ -204,6 +204,12 @@ option-first = Chi comincia
     .some = posto { $number }
 option-board = Plancia
     .genova = Genova
+note-length = Trenta giri durano circa un’ora tra persone; con i bot si va più in fretta.
+note-cap = Solo per la partita fino all’ultimo: dopo questo giro finisce comunque.
+note-wealth = Che cosa si somma alla fine per vedere chi è il più ricco.
+note-proposals = Meno proposte, più ritmo; nessuna vuol dire niente scambi né aste proprie.
+note-first = Comincia chi tira di più, o lo decidete voi.
+note-board = Il tabellone stampato di Genova, o uno fatto da chi gestisce questa casa.
 
 ## Il laboratorio: carte proprie
 

@@ -204,6 +204,12 @@ option-first = Wie begint
     .some = plaats { $number }
 option-board = Bord
     .genova = Genua
+note-length = Dertig rondes duren met mensen ongeveer een uur; met bots gaat het sneller.
+note-cap = Alleen voor een partij tot er één over is: na deze ronde eindigt ze toch.
+note-wealth = Wat er aan het eind wordt opgeteld om te zien wie het rijkst is.
+note-proposals = Minder houdt de vaart erin; geen betekent: geen deals en geen eigen veilingen.
+note-first = Wie het hoogst gooit begint, of jullie zeggen wie.
+note-board = Het gedrukte bord van Genua, of een dat de beheerder heeft gemaakt.
 
 ## De werkplaats: eigen kaarten
 

@@ -171,3 +171,13 @@ key-next = geht zum nächsten Ort, an dem etwas möglich ist
 key-turn = dreht das Haus
 key-kind = nimmt eine andere Sorte Haus
 key-policeman = nimmt den Polizisten
+
+note-edition = Die gedruckten Anleitungen unterscheiden sich an wenigen Stellen, vor allem bei Polizisten und Heimweg.
+note-corner-contact = Ob ein neues Haus die anderen nur an einer Ecke berühren darf.
+note-jumped-policeman = Was es kostet, am Polizisten eines anderen vorbei über die Ecke zu gehen.
+note-free-building = Häuser dürfen überall stehen, und die Stadt wächst an mehreren Stellen.
+note-ready-made-town = Die Stadt steht schon: Ihr verteilt nur die Türen und lauft viel früher los.
+note-town-code = Eine Stadt aus der Werkstatt lässt sich mit ihrem Code wieder spielen.
+note-no-police = Niemand steht im Weg: freundlicher, gut mit Kindern.
+note-target-stones = Alle zeigen vorher, welchen Chip sie als Nächstes holen; die anderen können sie aufhalten.
+note-first-player = Wer am jüngsten ist, beginnt, oder das Los entscheidet.

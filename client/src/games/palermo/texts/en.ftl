@@ -171,3 +171,13 @@ key-next = goes to the next place where something may be done
 key-turn = turns the house
 key-kind = takes another kind of house
 key-policeman = takes the policeman
+
+note-edition = The printed rules differ in a few places, mostly about policemen and the way home.
+note-corner-contact = Whether a new house may touch the others with nothing but a corner.
+note-jumped-policeman = What it costs to cut a corner past another player’s policeman.
+note-free-building = Houses may be put anywhere, and the town grows in several places.
+note-ready-made-town = The town stands already: you only share out the doors, and are walking much sooner.
+note-town-code = A town from the workshop can be played again by its code.
+note-no-police = Nobody stands in the way: friendlier, and good with children.
+note-target-stones = Everybody shows beforehand which chip they will fetch next, so the others can stop them.
+note-first-player = The youngest player begins, or chance decides.

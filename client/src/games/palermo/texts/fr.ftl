@@ -171,3 +171,13 @@ key-next = va au prochain endroit où l’on peut faire quelque chose
 key-turn = tourne la maison
 key-kind = prend une autre sorte de maison
 key-policeman = prend le policier
+
+note-edition = Les livrets imprimés diffèrent sur quelques points, surtout sur les policiers et le retour.
+note-corner-contact = Si une nouvelle maison peut toucher les autres seulement par un coin.
+note-jumped-policeman = Ce que coûte un coin coupé devant le policier d’un autre.
+note-free-building = Les maisons se posent n’importe où, et la ville grandit à plusieurs endroits.
+note-ready-made-town = La ville est déjà là : on se partage seulement les portes, et on marche bien plus tôt.
+note-town-code = Une ville de l’atelier se rejoue grâce à son code.
+note-no-police = Personne ne barre la route : plus aimable, bien avec des enfants.
+note-target-stones = Chacun montre d’avance quel jeton il ira chercher, et les autres peuvent l’arrêter.
+note-first-player = Le plus jeune commence, ou le hasard décide.

@@ -171,3 +171,13 @@ key-next = va al prossimo punto in cui si può fare qualcosa
 key-turn = gira la casa
 key-kind = prende un altro tipo di casa
 key-policeman = prende il poliziotto
+
+note-edition = I regolamenti stampati differiscono in pochi punti, soprattutto sui poliziotti e sul ritorno a casa.
+note-corner-contact = Se una casa nuova può toccare le altre soltanto con un angolo.
+note-jumped-policeman = Quanto costa tagliare un angolo accanto al poliziotto di un altro.
+note-free-building = Le case si mettono dove si vuole, e la città cresce in più punti.
+note-ready-made-town = La città c’è già: vi dividete solo le porte e camminate molto prima.
+note-town-code = Una città del laboratorio si rigioca con il suo codice.
+note-no-police = Nessuno sbarra la strada: più amichevole, adatto ai bambini.
+note-target-stones = Ognuno mostra prima quale gettone prenderà: gli altri possono fermarlo.
+note-first-player = Comincia il più giovane, o decide la sorte.

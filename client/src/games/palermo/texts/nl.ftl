@@ -171,3 +171,13 @@ key-next = gaat naar de volgende plek waar iets kan
 key-turn = draait het huis
 key-kind = neemt een ander soort huis
 key-policeman = neemt de agent
+
+note-edition = De gedrukte spelregels verschillen op een paar punten, vooral over agenten en de weg naar huis.
+note-corner-contact = Of een nieuw huis de andere alleen met een hoek mag raken.
+note-jumped-policeman = Wat het kost om langs de agent van een ander een hoek af te snijden.
+note-free-building = Huizen mogen overal staan, en de stad groeit op verschillende plekken.
+note-ready-made-town = De stad staat er al: je verdeelt alleen de deuren en loopt veel eerder.
+note-town-code = Een stad uit de werkplaats is met haar code opnieuw te spelen.
+note-no-police = Niemand staat in de weg: vriendelijker, fijn met kinderen.
+note-target-stones = Iedereen laat vooraf zien welke fiche hij gaat halen, zodat de anderen hem kunnen tegenhouden.
+note-first-player = De jongste begint, of het lot beslist.

@@ -345,3 +345,13 @@ key-whole = zeigt alles
 key-turntable = ist die Drehscheibe
 key-turn = dreht, was in der Hand ist
 key-lower = senkt und hebt es
+
+note-villa = Die Villa steht am Bildschirm, oder ihr baut mit eurer Schachtel und das Programm führt Buch.
+note-wood = Je rauer das Holz, desto verschiedener die Säulen und desto schwerer zu raten, welche tragen.
+note-hands = Ruhige Hände verzeihen; zittrige sind für Mutige.
+note-hands-by-seat = Damit ein Kind und ein Erwachsener gleiche Chancen haben.
+note-placing = Mit eigener Hand am Bildschirm, oder du sagst wohin, und das Programm macht es.
+note-set-up = Die Säulen sind schon aufgestellt, oder alle setzen reihum eine.
+note-youngest = Wer am jüngsten ist, würfelt zuerst um das Siegel, oder das Los entscheidet.
+note-colours = Alle wählen eine Farbe, oder der Würfel entscheidet.
+note-experienced = Höhere Etagen dürfen dann auf zwei Säulen ruhen, oder auf einer: gewagtere Villen.

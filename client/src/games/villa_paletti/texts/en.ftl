@@ -345,3 +345,13 @@ key-whole = shows everything
 key-turntable = is the turntable
 key-turn = turns what is in the hand
 key-lower = lowers and raises it
+
+note-villa = The villa is built on the screen, or you build your own box and the program keeps the score.
+note-wood = The rougher the wood, the more the columns differ, and the harder it is to guess which ones carry.
+note-hands = Steady hands forgive; shaky hands are for the brave.
+note-hands-by-seat = So that a child and a grown-up can play together on equal terms.
+note-placing = With your own hand on the screen, or by saying where, and the program does it.
+note-set-up = The columns are laid out for you, or everybody puts one down in turn.
+note-youngest = The youngest player rolls for the seal first, or chance decides who.
+note-colours = Everybody chooses a colour, or the die decides.
+note-experienced = Higher floors may then rest on two columns, or one: more daring villas.

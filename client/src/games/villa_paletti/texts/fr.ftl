@@ -345,3 +345,13 @@ key-whole = montre tout
 key-turntable = est le plateau tournant
 key-turn = tourne ce qui est en main
 key-lower = l’abaisse et le relève
+
+note-villa = La villa est à l’écran, ou vous jouez avec votre boîte et le programme tient les comptes.
+note-wood = Plus le bois est brut, plus les colonnes diffèrent, et plus il est difficile de deviner lesquelles portent.
+note-hands = Des mains sûres pardonnent ; des mains tremblantes sont pour les braves.
+note-hands-by-seat = Pour qu’un enfant et un adulte jouent à armes égales.
+note-placing = De votre propre main à l’écran, ou en disant où, et le programme le fait.
+note-set-up = Les colonnes sont déjà disposées, ou chacun en pose une à son tour.
+note-youngest = Le plus jeune lance le premier pour le sceau, ou le hasard décide.
+note-colours = Chacun choisit une couleur, ou le dé décide.
+note-experienced = Les étages du haut peuvent alors reposer sur deux colonnes, ou une : des villas plus hardies.

@@ -345,3 +345,13 @@ key-whole = mostra tutto
 key-turntable = è il piatto girevole
 key-turn = gira ciò che è in mano
 key-lower = lo abbassa e lo alza
+
+note-villa = La villa è sullo schermo, oppure costruite con la vostra scatola e il programma tiene il conto.
+note-wood = Più il legno è grezzo, più le colonne sono diverse e più è difficile capire quali reggono.
+note-hands = Le mani ferme perdonano; quelle tremanti sono per i coraggiosi.
+note-hands-by-seat = Così un bambino e un adulto giocano ad armi pari.
+note-placing = Con la tua mano sullo schermo, o dicendo dove, e il programma lo fa.
+note-set-up = Le colonne sono già disposte, o ognuno ne posa una a turno.
+note-youngest = Il più giovane tira per primo per il sigillo, o decide la sorte.
+note-colours = Ognuno sceglie un colore, o decide il dado.
+note-experienced = I piani alti possono poggiare su due colonne, o una: ville più audaci.

@@ -345,3 +345,13 @@ key-whole = toont alles
 key-turntable = is de draaischijf
 key-turn = draait wat in de hand is
 key-lower = laat het zakken en tilt het op
+
+note-villa = De villa staat op het scherm, of je bouwt met je eigen doos en het programma houdt de stand bij.
+note-wood = Hoe ruwer het hout, hoe meer de zuilen verschillen en hoe lastiger te raden welke dragen.
+note-hands = Vaste handen vergeven; trillende zijn voor de durvers.
+note-hands-by-seat = Zodat een kind en een volwassene gelijke kansen hebben.
+note-placing = Met je eigen hand op het scherm, of je zegt waar en het programma doet het.
+note-set-up = De zuilen staan al klaar, of iedereen zet er om de beurt een neer.
+note-youngest = De jongste gooit het eerst om het zegel, of het lot beslist.
+note-colours = Iedereen kiest een kleur, of de dobbelsteen beslist.
+note-experienced = Hogere verdiepingen mogen dan op twee zuilen rusten, of op één: gewaagdere villa’s.

@@ -1,0 +1,69 @@
+"""Setting a table: in view at any size, changed in the waiting room too, and a name before the first one."""
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.test_people import LAPTOP, be
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_seats_level_and_start_are_in_view(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page("/new/palanche", size=size)
+    page.get_by_role("combobox", name="Bots", exact=True).select_option("hard")
+    expect(page.get_by_label("Player 3", exact=True)).to_have_value("bot hard")
+    expect(page.get_by_label("How long")).to_be_hidden()
+    page.get_by_role("button", name="Children").click()
+    expect(page.get_by_role("button", name="Children")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("Player 3", exact=True)).to_have_value("bot easy")
+    expect(page.locator(".differs")).to_contain_text("10 rounds")
+    start = page.get_by_role("button", name="Start").bounding_box()
+    assert start is not None
+    assert start["y"] + start["height"] < size["height"]
+    page.get_by_text("Change the rules").click()
+    expect(page.get_by_text("Thirty rounds take about an hour")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_table_is_changed_in_the_waiting_room(open_page: OpenPage) -> None:
+    ada, bea = open_page("/new/palanche", size=LAPTOP), open_page(size=PHONE, dark=True)
+    be(bea, "Bea")
+    ada.get_by_label("Player 2", exact=True).select_option("empty")
+    ada.get_by_label("Player 3", exact=True).select_option("me")
+    ada.get_by_label("Name of player 1").fill("Ada")
+    ada.get_by_label("Name of player 3").fill("Anna")
+    ada.get_by_role("button", name="Open the table and invite").click()
+    bea.goto(ada.get_by_label("Link to sit down").input_value())
+    bea.get_by_role("button", name="Sit here").click()
+    bea.get_by_role("button", name="I am ready").click()
+    expect(ada.get_by_role("button", name="Start")).to_be_enabled()
+
+    ada.get_by_text("Change the rules").click()
+    ada.get_by_label("How long").select_option(label="20 rounds")
+    expect(bea.locator(".differs")).to_contain_text("How long: 20 rounds")
+    expect(ada.get_by_text("Not everybody is ready")).to_be_visible()
+    ada.get_by_role("combobox", name="Seats", exact=True).select_option("4")
+    ada.get_by_role("button", name="A bot").click()
+    ada.get_by_label("Level of Rosa").select_option("hard")
+    expect(bea.get_by_text("hard")).to_be_visible()
+    ada.get_by_label("Name of player 3").fill("Carla")
+    ada.get_by_label("Name of player 3").press("Tab")
+    ada.get_by_role("button", name="One seat up").nth(2).click()
+    expect(bea.get_by_role("listitem").nth(1)).to_contain_text("Carla")
+    for page in (ada, bea):
+        assert violations(page) == []
+
+
+def test_a_newcomer_is_asked_for_a_name_once(open_page: OpenPage) -> None:
+    page = open_page(newcomer=True)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("dialog", name="What shall we call you?")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_label("Your name").fill("Zita")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Zita")
+    page.goto("/")
+    page.get_by_role("button", name="Play now").nth(1).click()
+    page.wait_for_url("**/match/*")
