@@ -8,11 +8,12 @@ from contextlib import suppress
 from typing import Any
 
 from aiosmtpd.smtp import SMTP
+from tests.server.mailing import Mailbox, with_letters
 from tests.server.network import Person
 from tests.server.players import WORDS, begin
 from tests.server.programs import program
 from tests.server.test_live import hand
-from tests.server.test_notices import Mailbox, begun, with_letters
+from tests.server.test_notices import begun
 
 from .crowd import Crowd, Stubborn
 from .score import Score

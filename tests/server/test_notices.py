@@ -2,11 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from .mailing import Browser, Mailbox, plain, secret_in, with_letters, with_mail
-from .network import Person, Site, on_a_server
+from .network import Person, Site, TurnedClock, on_a_server
 
 
 async def begun(ada: Person, bea: Person) -> str:
@@ -48,6 +49,27 @@ def test_a_letter_says_whose_turn_it_is_in_the_readers_language(
         assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
     with_mail(tmp_path, visit)
+
+
+def test_a_server_that_died_between_move_and_letter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: Any) -> None:
+        """As if the server had died before."""
+
+    async def die(site: Site, box: Mailbox) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        await with_letters(bea, box, "en")
+        monkeypatch.setattr(site.node.services.postman, "turn", nothing)
+        monkeypatch.setattr(site.node.services.store, "stop_driving", nothing)
+        await begun(ada, bea)
+
+    async def come_back(site: Site, box: Mailbox) -> None:
+        await site.node.heartbeat.beat()
+        assert (await box.wait(1))["Subject"] == "Your turn in Toy"
+
+    with_mail(tmp_path, die)
+    clock = TurnedClock()
+    clock.turn(seconds=60)
+    with_mail(tmp_path, come_back, now=clock)
 
 
 def test_one_letter_a_match_until_they_have_looked(tmp_path: Path) -> None:

@@ -75,6 +75,7 @@ class Heartbeat:
             try:
                 room = await self._rooms.room(match)
                 await room.driver.take_lease()
+                room.driver.call_people()  # who died may have come no further than the move
             except Invalid as refusal:
                 log.warning("cannot take over", extra={"match": match, "error": str(refusal)})
                 await store.stop_driving(match, self._services.process, None)
