@@ -60,6 +60,9 @@ bench: setup   ## measure, beside named peers
 torture: setup client ## hard times: kill -9, broken disks, bad lines, odd matches; HOURS=2 for more than ten minutes
 	$(BIN)/python -m torture $(if $(HOURS),--hours $(HOURS))
 
+supply: setup client ## licences, SBOM, known holes, and a wheel that is the same when built again
+	$(BIN)/python -m tools.supply
+
 screenshots: setup client browser ## draw every page into screenshots/, to be looked at
 	$(BIN)/python -m tools.screenshots
 
