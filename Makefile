@@ -63,6 +63,9 @@ torture: setup client ## hard times: kill -9, broken disks, bad lines, odd match
 supply: setup client ## licences, SBOM, known holes, and a wheel that is the same when built again
 	$(BIN)/python -m tools.supply
 
+mutation: setup ## change single lines of the rules, and see whether a test notices; MINUTES=120 for more than twenty
+	$(BIN)/python -m tools.mutation $(if $(MINUTES),--minutes $(MINUTES))
+
 screenshots: setup client browser ## draw every page into screenshots/, to be looked at
 	$(BIN)/python -m tools.screenshots
 

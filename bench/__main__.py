@@ -1,17 +1,22 @@
-"""`python -m bench [NAME …]`: run all measurements, or those named.
+"""`python -m bench [NAME …]`: run all measurements, or those named; the report comes last.
 
-Each module of this folder with a function `main()` is one.
+Each module of this folder with a function `main()` is one; `performance` writes docs/performance.md.
 """
 
 import sys
 from importlib import import_module
 from pathlib import Path
 
+REPORT = "performance"
+IN_REPORT = ("growth", "peers")
+"""What the report measures anyway."""
+
 
 def names() -> list[str]:
-    """Every measurement there is."""
+    """Every measurement there is, the report last."""
     modules = [path for path in sorted(Path(__file__).parent.glob("*.py")) if not path.stem.startswith("_")]
-    return [path.stem for path in modules if "def main(" in path.read_text(encoding="utf-8")]
+    found = [path.stem for path in modules if "def main(" in path.read_text(encoding="utf-8")]
+    return [*(name for name in found if name != REPORT), REPORT]
 
 
 def run(wanted: list[str]) -> int:
@@ -20,7 +25,7 @@ def run(wanted: list[str]) -> int:
     if unknown:
         print(f"bench: there is no {', '.join(unknown)}; there are {', '.join(names())}", file=sys.stderr)
         return 2
-    for name in wanted or names():
+    for name in wanted or [name for name in names() if name not in IN_REPORT]:
         print(f"\n== {name} ==", flush=True)
         import_module(f"bench.{name}").main()
     return 0

@@ -71,9 +71,9 @@ def tally_of(game: str) -> Tally:
 
 def campaign(game: str, count: int, seconds: float | None = None) -> Tally:
     """Play so many matches more, or as many as fit."""
-    tally, begun = tally_of(game), time.process_time()
+    tally, begun = tally_of(game), time.monotonic()
     wanted = tally.matches + count
-    while tally.matches < wanted and (seconds is None or time.process_time() - begun < seconds):
+    while tally.matches < wanted and (seconds is None or time.monotonic() - begun < seconds):
         before = time.process_time()
         try:
             play(game, tally.numbers, tally)
@@ -278,7 +278,7 @@ def main() -> int:
     words = argparse.ArgumentParser(prog="python -m torture.matches", description=__doc__)
     words.add_argument("game", choices=sorted(LAID))
     words.add_argument("count", type=int, nargs="?", default=1000)
-    words.add_argument("--seconds", type=float, help="processor time after which it stops")
+    words.add_argument("--seconds", type=float, help="after which it stops")
     words.add_argument("--again", type=int, metavar="NUMBER", help="play one match again, and let it break")
     given = words.parse_args()
     if given.again is not None:

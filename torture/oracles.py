@@ -74,15 +74,15 @@ def ask_all(seconds: float) -> list[Asked]:
     answers = []
     for what, ask in ORACLES.items():
         asked = disagreed = seed = 0
-        begun = time.process_time()
-        while (spent := time.process_time() - begun) < seconds / len(ORACLES):
+        begun, until = time.process_time(), time.monotonic() + seconds / len(ORACLES)
+        while time.monotonic() < until:
             try:
                 asked += ask(seed)
             except AssertionError as difference:
                 disagreed += 1
                 print(f"{what}: {seed}: {difference}", flush=True)
             seed += 1
-        answers.append(Asked(what, asked, disagreed, spent))
+        answers.append(Asked(what, asked, disagreed, time.process_time() - begun))
     return answers
 
 

@@ -1,0 +1,311 @@
+"""How cost grows: with matches in the store, entries in a match, sockets, players, floors, processes.
+
+Processor time throughout: of the server's process where there is one, else of this one.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+from tests.games.villa_paletti.physics.towers import tower
+from tests.postgres import empty_database, server
+from tests.server.network import Person
+from websockets.asyncio.client import connect
+
+from bench.calibration import print_calibration
+from bench.match import recorded
+from bench.server import Served, backends_of, load, ludoteca, node_modules, set_tables, used_by
+from ludoteca import play_match
+from ludoteca.core import Match, from_file, to_file
+from ludoteca.games import find_game
+from ludoteca.games.villa_paletti.geometry.lanes import lanes
+from ludoteca.games.villa_paletti.physics.simulation import simulate
+from ludoteca.games.villa_paletti.wood import Pull, Straight
+
+MATCHES = (1, 10, 100, 1_000, 10_000)
+ENTRIES = (10, 30, 100, 300, 1_000, 3_000)
+SOCKETS = (1, 10, 100, 500, 1_000, 2_000)
+PROCESSES = (1, 2, 3, 4)
+MOVES = 20
+"""Moves of a match that many follow."""
+TABLES = 24
+"""Matches of four sockets that processes share."""
+OPENED = 10
+"""Matches that are opened, lobbies that are looked at."""
+
+
+class Curve(NamedTuple):
+    """One figure as something grows."""
+
+    name: str
+    points: Sequence[tuple[int, float]]
+    unit: str
+
+
+def main() -> None:
+    """Print every curve."""
+    print_calibration()
+    for chart in (matches_in_store, entries, sockets, players, floors, processes):
+        print((chart.__doc__ or "").split("\n")[0])
+        for curve in chart():
+            told = "  ".join(f"{size:,}: {value:,.3g}" for size, value in curve.points)
+            print(f"  {curve.name}, {curve.unit}:  {told}", flush=True)
+
+
+def spent(served: Served) -> float:
+    """Milliseconds of processor time of a server so far."""
+    return 1000 * sum(used_by([served.pid]))
+
+
+# --- matches in the store
+
+
+def matches_in_store() -> list[Curve]:
+    """Matches in the store: to start, to show the lobby, to open one of them."""
+    figures = [_with_matches(count) for count in MATCHES]
+    names = ("start until the first answer", "show the lobby", "open a match")
+    units = ("ms of the server", "ms of the server a request", "ms of the server a match")
+    return [
+        Curve(
+            name, [(count, row[column]) for count, row in zip(MATCHES, figures, strict=True)], units[column]
+        )
+        for column, name in enumerate(names)
+    ]
+
+
+def _with_matches(count: int) -> tuple[float, float, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "a.sqlite3"
+        with ludoteca(str(path)) as served:
+            cookie, match, waiting = asyncio.run(_two_tables(served.base))
+        _multiply(path, match, waiting, count)
+        with ludoteca(str(path)) as served:
+            return asyncio.run(_look_around(served, cookie, match, count))
+
+
+async def _two_tables(base: str) -> tuple[str, str, str]:
+    """A match that is played, and an open table that waits; who is there."""
+    ada = await Person(base).enter("Ada")
+    played = (await ada.table("toy", "me", "me", start=True, open=True))["table"]["match"]
+    waiting = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
+    talk = await ada.talk()
+    for seq in range(20):
+        await talk.ask("play", match=played, seat=seq % 2, seq=seq, action={"type": "roll"})
+    cookie = str(ada.http.cookies["ludoteca"])
+    await ada.leave()
+    return cookie, played, waiting
+
+
+def _multiply(path: Path, match: str, waiting: str, count: int) -> None:
+    """So many matches of each kind in the file, all like those two."""
+    with sqlite3.connect(path) as db:
+        for table in ("matches", "entries", "sitters"):
+            names = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+            own = "id" if table == "matches" else "match"
+            for source in (match, waiting):
+                fields = [
+                    "?2" if name == own else f"replace({name}, ?1, ?2)" if name == "document" else name
+                    for name in names
+                ]
+                sql = f"INSERT INTO {table} SELECT {', '.join(fields)} FROM {table} WHERE {own} = ?1"
+                db.executemany(sql, [(source, f"{source[:6]}{n:06}") for n in range(1, count)])
+    db.close()
+
+
+async def _look_around(served: Served, cookie: str, match: str, count: int) -> tuple[float, float, float]:
+    ada = Person(served.base)
+    ada.http.cookies.set("ludoteca", cookie)
+    ada.headers = {"Cookie": f"ludoteca={cookie}", "Origin": served.base}
+    (await ada.http.get("/games")).raise_for_status()
+    start = spent(served)
+    for _ in range(OPENED):
+        (await ada.http.get("/lobby")).raise_for_status()
+    lobby = (spent(served) - start) / OPENED
+    wanted = [match] + [f"{match[:6]}{n:06}" for n in range(1, min(count, OPENED))]
+    talk, begun = await ada.talk(), spent(served)
+    for each in wanted:
+        await talk.ask("subscribe", match=each)
+    opening = (spent(served) - begun) / len(wanted)
+    await ada.leave()
+    return start, lobby, opening
+
+
+# --- entries in a match
+
+
+def entries() -> list[Curve]:
+    """Entries in a match of Palanche: to load it, take a move back, show any moment, judge all again."""
+    works: dict[str, Callable[[Match[Any, Any]], Callable[[], Any]]] = {
+        "load from log and snapshot": _loading,
+        "take the last move back": _undoing,
+        "show the moment in the middle": _replaying,
+        "read a file, every move judged again": _judging,
+    }
+    longest = recorded(find_game("palanche"), 4, {"length": "full"}, max(ENTRIES))
+    while longest.seq < max(ENTRIES):  # it ended early: another one
+        longest = recorded(find_game("palanche"), 6, {"length": "full"}, max(ENTRIES))
+    return [
+        Curve(name, [(size, _cost(work(_first(longest, size)))) for size in ENTRIES], "ms")
+        for name, work in works.items()
+    ]
+
+
+def _first(match: Match[Any, Any], size: int) -> Match[Any, Any]:
+    game = match.game
+    position = game.position(match.state)
+    return Match.restored(game, position.seats, position.options, match.entries[: size + 1])
+
+
+def _cost(work: Callable[[], Any]) -> float:
+    """Milliseconds of processor time, the least of a few."""
+    costs = []
+    for _ in range(2):
+        begun = time.process_time()
+        work()
+        costs.append(1000 * (time.process_time() - begun))
+    return min(costs)
+
+
+def _loading(match: Match[Any, Any]) -> Callable[[], Any]:
+    position, last = match.game.position(match.state), (match.seq, match.state)
+    given = (match.game, position.seats, position.options, match.entries)
+    return lambda: Match.restored(*given, snapshot=last)
+
+
+def _undoing(match: Match[Any, Any]) -> Callable[[], Any]:
+    everybody = tuple(range(match.game.position(match.state).seats))
+    return lambda: match.judge_undo(0, match.seq - 1, everybody)
+
+
+def _replaying(match: Match[Any, Any]) -> Callable[[], Any]:
+    return lambda: match.state_at(match.seq // 2)
+
+
+def _judging(match: Match[Any, Any]) -> Callable[[], Any]:
+    return partial(from_file, match.game, to_file(match))
+
+
+# --- sockets
+
+
+def sockets() -> list[Curve]:
+    """Sockets that follow one match: what a move costs the server, and what they weigh."""
+    with tempfile.TemporaryDirectory() as folder, ludoteca(str(Path(folder) / "a.sqlite3")) as served:
+        rows = asyncio.run(_followed(served))
+    return [
+        Curve("a move", [(size, cost) for size, cost, _ in rows], "ms of the server"),
+        Curve("memory", [(size, memory) for size, _, memory in rows], "MB of the server"),
+    ]
+
+
+async def _followed(served: Served) -> list[tuple[int, float, float]]:
+    ada = await Person(served.base).enter("Ada")
+    made = await ada.table("toy", "me", "me", start=True, open=True, options={"goal": 10**9})
+    match, talk, seq = made["table"]["match"], await ada.talk(), 0
+    followers: list[asyncio.Task[None]] = []
+    rows = []
+    for size in SOCKETS:
+        while len(followers) < size:
+            ready = asyncio.Event()
+            followers.append(asyncio.create_task(_follow(ada, match, ready)))
+            await ready.wait()
+        begun = spent(served)
+        for _ in range(MOVES):
+            await talk.ask("play", match=match, seat=seq % 2, seq=seq, action={"type": "roll"})
+            seq += 1
+        rows.append((size, (spent(served) - begun) / MOVES, served.memory()))
+    for follower in followers:
+        follower.cancel()
+    await asyncio.gather(*followers, return_exceptions=True)
+    await ada.leave()
+    return rows
+
+
+async def _follow(person: Person, match: str, ready: asyncio.Event) -> None:
+    url = person.base.replace("http", "ws", 1) + "/api/v1/socket"
+    async with connect(url, additional_headers=person.headers, compression=None) as connection:
+        await connection.send(f'{{"type":"subscribe","id":"s","match":"{match}"}}')
+        async for _ in connection:
+            ready.set()
+
+
+# --- players, floors
+
+
+def players() -> list[Curve]:
+    """Players at a table: an action of uniform play."""
+    curves = []
+    for game, seats, options in (
+        ("palermo", (3, 4, 5), {"ready_made_town": True}),
+        ("palanche", (2, 3, 4, 5, 6), {"length": "rounds:20"}),
+    ):
+        points = []
+        for count in seats:
+            begun, actions = time.process_time(), 0
+            for seed in range(3):
+                bots = ["uniform"] * count
+                actions += play_match(game, bots, seed, options=options, most_actions=400).actions
+            points.append((count, 1e6 * (time.process_time() - begun) / actions))
+        curves.append(Curve(find_game(game).info.title, points, "µs an action, the bot's choice included"))
+    return curves
+
+
+def floors() -> list[Curve]:
+    """Floors of a villa: to find every way out, and to simulate a pull."""
+    ways, pulls = [], []
+    for count in (1, 2, 3, 4, 5):
+        villas = [tower(100 + seed, count) for seed in range(2)]
+        ways.append((count, median(_cost(partial(_all_lanes, villa)) for villa in villas)))
+        pulls.append((count, median(_cost(partial(_pull, villa)) for villa in villas)))
+    return [Curve("every way out of every column", ways, "ms"), Curve("a pull, simulated", pulls, "ms")]
+
+
+def _all_lanes(villa: Any) -> None:
+    for column in villa.columns:
+        if column.pose is not None:
+            lanes(villa, column.id)
+
+
+def _pull(villa: Any) -> None:
+    found = [
+        (lane.gap, column.id, lane)
+        for column in villa.columns
+        if column.pose
+        for lane in lanes(villa, column.id)
+    ]
+    _, column, lane = max(found, key=lambda each: each[0])
+    simulate(Pull(villa=villa, column=column, motion=Straight(direction=lane.direction), tremor="steady"))
+
+
+# --- processes
+
+
+def processes() -> list[Curve]:
+    """Processes on one PostgreSQL, each match at one of them: what a move costs, all together."""
+    folder, costs, rates = node_modules(), [], []
+    with server() as url:
+        for count in PROCESSES:
+            database = empty_database(url)
+            with ExitStack() as stack:
+                servers = [stack.enter_context(ludoteca(database)) for _ in range(count)]
+                parts = [asyncio.run(set_tables(each.base, TABLES // count)) for each in servers]
+                tables = [table for together in zip(*parts, strict=True) for table in together]
+                plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": False, "seconds": 4}
+                figures = load(folder, servers, plan, partial(backends_of, database))
+            costs.append((count, figures.server_own_us + figures.server_system_us))
+            rates.append((count, figures.rate))
+    return [
+        Curve("servers", costs, "µs a move"),
+        Curve("moves, all together", rates, "a second of the clock"),
+    ]
+
+
+if __name__ == "__main__":
+    main()

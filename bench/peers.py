@@ -1,0 +1,131 @@
+"""Random play beside named peers in one run: OpenSpiel (C++ and Python), PettingZoo's classics, catanatron.
+
+PettingZoo's classics and catanatron are installed in a folder of their own (build/peers); what cannot be
+installed is left out, and said.
+"""
+
+import json
+import random
+import subprocess
+import time
+import venv
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import pyspiel
+from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it puts it on OpenSpiel's shelf)
+
+from bench.calibration import print_calibration
+from bench.palermo import claimed_town, with_lists, with_sets
+from ludoteca import play_match
+
+HERE = Path(__file__).parent / "peer_games"
+FOLDER = Path("build/peers")
+SECONDS = 1.0
+SLICES = 2
+CLASSICS = ("connect_four_v3", "tictactoe_v3")
+
+
+class Rate(NamedTuple):
+    """Actions a second of processor time, in uniform play."""
+
+    name: str
+    what: str
+    rate: float
+
+
+def main() -> None:
+    """Print all of them."""
+    print_calibration()
+    for each in rates():
+        print(f"  {each.name:36} {each.what:44} {each.rate:12,.0f}")
+
+
+def rates() -> list[Rate]:
+    """The best of a few slices, taken in turn."""
+    works: list[tuple[str, str, Callable[[], float]]] = [
+        *ours(),
+        *(
+            (f"OpenSpiel {name}", language, partial(open_spiel, pyspiel.load_game(name)))
+            for name, language in (
+                ("python_tic_tac_toe", "rules in Python"),
+                ("connect_four", "rules in C++, driven from Python"),
+                ("quoridor", "rules in C++, driven from Python"),
+            )
+        ),
+        *((f"PettingZoo {name}", "Python", partial(elsewhere, name)) for name in CLASSICS),
+        ("catanatron 3 players", "Python, its own random players", partial(elsewhere, "catanatron")),
+    ]
+    best: dict[str, float] = {}
+    for _ in range(SLICES):
+        for name, _, work in works:
+            best[name] = max(best.get(name, 0.0), work())
+    return [Rate(name, what, best[name]) for name, what, _ in works]
+
+
+def ours() -> list[tuple[str, str, Callable[[], float]]]:
+    """Our own games."""
+    luck, towns = random.Random(1), [claimed_town(3 + seed % 3, seed) for seed in range(6)]
+
+    def palermo(play: Callable[..., int]) -> float:
+        return rate(lambda: play(luck.choice(towns), luck))
+
+    def palanche() -> float:
+        return rate(lambda: play_match("palanche", ["uniform"] * 3, luck.randrange(2**30)).actions)
+
+    return [
+        ("Palermo, second phase", "rules in Python, lists", partial(palermo, with_lists)),
+        (
+            "Palermo, second phase, sets",
+            "rules in Python, without decoding the lists",
+            partial(palermo, with_sets),
+        ),
+        ("Palanche, 3 players", "rules in Python, through play_match", palanche),
+    ]
+
+
+def rate(work: Callable[[], int]) -> float:
+    """Work a second of this process."""
+    done, start = 0, time.process_time()
+    while (took := time.process_time() - start) < SECONDS:
+        done += work()
+    return done / took
+
+
+_luck = random.Random(1)
+
+
+def open_spiel(game: pyspiel.Game) -> float:
+    """Uniform play of a game of OpenSpiel."""
+
+    def playout() -> int:
+        state, actions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            state.apply_action(_luck.choice(state.legal_actions()))
+            actions += 1
+        return actions
+
+    return rate(playout)
+
+
+def elsewhere(name: str) -> float:
+    """Uniform play of a peer in its own folder; 0 if it cannot be installed."""
+    python = FOLDER / "bin" / "python"
+    try:
+        if not python.exists():
+            venv.create(FOLDER, with_pip=True)
+            packages = ("catanatron", "pettingzoo[classic]", "pygame")
+            subprocess.run([python, "-m", "pip", "install", "-q", *packages], check=True, capture_output=True)
+        done = subprocess.run(
+            [python, HERE / "play.py", name, str(SECONDS)], capture_output=True, text=True, check=True
+        )
+    except (subprocess.CalledProcessError, OSError) as error:
+        print(f"  {name} could not be run: {error}")
+        return 0.0
+    return float(json.loads(done.stdout.splitlines()[-1]))
+
+
+if __name__ == "__main__":
+    main()

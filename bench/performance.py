@@ -1,0 +1,258 @@
+"""The report: docs/performance.md with its plots.
+
+`python -m bench.performance SECTION …` measures only these again, and keeps the others.
+"""
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from textwrap import fill
+from typing import NamedTuple
+
+import msgspec
+from torture.report import machine
+
+from bench import growth
+from bench.calibration import loops_per_second
+from bench.peers import Rate, rates
+from bench.plots import plot
+from bench.server import Figures, boardgame_io, load, ludoteca, node_modules, set_tables
+
+PAGE = Path("docs/performance.md")
+PICTURES = Path("docs/pictures")
+KEPT = Path("build/performance.json")
+TABLES, SECONDS = 32, 5
+"""Matches of four sockets, and for how long, beside boardgame.io."""
+
+HEAD = """# Performance
+
+Written by `make bench` (this page alone: `python -m bench performance`); not edited. Every figure is
+processor time or a ratio taken in one run, so that it can be compared on a machine that others use
+too; what a clock on the wall would say on such a machine means little.
+"""
+
+
+class Chart(NamedTuple):
+    """One thing that grows."""
+
+    key: str
+    title: str
+    along: str
+    measure: Callable[[], list[growth.Curve]]
+    limit: str
+    tried: str
+
+
+CHARTS = (
+    Chart(
+        "matches",
+        "Matches in the store",
+        "matches played, and as many open tables",
+        growth.matches_in_store,
+        "A start reads no match: it costs what Python's imports cost. A match is opened by its "
+        "key, with the entries after its snapshot. The lobby is an index over open tables and "
+        "tells the newest ones; what it costs is the size of its answer.",
+        "Matches are loaded when somebody asks for them, never at the start; idle ones leave memory.",
+    ),
+    Chart(
+        "entries",
+        "Entries in a match of Palanche",
+        "entries",
+        growth.entries,
+        "Loading decodes the log; with a snapshot nothing is played again. Any moment is played "
+        "again from the snapshot before it. Reading a file from elsewhere judges every move "
+        "again, on purpose: it is where trust comes from, and grows with the match.",
+        "Snapshots at intervals on the line of the match; fingerprints chained, so that none is made twice.",
+    ),
+    Chart(
+        "sockets",
+        "Sockets that follow one match",
+        "sockets",
+        growth.sockets,
+        "The system's send for each socket: the public part of a message is encoded once for all.",
+        "One encoding for all spectators, choices only for who decides, bounded queues; what is "
+        "left a socket is the frame's header and the system call.",
+    ),
+    Chart(
+        "players",
+        "Players at a table",
+        "players",
+        growth.players,
+        "Palermo: more pawns and policemen in the way, fewer ends of walks. Palanche: nothing "
+        "that an action does goes over all players but paying each of them.",
+        "Sets of cells as integers, legal actions as sets that are decoded only when asked for.",
+    ),
+    Chart(
+        "floors",
+        "Floors of a villa",
+        "floors",
+        growth.floors,
+        "The engine's contacts: each floor brings its columns and their contacts, and the solver "
+        "is nearly linear in them until piles press on each other.",
+        "Boxes and cylinders instead of meshes, a coarser step where nothing moves: see "
+        "[physics](physics.md).",
+    ),
+    Chart(
+        "processes",
+        "Processes on one PostgreSQL",
+        "processes",
+        growth.processes,
+        "Cores: servers, database and load share them, so that more processes than cores only add "
+        "to the cost of a move. A process hears of every move and passes over those of matches it "
+        "does not have.",
+        "One insert for all moves that wait, NOTIFY after the commit, matches that stick to a "
+        "process: see [architecture](architecture.md).",
+    ),
+)
+
+
+class Results(msgspec.Struct):
+    """What was measured, section by section."""
+
+    loops: float = 0.0
+    peers: list[Rate] = []
+    servers: list[Figures] = []
+    curves: dict[str, list[growth.Curve]] = {}
+
+    def missing(self) -> list[str]:
+        """Sections that were not measured yet."""
+        here = {"peers": self.peers, "servers": self.servers, **self.curves}
+        return [name for name in SECTIONS if not here.get(name)]
+
+
+SECTIONS = ("peers", "servers", *(chart.key for chart in CHARTS))
+
+
+def main(sections: Sequence[str] = SECTIONS) -> None:
+    """Measure these sections, and write the page once all of them were measured."""
+    results = Results()
+    if sections != SECTIONS and KEPT.exists():
+        results = msgspec.json.decode(KEPT.read_bytes(), type=Results)
+    results.loops = loops_per_second()
+    for name in sections:
+        print(name, flush=True)
+        measure(name, results)
+        KEPT.parent.mkdir(exist_ok=True)
+        KEPT.write_bytes(msgspec.json.encode(results))
+    if missing := results.missing():
+        print(f"still to be measured: {', '.join(missing)}")
+        return
+    PAGE.write_text(page(results), encoding="utf-8")
+    print(f"written: {PAGE}")
+
+
+def measure(name: str, results: Results) -> None:
+    """One section."""
+    if name == "peers":
+        results.peers = rates()
+    elif name == "servers":
+        results.servers = _both_servers()
+    else:
+        results.curves[name] = next(chart for chart in CHARTS if chart.key == name).measure()
+
+
+def page(results: Results) -> str:
+    """The report as Markdown; its pictures are written beside it."""
+    loop = f"a bare `s += i` loop does {results.loops / 1e6:.0f} million turns a second"
+    lines = [HEAD, f"Machine: {machine()}; {loop}.", "", beside_peers(results.peers)]
+    lines += [beside_boardgame_io(*results.servers), "## How cost grows", ""]
+    lines += ["`python -m bench growth` prints these figures alone.", ""]
+    for chart in CHARTS:
+        lines += drawn(chart, results.curves[chart.key])
+    return "\n".join(lines)
+
+
+PEERS = """## Beside peers: the rules
+
+`python -m bench peers`. Uniform play, actions a second of processor time, the best of two slices
+taken in turn. Games differ in what an action is: this says in which league the rules play, no more.
+The last column: how many times as fast Palermo's rules are.
+
+| game | how | actions/s | Palermo is × |
+| --- | --- | ---: | ---: |
+{rows}
+
+The limit is Python itself. Tried: legal moves as sets of bits (the second row), a compiled kernel
+for playouts inside the bots (`python -m bench palermo`); mypyc and Cython of the plain code gave
+1.3 to 1.6 times.
+"""
+SERVERS = """## Beside a peer: the server
+
+`python -m bench server` (here with {tables} matches of four sockets for {seconds} s). The same small
+dice game on both; ours makes every move durable before anybody is told, the peer keeps it in memory.
+
+| server | µs of processor time a move | of it the system's | moves/s in this run |
+| --- | ---: | ---: | ---: |
+| Ludoteca, SQLite, durable | {cost:.0f} | {ours.server_system_us:.0f} | {ours.rate:,.0f} |
+| boardgame.io 0.50, memory | {peer:.0f} | {theirs.server_system_us:.0f} | {theirs.rate:,.0f} |
+
+A move costs boardgame.io {ratio:.1f} times as much. The limit of one process is a core. Tried: one
+commit for all that wait, one encoding for all who watch, no ORM; see [architecture](architecture.md).
+"""
+
+
+def beside_peers(found: list[Rate]) -> str:
+    """A table of uniform play."""
+    first = found[0].rate
+    rows = [
+        f"| {each.name} | {each.what} | {each.rate:,.0f} | {first / each.rate:.2f} |"
+        if each.rate
+        else f"| {each.name} | {each.what} | could not be installed | |"
+        for each in found
+    ]
+    return PEERS.format(rows="\n".join(rows))
+
+
+def beside_boardgame_io(ours: Figures, theirs: Figures) -> str:
+    """The server under a closed loop, ours durable, the peer's in memory."""
+    cost, peer = (each.server_own_us + each.server_system_us for each in (ours, theirs))
+    figures = {"ours": ours, "theirs": theirs, "cost": cost, "peer": peer, "ratio": peer / cost}
+    return SERVERS.format(tables=TABLES, seconds=SECONDS, **figures)
+
+
+def _both_servers() -> list[Figures]:
+    folder = node_modules()
+    with tempfile.TemporaryDirectory() as data, ludoteca(str(Path(data) / "a.sqlite3")) as served:
+        tables = asyncio.run(set_tables(served.base, TABLES))
+        plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "seconds": SECONDS}
+        ours = load(folder, [served], plan)
+    with boardgame_io(folder) as served:
+        matches = [{"match": f"bench{number}"} for number in range(TABLES)]
+        plan = {"kind": "boardgame.io", "rate": 0, "tables": matches, "seconds": SECONDS}
+        return [ours, load(folder, [served], plan)]
+
+
+def drawn(chart: Chart, curves: list[growth.Curve]) -> list[str]:
+    """A plot, its figures, and what stands behind them."""
+    picture = PICTURES / f"performance-{chart.key}.svg"
+    picture.write_text(plot(chart.title, chart.along, curves), encoding="utf-8")
+    sizes = sorted({size for curve in curves for size, _ in curve.points})
+    rows = [
+        f"| {curve.name}, {curve.unit} | {' | '.join(_value(curve, size) for size in sizes)} |"
+        for curve in curves
+    ]
+    return [
+        f"### {chart.title}",
+        "",
+        f"![{chart.title}: {', '.join(curve.name for curve in curves)}](pictures/{picture.name})",
+        "",
+        f"| {chart.along} | {' | '.join(f'{size:,}' for size in sizes)} |",
+        f"| --- | {' | '.join('---:' for _ in sizes)} |",
+        *rows,
+        "",
+        fill(f"The limit: {chart.limit}", 100),
+        "",
+        fill(f"Tried: {chart.tried}", 100),
+        "",
+    ]
+
+
+def _value(curve: growth.Curve, size: int) -> str:
+    value = dict(curve.points).get(size)
+    return "" if value is None else f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or SECTIONS)

@@ -1,0 +1,67 @@
+"""Plots of a few curves as SVG, both axes by powers of ten."""
+
+import math
+from collections.abc import Sequence
+from html import escape
+
+from bench.growth import Curve
+
+WIDTH, HEIGHT = 640, 320
+LEFT, RIGHT, TOP, BOTTOM = 70, 20, 64, 44
+PAINTS = ("#1f5fa8", "#c2571a", "#2e7d4f", "#7a4b9e")
+STYLE = "font-family:system-ui,sans-serif;font-size:12px"
+
+
+class Axis:
+    """From values to pixels, by powers of ten."""
+
+    def __init__(self, values: Sequence[float], start: float, end: float) -> None:
+        self._low, high = math.log10(min(values)), math.log10(max(values))
+        self._scale = (end - start) / max(high - self._low, 0.05)
+        self._start = start
+        first, last = math.floor(self._low), math.ceil(high)
+        steps = (1,) if last - first > 2 else (1, 2, 5)
+        marks = [step * 10.0**power for power in range(first, last + 1) for step in steps]
+        self.marks = [mark for mark in marks if self._low - 0.05 <= math.log10(mark) <= high + 0.05]
+
+    def at(self, value: float) -> float:
+        """Where a value is drawn."""
+        return self._start + (math.log10(value) - self._low) * self._scale
+
+
+def number(value: float) -> str:
+    """A number short enough for an axis."""
+    return f"{value:,.0f}" if value >= 1 else f"{value:g}"
+
+
+def plot(title: str, along: str, curves: Sequence[Curve]) -> str:
+    """The picture."""
+    across = Axis([size for curve in curves for size, _ in curve.points], LEFT, WIDTH - RIGHT)
+    up = Axis([value for curve in curves for _, value in curve.points if value], HEIGHT - BOTTOM, TOP)
+    sizes = sorted({size for curve in curves for size, _ in curve.points})
+    floor, wall = HEIGHT - BOTTOM, WIDTH - RIGHT
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" style="{STYLE}">',
+        f'<title>{escape(title)}</title><rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+        f'<text x="{LEFT}" y="18" font-weight="600" fill="#222">{escape(title)}</text>',
+    ]
+    for mark in up.marks:
+        y = f"{up.at(mark):.1f}"
+        parts.append(f'<line x1="{LEFT}" x2="{wall}" y1="{y}" y2="{y}" stroke="#ddd"/>')
+        parts.append(
+            f'<text x="{LEFT - 6}" y="{y}" dy="4" text-anchor="end" fill="#555">{number(mark)}</text>'
+        )
+    for size in sizes:
+        x = f"{across.at(size):.1f}"
+        parts.append(f'<text x="{x}" y="{floor + 16}" text-anchor="middle" fill="#555">{size:,}</text>')
+    parts.append(f'<text x="{wall}" y="{HEIGHT - 8}" text-anchor="end" fill="#222">{escape(along)}</text>')
+    for place, (curve, paint) in enumerate(zip(curves, PAINTS, strict=False)):
+        dots = [(across.at(size), up.at(value)) for size, value in curve.points if value]
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in dots)
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{paint}" stroke-width="2"/>')
+        parts += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{paint}"/>' for x, y in dots]
+        right, down = LEFT + (place % 2) * 280, 36 + (place // 2) * 15
+        parts.append(
+            f'<text x="{right}" y="{down}" fill="{paint}">{escape(f"{curve.name} ({curve.unit})")}</text>'
+        )
+    return "\n".join([*parts, "</svg>", ""])
