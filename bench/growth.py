@@ -20,8 +20,9 @@ from tests.server.network import Person
 from websockets.asyncio.client import connect
 
 from bench.calibration import print_calibration
+from bench.cluster import backends_of
 from bench.match import recorded
-from bench.server import Served, backends_of, load, ludoteca, node_modules, set_tables, used_by
+from bench.server import Served, load, ludoteca, node_modules, set_tables, used_by
 from ludoteca import play_match
 from ludoteca.core import Match, from_file, to_file
 from ludoteca.games import find_game
