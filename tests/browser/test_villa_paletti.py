@@ -119,6 +119,9 @@ def test_who_watches_sees_the_hand_at_work(open_page: OpenPage) -> None:
     villa.pointer.let_go()
     villa.button("Let go and give up").click()
     expect(watching.locator(".told", has_text="thin blue 1")).to_be_visible()
+    villa.told("thin blue 1").get_by_role("button", name="Undo").click()
+    villa.event("took back a move")
+    expect(watching.get_by_role("button", name="thin blue 1,")).to_be_enabled()
 
 
 def test_a_fall_is_watched_again(open_page: OpenPage) -> None:

@@ -92,6 +92,8 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   readonly words: Words;
   /** Whether things may move. */
   readonly motion: boolean;
+  /** Take the last move of one's own back, or ask the others whether one may; null where there is none. */
+  readonly undo: (() => void) | null;
   /** Whether a click plays at once, or only considers (touch, or by the player's choice). */
   readonly asksFirst: boolean;
 

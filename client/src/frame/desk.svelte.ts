@@ -8,6 +8,7 @@ import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Animator, Desk, GameTable, Live, LiveFrame, Moves, Player, Seat, SoundName } from './contract';
 import { isSame } from './actions';
 import { liveryOf } from './liveries';
+import { lastMover } from './log';
 import { lastTurn } from './log';
 import { somebodyLooks } from './recap';
 import { nameOfSeat } from './seatNames';
@@ -94,6 +95,13 @@ export class MatchDesk implements Desk {
   get motion(): boolean {
     return settings.motion && !document.hidden;
   }
+  get undo(): (() => void) | null {
+    const log = this.match.perspective(this.#seat)?.log ?? [];
+    // Whoever plays several seats may be looking through the eyes of the next one already.
+    const mover = lastMover(log, this.match.mine);
+    if (mover === null || this.match.outcome !== null) return null;
+    return () => void this.request('undo', mover);
+  }
   get asksFirst(): boolean {
     return settings.get('confirm') || !hasFinePointer.matches;
   }
@@ -179,9 +187,11 @@ export class MatchDesk implements Desk {
   }
 
   /** Say anything to the server for one's own seat; a refusal is shown. */
-  async request(type: 'undo' | 'hand_over' | 'take_back' | 'rematch' | 'stand'): Promise<void> {
+  async request(
+    type: 'undo' | 'hand_over' | 'take_back' | 'rematch' | 'stand',
+    seat = this.#seat ?? this.match.mine[0] ?? 0,
+  ): Promise<void> {
     const match = this.match.id;
-    const seat = this.#seat ?? this.match.mine[0] ?? 0;
     try {
       await this.match.ask(type === 'rematch' ? { type, match } : { type, match, seat });
     } catch (error) {

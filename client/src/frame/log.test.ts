@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '../net/match.svelte';
-import { canTakeBack, lastTurn } from './log';
+import { lastMover, lastTurn } from './log';
 
 const played = (seq: number, seat: number): Entry => ({
   type: 'played',
@@ -11,11 +11,12 @@ const played = (seq: number, seat: number): Entry => ({
   at: '',
 });
 
-test('only a move of one’s own that still holds can be taken back', () => {
-  expect(canTakeBack([played(1, 1)], [0])).toBe(false);
-  expect(canTakeBack([played(1, 0)], [0])).toBe(true);
+test('only a move of one’s own that still holds can be taken back, by the seat that made it', () => {
+  expect(lastMover([played(1, 1)], [0])).toBeNull();
+  expect(lastMover([played(1, 0)], [0])).toBe(0);
+  expect(lastMover([played(1, 0), played(2, 1), played(3, 2)], [0, 1])).toBe(1);
   const undone: Entry = { type: 'undone', seq: 2, seat: 0, back_to: 0, agreed: [], at: '' };
-  expect(canTakeBack([played(1, 0), undone], [0])).toBe(false);
+  expect(lastMover([played(1, 0), undone], [0])).toBeNull();
 });
 
 test('the newest turn is what one seat did in a row, and still holds', () => {

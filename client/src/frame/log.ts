@@ -11,10 +11,13 @@ export function undoneIn(log: readonly Entry[]): ReadonlySet<number> {
   return gone;
 }
 
-/** Whether any of these seats has made a move that still holds. */
-export function canTakeBack(log: readonly Entry[], seats: readonly number[]): boolean {
+/** Which of these seats has made the newest move of theirs that still holds; null where none has. */
+export function lastMover(log: readonly Entry[], seats: readonly number[]): number | null {
   const gone = undoneIn(log);
-  return log.some((entry) => entry.type === 'played' && seats.includes(entry.seat) && !gone.has(entry.seq));
+  for (const entry of log.toReversed()) {
+    if (entry.type === 'played' && seats.includes(entry.seat) && !gone.has(entry.seq)) return entry.seat;
+  }
+  return null;
 }
 
 /** What happened in the newest turn up to an entry: the moves that one seat made in a row and that still hold. */

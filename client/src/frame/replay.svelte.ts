@@ -130,6 +130,7 @@ export class ReplayDesk implements Desk {
     return settings.motion && !document.hidden;
   }
   readonly asksFirst = false;
+  readonly undo = null;
 
   /** Go to how it stood after an entry; one step ahead is shown as it happened. */
   async goTo(seq: number): Promise<void> {

@@ -9,13 +9,22 @@ const POINTS_EVERY = 1000 / 30;
 /** What can be done by hand. */
 export type ByHand = PullAlong | SetDownAlong | LayFloorAlong;
 
-const NOTHING_FELT = { force: 0, way: 0, left: 0, height: 0, stands: false };
+/** How hard a hand pulls and how far the piece has come; how high it is, and whether it stands on something. */
+export interface Feel {
+  readonly force: number;
+  readonly way: number;
+  /** Seconds that the hand has left. */
+  readonly left: number;
+  readonly height: number;
+  readonly stands: boolean;
+}
+const NOTHING_FELT: Feel = { force: 0, way: 0, left: 0, height: 0, stands: false };
 
 /** A hand at the villa, live: one's own, which is led by a finger, or another's, which is watched. */
 export class Grasp {
   /** The own hand at a piece. */
   hand = $state.raw<Hand | null>(null);
-  /** How hard the hand pulls and how far the piece has come; how high it is, and whether it stands on something. */
+  /** What the own hand feels. */
   feel = $state.raw(NOTHING_FELT);
   /** Whether the own hand carries a piece, rather than pulling one. */
   isCarrying = $state(false);
