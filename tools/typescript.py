@@ -22,6 +22,7 @@ from ludoteca.games.palermo import tables as palermo
 from ludoteca.games.villa_paletti import hand as villa_hand
 from ludoteca.games.villa_paletti.actions import PullAlong
 from ludoteca.games.villa_paletti.physics.hand import FINGERS
+from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.protocol import bodies, manners, messages, requests
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
@@ -190,7 +191,7 @@ def socket_types() -> str:
         cls = known[name]
         if isinstance(cls, type) and cls.__module__ in (bodies.__name__, manners.__name__):
             writer.add(cls, incoming=_is_sent(name))
-    return writer.text()
+    return "\n".join((writer.text(), constant("SIGNED_OUT", SIGNED_OUT)))
 
 
 def game_types(key: str) -> str:

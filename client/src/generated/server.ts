@@ -1130,3 +1130,5 @@ export interface Whole {
   readonly high: number;
   readonly step: number;
 }
+
+export const SIGNED_OUT = 4001 as const;

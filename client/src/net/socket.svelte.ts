@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '../generated/server';
+import { SIGNED_OUT, type ClientMessage, type ServerMessage } from '../generated/server';
 import { Refused, UNREACHABLE } from './http';
 import { Pauses } from './pauses';
 
@@ -37,7 +37,8 @@ export type Listener = (message: ServerMessage) => void;
 
 /** The one connection of this page: it reconnects by itself and sends again what may be sent again. */
 export class Socket {
-  status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
+  /** `ended`: the session is over, and to connect again would not help. */
+  status = $state<'idle' | 'connecting' | 'open' | 'lost' | 'ended'>('idle');
   /** When the server will be restarted, if that was announced. */
   restartAt = $state.raw<Date | null>(null);
   #socket: WebSocket | null = null;
@@ -75,16 +76,18 @@ export class Socket {
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onmessage = (frame) => this.#hear(JSON.parse(frame.data as string) as ServerMessage);
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = ({ code }) => this.#lose(socket, code);
     this.#keepPulse();
   }
 
   /** Connect anew, for example as somebody else. */
   reopen(): void {
     const socket = this.#socket;
-    if (!socket) return;
-    this.#lose(socket);
-    socket.close();
+    if (!socket && this.status !== 'ended') return;
+    if (socket) {
+      this.#lose(socket);
+      socket.close();
+    }
     this.#pauses.reset();
     this.open();
   }
@@ -132,17 +135,18 @@ export class Socket {
     this.#restart = setTimeout(() => (this.restartAt = null), left);
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: WebSocket, code?: number): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
-    this.status = 'lost';
+    const isOver = code === SIGNED_OUT || this.status === 'ended';
+    this.status = isOver ? 'ended' : 'lost';
     clearTimeout(this.#pulse);
     for (const [id, { repeatable, reject }] of this.#pending) {
-      if (repeatable) continue;
+      if (repeatable && !isOver) continue;
       this.#pending.delete(id);
       reject(new Refused(UNREACHABLE));
     }
-    this.#retry = setTimeout(() => this.open(), this.#pauses.next());
+    if (!isOver) this.#retry = setTimeout(() => this.open(), this.#pauses.next());
   }
 
   #keepPulse(): void {

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SIGNED_OUT } from '../generated/server';
+import { Socket } from './socket.svelte';
+
+/** A connection of the browser's, and what the server does with it. */
+class FakeWebSocket {
+  static made: FakeWebSocket[] = [];
+  sent: string[] = [];
+  onmessage: (frame: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+  constructor(readonly address: string) {
+    FakeWebSocket.made.push(this);
+  }
+  send(message: string) {
+    this.sent.push(message);
+  }
+  close() {
+    this.onclose({ code: 1000 });
+  }
+  welcome() {
+    this.onmessage({ data: JSON.stringify({ type: 'welcome', restart_at: null }) });
+  }
+}
+
+beforeEach(() => {
+  FakeWebSocket.made = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const last = () => FakeWebSocket.made.at(-1)!;
+
+test('a lost connection is opened again', async () => {
+  const socket = new Socket('ws://here');
+  socket.open();
+  last().welcome();
+  last().onclose({ code: 1006 });
+  expect(socket.status).toBe('lost');
+  await vi.runOnlyPendingTimersAsync();
+  expect(FakeWebSocket.made).toHaveLength(2);
+  last().welcome();
+  expect(socket.status).toBe('open');
+});
+
+test('a session that has ended is said to be over, not lost, until somebody comes in again', async () => {
+  const socket = new Socket('ws://here');
+  socket.open();
+  last().welcome();
+  const asked = socket.ask({ type: 'ping' }).catch(({ refusal }) => refusal.reason as string);
+  last().onclose({ code: SIGNED_OUT });
+  expect(socket.status).toBe('ended');
+  expect(await asked).toBe('unreachable');
+  await vi.runAllTimersAsync();
+  expect(FakeWebSocket.made).toHaveLength(1);
+  socket.open(); // another page asks; the server does not know them
+  last().onclose({ code: 1006 });
+  await vi.runAllTimersAsync();
+  expect(socket.status).toBe('ended');
+  expect(FakeWebSocket.made).toHaveLength(2);
+  socket.reopen(); // as somebody else
+  last().welcome();
+  expect(socket.status).toBe('open');
+});
