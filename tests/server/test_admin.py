@@ -140,9 +140,9 @@ def test_matches_are_closed_and_lines_removed_while_people_watch(where: str, adm
         match = made["table"]["match"]
         talk = await ada.talk()
         await talk.ask("subscribe", match=match)
-        await talk.ask("say", match=match, text="something rude")
+        await talk.ask("say", match=match, text="something rude [/b] \x1b[2J")
         _, said, _ = await admin("matches", "chat", match)
-        (line,) = [row.split()[0] for row in said.splitlines() if "rude" in row]
+        (line,) = [row.split()[0] for row in said.splitlines() if "rude [/b] ?[2J" in row]
         assert (await admin("matches", "remove-line", match, line))[0] == 0
         removed = await talk.wait(lambda m: m["type"] == "line" and m["line"]["kind"] == "removed")
         assert (removed["line"]["number"], removed["line"]["text"]) == (int(line), None)

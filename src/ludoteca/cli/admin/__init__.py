@@ -2,6 +2,7 @@
 
 import argparse
 
+from ludoteca.cli.screen import screen
 from ludoteca.store import Unusable
 
 from . import house, matches, people, reports
@@ -20,6 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Do it; what prevents it is said in one sentence."""
+    screen()  # a letter that this terminal lacks stops nothing
     try:
         code: int = arguments.deed(arguments)
     except Unusable as error:

@@ -10,7 +10,7 @@ from ludoteca.server.people.accounts import clean_name, hasher
 from ludoteca.server.protocol.bodies import NewGuest
 from ludoteca.store import PlayerRow, Store
 
-from .verbs import Group, now, show_grid, when
+from .verbs import Group, now, plain, show_grid, when
 
 WHO = "an account's name, an id, or a name that only one guest has"
 
@@ -77,7 +77,7 @@ async def show_person(store: Store, arguments: argparse.Namespace) -> None:
     if address is not None:
         print(f"letters to {address.email}{'' if address.confirmed_at else ' (not confirmed)'}")
     for session in await store.sessions_of(row.id):
-        print(f"  {session.kind} since {when(session.created_at)}: {session.label}")
+        print(f"  {session.kind} since {when(session.created_at)}: {plain(session.label)}")
     for match in await store.matches_of(row.id):
         print(f"  match {match.id}: {match.game}, {match.status}, changed {when(match.updated_at)}")
 

@@ -10,6 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from rich.table import Table as Grid
+from rich.text import Text
 
 from ludoteca.cli.screen import screen
 from ludoteca.server.match.services import system_now
@@ -113,12 +114,17 @@ def when(milliseconds: int | None) -> str:
     return "–" if milliseconds is None else f"{moment(milliseconds):%Y-%m-%d %H:%M}"
 
 
+def plain(value: object) -> str:
+    """What people wrote, without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in str(value))
+
+
 def show_grid(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
     """Rows under their columns; through a pipe without breaks."""
     grid = Grid(*columns, box=None)
     for row in rows:
-        grid.add_row(*map(str, row))
-    screen().print(grid, markup=False)
+        grid.add_row(*(Text(plain(cell)) for cell in row))  # a text: what looks like markup is none
+    screen().print(grid)
 
 
 def now() -> int:
