@@ -18,7 +18,7 @@ from open_spiel.python.vector_env import SyncVectorEnv
 
 import ludoteca.research.openspiel  # noqa: F401 (likewise)
 from bench.calibration import print_calibration
-from ludoteca import bot_levels, find_game, play_match
+from ludoteca import find_game, play_match
 from ludoteca.research.batch import BatchedPalermo
 
 SLICES = 3
@@ -38,8 +38,8 @@ def main() -> None:
         {
             "palanche, uniform, play_match": partial(fast_match, "palanche", "uniform", False),
             "palanche, uniform, with a log": partial(fast_match, "palanche", "uniform", True),
-            "palermo, strongest, play_match": partial(fast_match, "palermo", None, False),
-            "palermo, strongest, with a log": partial(fast_match, "palermo", None, True),
+            "palermo, normal, play_match": partial(fast_match, "palermo", "normal", False),
+            "palermo, normal, with a log": partial(fast_match, "palermo", "normal", True),
         },
     )
     compare(
@@ -97,16 +97,15 @@ _seeds = random.Random(1)
 
 def fast_match(
     key: str,
-    level: str | None,
+    level: str,
     record: bool,
     options: dict[str, Any] | None = None,
     most_actions: int | None = None,
 ) -> int:
     """A match of bots."""
     game = find_game(key)
-    bots = [level or bot_levels(game)[-1]] * 3
     seed = _seeds.randrange(2**30)
-    return play_match(game, bots, seed, options, record=record, most_actions=most_actions).actions
+    return play_match(game, [level] * 3, seed, options, record=record, most_actions=most_actions).actions
 
 
 def playout(game: pyspiel.Game) -> int:
