@@ -7,7 +7,7 @@ from tools import typescript
 from ludoteca.core import decode
 from ludoteca.server.http import ENDPOINTS
 from ludoteca.server.http.openapi import description
-from ludoteca.server.protocol.bodies import NewGuest
+from ludoteca.server.protocol.people import NewGuest
 
 
 def test_the_types_of_the_client_are_fresh() -> None:

@@ -23,7 +23,7 @@ from ludoteca.games.villa_paletti import hand as villa_hand
 from ludoteca.games.villa_paletti.actions import PullAlong
 from ludoteca.games.villa_paletti.physics.hand import FINGERS
 from ludoteca.server.people.connections import SIGNED_OUT
-from ludoteca.server.protocol import bodies, manners, messages, requests
+from ludoteca.server.protocol import bodies, messages, people, requests
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "generated"
 HEADER = "// Generated from the Python records by tools/typescript.py. Do not edit.\n"
@@ -186,10 +186,10 @@ def socket_types() -> str:
     writer.alias("ClientMessage", writer.add(requests.ClientMessage, incoming=True))
     writer.alias("ServerMessage", writer.add(messages.ServerMessage))
     # What people send comes first: so the records inside it are written as such.
-    known = {**vars(bodies), **vars(manners)}
+    known = {**vars(bodies), **vars(people)}
     for name in sorted(known, key=lambda name: not _is_sent(name)):
         cls = known[name]
-        if isinstance(cls, type) and cls.__module__ in (bodies.__name__, manners.__name__):
+        if isinstance(cls, type) and cls.__module__ in (bodies.__name__, people.__name__):
             writer.add(cls, incoming=_is_sent(name))
     return "\n".join((writer.text(), constant("SIGNED_OUT", SIGNED_OUT)))
 

@@ -7,7 +7,7 @@ import secrets
 from ludoteca.core import Invalid, convert
 from ludoteca.server.people import departures
 from ludoteca.server.people.accounts import clean_name, hasher
-from ludoteca.server.protocol.bodies import NewGuest
+from ludoteca.server.protocol.people import NewGuest
 from ludoteca.store import PlayerRow, Store
 
 from .verbs import Group, now, plain, show_grid, when

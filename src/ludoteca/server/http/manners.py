@@ -3,7 +3,7 @@
 import logging
 
 from ludoteca.core import Invalid
-from ludoteca.server.protocol.manners import Blocked, Blocking, BlockList, NewVacation, Vacation
+from ludoteca.server.protocol.people import Blocked, Blocking, BlockList, NewVacation, Vacation
 from ludoteca.server.table.document import new_id
 from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.store import ReportRow, VacationRow

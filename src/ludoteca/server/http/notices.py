@@ -4,7 +4,7 @@ import secrets
 
 from ludoteca.core import Invalid
 from ludoteca.server.people.letters import CONFIRM, compose, post_letter
-from ludoteca.server.protocol.bodies import NewAddress, NewPush, Notices, PushGone
+from ludoteca.server.protocol.people import NewAddress, NewPush, Notices, PushGone
 from ludoteca.server.table.document import new_id
 from ludoteca.store import AddressRow, PushRow
 from ludoteca.texts import LANGUAGES

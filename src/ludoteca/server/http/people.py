@@ -4,9 +4,10 @@ from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
 from ludoteca.server.people import departures
 from ludoteca.server.people.accounts import Identity
-from ludoteca.server.protocol.bodies import (
+from ludoteca.server.protocol.people import (
     Credentials,
     GameStatistics,
+    Goodbye,
     HookInfo,
     HookList,
     Me,
@@ -23,7 +24,6 @@ from ludoteca.server.protocol.bodies import (
     TokenList,
     TokenMade,
 )
-from ludoteca.server.protocol.manners import Goodbye
 from ludoteca.server.table.document import new_id
 from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.server.work.logs import audit

@@ -1,0 +1,222 @@
+"""The bodies of HTTP requests and answers about people: who they are, and what they want."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.core import Record
+
+from .shapes import Id, Name
+
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+HookKind = Literal["json", "slack", "discord", "ntfy"]
+Email = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^@\s\x00-\x1f<>,;]+@[^@\s\x00-\x1f<>,;]+$")]
+Base64 = Annotated[str, msgspec.Meta(min_length=16, max_length=200, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class NewGuest(Record, frozen=True, kw_only=True):
+    """Come in under a name."""
+
+    name: Name
+
+
+class Credentials(Record, frozen=True, kw_only=True):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Record, frozen=True, kw_only=True):
+    """The password until now, and the one from now on."""
+
+    old: Password
+    new: Password
+
+
+class SignedIn(Record, frozen=True, kw_only=True):
+    """A browser or program that is signed in as me."""
+
+    id: str
+    kind: Literal["browser", "program"]
+    label: str
+    """What the browser calls itself, or what I called the program."""
+    created_at: datetime
+    expires_at: datetime
+    this: bool
+    """Whether it is the one that asks."""
+
+
+class SignedInList(Record, frozen=True, kw_only=True):
+    """Where I am signed in, oldest first."""
+
+    sessions: tuple[SignedIn, ...]
+
+
+class Me(Record, frozen=True, kw_only=True):
+    """Who I am here."""
+
+    player: str
+    name: str
+    account: bool
+
+
+class NewToken(Record, frozen=True, kw_only=True):
+    """A bearer token for a program of mine."""
+
+    label: Name
+
+
+class TokenInfo(Record, frozen=True, kw_only=True):
+    """A bearer token, without its secret."""
+
+    id: str
+    label: str
+    created_at: datetime
+
+
+class TokenMade(Record, frozen=True, kw_only=True):
+    """A new bearer token; its secret is shown only once."""
+
+    id: str
+    label: str
+    token: str
+
+
+class NewHook(Record, frozen=True, kw_only=True):
+    """Call this address when it is my turn somewhere, or a match of mine ends."""
+
+    url: Annotated[str, msgspec.Meta(min_length=8, max_length=500, pattern=r"^https?://[^\x00]*$")]
+    kind: HookKind = "json"
+    language: Name = "en"
+    """Of the sentence that Slack, Discord and ntfy show; `json` gets keys."""
+
+
+class HookInfo(Record, frozen=True, kw_only=True):
+    """An address that is called."""
+
+    id: str
+    url: str
+    kind: HookKind
+
+
+class HookList(Record, frozen=True, kw_only=True):
+    """The addresses that are called for me."""
+
+    hooks: tuple[HookInfo, ...]
+
+
+class TokenList(Record, frozen=True, kw_only=True):
+    """My bearer tokens."""
+
+    tokens: tuple[TokenInfo, ...]
+
+
+class RatingInfo(Record, frozen=True, kw_only=True):
+    """How strong somebody is at a game: `shown` is a careful guess (mu - 3 sigma), in points."""
+
+    player: str
+    name: str
+    game: str
+    mu: float
+    sigma: float
+    shown: float
+    matches: int
+
+
+class RatingList(Record, frozen=True, kw_only=True):
+    """The best of a game, or the ratings of a player."""
+
+    ratings: tuple[RatingInfo, ...]
+
+
+class GameStatistics(Record, frozen=True, kw_only=True):
+    """What somebody did at one game."""
+
+    game: str
+    matches: int
+    wins: int
+    best_score: int | None
+    mean_rank: float
+    rating: float | None
+
+
+class Statistics(Record, frozen=True, kw_only=True):
+    """What somebody did at every game."""
+
+    player: str
+    name: str
+    games: tuple[GameStatistics, ...]
+
+
+class Notices(Record, frozen=True, kw_only=True):
+    """How somebody is told that it is their turn, and what the house can do."""
+
+    letters: bool
+    """Whether this house sends letters."""
+    email: str | None
+    confirmed: bool
+    push_key: str | None
+    """What a browser needs to subscribe; null where this house does not push."""
+    browsers: tuple[str, ...]
+
+
+class NewAddress(Record, frozen=True, kw_only=True):
+    """Send letters there."""
+
+    email: Email
+    language: Name = "en"
+
+
+class NewPush(Record, frozen=True, kw_only=True):
+    """Push this browser: what its `PushSubscription` says."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000, pattern=r"^https?://[^\s\x00]+$")]
+    p256dh: Base64
+    auth: Base64
+    language: Name = "en"
+
+
+class PushGone(Record, frozen=True, kw_only=True):
+    """Push that browser no more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+class NewVacation(Record, frozen=True, kw_only=True):
+    """I am away from now on, for so many days."""
+
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)]
+
+
+class Vacation(Record, frozen=True, kw_only=True):
+    """Whether I am away, and for how many days I still may be."""
+
+    until: datetime | None
+    days_left: int
+
+
+class Blocking(Record, frozen=True, kw_only=True):
+    """I want nothing to do with somebody."""
+
+    player: Id
+
+
+class Blocked(Record, frozen=True, kw_only=True):
+    """Somebody whom I have blocked."""
+
+    player: str
+    name: str
+
+
+class BlockList(Record, frozen=True, kw_only=True):
+    """Whom I have blocked: they do not sit down where I sit, and I do not see what they say."""
+
+    blocked: tuple[Blocked, ...]
+
+
+class Goodbye(Record, frozen=True, kw_only=True):
+    """I want to be forgotten; an account says its password."""
+
+    password: Password | None = None
