@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,6 +20,27 @@ const data: Plugin = {
   },
 };
 
+/** Files that only a table or a lesson needs, which cannot be without a server. */
+const NOT_OFFLINE = /^assets\/(stage|lesson)/;
+
+/** Tells the service worker which files there are; with other files it is another worker. */
+const offline: Plugin = {
+  name: 'offline',
+  apply: 'build',
+  writeBundle({ dir }) {
+    const files = readdirSync(join(dir!, 'assets'))
+      .map((name) => `assets/${name}`)
+      .filter((name) => !NOT_OFFLINE.test(name))
+      .sort();
+    const path = join(dir!, 'sw.js');
+    const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+    const worker = readFileSync(path, 'utf8')
+      .replace("'BUILD'", `'${version}'`)
+      .replace('FILES = []', `FILES = ${JSON.stringify(files.map((name) => `/${name}`))}`);
+    writeFileSync(path, worker);
+  },
+};
+
 /** Lays a compressed twin beside every text that is served, so that the server need not compress. */
 const twins: Plugin = {
   name: 'twins',
@@ -36,7 +58,7 @@ const twins: Plugin = {
 
 export default defineConfig(({ command }) => ({
   logLevel: command === 'build' ? 'warn' : 'info',
-  plugins: [svelte(), data, twins],
+  plugins: [svelte(), data, offline, twins],
   build: {
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,

@@ -117,7 +117,7 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
 
     def hear(message: ConsoleMessage) -> None:
         is_about_drawing = "GL Driver Message" in message.text  # no graphics card, so pictures are slow
-        is_our_doing = CUT_OFF in message.text
+        is_our_doing = CUT_OFF in message.text or "blocked by Playwright" in message.text
         if message.type in ("error", "warning") and not is_about_drawing and not is_our_doing:
             complaints.append(message.text)
 
@@ -134,7 +134,8 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
             viewport=size,
             color_scheme="dark" if dark else "light",
             has_touch=size["width"] < 600,
-            **{"locale": "en-GB", **more},
+            # Requests that a worker answers cannot be held back by a test.
+            **{"locale": "en-GB", "service_workers": "block", **more},
         )
         contexts.append(context)
         if not newcomer:

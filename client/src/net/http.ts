@@ -1,4 +1,5 @@
 import type { Problem } from '../generated/server';
+import { reachable } from './reachable.svelte';
 
 /** Why something was refused: a rule of the game or null, a message key, the values for its sentence. */
 export interface Refusal {
@@ -38,8 +39,10 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
         : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
+    reachable.set(false);
     throw new Refused(UNREACHABLE);
   }
+  reachable.set(!response.headers.has('X-Kept')); // what the browser kept is no answer of the server
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
   if (response.ok) return (isJson && text ? JSON.parse(text) : text) as Answer;

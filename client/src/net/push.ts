@@ -1,4 +1,5 @@
 import { ask } from './http';
+import { register } from './worker';
 
 /** Whether this browser can be pushed at all. */
 export const canBePushed =
@@ -13,7 +14,8 @@ export async function subscription(): Promise<PushSubscription | null> {
 /** Let this browser be pushed; false if the person said no. */
 export async function subscribe(key: string, language: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  const worker = await navigator.serviceWorker.register('/sw.js');
+  await register(language);
+  const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: bytesOf(key),

@@ -215,6 +215,7 @@ closer = Den Spielplan von Nahem ansehen
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 signed-out = Du bist hier abgemeldet.
 signed-out-again = Wieder hereinkommen
+offline-note = Der Server ist nicht erreichbar. Du kannst das Regal ansehen und die Regeln lesen; zum Spielen braucht es den Server.
 restart-announced = Der Server startet um { $time } neu. Partien gehen weiter, wo sie waren.
 match-private = Ist der Tisch privat, bitte jemanden am Tisch um den Link.
 match-refused = Diesen Tisch kannst du nicht sehen

@@ -215,6 +215,7 @@ closer = Look closer at the board
 connection-lost = The connection is lost. Trying again …
 signed-out = You have been signed out here.
 signed-out-again = Come in again
+offline-note = The server cannot be reached. You can look at the shelf and read the rules; playing needs the server.
 restart-announced = The server will be restarted at { $time }. Matches go on where they were.
 match-private = If the table is private, ask somebody at it for the link.
 match-refused = You cannot see this table

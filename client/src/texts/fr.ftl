@@ -215,6 +215,7 @@ closer = Regarder le plateau de près
 connection-lost = Connexion perdue. Nouvel essai …
 signed-out = Votre session est terminée.
 signed-out-again = Revenir
+offline-note = Le serveur est injoignable. Vous pouvez regarder l’étagère et lire les règles ; pour jouer, il faut le serveur.
 restart-announced = Le serveur redémarrera à { $time }. Les parties reprendront où elles en étaient.
 match-private = Si la table est privée, demandez le lien à quelqu’un qui y joue.
 match-refused = Vous ne pouvez pas voir cette table

@@ -215,6 +215,7 @@ closer = Guarda il tabellone da vicino
 connection-lost = Connessione persa. Riprovo …
 signed-out = La tua sessione è terminata.
 signed-out-again = Rientra
+offline-note = Il server non è raggiungibile. Puoi guardare lo scaffale e leggere le regole; per giocare serve il server.
 restart-announced = Il server verrà riavviato alle { $time }. Le partite riprendono da dove erano.
 match-private = Se il tavolo è privato, chiedi il link a chi ci sta giocando.
 match-refused = Non puoi vedere questo tavolo

@@ -215,6 +215,7 @@ closer = Het bord van dichtbij bekijken
 connection-lost = De verbinding is weg. Nieuwe poging …
 signed-out = Je bent hier afgemeld.
 signed-out-again = Weer binnenkomen
+offline-note = De server is niet bereikbaar. Je kunt de kast bekijken en de regels lezen; om te spelen is de server nodig.
 restart-announced = De server wordt om { $time } opnieuw gestart. Partijen gaan verder waar ze waren.
 match-private = Is de tafel besloten, vraag dan iemand aan tafel om de link.
 match-refused = Deze tafel kun je niet zien

@@ -1,0 +1,25 @@
+import { reachable } from './reachable.svelte';
+
+/** The service worker: keeps shelf and rules for a time without network, and is what a push wakes up. */
+export function register(language: string): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(`/sw.js?language=${language}`);
+}
+
+/** Let this browser keep what it needs, once the page has come to rest. */
+export function keepForOffline(language: string): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const begin = () => void register(language).catch(() => undefined); // a private window may forbid it
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
+  else setTimeout(begin, 3_000);
+}
+
+const RELOADED = 'reloaded-at';
+const SOON_MS = 20_000;
+
+/** A part of the page is not there any more: the house was rebuilt. Read the page anew, but not for ever. */
+export function readAnew(): void {
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  if (!navigator.onLine || !reachable.yes || Date.now() - last < SOON_MS) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+}
