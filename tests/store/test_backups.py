@@ -115,6 +115,18 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(
     asyncio.run(visit())
 
 
+def test_what_is_left_of_an_old_file_does_not_get_into_a_new_one(tmp_path: Path) -> None:
+    async def visit() -> None:
+        store = await open_store(str(tmp_path / "a.sqlite3"))
+        await store.backup(tmp_path / "house.backup")
+        await store.close()
+        (tmp_path / "b.sqlite3-wal").write_bytes(b"of another file")
+        with pytest.raises(Unusable, match="-wal is there already"):
+            await restore_store(str(tmp_path / "b.sqlite3"), tmp_path / "house.backup")
+
+    asyncio.run(visit())
+
+
 def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -> None:
     path, older = tmp_path / "house.sqlite3", 8
     with sqlite3.connect(path) as old:

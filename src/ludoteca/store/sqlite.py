@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from .backend import Listener, Missed, Must, News, Rows, Statement
@@ -82,13 +83,14 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
 
 def restore_sqlite(path: Path, source: Path) -> None:
     """A new file with everything of a backup; Unusable if there is one already."""
-    part = path.with_name(f".{path.name}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            raise Unusable(f"There is a database at {path} already: move it away, or name another by --db.")
-        try:
-            part.unlink(missing_ok=True)
+        # What is left of an old one beside it would be taken for a part of the new one.
+        for there in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-journal")):
+            if there.exists():
+                raise Unusable(f"{there} is there already: move it away, or name another database by --db.")
+        with TemporaryDirectory(prefix=".ludoteca-restore-", dir=path.parent) as folder:
+            part = Path(folder) / path.name
             with reading_backup(source) as (version, batches), closing(_connect(part)) as connection:
                 connection.execute("PRAGMA journal_mode=DELETE")  # all of it in the one file that is renamed
                 for number, sql in steps_from(0, to=version):
@@ -100,8 +102,6 @@ def restore_sqlite(path: Path, source: Path) -> None:
                     connection.executemany(f"INSERT INTO {head.table} ({columns}) VALUES ({places})", rows)
                 connection.execute("COMMIT")
             part.rename(path)
-        finally:
-            part.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
         raise Unusable(f"The database {path} cannot be made: {error}.") from error
 
