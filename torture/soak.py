@@ -9,11 +9,8 @@ plays again, and how much memory each life of the server took.
 import argparse
 import asyncio
 import contextlib
-import os
 import random
 import signal
-import socket
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -31,6 +28,8 @@ from websockets.exceptions import WebSocketException
 
 from ludoteca.store import open_store
 
+from .lives import Life, Server
+
 LOST = (OSError, WebSocketException, httpx2.HTTPError, TimeoutError)
 """What the end of a connection looks like."""
 PAUSE = 0.5
@@ -39,7 +38,6 @@ THINKING = 0.4
 """Seconds that people think about a move at most."""
 SETTLING = 120.0
 """Seconds after the last restart within which every match must have gone on."""
-MB = 1024 * 1024
 
 
 class Acknowledged(NamedTuple):
@@ -48,74 +46,6 @@ class Acknowledged(NamedTuple):
     match: str
     seq: int
     request: str
-
-
-class Life(NamedTuple):
-    """One run of the server, and what it and its workers took of memory (early, late)."""
-
-    seconds: float
-    ended_by: str
-    server: tuple[float, float]
-    workers: tuple[float, float]
-
-
-class Server:
-    """The server as a process, always at the same address."""
-
-    def __init__(self, db: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        self.base = f"http://127.0.0.1:{port}"
-        words = ("serve", "--port", str(port), "--db", db, "--log", "quiet", "--tables-per-person", "1000")
-        rations = (
-            "--sign-ins-per-minute",
-            "10000",
-            "--requests-per-minute",
-            "100000",
-            "--idle-seconds",
-            "30",
-        )
-        self._command = [sys.executable, "-m", "ludoteca", *words, *rations]
-        self._process: subprocess.Popen[bytes] | None = None
-        self._begun = 0.0
-        self._samples: list[tuple[float, float]] = []
-        self.lives: list[Life] = []
-
-    def start(self) -> None:
-        """Open the house."""
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        self._begun, self._samples = time.monotonic(), []
-
-    def end(self, sign: signal.Signals) -> None:
-        """Stop it in order, or kill it."""
-        assert self._process is not None
-        self._process.send_signal(sign)
-        self._process.wait(60)
-        own, workers = zip(*self._samples or [(0.0, 0.0)], strict=True)
-        seconds = time.monotonic() - self._begun
-        self.lives.append(Life(seconds, sign.name, _early_and_late(own), _early_and_late(workers)))
-
-    def sample(self) -> None:
-        """Note how much memory is in use."""
-        assert self._process is not None
-        pid = self._process.pid
-        with contextlib.suppress(OSError, IndexError, ValueError):
-            threads = Path(f"/proc/{pid}/task").glob("*/children")  # any of them may have started a worker
-            children = [child for thread in threads for child in thread.read_text().split()]
-            self._samples.append((_resident(pid), sum(_resident(int(child)) for child in children)))
-
-
-def _resident(pid: int) -> float:
-    """Megabytes of a process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / MB
-
-
-def _early_and_late(samples: tuple[float, ...]) -> tuple[float, float]:
-    """The middle of the second and of the last quarter: the first is for warming up."""
-    quarter = max(1, len(samples) // 4)
-    early = samples[quarter : 2 * quarter] or samples
-    return statistics.median(early), statistics.median(samples[-quarter:])
 
 
 class Person:
@@ -335,12 +265,8 @@ async def _live(house: Server, seconds: float) -> None:
         house.sample()
 
 
-async def soak(db: str, arguments: argparse.Namespace) -> int:
-    """Run, and say what came of it; the exit code."""
-    house = Server(db)
-    house.start()
-    run = Soak(house, arguments.seed)
-    everybody = [asyncio.create_task(work) for work in run.everybody(arguments.tables, arguments.spectators)]
+async def _days(house: Server, everybody: list[asyncio.Task[None]], arguments: argparse.Namespace) -> None:
+    """Let life go on, with a restart every few minutes: in order, and not."""
     ends, signs = time.monotonic() + arguments.minutes * 60, [signal.SIGTERM, signal.SIGKILL]
     while (left := ends - time.monotonic()) > 0:
         await _live(house, min(left, arguments.restart_every * 60))
@@ -350,28 +276,47 @@ async def soak(db: str, arguments: argparse.Namespace) -> int:
         if ends - time.monotonic() > 0:
             house.end(signs[len(house.lives) % 2])
             house.start()
-    asleep = await _asleep(db, run.matches, SETTLING)
-    for task in everybody:
-        task.cancel()
-    await asyncio.gather(*everybody, return_exceptions=True)
-    for person in run.people:
-        await person.leave()
-    house.end(signal.SIGTERM)
+
+
+async def soak(db: str, arguments: argparse.Namespace) -> int:
+    """Run, and say what came of it; the exit code."""
+    house = Server(db)
+    house.start()
+    run = Soak(house, arguments.seed)
+    everybody = [asyncio.create_task(work) for work in run.everybody(arguments.tables, arguments.spectators)]
+    try:
+        await _days(house, everybody, arguments)
+        asleep = await _asleep(db, run.matches, SETTLING)
+    finally:
+        for task in everybody:
+            task.cancel()
+        await asyncio.gather(*everybody, return_exceptions=True)
+        for person in run.people:
+            await person.leave()
+        house.end(signal.SIGTERM)
     lost = await _lost(db, run.acknowledged)
     checked = subprocess.run([sys.executable, "-m", "ludoteca", "admin", "check", "--db", db], check=False)
+    print(f"{arguments.store}: {arguments.minutes:g} minutes")
+    tell(run, house.lives)
+    print(f"lost moves: {lost or 0}, matches that sleep: {asleep or 0}")
+    print(f"every log plays again: {'no' if checked.returncode else 'yes'}")
+    return 1 if lost or asleep or checked.returncode else 0
+
+
+def tell(run: Soak, lives: list[Life]) -> None:
+    """How much went on, and what it took."""
     comebacks = sum(person.comebacks for person in run.people)
-    print(f"{arguments.store}: {arguments.minutes:g} minutes, {len(run.people)} people and spectators,")
-    print(f"{len(run.matches)} matches ({run.finished} played to the end), {len(house.lives) - 1} restarts,")
+    print(
+        f"{len(run.people)} people and spectators, {len(run.matches)} matches,"
+        f" {run.finished} of them played to the end"
+    )
     print(f"{len(run.acknowledged)} moves of people acknowledged, {comebacks} times somebody came back")
-    for number, life in enumerate(house.lives, 1):
+    for number, life in enumerate(lives, 1):
         (early, late), (workers, workers_late) = life.server, life.workers
         print(
             f"  life {number}: {life.seconds:5.0f} s, {life.ended_by}, server {early:.0f} to {late:.0f} MB,"
             f" workers {workers:.0f} to {workers_late:.0f} MB"
         )
-    print(f"lost moves: {lost or 0}, matches that sleep: {asleep or 0}")
-    print(f"every log plays again: {'no' if checked.returncode else 'yes'}")
-    return 1 if lost or asleep or checked.returncode else 0
 
 
 @contextmanager

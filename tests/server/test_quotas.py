@@ -1,6 +1,7 @@
 """Nobody uses the whole house: every ration holds, and says so."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 
 from ludoteca.core import Invalid, Match, seeded_luck, to_file
 from ludoteca.games import find_game
+from ludoteca.server.match.services import THREADS
 from ludoteca.server.people.connections import SIGNED_OUT
 
 from .network import Site, on_a_server
@@ -100,3 +102,25 @@ def test_one_person_has_so_many_sockets_and_loses_those_of_a_session_that_ends(t
         assert (await other.ask("ping"))["type"] == "done"
 
     on_a_server(tmp_path, visit, sockets_per_person=2)
+
+
+def test_bots_that_play_alone_hold_nobody_up_while_their_wood_moves(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        made = [await ada.table("toy", "first", "first") for _ in range(THREADS)]
+        rooms = [await site.node.rooms.room(each["table"]["match"]) for each in made]
+        at_rest = threading.Event()
+        waiting = [asyncio.create_task(room.offloader.run("wood", at_rest.wait)) for room in rooms]
+        try:
+            honest = await bea.table("toy", "me", "first", start=True)
+            talk = await bea.talk()
+            match = honest["table"]["match"]
+            await talk.ask("subscribe", match=match)
+            await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+            await talk.wait(lambda message: message["type"] == "update" and message["seq"] == 2)
+            assert not any(task.done() for task in waiting)
+        finally:
+            at_rest.set()
+        await asyncio.gather(*waiting)
+
+    on_a_server(tmp_path, visit)

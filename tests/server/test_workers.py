@@ -144,7 +144,7 @@ def test_slow_work_leaves_the_loop_free() -> None:
 
     async def visit() -> None:
         with ThreadPoolExecutor(1) as threads:
-            offloader = Offloader(threads)
+            offloader = Offloader(lambda: threads)
             for _ in range(5):
                 assert await offloader.run("slow", slow) == "done"
                 assert not offloader.trusts("slow")
@@ -155,7 +155,9 @@ def test_slow_work_leaves_the_loop_free() -> None:
                 assert await offloader.run("quick", slow) == "done"
             assert not offloader.trusts("quick"), "trust ends when it is slow twice"
             for _ in range(5):
-                answered = await Offloader(threads, always=True).run("physics", threading.current_thread)
+                answered = await Offloader(lambda: threads, always=True).run(
+                    "physics", threading.current_thread
+                )
                 assert answered is not threading.current_thread(), "physics never runs here"
 
     asyncio.run(visit())

@@ -56,7 +56,9 @@ class Room(Standing):
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.elsewhere = RemotePresence()
-        self.offloader = Offloader(services.threads, always=isinstance(self.game, Simulated))
+        self.offloader = Offloader(
+            lambda: services.threads_for(self.table), always=isinstance(self.game, Simulated)
+        )
         self.publisher = Publisher(self, services, self.audience, self.elsewhere, self.offloader)
         self.driver = Driver(self, services, self)
         self.hands = LiveHands(self, services, self.offloader, self.audience, self.play)
@@ -136,7 +138,7 @@ class Room(Standing):
         """Begin: the first entry and the table are written as one."""
         async with self.lock:
             require_startable(self.table)
-            match = await self.services.in_thread(self._new_match)
+            match = await self.offloader.run("new", self._new_match)
             now = self.services.now()
             table = msgspec.structs.replace(self.table, status="playing", started_at=moment(now))
             self._set_clocks()

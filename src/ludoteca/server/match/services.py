@@ -29,6 +29,8 @@ from ludoteca.store import Conflict, LogRow, Store
 
 R = TypeVar("R")
 PHYSICS_TIMEOUT = 60.0
+THREADS = 4
+"""How much slow work of games is done at once."""
 
 
 def system_now() -> int:
@@ -49,7 +51,9 @@ class Services:
         self.files = HostFiles(settings.files)
         self.metrics = Metrics()
         self.tasks = Tasks()
-        self.threads = ThreadPoolExecutor(4, "games")
+        self.threads = ThreadPoolExecutor(THREADS, "games")
+        self.background_threads = ThreadPoolExecutor(1, "background-games")
+        """For tables that only bots play: while they wait for their wood they hold nobody else's threads."""
         self.imports = ThreadPoolExecutor(1, "imports")
         """A lane of their own: however long a match is that somebody brings, nobody else waits."""
         self.thinkers = Workers(settings.bot_workers)
@@ -73,7 +77,7 @@ class Services:
 
     @property
     def _lanes(self) -> dict[str, ThreadPoolExecutor]:
-        return {"games": self.threads, "imports": self.imports}
+        return {"games": self.threads, "background": self.background_threads, "imports": self.imports}
 
     def _watch(self) -> None:
         """Let a host see what waits where."""
@@ -120,6 +124,10 @@ class Services:
         if now != self._moment[0]:
             self._moment = (now, moment(now))
         return self._moment[1]
+
+    def threads_for(self, table: Table) -> ThreadPoolExecutor:
+        """Where the slow work of a table is done."""
+        return self.background_threads if table.is_all_bots else self.threads
 
     async def in_thread(self, work: Callable[..., R], *arguments: Any) -> R:
         """Do slow work in a thread."""

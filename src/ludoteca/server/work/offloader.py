@@ -19,8 +19,9 @@ DOUBT = 20
 class Offloader:
     """Knows, for one match, which kinds of work have lately been quick; with `always` it trusts none."""
 
-    def __init__(self, threads: ThreadPoolExecutor, always: bool = False) -> None:
+    def __init__(self, threads: Callable[[], ThreadPoolExecutor], always: bool = False) -> None:
         self._threads = threads
+        """Asked each time: a match may move between those of people and those of bots alone."""
         self._always = always
         self._doubts: dict[str, int] = {}
         self._late: set[str] = set()
@@ -50,7 +51,7 @@ class Offloader:
             finally:
                 self._learn(kind, time.thread_time() - begun)
 
-        return await asyncio.get_running_loop().run_in_executor(self._threads, timed)
+        return await asyncio.get_running_loop().run_in_executor(self._threads(), timed)
 
     def _notice(self, kind: str, seconds: float) -> None:
         """Trust ends when work is slow twice in a row: once, the machine may just have been busy."""
