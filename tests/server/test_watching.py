@@ -46,8 +46,14 @@ def test_metrics_tell_of_requests_writes_bots_and_what_waits(
         refused = await talk.ask("play", match=made["table"]["match"], seat=0, seq=0, action={"type": "roll"})
         assert refused["reason"] == "server-error"
 
+        for method in ("PROPFIND", "LOCK", "OPTIONS"):  # what nobody needs is not kept apart
+            await ada.http.request(method, f"{site.base}/made-up-{method}")
+        assert (await ada.http.get(f"{site.base}/readyz")).status_code == 200
         seen = await metrics_of(site)
         name = "ludoteca_request_seconds_count"
+        assert sum(count for key, count in seen.items() if key.startswith(f'{name}{{method="other"')) == 3
+        assert not [key for key in seen if "LOCK" in key or "made-up" in key]
+        assert seen[f'{name}{{method="GET",path="/readyz",status="200"}}'] == 1
         assert seen[f'{name}{{method="POST",path="/tables",status="201"}}'] == 2
         assert seen[f'{name}{{method="GET",path="/matches/{{match}}",status="404"}}'] == 1
         assert seen['ludoteca_failed_writes_total{why="failed"}'] == 1

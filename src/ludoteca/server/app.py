@@ -57,6 +57,16 @@ WARN_AGAIN = 60.0
 log = logging.getLogger("ludoteca.http")
 
 
+PROBES = ("/healthz", "/readyz", "/metrics")
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE")
+
+
+def _kind(scope: Scope) -> tuple[str, str]:
+    """Method and path as they are counted: few kinds, whatever people ask for."""
+    path = scope.get(ENDPOINT) or (scope["path"] if scope["path"] in PROBES else "page")
+    return scope["method"] if scope["method"] in METHODS else "other", path
+
+
 class Front:
     """The front door: pages get headers that keep them in place; sockets come in by another (`socket`)."""
 
@@ -98,8 +108,8 @@ class Front:
         try:
             await self._pages(scope, receive, with_headers)
         finally:
-            seconds, path = time.perf_counter() - begun, scope.get(ENDPOINT, "page")
-            self._metrics.request_seconds.labels(scope["method"], path, str(status)).observe(seconds)
+            seconds = time.perf_counter() - begun
+            self._metrics.request_seconds.labels(*_kind(scope), str(status)).observe(seconds)
             about = {"path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
             log.debug("answered", extra=about)
 
