@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca import Choice, SeededChance, bot_levels, find_bot, find_game
+from ludoteca import Choice, SeededChance, find_bot, find_game
 from ludoteca.core import Action
 from ludoteca.research import LearnersTable, encoding_of
 
@@ -116,8 +116,7 @@ def main() -> int:
     parser.add_argument("--svg", type=Path, default=Path("curve.svg"))
     asked = parser.parse_args()
     game, policy = find_game("palanche"), Policy()
-    levels = bot_levels(game)
-    bot = find_bot(game, "easy" if "easy" in levels else levels[0])
+    bot = find_bot(game, "easy")
     curve, began, seed, rate = [], time.process_time(), 0, RATE
     told = -1.0
     while True:
@@ -148,10 +147,11 @@ def drawn(curve: list[tuple[int, float]]) -> str:
     points = " ".join(f"{40 + 540 * matches / most:.0f},{220 - 200 * wins:.0f}" for matches, wins in curve)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 250" font-size="12">'
+        '<rect width="600" height="250" fill="#fffdf8"/>'
         '<path d="M40 20V220H580M40 120H580" fill="none" stroke="#999"/>'
         f'<polyline points="{points}" fill="none" stroke="#b4532a" stroke-width="2"/>'
         '<text x="4" y="24">100 %</text><text x="10" y="124">50 %</text>'
-        f'<text x="500" y="240">{most} matches</text>'
+        f'<text x="500" y="240">{most} matches</text><text x="50" y="240">wins against easy</text>'
         "</svg>\n"
     )
 
