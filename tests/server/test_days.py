@@ -168,6 +168,31 @@ def test_two_people_play_a_match_over_weeks(tmp_path: Path, monkeypatch: pytest.
     with_mail(tmp_path, visit, clock, hooks="any", idle_seconds=1, seed=1)
 
 
+def test_who_did_something_and_has_still_to_decide_is_told_of_how_it_stands_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = TurnedClock()
+    monkeypatch.setattr(postman, "ROUND", 3600.0)
+
+    async def visit(site: Site, box: Mailbox) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        await with_letters(bea, box, "it")
+        evening = await a_match(site, clock, ada, bea)
+        talk = await evening.come(bea)
+        boast = {"type": "boast", "by": 3}
+        await talk.ask("play", match=evening.match, seat=0, seq=0, action=boast)  # it is still her turn
+        await talk.ask("seen", match=evening.match, seq=1)
+        await evening.go(talk, 0)
+        store = site.node.services.store
+        async with asyncio.timeout(60):
+            while (1,) not in await store.read("SELECT seq FROM notices WHERE kind = 'reminder'"):
+                await asyncio.sleep(0.01)
+        await evening.pass_days(2.4)
+        assert box.subjects() == ["Il tempo sta per scadere a Toy"]
+
+    with_mail(tmp_path, visit, clock)
+
+
 def test_who_comes_back_early_is_on_the_clock_again(tmp_path: Path) -> None:
     clock = TurnedClock()
 
