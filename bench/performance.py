@@ -61,10 +61,13 @@ CHARTS = (
         "Entries in a match of Palanche",
         "entries",
         growth.entries,
-        "Loading decodes the log; with a snapshot nothing is played again. Any moment is played "
-        "again from the snapshot before it. Reading a file from elsewhere judges every move "
-        "again, on purpose: it is where trust comes from, and grows with the match.",
-        "Snapshots at intervals on the line of the match; fingerprints chained, so that none is made twice.",
+        "Loading walks along the log; with the store's snapshot nothing is played again. Looking "
+        "back plays again from the state before, of which one in 64 is kept; the first look into a "
+        "match that was just loaded has only its beginning, and that is what the first look costs "
+        "here. Reading a file from elsewhere judges every move again, on purpose: it grows with "
+        "the match.",
+        "States kept at intervals, also on the way of the first look back; a chain of fingerprints, "
+        "so that none is made twice.",
     ),
     Chart(
         "sockets",

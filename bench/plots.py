@@ -7,8 +7,8 @@ from html import escape
 from bench.growth import Curve
 
 WIDTH, HEIGHT = 640, 320
-LEFT, RIGHT, TOP, BOTTOM = 70, 20, 64, 44
-PAINTS = ("#1f5fa8", "#c2571a", "#2e7d4f", "#7a4b9e")
+LEFT, RIGHT, TOP, BOTTOM = 70, 20, 80, 44
+PAINTS = ("#1f5fa8", "#c2571a", "#2e7d4f", "#7a4b9e", "#6b6b00")
 STYLE = "font-family:system-ui,sans-serif;font-size:12px"
 
 

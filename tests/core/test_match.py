@@ -1,3 +1,5 @@
+from typing import Any
+
 import msgspec
 import pytest
 from tests.toy.rules import GAME, Boast, Options, Roll, Toy, Turn
@@ -25,8 +27,8 @@ from ludoteca.core import (
 )
 
 
-def a_match(seed: int = 3) -> Match[Toy, Roll | Turn | Boast]:
-    return Match.new(GAME, 2, {"goal": 40}, luck=seeded_luck(seed))
+def a_match(seed: int = 3, goal: int = 40) -> Match[Toy, Roll | Turn | Boast]:
+    return Match.new(GAME, 2, {"goal": goal}, luck=seeded_luck(seed))
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
@@ -101,6 +103,22 @@ def test_every_past_state_can_be_worked_out_from_the_log_alone() -> None:
         assert [one.state_at(seq) for seq in range(one.seq + 1)] == states
         with pytest.raises(Invalid, match="no-such-entry"):
             one.state_at(99)
+
+
+def test_looking_back_again_plays_few_entries_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = a_match(goal=1000)
+    while played.seq < 200:
+        played.play(played.active[0], Roll())
+    match = Match.restored(GAME, 2, Options(goal=1000), played.entries)
+    middle, again, after = match.state_at(150), [], match._after
+
+    def counted(state: Any, seq: int) -> Any:
+        again.append(seq)
+        return after(state, seq)
+
+    monkeypatch.setattr(match, "_after", counted)
+    assert match.state_at(150) == middle == played.state_at(150)
+    assert again == list(range(129, 151))
 
 
 def test_a_match_goes_to_a_file_and_back() -> None:

@@ -399,4 +399,6 @@ class Match(Generic[S, A]):
         state = self._snapshots[line[start]]
         for seq in line[start + 1 :]:
             state = self._after(state, seq)
+            if seq % SNAPSHOT_EVERY == 0:  # whoever looks back once looks back again
+                self._snapshots[seq] = state
         return state
