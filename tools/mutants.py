@@ -1,41 +1,52 @@
-"""Every changed version of a module that cosmic-ray can think of, as JSON lines: line, operator, new source.
+"""What cosmic-ray can change in modules: every place as JSON lines, or a module with one of them changed.
 
 Run by tools/mutation.py with the Python of cosmic-ray's own folder: nothing of ours is imported here.
 """
 
 import json
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 ast = import_module("cosmic_ray.ast")
+mutating = import_module("cosmic_ray.mutating")
 plugins = import_module("cosmic_ray.plugins")
-mutate_code = import_module("cosmic_ray.mutating").mutate_code
 
 NO_BEHAVIOUR = ("from ", "import ", "class ", "def ", "@", '"""', "#", "|", "type ")
-"""Lines whose change is one of types, imports or words."""
+"""How lines begin whose change is one of types, imports or words."""
 
 
-def main() -> None:
-    """Print all of them."""
-    code = Path(sys.argv[1]).read_text(encoding="utf-8")
-    lines = code.splitlines()
+def places(path: str) -> Iterator[dict[str, object]]:
+    """Every place in a module that an operator can change."""
+    code = Path(path).read_text(encoding="utf-8")
+    lines, nodes = code.splitlines(), list(ast.ast_nodes(ast.get_ast(code)))
     for name in plugins.operator_names():
         kind = plugins.get_operator(name)
         if kind.arguments():
             continue
         operator = kind()
-        places = [
-            start
-            for node in ast.ast_nodes(ast.get_ast(code))
-            for start, _ in operator.mutation_positions(node)
-        ]
-        for occurrence, (line, _) in enumerate(places):
-            if lines[line - 1].strip().startswith(NO_BEHAVIOUR) or "->" in lines[line - 1]:
-                continue
-            changed = mutate_code(code, operator, occurrence)
-            if changed is not None:
-                print(json.dumps({"line": line, "operator": name.rpartition("/")[2], "code": changed}))
+        starts = [start for node in nodes for start, _ in operator.mutation_positions(node)]
+        for occurrence, (line, _) in enumerate(starts):
+            if not lines[line - 1].strip().startswith(NO_BEHAVIOUR) and "->" not in lines[line - 1]:
+                yield {"path": path, "line": line, "operator": name, "occurrence": occurrence}
+
+
+def changed(path: str, operator: str, occurrence: int) -> str:
+    """A module with one place changed."""
+    code = Path(path).read_text(encoding="utf-8")
+    return str(mutating.mutate_code(code, plugins.get_operator(operator)(), occurrence))
+
+
+def main() -> None:
+    """`places MODULE …`, or `changed MODULE OPERATOR OCCURRENCE`."""
+    match sys.argv[1:]:
+        case ["changed", path, operator, occurrence]:
+            print(changed(path, operator, int(occurrence)), end="")
+        case ["places", *paths]:
+            for path in paths:
+                for place in places(path):
+                    print(json.dumps(place))
 
 
 if __name__ == "__main__":

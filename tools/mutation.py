@@ -52,18 +52,19 @@ TARGETS = (
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """One changed line."""
+    """One place that can be changed."""
 
     target: str
     path: str
     line: int
     operator: str
-    code: str
+    occurrence: int
 
     @property
     def key(self) -> str:
         """What it is known by, as long as its module stays the same."""
-        return f"{self.path}:{self.line}:{self.operator}:{hash_of(self.code)}"
+        version = hashlib.sha256((ROOT / self.path).read_bytes()).hexdigest()[:12]
+        return f"{self.path} {version} {self.operator} {self.occurrence}"
 
 
 class Tried(msgspec.Struct):
@@ -76,65 +77,49 @@ class Tried(msgspec.Struct):
     noticed: bool
 
 
-def hash_of(text: str) -> str:
-    """Short, and the same everywhere."""
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-
-def all_mutants() -> list[Mutant]:
-    """Of every target, shuffled, the targets in turn."""
+def cosmic_ray(*words: str) -> str:
+    """Ask tools/mutants.py, with the Python that has cosmic-ray."""
     python = FOLDER / "tool" / "bin" / "python"
     if not python.exists():
         venv.create(FOLDER / "tool", with_pip=True)
         subprocess.run([str(python), "-m", "pip", "install", "-q", "cosmic-ray"], check=True)
+    asked = [str(python), str(ROOT / "tools" / "mutants.py"), *words]
+    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def all_mutants() -> list[Mutant]:
+    """Of every target, shuffled, the targets in turn."""
     found: list[tuple[float, Mutant]] = []
     for target in TARGETS:
-        mutants = []
-        for module in sorted(ROOT.glob(target.modules)):
-            words = [str(python), str(ROOT / "tools" / "mutants.py"), str(module)]
-            told = subprocess.run(words, capture_output=True, text=True, check=True).stdout
-            path = str(module.relative_to(ROOT))
-            mutants += [Mutant(target.name, path, **json.loads(line)) for line in told.splitlines()]
+        modules = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(target.modules))]
+        places = cosmic_ray("places", *modules).splitlines()
+        mutants = [Mutant(target.name, **json.loads(place)) for place in places]
         random.Random(1).shuffle(mutants)
         found += [(place / len(mutants), mutant) for place, mutant in enumerate(mutants)]
     return [mutant for _, mutant in sorted(found, key=lambda each: each[0])]
 
 
-def is_noticed(mutant: Mutant, copy: Path) -> bool:
-    """Run the tests against it in the copy of the tree."""
+def attempt(mutant: Mutant, copy: Path) -> Tried:
+    """Change one place in the copy of the tree, and run the tests that hold it."""
     tests = next(target.tests for target in TARGETS if target.name == mutant.target)
-    whole = (copy / mutant.path).read_text(encoding="utf-8")
-    (copy / mutant.path).write_text(mutant.code, encoding="utf-8")
-    words = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-x",
-        "-p",
-        "no:randomly",
-        "-p",
-        "no:cacheprovider",
-        *tests,
-    ]
+    module = copy / mutant.path
+    whole = module.read_text(encoding="utf-8")
+    code = cosmic_ray("changed", mutant.path, mutant.operator, str(mutant.occurrence))
+    pairs = zip(whole.splitlines(), code.splitlines(), strict=False)
+    was, became = next(((a.strip(), b.strip()) for a, b in pairs if a != b), ("", ""))
+    words = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider"]
     environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    module.write_text(code, encoding="utf-8")
     try:
         done = subprocess.run(
-            words, cwd=copy, env=environment, capture_output=True, timeout=SLOWEST, check=False
+            [*words, *tests], cwd=copy, env=environment, capture_output=True, timeout=SLOWEST, check=False
         )
+        noticed = done.returncode != 0
     except subprocess.TimeoutExpired:
-        return True
+        noticed = True
     finally:
-        (copy / mutant.path).write_text(whole, encoding="utf-8")
-    return done.returncode != 0
-
-
-def difference(mutant: Mutant) -> tuple[str, str]:
-    """The line as it was, and as it became."""
-    was = (ROOT / mutant.path).read_text(encoding="utf-8").splitlines()
-    became = mutant.code.splitlines()
-    place = next((n for n, (a, b) in enumerate(zip(was, became, strict=False)) if a != b), mutant.line - 1)
-    return was[place].strip(), became[place].strip()
+        module.write_text(whole, encoding="utf-8")
+    return Tried(mutant.target, f"{mutant.path}:{mutant.line}", was, became, noticed)
 
 
 def page(tried: dict[str, Tried], possible: dict[str, int]) -> str:
@@ -185,12 +170,10 @@ def main() -> int:
             break
         if mutant.key in tried:
             continue
-        was, became = difference(mutant)
-        noticed = is_noticed(mutant, copy)
-        tried[mutant.key] = Tried(mutant.target, f"{mutant.path}:{mutant.line}", was, became, noticed)
+        tried[mutant.key] = result = attempt(mutant, copy)
         KEPT.write_bytes(msgspec.json.encode(tried))
-        if not noticed:
-            print(f"not noticed: {mutant.path}:{mutant.line}: {was} → {became}", flush=True)
+        if not result.noticed:
+            print(f"not noticed: {result.where}: {result.was} → {result.became}", flush=True)
     possible = {target.name: sum(each.target == target.name for each in mutants) for target in TARGETS}
     PAGE.write_text(page(tried, possible), encoding="utf-8")
     print(f"{len(tried):,} of {len(mutants):,} tried; written: {PAGE.relative_to(ROOT)}")

@@ -57,11 +57,11 @@ class Crowd:
         self.score = score
         self.players: list[Stubborn] = []
 
-    async def sit_down(self, base: str, people: int = 2, matches: int = TOYS, goal: int = GOAL) -> None:
-        """So many people with so many matches each."""
+    async def sit_down(self, base: str, people: int = 2, matches: int = 0, goal: int = GOAL) -> None:
+        """So many people with so many matches each, as a rule `TOYS`."""
         for _ in range(people):
             seats = ("me", "first", "uniform")
-            cookie, tables = await begin(base, matches, "toy", *seats, options={"goal": goal})
+            cookie, tables = await begin(base, matches or TOYS, "toy", *seats, options={"goal": goal})
             self.add(Stubborn(cookie, tables))
 
     def add(self, player: Stubborn) -> None:

@@ -32,7 +32,7 @@ def catanatron(luck: random.Random) -> int:
     colours = (peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE)
     game = peer.Game([peer.RandomPlayer(colour) for colour in colours], seed=luck.randrange(2**30))
     game.play()
-    return len(game.state.action_records)
+    return len(game.state.actions)
 
 
 def main() -> None:
