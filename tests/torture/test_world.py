@@ -1,4 +1,4 @@
-"""The disk and the clock of `make torture` do what they say; and a server loses nothing when the power is cut."""
+"""The disk and the clock of `make torture` do what they say; a server loses nothing when the power is cut."""
 
 import shutil
 import sqlite3
@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from torture import crowd
 from torture.disk import power_cut
 from torture.score import Score
 from torture.world import FULL, World
+
+from torture import crowd
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 
