@@ -264,19 +264,12 @@ def players() -> list[Curve]:
 
 
 def floors() -> list[Curve]:
-    """Floors of a villa: to find every way out, and to simulate a pull."""
-    ways, pulls = [], []
+    """Floors of a villa: to simulate a pull."""
+    pulls = []
     for count in (1, 2, 3, 4, 5):
-        villas = [tower(100 + seed, count) for seed in range(2)]
-        ways.append((count, median(_cost(partial(_all_lanes, villa)) for villa in villas)))
+        villas = [tower(100 + seed, count) for seed in range(4)]
         pulls.append((count, median(_cost(partial(_pull, villa)) for villa in villas)))
-    return [Curve("every way out of every column", ways, "ms"), Curve("a pull, simulated", pulls, "ms")]
-
-
-def _all_lanes(villa: Any) -> None:
-    for column in villa.columns:
-        if column.pose is not None:
-            lanes(villa, column.id)
+    return [Curve("a pull, simulated", pulls, "ms")]
 
 
 def _pull(villa: Any) -> None:
