@@ -127,7 +127,7 @@ async def _look_around(served: Served, cookie: str, match: str, count: int) -> t
     (await ada.http.get("/games")).raise_for_status()
     start = spent(served)
     for _ in range(OPENED):
-        (await ada.http.get("/lobby")).raise_for_status()
+        (await ada.http.get("/tables")).raise_for_status()
     lobby = (spent(served) - start) / OPENED
     wanted = [match] + [f"{match[:6]}{n:06}" for n in range(1, min(count, OPENED))]
     talk, begun = await ada.talk(), spent(served)
