@@ -25,6 +25,7 @@ from ludoteca.core import (
     seeded_luck,
     to_file,
 )
+from ludoteca.core.match import utc_now
 
 
 def a_match(seed: int = 3, goal: int = 40) -> Match[Toy, Roll | Turn | Boast]:
@@ -37,6 +38,12 @@ def test_the_same_seed_plays_the_same_match() -> None:
         for _ in range(6):
             match.play(match.active[0], Roll())
     assert first.state == second.state
+
+
+def test_time_stamps_follow_the_clock_forward_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    for now in (1_000.9, 1_001.2, 5_000.0, 2_000.0):
+        monkeypatch.setattr("ludoteca.core.match.time", lambda now=now: now)
+        assert utc_now().timestamp() == int(now)
 
 
 def test_a_refused_action_leaves_no_trace() -> None:
