@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from textwrap import fill
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from torture.report import machine
@@ -22,7 +22,7 @@ from bench.server import Figures, boardgame_io, load, ludoteca, node_modules, se
 
 PAGE = Path("docs/performance.md")
 PICTURES = Path("docs/pictures")
-KEPT = Path("build/performance.json")
+FOLDER = Path("build/performance")
 TABLES, SECONDS = 32, 5
 """Matches of four sockets, and for how long, beside boardgame.io."""
 
@@ -111,59 +111,45 @@ CHARTS = (
 )
 
 
-class Results(msgspec.Struct):
-    """What was measured, section by section."""
-
-    loops: float = 0.0
-    peers: list[Rate] = []
-    servers: list[Figures] = []
-    curves: dict[str, list[growth.Curve]] = {}
-
-    def missing(self) -> list[str]:
-        """Sections that were not measured yet."""
-        here = {"peers": self.peers, "servers": self.servers, **self.curves}
-        return [name for name in SECTIONS if not here.get(name)]
-
-
 SECTIONS = ("peers", "servers", *(chart.key for chart in CHARTS))
+T = TypeVar("T")
 
 
 def main(sections: Sequence[str] = SECTIONS) -> None:
     """Measure these sections, and write the page once all of them were measured."""
-    results = Results()
-    if sections != SECTIONS and KEPT.exists():
-        results = msgspec.json.decode(KEPT.read_bytes(), type=Results)
-    results.loops = loops_per_second()
+    FOLDER.mkdir(parents=True, exist_ok=True)
     for name in sections:
         print(name, flush=True)
-        measure(name, results)
-        KEPT.parent.mkdir(exist_ok=True)
-        KEPT.write_bytes(msgspec.json.encode(results))
-    if missing := results.missing():
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(measured(name)))
+    if missing := [name for name in SECTIONS if not (FOLDER / f"{name}.json").exists()]:
         print(f"still to be measured: {', '.join(missing)}")
         return
-    PAGE.write_text(page(results), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")
     print(f"written: {PAGE}")
 
 
-def measure(name: str, results: Results) -> None:
+def measured(name: str) -> list[Rate] | list[Figures] | list[growth.Curve]:
     """One section."""
     if name == "peers":
-        results.peers = rates()
-    elif name == "servers":
-        results.servers = _both_servers()
-    else:
-        results.curves[name] = next(chart for chart in CHARTS if chart.key == name).measure()
+        return rates()
+    if name == "servers":
+        return _both_servers()
+    return next(chart for chart in CHARTS if chart.key == name).measure()
 
 
-def page(results: Results) -> str:
+def kept(name: str, kind: type[T]) -> list[T]:
+    """What was measured in a section."""
+    return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=list[kind])  # type: ignore[valid-type]
+
+
+def page() -> str:
     """The report as Markdown; its pictures are written beside it."""
-    loop = f"a bare `s += i` loop does {results.loops / 1e6:.0f} million turns a second"
-    lines = [HEAD, f"Machine: {machine()}; {loop}.", "", beside_peers(results.peers)]
-    lines += [beside_boardgame_io(*results.servers), "## How cost grows", ""]
+    loop = f"a bare `s += i` loop does {loops_per_second() / 1e6:.0f} million turns a second"
+    lines = [HEAD, f"Machine: {machine()}; {loop}.", "", beside_peers(kept("peers", Rate))]
+    lines += [beside_boardgame_io(*kept("servers", Figures)), "## How cost grows", ""]
     lines += ["`python -m bench growth` prints these figures alone.", ""]
     for chart in CHARTS:
-        lines += drawn(chart, results.curves[chart.key])
+        lines += drawn(chart, kept(chart.key, growth.Curve))
     return "\n".join(lines)
 
 
