@@ -137,6 +137,8 @@ def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -
     old.close()
 
     async def visit() -> None:
+        with pytest.raises(Unusable, match="start the server once"):  # an older server may be running
+            await open_store(str(path), must_exist=True)
         await (await open_store(str(path))).close()
         await (await open_store(str(path))).close()
         backups = [file.name for file in tmp_path.glob("*.backup")]
@@ -160,6 +162,10 @@ def test_before_a_service_is_brought_up_to_date_there_is_a_backup(postgres: str,
         await connection.execute("INSERT INTO schema_version VALUES ($1)", older)
         await connection.execute("INSERT INTO players VALUES ('ada', 'Ada', NULL, NULL, 5)")
         await connection.close()
+        with pytest.raises(Unusable, match="start the server once"):
+            await open_store(where, must_exist=True)
+        with pytest.raises(Unusable, match="There is no Ludoteca"):
+            await open_store(postgres, must_exist=True)
         with pytest.raises(Unusable, match="cannot be written"):
             await open_store(where, backups=tmp_path / "nowhere")
         await (await open_store(where, backups=tmp_path)).close()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from importlib.resources import files
 
-from .errors import NewerDatabase
+from .errors import NewerDatabase, Unusable
 
 
 def migrations() -> dict[int, str]:
@@ -29,3 +29,14 @@ def steps_from(version: int, to: int | None = None) -> Iterator[tuple[int, str]]
     for number in sorted(known):
         if version < number <= (to or number):
             yield number, known[number]
+
+
+def require_current(version: int) -> None:
+    """Whether a database of that version can be used as it is; raises Unusable."""
+    if list(steps_from(version)):
+        raise Unusable(
+            f"The database has version {version}, this program wants {max(migrations())}:"
+            " start the server once, which makes a backup and upgrades it."
+            if version
+            else "There is no Ludoteca in this database: start the server once."
+        )

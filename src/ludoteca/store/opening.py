@@ -15,14 +15,11 @@ async def open_store(
 
     A server opens a file `alone`: a second one would tell nobody of the first what it writes. Before a
     database is brought up to date, a backup of it is made in the folder `backups`; by default that of the
-    file, and for PostgreSQL the present one.
+    file, and for PostgreSQL the present one. One that `must_exist` is neither made nor brought up to date.
     """
     if _is_file(where):
-        path = Path(where).expanduser()
-        if must_exist and not path.exists():
-            raise Unusable(f"There is no database at {path}.")
-        return open_sqlite(path, alone=alone, backups=backups)
-    store: Store = await _postgres().open_postgres(where, backups or Path())
+        return open_sqlite(Path(where).expanduser(), must_exist=must_exist, alone=alone, backups=backups)
+    store: Store = await _postgres().open_postgres(where, backups or Path(), must_exist=must_exist)
     return store
 
 

@@ -15,7 +15,7 @@ from .appending import Appender
 from .backend import Listener, Missed, Must, Rows, Statement
 from .backups import BATCH, kept_tables, name_before, reading_backup, tables_of, writing_backup
 from .errors import Conflict, Unusable
-from .migrate import steps_from
+from .migrate import require_current, steps_from
 from .rows import LogRow
 from .sql import Store
 from .wire import Wire
@@ -93,16 +93,23 @@ async def _as_it_is(_: Any) -> None:
     """We change nothing of a connection, so nothing is put back: that would be a question more for each."""
 
 
-async def open_postgres(url: str, backups: Path, connections: int = 8) -> "PostgresStore":
+async def open_postgres(
+    url: str, backups: Path, *, must_exist: bool = False, connections: int = 8
+) -> "PostgresStore":
     """Connect; raises Unusable with a sentence if that cannot be.
 
-    A database that an older program has made is brought up to date, after a backup into the folder `backups`.
+    A database that an older program has made is brought up to date, after a backup into the folder `backups`;
+    but not if it `must_exist`, for then servers may be using it.
     """
     try:
         pool = await asyncpg.create_pool(url, min_size=1, max_size=connections, reset=_as_it_is)
         try:
             async with pool.acquire() as connection:
-                await _migrate(connection, backups)
+                if must_exist:
+                    known = await connection.fetchval("SELECT to_regclass('schema_version')")
+                    require_current(0 if known is None else await _version(connection))
+                else:
+                    await _migrate(connection, backups)
         except BaseException:
             await pool.close()
             raise

@@ -15,7 +15,7 @@ from typing import IO, Any
 from .backend import Listener, Missed, Must, News, Rows, Statement
 from .backups import kept_tables, name_before, reading_backup, writing_backup
 from .errors import Conflict, Unusable
-from .migrate import steps_from
+from .migrate import require_current, steps_from
 from .rows import LogRow
 from .sql import Store
 from .writing import Writer, settle
@@ -123,17 +123,24 @@ def _hold(path: Path) -> IO[bytes]:
     return held
 
 
-def open_sqlite(path: Path, *, alone: bool = False, backups: Path | None = None) -> "SqliteStore":
+def open_sqlite(
+    path: Path, *, must_exist: bool = False, alone: bool = False, backups: Path | None = None
+) -> "SqliteStore":
     """Open the file, or make it; raises Unusable with a sentence if that cannot be.
 
     One that an older program has made is brought up to date, after a backup into the folder `backups`, by
-    default that of the file.
+    default that of the file; but not if it `must_exist`, for then a server may be using it.
     """
+    if must_exist and not path.exists():
+        raise Unusable(f"There is no database at {path}.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         held = _hold(path) if alone else None
         writer = _connect(path)
-        _migrate(writer, path.parent if backups is None else backups)
+        if must_exist:
+            require_current(_version(writer))
+        else:
+            _migrate(writer, path.parent if backups is None else backups)
         return SqliteStore(path, Writer(writer, _connect(path)), _connect(path), held)
     except Unusable:
         raise

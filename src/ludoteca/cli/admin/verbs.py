@@ -48,7 +48,7 @@ class Group:
         """A verb that does something with the store; if `noted`, the log of the servers says who did it."""
 
         async def do(settings: Settings, arguments: argparse.Namespace) -> int | None:
-            store = await open_store(settings.db, must_exist=True, backups=settings.backup_folder)
+            store = await open_store(settings.db, must_exist=True)
             try:
                 code = await deed(store, arguments)
                 if noted:
