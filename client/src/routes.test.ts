@@ -15,6 +15,8 @@ test.each<[string, Route]>([
   ['/rules/palermo#PAL-M4', { page: 'rules', game: 'palermo', rule: 'PAL-M4' }],
   ['/learn/palermo/3', { page: 'learn', game: 'palermo', step: 3 }],
   ['/workshop/palermo/ab-cd', { page: 'workshop', game: 'palermo', piece: 'ab-cd' }],
+  ['/login/new', { page: 'login', isNew: true }],
+  ['/leaders/palermo', { page: 'leaders', game: 'palermo' }],
   ['/profile', { page: 'profile', player: null }],
 ])('%s has its page', (path, route) => {
   expect(at(path)).toEqual(route);

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'learn'; game: string; step: number }
   | { page: 'workshop'; game: string; piece: string }
   | { page: 'profile'; player: string | null }
+  | { page: 'login'; isNew: boolean }
+  | { page: 'leaders'; game: string | null }
   | { page: 'settings' }
   | { page: 'letters'; secret: string; leave: boolean }
   | { page: 'lost' };
@@ -56,6 +58,10 @@ export function routeOf(url: URL): Route {
     case 'letters':
       if (first) return { page: 'letters', secret: first, leave: url.searchParams.has('leave') };
       break;
+    case 'login':
+      return { page: 'login', isNew: first === 'new' };
+    case 'leaders':
+      return { page: 'leaders', game: first || null };
     case 'settings':
       return { page: 'settings' };
   }

@@ -126,3 +126,36 @@ def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open
     expect(eve).to_have_url(re.compile(r"/$"))
     assert eve.request.get("/api/v1/session").json() is None
     assert ada.request.get(f"/api/v1/players/{evil}/statistics").status == 404
+
+
+def test_an_account_leaders_and_tables_to_watch(open_page: OpenPage) -> None:
+    ada, bea = open_page("/profile", size=LAPTOP), open_page()
+    be(bea, "Bea")
+    ada.get_by_role("link", name="Make an account").click()
+    ada.get_by_label("Name").fill("Ada Keeps")
+    ada.get_by_label("Password", exact=True).fill("correct horse")
+    ada.get_by_role("button", name="Make an account").click()
+    ada.get_by_role("button", name="Log out").click()
+    ada.get_by_role("link", name="Log in").click()
+    ada.get_by_label("Name").fill("Ada Keeps")
+    ada.get_by_label("Password", exact=True).fill("correct horse")
+    ada.get_by_role("button", name="Log in").click()
+    expect(ada.get_by_role("navigation", name="Places")).to_contain_text("Ada Keeps")
+
+    made = table(ada, ME, {"type": "bot", "level": "easy"}, {"type": "bot", "level": "normal"}, open=True)
+    ada.goto(f"/match/{made['table']['match']}")
+    ada.get_by_role("button", name="Start").click()
+    bea.goto("/lobby")
+    bea.get_by_role("region", name="Being played").get_by_role("link", name="Ada Keeps").click()
+    expect(ada.get_by_text("one person is watching")).to_be_visible()
+    ada.get_by_role("tab", name="Moves").click()
+    ada.get_by_role("button", name="Lay the start tile").first.click()
+    ada.get_by_role("button", name="Leave").click()
+    ada.get_by_role("button", name="Give up").click()
+    expect(ada.get_by_text("Somebody gave up.")).to_be_visible()
+    bea.goto("/leaders/palermo")
+    rows = bea.get_by_role("row")
+    expect(rows.filter(has_text="Ada Keeps")).to_have_count(1)
+    expect(rows.filter(has_text="Bot: easy")).to_have_count(1)
+    bea.get_by_role("link", name="Ada Keeps").click()
+    expect(bea.get_by_role("heading", name="Ada Keeps")).to_be_visible()
