@@ -103,6 +103,26 @@ def test_a_match_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def test_people_take_turns_however_much_one_of_them_asks_for() -> None:
+    async def visit() -> None:
+        workers, done = Workers(1), list[str]()
+
+        async def ask(whose: str) -> None:
+            await workers.do(double, 2, timeout=60, whose=whose)
+            done.append(whose)
+
+        try:
+            asked = [asyncio.create_task(ask(whose)) for whose in ("guest",) * 6 + ("ada", "bea", "ada")]
+            await asyncio.sleep(0)
+            asked[1].cancel()  # who does not wait any more is passed over
+            await asyncio.gather(*asked, return_exceptions=True)
+        finally:
+            await workers.close()
+        assert done == ["guest", "ada", "bea", "guest", "ada", "guest", "guest", "guest"]
+
+    asyncio.run(visit())
+
+
 def test_a_table_is_closed_while_its_bot_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

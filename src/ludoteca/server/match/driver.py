@@ -145,8 +145,9 @@ class Driver:
         match, seq, level = standing.playing(), standing.seq, standing.table.chairs[seat].level
         assert level is not None
         try:
+            table = standing.table
             thought = await self._services.think(
-                standing.game, match.state, seat, level, in_background=standing.table.is_all_bots
+                standing.game, match.state, seat, level, whose=table.host, in_background=table.is_all_bots
             )
             await self._actions.play(seat, seq, decode(thought.action, standing.game.info.action))
         except (WorkerFailed, Refusal) as error:

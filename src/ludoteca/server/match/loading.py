@@ -25,7 +25,7 @@ class Loaded(NamedTuple):
 
 def luck_of(services: Services, standing: Standing) -> Luck:
     """The luck of a match that is played here: nobody can foretell it, unless the host has set a seed."""
-    simulator = services.simulator(standing.game, lambda: standing.table.is_all_bots)
+    simulator = services.simulator(lambda: standing.table)
     seed = services.settings.seed
     return SystemLuck(simulator) if seed is None else seeded_luck(seed, simulator)
 

@@ -166,9 +166,12 @@ class Services:
             self.lobby_changed.set()
 
     async def think(
-        self, game: AnyGame, state: Any, seat: Seat, level: str, *, in_background: bool = False
+        self, game: AnyGame, state: Any, seat: Seat, level: str, *, whose: str, in_background: bool = False
     ) -> Thought:
-        """What a bot would play, thought in a worker; in the background where no person waits for it."""
+        """What a bot would play, thought in a worker; in the background where no person waits for it.
+
+        `whose` is the person who lets it think: those of several people take turns.
+        """
         budget, key = self.settings.bot_budget_ms, game.info.key
         workers = self.background if in_background else self.thinkers
         position = encode(game.position(state))
@@ -176,7 +179,8 @@ class Services:
         timeout = (10 + 4 * budget / 1000) * (6 if in_background else 1)
         begun = time.perf_counter()
         try:
-            answer = await workers.do(think, key, position, seat, level, budget, seed, timeout=timeout)
+            words = (key, position, seat, level, budget, seed)
+            answer = await workers.do(think, *words, timeout=timeout, whose=whose)
         except WorkerFailed:
             self.metrics.failed_bots.labels(key).inc()
             raise
@@ -189,13 +193,14 @@ class Services:
         seed = self.settings.seed
         return secrets.randbits(48) if seed is None else zlib.crc32(position, seed & 0xFFFFFFFF)
 
-    def simulator(self, game: AnyGame, in_background: Callable[[], bool]) -> Simulator:
-        """The physics of a game: a worker simulates, the thread that asks waits."""
-        return partial(self._simulate, game.info.key, in_background)
+    def simulator(self, table_now: Callable[[], Table]) -> Simulator:
+        """The physics of a table: a worker simulates, the thread that asks waits."""
+        return partial(self._simulate, table_now)
 
-    def _simulate(self, game: str, in_background: Callable[[], bool], request: Record) -> Record:
-        workers = self.background if in_background() else self.physics
-        asked = workers.do(simulate, game, request, timeout=PHYSICS_TIMEOUT)
+    def _simulate(self, table_now: Callable[[], Table], request: Record) -> Record:
+        table = table_now()
+        workers = self.background if table.is_all_bots else self.physics
+        asked = workers.do(simulate, table.game, request, timeout=PHYSICS_TIMEOUT, whose=table.host)
         return asyncio.run_coroutine_threadsafe(asked, self.loop).result()
 
     async def close(self) -> None:

@@ -258,7 +258,7 @@ class Handlers:
         level = level_of(room.game, message.level)
         answer: Hinted | Refused
         try:
-            thought = await self._services.think(room.game, state, message.seat, level)
+            thought = await self._services.think(room.game, state, message.seat, level, whose=self._me.player)
         except WorkerFailed:
             answer = Refused(id=message.id, rule=None, reason="no-hint", params={})
         else:

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from ludoteca.core import Invalid, Refusal
 
+from .turns import Turns
+
 R = TypeVar("R")
 TRIES = 3
 """How often work is asked of a new worker before it is given up."""
@@ -98,40 +100,40 @@ class Workers:
     def __init__(self, count: int, niceness: int = 5) -> None:
         self._niceness = niceness
         self._threads = ThreadPoolExecutor(count, "workers")
-        self._places = asyncio.Semaphore(count)
+        self._places = Turns(count)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._closed = False
         self._asked = 0
 
-    async def do(self, function: Callable[..., R], *arguments: Any, timeout: float) -> R:
-        """Have the work done; raises what it raised, or WorkerFailed."""
+    async def do(self, function: Callable[..., R], *arguments: Any, timeout: float, whose: str = "") -> R:
+        """Have the work done, when it is that person's turn; raises what it raised, or WorkerFailed."""
         self._asked += 1
         try:
-            return await self._do(function, arguments, timeout)
+            async with self._places.place(whose):
+                return await self._do(function, arguments, timeout)
         finally:
             self._asked -= 1
 
     async def _do(self, function: Callable[..., R], arguments: tuple[Any, ...], timeout: float) -> R:
-        async with self._places:
-            for _ in range(TRIES):
-                worker = await self._take()
-                try:
-                    answer: R = await self._in_thread(worker.do, function, arguments, timeout)
-                except EOFError:
-                    self._lose(worker)
-                    continue
-                except TimeoutError as error:
-                    self._lose(worker)
-                    raise WorkerFailed(f"{function.__name__} took more than {timeout} s") from error
-                except asyncio.CancelledError:
-                    self._lose(worker)
-                    raise
-                except Exception:
-                    self._give_back(worker)
-                    raise
+        for _ in range(TRIES):
+            worker = await self._take()
+            try:
+                answer: R = await self._in_thread(worker.do, function, arguments, timeout)
+            except EOFError:
+                self._lose(worker)
+                continue
+            except TimeoutError as error:
+                self._lose(worker)
+                raise WorkerFailed(f"{function.__name__} took more than {timeout} s") from error
+            except asyncio.CancelledError:
+                self._lose(worker)
+                raise
+            except Exception:
                 self._give_back(worker)
-                return answer
+                raise
+            self._give_back(worker)
+            return answer
         raise WorkerFailed(f"{function.__name__} killed {TRIES} workers")
 
     async def _in_thread(self, call: Callable[..., Any], *arguments: Any) -> Any:
