@@ -1,73 +1,180 @@
-"""How strong a bot is: one against a table of others, seats rotated, each seat with the same luck.
+"""How strong the opponents are: plays what is missing of `bench/opponents`, and writes `docs/opponents.md`.
 
-    python -m tools.opponents palermo hard normal --seats 3 --matches 201 --budget-ms 300
+    python -m tools.opponents                    every row, a night on two cores
+    python -m tools.opponents palermo-3          the rows whose names begin so
+    python -m tools.opponents --matches 0        nothing is played, the page is written from what is kept
 
-prints a row: the share of first places (a shared one counts in part) with its 95 % interval, and the fair
-share. Bots are levels or classes, as for `ludoteca tournament`; `bench/yardsticks` has those of old.
-`--processor` lets bots count their budgets in processor time, for a machine that does other things as well.
+A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the
+same towns and decks for everybody, thinking counted in steps. It is played until its 95 % interval lies on
+one side of its goal, or until it has had its most matches. Interrupted, it goes on where it stopped.
 """
 
 import argparse
-import time
+import re
+from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from ludoteca.core import deadline
-from ludoteca.runner import play_match
+import msgspec
 
-MOST_ACTIONS = 3000
+from ludoteca.core import options_of
+from ludoteca.games import find_game
+from ludoteca.tournament import MatchResult, ResultsFile, Table, played, schedule
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "bench" / "opponents"
+PAGE = ROOT / "docs" / "opponents.md"
+MOST_ACTIONS = 5000
+AT_A_TIME = 40
+"""Matches between two looks at whether a row is clear."""
+YARDSTICKS = {
+    "palermo": "bench.yardsticks.palermo:SimpleBot",
+    "palanche": "bench.yardsticks.palanche.sensible:Sensible",
+}
 
 
-def interval(share: float, matches: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    centre = share + z * z / (2 * matches)
-    around = z * sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
-    whole = 1 + z * z / matches
-    return (centre - around) / whole, (centre + around) / whole
+class Row(NamedTuple):
+    """One bot against a table of others, and the share of first places it is to reach."""
 
+    game: str
+    seats: int
+    one: str
+    others: str
+    goal: float
+    at_most: bool = False
+    """Whether the goal is a share to stay below."""
+    budget_ms: int | None = None
+    """The steps of about a millisecond it may think; nothing: as many as at the table."""
+    least: int = 200
+    most: int = 800
+    options: dict[str, Any] = {}  # noqa: RUF012 (never changed)
 
-def row(arguments: argparse.Namespace) -> str:
-    """Play, and tell."""
-    seats, first_places, broken_off = arguments.seats, 0.0, 0
-    for number in range(arguments.matches):
-        seat = number % seats
-        sitting = [arguments.one if chair == seat else arguments.others for chair in range(seats)]
-        result = play_match(
-            arguments.game,
-            sitting,
-            seed=arguments.seed + number // seats,
-            budget_ms=arguments.budget_ms,
-            most_actions=MOST_ACTIONS,
+    @property
+    def name(self) -> str:
+        """As its file is called."""
+        return f"{self.game}-{self.seats}-{self.one}-{self.others}"
+
+    @property
+    def table(self) -> Table:
+        """What all its matches have in common."""
+        options = msgspec.to_builtins(options_of(find_game(self.game), self.options))
+        return Table(
+            game=self.game, options=options, limit=600, budget_ms=self.budget_ms, most_actions=MOST_ACTIONS
         )
-        if result.outcome is None:
-            broken_off += 1
-        elif seat in result.outcome.winners:
-            first_places += 1 / len(result.outcome.winners)
-    share = first_places / arguments.matches
-    low, high = interval(share, arguments.matches)
-    return (
-        f"| {arguments.one} | {seats - 1} × {arguments.others} | {arguments.matches} | {share:.1%} "
-        f"| {low:.0%} – {high:.0%} | {1 / seats:.0%} | {broken_off} |"
+
+    def bot(self, name: str) -> str:
+        """A bot as a tournament names it."""
+        return YARDSTICKS[self.game] if name == "yardstick" else name
+
+
+ROWS = (
+    Row("palermo", 3, "easy", "yardstick", 0.25, at_most=True),
+    Row("palermo", 3, "normal", "yardstick", 0.75),
+    Row("palermo", 4, "normal", "yardstick", 0.75),
+    Row("palermo", 3, "hard", "yardstick", 0.97, budget_ms=150),
+    Row("palermo", 4, "hard", "yardstick", 0.92, budget_ms=150),
+    Row("palermo", 3, "hard", "normal", 0.45, budget_ms=150),
+    Row("palermo", 4, "hard", "normal", 0.36, budget_ms=150),
+    Row("palanche", 4, "normal", "yardstick", 0.40),
+    Row("palanche", 4, "hard", "yardstick", 0.60),
+    Row("palanche", 4, "hard", "normal", 0.38, most=1600),
+    Row("villa_paletti", 2, "normal", "easy", 0.60),
+    Row("villa_paletti", 2, "hard", "easy", 0.70),
+)
+
+
+class Share(NamedTuple):
+    """How often the one came first, with its 95 % interval by Wilson."""
+
+    matches: int
+    first: float
+    low: float
+    high: float
+    not_over: int
+
+
+def share_of(row: Row, results: Sequence[MatchResult]) -> Share:
+    """A shared first place counts in part; a match that was broken off was not won."""
+    one, number, z = row.bot(row.one), len(results), 1.96
+    over = [result for result in results if result.reason != "broken-off"]
+    firsts = sum(1 / result.places.count(1) for result in over if result.places[result.bots.index(one)] == 1)
+    if not number:
+        return Share(0, 0.0, 0.0, 1.0, 0)
+    first, whole = firsts / number, 1 + z * z / number
+    centre = first + z * z / (2 * number)
+    around = z * sqrt(first * (1 - first) / number + z * z / (4 * number * number))
+    return Share(number, first, (centre - around) / whole, (centre + around) / whole, number - len(over))
+
+
+def play(row: Row, workers: int, most: int | None) -> None:
+    """Play the row until it is clear, or as often as asked."""
+    bots = [row.bot(row.one), row.bot(row.others)]
+    most = row.most if most is None else most
+    missing = schedule(bots, row.seats, most, seed=1, alone=True)
+    KEPT.mkdir(exist_ok=True)
+    file = ResultsFile(KEPT / f"{row.name}.jsonl", row.table)
+    results = list(file.earlier.values())
+    missing = [fixture for fixture in missing if fixture not in file.earlier]
+    while missing:
+        share = share_of(row, results)
+        if share.matches >= row.least and not share.low <= row.goal <= share.high:
+            break
+        for _, result, _ in played(row.table, missing[:AT_A_TIME], workers):
+            file.add(result)
+            results.append(result)
+        missing = missing[AT_A_TIME:]
+        print(f"{row.name}: {share_of(row, results)}", flush=True)
+    file.close()
+
+
+def kept(row: Row) -> list[MatchResult]:
+    """What is known of a row."""
+    path = KEPT / f"{row.name}.jsonl"
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return [msgspec.json.decode(line, type=MatchResult) for line in lines]
+
+
+def lines_of(game: str) -> str:
+    """The table of a game, as the page shows it."""
+    lines = [
+        "| bot | against | matches | first places | 95 % | fair | goal | not over |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for row in ROWS:
+        share = share_of(row, kept(row))
+        if row.game != game or not share.matches:
+            continue
+        bot = row.one if row.budget_ms is None else f"{row.one}, {row.budget_ms} ms in steps"
+        goal = f"{'at most' if row.at_most else 'at least'} {row.goal:.0%}"
+        lines.append(
+            f"| {bot} | {row.seats - 1} × {row.others} | {share.matches} | {share.first:.1%} "
+            f"| {share.low:.1%} – {share.high:.1%} | {1 / row.seats:.0%} | {goal} | {share.not_over} |"
+        )
+    return "\n".join(lines)
+
+
+def page() -> str:
+    """The page with its tables as they should read."""
+    return re.sub(
+        r"(<!-- table: (\w+) -->\n).*?(?=\n<!-- end -->)",
+        lambda found: found[1] + lines_of(found[2]),
+        PAGE.read_text(encoding="utf-8"),
+        flags=re.DOTALL,
     )
 
 
 def main() -> None:
     """From the command line."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("game")
-    parser.add_argument("one", help="the bot that is measured")
-    parser.add_argument("others", help="who sits on all other seats")
-    parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--budget-ms", type=int)
-    parser.add_argument("--processor", action="store_true", help="budgets in processor time")
+    parser.add_argument("rows", nargs="*", help="the rows whose names begin so; all if none is given")
+    parser.add_argument("--matches", type=int, help="at most so many a row (default: as each row says)")
+    parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
-    if arguments.processor:
-        deadline.perf_counter = time.process_time  # type: ignore[attr-defined]  # the clock of all budgets
-    print("| bot | against | matches | first places | 95 % | fair | not over |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
-    print(row(arguments))
+    for row in ROWS:
+        if not arguments.rows or row.name.startswith(tuple(arguments.rows)):
+            play(row, arguments.workers, arguments.matches)
+    PAGE.write_text(page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Offer, Outcome, Picture } from '../generated/server';
+import type { Offer, Outcome, Picture, Reason } from '../generated/server';
 import type { Refusal } from '../net/http';
 import type { SeatFields, Tagged, Words } from '../texts/texts.svelte';
 
@@ -83,6 +83,8 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   readonly considered: Action | null;
   /** What a bot would play, once a hint was asked for. */
   readonly hinted: Action | null;
+  /** Why it would play that; a board can draw the plan in it. */
+  readonly reasons: readonly Reason[];
   /** Why the last thing that was tried is not allowed. */
   readonly refusal: Refusal | null;
   /** What is marked on the board: the events of the newest turn, or of the line of the log that is pointed at. */

@@ -1,4 +1,4 @@
-import type { Outcome, Picture, ReplayPage, ServerMessage } from '../generated/server';
+import type { Outcome, Picture, Reason, ReplayPage, ServerMessage } from '../generated/server';
 import { Refused, UNREACHABLE, type Refusal } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
 import { newId } from '../net/socket.svelte';
@@ -25,7 +25,7 @@ export class MatchDesk implements Desk {
   readonly showing: Showing<unknown>;
   /** What is thought of, and the moves it was thought of with: it holds no longer than they do. */
   #thought = $state.raw<{ readonly action: Tagged; readonly moves: Moves<Tagged> | null } | null>(null);
-  hinted = $state.raw<Tagged | null>(null);
+  #hint = $state.raw<{ readonly action: Tagged; readonly reasons: readonly Reason[] } | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   pointed = $state.raw<readonly Tagged[] | null>(null);
   announcement = $state('');
@@ -59,7 +59,7 @@ export class MatchDesk implements Desk {
     this.#stops.push(
       match.onNews((update) => {
         this.considered = null;
-        this.hinted = null;
+        this.#hint = null;
         this.refusal = null;
         if (update.seat === this.#seat) {
           this.showing.show(update.entry, update.view, update.active, update.private);
@@ -76,6 +76,12 @@ export class MatchDesk implements Desk {
   }
   set considered(action: Tagged | null) {
     this.#thought = action && { action, moves: this.moves };
+  }
+  get hinted(): Tagged | null {
+    return this.#hint?.action ?? null;
+  }
+  get reasons(): readonly Reason[] {
+    return this.#hint?.reasons ?? [];
   }
   get view(): unknown {
     return this.showing.view;
@@ -159,17 +165,15 @@ export class MatchDesk implements Desk {
   }
 
   /** Ask a bot what it would play, and show it. */
-  async askHint(): Promise<readonly Tagged[]> {
-    if (this.#seat === null) return [];
+  async askHint(): Promise<void> {
+    if (this.#seat === null) return;
     try {
       const answer = await this.match.ask({ type: 'hint', match: this.match.id, seat: this.#seat });
-      if (answer.type !== 'hinted' || answer.seq !== this.match.seq) return [];
-      this.hinted = answer.action as Tagged;
-      this.considered = this.hinted;
-      return answer.reasons;
+      if (answer.type !== 'hinted' || answer.seq !== this.match.seq) return;
+      this.#hint = { action: answer.action as Tagged, reasons: answer.reasons };
+      this.considered = this.#hint.action;
     } catch (error) {
       this.#refuse(error);
-      return [];
     }
   }
 
@@ -250,7 +254,7 @@ export class MatchDesk implements Desk {
   /** Dismiss whatever is shown over the board. */
   dismiss(): void {
     this.considered = null;
-    this.hinted = null;
+    this.#hint = null;
     this.refusal = null;
   }
 

@@ -63,7 +63,8 @@ export class ReplayDesk implements Desk {
   readonly words: Words;
   readonly showing: Showing<unknown>;
   considered = $state.raw<Tagged | null>(null);
-  hinted = $state.raw<Tagged | null>(null);
+  readonly hinted = null;
+  readonly reasons = [];
   refusal = $state.raw<Refusal | null>(null);
   pointed = $state.raw<readonly Tagged[] | null>(null);
   announcement = $state('');

@@ -81,6 +81,9 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="which game (see `ludoteca games`)")
     add_bots(parser)
     parser.add_argument("--matches", type=int, default=100, help="at least so many (default: 100)")
+    parser.add_argument(
+        "--alone", action="store_true", help="the first bot takes one seat and the others all the rest"
+    )
     parser.add_argument("--seats", type=int, help="how many sit at a table (default: all bots, if they can)")
     parser.add_argument(
         "--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)"
@@ -130,7 +133,7 @@ def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Ta
         raise Invalid("not-a-positive-number")
     seats = seats_of(arguments.seats, game, len(bots))
     table = table_of(arguments, game, seats)
-    return bots, table, schedule(bots, seats, arguments.matches, arguments.seed)
+    return bots, table, schedule(bots, seats, arguments.matches, arguments.seed, alone=arguments.alone)
 
 
 def played_as_asked(arguments: argparse.Namespace, table: Table, kind: type[Worker] = Worker) -> Play:

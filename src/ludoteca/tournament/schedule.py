@@ -1,8 +1,8 @@
 """Who plays whom, on which seats, with which luck: decided by the seed alone."""
 
 import random
-from collections.abc import Iterator, Sequence
-from itertools import combinations, count, islice
+from collections.abc import Sequence
+from itertools import combinations, count
 from typing import Any
 
 import msgspec
@@ -27,34 +27,29 @@ class Fixture(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-def schedule(bots: Sequence[str], seats: int, matches: int, seed: int) -> list[Fixture]:
+def schedule(
+    bots: Sequence[str], seats: int, matches: int, seed: int, *, alone: bool = False
+) -> list[Fixture]:
     """At least so many matches, in deals: those of a deal have one seed, so one town, deck and first seat.
 
     In a deal the same bots move round the table until each has sat everywhere, so that neither a seat nor a
-    good hand favours anybody. A deal is played whole, so the last one may bring a few matches more.
+    good hand favours anybody. A deal is played whole, so the last one may bring a few matches more. `alone`
+    gives the first bot one seat and the others all the rest.
     """
-    return list(islice(_endless(bots, seats, seed), _whole_deals(bots, seats, matches, seed)))
-
-
-def _whole_deals(bots: Sequence[str], seats: int, matches: int, seed: int) -> int:
-    planned = 0
+    fixtures: list[Fixture] = []
     for number in count():
-        if planned >= matches:
-            return planned
-        planned += len(_deal(bots, seats, seed, number))
-    raise AssertionError("numbers end")
+        if len(fixtures) >= matches:
+            break
+        sitting = _sitting(bots[1:], seats - 1, number) if alone else _sitting(bots, seats, number)
+        sitting += bots[:1] if alone else ()
+        random.Random(f"{seed}/deal/{number}").shuffle(sitting)
+        rounds = (tuple(sitting[place:] + sitting[:place]) for place in range(seats))
+        fixtures += (Fixture(seed + number, seated) for seated in dict.fromkeys(rounds))
+    return fixtures
 
 
-def _endless(bots: Sequence[str], seats: int, seed: int) -> Iterator[Fixture]:
-    for number in count():
-        yield from _deal(bots, seats, seed, number)
-
-
-def _deal(bots: Sequence[str], seats: int, seed: int, number: int) -> list[Fixture]:
-    """The matches of one deal: who sits there, in an order of its own, turned once round the table."""
+def _sitting(bots: Sequence[str], seats: int, deal: int) -> list[str]:
+    """Who takes these seats in a deal: everybody equally often, the seats left over in turns."""
     each, left = divmod(seats, len(bots))
     extras = list(combinations(bots, left))
-    sitting = [*each * list(bots), *extras[number % len(extras)]]
-    random.Random(f"{seed}/deal/{number}").shuffle(sitting)
-    rounds = (tuple(sitting[place:] + sitting[:place]) for place in range(seats))
-    return [Fixture(seed + number, seated) for seated in dict.fromkeys(rounds)]
+    return [*each * list(bots), *extras[deal % len(extras)]]

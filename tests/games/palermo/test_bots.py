@@ -145,14 +145,17 @@ def test_it_collects_goes_home_and_tells_its_plan() -> None:
     state = scene(chips=exchanged(("f8", "g11")), options=NO_POLICE)
     made = choice(state)
     assert made.action == Walk(to="f8")
-    assert keys(made) == ["collects", "then-collects", "plan-until-home"]
+    assert keys(made) == ["collects", "then-collects", "plan-until-home", "plan-order"]
     assert made.reasons[0].params == {"cell": "f8", "income": 2}
+    order = str(made.reasons[-1].params["order"]).split()
+    assert order[0] == "f8", "what the board draws begins with the next door"
+    assert {cell_named(door) for door in order} == {*cells_in(state.chips[0])}
     home = scene(chips={0: ()}, pawns={0: "h6"}, options=NO_POLICE)
     assert choice(home).action == Walk(to="g6")
     last = scene(chips={0: ("c11",)}, pawns={0: "c10"}, options=NO_POLICE)
     assert keys(choice(last)) == ["collects", "then-home"]
     far = scene(pawns={0: "a2"}, options=NO_POLICE)
-    assert keys(choice(far)) == ["comes-closer"]
+    assert keys(choice(far))[0] == "comes-closer"
     at_home = scene(chips={0: ()}, pawns={1: "a8", 2: "a9"}, options=NO_POLICE)
     assert keys(choice(at_home)) == ["nothing-else"]
 

@@ -115,6 +115,14 @@ export class PalermoController {
     return this.view.walks.find((walk) => walk.to === to) ?? null;
   });
 
+  /** The doors of the plan behind a hint, in its order; none once something else is considered. */
+  readonly plan: readonly CellName[] = $derived.by(() => {
+    const { considered, hinted, reasons } = this.desk;
+    if (!considered || !hinted || !isSame(considered, hinted)) return [];
+    const order = reasons.find(({ key }) => key === 'plan-order')?.params['order'];
+    return typeof order === 'string' ? order.split(' ') : [];
+  });
+
   /** How the house in the hand is turned where it points. */
   get shownRotation(): Rotation {
     const slot = this.pointed && slotOf(this.pointed);

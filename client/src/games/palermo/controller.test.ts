@@ -121,3 +121,11 @@ test('what a look back recommends lies on the board, though nothing may be done'
   desk.considered = desk.hinted = house('E6', 270);
   expect(controller.ghost).toMatchObject({ tile: { slot: 'E6' }, isLegal: true });
 });
+
+test('the plan behind a hint is shown in its order, until something else is considered', () => {
+  const hinted: Action = { type: 'walk', to: 'd8' };
+  const reasons = [{ type: 'reason', key: 'plan-order', params: { order: 'd8 e6 g11' } }];
+  const desk = { ...deskWith({ stage: 'walk' }, [hinted]), considered: hinted, hinted, reasons };
+  expect(controllerOf(desk).plan).toEqual(['d8', 'e6', 'g11']);
+  expect(controllerOf({ ...desk, considered: { type: 'walk', to: 'd7' } }).plan).toEqual([]);
+});

@@ -13,7 +13,7 @@ from ludoteca.games.palermo.tables import DOORS, ROOFS, START, STREETS, Tile
 from ludoteca.games.palermo.tiles import streets_of
 
 from .plan import Plan
-from .routes import Streets, least_cost
+from .routes import Streets, least_costs
 
 NEIGHBOURHOOD = 24
 """How far a door may be for a quick guess."""
@@ -61,13 +61,15 @@ def likely_sites(state: Building, seat: Seat, chance: Chance) -> Iterator[Site]:
 def _distances(streets: CellSet, home: CellSet, own: CellSet, doors: list[Cell]) -> dict[Cell, float]:
     """A quick guess how far out of the way each door is for somebody with these own ones."""
     ways = Streets(streets)
-    to_own = [ways.costs_to(door, NEIGHBOURHOOD) for door in cells_in(own)]
-    to_home = ways.costs_to(home, NEIGHBOURHOOD)
+    cells = sum(set(doors))
+    to_own = [least_costs(ways.costs_to(door, NEIGHBOURHOOD), cells) for door in cells_in(own)]
+    to_home = least_costs(ways.costs_to(home, NEIGHBOURHOOD), cells)
+    far = NEIGHBOURHOOD + 1
     guesses = {}
     for door in doors:
-        near = sorted(least_cost(costs, door) for costs in to_own)[:2]
+        near = sorted([costs.get(door, far) for costs in to_own])[:2]
         # The more doors there are, the less it matters how far this one is from the start.
-        guesses[door] = sum(near) / max(len(near), 1) + least_cost(to_home, door) / (2 + 2 * len(to_own))
+        guesses[door] = sum(near) / max(len(near), 1) + to_home.get(door, far) / (2 + 2 * len(to_own))
     return guesses
 
 

@@ -1,5 +1,7 @@
 """The two stronger levels: they plan exactly, and build, claim, walk and hinder by the plan."""
 
+from collections.abc import Sequence
+
 from ludoteca.core import Chance, Choice, Deadline, Game, Reason, Seat
 from ludoteca.games.palermo.actions import ClaimDoor, LayStart, PalermoAction, PlacePoliceman, SetTarget, Walk
 from ludoteca.games.palermo.decisions import SettingTarget, TakingTurn
@@ -48,7 +50,7 @@ class PlanningBot:
                 door = best_door(state, seat, chance, self._looked_at(state.chips[seat]))
                 streets, home = town_so_far(state)
                 plan = plan_of_doors(streets, home, state.chips[seat] | door, state.terms.numbers.interest)
-                return Choice(ClaimDoor(door=NAME_OF[door]), (_plan_with(plan, home, door),))
+                return Choice(ClaimDoor(door=NAME_OF[door]), _plan_with(plan, home, door))
             case Collecting():
                 return self._collect(state, seat, chance)
 
@@ -70,7 +72,7 @@ class PlanningBot:
         streets, home = town_so_far(state)
         open_streets = streets & ~ROOFS[site.slot][site.tile]
         plan = plan_of_doors(open_streets, home, state.chips[seat] | site.door, state.terms.numbers.interest)
-        return Choice(LAY_HOUSE[site.slot][site.tile], (_plan_with(plan, home, site.door), *more))
+        return Choice(LAY_HOUSE[site.slot][site.tile], (*_plan_with(plan, home, site.door), *more))
 
     def _collect(self, state: Collecting, seat: Seat, chance: Chance) -> Choice[PalermoAction]:
         origin = origin_of(state, seat)
@@ -119,7 +121,7 @@ class SearchingBot(PlanningBot):
         return self._lay(state, seat, sites[best], *more)
 
 
-def _plan_with(plan: Plan, home: CellSet, door: Cell) -> Reason:
+def _plan_with(plan: Plan, home: CellSet, door: Cell) -> tuple[Reason, ...]:
     """What the plan with a new door looks like."""
     legs = plan.legs_from(home)
     params = {
@@ -128,7 +130,13 @@ def _plan_with(plan: Plan, home: CellSet, door: Cell) -> Reason:
         "turns": sum(leg.turns for leg in legs),
         "money": sum(leg.income for leg in legs),
     }
-    return Reason(key="plan-with-door", params=params)
+    return (Reason(key="plan-with-door", params=params), *_order(legs))
+
+
+def _order(legs: Sequence[Leg]) -> tuple[Reason, ...]:
+    """The doors of a plan in its order, home left out; nothing to tell of a single one."""
+    doors = [NAME_OF[leg.door] for leg in legs if leg.door is not None]
+    return (Reason(key="plan-order", params={"order": " ".join(doors)}),) if len(doors) > 1 else ()
 
 
 def _leg(key: str, leg: Leg) -> Reason:
@@ -145,14 +153,17 @@ def _reasons(state: Collecting, seat: Seat, to: Cell, goal: Cell | None) -> tupl
     if to in ends.home:
         return (Reason(key="goes-home", params={"income": ends.income(to)}),)
     if to not in ends.doors:
-        key = "comes-closer-to-home" if goal is None else "comes-closer"
-        door = {} if goal is None else {"door": NAME_OF[goal]}
-        return (Reason(key=key, params={"cell": cell, **door}),)
+        if goal is None:
+            return (Reason(key="comes-closer-to-home", params={"cell": cell}),)
+        closer = Reason(key="comes-closer", params={"cell": cell, "door": NAME_OF[goal]})
+        return (closer, *_order([Leg(goal, 0, 0), *plan.legs_after(goal)]))
     took = Reason(key="collects", params={"cell": cell, "income": ends.income(to)})
     rest = plan.legs_after(to)
     following = rest[0]
     then = _leg("then-home" if following.door is None else "then-collects", following)
     turns = sum(leg.turns for leg in rest)
     money = state.money[seat] + ends.income(to) + sum(leg.income for leg in rest)
+    if following.door is None:
+        return took, then
     home = Reason(key="plan-until-home", params={"turns": turns, "money": money})
-    return (took, then, home) if following.door is not None else (took, then)
+    return (took, then, home, *_order([Leg(to, 1, ends.income(to)), *rest]))

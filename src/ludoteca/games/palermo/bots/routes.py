@@ -5,7 +5,7 @@ turn after turn; what counts is with which exact costs a goal can be reached. `c
 cells, walking backwards from the goal.
 """
 
-from ludoteca.games.palermo.geometry import BYPASS, CORNER_CELLS, ROW, CellSet, spread
+from ludoteca.games.palermo.geometry import BYPASS, CORNER_CELLS, ROW, Cell, CellSet, cells_in, spread
 from ludoteca.games.palermo.jumps import JUMPS, NO_DEAR_JUMPS, DearJump, Jumps, jumps_past
 
 FURTHEST = 40
@@ -61,3 +61,14 @@ def exact_costs(costs: Costs, origin: CellSet) -> int:
 def least_cost(costs: Costs, cells: CellSet) -> int:
     """The least cost from any of the cells."""
     return next((cost for cost, layer in enumerate(costs) if layer & cells), len(costs))
+
+
+def least_costs(costs: Costs, cells: CellSet) -> dict[Cell, int]:
+    """The least cost from each of the cells; those are left out from which it is further than was looked."""
+    found: dict[Cell, int] = {}
+    for cost, layer in enumerate(costs):
+        reached = layer & cells
+        if reached:
+            found.update(dict.fromkeys(cells_in(reached), cost))
+            cells ^= reached
+    return found

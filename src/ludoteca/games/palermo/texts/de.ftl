@@ -258,6 +258,7 @@ reason-plan-until-home = zu Hause { $turns ->
         [one] einen Zug später
        *[other] { $turns } Züge später
     } mit { $money } Millionen
+reason-plan-order = in dieser Reihenfolge: { $order }
 reason-goes-home = geht mit { $income } Millionen nach Hause
 reason-comes-closer = auf dem Weg nach { $door } über { $cell }
 reason-comes-closer-to-home = auf dem Heimweg über { $cell }

@@ -249,6 +249,7 @@ reason-plan-until-home = home { $turns ->
         [one] one turn later
        *[other] { $turns } turns later
     } with { $money } million
+reason-plan-order = in this order: { $order }
 reason-goes-home = goes home with { $income } million
 reason-comes-closer = on the way to { $door } by { $cell }
 reason-comes-closer-to-home = on the way home by { $cell }

@@ -261,6 +261,7 @@ reason-plan-until-home = à la maison { $turns ->
         [one] un tour plus tard
        *[other] { $turns } tours plus tard
     } avec { $money } millions
+reason-plan-order = dans cet ordre : { $order }
 reason-goes-home = rentre avec { $income } millions
 reason-comes-closer = vers { $door } par { $cell }
 reason-comes-closer-to-home = vers la maison par { $cell }

@@ -261,6 +261,7 @@ reason-plan-until-home = a casa dopo { $turns ->
         [one] un turno
        *[other] { $turns } turni
     } con { $money } milioni
+reason-plan-order = in quest’ordine: { $order }
 reason-goes-home = torna a casa con { $income } milioni
 reason-comes-closer = verso { $door } passando da { $cell }
 reason-comes-closer-to-home = verso casa passando da { $cell }

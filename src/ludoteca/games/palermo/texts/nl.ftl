@@ -249,6 +249,7 @@ reason-plan-until-home = thuis { $turns ->
         [one] één beurt later
        *[other] { $turns } beurten later
     } met { $money } miljoen
+reason-plan-order = in deze volgorde: { $order }
 reason-goes-home = gaat naar huis met { $income } miljoen
 reason-comes-closer = op weg naar { $door } via { $cell }
 reason-comes-closer-to-home = op weg naar huis via { $cell }
