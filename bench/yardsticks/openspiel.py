@@ -1,4 +1,4 @@
-"""An opponent that nobody here wrote: OpenSpiel's own tree search, on our Palermo through the research door."""
+"""An opponent that nobody here wrote: OpenSpiel's tree search, on our Palermo through the research door."""
 
 import time
 from typing import Any

@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.core import Invalid, Match, SeededChance, from_file, seeded_luck, to_file
+from ludoteca.core import (
+    Invalid,
+    Match,
+    Record,
+    SeededChance,
+    counted_thinking,
+    from_file,
+    seeded_luck,
+    to_file,
+)
 from ludoteca.games.villa_paletti.bots import LEVELS
 from ludoteca.games.villa_paletti.events import PointsChanged, SealTaken, TurnBegan
 from ludoteca.games.villa_paletti.rules import GAME
@@ -84,6 +93,27 @@ def test_a_bot_plays_by_the_rules(level: str) -> None:
         assert choice.reasons
         match.play(seat, choice.action)
     assert GAME.facts(match.state)["floors"] in (2, 3, 4, 5)
+
+
+@pytest.mark.parametrize(("budget_ms", "most"), [(300, 0), (400, 1), (800, 2), (2000, 3)])
+def test_what_is_tried_in_the_head_fits_into_the_budget(budget_ms: int, most: int) -> None:
+    wood, tried = fateful_wood(0.1), [0]
+
+    def counting(request: Record) -> Record:
+        tried[0] += 1
+        return wood(request)
+
+    match = Match.new(GAME, 2, luck=seeded_luck(3, wood))
+    mind = SeededChance("bot", counting)
+    found = []
+    while match.active and match.seq < 40:
+        seat = match.active[0]
+        tried[0] = 0
+        with counted_thinking():
+            choice = LEVELS["hard"].choose(GAME, match.state, seat, mind, budget_ms)
+        found.append(tried[0])
+        match.play(seat, choice.action)
+    assert max(found) == most
 
 
 def test_a_match_that_was_judged_by_the_old_rules_is_refused_by_its_version() -> None:

@@ -28,7 +28,7 @@ class GameSummary(Record, frozen=True, kw_only=True):
     max_seats: int
     rules_version: int
     levels: tuple[str, ...]
-    """The levels of its bots, weakest first; the last is what people get by default."""
+    """The levels of its bots, weakest first; by default people get `normal`, or else the last."""
     options: Any
     """The JSON schema of its options; every option has a default."""
     default_options: Any

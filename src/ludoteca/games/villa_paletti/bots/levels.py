@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
-from ludoteca.core import Bot, Chance, Choice, Game, Reason, Seat
+from ludoteca.core import Bot, Chance, Choice, Deadline, Game, Reason, Seat
 from ludoteca.games.villa_paletti import wood
 from ludoteca.games.villa_paletti.actions import (
     BreakOff,
@@ -45,7 +45,11 @@ from .eye import IDLE, Prospect, good_floors, good_spot, prospects
 
 Thinking = Game[State, VillaAction]
 
-MS_PER_TRIAL = 800
+USUAL_MS = 2000
+MS_PER_TRIAL = 400
+"""About how long a pull or a floor takes in the head."""
+SURE_TRIALS = 3
+"""So often a column is tried, each time with another tremor, if there is time."""
 GENTLE = 1.5
 """Millimetres by which a pull that was tried may push other columns."""
 DARING = 1.5
@@ -60,15 +64,15 @@ class Skill(NamedTuple):
     """Millimetres inside the supports at which the villa must stay after a pull or under a new floor …"""
     sure: float
     """… and before one bets on somebody else's column."""
-    trials: int
-    """Pulls tried in the head, with one's own trembling, before giving in; none: by eye."""
+    tries: bool
+    """Whether pulls are tried in the head first, with one's own trembling; if not, it goes by eye."""
     choices: int
     """One of so many best-looking columns is taken."""
 
 
-EASY = Skill(steady=1.0, sure=math.inf, trials=0, choices=3)
-NORMAL = Skill(steady=3.0, sure=9.0, trials=0, choices=1)
-HARD = Skill(steady=2.5, sure=6.0, trials=3, choices=1)
+EASY = Skill(steady=1.0, sure=math.inf, tries=False, choices=3)
+NORMAL = Skill(steady=3.0, sure=9.0, tries=False, choices=1)
+HARD = Skill(steady=2.5, sure=6.0, tries=True, choices=1)
 WIDE = 4.0
 """Millimetres on either side that make a way wide: a column that carries nothing then needs no trial."""
 
@@ -95,9 +99,9 @@ class BuilderBot:
         """What looks safe and gains most."""
         if state.is_real:
             return unseen(game, state, seat)
-        most = self.skill.trials
-        trials = most if budget_ms is None else max(0, min(most, budget_ms // MS_PER_TRIAL))
-        builder = Builder(game, state, seat, chance, self.skill._replace(trials=trials))
+        budget = USUAL_MS if budget_ms is None else budget_ms
+        skill = self.skill if budget >= MS_PER_TRIAL else self.skill._replace(tries=False)
+        builder = Builder(game, state, seat, chance, skill, Deadline(budget, MS_PER_TRIAL))
         match state.decision:
             case PlacingColumn() | RollingColour():
                 listed = game.legal(state, seat)
@@ -126,12 +130,19 @@ class BuilderBot:
 class Builder:
     """One thought of a bot: a state, a seat, and how well it builds."""
 
-    def __init__(self, game: Thinking, state: State, seat: Seat, chance: Chance, skill: Skill) -> None:
+    def __init__(
+        self, game: Thinking, state: State, seat: Seat, chance: Chance, skill: Skill, deadline: Deadline
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.chance = chance
         self.skill = skill
+        self.deadline = deadline
+        self.used = 0.0
+        """The part of the budget that was used up when the last trial ended …"""
+        self.longest = 0.0
+        """… and the part that the longest one took."""
 
     def choose_colour(self) -> Choice[VillaAction]:
         """The colour with most columns that stand free or carry nothing."""
@@ -239,19 +250,46 @@ class Builder:
     def found(self, purpose: Purpose, least: float | None = None) -> Prospect | None:
         """The best column that comes out when tried; without trials, one of the best by eye."""
         hopeful = self.hopeful(purpose, self.skill.steady if least is None else least)
-        if self.skill.trials:
-            return next((each for each in hopeful[: self.skill.trials] if self.comes_out(each)), None)
+        if self.skill.tries:
+            return self.tried(hopeful)
         best = hopeful[: self.skill.choices]
         return best[self.chance.draw("choice", len(best))] if best else None
+
+    def tried(self, hopeful: list[Prospect]) -> Prospect | None:
+        """The first column that comes out each time it is tried; what time is left is for trying it again."""
+        for each in hopeful:
+            if self.is_easy(each):
+                return each
+            if not self.has_time:
+                return None
+            # The first trial is always made, the others only if there is time for them.
+            if all(self.comes_out(each) for number in range(SURE_TRIALS) if number == 0 or self.has_time):
+                return each
+        return None
+
+    @property
+    def has_time(self) -> bool:
+        """Whether another trial would end within the budget."""
+        return self.used + self.longest <= 1.0
+
+    def trial(self, request: wood.Pull | wood.Lift | wood.LayFloor) -> wood.WoodResult:
+        """What the wood does in the head, and how long that took."""
+        result = self.chance.simulate("trial", request, wood.WoodResult)
+        now = self.deadline.used
+        self.longest = max(self.longest, now - self.used)
+        self.used = now
+        return result
+
+    def is_easy(self, prospect: Prospect) -> bool:
+        """What stands idle by a wide way needs no trial."""
+        return prospect.load < IDLE and prospect.room >= WIDE and prospect.margin >= self.skill.sure
 
     def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
         """The columns without which the villa keeps its balance by so many millimetres, best first."""
         return [each for each in prospects(self.state, purpose, self.seat) if each.margin >= least]
 
     def comes_out(self, prospect: Prospect) -> bool:
-        """Try a pull in the head, with a tremor of one's own; what stands idle by a wide way needs none."""
-        if prospect.load < IDLE and prospect.room >= WIDE and prospect.margin >= self.skill.sure:
-            return True
+        """Try a pull in the head, with a tremor of one's own."""
         state, action = self.state, prospect.action
         seed = self.chance.draw("tremor", 2**32)
         if isinstance(action, Lift):
@@ -264,7 +302,7 @@ class Builder:
             )
         else:
             request = msgspec.structs.replace(pull_request(state, action, seed), quality="sketch")
-        result = self.chance.simulate("trial", request, wood.WoodResult)
+        result = self.trial(request)
         return (
             result.verdict == "out"
             and max(result.pushed.values(), default=0.0) <= GENTLE
@@ -272,12 +310,12 @@ class Builder:
         )
 
     def stays(self, action: Laying) -> bool:
-        """Try a floor in the head."""
-        if not self.skill.trials:
+        """Try a floor in the head, if there is time."""
+        if not self.skill.tries or not self.has_time:
             return True
         state, seed = self.state, self.chance.draw("tremor", 2**32)
         request = msgspec.structs.replace(floor_request(state, self.seat, action, seed), quality="sketch")
-        result = self.chance.simulate("trial", request, wood.WoodResult)
+        result = self.trial(request)
         rests_on = result.villa.resting_on(request.floor) if result.verdict == "stands" else ()
         return len(rests_on) >= state.supports_needed
 
