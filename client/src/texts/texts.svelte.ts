@@ -1,7 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { CHAINS, CODES, NAMED, SEAT_PARAMS } from '../generated/texts';
-import type { GameSummary, Offer } from '../generated/server';
+import type { GameSummary, Offer, Reason } from '../generated/server';
 import { ask, type Refusal } from '../net/http';
 import { settings } from '../settings.svelte';
 import { isFixed, least } from '../frame/offers';
@@ -19,7 +19,7 @@ export const LANGUAGES: Readonly<Record<keyof typeof CHAINS, string>> = {
 function chainOf(language: string): readonly string[] {
   return CHAINS[language as keyof typeof CHAINS] ?? CHAINS.en;
 }
-/** The parameters of refusals that name a seat; those of records are known by their type. */
+/** The parameters of refusals and reasons that name a seat; those of records are known by their type. */
 const seatParams: ReadonlySet<string> = new Set(SEAT_PARAMS);
 /** Values that sentences choose by, and never say: they keep their key even if a thing has the same one. */
 const codes: ReadonlySet<string> = new Set(CODES);
@@ -228,17 +228,26 @@ export class Words {
 
   /** Why not, in one sentence. */
   refusal({ reason, params }: Refusal): string {
-    const named = Object.fromEntries(
+    return this.say(`refusal-${reason}`, this.#withSeats(params));
+  }
+
+  /** Why a bot would play so. */
+  reason({ key, params }: Reason): string {
+    return this.say(`reason-${key}`, this.#withSeats(params));
+  }
+
+  seat(seat: number): string {
+    return this.#seatName(seat);
+  }
+
+  /** Parameters with names instead of the numbers of seats. */
+  #withSeats(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
         seatParams.has(name) && typeof value === 'number' ? this.#seatName(value) : value,
       ]),
     );
-    return this.say(`refusal-${reason}`, named);
-  }
-
-  seat(seat: number): string {
-    return this.#seatName(seat);
   }
 
   #fields(record: Tagged): Record<string, unknown> {

@@ -162,16 +162,20 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in one sentence."""
-        params = dict(refusal.params)
-        for name in SEAT_PARAMS & params.keys():
-            seat = params[name]
-            if isinstance(seat, int):
-                params[name] = self._seat_name(seat)
+        params = self._with_seat_params(refusal.params)
         return self._sentence(f"refusal-{refusal.reason}", refusal.reason, params)
 
     def reason(self, reason: Reason) -> str:
         """Why a bot plays so."""
-        return self._sentence(f"reason-{reason.key}", reason.key, reason.params)
+        params = self._with_seat_params(reason.params)
+        return self._sentence(f"reason-{reason.key}", reason.key, params)
+
+    def _with_seat_params(self, params: Mapping[str, object]) -> dict[str, object]:
+        """The parameters with names instead of the numbers of seats."""
+        return {
+            name: self._seat_name(value) if name in SEAT_PARAMS and isinstance(value, int) else value
+            for name, value in params.items()
+        }
 
     def _sentence(self, key: str, name: str, values: Mapping[str, Any]) -> str:
         """The sentence of a key; where a game brought none, its values are told without one."""

@@ -171,6 +171,7 @@ def test_the_policeman_goes_where_he_costs_the_leader_most() -> None:
     made = choice(state)
     assert isinstance(made.action, PlacePoliceman)
     assert made.reasons[0].params["seat"] == 1
+    assert Texts("en", GAME).reason(made.reasons[0]).startswith("costs Player 2 about"), "a name, no number"
     moved = play(state, f"police {NAME_OF[found.cell]}")
     assert isinstance(choice(moved).action, Walk)
 

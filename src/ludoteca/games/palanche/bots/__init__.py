@@ -19,6 +19,7 @@ HARD = Style(
     auctions=5,
     early=True,
     sly=True,
+    purse=900,
 )
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {

@@ -119,13 +119,19 @@ SELLING_TIME = 8.0
 
 
 def best_deal(
-    state: State, seat: Seat, rank: int, price: Callable[[State, Seat, Deal], Deal | None], *, fairness: float
+    state: State,
+    seat: Seat,
+    rank: int,
+    price: Callable[[State, Seat, Deal], Deal | None],
+    *,
+    fairness: float,
+    most: float,
 ) -> tuple[ProposeTrade, Verdict] | None:
-    """The proposal that brings the seat most, or next to most by its rank, at prices found so."""
+    """The proposal that brings the seat most, or next to most by its rank, for no more money than `most`."""
     found = []
     for bare in candidates(state, seat):
         deal = price(state, seat, bare)
-        if deal is None:
+        if deal is None or deal.money > most:
             continue
         verdict = judged(state, seat, deal)
         own = verdict.own
@@ -230,7 +236,9 @@ def is_good(verdict: Verdict, fairness: float) -> bool:
     return own.own > 0 and own.against_others > 0 and own.against_others >= fairness * theirs.against_others
 
 
-def counter(state: State, seat: Seat, offer: Trade, share: float, fairness: float) -> CounterTrade | None:
+def counter(
+    state: State, seat: Seat, offer: Trade, *, share: float, fairness: float, most: float
+) -> CounterTrade | None:
     """The same cards at a price that shares the gain, if that is better than what was offered."""
     if offer.counters >= MOST_COUNTERS:
         return None
@@ -238,7 +246,7 @@ def counter(state: State, seat: Seat, offer: Trade, share: float, fairness: floa
     if any(asset >= SPACES for asset in (*asked.give, *asked.take)):
         return None
     deal = priced(state, seat, asked._replace(money=0), share)
-    if deal is None or deal.money >= asked.money:
+    if deal is None or deal.money >= asked.money or deal.money > most:
         return None
     verdict = judged(state, seat, deal)
     if not is_good(verdict, fairness) or verdict.theirs.own <= 0:

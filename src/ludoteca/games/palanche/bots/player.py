@@ -139,6 +139,8 @@ class Style(NamedTuple):
     """Whether it proposes before it rolls."""
     sly: bool = False
     """Whether it declines what it can have cheaper under the hammer."""
+    purse: int = 0
+    """What it keeps back in deals while all land is free; the less is free, the less it keeps."""
 
 
 Answer = Choice[PalancheAction]
@@ -186,6 +188,12 @@ class Player:
         """The cash that is kept for the rents ahead."""
         return min(likely_toll(state, seat, self.style.caution), 600)
 
+    def to_spend(self, state: State, seat: Seat) -> float:
+        """The most that it pays in a deal: land that is still free wants to be bought, too."""
+        deeds, owner = state.setting.deeds, state.land.owner
+        free = sum(owner[place] == NOBODY for place in deeds) / len(deeds)
+        return state.balances[seat] - self.style.purse * free
+
     def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
         """Roll; then look for deals, invest what can be spared, end the turn."""
         setting = state.setting
@@ -218,7 +226,8 @@ class Player:
         # Who proposes seldom goes through the same plan over several turns.
         plan = BARGAINING if style.bargains else LADDER
         rank, price = plan[made if style.proposals > 1 else turn % len(plan)]
-        found = best_deal(state, seat, rank, price, fairness=style.fairness)
+        most = self.to_spend(state, seat)
+        found = best_deal(state, seat, rank, price, fairness=style.fairness, most=most)
         if found is None:
             return None
         action, verdict = found
@@ -305,10 +314,11 @@ class Player:
         deal = offered(state, decision)
         verdict = judged(state, seat, deal)
         gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
-        if is_good(verdict, style.fairness) and state.balances[seat] - deal.money >= 0:
+        most = self.to_spend(state, seat) if deal.money > 0 else 0
+        if is_good(verdict, style.fairness) and deal.money <= most:
             return because(AcceptTrade(offer=decision.offer), "good-deal", gain=gain, theirs=theirs)
         if style.counters and not self.errs(chance):
-            better = counter(state, seat, decision, style.counters, style.fairness)
+            better = counter(state, seat, decision, share=style.counters, fairness=style.fairness, most=most)
             if better is not None:
                 return because(better, "better-so", gain=gain, theirs=theirs)
         return because(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
