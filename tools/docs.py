@@ -1,4 +1,4 @@
-"""The generated pages: rules from the games' own rules pages, the socket from its messages, the settings.
+"""The generated pages: rules from the games' own pages, the socket from its messages, settings, opponents.
 
 With `--write` they are written; without, it says which are stale and exits with 1.
 """
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import msgspec
-from tools import socket_page
+from tools import opponents, socket_page
 
 from ludoteca.cli.serve import setting_notes
 from ludoteca.games import OUR_KEYS, find_game
@@ -26,6 +26,7 @@ def pages() -> dict[Path, str]:
         found[ROOT / "docs" / "rules" / f"{key}.md"] = note + rules_page(find_game(key))
     found[ROOT / "docs" / "api" / "socket.md"] = socket_page.page()
     found[ROOT / "docs" / "settings.md"] = settings_page()
+    found[opponents.PAGE] = opponents.page()
     return found
 
 

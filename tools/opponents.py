@@ -157,8 +157,8 @@ def lines_of(game: str) -> str:
 def page() -> str:
     """The page with its tables as they should read."""
     return re.sub(
-        r"(<!-- table: (\w+) -->\n).*?(?=\n<!-- end -->)",
-        lambda found: found[1] + lines_of(found[2]),
+        r"(<!-- table: (\w+) -->).*?(?=\n<!-- end -->)",
+        lambda found: f"{found[1]}\n{lines_of(found[2])}",
         PAGE.read_text(encoding="utf-8"),
         flags=re.DOTALL,
     )

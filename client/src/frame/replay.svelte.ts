@@ -1,4 +1,4 @@
-import type { LogPage, Offer, Outcome, Picture, ReplayPage, TableInfo } from '../generated/server';
+import type { LogPage, Offer, Outcome, Picture, Reason, ReplayPage, TableInfo } from '../generated/server';
 import { ask, Refused, type Refusal } from '../net/http';
 import { pictureOf } from '../net/tables';
 import { settings } from '../settings.svelte';
@@ -63,8 +63,8 @@ export class ReplayDesk implements Desk {
   readonly words: Words;
   readonly showing: Showing<unknown>;
   considered = $state.raw<Tagged | null>(null);
-  readonly hinted = null;
-  readonly reasons = [];
+  hinted = $state.raw<Tagged | null>(null);
+  reasons = $state.raw<readonly Reason[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   pointed = $state.raw<readonly Tagged[] | null>(null);
   announcement = $state('');
@@ -221,13 +221,15 @@ export class ReplayDesk implements Desk {
     return () => undefined;
   }
 
-  /** Show what would have been better here. */
-  recommend(action: Tagged): void {
+  /** Show what would have been better here, and why. */
+  recommend(action: Tagged, reasons: readonly Reason[]): void {
     this.hinted = this.considered = action;
+    this.reasons = reasons;
   }
 
   dismiss(): void {
     this.hinted = null;
+    this.reasons = [];
     this.considered = null;
     this.refusal = null;
   }
