@@ -171,7 +171,7 @@ export class MatchDesk implements Desk {
       const answer = await this.match.ask({ type: 'hint', match: this.match.id, seat: this.#seat });
       if (answer.type !== 'hinted' || answer.seq !== this.match.seq) return;
       this.#hint = { action: answer.action as Tagged, reasons: answer.reasons };
-      this.considered = this.#hint.action;
+      this.consider(this.#hint.action);
     } catch (error) {
       this.#refuse(error);
     }

@@ -1,5 +1,6 @@
 """Bots play to the end, money adds up at every step, and nobody lives off them."""
 
+import random
 import re
 from importlib.resources import files
 from typing import Any
@@ -131,6 +132,10 @@ OWNERS = {
 }
 
 
+SETTING = setting_of(Options(), 3)
+PRICES = {card: SETTING.price[SETTING.number[card]] for card in OWNERS}
+
+
 @pytest.mark.parametrize("bot", THINKING)
 @pytest.mark.parametrize("card", ["corso_italia", "via_garibaldi", "via_cornigliano"])
 @pytest.mark.parametrize("length", ["rounds:30", "full"])
@@ -148,6 +153,37 @@ def test_nobody_buys_low_and_sells_back_high(bot: Bot[Any, Any], card: str, leng
             bot, owners={**OWNERS, card: PERSON}, give=[card], take_money=least + more + 10, **after
         )
         assert not isinstance(answer, AcceptTrade), f"sold for {least}, bought back for {least + more + 10}"
+
+
+@pytest.mark.parametrize("bot", THINKING)
+@pytest.mark.parametrize("round_", [1, 20, 29])
+def test_no_sequence_of_offers_is_a_money_pump(bot: Bot[Any, Any], round_: int) -> None:
+    """A person offers this and that, cards for money and cards for cards, and takes whatever is accepted.
+
+    Whenever all cards are back where they once were, the person is no richer than then.
+    """
+    luck, owners, cash = random.Random(round_), dict(OWNERS), [3000, 3000, 3000]
+    had: dict[tuple[int, ...], int] = {}
+    accepted = 0
+    for _ in range(400):
+        own, theirs = ([card for card in owners if owners[card] == seat] for seat in (PERSON, BOT))
+        give = luck.sample(own, min(len(own), luck.choice([0, 1, 1, 2])))
+        take = luck.sample(theirs, min(len(theirs), luck.choice([0, 1, 1, 2]) if give else 1))
+        value = sum(PRICES[card] for card in take) - sum(PRICES[card] for card in give)
+        money = int(value * luck.uniform(0.4, 3) + luck.uniform(-400, 400)) // 10 * 10
+        money = max(-cash[BOT], min(cash[PERSON], money))
+        if not (give or money > 0) or not (take or money < 0):
+            continue  # a gift is no trade
+        terms = {"give_money": max(0, money), "take_money": max(0, -money)}
+        fields: dict[str, Any] = {"cash": cash, "round": round_, "options": {"length": "rounds:30"}}
+        answer = offer(bot, owners=owners, give=give, take=take, **terms, **fields)
+        if isinstance(answer, AcceptTrade):
+            accepted += 1
+            owners |= dict.fromkeys(give, BOT) | dict.fromkeys(take, PERSON)
+            cash = [cash[PERSON] - money, cash[BOT] + money, cash[2]]
+        whose = tuple(owners.values())
+        assert cash[PERSON] <= had.setdefault(whose, cash[PERSON])
+    assert accepted
 
 
 @pytest.mark.parametrize("bot", THINKING)

@@ -19,7 +19,8 @@ HARD = Style(
     auctions=5,
     early=True,
     sly=True,
-    purse=900,
+    purse=600,
+    thrift=0.5,
 )
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {

@@ -43,7 +43,18 @@ class Verdict(NamedTuple):
         return self.own.against_others + self.theirs.against_others
 
 
-def judged(state: State, seat: Seat, deal: Deal) -> Verdict:
+class Terms(NamedTuple):
+    """What somebody insists on in deals."""
+
+    fairness: float
+    """The least share of the partner's gain it wants for itself."""
+    most: float
+    """The most that it pays."""
+    thrift: float
+    """What a palanca is worth to it beyond itself, since there is free land to buy."""
+
+
+def judged(state: State, seat: Seat, deal: Deal, thrift: float = 0.0) -> Verdict:
     """The deal as the seat sees it."""
     before = holdings_of(state)
     owner, cash = list(before.owner), list(before.cash)
@@ -58,7 +69,8 @@ def judged(state: State, seat: Seat, deal: Deal) -> Verdict:
     cash[seat] -= deal.money
     cash[deal.partner] += deal.money
     found = gains(state, Holdings(tuple(owner), tuple(cash)), (seat, deal.partner), kept)
-    return Verdict(found[seat], found[deal.partner])
+    own, spared = found[seat], thrift * deal.money
+    return Verdict(Gain(own.own - spared, own.against_others - spared), found[deal.partner])
 
 
 def candidates(state: State, seat: Seat) -> Iterator[Deal]:
@@ -123,21 +135,19 @@ def best_deal(
     seat: Seat,
     rank: int,
     price: Callable[[State, Seat, Deal], Deal | None],
-    *,
-    fairness: float,
-    most: float,
+    terms: Terms,
 ) -> tuple[ProposeTrade, Verdict] | None:
-    """The proposal that brings the seat most, or next to most by its rank, for no more money than `most`."""
+    """The proposal that brings the seat most, or next to most by its rank, at prices found so."""
     found = []
     for bare in candidates(state, seat):
         deal = price(state, seat, bare)
-        if deal is None or deal.money > most:
+        if deal is None or deal.money > terms.most:
             continue
-        verdict = judged(state, seat, deal)
+        verdict = judged(state, seat, deal, terms.thrift)
         own = verdict.own
         if own.own < LEAST_GAIN or own.against_others < LEAST_GAIN:
             continue
-        if own.against_others < fairness * verdict.theirs.against_others:
+        if own.against_others < terms.fairness * verdict.theirs.against_others:
             continue
         found.append((deal, verdict))
     if rank >= len(found):
@@ -236,9 +246,7 @@ def is_good(verdict: Verdict, fairness: float) -> bool:
     return own.own > 0 and own.against_others > 0 and own.against_others >= fairness * theirs.against_others
 
 
-def counter(
-    state: State, seat: Seat, offer: Trade, *, share: float, fairness: float, most: float
-) -> CounterTrade | None:
+def counter(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) -> CounterTrade | None:
     """The same cards at a price that shares the gain, if that is better than what was offered."""
     if offer.counters >= MOST_COUNTERS:
         return None
@@ -246,17 +254,17 @@ def counter(
     if any(asset >= SPACES for asset in (*asked.give, *asked.take)):
         return None
     deal = priced(state, seat, asked._replace(money=0), share)
-    if deal is None or deal.money >= asked.money or deal.money > most:
+    if deal is None or deal.money >= min(asked.money, terms.most):
         return None
-    verdict = judged(state, seat, deal)
-    if not is_good(verdict, fairness) or verdict.theirs.own <= 0:
+    verdict = judged(state, seat, deal, terms.thrift)
+    if not is_good(verdict, terms.fairness) or verdict.theirs.own <= 0:
         return None
-    terms = proposal_of(state, deal)
+    said = proposal_of(state, deal)
     answer = CounterTrade(
         offer=offer.offer,
-        give=terms.give,
-        take=terms.take,
-        give_money=terms.give_money,
-        take_money=terms.take_money,
+        give=said.give,
+        take=said.take,
+        give_money=said.give_money,
+        take_money=said.take_money,
     )
     return answer if is_legal(state, seat, answer) else None

@@ -50,6 +50,7 @@ from ludoteca.games.palanche.tables import SPACES
 
 from .dealing import (
     Deal,
+    Terms,
     asked_for,
     best_deal,
     counter,
@@ -141,6 +142,8 @@ class Style(NamedTuple):
     """Whether it declines what it can have cheaper under the hammer."""
     purse: int = 0
     """What it keeps back in deals while all land is free; the less is free, the less it keeps."""
+    thrift: float = 0.0
+    """What a palanca is worth to it beyond itself in deals, while all land is free."""
 
 
 Answer = Choice[PalancheAction]
@@ -188,11 +191,12 @@ class Player:
         """The cash that is kept for the rents ahead."""
         return min(likely_toll(state, seat, self.style.caution), 600)
 
-    def to_spend(self, state: State, seat: Seat) -> float:
-        """The most that it pays in a deal: land that is still free wants to be bought, too."""
+    def terms(self, state: State, seat: Seat) -> Terms:
+        """What it insists on in deals: land that is still free wants to be bought, too."""
         deeds, owner = state.setting.deeds, state.land.owner
         free = sum(owner[place] == NOBODY for place in deeds) / len(deeds)
-        return state.balances[seat] - self.style.purse * free
+        style = self.style
+        return Terms(style.fairness, state.balances[seat] - style.purse * free, style.thrift * free)
 
     def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
         """Roll; then look for deals, invest what can be spared, end the turn."""
@@ -226,8 +230,7 @@ class Player:
         # Who proposes seldom goes through the same plan over several turns.
         plan = BARGAINING if style.bargains else LADDER
         rank, price = plan[made if style.proposals > 1 else turn % len(plan)]
-        most = self.to_spend(state, seat)
-        found = best_deal(state, seat, rank, price, fairness=style.fairness, most=most)
+        found = best_deal(state, seat, rank, price, self.terms(state, seat))
         if found is None:
             return None
         action, verdict = found
@@ -310,15 +313,13 @@ class Player:
 
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
         """Accept what is good, counter what could be, decline the rest."""
-        style = self.style
-        deal = offered(state, decision)
-        verdict = judged(state, seat, deal)
+        deal, terms = offered(state, decision), self.terms(state, seat)
+        verdict = judged(state, seat, deal, terms.thrift)
         gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
-        most = self.to_spend(state, seat) if deal.money > 0 else 0
-        if is_good(verdict, style.fairness) and deal.money <= most:
+        if is_good(verdict, terms.fairness) and deal.money <= max(0, terms.most):
             return because(AcceptTrade(offer=decision.offer), "good-deal", gain=gain, theirs=theirs)
-        if style.counters and not self.errs(chance):
-            better = counter(state, seat, decision, share=style.counters, fairness=style.fairness, most=most)
+        if self.style.counters and not self.errs(chance):
+            better = counter(state, seat, decision, self.style.counters, terms)
             if better is not None:
                 return because(better, "better-so", gain=gain, theirs=theirs)
         return because(DeclineTrade(offer=decision.offer), "bad-deal", gain=gain, theirs=theirs)
