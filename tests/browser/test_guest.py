@@ -79,11 +79,6 @@ def test_a_guest_is_played_from_the_shelf_to_the_end(
     assert violations(page) == []
     page.get_by_role("button", name="invite").click()
     page.get_by_role("button", name="A bot").click()
-    expect(page.get_by_label("How strong it plays")).to_have_count(2)
-    strength = page.get_by_label("How strong it plays").first
-    for level in ("uniform", "first"):
-        strength.select_option(level)
-        expect(strength).to_have_value(level)
     expect(page.get_by_role("heading", name="Toy")).to_be_visible()
     expect(page.get_by_text("goal: 5")).to_be_visible()
     no_key_shows(page)
