@@ -10,7 +10,7 @@ EASY = Style(caution=0.97, denial=0, fairness=0.3, proposals=1, counters=0, talk
 NORMAL = Style(caution=0.6, denial=0.3, fairness=0.6, proposals=3, counters=0.3, talkative=1, early=True)
 HARD = Style(
     caution=0.5,
-    denial=0.5,
+    denial=0.8,
     fairness=0.8,
     proposals=5,
     counters=0.5,
