@@ -21,6 +21,7 @@ import msgspec
 from ludoteca.core import options_of
 from ludoteca.games import find_game
 from ludoteca.tournament import MatchResult, ResultsFile, Table, played, schedule
+from ludoteca.tournament.worker import Worker
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "bench" / "opponents"
@@ -28,10 +29,12 @@ PAGE = ROOT / "docs" / "opponents.md"
 MOST_ACTIONS = 5000
 AT_A_TIME = 40
 """Matches between two looks at whether a row is clear."""
-YARDSTICKS = {
-    "palermo": "bench.yardsticks.palermo:SimpleBot",
-    "palanche": "bench.yardsticks.palanche.sensible:Sensible",
+NAMES = {
+    ("palermo", "yardstick"): "bench.yardsticks.palermo:SimpleBot",
+    ("palermo", "mcts"): "bench.yardsticks.openspiel:Mcts",
+    ("palanche", "yardstick"): "bench.yardsticks.palanche.sensible:Sensible",
 }
+"""What a tournament calls those who do not sit at the table."""
 
 
 class Row(NamedTuple):
@@ -63,9 +66,19 @@ class Row(NamedTuple):
             game=self.game, options=options, limit=600, budget_ms=self.budget_ms, most_actions=MOST_ACTIONS
         )
 
+    @property
+    def kind(self) -> type[Worker]:
+        """Who plays its matches."""
+        if self.others != "mcts":
+            return Worker
+        # Imported here: OpenSpiel is an extra, and only this row needs it.
+        from bench.yardsticks.openspiel import PatientWorker
+
+        return PatientWorker
+
     def bot(self, name: str) -> str:
         """A bot as a tournament names it."""
-        return YARDSTICKS[self.game] if name == "yardstick" else name
+        return NAMES.get((self.game, name), name)
 
 
 ROWS = (
@@ -76,6 +89,7 @@ ROWS = (
     Row("palermo", 4, "hard", "yardstick", 0.92, budget_ms=60),
     Row("palermo", 3, "hard", "normal", 0.45, budget_ms=60),
     Row("palermo", 4, "hard", "normal", 0.36, budget_ms=60),
+    Row("palermo", 3, "hard", "mcts", 0.34, budget_ms=60, least=12, most=24),
     Row("palanche", 4, "normal", "yardstick", 0.40),
     Row("palanche", 4, "hard", "yardstick", 0.60),
     Row("palanche", 4, "hard", "normal", 0.38, most=1600),
@@ -120,7 +134,7 @@ def play(row: Row, workers: int, most: int | None) -> None:
         share = share_of(row, results)
         if share.matches >= row.least and not share.low <= row.goal <= share.high:
             break
-        for _, result, _ in played(row.table, missing[:AT_A_TIME], workers):
+        for _, result, _ in played(row.table, missing[:AT_A_TIME], workers, row.kind):
             file.add(result)
             results.append(result)
         missing = missing[AT_A_TIME:]

@@ -9,7 +9,11 @@ from open_spiel.python.algorithms import mcts
 
 import ludoteca.research.openspiel  # noqa: F401 (importing it puts our games on OpenSpiel's shelf)
 from ludoteca.core import Action, AnyGame, Chance, Choice, Reason, Seat
+from ludoteca.games.palermo.state import Collecting
 from ludoteca.research.openspiel import Node
+from ludoteca.tournament.results import MatchResult
+from ludoteca.tournament.schedule import Fixture
+from ludoteca.tournament.worker import Worker
 
 USUAL_MS = 2000
 CURIOSITY = 2.0
@@ -55,3 +59,53 @@ class Mcts:
                 return Choice(chosen, (Reason(key="searched", params={"tries": simulations, "percent": 0}),))
             table = table.copy()
             table.draft = chosen
+
+
+class Decided(Exception):
+    """Nobody can catch up any more; holds everybody's money."""
+
+
+class PatientWorker(Worker):
+    """Ends a match of Palermo when whoever leads is home and cannot be caught up with.
+
+    Pawns that walk at random take thousands of turns to come home.
+    """
+
+    def play(self, fixture: Fixture) -> MatchResult:
+        """The match, played until it is decided."""
+        try:
+            return super().play(fixture)
+        except Decided as decided:
+            (money,) = decided.args
+            return MatchResult(
+                game=self.table.game,
+                options=self.table.options,
+                rules_version=self.game.info.rules_version,
+                seed=fixture.seed,
+                bots=fixture.bots,
+                scores=money,
+                places=tuple(1 + sum(other > own for other in money) for own in money),
+                reason="decided",
+                actions=0,
+                seconds=0.0,
+            )
+
+    def watch(self, state: Any, seat: int, action: Any) -> None:  # noqa: ARG002
+        """Told of every action before it is played."""
+        if not isinstance(state, Collecting):
+            return
+        leader = max(range(len(state.money)), key=state.money.__getitem__)
+        if not state.is_home(leader):
+            return
+        interest = state.terms.numbers.interest
+        for rival, money in enumerate(state.money):
+            if rival == leader:
+                continue
+            left = state.chips[rival].bit_count()
+            points = state.points(rival)
+            walks = 0 if state.is_home(rival) else left + 1
+            # Each walk keeps all points but one, and the points grow with each chip.
+            most = sum(points + walk for walk in range(walks))
+            if money + most + interest >= state.money[leader]:
+                return
+        raise Decided(tuple(state.money))

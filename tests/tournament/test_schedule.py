@@ -26,3 +26,12 @@ def test_more_matches_begin_with_the_same_ones() -> None:
     few, many = (schedule(["a", "b", "c"], 3, matches, seed=1) for matches in (30, 60))
     assert many[:30] == few
     assert few != schedule(["a", "b", "c"], 3, 30, seed=2)
+
+
+def test_one_bot_sits_alone_against_the_others() -> None:
+    fixtures = schedule(["a", "b", "c"], 4, 48, seed=1, alone=True)
+    assert {fixture.bots.count("a") for fixture in fixtures} == {1}
+    sat = Counter(fixture.bots.index("a") for fixture in fixtures)
+    assert set(sat.values()) == {12}, "on every seat equally often"
+    others = Counter(bot for fixture in fixtures for bot in fixture.bots)
+    assert others["b"] == others["c"]
