@@ -53,6 +53,26 @@ def test_who_is_blocked_does_not_sit_down_with_me(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def test_who_is_blocked_does_not_set_me_down_for_another_match(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, eve = await site.person("Ada"), await site.person("Eve")
+        match = (await ada.table("toy", "me", "empty", open=True, options={"goal": 6}))["table"]["match"]
+        mine, hers = await ada.talk(), await eve.talk()
+        await hers.ask("sit", match=match, seat=1)
+        await hers.ask("ready", match=match, seat=1, ready=True)
+        await mine.ask("start", match=match)
+        for talk in (mine, hers):
+            await talk.ask("subscribe", match=match)
+        await asyncio.gather(*(play_on(talk, match, lambda _: {"type": "roll"}) for talk in (mine, hers)))
+        await ada.http.post("/blocks", json={"player": eve.player})
+        assert (await hers.ask("rematch", match=match))["type"] == "done"
+        again = (await eve.http.get(f"/matches/{match}")).json()["rematch"]
+        seats = (await eve.http.get(f"/matches/{again}")).json()["seats"]
+        assert [seat["kind"] for seat in seats] == ["person", "empty"]
+
+    on_a_server(tmp_path, visit)
+
+
 def test_a_line_is_reported_once_and_waits_for_the_host(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, eve = await site.person("Ada"), await site.person("Eve")

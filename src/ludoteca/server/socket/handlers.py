@@ -371,6 +371,9 @@ class Handlers:
         if room.table.rematch is not None:
             return
         again = changes.rotated(room.table, self._me.player, moment(self._services.now()))
+        for player in again.people():
+            if await self._services.store.is_blocked(self._me.player, [player]):
+                again = changes.without(again, player)
         made = await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))
         if room.table.rematch != again.match:  # somebody else was quicker

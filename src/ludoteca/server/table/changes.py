@@ -173,6 +173,14 @@ def rename(table: Table, player: str, name: str) -> Table:
     return msgspec.structs.replace(table, chairs=tuple(chairs))
 
 
+def without(table: Table, player: str) -> Table:
+    """The seats of somebody who does not want to sit here are free."""
+    require_status(table, "lobby")
+    for seat in table.seats_of(player):
+        table = with_chair(table, seat, EMPTY)
+    return table
+
+
 def forget(table: Table, player: str) -> Table:
     """Somebody sat here who is not known any more: a seat without a name, or a bot's if one plays it.
 
