@@ -47,6 +47,8 @@ const MOST_TOLD = 2;
 export class Moment {
   told = $state.raw<readonly Told[]>([]);
   last = $state.raw<LastMove | null>(null);
+  /** Whether something is shown for the first time: nobody is told before how it ends. */
+  isShown = $state(false);
   /** What is being watched again. */
   again = $state.raw<Told | null>(null);
 
