@@ -205,17 +205,18 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument(
-        "kinds", nargs="*", choices=STANDINGS, default=STANDINGS, help="how they stand (default: any way)"
-    )
+    parser.add_argument("kinds", nargs="*", metavar="kind", help=f"of {', '.join(STANDINGS)}; all by default")
     parser.add_argument("--pulls", type=int, default=4, metavar="N", help="columns of each kind")
     parser.add_argument(
         "--zigzags", type=int, default=3, metavar="N", help="columns of each kind for a wild hand"
     )
     chosen = parser.parse_args(list(arguments))
+    unknown = set(chosen.kinds) - set(STANDINGS)
+    if unknown:
+        parser.error(f"no columns that are {', '.join(sorted(unknown))}; there are {', '.join(STANDINGS)}")
     print_calibration()
     if chosen.pulls:
-        pulling(chosen.pulls, chosen.kinds)
+        pulling(chosen.pulls, chosen.kinds or STANDINGS)
     if chosen.zigzags:
         zigzags(chosen.zigzags)
 

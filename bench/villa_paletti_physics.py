@@ -168,7 +168,7 @@ def tipping_cases(floors: int | None, *, quick: bool) -> list[EdgeCase]:
     if floors is None:
         luck = random.Random(1)
         return [edge_case(luck) for _ in range(5 if quick else 50)]
-    return [tower_case(seed, floors) for seed in range(2 if quick else 12)]
+    return [tower_case(seed, floors) for seed in range(2 if quick else 8)]
 
 
 def tipping_row(name: str, cases: Sequence[EdgeCase], reach: float) -> tuple[object, ...]:

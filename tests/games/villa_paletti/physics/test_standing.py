@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.games.villa_paletti.physics.tipping import does_tip, edge_case, tips_by_statics
+from tests.games.villa_paletti.physics.tipping import does_tip, edge_case, tips_by_statics, tower_case
 from tests.games.villa_paletti.physics.towers import tower
 
 from ludoteca.games.villa_paletti.geometry.balance import margin
@@ -61,3 +61,12 @@ def test_saving_and_restoring_brings_back_every_bit() -> None:
     world.push("blue", (0.2, 0.0, 0.0), (0.0, 0.0, 0.0))
     world.step(50)
     assert np.array_equal(world.save(), later)
+
+
+@pytest.mark.parametrize("seed", [3, 7])
+def test_three_floors_stand_until_shortly_before_statics_says(seed: int) -> None:
+    """Softer contacts let all that is above the lowest columns lean out and tip a millimetre early."""
+    case = tower_case(seed, 3)
+    edge = tips_by_statics(case)
+    assert not does_tip(case.moved(edge - 0.7))
+    assert does_tip(case.moved(edge + 0.3))

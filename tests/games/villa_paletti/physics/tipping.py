@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludoteca.games.villa_paletti.geometry.balance import margin_of_level
 from ludoteca.games.villa_paletti.geometry.shapes import clearance, contains
 from ludoteca.games.villa_paletti.geometry.villa import Column, Floor, Villa, upright_pose
-from ludoteca.games.villa_paletti.physics.watch import tilts
+from ludoteca.games.villa_paletti.physics.watch import FALLEN_TILT, tilts
 from ludoteca.games.villa_paletti.physics.world import World
 from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, FLOORS, FloorName
 
@@ -18,9 +18,9 @@ from .towers import tower
 SPARSE = (4, 4, 3, 3, 3)
 """Columns a level of the villas that are moved over the edge."""
 TIPPED = 1.0
-"""Degrees: a floor that leans so far does not come back."""
+"""Degrees that a floor leans which is going down; one just put there may rock so far and come back."""
 WAITING = 1.5
-"""Seconds after which a floor that would tip has begun to."""
+"""Seconds after which a floor that would tip has begun to, and one that rocked is at rest."""
 BETWEEN = 4.0
 REACH = 120.0
 
@@ -115,12 +115,12 @@ def tips_in_simulation(case: EdgeCase, expected: float, reach: float = 2.0, prec
 
 
 def does_tip(villa: Villa) -> bool:
-    """Whether the floor, let go, leans over."""
+    """Whether the floor, let go, leans over and does not come back."""
     world = World.of(villa)
     floor = len(world.columns)
     steps = world.steps_in(0.1)
     for _ in range(round(WAITING / 0.1)):
         world.step(steps)
-        if tilts(world.poses)[floor] > TIPPED:
+        if tilts(world.poses)[floor] > FALLEN_TILT:
             return True
-    return False
+    return bool(tilts(world.poses)[floor] > TIPPED)
