@@ -90,10 +90,10 @@ class Logs(Backend):
         return [(str(match), int(number), str(body)) for match, number, body in rows]
 
     async def mark_seen(self, player: str, match: str, seq: int) -> None:
-        """A player has looked up to an entry."""
+        """A player has looked up to an entry; a page that is behind does not make it unseen."""
         await self.change(
             "INSERT INTO seen VALUES ($1, $2, $3)"
-            " ON CONFLICT (player, match) DO UPDATE SET seq = excluded.seq",
+            " ON CONFLICT (player, match) DO UPDATE SET seq = excluded.seq WHERE excluded.seq > seen.seq",
             player,
             match,
             seq,
