@@ -36,6 +36,8 @@ SOCKETS = (1, 10, 100, 500, 1_000, 2_000)
 PROCESSES = (1, 2, 3, 4)
 MOVES = 20
 """Moves of a match that many follow."""
+LANES = 50
+"""Sockets that come at once."""
 TABLES = 24
 """Matches of four sockets that processes share."""
 OPENED = 10
@@ -219,9 +221,10 @@ async def _followed(served: Served) -> list[tuple[int, float, float]]:
     rows = []
     for size in SOCKETS:
         while len(followers) < size:
-            ready = asyncio.Event()
-            followers.append(asyncio.create_task(_follow(ada, match, ready)))
-            await ready.wait()
+            coming = [asyncio.Event() for _ in range(min(LANES, size - len(followers)))]
+            followers += [asyncio.create_task(_follow(ada, match, ready)) for ready in coming]
+            for ready in coming:
+                await ready.wait()
         begun = spent(served)
         for _ in range(MOVES):
             await talk.ask("play", match=match, seat=seq % 2, seq=seq, action={"type": "roll"})
@@ -236,7 +239,8 @@ async def _followed(served: Served) -> list[tuple[int, float, float]]:
 
 async def _follow(person: Person, match: str, ready: asyncio.Event) -> None:
     url = person.base.replace("http", "ws", 1) + "/api/v1/socket"
-    async with connect(url, additional_headers=person.headers, compression=None) as connection:
+    headers = person.headers
+    async with connect(url, additional_headers=headers, compression=None, open_timeout=None) as connection:
         await connection.send(f'{{"type":"subscribe","id":"s","match":"{match}"}}')
         async for _ in connection:
             ready.set()
@@ -259,7 +263,7 @@ def players() -> list[Curve]:
                 bots = ["uniform"] * count
                 actions += play_match(game, bots, seed, options=options, most_actions=400).actions
             points.append((count, 1e6 * (time.process_time() - begun) / actions))
-        curves.append(Curve(find_game(game).info.title, points, "µs an action, the bot's choice included"))
+        curves.append(Curve(find_game(game).info.title, points, "µs an action"))
     return curves
 
 
@@ -267,7 +271,7 @@ def floors() -> list[Curve]:
     """Floors of a villa: to simulate a pull."""
     pulls = []
     for count in (1, 2, 3, 4, 5):
-        villas = [tower(100 + seed, count) for seed in range(4)]
+        villas = [tower(100 + seed, count) for seed in range(2)]
         pulls.append((count, median(_cost(partial(_pull, villa)) for villa in villas)))
     return [Curve("a pull, simulated", pulls, "ms")]
 
@@ -288,7 +292,7 @@ def _pull(villa: Any) -> None:
 
 def processes() -> list[Curve]:
     """Processes on one PostgreSQL, each match at one of them: what a move costs, all together."""
-    folder, costs, rates = node_modules(), [], []
+    folder, costs = node_modules(), []
     with server() as url:
         for count in PROCESSES:
             database = empty_database(url)
@@ -299,11 +303,7 @@ def processes() -> list[Curve]:
                 plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": False, "seconds": 4}
                 figures = load(folder, servers, plan, partial(backends_of, database))
             costs.append((count, figures.server_own_us + figures.server_system_us))
-            rates.append((count, figures.rate))
-    return [
-        Curve("servers", costs, "µs a move"),
-        Curve("moves, all together", rates, "a second of the clock"),
-    ]
+    return [Curve("all servers together", costs, "µs a move")]
 
 
 if __name__ == "__main__":

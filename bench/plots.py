@@ -20,7 +20,7 @@ class Axis:
         self._scale = (end - start) / max(high - self._low, 0.05)
         self._start = start
         first, last = math.floor(self._low), math.ceil(high)
-        steps = (1,) if last - first > 2 else (1, 2, 5)
+        steps = (1,) if last - first > 2 else (1, 2, 5) if high - self._low > 0.6 else (1, 2, 2.5, 3, 4, 5, 7)
         marks = [step * 10.0**power for power in range(first, last + 1) for step in steps]
         self.marks = [mark for mark in marks if self._low - 0.05 <= math.log10(mark) <= high + 0.05]
 

@@ -142,10 +142,11 @@ def page(tried: dict[str, Tried], possible: dict[str, int]) -> str:
             "| --- | ---: | ---: | ---: |",
             *rows,
             "",
-            "Not noticed:",
+            f"{len(tried):,} of {sum(possible.values()):,} were tried: what was not tried is not known.",
+            "",
+            "Not noticed:" if lines else "All that were tried were noticed.",
             "",
             *sorted(lines),
-            "",
         ]
     )
 
