@@ -165,7 +165,7 @@ def lines_of(game: str) -> str:
             f"| {bot} | {row.seats - 1} × {row.others} | {share.matches} | {share.first:.1%} "
             f"| {share.low:.1%} – {share.high:.1%} | {1 / row.seats:.0%} | {goal} | {share.not_over} |"
         )
-    return "\n".join(lines)
+    return "\n".join(lines) if len(lines) > 2 else "No results are kept yet."
 
 
 def page() -> str:
