@@ -64,7 +64,7 @@ def pictures(page: Page, draw: Draw) -> None:
 def draw_pull(villa: Villa, draw: Draw) -> None:
     """A column that is chosen, with everything that can be said about the pull; then a hand at it."""
     page = villa.page
-    villa.choose("thin blue 1")
+    villa.choose("thin blue column 1")
     draw("chosen")
     page.locator("summary", has_text="By hand").click()
     page.get_by_label("Other hand").select_option("blue")
@@ -73,7 +73,7 @@ def draw_pull(villa: Villa, draw: Draw) -> None:
     )
     draw("panel")
     page.locator("canvas").scroll_into_view_if_needed()
-    x, y = villa.take("thin blue 1")
+    x, y = villa.take("thin blue column 1")
     for step in range(1, 8):
         page.mouse.move(x + step, y + 3 * step)
         page.wait_for_timeout(60)

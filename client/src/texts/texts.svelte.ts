@@ -175,7 +175,7 @@ export class Words {
         plain(codes.has(name) ? value : this.#named(value)),
       ]),
     );
-    return found.bundle.formatPattern(found.pattern as string, values, []);
+    return elided(found.bundle.formatPattern(found.pattern as string, values, []), found.bundle.locales[0]!);
   }
 
   /** A record in words: `kind` is `event`, `action`, `why` … */
@@ -267,6 +267,11 @@ export class Words {
     const kind = NAMED.find((each) => this.has(`${each}-${value}`));
     return kind ? this.say(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
   }
+}
+
+/** French writes “d’Anna”, not “de Anna”: no text knows which name it will be given. */
+function elided(sentence: string, language: string): string {
+  return language === 'fr' ? sentence.replaceAll(/\b([Dd])e (?=[AEIOUYÀÂÉÈÊÎÔÛ])/g, '$1’') : sentence;
 }
 
 /** What a key says by itself, for games that came without the sentence: `event-rolled` is “rolled (pips 4)”. */

@@ -28,6 +28,8 @@ LANGUAGES = tuple(CHAINS)
 WHOLE_LANGUAGES = tuple(language for language in LANGUAGES if language != "lij")
 """The languages that have every sentence; Genoese has names and sayings."""
 
+BEFORE_A_VOWEL = re.compile(r"\b([Dd])e (?=[AEIOUYÀÂÉÈÊÎÔÛ])")
+
 SEAT_PARAMS = frozenset({"seat", "owner", "other"})
 """The parameters of refusals that name a seat; those of records are known by their type."""
 
@@ -125,7 +127,7 @@ class Texts:
             name: plain(value if name in CODES else self._named(value)) for name, value in params.items()
         }
         sentence, _ = bundle.format_pattern(pattern, known)
-        return str(sentence)
+        return _elided(str(sentence), bundle.locales[0])
 
     def tell(self, kind: str, record: Record) -> str:
         """A record in words: `kind` is `event` or `action`."""
@@ -233,6 +235,11 @@ class Texts:
             if pattern is not None:
                 return bundle, pattern
         return None
+
+
+def _elided(sentence: str, language: str) -> str:
+    """French writes “d’Anna”, not “de Anna”: no text knows which name it will be given."""
+    return BEFORE_A_VOWEL.sub(r"\1’", sentence) if language == "fr" else sentence
 
 
 def _dashed(key: str) -> str:

@@ -11,8 +11,8 @@ pl-cell-owned = gehört { $owner }, Miete { $rent }
 pl-cell-free = zu kaufen für { $price }
 pl-cell-cubes =
     { $cubes ->
-        [one] ein Würfelchen
-       *[other] { $cubes } Würfelchen
+        [one] ein Klötzchen
+       *[other] { $cubes } Klötzchen
     }
 pl-cell-collection = die Kollekte: { $amount }
 pl-cell-pays = zahle { $amount } in die Kollekte
@@ -75,7 +75,7 @@ pl-invest = Für { $cost } investieren
 pl-sell =
     { $what ->
         [card] Karte für { $brings } verkaufen
-       *[investment] Würfelchen für { $brings } verkaufen
+       *[investment] Klötzchen für { $brings } verkaufen
     }
 pl-auction-it = Versteigern
 pl-deal-for-it = Handel darum vorschlagen
@@ -107,7 +107,7 @@ pl-deed-start = Wer mit den Würfeln darüber oder darauf kommt, bekommt { $amou
 pl-auction-of = { $seller } versteigert: { $card }
 pl-auction-from = Noch kein Gebot; es beginnt bei { $minimum }.
 pl-auction-by = geboten von { $who }
-pl-bidder-asked = ist gefragt
+pl-bidder-asked = muss bieten
 pl-bidder-leads = führt
 pl-bidder-in = noch dabei
 pl-bidder-out = draußen
@@ -184,11 +184,11 @@ why-paid =
         [rent] Das ist die Miete von { $space }, wie es steht.
         [investment] So viel kostet eine Investition auf { $space }.
         [sale] Der halbe Preis von { $space }.
-        [investment_sale] Die Hälfte dessen, was ein Würfelchen auf { $space } kostet.
+        [investment_sale] Die Hälfte dessen, was ein Klötzchen auf { $space } kostet.
        *[other] { $times } × { $each } = { $amount }
     }
 why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = { $owed } sind zu zahlen, { $cash } sind da.
+why-debt-incurred = { $owed } sind zu zahlen, in bar sind { $cash } da.
 why-invested = Die Miete ist die Zeile der höchsten Investition auf { $space }.
 
 option-length = Dauer
@@ -307,7 +307,7 @@ lesson-auction = Nicht zu dem Preis
 lesson-bidding = Zum Ersten, zum Zweiten …
     .text = Blau bietet 60, Gelb ist ausgestiegen. Jedes Gebot ist um mindestens zehn höher als das vorige und nie höher als dein Bargeld.
     .do = Biete 70.
-lesson-won = Zugeschlagen
+lesson-won = Verkauft!
     .text = Auch Blau steigt aus: Via di Prè gehört dir, zum halben Preis. Geduld ist eine Genueser Tugend.
 lesson-trade = Ein Handel
     .text = Wer am Zug ist, darf den anderen Karten und Geld anbieten. Blau gäbe Via Roma für Via Sestri und 250. Sieh dir die Zeilen darunter an: Beide blauen Straßen wären dein.
@@ -315,10 +315,10 @@ lesson-trade = Ein Handel
 lesson-colour = Eine ganze Farbe
     .text = Via Garibaldi und Via Roma sind zusammen das ganze Blau. Nur wer alle Straßen einer Farbe hat, darf in sie investieren.
 lesson-investing = Investieren
-    .text = Eine Wohnung in der Via Roma kostet 200 und hebt die Miete von 60 auf 220. Jede Investition braucht ein Würfelchen.
+    .text = Eine Wohnung in der Via Roma kostet 200 und hebt die Miete von 60 auf 220. Jede Investition braucht ein Klötzchen.
     .do = Drücke auf die 200 neben Via Roma.
 lesson-again = Und der Keller
-    .text = Zwei Investitionen je Karte sind in einem Zug erlaubt. Die nächste verdoppelt die Miete mehr als einmal.
+    .text = Zwei Investitionen je Karte sind in einem Zug erlaubt. Die nächste lässt die Miete auf mehr als das Doppelte steigen.
     .do = Investiere noch einmal in Via Roma.
 lesson-collection = Die Kathedrale ist nah
     .text = Nun wartet auf Via Roma eine Miete von 600, und 50 sind noch im Beutel. Das ist gewagt; aber neun Felder weiter liegt die Kollekte.
@@ -329,14 +329,14 @@ lesson-final = Die letzte Runde
     .text = Diese Partie geht über vier Runden. In der letzten würfeln alle einmal, dann wird das Vermögen gezählt.
     .do = Würfle.
 lesson-debt = Verschuldet
-    .text = Boccadasse gehört Gelb, und die Miete ist 140: mehr, als du hast. Wer Schulden hat, darf der Banca verkaufen, Karten zum halben Preis, Würfelchen zu den halben Kosten.
+    .text = Boccadasse gehört Gelb, und die Miete ist 140: mehr, als du hast. Wer Schulden hat, darf der Banca verkaufen, Karten zum halben Preis, Klötzchen zu den halben Kosten.
     .do = Verkaufe Via di Prè: Sie bringt die 70, die du gezahlt hast.
 lesson-settled = Bezahlt
     .text = Die Schuld ist sofort beglichen. Bankrott, und aus dem Spiel, ist nur, wer nichts mehr zu verkaufen hat.
 lesson-luck = Wer wagt
-    .text = Gelb bleibt auf Via Roma stehen, und 600 wechseln die Hand.
-lesson-end = Genuas reichster Kopf
-    .text = Bargeld, der Preis jeder Karte und die Kosten jedes Würfelchens: 1.890, und du gewinnst. Pasche, Fahrten auf der Hochstraße und im Aufzug und eigene Karten entdeckst du selbst.
+    .text = Gelb bleibt auf Via Roma stehen, und 600 wechseln den Besitzer.
+lesson-end = Am reichsten in Genua
+    .text = Bargeld, der Preis jeder Karte und die Kosten jedes Klötzchens: 1.890, und du gewinnst. Pasche, Fahrten auf der Hochstraße und im Aufzug und eigene Karten entdeckst du selbst.
 
 ## Regeln, gezeichnet
 
@@ -353,9 +353,9 @@ figure-rides = Die Hochstraße von Via Cantore zum Corso Italia, der Aufzug von 
 figure-collection = Die Kollekte liegt vor der Kathedrale; wer dort stehen bleibt, nimmt sie ganz.
 figure-colours = Rot hat das ganze Blau und darf investieren; eine hellblaue Straße fehlt.
 figure-trade = Rot gibt zwei Karten und 150 für eine von Blau: Karten auf beiden Seiten, Geld nur auf einer.
-figure-cubes-stay = Die nackte Karte darf den Besitzer wechseln, die mit Würfelchen nicht.
-figure-selling = Die Hälfte von 360 für die nackte Karte, die Hälfte von 200 für das oberste Würfelchen.
-figure-wealth = Bargeld, dann der Preis jeder Karte und die Kosten ihrer Würfelchen: 630 + 160 + 360 + (400 + 2 × 200).
+figure-cubes-stay = Die nackte Karte darf den Besitzer wechseln, die mit Klötzchen nicht.
+figure-selling = Die Hälfte von 360 für die nackte Karte, die Hälfte von 200 für das oberste Klötzchen.
+figure-wealth = Bargeld, dann der Preis jeder Karte und die Kosten ihrer Klötzchen: 630 + 160 + 360 + (400 + 2 × 200).
 
 key-round = geht um den Spielplan
 key-start = geht zum Start

@@ -1,8 +1,8 @@
 ### Ciò che dice solo la tavola di Palanche nel browser, in italiano.
 
-## La plancia
+## Il tabellone
 
-pl-board = La plancia di Palanche
+pl-board = Il tabellone di Palanche
 pl-ring = L’anello di 40 caselle: le frecce girano, Invio guarda da vicino
 pl-round = Giro { $round }
 pl-round-of = Giro { $round } di { $limit }
@@ -16,14 +16,14 @@ pl-cell-cubes =
     }
 pl-cell-collection = la colletta: { $amount }
 pl-cell-pays = versa { $amount } nella colletta
-pl-cell-ride = corsa per { $space }
+pl-cell-ride = viaggio per { $space }
 pl-cell-here = qui: { $names }
 pl-words-collection = Nella colletta ci sono { $amount }.
 pl-words-cubes = { $cubes ->
         [one] Resta un cubetto.
        *[other] Restano { $cubes } cubetti.
     }
-pl-words-bankrupt = { $who } ha fatto bancarotta.
+pl-words-bankrupt = { $who } è in fallimento.
 pl-words-player =
     { $who } è su { $place }, ha { $cash } in contanti, { $wealth } in tutto, e possiede: { $cards ->
         [none] niente
@@ -45,11 +45,11 @@ group-gradinata = gradinate
 
 pl-ask-again = Doppio! Tira ancora.
 pl-ask-buy = { $space } è in vendita a { $price }.
-pl-ask-ride = Il prossimo tiro parte da { $space }? La corsa costa { $fare }.
+pl-ask-ride = Il prossimo tiro parte da { $space }? Il viaggio costa { $fare }.
 pl-ask-destination = Dove si va? Scegli una casella con questo disegno: { $symbol }.
 pl-others-turn = { $who } ci pensa.
 pl-others-purchase = { $who } può comprare.
-pl-others-ride-offer = { $who } può fare la corsa.
+pl-others-ride-offer = { $who } può fare il viaggio.
 pl-others-destination = { $who } sceglie dove andare.
 pl-others-auction = { $who } può rilanciare.
 pl-others-trade = { $who } valuta un’offerta.
@@ -61,7 +61,7 @@ pl-roll = Tira i dadi
 pl-end-turn = Fine del turno
 pl-buy = Compra per { $price }
 pl-decline-purchase = No: all’asta
-pl-take-ride = Fai la corsa
+pl-take-ride = Fai il viaggio
 pl-decline-ride = Vai a piedi
 pl-play = Gioca «{ $card }»
 pl-play-card = Gioca questa carta
@@ -87,7 +87,7 @@ pl-note-cards =
         [one] una carta
        *[other] { $cards } carte
     }
-pl-note-bankrupt = bancarotta
+pl-note-bankrupt = fallimento
 pl-waiting-for = Si aspetta { $who } …
 
 ## Carte
@@ -126,7 +126,7 @@ pl-auction-start = All’asta { $card } da { $minimum }
 ## Scambi
 
 pl-deal-with = Con
-pl-deal-how = Metti le carte sul tavolo: qui, o cliccando sulla plancia. I soldi vanno in un solo verso.
+pl-deal-how = Metti le carte sul tavolo: qui, o cliccando sul tabellone. I soldi vanno in un solo verso.
 pl-deal-effects = Cosa fa lo scambio ai colori
 pl-you-give = Tu dai
 pl-gives = { $who } dà
@@ -167,16 +167,16 @@ pl-debt-raisable = Si può arrivare a
 pl-debt-sell = Cosa comprerebbe la Banca
 pl-pay = Paga { $owed }
 pl-spare = Gioca invece «{ $card }»
-pl-bankrupt = Dichiara bancarotta
+pl-bankrupt = Dichiara fallimento
 
-## Conti e ricchezza
+## Conti e patrimonio
 
 pl-ledger = Dove sono finiti i miei soldi?
 pl-ledger-whose = I soldi di chi
 pl-ledger-in = entrate
 pl-ledger-out = uscite
 pl-ledger-left = Restano in contanti: { $cash }
-pl-reckoning = La ricchezza, carta per carta
+pl-reckoning = Il patrimonio, carta per carta
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
 why-paid =
@@ -188,7 +188,7 @@ why-paid =
        *[other] { $times } × { $each } = { $amount }
     }
 why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = Si devono { $owed }, ce ne sono { $cash }.
+why-debt-incurred = Si devono { $owed }, in contanti ce ne sono { $cash }.
 why-invested = L’affitto è la riga dell’investimento più alto su { $space }.
 
 option-length = Durata
@@ -326,7 +326,7 @@ lesson-collection = La cattedrale è vicina
 lesson-takings = La colletta
     .text = Ti fermi a San Lorenzo e prendi tutta la colletta. «{ pl-ledger }» spiega in ogni momento dove è andata ogni tua palanca.
 lesson-final = L’ultimo giro
-    .text = Questa partita dura quattro giri. Nell’ultimo ognuno tira una volta, poi si conta la ricchezza.
+    .text = Questa partita dura quattro giri. Nell’ultimo ognuno tira una volta, poi si conta il patrimonio.
     .do = Tira i dadi.
 lesson-debt = In debito
     .text = Boccadasse è del giallo, e l’affitto è 140: più di quanto hai. Chi deve pagare può vendere alla Banca, le carte a metà prezzo, i cubetti a metà costo.

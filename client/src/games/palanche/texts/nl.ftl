@@ -107,7 +107,7 @@ pl-deed-start = Wie er met de dobbelstenen langs of op komt, krijgt { $amount }.
 pl-auction-of = { $seller } veilt: { $card }
 pl-auction-from = Nog geen bod; het begint bij { $minimum }.
 pl-auction-by = geboden door { $who }
-pl-bidder-asked = is gevraagd
+pl-bidder-asked = moet bieden
 pl-bidder-leads = staat voor
 pl-bidder-in = doet nog mee
 pl-bidder-out = eruit
@@ -130,7 +130,7 @@ pl-deal-how = Leg kaarten op tafel: hier, of door op het bord te klikken. Geld g
 pl-deal-effects = Wat de ruil met de kleuren doet
 pl-you-give = Jij geeft
 pl-gives = { $who } geeft
-pl-no-cards = geen kaart die van hand mag wisselen
+pl-no-cards = geen kaart die van eigenaar mag wisselen
 pl-and-money = en geld, tot { $most }
 pl-change = { $who }: { $colour } { $before } → { $after } van { $size }
 pl-change-none = Niemands aandeel in een kleur verandert.
@@ -188,7 +188,7 @@ why-paid =
        *[other] { $times } × { $each } = { $amount }
     }
 why-wealth-counted = { $cash } + { $cards } + { $investments } = { $total }
-why-debt-incurred = { $owed } is verschuldigd, { $cash } is er.
+why-debt-incurred = { $owed } is verschuldigd, en er is { $cash } aan geld.
 why-invested = De huur is de regel van de hoogste investering op { $space }.
 
 option-length = Duur
@@ -330,7 +330,7 @@ lesson-final = De laatste ronde
     .do = Gooi de dobbelstenen.
 lesson-debt = In de schulden
     .text = Boccadasse is van geel, en de huur is 140: meer dan je hebt. Wie schuld heeft, mag aan de Banca verkopen, kaarten voor de halve prijs, blokjes voor de halve kosten.
-    .do = Verkoop Via di Prè: ze brengt de 70 op die je betaalde.
+    .do = Verkoop Via di Prè: die brengt de 70 op die je betaalde.
 lesson-settled = Betaald
     .text = De schuld is meteen betaald. Alleen wie niets meer te verkopen heeft, is failliet en uit het spel.
 lesson-luck = Wie waagt

@@ -27,13 +27,23 @@ tools = Was bewegt wird
 tool-walk = Gehen
 tool-police = Polizist
 card-title = Bewegungskarte
-card-label = Bewegungskarte: { $points } Punkte, { $chips } Chips darauf
+card-label = Bewegungskarte: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $chips ->
+        [one] ein Chip
+       *[other] { $chips } Chips
+    } darauf
 price = { $cost } P
 seat-to-lay = noch { $chips }
 seat-collecting = { $collected }/{ $all } · { $points } P
 seat-home = zu Hause
 
-why-walked = Jeder Schritt kostet einen Punkt, ein fremder Polizist zwei. Von { $points } Punkten wurden { $cost } gebraucht, { $lost } gingen beim Stehenbleiben verloren.
+why-walked = Jeder Schritt kostet einen Punkt, ein fremder Polizist zwei. Von { $points } Punkten wurden { $cost } gebraucht{ $lost ->
+        [0] {""}
+        [one] , einer ging beim Stehenbleiben verloren
+       *[other] , { $lost } gingen beim Stehenbleiben verloren
+    }.
 why-chip-collected = { $points } Punkte auf der Karte, { $cost } unterwegs gebraucht: der Rest ist Einkommen.
 why-came-home = { $points } Punkte auf der Karte, { $cost } auf dem Heimweg gebraucht: der Rest ist Einkommen.
 why-interest-taken = Die Bank zahlt jedem, der zu Hause ist, je nach Spielerzahl.
@@ -47,16 +57,25 @@ told-phase-building = Die Stadt wird gebaut. { $seat } ist am Zug.
 told-phase-claiming = Die Eingänge der Stadt werden besetzt. { $seat } ist am Zug.
 told-phase-collecting = Die Figuren sind in den Straßen. { $seat } ist am Zug.
 told-phase-over = Die Partie ist vorbei.
-told-supply = In der Schachtel: { $one } Häuser mit einem Dach, { $two } mit zwei, { $three } mit drei.
+told-supply = In der Schachtel: { $one ->
+        [one] ein Haus
+       *[other] { $one } Häuser
+    } mit einem Dach, { $two } mit zwei, { $three } mit drei.
 told-house = { $slot }: Haus, Dächer auf { $roofs }, Eingang auf { $door }, { $owner ->
         [none] kein Chip
        *[other] Chip von { $owner }
     }.
 told-start = { $slot }: das Startfeld.
 told-street = { $slot }: Straßen mit einem Brunnen.
-told-player = { $seat }: { $money } Millionen, { $points } Punkte, { $laid } Chips auf dem Plan, { $collected } eingesammelt, { $pawn ->
+told-player = { $seat }: { $money } Millionen, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $laid ->
+        [one] ein Chip
+       *[other] { $laid } Chips
+    } auf dem Spielplan, { $collected } eingesammelt, { $pawn ->
         [home] zu Hause
-        [parked] Figur auf dem Startfeld
+        [parked] Figur auf dem Startplättchen
        *[other] Figur auf { $pawn }
     }{ $policeman ->
         [none] {""}
@@ -134,7 +153,7 @@ lesson-joining = Wand an Wand
 lesson-courtyards = Keine Höfe
     .text = Die Straßen entstehen aus dem, was zwischen den Dächern bleibt. Jeder Eingang muss von der Umgehungsstraße, der breiten Straße um die Stadt, erreichbar bleiben. Sackgassen sind erlaubt und nützlich: die eigenen Eingänge nah beisammen, die der anderen weit auseinander.
 lesson-town = Die Stadt steht
-    .text = Alle Chips liegen. Brunnen füllen die letzten zwei Plätze. Jetzt brechen die Figuren auf.
+    .text = Alle Chips liegen. Brunnen füllen die letzten zwei Bauplätze. Jetzt brechen die Figuren auf.
 lesson-walk = Gehen
     .text = Die Bewegungskarte zeigt 3: So viele Schritte hat die Figur, und alle müssen gegangen werden, außer sie bleibt an einem eigenen Eingang mit ihrem Chip stehen.
     .do = Geh zum roten Chip auf d8.

@@ -27,13 +27,23 @@ tools = What to move
 tool-walk = Walk
 tool-police = Policeman
 card-title = Movement card
-card-label = Movement card: { $points } points, { $chips } chips on it
+card-label = Movement card: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    } on it
 price = { $cost } pt
 seat-to-lay = { $chips } to lay
 seat-collecting = { $collected }/{ $all } · { $points } pts
 seat-home = home
 
-why-walked = Every step costs one point, a foreign policeman two. { $cost } of { $points } points were used, { $lost } lost by being stopped short.
+why-walked = Every step costs one point, another player’s policeman two. { $cost } of { $points } points were used{ $lost ->
+        [0] {""}
+        [one] , one was lost by being stopped short
+       *[other] , { $lost } were lost by being stopped short
+    }.
 why-chip-collected = { $points } points on the card, { $cost } used on the way: the rest is income.
 why-came-home = { $points } points on the card, { $cost } used on the way home: the rest is income.
 why-interest-taken = The bank pays whoever is home, by the number of players.
@@ -47,14 +57,23 @@ told-phase-building = The town is being built. { $seat } is at turn.
 told-phase-claiming = The doors of the town are claimed. { $seat } is at turn.
 told-phase-collecting = The pawns are in the streets. { $seat } is at turn.
 told-phase-over = The match is over.
-told-supply = In the box: { $one } houses with one roof, { $two } with two, { $three } with three.
+told-supply = In the box: { $one ->
+        [one] one house
+       *[other] { $one } houses
+    } with one roof, { $two } with two, { $three } with three.
 told-house = { $slot }: house, roofs on { $roofs }, door on { $door }, { $owner ->
         [none] no chip
        *[other] chip of { $owner }
     }.
 told-start = { $slot }: the start tile.
 told-street = { $slot }: streets with a fountain.
-told-player = { $seat }: { $money } million, { $points } points, { $laid } chips on the board, { $collected } collected, { $pawn ->
+told-player = { $seat }: { $money } million, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $laid ->
+        [one] one chip
+       *[other] { $laid } chips
+    } on the board, { $collected } collected, { $pawn ->
         [home] home
         [parked] pawn on the start tile
        *[other] pawn on { $pawn }

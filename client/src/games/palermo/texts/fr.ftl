@@ -27,13 +27,23 @@ tools = Que déplacer
 tool-walk = Marcher
 tool-police = Policier
 card-title = Carte de mouvement
-card-label = Carte de mouvement : { $points } points, { $chips } jetons dessus
+card-label = Carte de mouvement : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }, { $chips ->
+        [one] un jeton
+       *[other] { $chips } jetons
+    } dessus
 price = { $cost } pt
 seat-to-lay = { $chips } à poser
 seat-collecting = { $collected }/{ $all } · { $points } pts
 seat-home = rentré
 
-why-walked = Chaque pas coûte un point, un policier adverse deux. Sur { $points } points, { $cost } ont servi, { $lost } ont été perdus en s’arrêtant court.
+why-walked = Chaque pas coûte un point, un policier adverse deux. Sur { $points } points, { $cost } ont servi{ $lost ->
+        [0] {""}
+        [one] , un a été perdu en s’arrêtant court
+       *[other] , { $lost } ont été perdus en s’arrêtant court
+    }.
 why-chip-collected = { $points } points sur la carte, { $cost } utilisés en chemin : le reste est un revenu.
 why-came-home = { $points } points sur la carte, { $cost } utilisés pour rentrer : le reste est un revenu.
 why-interest-taken = La banque paie ceux qui sont rentrés, selon le nombre de joueurs.
@@ -47,14 +57,23 @@ told-phase-building = La ville se construit. C’est à { $seat }.
 told-phase-claiming = On choisit les portes de la ville. C’est à { $seat }.
 told-phase-collecting = Les pions sont dans les rues. C’est à { $seat }.
 told-phase-over = La partie est finie.
-told-supply = Dans la boîte : { $one } maisons à un toit, { $two } à deux, { $three } à trois.
+told-supply = Dans la boîte : { $one ->
+        [one] une maison
+       *[other] { $one } maisons
+    } à un toit, { $two } à deux, { $three } à trois.
 told-house = { $slot } : maison, toits sur { $roofs }, porte sur { $door }, { $owner ->
         [none] sans jeton
        *[other] jeton de { $owner }
     }.
 told-start = { $slot } : la tuile de départ.
 told-street = { $slot } : des rues avec une fontaine.
-told-player = { $seat } : { $money } millions, { $points } points, { $laid } jetons sur le plateau, { $collected } ramassés, { $pawn ->
+told-player = { $seat } : { $money } millions, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }, { $laid ->
+        [one] un jeton
+       *[other] { $laid } jetons
+    } sur le plateau, { $collected } ramassés, { $pawn ->
         [home] rentré
         [parked] pion sur la tuile de départ
        *[other] pion sur { $pawn }
@@ -63,7 +82,7 @@ told-player = { $seat } : { $money } millions, { $points } points, { $laid } jet
        *[other] , policier sur { $policeman }
     }{ $target ->
         [none] {""}
-       *[other] , cible sur { $target }
+       *[other] , but sur { $target }
     }.
 told-walk-street = Marcher jusqu’à { $to }{ $lost ->
         [0] {""}

@@ -1,14 +1,14 @@
 # Quello che di Palermo dice solo il tavolo nel browser, in italiano.
 
-board-help = La città. Le frecce muovono il cursore, Invio fa quello che lì si offre, N va al prossimo posto dove si può fare qualcosa, R gira la casa, K ne prende un altro tipo, P prende il vigile.
+board-help = La città. Le frecce muovono il cursore, Invio fa quello che lì si offre, N va al prossimo posto dove si può fare qualcosa, R gira la casa, K ne prende un altro tipo, P prende il poliziotto.
 
 prompt-start = Posa la tessera di partenza dove vuoi.
 prompt-house = Scegli una casa, girala e posala muro contro muro con un’altra. Il tuo gettone va sulla sua porta.
 prompt-claim = Metti un gettone su una porta libera.
 prompt-target = Mostra quale dei tuoi gettoni viene dopo.
 prompt-turn = { $points ->
-        [0] Sei a casa: muovi il vigile se vuoi, poi prendi gli interessi.
-       *[other] Hai { $points } punti. Prima il vigile, se vuoi; poi cammina fino a una delle caselle illuminate.
+        [0] Sei a casa: muovi il poliziotto se vuoi, poi prendi gli interessi.
+       *[other] Hai { $points } punti. Prima il poliziotto, se vuoi; poi cammina fino a una delle caselle illuminate.
     }
 prompt-walk = { $points ->
         [0] Ora prendi gli interessi.
@@ -21,19 +21,32 @@ hand-house = Casa con { $kind ->
         [one] un tetto
         [two] due tetti
        *[three] tre tetti
-    }, ne restano { $left }
+    }, { $left ->
+        [one] ne resta una
+       *[other] ne restano { $left }
+    }
 hand-turn = Gira
 tools = Che cosa muovere
 tool-walk = Cammina
 tool-police = Vigile
 card-title = Carta movimento
-card-label = Carta movimento: { $points } punti, { $chips } gettoni sopra
+card-label = Carta movimento: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, { $chips ->
+        [one] un gettone
+       *[other] { $chips } gettoni
+    } sopra
 price = { $cost } pt
 seat-to-lay = { $chips } da posare
 seat-collecting = { $collected }/{ $all } · { $points } pt
 seat-home = a casa
 
-why-walked = Ogni passo costa un punto, un vigile altrui due. Di { $points } punti ne sono stati usati { $cost }, { $lost } persi fermandosi prima.
+why-walked = Ogni passo costa un punto, il poliziotto di un altro due. Di { $points } punti ne sono stati usati { $cost }{ $lost ->
+        [0] {""}
+        [one] , uno è andato perso fermandosi prima
+       *[other] , { $lost } sono andati persi fermandosi prima
+    }.
 why-chip-collected = { $points } punti sulla carta, { $cost } usati per strada: il resto è guadagno.
 why-came-home = { $points } punti sulla carta, { $cost } usati per tornare: il resto è guadagno.
 why-interest-taken = La banca paga chi è a casa, secondo il numero dei giocatori.
@@ -47,23 +60,32 @@ told-phase-building = La città viene costruita. Tocca a { $seat }.
 told-phase-claiming = Si scelgono le porte della città. Tocca a { $seat }.
 told-phase-collecting = Le pedine sono per le strade. Tocca a { $seat }.
 told-phase-over = La partita è finita.
-told-supply = Nella scatola: { $one } case con un tetto, { $two } con due, { $three } con tre.
+told-supply = Nella scatola: { $one ->
+        [one] una casa
+       *[other] { $one } case
+    } con un tetto, { $two } con due, { $three } con tre.
 told-house = { $slot }: casa, tetti su { $roofs }, porta su { $door }, { $owner ->
         [none] nessun gettone
        *[other] gettone di { $owner }
     }.
 told-start = { $slot }: la tessera di partenza.
 told-street = { $slot }: strade con una fontana.
-told-player = { $seat }: { $money } milioni, { $points } punti, { $laid } gettoni sul tabellone, { $collected } raccolti, { $pawn ->
+told-player = { $seat }: { $money } milioni, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }, { $laid ->
+        [one] un gettone
+       *[other] { $laid } gettoni
+    } sul tabellone, { $collected } raccolti, { $pawn ->
         [home] a casa
         [parked] pedina sulla tessera di partenza
        *[other] pedina su { $pawn }
     }{ $policeman ->
         [none] {""}
-       *[other] , vigile su { $policeman }
+       *[other] , poliziotto su { $policeman }
     }{ $target ->
         [none] {""}
-       *[other] , bersaglio su { $target }
+       *[other] , obiettivo su { $target }
     }.
 told-walk-street = Cammina fino a { $to }{ $lost ->
         [0] {""}
@@ -80,7 +102,7 @@ told-door = porta
 told-street-cell = strada
 told-chip = gettone di { $seat }
 told-pawn = pedina di { $seat }
-told-policeman = vigile di { $seat }
+told-policeman = poliziotto di { $seat }
 
 workshop-title = Il laboratorio della città
 workshop-text = Costruisci una città a mano, tessera per tessera, in qualsiasi ordine. Tutto quello che qui si può posare si può anche finire. Il codice riporta la stessa città in ogni momento.
@@ -114,10 +136,10 @@ figure-tiles = Le tessere: case con uno, due e tre tetti, ognuna con la sua port
 figure-joining = Muro contro muro unisce. Toccarsi solo a un angolo no.
 figure-walled-in = Un cortile irraggiungibile non è permesso; una porta sulla strada sì.
 figure-steps = Tre punti, tre passi.
-figure-police = Il vigile in mezzo costa due punti: tre passi ne costano quattro.
+figure-police = Il poliziotto in mezzo costa due punti: tre passi ne costano quattro.
 figure-income = Cinque punti, il proprio gettone raggiunto con tre: due milioni.
 figure-bypass = Da qualunque punto di un lato della circonvallazione fino a uno dei suoi angoli: un punto.
-figure-policemen = In diagonale due vigili possono stare vicini; fianco a fianco no.
+figure-policemen = In diagonale due poliziotti possono stare vicini; fianco a fianco no.
 figure-target = La pietra sta sul gettone che viene dopo; nessun altro si può prendere.
 
 lesson-welcome = Benvenuti a Palermo
@@ -138,17 +160,17 @@ lesson-town = La città è in piedi
 lesson-walk = Camminare
     .text = La carta movimento mostra 3: la pedina ha altrettanti passi, e deve usarli tutti, a meno che si fermi a una propria porta con il suo gettone.
     .do = Cammina fino al gettone rosso su d8.
-lesson-police = Il vigile
-    .text = Ora il gettone sta sulla carta del rosso: da adesso un punto in più. Prima di camminare puoi mettere il vigile fra i piedi di qualcuno. Gli altri pagano due punti per passare.
-    .do = Sei il giallo: prendi il vigile e mettilo su g5.
+lesson-police = Il poliziotto
+    .text = Ora il gettone sta sulla carta del rosso: da adesso un punto in più. Prima di camminare puoi mettere il poliziotto fra i piedi di qualcuno. Gli altri pagano due punti per passare.
+    .do = Sei il giallo: prendi il poliziotto e mettilo su g5.
 lesson-income = Denaro
     .text = I punti che restano quando ti fermi alla tua porta sono milioni. Perciò rendono i percorsi corti, e ogni gettone sulla tua carta.
     .do = Sei il verde: vai a e6 con un punto, e ne restano due.
 lesson-bypass = La circonvallazione
     .text = Sulla circonvallazione un solo passo porta all’angolo vicino, per quanto sia lontano.
     .do = Sei il rosso: vai all’angolo a1.
-lesson-blocked = Fermo sul vigile
-    .text = Il verde ha pagato due punti e si è fermato sul vigile del giallo. Finché la pedina sta lì, lui non si muove.
+lesson-blocked = Fermo sul poliziotto
+    .text = Il verde ha pagato due punti e si è fermato sul poliziotto del giallo. Finché la pedina sta lì, lui non si muove.
 lesson-card = La carta cresce
     .text = Ogni gettone è un punto in più. Il verde ormai cammina con undici e ha preso nove milioni per una via cortissima.
 lesson-home = Tornare a casa

@@ -27,13 +27,23 @@ tools = Wat te verzetten
 tool-walk = Lopen
 tool-police = Agent
 card-title = Bewegingskaart
-card-label = Bewegingskaart: { $points } punten, { $chips } fiches erop
+card-label = Bewegingskaart: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }, { $chips ->
+        [one] één fiche
+       *[other] { $chips } fiches
+    } erop
 price = { $cost } pt
 seat-to-lay = nog { $chips }
 seat-collecting = { $collected }/{ $all } · { $points } pt
 seat-home = thuis
 
-why-walked = Elke stap kost een punt, een vreemde agent twee. Van { $points } punten zijn er { $cost } gebruikt, { $lost } gingen verloren door te stoppen.
+why-walked = Elke stap kost een punt, de agent van een ander twee. Van { $points } punten zijn er { $cost } gebruikt{ $lost ->
+        [0] {""}
+        [one] , één ging verloren door te stoppen
+       *[other] , { $lost } gingen verloren door te stoppen
+    }.
 why-chip-collected = { $points } punten op de kaart, { $cost } onderweg gebruikt: de rest is inkomen.
 why-came-home = { $points } punten op de kaart, { $cost } gebruikt op weg naar huis: de rest is inkomen.
 why-interest-taken = De bank betaalt wie thuis is, naar het aantal spelers.
@@ -47,14 +57,23 @@ told-phase-building = De stad wordt gebouwd. { $seat } is aan de beurt.
 told-phase-claiming = De deuren van de stad worden bezet. { $seat } is aan de beurt.
 told-phase-collecting = De pionnen zijn op straat. { $seat } is aan de beurt.
 told-phase-over = De partij is voorbij.
-told-supply = In de doos: { $one } huizen met één dak, { $two } met twee, { $three } met drie.
+told-supply = In de doos: { $one ->
+        [one] één huis
+       *[other] { $one } huizen
+    } met één dak, { $two } met twee, { $three } met drie.
 told-house = { $slot }: huis, daken op { $roofs }, deur op { $door }, { $owner ->
         [none] geen fiche
        *[other] fiche van { $owner }
     }.
 told-start = { $slot }: de starttegel.
 told-street = { $slot }: straten met een fontein.
-told-player = { $seat }: { $money } miljoen, { $points } punten, { $laid } fiches op het bord, { $collected } verzameld, { $pawn ->
+told-player = { $seat }: { $money } miljoen, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }, { $laid ->
+        [one] één fiche
+       *[other] { $laid } fiches
+    } op het bord, { $collected } verzameld, { $pawn ->
         [home] thuis
         [parked] pion op de starttegel
        *[other] pion op { $pawn }

@@ -3,7 +3,7 @@
 board-round = Runde
 board-final = letzte
 board-collection = Kollekte
-board-cubes = Würfelchen
+board-cubes = Klötzchen
 board-bankrupt = bankrott
 board-rides-next = fährt als Nächstes
 board-cash = bar

@@ -136,7 +136,7 @@ card-christmas_pandolce = The Christmas pandolce
     .meaning = { word-pandoce.meaning }
 
 card-standing_spoon = The spoon stands up
-    .sentence = Your minestrone passes the only test that counts: the spoon stands upright by itself. All want seconds, and cold ones tomorrow. Collect { $amount } palanche from each player.
+    .sentence = Your minestrone passes the only test that counts: the spoon stands upright by itself. Everyone wants seconds, and wants them cold tomorrow. Collect { $amount } palanche from each player.
     .saying = { word-menestron }
     .meaning = { word-menestron.meaning }
 
@@ -313,7 +313,7 @@ card-third_floor_secret = Only the third floor knows
     .meaning = { word-ciaeto.meaning }
 
 card-easter_monday_seat = Thirty-three sheets of pastry
-    .sentence = Thirty-three there were in the Easter pie, thin as tissue, until on the picnic meadow you sat down without looking. Lunch is on you: pay { $amount } palanche to each player.
+    .sentence = There were thirty-three in the Easter pie, thin as tissue, until on the picnic meadow you sat down without looking. Lunch is on you: pay { $amount } palanche to each player.
     .saying = { word-pasqualinn-a }
     .meaning = { word-pasqualinn-a.meaning }
 

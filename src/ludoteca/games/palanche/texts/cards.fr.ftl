@@ -35,7 +35,7 @@ card-sixth_floor = Sixième sans ascenseur
     .saying = { word-ghe-semmo-niatri }
     .meaning = { word-ghe-semmo-niatri.meaning }
 
-card-auntie_envelope = L'enveloppe de ma tante
+card-auntie_envelope = L'enveloppe de tata
     .sentence = Vous avez passé la quarantaine, mais à chaque fête votre tante vous glisse encore une enveloppe sur le palier : surtout, pas un mot à votre mère. Recevez { $amount } palanche de la Banca.
     .saying = { word-lalla }
     .meaning = { word-lalla.meaning }

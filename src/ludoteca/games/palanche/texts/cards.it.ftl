@@ -21,7 +21,7 @@ card-parking_miracle = Parcheggio al primo colpo
     .meaning = { word-ancheu.meaning }
 
 card-winter_coat = La tasca del cappotto
-    .sentence = Nel cappotto dell'anno scorso ci sono un biglietto del bus, mezzo biscotto e uno della lotteria. Quello della lotteria ha vinto; il biscotto è ancora buono. Ritira { $amount } palanche dalla Banca.
+    .sentence = Nel cappotto dell'anno scorso ci sono un biglietto del bus, uno della lotteria e mezzo biscotto. Quello della lotteria ha vinto; il biscotto è ancora buono. Ritira { $amount } palanche dalla Banca.
     .saying = { word-nasce-fortunae }
     .meaning = { word-nasce-fortunae.meaning }
 

@@ -16,8 +16,8 @@ event-dice-rolled = { $seat } lance { $dice }.
 event-third-double-rolled = Troisième double de suite : { saying-third-double } ! { $seat } est conduit à la villa.
 event-pawn-moved = 
     { $ride_from ->
-        [none] { $seat }: { $start } → { $to }.
-       *[other] { $seat } fait le trajet: { $ride_from } → { $start } → { $to }.
+        [none] { $seat } : { $start } → { $to }.
+       *[other] { $seat } fait le trajet : { $ride_from } → { $start } → { $to }.
     }
 event-paid =
     { $reason ->

@@ -9,19 +9,19 @@ word-ancheu = Anchêu a l'è ûnna giornâ fortûnnâ
     .meaning = Oggi è una giornata fortunata.
 
 word-nasce-fortunae = L'é mêgio nasce fortunæ che ricchi
-    .meaning = È meglio nascere fortunati che ricchi.
+    .meaning = Venire al mondo con la fortuna vale più che con i soldi.
 
 word-ciu-cu-che-pansa = T'æ ciù cû che pansa
     .meaning = Hai più sedere che pancia: che fortuna sfacciata!
 
 word-ghe-semmo-niatri = Pe chi no gh'à de figgi, ò o no gh'à nisciun, ghe semmo niatri
-    .meaning = Per chi non ha figli, o non ha nessuno, ci siamo noi.
+    .meaning = Chi è senza figli, o proprio solo, conti su di noi.
 
 word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
-    .meaning = Chi vuole star bene prenda il mondo come viene.
+    .meaning = Per vivere bene prendi il mondo così com’è.
 
 word-passo-avanti = Ôgni câso into cû o fa anâ un passo avanti
-    .meaning = Ogni calcio nel sedere fa fare un passo avanti.
+    .meaning = Una pedata nel didietro, e sei un passo più avanti.
 
 word-riccon = Se t'è un riccon no stâ à mogognâ
     .meaning = Se sei un riccone, non star lì a mugugnare.
@@ -39,16 +39,16 @@ word-marcheise = Sciô marcheise, secondo e intræ beseugna fâ e speise
     .meaning = Signor marchese, le spese vanno fatte secondo le entrate.
 
 word-do-de-stacca = L'é mêgio un dô de stacca che un dô de cheu
-    .meaning = È meglio un dolore di tasca che un dolore di cuore.
+    .meaning = Meglio piangere per la tasca che per il cuore.
 
 word-pellisson = Ni à mazzo ni à mazzon no levâte o pellisson
     .meaning = Né a inizio né a fine maggio toglierti la maglia pesante.
 
 word-aegua-in-ma = No t'è manco bon à trovâ l'ægua in mâ
-    .meaning = Non sei nemmeno capace di trovare l'acqua in mare.
+    .meaning = In mezzo al mare, tu non troveresti l’acqua.
 
 word-cagou-feua = O l'à cagou feua da-o bolacco
-    .meaning = L'ha fatta fuori dal vaso: ha esagerato.
+    .meaning = Non ha centrato il secchio: ha passato il segno.
 
 word-cioule = O meise de çioule o ven pe tutti
     .meaning = Il mese delle cipolle, quello in cui si piange, viene per tutti.
@@ -57,7 +57,7 @@ word-sciuscia = Sciusciâ e sciorbî no se peu
     .meaning = Soffiare e succhiare insieme non si può.
 
 word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l'amigo
-    .meaning = A prestare soldi a un amico perdi i soldi e perdi l'amico.
+    .meaning = Presta soldi a un amico, e saluta gli uni e l’altro.
 
 ## Words and turns of phrase
 
@@ -68,7 +68,7 @@ word-a-l-e-bratta = A l'è bratta
     .meaning = Siamo nei guai.
 
 word-aia-rossa = Àia rossa, ò che ceuve ò che boffa
-    .meaning = Aria rossa: o piove o tira vento.
+    .meaning = Cielo rosso: in arrivo pioggia, oppure vento.
 
 word-anaeta-ben = A t'è anæta ben
     .meaning = Ti è andata bene.
@@ -194,7 +194,7 @@ word-pesto = Pesto
     .meaning = Basilico, aglio, pinoli, sale, formaggio, olio e olio di gomito.
 
 word-poveo-figgeu = Pöveo o mæ figgeu, ch'o l'è miscio
-    .meaning = Povero il mio bambino, è senza soldi.
+    .meaning = Mio povero piccolo, non ha il becco di un quattrino.
 
 word-preboggion = Preboggion
     .meaning = Il mazzetto di erbe selvatiche, anima di ripieni e minestre.

@@ -5,7 +5,7 @@
 refusal-not-your-turn = It is { $seat }’s turn.
 refusal-town-comes-first = The town has to be built first.
 refusal-start-comes-first = The start tile comes first.
-refusal-start-lies-already = The start tile lies already.
+refusal-start-lies-already = The start tile has been laid already.
 refusal-slot-taken = There is a tile on { $slot } already.
 refusal-none-left =
     { $count ->

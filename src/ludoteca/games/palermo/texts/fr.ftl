@@ -64,9 +64,9 @@ refusal-town-code-without-ready-made-town = Un code de ville sert aux parties av
 refusal-match-over = La partie est finie.
 refusal-not-a-street = { $cell } est sous un toit.
 refusal-pawn-there = Le pion de { $seat } est en { $cell }.
-refusal-too-far = { $cell } coûte { $cost } points, et il { $points ->
-        [1] n’y en a qu’un
-       *[other] y en a { $points }
+refusal-too-far = { $cell } coûte { $cost } points, et vous n’en avez { $points ->
+        [one] qu’un
+       *[other] que { $points }
     }.
 refusal-policeman-costs-two = Le policier de { $seat } en { $cell } coûte deux points, et il n’en resterait qu’un.
 refusal-points-left-over =
@@ -74,7 +74,7 @@ refusal-points-left-over =
         [1] Le seul point doit servir
        *[other] Les { $points } points doivent tous servir
     }, et { $cell } ne s’atteint pas avec exactement autant.
-refusal-another-step-possible = Le pion ne peut s’arrêter avant, en { $cell }, que s’il ne pouvait aller nulle part ailleurs.
+refusal-another-step-possible = Le pion ne peut s’arrêter avant, en { $cell }, que s’il ne peut aller nulle part ailleurs.
 refusal-not-the-target = La pierre de but est en { $target } : rien à prendre en { $cell }.
 refusal-home-comes-first = Le chemin vers { $cell } passe par la tuile de départ, où la marche finit.
 refusal-can-walk = Le pion peut marcher, donc il le doit.

@@ -1,4 +1,4 @@
-# Palermo in italiano. Le celle si chiamano a1 … n14, i lotti A1 … F6.
+# Palermo in italiano. Le caselle si chiamano a1 … n14, i lotti A1 … F6.
 
 ## Si costruisce la città
 
@@ -64,17 +64,17 @@ refusal-town-code-without-ready-made-town = Un codice di città serve nelle part
 refusal-match-over = La partita è finita.
 refusal-not-a-street = { $cell } è sotto un tetto.
 refusal-pawn-there = In { $cell } c’è la pedina di { $seat }.
-refusal-too-far = { $cell } costa { $cost } punti, e ce { $points ->
-        [one] n’è uno
-       *[other] ne sono { $points }
+refusal-too-far = { $cell } costa { $cost } punti, e ne hai solo { $points ->
+        [one] uno
+       *[other] { $points }
     }.
 refusal-policeman-costs-two = Il poliziotto di { $seat } in { $cell } costa due punti, e ne resterebbe uno solo.
 refusal-points-left-over = Bisogna usare { $points ->
         [one] l’unico punto
        *[other] tutti i { $points } punti
-    }, e { $cell } non si raggiunge con esattamente tanti.
-refusal-another-step-possible = La pedina può fermarsi prima, in { $cell }, solo se non potesse andare altrove.
-refusal-not-the-target = La pietra di mira sta su { $target }: in { $cell } non si prende niente.
+    }, e { $cell } non c’è modo di arrivarci usandoli tutti.
+refusal-another-step-possible = La pedina può fermarsi prima, in { $cell }, solo se non può andare altrove.
+refusal-not-the-target = Il segnalino obiettivo sta su { $target }: in { $cell } non si prende niente.
 refusal-home-comes-first = La strada per { $cell } passa per la tessera di partenza, dove il cammino finisce.
 refusal-can-walk = La pedina può camminare, quindi deve.
 refusal-home-already = La pedina è a casa.
@@ -86,8 +86,8 @@ refusal-policeman-there = In { $cell } c’è il poliziotto di { $seat }.
 refusal-next-to-policeman = { $cell } è proprio accanto al poliziotto di { $seat }.
 refusal-start-occupied = Sulla tessera di partenza sono ferme delle pedine: in { $cell } non si mettono poliziotti.
 refusal-no-target-stones = Questa partita si gioca senza pietre di mira.
-refusal-target-stays = La pietra di mira non si sposta prima che il suo gettone sia raccolto.
-refusal-target-comes-first = Prima posa la pietra di mira.
+refusal-target-stays = Il segnalino obiettivo non si sposta prima che il suo gettone sia raccolto.
+refusal-target-comes-first = Prima posa il segnalino obiettivo.
 refusal-not-your-chip = In { $cell } non c’è nessun tuo gettone.
 
 event-target-set = { $seat } raccoglierà ora in { $door }.
@@ -136,7 +136,7 @@ event-interest-taken = { $seat } riceve { $interest } { $interest ->
     } di interessi: { $money } in tutto.
 event-match-ended = La partita è finita: { $money }.
 
-action-set-target = Posa la pietra di mira su { $door }
+action-set-target = Posa il segnalino obiettivo su { $door }
 action-place-policeman = Metti il poliziotto in { $cell }
 action-walk = Cammina fino a { $to }
 action-stay = Resta
@@ -158,7 +158,7 @@ fact-lead = Vantaggio del vincitore
 
 ## Testo che non si può leggere
 
-refusal-unknown-cell = Non c’è la cella { $cell }: le celle vanno da a1 a n14.
+refusal-unknown-cell = Non c’è la casella { $cell }: le caselle vanno da a1 a n14.
 refusal-unknown-slot = Non c’è il lotto { $slot }: i lotti vanno da A1 a F6.
 refusal-unknown-house = Non c’è la casa { $house }: le case hanno 1, 2 o 3 tetti.
 refusal-unknown-rotation = { $rotation } non va: le tessere si girano di 0, 90, 180 o 270 gradi.
@@ -197,9 +197,9 @@ refusal-not-gone-home = { $seat } ha tutti i gettoni: in { $cell } la pedina sar
 refusal-two-policemen = Due poliziotti stanno in { $cell }.
 refusal-policeman-missing = { $seat } non può aver mosso un poliziotto che non è sul piano.
 refusal-penalty-without-policeman = { $seat } non può avere un punto in meno.
-refusal-target-too-early = { $seat } non può avere una pietra di mira sul piano.
-refusal-target-too-late = { $seat } non può posare ora una pietra di mira.
-refusal-target-without-chip = La pietra di mira di { $seat } deve stare su un suo gettone.
+refusal-target-too-early = { $seat } non può avere un segnalino obiettivo sul tabellone.
+refusal-target-too-late = { $seat } non può posare ora un segnalino obiettivo.
+refusal-target-without-chip = Il segnalino obiettivo di { $seat } deve stare su un suo gettone.
 refusal-not-over = La partita non può essere già finita.
 refusal-not-the-town-of-the-code = Le tessere non sono quelle del codice di città { $code }.
 refusal-houses-do-not-join = Le case intorno a { $slot } e a { $far } non si toccano, eppure tutti e due i gruppi potevano crescere.

@@ -23,7 +23,7 @@ refusal-town-undecided = Er is geen manier gevonden om de stad daarna af te make
 refusal-town-is-built = De stad is gebouwd.
 
 event-first-player-chosen = { $drawn ->
-    [yes] { $seat } is geloot en begint.
+    [yes] { $seat } mag beginnen na loting.
    *[no] { $seat } begint.
 }
 event-town-found = { $drawn ->

@@ -151,14 +151,14 @@ event-colour-left = { $seat } hat { $colour ->
             [red] Rot
            *[other] { $colour }
         }, die Farbe, die übrig ist.
-event-colour-neutral = { $colour ->
+event-colour-neutral = Neutral ist { $colour ->
             [blue] Blau
             [green] Grün
             [yellow] Gelb
             [orange] Orange
             [red] Rot
            *[other] { $colour }
-        } ist neutral.
+        }.
 event-turn-began = Zug { $turn }: { $seat }.
 event-column-taken = { $pushed ->
     [0] { $seat } nimmt { $column } heraus; sonst bewegte sich nichts.
@@ -166,77 +166,77 @@ event-column-taken = { $pushed ->
 }
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lässt { $column } los, bevor sie heraus ist.
-    [pushed] { $seat } bricht bei { $column } ab: { $culprit } wurde um { $moved } mm geschoben.
-    [changed_cover] { $seat } bricht bei { $column } ab: { $culprit } ist nicht bedeckt wie zuvor.
+    [pushed] { $seat } muss den Versuch mit { $column } abbrechen: { $culprit } wurde um { $moved } mm geschoben.
+    [changed_cover] { $seat } muss den Versuch mit { $column } abbrechen: { $culprit } ist nicht bedeckt wie zuvor.
     [toppled] { $seat } setzt { $column } ab, und sie fällt um.
     [misplaced] { $seat } bekommt { $column } nicht dorthin, wo sie stehen darf.
     [no_free_spot] { $seat } findet keinen freien Platz für { $column }.
    *[gave_up] { $seat } gibt { $column } auf.
 }
 event-column-locked = { $column } ist gesperrt.
-event-column-set-down = { $seat } setzt { $column } auf die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+event-column-set-down = { $seat } setzt { $column } auf die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        }.
+        } Etage.
 event-column-removed = { $column } von { $owner } scheidet aus.
 event-points-changed = { $column ->
     [none] Die neue Etage löscht die Punkte: { $before } → { $after }.
    *[other] Punkte: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->
-    [first_on_floor] { $seat } ist als Erster auf der Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+    [first_on_floor] Die erste Säule auf der { $floor ->
+            [blue] blauen
+            [green] grünen
+            [yellow] gelben
+            [orange] orangen
+            [red] roten
            *[other] { $floor }
-        } und nimmt das Siegel.
+        } Etage ist von { $seat }: Das Siegel wechselt dorthin.
    *[more_points] { $seat } nimmt das Siegel mit { $points } { $points ->
             [one] Punkt
            *[other] Punkten
         } gegen { $points_of_previous }.
 }
-event-seal-kept = { $seat } ist als Erster auf der Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+event-seal-kept = Die erste Säule auf der { $floor ->
+            [blue] blauen
+            [green] grünen
+            [yellow] gelben
+            [orange] orangen
+            [red] roten
            *[other] { $floor }
-        } und behält das Siegel.
-event-declared = { $seat } erklärt, dass keine eigene Säule zu bewegen ist ({ $in_a_row } in Folge).
+        } Etage ist wieder von { $seat }: Das Siegel bleibt, wo es ist.
+event-declared = { $seat } sagt an, dass keine eigene Säule zu bewegen ist ({ $in_a_row } in Folge).
 event-contested = { $seat } zweifelt die Ansage von { $against } an und muss es zeigen.
-event-contest-declined = { $seat } zweifelt nicht.
+event-contest-declined = { $seat } zweifelt die Ansage nicht an.
 event-penalty-forgone = { $seat } lässt die Säulen von { $contester } in Ruhe.
-event-floor-laid = { $seat } legt die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+event-floor-laid = { $seat } legt die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } auf; sie ruht auf { $rests_on }.
-event-floor-taken-back = Die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+        } Etage auf; sie ruht auf { $rests_on }.
+event-floor-taken-back = Die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } ruht auf zu wenigen Säulen ({ $rests_on }; nötig sind { $needed }): { $seat } nimmt sie zurück.
-event-floor-given-up = { $seat } findet keinen guten Platz für die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+        } Etage ruht auf zu wenigen Säulen ({ $rests_on }; nötig sind { $needed }): { $seat } nimmt sie zurück.
+event-floor-given-up = { $seat } findet keinen guten Platz für die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        }.
+        } Etage.
 event-floor-impossible = { $why ->
     [red_lies] Keine Etage ist übrig: Rot liegt schon.
    *[too_few_columns] Keine Etage lässt sich auflegen: Auf der höchsten { $columns ->
@@ -318,30 +318,30 @@ refusal-column-placed = { $column } steht schon.
 refusal-on-the-rim = { $column } stünde auf dem Rand.
 refusal-on-another-column = Dort träfe { $column } auf { $other }.
 refusal-no-room-for-the-rest = Mit { $column } dort passten die übrigen Säulen nicht mehr.
-refusal-beyond-the-base = Die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+refusal-beyond-the-base = Die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } ragte über die Grundplatte hinaus.
-refusal-not-safe = Die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+        } Etage ragte über die Grundplatte hinaus.
+refusal-not-safe = Die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } stünde dort nicht sicher.
-refusal-too-few-supports = Dort ruhte die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+        } Etage stünde dort nicht sicher.
+refusal-too-few-supports = Dort ruhte die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } auf { $columns } { $columns ->
+        } Etage auf { $columns } { $columns ->
         [one] Säule
        *[other] Säulen
     }; nötig sind { $needed }.
@@ -371,30 +371,30 @@ refusal-hold-nothing = Die andere Hand liegt auf keiner Etage: Sie kann weder he
 refusal-placing-by-hand = An diesem Tisch wird mit der eigenen Hand abgesetzt und aufgelegt.
 refusal-placing-by-panel = An diesem Tisch wird mit Zahlen abgesetzt und aufgelegt.
 refusal-stack-in-the-air = { $column } kann nur auf Säulen stehen, die auf der roten Etage nebeneinander sind.
-refusal-hold-no-such-floor = Die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+refusal-hold-no-such-floor = Die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } liegt noch nicht.
-refusal-hold-beside-floor = Die zweite Hand wäre neben der Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+        } Etage liegt noch nicht.
+refusal-hold-beside-floor = Die andere Hand wäre neben der { $floor ->
+            [blue] blauen
+            [green] grünen
+            [yellow] gelben
+            [orange] orangen
+            [red] roten
            *[other] { $floor }
-        }.
-refusal-over-the-edge = { $column } ragte über den Rand der Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+        } Etage.
+refusal-over-the-edge = { $column } ragte über den Rand der { $floor ->
+            [blue] blauen
+            [green] grünen
+            [yellow] gelben
+            [orange] orangen
+            [red] roten
            *[other] { $floor }
-        }.
+        } Etage.
 refusal-stacking-only-on-red = Nur auf der roten Etage dürfen Säulen aufeinander stehen.
 refusal-not-on-red = { $other } steht nicht auf der roten Etage.
 refusal-carries-already = Auf { $other } steht schon eine Säule.
@@ -425,22 +425,22 @@ refusal-cut-beyond-tolerance = { $column } ist länger oder kürzer, als solches
 refusal-floors-in-order = Die Etagen sind nicht in ihrer Reihenfolge.
 refusal-pose-finite = Ein Ort ist keine Zahl.
 refusal-pose-turn = Eine Drehung ist keine: Die vier Teile ihres Quaternions müssen die Länge 1 haben.
-refusal-floor-not-lying = Die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+refusal-floor-not-lying = Die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } liegt nicht eben auf ihrer Höhe.
-refusal-floor-in-the-air = Die Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+        } Etage liegt nicht eben auf ihrer Höhe.
+refusal-floor-in-the-air = Die { $floor ->
+            [blue] blaue
+            [green] grüne
+            [yellow] gelbe
+            [orange] orange
+            [red] rote
            *[other] { $floor }
-        } liegt auf keiner Säule.
+        } Etage liegt auf keiner Säule.
 refusal-column-not-standing = { $column } steht nicht.
 refusal-column-off-its-level = { $column } steht neben ihrer Etage.
 refusal-columns-overlap = { $column } und { $other } stehen am selben Ort.
@@ -449,14 +449,14 @@ refusal-colours-missing = Jemand hat keine Farbe.
 refusal-locked-but-gone = { $column } ist gesperrt, steht aber nicht in der Villa.
 refusal-seal-incomplete = Dem Siegel fehlt sein Besitzer oder seine Etage.
 refusal-seal-shows-holder = Das Siegel kann nicht seinen eigenen Besitzer zeigen.
-refusal-seal-floor = Auf der Etage { $floor ->
-            [blue] Blau
-            [green] Grün
-            [yellow] Gelb
-            [orange] Orange
-            [red] Rot
+refusal-seal-floor = Auf der { $floor ->
+            [blue] blauen
+            [green] grünen
+            [yellow] gelben
+            [orange] orangen
+            [red] roten
            *[other] { $floor }
-        } kann das Siegel nicht genommen worden sein.
+        } Etage kann das Siegel nicht genommen worden sein.
 refusal-seal-not-taken = Jemand hat Punkte, also hat jemand auf der höchsten Etage das Siegel genommen.
 refusal-seal-outscored = Jemand hat mehr Punkte als der Besitzer des Siegels.
 refusal-over-but-open = Die Partie ist zu Ende, also ist nichts offen.
@@ -477,14 +477,14 @@ reason-easy-colour = von { $colour ->
             [red] Rot
            *[other] { $colour }
         } kommen Säulen im Wert von { $worth } leicht heraus
-reason-stands-well = dort steht sie gut; die schlechteste Etage behält { $margin } mm
-reason-comes-out = { $column } trägt { $load } N und kommt heraus; die schlechteste Etage behält { $margin } mm
+reason-stands-well = dort steht sie gut; die wackligste Etage hat noch { NUMBER($margin, maximumFractionDigits: 0) } mm Spielraum
+reason-comes-out = { $column } kommt heraus; die wackligste Etage hat noch { NUMBER($margin, maximumFractionDigits: 0) } mm Spielraum
 reason-nothing-safe = keine eigene Säule ist sicher zu bewegen
 reason-neutral-not-safe = keine neutrale Säule ist sicher zu bewegen; { $column } wird aufgegeben
 reason-nothing-to-lose = verlieren würde er sowieso, also wagt er { $column }
 reason-not-safe-after-all = sicher ist doch keine; { $column } ist am wenigsten wert
 reason-cannot-see-it-either = auch er sieht keine Säule, die zu bewegen wäre
-reason-that-one-moves = { $column } ist zu bewegen; die schlechteste Etage behält { $margin } mm
+reason-that-one-moves = { $column } ist zu bewegen; die wackligste Etage hat noch { NUMBER($margin, maximumFractionDigits: 0) } mm Spielraum
 reason-penalty = { $column } schmerzt am meisten
-reason-floor-holds = dort hält die Etage; die schlechteste behält { $margin } mm
+reason-floor-holds = dort hält die Etage; die wackligste hat noch { NUMBER($margin, maximumFractionDigits: 0) } mm Spielraum
 reason-no-good-place = für die Etage ist kein Platz gut

@@ -117,7 +117,7 @@ event-floor-slipped = The blue floor slips; { $seat } lays it again.
 event-colour-rolled = { $seat } rolls the seal: { $colour }.
 event-colour-chosen = { $seat } chooses { $colour }.
 event-colour-left = { $seat } has { $colour }, the colour that is left.
-event-colour-neutral = { $colour } is neutral.
+event-colour-neutral = The neutral colour is { $colour }.
 event-turn-began = Turn { $turn }: { $seat }.
 event-column-taken = { $pushed ->
     [0] { $seat } takes { $column } out; nothing else moved.
@@ -125,8 +125,8 @@ event-column-taken = { $pushed ->
 }
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lets go of { $column } before it is out.
-    [pushed] { $seat } breaks off { $column }: { $culprit } was pushed by { $moved } mm.
-    [changed_cover] { $seat } breaks off { $column }: { $culprit } is not covered as before.
+    [pushed] { $seat } has to give up on { $column }: { $culprit } was pushed by { $moved } mm.
+    [changed_cover] { $seat } has to give up on { $column }: { $culprit } is not covered as before.
     [toppled] { $seat } sets { $column } down and it falls over.
     [misplaced] { $seat } does not get { $column } to stand where it may.
     [no_free_spot] { $seat } finds no free spot for { $column }.
@@ -260,7 +260,7 @@ refusal-hold-nothing = The other hand lies on no floor: it can neither lift nor 
 refusal-placing-by-hand = At this table columns are set down and floors laid by one’s own hand.
 refusal-placing-by-panel = At this table columns are set down and floors laid by numbers.
 refusal-stack-in-the-air = { $column } cannot stand on columns that are not one beside the other on the red floor.
-refusal-hold-no-such-floor = The { $floor } floor does not lie yet.
+refusal-hold-no-such-floor = The { $floor } floor has not been laid yet.
 refusal-hold-beside-floor = The second hand would be beside the { $floor } floor.
 refusal-over-the-edge = { $column } would reach over the edge of the { $floor } floor.
 refusal-stacking-only-on-red = Columns may stand on one another on the red floor only.
@@ -317,14 +317,14 @@ reason-no-quarrel = it wants no quarrel
 reason-first-place = the first place will do
 reason-any-place = any place will do
 reason-easy-colour = columns worth { $worth } of { $colour } come out easily
-reason-stands-well = it stands well there; the worst floor keeps { $margin } mm
-reason-comes-out = { $column } carries { $load } N and comes out; the worst floor keeps { $margin } mm
+reason-stands-well = it stands well there; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
+reason-comes-out = { $column } comes out; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
 reason-nothing-safe = no column of its own is safe to move
 reason-neutral-not-safe = no neutral column is safe to move; { $column } is given up
 reason-nothing-to-lose = it would lose anyway, so it dares { $column }
 reason-not-safe-after-all = nothing is safe after all; { $column } is worth least
 reason-cannot-see-it-either = it sees no column that could be moved either
-reason-that-one-moves = { $column } can be moved; the worst floor keeps { $margin } mm
+reason-that-one-moves = { $column } can be moved; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
 reason-penalty = { $column } hurts most
-reason-floor-holds = the floor holds there; the worst one keeps { $margin } mm
+reason-floor-holds = the floor holds there; the shakiest one still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
 reason-no-good-place = no place is good for the floor

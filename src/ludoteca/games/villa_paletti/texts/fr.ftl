@@ -161,8 +161,8 @@ event-column-taken = { $pushed ->
 }
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lâche la colonne { $column } avant qu’elle soit sortie.
-    [pushed] { $seat } abandonne la colonne { $column } : la colonne { $culprit } a été poussée de { $moved } mm.
-    [changed_cover] { $seat } abandonne la colonne { $column } : la colonne { $culprit } n’est plus couverte comme avant.
+    [pushed] { $seat } doit renoncer à la colonne { $column } : la colonne { $culprit } a été poussée de { $moved } mm.
+    [changed_cover] { $seat } doit renoncer à la colonne { $column } : la colonne { $culprit } n’est plus couverte comme avant.
     [toppled] { $seat } pose la colonne { $column }, et elle se renverse.
     [misplaced] { $seat } ne parvient pas à poser la colonne { $column } là où elle peut se tenir.
     [no_free_spot] { $seat } ne trouve pas de place libre pour la colonne { $column }.
@@ -183,27 +183,27 @@ event-points-changed = { $column ->
    *[other] Points : { $before } → { $after } ({ $column } : { $worth }).
 }
 event-seal-taken = { $why ->
-    [first_on_floor] { $seat } est le premier sur l’étage { $floor ->
+    [first_on_floor] La première colonne sur l’étage { $floor ->
             [blue] bleu
             [green] vert
             [yellow] jaune
             [orange] orange
             [red] rouge
            *[other] { $floor }
-        } et prend le sceau.
+        } est à { $seat }, qui prend le sceau.
    *[more_points] { $seat } prend le sceau avec { $points } { $points ->
             [one] point
            *[other] points
         } contre { $points_of_previous }.
 }
-event-seal-kept = { $seat } est le premier sur l’étage { $floor ->
+event-seal-kept = La première colonne sur l’étage { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
         [orange] orange
         [red] rouge
        *[other] { $floor }
-    } et garde le sceau.
+    } est encore à { $seat }, qui garde le sceau.
 event-declared = { $seat } déclare qu’aucune de ses colonnes ne peut bouger ({ $in_a_row } de suite).
 event-contested = { $seat } ne croit pas { $against } et doit le prouver.
 event-contest-declined = { $seat } ne conteste pas.
@@ -470,14 +470,14 @@ reason-easy-colour = { $colour ->
         [green] parmi les vertes
        *[other] { $colour }
     }, des colonnes valant { $worth } sortent facilement
-reason-stands-well = elle tient bien là ; le pire étage garde { $margin } mm
-reason-comes-out = la colonne { $column } porte { $load } N et sort ; le pire étage garde { $margin } mm
+reason-stands-well = elle tient bien là ; l’étage le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
+reason-comes-out = la colonne { $column } sort ; l’étage le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
 reason-nothing-safe = aucune de ses colonnes ne bouge sans risque
 reason-neutral-not-safe = aucune colonne neutre ne bouge sans risque ; il renonce à la colonne { $column }
 reason-nothing-to-lose = il perdrait de toute façon, alors il tente la colonne { $column }
 reason-not-safe-after-all = rien n’est sûr, finalement ; la colonne { $column } vaut le moins
 reason-cannot-see-it-either = lui non plus ne voit aucune colonne qui puisse bouger
-reason-that-one-moves = la colonne { $column } peut bouger ; le pire étage garde { $margin } mm
+reason-that-one-moves = la colonne { $column } peut bouger ; l’étage le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
 reason-penalty = la colonne { $column } fait le plus mal
-reason-floor-holds = l’étage tient là ; le pire garde { $margin } mm
+reason-floor-holds = l’étage tient là ; le moins stable garde { NUMBER($margin, maximumFractionDigits: 0) } mm de marge
 reason-no-good-place = aucune place n’est bonne pour l’étage

@@ -153,7 +153,7 @@ event-colour-neutral = Il { $colour ->
         [blue] blu
         [green] verde
        *[other] { $colour }
-    } è neutrale.
+    } è neutro.
 event-turn-began = Turno { $turn }: { $seat }.
 event-column-taken = { $pushed ->
     [0] { $seat } estrae la colonna { $column }; nient’altro si è mosso.
@@ -161,8 +161,8 @@ event-column-taken = { $pushed ->
 }
 event-attempt-broken-off = { $cause ->
     [let_go] { $seat } lascia la colonna { $column } prima che sia fuori.
-    [pushed] { $seat } interrompe con la colonna { $column }: la colonna { $culprit } è stata spinta di { $moved } mm.
-    [changed_cover] { $seat } interrompe con la colonna { $column }: la colonna { $culprit } non è coperta come prima.
+    [pushed] { $seat } deve rinunciare alla colonna { $column }: la colonna { $culprit } è stata spinta di { $moved } mm.
+    [changed_cover] { $seat } deve rinunciare alla colonna { $column }: la colonna { $culprit } non è coperta come prima.
     [toppled] { $seat } posa la colonna { $column }, e quella cade.
     [misplaced] { $seat } non riesce a posare la colonna { $column } dove può stare.
     [no_free_spot] { $seat } non trova un posto libero per la colonna { $column }.
@@ -183,27 +183,27 @@ event-points-changed = { $column ->
    *[other] Punti: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->
-    [first_on_floor] { $seat } arriva per primo sul piano { $floor ->
+    [first_on_floor] La prima colonna sul piano { $floor ->
             [blue] blu
             [green] verde
             [yellow] giallo
             [orange] arancione
             [red] rosso
            *[other] { $floor }
-        } e prende il sigillo.
+        } è di { $seat }, che prende il sigillo.
    *[more_points] { $seat } prende il sigillo con { $points } { $points ->
             [one] punto
            *[other] punti
         } contro { $points_of_previous }.
 }
-event-seal-kept = { $seat } arriva per primo sul piano { $floor ->
+event-seal-kept = La prima colonna sul piano { $floor ->
         [blue] blu
         [green] verde
         [yellow] giallo
         [orange] arancione
         [red] rosso
        *[other] { $floor }
-    } e tiene il sigillo.
+    } è ancora di { $seat }, che tiene il sigillo.
 event-declared = { $seat } dichiara che nessuna sua colonna si può spostare ({ $in_a_row } di fila).
 event-contested = { $seat } contesta la dichiarazione di { $against } e deve dimostrarlo.
 event-contest-declined = { $seat } non contesta.
@@ -284,10 +284,10 @@ fact-brought-down-by = L’ha fatta cadere
 fact-brought-down-as = È caduta
 fact-locked = Colonne bloccate
 role-own = spostando una colonna propria
-role-neutral = spostando una colonna neutrale
+role-neutral = spostando una colonna neutra
 role-proof = dando la prova
 role-penalty = prendendo una penalità
-role-neutral-proof = dando la prova con una colonna neutrale
+role-neutral-proof = dando la prova con una colonna neutra
 role-floor = posando un piano
 
 ## Perché no
@@ -303,8 +303,8 @@ refusal-other-decision-first = { $decision ->
     [proving] Hai contestato: ora sposta una delle colonne.
     [punishing] Prendi una colonna di chi ha contestato, o lascia stare.
     [laying_floor] Ora si posa il piano, o si rinuncia.
-    [doubting_neutral] Devi dire se si può spostare un’altra colonna neutrale.
-    [proving_neutral] Ora sposta un’altra colonna neutrale.
+    [doubting_neutral] Devi dire se si può spostare un’altra colonna neutra.
+    [proving_neutral] Ora sposta un’altra colonna neutra.
     [moving_own] Ora sposta una colonna tua.
    *[taking_turn] Tocca a te: porta su una colonna, o dichiara.
 }
@@ -352,8 +352,8 @@ refusal-colour-taken = Qualcuno ha già il { $colour ->
 refusal-not-your-column = La { $column } non è tua.
 refusal-not-the-declarers-column = La { $column } non è di chi ha dichiarato.
 refusal-not-the-contesters-column = La { $column } non è di chi ha contestato.
-refusal-neutral-first = Prima una colonna neutrale; la colonna { $column } non lo è.
-refusal-last-neutral = La { $column } è lì l’unica colonna neutrale e deve restare.
+refusal-neutral-first = Prima una colonna neutra; la colonna { $column } non lo è.
+refusal-last-neutral = La { $column } è lì l’unica colonna neutra e deve restare.
 refusal-column-out-of-game = La { $column } è fuori dal gioco.
 refusal-column-locked = La { $column } è bloccata per il resto della partita.
 refusal-column-carries-another = Sulla colonna { $column } sta una colonna.
@@ -470,14 +470,14 @@ reason-easy-colour = { $colour ->
         [green] tra le verdi
        *[other] { $colour }
     } escono facilmente colonne per { $worth } punti
-reason-stands-well = lì sta bene; il piano peggiore conserva { $margin } mm
-reason-comes-out = la colonna { $column } porta { $load } N e viene via; il piano peggiore conserva { $margin } mm
+reason-stands-well = lì sta bene; il piano meno stabile ha ancora { NUMBER($margin, maximumFractionDigits: 0) } mm di margine
+reason-comes-out = la colonna { $column } viene via; il piano meno stabile ha ancora { NUMBER($margin, maximumFractionDigits: 0) } mm di margine
 reason-nothing-safe = nessuna sua colonna si sposta senza rischio
-reason-neutral-not-safe = nessuna colonna neutrale si sposta senza rischio; rinuncia alla colonna { $column }
+reason-neutral-not-safe = nessuna colonna neutra si sposta senza rischio; rinuncia alla colonna { $column }
 reason-nothing-to-lose = perderebbe comunque, quindi osa con la colonna { $column }
 reason-not-safe-after-all = niente è sicuro, alla fine; la colonna { $column } vale meno di tutte
 reason-cannot-see-it-either = nemmeno lui vede una colonna che si possa spostare
-reason-that-one-moves = la colonna { $column } si può spostare; il piano peggiore conserva { $margin } mm
+reason-that-one-moves = la colonna { $column } si può spostare; il piano meno stabile ha ancora { NUMBER($margin, maximumFractionDigits: 0) } mm di margine
 reason-penalty = la colonna { $column } fa più male
-reason-floor-holds = lì il piano tiene; il peggiore conserva { $margin } mm
+reason-floor-holds = lì il piano tiene; il meno stabile ha ancora { NUMBER($margin, maximumFractionDigits: 0) } mm di margine
 reason-no-good-place = nessun posto è buono per il piano

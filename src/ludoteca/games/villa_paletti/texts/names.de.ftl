@@ -1,25 +1,25 @@
 # Wie die Hölzer auf Deutsch heißen.
 
-column-red-1 = Dünn rot 1
-column-red-2 = Dünn rot 2
-column-red-3 = Dünn rot 3
-column-red-hex = Sechseck rot
-column-red-thick = Dick rot
-column-yellow-1 = Dünn gelb 1
-column-yellow-2 = Dünn gelb 2
-column-yellow-3 = Dünn gelb 3
-column-yellow-hex = Sechseck gelb
-column-yellow-thick = Dick gelb
-column-blue-1 = Dünn blau 1
-column-blue-2 = Dünn blau 2
-column-blue-3 = Dünn blau 3
-column-blue-hex = Sechseck blau
-column-blue-thick = Dick blau
-column-green-1 = Dünn grün 1
-column-green-2 = Dünn grün 2
-column-green-3 = Dünn grün 3
-column-green-hex = Sechseck grün
-column-green-thick = Dick grün
+column-red-1 = Säule Rot 1 (dünn)
+column-red-2 = Säule Rot 2 (dünn)
+column-red-3 = Säule Rot 3 (dünn)
+column-red-hex = Säule Rot (sechseckig)
+column-red-thick = Säule Rot (dick)
+column-yellow-1 = Säule Gelb 1 (dünn)
+column-yellow-2 = Säule Gelb 2 (dünn)
+column-yellow-3 = Säule Gelb 3 (dünn)
+column-yellow-hex = Säule Gelb (sechseckig)
+column-yellow-thick = Säule Gelb (dick)
+column-blue-1 = Säule Blau 1 (dünn)
+column-blue-2 = Säule Blau 2 (dünn)
+column-blue-3 = Säule Blau 3 (dünn)
+column-blue-hex = Säule Blau (sechseckig)
+column-blue-thick = Säule Blau (dick)
+column-green-1 = Säule Grün 1 (dünn)
+column-green-2 = Säule Grün 2 (dünn)
+column-green-3 = Säule Grün 3 (dünn)
+column-green-hex = Säule Grün (sechseckig)
+column-green-thick = Säule Grün (dick)
 
 floor-blue = die blaue Etage
 floor-green = die grüne Etage

@@ -1,25 +1,25 @@
 # What the wood is called in English.
 
-column-red-1 = thin red 1
-column-red-2 = thin red 2
-column-red-3 = thin red 3
-column-red-hex = red hexagon
-column-red-thick = thick red
-column-yellow-1 = thin yellow 1
-column-yellow-2 = thin yellow 2
-column-yellow-3 = thin yellow 3
-column-yellow-hex = yellow hexagon
-column-yellow-thick = thick yellow
-column-blue-1 = thin blue 1
-column-blue-2 = thin blue 2
-column-blue-3 = thin blue 3
-column-blue-hex = blue hexagon
-column-blue-thick = thick blue
-column-green-1 = thin green 1
-column-green-2 = thin green 2
-column-green-3 = thin green 3
-column-green-hex = green hexagon
-column-green-thick = thick green
+column-red-1 = thin red column 1
+column-red-2 = thin red column 2
+column-red-3 = thin red column 3
+column-red-hex = hexagonal red column
+column-red-thick = thick red column
+column-yellow-1 = thin yellow column 1
+column-yellow-2 = thin yellow column 2
+column-yellow-3 = thin yellow column 3
+column-yellow-hex = hexagonal yellow column
+column-yellow-thick = thick yellow column
+column-blue-1 = thin blue column 1
+column-blue-2 = thin blue column 2
+column-blue-3 = thin blue column 3
+column-blue-hex = hexagonal blue column
+column-blue-thick = thick blue column
+column-green-1 = thin green column 1
+column-green-2 = thin green column 2
+column-green-3 = thin green column 3
+column-green-hex = hexagonal green column
+column-green-thick = thick green column
 
 floor-blue = the blue floor
 floor-green = the green floor

@@ -22,7 +22,7 @@ option-hands-by-seat = Handen van afzonderlijke plaatsen
     .steady = vast: ze trillen niet
     .human = menselijk
     .shaky = bibberig
-option-placing = Zuilen neerzetten en vloeren leggen
+option-placing = Zuilen neerzetten en verdiepingen leggen
     .both = met de hand of met getallen, wat ieder wil
     .by_hand = alleen met de eigen hand
     .by_panel = alleen met getallen: de hand van het programma doet het
@@ -33,7 +33,7 @@ option-youngest = Plaats van de jongste, die het zegel rolt
 option-colours = Kleuren
     .chosen = om beurten gekozen (Nederlandse regel)
     .rolled = door iedereen gerold (Franse regel)
-option-experienced = Ervaren bouwers: een vloer mag op minder dan drie zuilen rusten
+option-experienced = Ervaren bouwers: een verdieping mag op minder dan drie zuilen rusten
     .off = nee
     .from_orange = vanaf oranje (Franse regel)
     .orange_only = alleen oranje (Nederlandse regel)
@@ -52,21 +52,21 @@ action-choose-colour = Neem { $colour ->
 action-pull = Trek { $column } richting { $direction }°
 action-pull-along = Trek { $column } met de hand
 action-lift = Til { $column } recht omhoog
-action-break-off = Raak { $column } aan en geef op: ze wordt vergrendeld
+action-break-off = Raak { $column } aan en geef op: hij wordt geblokkeerd
 action-set-down = Zet haar neer bij { $x }, { $y }
 action-set-down-along = Draag hem erboven en zet hem met de hand neer bij { $x }, { $y }
 action-declare = Verklaar dat geen eigen zuil te verplaatsen is
 action-contest = Betwist het: laat zien dat het wel kan
 action-decline = Laat het zo
-action-lay-floor = Leg de vloer bij { $x }, { $y }, { $rotation }° gedraaid
-action-lay-floor-along = Leg de vloer met de hand bij { $x }, { $y }, { $rotation }° gedraaid
-action-give-up-floor = Geen goede plek voor de vloer vinden
+action-lay-floor = Leg de verdieping bij { $x }, { $y }, { $rotation }° gedraaid
+action-lay-floor-along = Leg de verdieping met de hand bij { $x }, { $y }, { $rotation }° gedraaid
+action-give-up-floor = Geen goede plek voor de verdieping vinden
 action-tell-moved = { $column } kwam eruit en staat waar ze hoort
 action-tell-fell = { $column ->
-    [none] De villa viel onder de nieuwe vloer
+    [none] De villa viel onder de nieuwe verdieping
    *[other] De villa viel toen { $column } verplaatst werd
 }
-action-tell-floor = De volgende vloer ligt
+action-tell-floor = De volgende verdieping ligt
 action-tell-colour = Het zegel toonde { $colour ->
             [blue] blauw
             [green] groen
@@ -86,8 +86,8 @@ offer-pull =
         [open] een zuil
        *[other] { $column }
     } op je eigen manier: richting, snelheid, greep, tweede hand
-offer-set-down = Zet haar ergens op de hoogste vloer neer
-offer-lay-floor = Leg de vloer ergens, met welke kant ook boven
+offer-set-down = Zet hem ergens op de hoogste verdieping neer
+offer-lay-floor = Leg de verdieping ergens, met welke kant ook boven
 
 field-column = Welke zuil
 field-x = Hoe ver rechts van het midden, x
@@ -97,7 +97,7 @@ field-flipped = Welke kant boven
     .no = deze
     .yes = de andere
 field-on = Op welke zuil
-    .none = op geen: op de vloer
+    .none = op geen: op de verdieping
 field-direction = Waarheen: 0 is rechts, 90 is boven
 field-speed = Hoe snel
 field-grip = Hoe hoog boven haar voet je haar vastpakt
@@ -106,11 +106,11 @@ field-tool = Waarmee
     .hook = met de haak
 field-hold = Waar de tweede hand ligt
     .none = nergens
-    .blue = op de blauwe vloer
-    .green = op de groene vloer
-    .yellow = op de gele vloer
-    .orange = op de oranje vloer
-    .red = op de rode vloer
+    .blue = op de blauwe verdieping
+    .green = op de groene verdieping
+    .yellow = op de gele verdieping
+    .orange = op de oranje verdieping
+    .red = op de rode verdieping
 field-hold-x = De tweede hand: hoe ver rechts van het midden, x
 field-hold-y = De tweede hand: hoe ver boven het midden, y
 field-lift = Hoe hard de tweede hand tilt
@@ -121,12 +121,12 @@ field-give-up = Geef op zodra iets anders is verschoven over
 ## Wat er gebeurde
 
 event-villa-laid-out = { $rests_on ->
-    [none] Twintig zuilen staan op de bouwplaats en de blauwe vloer ligt erop.
+    [none] Twintig zuilen staan op de bouwplaats en de blauwe verdieping ligt erop.
    *[other] Twintig zuilen staan op de bouwplaats; blauw rust op { $rests_on }.
 }
 event-column-placed = { $seat } zet { $column } op de bouwplaats.
-event-site-cleared = De zuilen laten geen veilige plek voor de blauwe vloer: alles wordt opnieuw neergezet.
-event-floor-slipped = De blauwe vloer glijdt weg; { $seat } legt hem opnieuw.
+event-site-cleared = De zuilen laten geen veilige plek voor de blauwe verdieping: alles wordt opnieuw neergezet.
+event-floor-slipped = De blauwe verdieping glijdt weg; { $seat } legt hem opnieuw.
 event-colour-rolled = { $seat } rolt het zegel: { $colour ->
             [blue] blauw
             [green] groen
@@ -151,95 +151,95 @@ event-colour-left = { $seat } heeft { $colour ->
             [red] rood
            *[other] { $colour }
         }, de kleur die over is.
-event-colour-neutral = { $colour ->
+event-colour-neutral = Neutraal is { $colour ->
             [blue] blauw
             [green] groen
             [yellow] geel
             [orange] oranje
             [red] rood
            *[other] { $colour }
-        } is neutraal.
+        }.
 event-turn-began = Beurt { $turn }: { $seat }.
 event-column-taken = { $pushed ->
     [0] { $seat } haalt { $column } eruit; verder bewoog niets.
    *[other] { $seat } haalt { $column } eruit; verder bewoog niets meer dan { $pushed } mm.
 }
 event-attempt-broken-off = { $cause ->
-    [let_go] { $seat } laat { $column } los voor ze eruit is.
-    [pushed] { $seat } breekt af bij { $column }: { $culprit } werd { $moved } mm verschoven.
-    [changed_cover] { $seat } breekt af bij { $column }: { $culprit } is niet bedekt zoals eerst.
-    [toppled] { $seat } zet { $column } neer en ze valt om.
+    [let_go] { $seat } laat { $column } los voor hij eruit is.
+    [pushed] { $seat } moet de poging met { $column } afbreken: { $culprit } werd { $moved } mm verschoven.
+    [changed_cover] { $seat } moet de poging met { $column } afbreken: { $culprit } is niet bedekt zoals eerst.
+    [toppled] { $seat } zet { $column } neer en hij valt om.
     [misplaced] { $seat } krijgt { $column } niet neergezet waar die mag staan.
     [no_free_spot] { $seat } vindt geen vrije plek voor { $column }.
    *[gave_up] { $seat } geeft { $column } op.
 }
-event-column-locked = { $column } is vergrendeld.
-event-column-set-down = { $seat } zet { $column } op de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+event-column-locked = { $column } is geblokkeerd.
+event-column-set-down = { $seat } zet { $column } op de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        }.
+        } verdieping.
 event-column-removed = { $column } van { $owner } gaat uit het spel.
 event-points-changed = { $column ->
-    [none] De nieuwe vloer wist de punten: { $before } → { $after }.
+    [none] De nieuwe verdieping wist de punten: { $before } → { $after }.
    *[other] Punten: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->
-    [first_on_floor] { $seat } is als eerste op de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+    [first_on_floor] { $seat } is als eerste op de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } en neemt het zegel.
+        } verdieping en neemt het zegel.
    *[more_points] { $seat } neemt het zegel met { $points } { $points ->
             [one] punt
            *[other] punten
         } tegen { $points_of_previous }.
 }
-event-seal-kept = { $seat } is als eerste op de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+event-seal-kept = { $seat } is als eerste op de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } en houdt het zegel.
+        } verdieping en houdt het zegel.
 event-declared = { $seat } verklaart dat geen eigen zuil te verplaatsen is ({ $in_a_row } op rij).
 event-contested = { $seat } vecht de melding van { $against } aan en moet het laten zien.
 event-contest-declined = { $seat } betwist het niet.
 event-penalty-forgone = { $seat } laat de zuilen van { $contester } met rust.
-event-floor-laid = { $seat } legt de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+event-floor-laid = { $seat } legt de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        }; hij rust op { $rests_on }.
-event-floor-taken-back = De vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+        } verdieping; hij rust op { $rests_on }.
+event-floor-taken-back = De { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } rust op te weinig zuilen ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
-event-floor-given-up = { $seat } vindt geen goede plek voor de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+        } verdieping rust op te weinig zuilen ({ $rests_on }; er zijn er { $needed } nodig): { $seat } neemt hem terug.
+event-floor-given-up = { $seat } vindt geen goede plek voor de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        }.
+        } verdieping.
 event-floor-impossible = { $why ->
-    [red_lies] Er is geen vloer meer: rood ligt al.
-   *[too_few_columns] Er kan geen vloer gelegd worden: op de hoogste { $columns ->
+    [red_lies] Er is geen verdieping meer: rood ligt al.
+   *[too_few_columns] Er kan geen verdieping gelegd worden: op de hoogste { $columns ->
             [one] staat één zuil
            *[other] staan { $columns } zuilen
         }, er zijn er { $needed } nodig.
@@ -275,7 +275,7 @@ outcome-no-more-building-nobody-wins = Niemand kan nog bouwen, en niemand heeft 
 
 table-builders = De bouwers
 column-seat = plaats
-column-locked = vergrendelde zuilen
+column-locked = geblokkeerde zuilen
 column-out-of-game = zuilen uit het spel
 column-seal = zegel
 seal-holder = heeft het
@@ -283,7 +283,7 @@ seal-previous = had het eerder
 seal-none = –
 
 fact-turns = Lengte in beurten
-fact-floors = Bereikte vloeren
+fact-floors = Bereikte verdiepingen
 fact-seal-changes = Wisselingen van het zegel
 fact-brought-down-by = Omgegooid door
 fact-brought-down-as = Omgegooid bij het
@@ -293,7 +293,7 @@ role-neutral = verplaatsen van een neutrale zuil
 role-proof = bewijzen
 role-penalty = nemen van een straf
 role-neutral-proof = bewijzen met een neutrale zuil
-role-floor = leggen van een vloer
+role-floor = leggen van een verdieping
 
 ## Waarom niet
 
@@ -301,13 +301,13 @@ refusal-match-over = De partij is afgelopen.
 refusal-not-your-turn = { $seat } is niet aan de beurt.
 refusal-other-decision-first = { $decision ->
     [placing_column] Eerst gaan alle zuilen op de bouwplaats.
-    [laying_blue] Eerst wordt de blauwe vloer gelegd.
+    [laying_blue] Eerst wordt de blauwe verdieping gelegd.
     [choosing_colour] Kies eerst een kleur.
     [setting_down] Je hebt een zuil in de hand: zet haar neer.
     [contesting] Er wordt gevraagd of je het betwist.
     [proving] Je hebt het betwist: verplaats nu een van de zuilen.
     [punishing] Neem een zuil van de betwister, of laat het.
-    [laying_floor] Nu wordt de vloer gelegd of opgegeven.
+    [laying_floor] Nu wordt de verdieping gelegd of opgegeven.
     [doubting_neutral] Er wordt gevraagd of een andere neutrale zuil te verplaatsen is.
     [proving_neutral] Verplaats nu een andere neutrale zuil.
     [moving_own] Verplaats nu een eigen zuil.
@@ -318,30 +318,30 @@ refusal-column-placed = { $column } staat er al.
 refusal-on-the-rim = { $column } zou op de rand staan.
 refusal-on-another-column = Daar zou { $column } tegen { $other } komen.
 refusal-no-room-for-the-rest = Met { $column } daar passen de overige zuilen niet meer.
-refusal-beyond-the-base = De vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+refusal-beyond-the-base = De { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } zou buiten de grondplaat steken.
-refusal-not-safe = De vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+        } verdieping zou buiten de grondplaat steken.
+refusal-not-safe = De { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } zou daar niet veilig liggen.
-refusal-too-few-supports = Daar zou de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+        } verdieping zou daar niet veilig liggen.
+refusal-too-few-supports = Daar zou de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } op { $columns } { $columns ->
+        } verdieping op { $columns } { $columns ->
         [one] zuil
        *[other] zuilen
     } rusten; er zijn er { $needed } nodig.
@@ -361,42 +361,42 @@ refusal-not-the-contesters-column = { $column } is geen zuil van wie betwistte.
 refusal-neutral-first = Eerst een neutrale zuil; { $column } is er geen.
 refusal-last-neutral = { $column } is daar de enige neutrale zuil en moet blijven.
 refusal-column-out-of-game = { $column } is uit het spel.
-refusal-column-locked = { $column } is voor de rest van de partij vergrendeld.
+refusal-column-locked = { $column } is voor de rest van de partij geblokkeerd.
 refusal-column-carries-another = Op { $column } staat een zuil.
-refusal-column-on-top = { $column } staat al op de hoogste vloer.
-refusal-no-free-spot = De hoogste vloer heeft geen vrije plek voor { $column }.
-refusal-column-covered = Op { $column } ligt een vloer: ze kan niet opgetild worden, alleen getrokken.
+refusal-column-on-top = { $column } staat al op de hoogste verdieping.
+refusal-no-free-spot = De hoogste verdieping heeft geen vrije plek voor { $column }.
+refusal-column-covered = Op { $column } ligt een verdieping: hij kan niet opgetild worden, alleen getrokken.
 refusal-lift-it-off = { $column } staat bovenop: til haar er gewoon af.
-refusal-hold-nothing = De andere hand ligt op geen vloer: hij kan niet tillen en niet steunen.
-refusal-placing-by-hand = Aan deze tafel zet je zuilen neer en leg je vloeren met je eigen hand.
-refusal-placing-by-panel = Aan deze tafel zet je zuilen neer en leg je vloeren met getallen.
-refusal-stack-in-the-air = { $column } kan alleen staan op zuilen die op de rode vloer naast elkaar staan.
-refusal-hold-no-such-floor = De vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+refusal-hold-nothing = De andere hand ligt op geen verdieping: hij kan niet tillen en niet steunen.
+refusal-placing-by-hand = Aan deze tafel zet je zuilen neer en leg je verdiepingen met je eigen hand.
+refusal-placing-by-panel = Aan deze tafel zet je zuilen neer en leg je verdiepingen met getallen.
+refusal-stack-in-the-air = { $column } kan alleen staan op zuilen die op de rode verdieping naast elkaar staan.
+refusal-hold-no-such-floor = De { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } ligt er nog niet.
-refusal-hold-beside-floor = De tweede hand zou naast de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+        } verdieping ligt er nog niet.
+refusal-hold-beside-floor = De andere hand zou naast de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } zijn.
-refusal-over-the-edge = { $column } zou over de rand van de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+        } verdieping zijn.
+refusal-over-the-edge = { $column } zou over de rand van de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } steken.
-refusal-stacking-only-on-red = Alleen op de rode vloer mogen zuilen op elkaar staan.
-refusal-not-on-red = { $other } staat niet op de rode vloer.
+        } verdieping steken.
+refusal-stacking-only-on-red = Alleen op de rode verdieping mogen zuilen op elkaar staan.
+refusal-not-on-red = { $other } staat niet op de rode verdieping.
 refusal-carries-already = Op { $other } staat al een zuil.
 refusal-beside-the-column = Daar zou { $column } niet op { $other } staan.
 refusal-place-out-of-range = { $name } = { $value } is te ver: hoogstens { $most } naar elke kant.
@@ -422,42 +422,42 @@ refusal-not-understood = “{ $text }” is niet te begrijpen.
 refusal-column-twice = Een zuil is twee keer genoemd.
 refusal-counts = { $idle } verklaringen op rij bij beurt { $turn } kan niet.
 refusal-cut-beyond-tolerance = { $column } is langer of korter dan zulk hout kan zijn.
-refusal-floors-in-order = De vloeren zijn niet in hun volgorde.
+refusal-floors-in-order = De verdiepingen zijn niet in hun volgorde.
 refusal-pose-finite = Een plaats is geen getal.
 refusal-pose-turn = Een draaiing is er geen: de vier delen van haar quaternion moeten lengte 1 hebben.
-refusal-floor-not-lying = De vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+refusal-floor-not-lying = De { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } ligt niet vlak op zijn hoogte.
-refusal-floor-in-the-air = De vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+        } verdieping ligt niet vlak op zijn hoogte.
+refusal-floor-in-the-air = De { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } ligt op geen zuil.
+        } verdieping ligt op geen zuil.
 refusal-column-not-standing = { $column } staat niet.
-refusal-column-off-its-level = { $column } staat naast haar vloer.
+refusal-column-off-its-level = { $column } staat naast zijn verdieping.
 refusal-columns-overlap = { $column } en { $other } staan op dezelfde plek.
 refusal-colours-shared = De kleuren passen niet bij de plaatsen.
 refusal-colours-missing = Iemand heeft geen kleur.
-refusal-locked-but-gone = { $column } is vergrendeld, maar staat niet in de villa.
-refusal-seal-incomplete = Het zegel mist zijn bezitter of zijn vloer.
+refusal-locked-but-gone = { $column } is geblokkeerd, maar staat niet in de villa.
+refusal-seal-incomplete = Het zegel mist zijn bezitter of zijn verdieping.
 refusal-seal-shows-holder = Het zegel kan niet zijn eigen bezitter tonen.
-refusal-seal-floor = Het zegel kan niet op de vloer { $floor ->
-            [blue] blauw
-            [green] groen
-            [yellow] geel
+refusal-seal-floor = Het zegel kan niet op de { $floor ->
+            [blue] blauwe
+            [green] groene
+            [yellow] gele
             [orange] oranje
-            [red] rood
+            [red] rode
            *[other] { $floor }
-        } genomen zijn.
-refusal-seal-not-taken = Iemand heeft punten, dus iemand heeft op de hoogste vloer het zegel genomen.
+        } verdieping genomen zijn.
+refusal-seal-not-taken = Iemand heeft punten, dus iemand heeft op de hoogste verdieping het zegel genomen.
 refusal-seal-outscored = Iemand heeft meer punten dan de bezitter van het zegel.
 refusal-over-but-open = De partij is afgelopen, dus er staat niets open.
 refusal-decisions-impossible = Deze beslissingen kunnen niet samen openstaan.
@@ -477,14 +477,14 @@ reason-easy-colour = van { $colour ->
             [red] rood
            *[other] { $colour }
         } komen zuilen ter waarde van { $worth } makkelijk los
-reason-stands-well = daar staat ze goed; de slechtste vloer houdt { $margin } mm over
-reason-comes-out = { $column } draagt { $load } N en komt eruit; de slechtste vloer houdt { $margin } mm over
+reason-stands-well = daar staat hij goed; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
+reason-comes-out = { $column } komt eruit; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
 reason-nothing-safe = geen eigen zuil is veilig te verplaatsen
 reason-neutral-not-safe = geen neutrale zuil is veilig te verplaatsen; { $column } wordt opgegeven
 reason-nothing-to-lose = verliezen zou hij toch, dus waagt hij { $column }
 reason-not-safe-after-all = toch is niets veilig; { $column } is het minst waard
 reason-cannot-see-it-either = ook hij ziet geen zuil die te verplaatsen is
-reason-that-one-moves = { $column } is te verplaatsen; de slechtste vloer houdt { $margin } mm over
+reason-that-one-moves = { $column } is te verplaatsen; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
 reason-penalty = { $column } doet het meest pijn
-reason-floor-holds = daar houdt de vloer; de slechtste houdt { $margin } mm over
-reason-no-good-place = geen plek is goed voor de vloer
+reason-floor-holds = daar houdt de verdieping; de wankelste heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
+reason-no-good-place = geen plek is goed voor de verdieping

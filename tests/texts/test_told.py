@@ -1,0 +1,64 @@
+"""Whole matches in words: what a rule can find of what people would stumble over."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca import find_game, play_match
+from ludoteca.core import Match, Undone, from_file
+from ludoteca.games import OUR_KEYS
+from ludoteca.texts import WHOLE_LANGUAGES, Texts
+
+NAMES = ("Anna", "Emma", "Ida")
+RAW_KEY = re.compile(r"‹|›|\b[a-z]+_[a-z_]+\b|\b(?:red|yellow|green|blue)-(?:\d|hex|thick)\b")
+DECIMAL_POINT = re.compile(r"\d\.\d{1,2}(?!\d)")
+ENGLISH_COLOUR = re.compile(r"\b(?:blue|green|yellow|red)\b")
+NOT_ELIDED = re.compile(r"\b[Dd]e (?:Anna|Emma|Ida)\b")
+PLAYED: dict[str, dict[str, Any]] = {"palermo": {}, "palanche": {"length": "rounds:10"}}
+LESSON = Path(__file__).parents[2] / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
+
+
+@cache
+def match_of(game: str) -> Match[Any, Any]:
+    if game not in PLAYED:  # wood takes its time: what is recorded will do
+        return from_file(find_game(game), LESSON.read_bytes())
+    match = play_match(find_game(game), ["easy"] * 3, seed=5, options=PLAYED[game], record=True).match
+    assert match is not None
+    return match
+
+
+def sentences(game: str, language: str) -> Iterator[str]:
+    """Every event of a match, told."""
+    match = match_of(game)
+    texts = Texts(language, match.game, seat_name=NAMES.__getitem__)
+    for entry in match.entries:
+        if not isinstance(entry, Undone):
+            yield from (texts.tell("event", event) for event in entry.events)
+
+
+@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
+@pytest.mark.parametrize("game", OUR_KEYS)
+def test_no_event_of_a_match_shows_a_key_or_a_number_of_another_language(game: str, language: str) -> None:
+    told = list(sentences(game, language))
+    assert len(told) > 20
+    for sentence in told:
+        assert not RAW_KEY.search(sentence), sentence
+        if language != "en":
+            assert not DECIMAL_POINT.search(sentence), sentence
+            assert not ENGLISH_COLOUR.search(sentence), sentence
+
+
+@pytest.mark.parametrize("game", OUR_KEYS)
+def test_french_elides_before_names(game: str) -> None:
+    for sentence in sentences(game, "fr"):
+        assert not NOT_ELIDED.search(sentence), sentence
+
+
+def test_a_name_is_elided_wherever_it_stands() -> None:
+    texts = Texts("fr", find_game("palermo"), seat_name=NAMES.__getitem__)
+    assert texts.say("refusal-pawn-there", seat="Anna", cell="g7") == "Le pion d’Anna est en g7."
+    assert texts.say("refusal-pawn-there", seat="Bea", cell="g7") == "Le pion de Bea est en g7."
