@@ -28,7 +28,11 @@ type Loader = () => Promise<string>;
 const FILES: Readonly<Record<string, Loader>> = {
   ...import.meta.glob<string>('./*.ftl', { import: 'default' }),
   ...import.meta.glob<string>('../games/*/texts/*.ftl', { import: 'default' }),
-  ...import.meta.glob<string>('../../../src/ludoteca/texts/*.ftl', { import: 'default' }),
+  ...import.meta.glob<string>(
+    // What only the terminal says is not fetched.
+    ['../../../src/ludoteca/texts/*.ftl', '!**/tournament.*.ftl', '!**/research.*.ftl'],
+    { import: 'default' },
+  ),
   ...import.meta.glob<string>('../../../src/ludoteca/games/*/texts/*.ftl', { import: 'default' }),
 };
 
