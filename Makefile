@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup client play browser test lint types fmt goldens docs docs-site lock screenshots bench torture mutation supply dist clean
+.PHONY: help setup client play browser browsers test lint types fmt goldens docs docs-site lock screenshots bench torture mutation supply dist clean
 
 help:          ## list the verbs
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -24,6 +24,11 @@ test: setup lint types client browser ## lint, types and every test
 	$(PYTHON) tools/client.py test
 	$(BIN)/pytest -q -n 2 --ignore=tests/browser
 	$(BIN)/pytest -q -n 2 tests/browser
+
+browsers: setup client ## every browser test in Firefox, and a smoke test in WebKit
+	@$(PYTHON) tools/browser.py firefox webkit
+	$(BIN)/python -m tools.webkit
+	BROWSER_ENGINE=firefox $(BIN)/pytest -q tests/browser
 
 lint: setup    ## style, and which layer may import which
 	$(BIN)/ruff check .

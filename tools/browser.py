@@ -1,44 +1,88 @@
-"""Finds the browser that the browser tests drive, and installs it where that can be done without asking.
+"""Finds the browsers that the browser tests drive, and installs them where that can be done without asking.
 
-Prints its path. Run as root it uses Debian's packages; otherwise one sentence says what to do.
+Prints where each of those named is (Chromium by default). Run as root it uses Debian's packages; otherwise
+one sentence says what to do.
 """
 
 import os
 import shutil
 import subprocess
 import sys
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-
-
-def find() -> str | None:
-    """The browser, if there is one; CHROMIUM in the environment names another."""
-    named = os.environ.get("CHROMIUM")
-    return named or next((path for path in map(shutil.which, NAMES) if path), None)
+from glob import glob
+from typing import NamedTuple
 
 
-def install() -> None:
+class Kind(NamedTuple):
+    """A browser: the variable that names another one, what it may be called here, and its Debian packages."""
+
+    title: str
+    variable: str
+    names: tuple[str, ...]
+    packages: tuple[str, ...]
+
+
+KINDS = {
+    "chromium": Kind(
+        "Chromium",
+        "CHROMIUM",
+        ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+        ("chromium",),
+    ),
+    "firefox": Kind("Firefox", "FIREFOX", ("firefox-esr", "firefox"), ("firefox-esr",)),
+    "webkit": Kind(
+        "WebKitGTK",
+        "WEBKIT",
+        ("/usr/lib/*/webkit2gtk-4.*/MiniBrowser",),
+        ("webkit2gtk-driver", "xvfb"),
+    ),
+}
+
+
+def find(browser: str = "chromium") -> str | None:
+    """The browser, if there is one; a variable of the environment (CHROMIUM …) names another."""
+    kind = KINDS[browser]
+    named = os.environ.get(kind.variable)
+    return named or next((path for path in map(_path, kind.names) if path), None)
+
+
+def _path(name: str) -> str | None:
+    return next(iter(glob(name)), None) if "/" in name else shutil.which(name)
+
+
+def install(browser: str) -> None:
     """Install it from the system's own packages."""
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-qq", "-y", "chromium"]):
+    packages = KINDS[browser].packages
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-qq", "-y", *packages]):
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def main() -> int:
-    """Say where it is."""
-    if not find() and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        print("Installing Chromium for the browser tests (once) …", flush=True)
+def provide(browser: str) -> int:
+    """Say where a browser is, after installing it if need be."""
+    kind = KINDS[browser]
+    if not find(browser) and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        print(f"Installing {kind.title} for the browser tests (once) …", flush=True)
         try:
-            install()
+            install(browser)
         except (subprocess.CalledProcessError, OSError) as error:
-            print(f"browser: Chromium could not be installed ({error}); install it by hand", file=sys.stderr)
+            print(f"browser: {kind.title} could not be installed ({error}); do it by hand", file=sys.stderr)
             return 2
-    found = find()
+    found = find(browser)
     if not found:
-        print("browser: the tests need Chromium; install it (Debian: apt install chromium)", file=sys.stderr)
+        packages = " ".join(kind.packages)
+        print(f"browser: the tests need {kind.title} (Debian: apt install {packages})", file=sys.stderr)
         return 2
     print(found)
     return 0
 
 
+def main(wanted: list[str]) -> int:
+    """Provide every browser that is asked for."""
+    unknown = [name for name in wanted if name not in KINDS]
+    if unknown:
+        print(f"browser: {unknown[0]} is none of {', '.join(KINDS)}", file=sys.stderr)
+        return 2
+    return max(provide(name) for name in wanted or ["chromium"])
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

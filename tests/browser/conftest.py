@@ -1,11 +1,12 @@
 """A real server and a real browser for every test in this folder; the dice fall the same way in every run."""
 
+import json
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     ViewportSize,
     expect,
@@ -33,6 +35,8 @@ QUIET = [
     "--disable-sync",
 ]
 """Nothing that a browser does besides showing our pages."""
+ENGINE = os.environ.get("BROWSER_ENGINE", "chromium")
+"""Which browser plays: `make browsers` asks for `firefox`."""
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = int(os.environ.get("PATIENCE_MS", "60000"))
@@ -41,8 +45,9 @@ MATCH_MS = 180_000
 """How long bots may take to play a match to its end."""
 expect.set_options(timeout=PATIENCE_MS)
 
-NAME_ASKED = """localStorage.settings ??= '{"nameAsked": true}'"""
-"""Whoever is no newcomer was asked for their name already."""
+PREFERRED = ("color_scheme", "reduced_motion", "forced_colors", "contrast")
+AS_THE_DEVICE: dict[str, Any] = dict.fromkeys(PREFERRED, "null") if ENGINE == "firefox" else {}
+"""Nothing is said about what the device prefers: this Firefox does not understand it."""
 CUT_OFF = "net::ERR_BLOCKED_BY_CLIENT"
 """What the console says of requests that a test has cut off (`route.abort("blockedbyclient")`)."""
 
@@ -87,14 +92,19 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, headless."""
-    path = find()
+    """The browser that is asked for, headless; Firefox as Debian has it, over WebDriver BiDi."""
+    path = find(ENGINE)
     if path is None:
-        pytest.fail("the browser tests need Chromium: run `make browser`")
+        pytest.fail(f"the browser tests need {ENGINE}: run `python3 tools/browser.py {ENGINE}`")
+    if ENGINE == "firefox":
+        os.environ["NODE_OPTIONS"] = f"--require {ROOT / 'tools' / 'firefox.cjs'}"  # for Playwright's driver
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield chromium
-        chromium.close()
+        if ENGINE == "firefox":
+            launched = playwright.firefox.launch(executable_path=path, channel="moz-firefox")
+        else:
+            launched = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield launched
+        launched.close()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -104,7 +114,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.when == "call" and report.failed:
         pages = item.stash.get(PAGES, None) or []
         for number, page in enumerate(pages):
-            report.sections.append((f"page {number}: {page.url}", page.locator("body").aria_snapshot()))
+            with suppress(Error):  # a page that is gone shows nothing
+                report.sections.append((f"page {number}: {page.url}", page.locator("body").aria_snapshot()))
     return report
 
 
@@ -129,17 +140,23 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         newcomer: bool = False,
         **more: Any,
     ) -> Page:
+        chosen: dict[str, Any] = {} if newcomer else {"nameAsked": True}
+        if AS_THE_DEVICE:  # then the page itself is told
+            chosen |= {"theme": "dark" if dark else "light"}
+            chosen |= {"motion": "reduced"} if more.get("reduced_motion") else {}
+            more |= AS_THE_DEVICE
+        else:
+            more = {"color_scheme": "dark" if dark else "light", **more}
         context = browser.new_context(
             base_url=address,
             viewport=size,
-            color_scheme="dark" if dark else "light",
             has_touch=size["width"] < 600,
             # Requests that a worker answers cannot be held back by a test.
             **{"locale": "en-GB", "service_workers": "block", **more},
         )
         contexts.append(context)
-        if not newcomer:
-            context.add_init_script(NAME_ASKED)
+        kept = json.dumps(json.dumps(chosen))
+        context.add_init_script(f"if (location.host) localStorage.settings ??= {kept}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         page.on("console", hear)

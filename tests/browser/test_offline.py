@@ -5,13 +5,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PATIENCE_MS, PHONE, OpenPage, running_house
+from tests.browser.conftest import AS_THE_DEVICE, PATIENCE_MS, PHONE, OpenPage, running_house
 
 KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active.state)"
 
 
 def test_shelf_and_rules_open_without_the_server(browser: Browser, tmp_path: Path) -> None:
-    with browser.new_context(viewport=PHONE, locale="it-IT") as context:
+    with browser.new_context(viewport=PHONE, locale="it-IT", **AS_THE_DEVICE) as context:
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
         with running_house(tmp_path) as address:
