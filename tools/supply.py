@@ -179,7 +179,8 @@ def build_twice() -> tuple[str, str]:
         for part in ("pyproject.toml", "README.md", "LICENSE", "NOTICE", ".gitignore"):
             shutil.copyfile(ROOT / part, copy / part)
         rubbish = shutil.ignore_patterns("__pycache__")
-        shutil.copytree(ROOT / "src", copy / "src", copy_function=shutil.copyfile, ignore=rubbish)
+        for part in ("src", "examples"):
+            shutil.copytree(ROOT / part, copy / part, copy_function=shutil.copyfile, ignore=rubbish)
         return wheel(ROOT, folder / "one"), wheel(copy, folder / "two")
 
 
