@@ -10,17 +10,17 @@ nobody-wins = Personne ne gagne.
 ## Refus
 
 refusal-malformed = { $why ->
-    [json] Ce n’est pas du JSON : voyez l’octet { $word }.
-    [cut] Ce n’est pas du JSON : il s’arrête trop tôt.
+    [json] Ce n’est pas du JSON : voyez l’octet { $word }.
+    [cut] Ce n’est pas du JSON : il s’arrête trop tôt.
     [missing] { $path ->
-        [none] Il manque « { $word } ».
-       *[other] Il manque « { $word } » dans « { $path } ».
+        [none] Il manque « { $word } ».
+       *[other] Il manque « { $word } » dans « { $path } ».
     }
     [unknown] { $path ->
-        [none] Personne n’a demandé « { $word } ».
-       *[other] Personne n’a demandé « { $word } » dans « { $path } ».
+        [none] Personne n’a demandé « { $word } ».
+       *[other] Personne n’a demandé « { $word } » dans « { $path } ».
     }
-    [value] « { $path } » ne peut pas être « { $word } ».
+    [value] « { $path } » ne peut pas être « { $word } ».
     [kind] { $path ->
         [none] Il faut ici { $word ->
             [int] un nombre entier
@@ -31,7 +31,7 @@ refusal-malformed = { $why ->
             [object] un objet
            *[other] { $word }
         }.
-       *[other] « { $path } » doit être { $word ->
+       *[other] « { $path } » doit être { $word ->
             [int] un nombre entier
             [float] un nombre
             [str] un texte
@@ -41,60 +41,60 @@ refusal-malformed = { $why ->
            *[other] { $word }
         }.
     }
-   *[other] C’est illisible : { $detail }.
+   *[other] C’est illisible : { $detail }.
 }
-refusal-number-too-long = Un nombre est trop long : on lit au plus { $digits } chiffres.
-refusal-wrong-number-of-seats = On ne peut pas jouer à { $seats } : le jeu est pour { $low } à { $high }.
-refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
-refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
-refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { $known }.
-refusal-option-without-value = L’option « { $option } » demande une valeur.
-refusal-option-value = L’option « { $option } » ne peut pas être { $value } ; elle peut être { $values }.
-refusal-bots-and-seats = Il y a { $bots } niveaux pour { $seats } bots : donnez-en un pour tous, ou un pour chacun.
-refusal-loaded-as-it-was = Une partie sauvegardée continue telle quelle : n’indiquez ni options ni --seats.
-refusal-bots-need-no-clock = Des bots qui jouent beaucoup de parties n’ont pas d’horloge ; choisissez une durée qui ne soit pas en minutes.
-refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
+refusal-number-too-long = Un nombre est trop long : on lit au plus { $digits } chiffres.
+refusal-wrong-number-of-seats = On ne peut pas jouer à { $seats } : le jeu est pour { $low } à { $high }.
+refusal-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+refusal-unknown-level = Il n’y a pas de bot « { $level } » ; il y a { $known }.
+refusal-unknown-option = Il n’y a pas d’option « { $option } » ; il y a { $known }.
+refusal-option-without-value = L’option « { $option } » demande une valeur.
+refusal-option-value = L’option « { $option } » ne peut pas être { $value } ; elle peut être { $values }.
+refusal-bots-and-seats = Il y a { $bots } niveaux pour { $seats } bots : donnez-en un pour tous, ou un pour chacun.
+refusal-loaded-as-it-was = Une partie sauvegardée continue telle quelle : n’indiquez ni options ni --seats.
+refusal-bots-need-no-clock = Des bots qui jouent beaucoup de parties n’ont pas d’horloge ; choisissez une durée qui ne soit pas en minutes.
+refusal-unknown-language = Il n’y a pas de langue « { $language } » ; il y a { $known }.
 refusal-unknown-rule = Il n’y a pas de règle { $id }.
-refusal-no-such-seat = Il n’y a pas de place { $wanted } : on les compte de 0, qui est Joueur 1, à { $last }.
-refusal-no-such-entry = Il n’y a pas d’entrée { $seq } : la dernière est la { $last }.
+refusal-no-such-seat = Il n’y a pas de place { $wanted } : on les compte de 0, qui est Joueur 1, à { $last }.
+refusal-no-such-entry = Il n’y a pas d’entrée { $seq } : la dernière est la { $last }.
 refusal-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-undo-no-such-entry = Il n’y a pas d’entrée { $back_to } à laquelle revenir.
-refusal-undo-needs-consent = Un hasard, une révélation ou le coup d’un autre est passé par là : les autres doivent être d’accord.
+refusal-undo-needs-consent = Un hasard, une révélation ou le coup d’un autre est passé par là : les autres doivent être d’accord.
 refusal-not-a-match-file = Ce n’est pas le fichier d’une partie.
 refusal-old-record = Cette partie a été enregistrée par une version plus ancienne du programme, sous une forme qui n’est plus lue.
 refusal-log-has-no-opening = Le journal ne commence pas par la mise en place.
 refusal-log-opened-twice = La partie est mise en place deux fois, à l’entrée { $seq }.
 refusal-log-differs = L’entrée { $seq } n’est pas ce qui s’est passé d’après les règles.
 refusal-log-breaks-a-rule = L’entrée { $seq } enfreint une règle ({ $refused }).
-refusal-rules-version-differs = La partie a été jouée avec la version { $recorded } des règles ; celle-ci est la { $present }.
-refusal-draws-missing = Il manque un tirage : { $label }.
+refusal-rules-version-differs = La partie a été jouée avec la version { $recorded } des règles ; celle-ci est la { $present }.
+refusal-draws-missing = Il manque un tirage : { $label }.
 refusal-draws-left-over = Il y a plus de tirages qu’il n’en faut.
 refusal-draws-differ = On attendait le tirage { $label }, pas { $recorded }.
-refusal-physics-missing = Le bois simulé a besoin de MuJoCo : tapez `pip install 'ludoteca[physics]'`, ou jouez sur votre propre table avec `--villa real`.
-refusal-file-unreadable = { $file } ne peut pas être lu : { $why ->
+refusal-physics-missing = Le bois simulé a besoin de MuJoCo : tapez `pip install 'ludoteca[physics]'`, ou jouez sur votre propre table avec `--villa real`.
+refusal-file-unreadable = { $file } ne peut pas être lu : { $why ->
     [missing] ce fichier n’existe pas
     [folder] c’est un dossier
     [forbidden] ce n’est pas permis ici
     [not-text] ce n’est pas du texte
    *[other] un tel fichier est impossible
 }.
-refusal-file-unwritable = { $file } ne peut pas être écrit : { $why ->
+refusal-file-unwritable = { $file } ne peut pas être écrit : { $why ->
     [missing] ce dossier n’existe pas
     [folder] c’est un dossier
     [forbidden] ce n’est pas permis ici
    *[other] un tel fichier est impossible
 }.
-refusal-golden-head = Ce n’est pas une ligne d’en-tête : { $line }.
+refusal-golden-head = Ce n’est pas une ligne d’en-tête : { $line }.
 refusal-seats-differ = La demande dit { $requested } places, l’état en a { $stated }.
 refusal-options-differ = Les options de la demande ne sont pas celles de l’état.
 refusal-seat-not-active = Ce n’est pas à { $seat } de jouer.
 
 ## Jeux d’autres paquets
 
-refusal-game-unplayable = On ne peut pas jouer à « { $game } » : { $why ->
+refusal-game-unplayable = On ne peut pas jouer à « { $game } » : { $why ->
     [no-game] son point d’entrée ne désigne pas un jeu
-    [no-info] il n’a pas d’« info » qui dise ce qu’il est
-    [key] son « info » a une autre clé que son point d’entrée
+    [no-info] il n’a pas d’« info » qui dise ce qu’il est
+    [key] son « info » a une autre clé que son point d’entrée
     [seats] son nombre de places est impossible
     [options] ses options ne sont pas un Record
     [position] sa position n’est pas une Position
@@ -102,19 +102,19 @@ refusal-game-unplayable = On ne peut pas jouer à « { $game } » : { $why ->
    *[error] { $detail }
 }.
 no-rules-page = { $title } n’a pas de page de règles.
-missing-bots = Les bots de { $title } ne peuvent être chargés : { $detail }. Ceux de tous les jeux y jouent.
+missing-bots = Les bots de { $title } ne peuvent être chargés : { $detail }. Ceux de tous les jeux y jouent.
 missing-texts = Il manque { $count } textes à { $title }, dont { $keys }.
-keeps-the-contract = { $title } tient le contrat : { $matches } parties jouées, rien ne manque.
-broken-promise = Une promesse du contrat n’est pas tenue : { $promise } ({ $seats } places, bots « { $level } », graine { $seed }).
-rules-mistake = Il y a une erreur dans les règles : { $detail } ({ $file }, ligne { $line } ; { $seats } places, bots « { $level } », graine { $seed }).
+keeps-the-contract = { $title } tient le contrat : { $matches } parties jouées, rien ne manque.
+broken-promise = Une promesse du contrat n’est pas tenue : { $promise } ({ $seats } places, bots « { $level } », graine { $seed }).
+rules-mistake = Il y a une erreur dans les règles : { $detail } ({ $file }, ligne { $line } ; { $seats } places, bots « { $level } », graine { $seed }).
 
 ## Le moteur par un tube
 
 refusal-line-too-long = La ligne dépasse { $limit } octets.
-refusal-internal = Le moteur s’est trompé : { $detail }.
-refusal-unknown-request = Il n’y a pas de demande « { $request } » ; il y a { $known }.
-refusal-unknown-match = Il n’y a pas de partie « { $match } ».
-refusal-too-many-matches = Il y a déjà { $limit } parties ; abandonnez-en une d’abord.
+refusal-internal = Le moteur s’est trompé : { $detail }.
+refusal-unknown-request = Il n’y a pas de demande « { $request } » ; il y a { $known }.
+refusal-unknown-match = Il n’y a pas de partie « { $match } ».
+refusal-too-many-matches = Il y a déjà { $limit } parties ; abandonnez-en une d’abord.
 
 ## Bots
 
@@ -127,28 +127,28 @@ reason-no-time = il n’y avait pas le temps de réfléchir
 ## Le terminal
 
 refusal-input-ended = L’entrée s’est terminée avant la partie.
-refusal-program-mistake = Il y a une erreur dans le programme : { $detail } ({ $file }, ligne { $line }).
-refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va jusqu’à { $last }.
+refusal-program-mistake = Il y a une erreur dans le programme : { $detail } ({ $file }, ligne { $line }).
+refusal-no-such-number = Il n’y a pas de numéro { $number } dans la liste : elle va jusqu’à { $last }.
 refusal-action-missing = Dites quelle action.
 refusal-file-name-missing = Dites quel fichier.
 refusal-file-of-other-game = Ce fichier contient une partie de { $game }.
 refusal-not-a-positive-number = Le nombre doit être au moins 1.
-refusal-unknown-picture = Il n’y a pas d’image « { $suffix } » de ce jeu ; .svg marche toujours.
+refusal-unknown-picture = Il n’y a pas d’image « { $suffix } » de ce jeu ; .svg marche toujours.
 
-terminal-prompt = { $seat }, que faites-vous ?
-terminal-and-more = … et { $more } de plus : tapez une partie de ce que vous cherchez.
-terminal-nothing-matches = Rien de possible ne contient « { $filter } » ; `list` montre tout.
+terminal-prompt = { $seat }, que faites-vous ?
+terminal-and-more = … et { $more } de plus : tapez une partie de ce que vous cherchez.
+terminal-nothing-matches = Rien de possible ne contient « { $filter } » ; `list` montre tout.
 terminal-allowed = C’est permis.
 terminal-hint = { $action } – { $reasons }
 terminal-undone = { $seat } reprend un coup.
 terminal-taken-back = Coup repris.
-terminal-undo-consent = { $other }, { $seat } peut-il reprendre son dernier coup et ce qui a suivi ?
-terminal-undo-refused = { $other } n’est pas d’accord : rien n’est repris.
+terminal-undo-consent = { $other }, { $seat } peut-il reprendre son dernier coup et ce qui a suivi ?
+terminal-undo-refused = { $other } n’est pas d’accord : rien n’est repris.
 terminal-saved = Enregistrée dans { $file }.
 terminal-loaded = { $file } est sur la table.
 terminal-left = Vous quittez la table.
-terminal-replay-prompt = { $seq } sur { $last } · Entrée : suite · b : retour · nombre : y aller · q : fin
-terminal-seats-counted = Les options qui nomment une place comptent à partir de 0 : la place 0 est Joueur 1.
+terminal-replay-prompt = { $seq } sur { $last } · Entrée : suite · b : retour · nombre : y aller · q : fin
+terminal-seats-counted = Les options qui nomment une place comptent à partir de 0 : la place 0 est Joueur 1.
 terminal-help-number = NOMBRE         faire ce qui porte ce numéro
 terminal-help-notation = une action     tapée comme dans la liste
 terminal-help-filter = d’autres mots  montrer ce qui est possible et les contient
@@ -176,7 +176,7 @@ column-player = joueur
 column-score = points
 
 stats-playing = On joue
-stats-title = { $title } : { $matches } parties de bots
+stats-title = { $title } : { $matches } parties de bots
 stats-length = Durée en actions
 stats-endings = Comment elles ont fini
 stats-winners = Victoires par place
@@ -185,8 +185,8 @@ stats-drawn = Dessiné dans { $file }.
 
 ## Une action à compléter
 
-form-begins = Entrée prend ce qui est entre [crochets], « { $done } » le fait pour tout ce qui reste. « { $leave } », ou une ligne vide là où il n’y a pas de crochets, abandonne.
-form-again = Encore une fois, alors : Entrée garde votre réponse, « { $leave } » abandonne.
+form-begins = Entrée prend ce qui est entre [crochets], « { $done } » le fait pour tout ce qui reste. « { $leave } », ou une ligne vide là où il n’y a pas de crochets, abandonne.
+form-again = Encore une fois, alors : Entrée garde votre réponse, « { $leave } » abandonne.
 form-left = Rien n’a été fait.
 form-which = numéro ou nom
 form-which-ones = numéros ou noms, séparés par des virgules
@@ -206,9 +206,9 @@ value-none = rien
 value-yes = oui
 value-no = non
 
-refusal-answer-out-of-bounds = « { $answer } » ne va pas ; possible : { $bounds }.
-refusal-answer-not-a-number = « { $answer } » n’est pas un nombre.
-refusal-answer-not-listed = « { $answer } » n’est pas dans la liste.
+refusal-answer-out-of-bounds = « { $answer } » ne va pas ; possible : { $bounds }.
+refusal-answer-not-a-number = « { $answer } » n’est pas un nombre.
+refusal-answer-not-listed = « { $answer } » n’est pas dans la liste.
 refusal-answer-wrong-count = Choisissez-en de { $low } à { $high }, pas { $count }.
 refusal-not-active = Ce n’est pas à vous de décider maintenant.
-refusal-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : { $action }.
+refusal-not-listed = Cela ne fait pas partie de ce qui est permis maintenant : { $action }.

@@ -1,5 +1,5 @@
-refusal-no-encoding = { $game } ne peut pas s’apprendre par numéros ; { $known } le peuvent.
-refusal-ray-missing = Il manque Ray : pip install "ludoteca[cluster]"
-refusal-research-missing = Il manque { $package } : pip install "ludoteca[research]"
-refusal-unknown-data = Les données s’écrivent en .parquet ou .jsonl, pas en « { $suffix } ».
+refusal-no-encoding = { $game } ne peut pas s’apprendre par numéros ; { $known } le peuvent.
+refusal-ray-missing = Il manque Ray : pip install "ludoteca[cluster]"
+refusal-research-missing = Il manque { $package } : pip install "ludoteca[research]"
+refusal-unknown-data = Les données s’écrivent en .parquet ou .jsonl, pas en « { $suffix } ».
 selfplay-kept = { $rows } décisions de { $matches } parties dans { $file }.

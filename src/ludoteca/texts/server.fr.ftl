@@ -1,18 +1,18 @@
 # Ce que dit le serveur des tables, en français.
 
 refusal-account-keeps-its-name = Un compte garde son nom.
-refusal-already-moved = Quelqu’un a déjà joué : la partie ne peut plus être annulée.
+refusal-already-moved = Quelqu’un a déjà joué : la partie ne peut plus être annulée.
 refusal-banned = Vous ne pouvez plus entrer.
 refusal-body-too-long = C’est plus long que { $most } octets.
-refusal-bot-plays = Un bot joue cette place en ce moment ; reprenez-la d’abord.
+refusal-bot-plays = Un bot joue cette place en ce moment ; reprenez-la d’abord.
 refusal-end-asked-already = { $seat } l’a déjà proposé.
 refusal-foreign-origin = Cela vient de la page d’un autre site.
 refusal-hand-at-work = Quelqu’un tire déjà.
 refusal-has-account = Vous avez déjà un compte.
 refusal-hooks-are-off = L’hébergeur ne permet pas les web hooks.
 refusal-name-empty = Un nom a besoin d’au moins une lettre.
-refusal-name-taken = Le nom « { $name } » est pris.
-refusal-needs-invitation = Cette table est privée : il faut l’invitation.
+refusal-name-taken = Le nom « { $name } » est pris.
+refusal-needs-invitation = Cette table est privée : il faut l’invitation.
 refusal-no-hand-at-work = Aucune main n’est à l’œuvre.
 refusal-no-hint = Le bot n’a pas de conseil pour l’instant.
 refusal-no-live-actions = Ici, rien ne se fait à la main.
@@ -21,7 +21,7 @@ refusal-no-workshop = Ce jeu n’a pas d’atelier.
 refusal-no-such-hook = Ce web hook n’existe pas.
 refusal-no-such-token = Ce jeton n’existe pas.
 refusal-not-handed-over = Aucun bot ne joue pour cette place.
-refusal-not-now = Pas maintenant : la table est { $status ->
+refusal-not-now = Pas maintenant : la table est { $status ->
     [lobby] encore à dresser
     [playing] en jeu
     [over] terminée
@@ -33,25 +33,25 @@ refusal-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 refusal-not-your-seat = Ce n’est pas votre place.
 refusal-not-your-table = Vous n’êtes pas assis à cette table.
 refusal-nothing-to-agree-to = Personne ne demande votre accord.
-refusal-others-play = D’autres personnes jouent : proposez-leur de finir la partie.
+refusal-others-play = D’autres personnes jouent : proposez-leur de finir la partie.
 refusal-seat-empty = Une place est encore vide.
 refusal-seat-taken = Cette place est prise.
 refusal-seats-are-taken = Il y a ici plus de monde qu’il n’y aurait de places.
-refusal-server-closing = Le serveur ferme ; revenez dans un instant.
-refusal-server-error = Le serveur s’est trompé ; c’est noté.
-refusal-stale = Il s’est passé quelque chose entre-temps ; regardez à nouveau.
-refusal-too-many-hands = Le serveur est occupé ; réessayez dans un instant.
+refusal-server-closing = Le serveur ferme ; revenez dans un instant.
+refusal-server-error = Le serveur s’est trompé ; c’est noté.
+refusal-stale = Il s’est passé quelque chose entre-temps ; regardez à nouveau.
+refusal-too-many-hands = Le serveur est occupé ; réessayez dans un instant.
 refusal-too-many-hints = Au plus { $most } conseils à la fois.
 refusal-too-many-hooks = Au plus { $most } web hooks chacun.
 refusal-request-too-slow = La requête n’est pas arrivée en { $seconds } secondes.
-refusal-too-many-requests = Pas si vite ; réessayez dans un instant.
+refusal-too-many-requests = Pas si vite ; réessayez dans un instant.
 refusal-too-many-tables = Au plus { $most } tables à la fois.
 refusal-too-many-tokens = Au plus { $most } jetons chacun.
 refusal-unknown-player = Ce joueur n’existe pas.
 refusal-wrong-name-or-password = Nom ou mot de passe incorrect.
 refusal-no-such-line = Il n’y a pas de ligne de discussion numéro { $number }.
-refusal-nobody-of-that-name = Personne ne s’appelle « { $name } » ici.
-refusal-several-of-that-name = Plusieurs invités s’appellent « { $name } » ; précisez par l’identifiant : { $ids }.
+refusal-nobody-of-that-name = Personne ne s’appelle « { $name } » ici.
+refusal-several-of-that-name = Plusieurs invités s’appellent « { $name } » ; précisez par l’identifiant : { $ids }.
 refusal-guest-has-no-password = { $name } est un invité, et les invités n’ont pas de mot de passe.
 
 letter-turn = C’est à vous de jouer à { $game } avec { $others }.
@@ -63,8 +63,8 @@ letter-reminder = C’est toujours à vous de jouer à { $game } avec { $others 
 letter-over = Votre partie de { $game } avec { $others } est terminée.
     .subject = Votre partie de { $game } est terminée
     .action = Voir la fin
-letter-confirm = Bonjour { $name }. Quelqu’un, vous sans doute, a demandé à Ludoteca d’écrire à cette adresse quand c’est son tour. Si ce n’est pas vous, ne faites rien : il n’y aura pas d’autre lettre.
-    .subject = Des lettres de Ludoteca ?
+letter-confirm = Bonjour { $name }. Quelqu’un, vous sans doute, a demandé à Ludoteca d’écrire à cette adresse quand c’est son tour. Si ce n’est pas vous, ne faites rien : il n’y aura pas d’autre lettre.
+    .subject = Des lettres de Ludoteca ?
     .action = Oui, écrivez-moi
 letter-footer = Vous recevez une seule lettre par partie tant que vous ne l’avez pas regardée.
 letter-leave = Plus de lettres
@@ -82,18 +82,18 @@ refusal-vacation-too-long = { $most ->
 refusal-that-is-you = C’est vous.
 refusal-too-many-blocks = On peut bloquer { $most } personnes au plus.
 refusal-line-is-gone = Cette ligne n’existe pas, ou elle a été retirée.
-refusal-too-many-reports = Vous avez signalé { $most } lignes aujourd’hui ; les autres peuvent attendre demain.
-refusal-no-such-report = Aucun signalement « { $report } » n’attend.
+refusal-too-many-reports = Vous avez signalé { $most } lignes aujourd’hui ; les autres peuvent attendre demain.
+refusal-no-such-report = Aucun signalement « { $report } » n’attend.
 refusal-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
 refusal-wrong-password = Ce n’est pas votre mot de passe.
 refusal-no-account = Vous n’avez pas de compte, donc pas de mot de passe.
-refusal-time-is-up = Votre temps est écoulé ; le bot continue.
-refusal-too-many-own-tables = Vous avez déjà { $most } tables ; fermez-en une d’abord.
+refusal-time-is-up = Votre temps est écoulé ; le bot continue.
+refusal-too-many-own-tables = Vous avez déjà { $most } tables ; fermez-en une d’abord.
 refusal-too-many-reviews = Vous attendez déjà { $most ->
         [one] une analyse
        *[other] { $most } analyses
-    } : revenez quand l’une d’elles sera prête.
+    } : revenez quand l’une d’elles sera prête.
 refusal-too-many-bot-matches = Vous faites déjà jouer { $most } parties de bots.
-refusal-too-many-lines = Cela fait beaucoup de lignes ; attendez un peu.
+refusal-too-many-lines = Cela fait beaucoup de lignes ; attendez un peu.
 refusal-match-file-too-long = Une partie importée peut avoir au plus { $most } entrées.
-refusal-undo-asked-already = La place { $seat } a déjà demandé une reprise : il faut d’abord y répondre.
+refusal-undo-asked-already = La place { $seat } a déjà demandé une reprise : il faut d’abord y répondre.

@@ -14,24 +14,24 @@ from fluent.syntax.visitor import Visitor
 from ludoteca.texts import WHOLE_LANGUAGES
 
 PROVERBS = {
-    "À moî e à pagâ gh'è delongo tempo",
-    "Anchêu a l'è ûnna giornâ fortûnnâ",
-    "À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l'amigo",
-    "Casa neuva, chi no ghe ne pòrta, no ghe n'attreuva",
+    "À moî e à pagâ gh’é delongo tempo",
+    "Ancheu a l’é unna giornâ fortunâ",
+    "À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l’amigo",
+    "Casa neuva, chi no ghe ne pòrta, no ghe n’attreuva",
     "Chi comensa mâ, finisce pezo",
     "Chi o veu stâ ben, che o pigge o mondo comme o ven",
-    "L'é mêgio nasce fortunæ che ricchi",
-    "L'é mêgio un dô de stacca che un dô de cheu",
+    "L’é mêgio nasce fortunæ che ricchi",
+    "L’é mêgio un dô de stacca che un dô de cheu",
     "Ni à mazzo ni à mazzon no levâte o pellisson",
-    "No t'è manco bon à trovâ l'ægua in mâ",
-    "O l'à cagou feua da-o bolacco",
+    "No t’ê manco bon à trovâ l’ægua in mâ",
+    "O l’à cagòu feua da-o bolacco",
     "O meise de çioule o ven pe tutti",
     "Ôgni câso into cû o fa anâ un passo avanti",
-    "Pe chi no gh'à de figgi, ò o no gh'à nisciun, ghe semmo niatri",
+    "Pe chi no gh’à de figgi, ò o no gh’à nisciun, ghe semmo niatri",
     "Sciô marcheise, secondo e intræ beseugna fâ e speise",
     "Sciusciâ e sciorbî no se peu",
-    "Se t'è un riccon no stâ à mogognâ",
-    "T'æ ciù cû che pansa",
+    "Se t’ê un riccon no stâ à mogognâ",
+    "T’æ ciù cû che pansa",
 }
 
 MIX = {

@@ -3,7 +3,7 @@
 ## Le plateau
 
 pl-board = Le plateau de Palanche
-pl-ring = L’anneau de 40 cases : les flèches en font le tour, Entrée regarde de près
+pl-ring = L’anneau de 40 cases : les flèches en font le tour, Entrée regarde de près
 pl-round = Tour { $round }
 pl-round-of = Tour de table { $round } sur { $limit }
 pl-final-round = Le dernier tour de table
@@ -14,10 +14,10 @@ pl-cell-cubes =
         [one] un cube
        *[other] { $cubes } cubes
     }
-pl-cell-collection = la collecte : { $amount }
+pl-cell-collection = la collecte : { $amount }
 pl-cell-pays = versez { $amount } à la collecte
 pl-cell-ride = trajet vers { $space }
-pl-cell-here = ici : { $names }
+pl-cell-here = ici : { $names }
 pl-words-collection = Il y a { $amount } dans la collecte.
 pl-words-cubes = { $cubes ->
         [one] Il reste un cube.
@@ -25,7 +25,7 @@ pl-words-cubes = { $cubes ->
     }
 pl-words-bankrupt = { $who } a fait faillite.
 pl-words-player =
-    { $who } est sur { $place }, a { $cash } en espèces, { $wealth } en tout, et possède : { $cards ->
+    { $who } est sur { $place }, a { $cash } en espèces, { $wealth } en tout, et possède : { $cards ->
         [none] rien
        *[other] { $cards }
     }.
@@ -43,10 +43,10 @@ group-gradinata = tribunes
 
 ## Ce qui est demandé
 
-pl-ask-again = Un double ! Relancez.
+pl-ask-again = Un double ! Relancez.
 pl-ask-buy = { $space } est à vendre pour { $price }.
-pl-ask-ride = Compter votre prochain lancer à partir de { $space } ? Le trajet coûte { $fare }.
-pl-ask-destination = Où aller ? Choisissez une case avec ce dessin : { $symbol }.
+pl-ask-ride = Compter votre prochain lancer à partir de { $space } ? Le trajet coûte { $fare }.
+pl-ask-destination = Où aller ? Choisissez une case avec ce dessin : { $symbol }.
 pl-others-turn = { $who } réfléchit.
 pl-others-purchase = { $who } peut acheter.
 pl-others-ride-offer = { $who } peut faire le trajet.
@@ -60,14 +60,14 @@ pl-others-end-vote = { $who } se demande s’il faut terminer la partie.
 pl-roll = Lancer les dés
 pl-end-turn = Finir le tour
 pl-buy = Acheter pour { $price }
-pl-decline-purchase = Non : aux enchères
+pl-decline-purchase = Non : aux enchères
 pl-take-ride = Faire le trajet
 pl-decline-ride = Aller à pied
-pl-play = Jouer « { $card } »
+pl-play = Jouer « { $card } »
 pl-play-card = Jouer cette carte
 pl-propose = Proposer un échange
 pl-auction-a-card = Mettre aux enchères
-pl-propose-end = Terminer et compter les fortunes ?
+pl-propose-end = Terminer et compter les fortunes ?
 pl-ask-end = { $who } propose de terminer la partie ici et de compter les fortunes. Tout le monde doit accepter.
 pl-agree-to-end = Terminer la partie
 pl-refuse-end = Continuer
@@ -92,7 +92,7 @@ pl-waiting-for = On attend { $who } …
 
 ## Cartes
 
-pl-meaning = Cela veut dire :
+pl-meaning = Cela veut dire :
 pl-deed-level = Ce qui s’y trouve
 pl-deed-rent = loyer
 pl-deed-price = Prix
@@ -104,8 +104,8 @@ pl-deed-start = Y passer ou y arriver aux dés rapporte { $amount }.
 
 ## Enchères
 
-pl-auction-of = { $seller } met aux enchères : { $card }
-pl-auction-from = Pas encore d’offre ; mise à prix { $minimum }.
+pl-auction-of = { $seller } met aux enchères : { $card }
+pl-auction-from = Pas encore d’offre ; mise à prix { $minimum }.
 pl-auction-by = offerts par { $who }
 pl-bidder-asked = doit enchérir
 pl-bidder-leads = en tête
@@ -126,16 +126,16 @@ pl-auction-start = { $card } aux enchères à partir de { $minimum }
 ## Échanges
 
 pl-deal-with = Avec
-pl-deal-how = Posez des cartes sur la table : ici, ou en cliquant sur le plateau. L’argent ne va que dans un sens.
+pl-deal-how = Posez des cartes sur la table : ici, ou en cliquant sur le plateau. L’argent ne va que dans un sens.
 pl-deal-effects = Ce que l’échange fait aux couleurs
 pl-you-give = Vous donnez
 pl-gives = { $who } donne
 pl-no-cards = aucune carte qui puisse changer de main
 pl-and-money = et de l’argent, jusqu’à { $most }
-pl-change = { $who } : { $colour } { $before } → { $after } sur { $size }
+pl-change = { $who } : { $colour } { $before } → { $after } sur { $size }
 pl-change-none = Personne ne change de part dans une couleur.
-pl-change-whole = { $who } : { $colour } au complet !
-pl-change-broken = { $who } : { $colour } n’est plus au complet.
+pl-change-whole = { $who } : { $colour } au complet !
+pl-change-broken = { $who } : { $colour } n’est plus au complet.
 pl-offer-it = Le proposer à { $who }
 pl-counter-it = Répondre à { $who }
 pl-counter-title = Votre contre-offre
@@ -166,16 +166,16 @@ pl-debt-missing = Il manque encore
 pl-debt-raisable = On peut réunir
 pl-debt-sell = Ce que la Banca achèterait
 pl-pay = Payer { $owed }
-pl-spare = Jouer plutôt « { $card } »
+pl-spare = Jouer plutôt « { $card } »
 pl-bankrupt = Se déclarer en faillite
 
 ## Comptes et richesse
 
-pl-ledger = Où est passé mon argent ?
+pl-ledger = Où est passé mon argent ?
 pl-ledger-whose = L’argent de qui
 pl-ledger-in = reçu
 pl-ledger-out = payé
-pl-ledger-left = Reste en espèces : { $cash }
+pl-ledger-left = Reste en espèces : { $cash }
 pl-reckoning = La richesse, carte par carte
 pl-reckoning-cubes = { $price } + { $cubes } × { $cost }
 
@@ -204,17 +204,17 @@ option-first = Qui commence
     .some = place { $number }
 option-board = Plateau
     .genova = Gênes
-note-length = Trente tours de table durent environ une heure ; avec des bots, c’est plus rapide.
-note-cap = Seulement pour une partie jusqu’au dernier : après ce tour, elle finit quand même.
+note-length = Trente tours de table durent environ une heure ; avec des bots, c’est plus rapide.
+note-cap = Seulement pour une partie jusqu’au dernier : après ce tour, elle finit quand même.
 note-wealth = Ce qu’on additionne à la fin pour savoir qui est le plus riche.
-note-proposals = Moins il y en a, plus ça avance ; aucune : ni échanges ni enchères à soi.
+note-proposals = Moins il y en a, plus ça avance ; aucune : ni échanges ni enchères à soi.
 note-first = Le plus haut lancer commence, ou vous le dites.
 note-board = Le plateau imprimé de Gênes, ou un autre fait par qui tient cette maison.
 
 ## L’atelier : des cartes à soi
 
 pl-blank-title = Vos propres cartes
-pl-blank-text = Chaque paquet a une carte blanche. Donnez-lui un titre, choisissez ce qu’elle fait et ce qui y est écrit ; puis prenez place et espérez que les autres la retournent.
+pl-blank-text = Chaque paquet a une carte blanche. Donnez-lui un titre, choisissez ce qu’elle fait et ce qui y est écrit ; puis prenez place et espérez que les autres la retournent.
 pl-blank-decks = Les deux cartes blanches
 pl-blank-unwritten = encore blanche
 pl-blank-empty = La carte blanche de { $deck } reste dans la boîte si vous ne l’écrivez pas.
@@ -268,9 +268,9 @@ said-pay-banca = Payez { $amount } à la Banca.
 said-pay-each-player = Payez { $amount } à chaque joueur.
 said-pay-collection = Mettez { $amount } dans la collecte.
 said-each-any = Payez { $amount } pour chacun de vos investissements ({ $to }).
-said-each-level = Payez { $amount } pour chacun de vos investissements de ce genre : { $level } ({ $to }).
+said-each-level = Payez { $amount } pour chacun de vos investissements de ce genre : { $level } ({ $to }).
 said-move-to = Avancez jusqu’à { $space }.
-said-move-to-symbol = Allez sur une case avec ce dessin : { $symbol }.
+said-move-to-symbol = Allez sur une case avec ce dessin : { $symbol }.
 said-move-on =
     { $steps ->
         [one] Avancez d’une case.
@@ -282,9 +282,9 @@ said-move-back =
        *[other] Reculez de { $steps } cases.
     }
 said-pays = Si vous passez par De Ferrari, recevez { $amount }.
-said-keep-rent = Gardez cette carte : elle vous épargne un loyer.
-said-keep-collection = Gardez cette carte : elle vous épargne un don à la collecte.
-said-keep-fare = Gardez cette carte : elle vous épargne un billet.
+said-keep-rent = Gardez cette carte : elle vous épargne un loyer.
+said-keep-collection = Gardez cette carte : elle vous épargne un don à la collecte.
+said-keep-fare = Gardez cette carte : elle vous épargne un billet.
 said-keep-then = Gardez cette carte et jouez-la pendant l’un de vos tours.
 
 ## La leçon
@@ -298,9 +298,9 @@ lesson-buying = Terrain à vendre
     .text = Via Sestri n’est à personne. Qui s’arrête sur un terrain libre peut l’acheter à son prix.
     .do = Achetez-la pour 100.
 lesson-cards = Les cartes
-    .text = Le bleu a retourné une carte a l’è bratta : des ennuis. Ses 50 sont maintenant à San Lorenzo, et qui s’arrête à la cathédrale les prend tous.
+    .text = Le bleu a retourné une carte a l’è bratta : des ennuis. Ses 50 sont maintenant à San Lorenzo, et qui s’arrête à la cathédrale les prend tous.
 lesson-rent = Le loyer
-    .text = Le jaune s’est arrêté sur votre Via Cornigliano et vous a payé 10. La terre nue rapporte peu ; ce qui s’y élève la rend chère.
+    .text = Le jaune s’est arrêté sur votre Via Cornigliano et vous a payé 10. La terre nue rapporte peu ; ce qui s’y élève la rend chère.
 lesson-auction = Pas à ce prix
     .text = Via di Prè coûte 140. Si vous ne l’achetez pas, la Banca la met aux enchères, à partir de 10, et vous pouvez enchérir aussi.
     .do = Dites non.
@@ -308,9 +308,9 @@ lesson-bidding = Une fois, deux fois…
     .text = Le bleu offre 60, le jaune s’est retiré. Chaque enchère dépasse la précédente d’au moins dix, et jamais votre argent comptant.
     .do = Enchérissez à 70.
 lesson-won = Adjugé
-    .text = Le bleu se retire à son tour : Via di Prè est à vous à moitié prix. La patience est une vertu génoise.
+    .text = Le bleu se retire à son tour : Via di Prè est à vous à moitié prix. La patience est une vertu génoise.
 lesson-trade = Un marché
-    .text = À son tour, on peut proposer aux autres des cartes et de l’argent. Le bleu donnerait Via Roma contre Via Sestri et 250. Regardez les lignes en dessous : les deux rues bleues seraient à vous.
+    .text = À son tour, on peut proposer aux autres des cartes et de l’argent. Le bleu donnerait Via Roma contre Via Sestri et 250. Regardez les lignes en dessous : les deux rues bleues seraient à vous.
     .do = Acceptez. On pourrait aussi faire une contre-offre ou refuser.
 lesson-colour = Une couleur entière
     .text = Via Garibaldi et Via Roma forment ensemble tout le bleu. Seul le joueur qui possède toutes les rues d’une couleur peut y investir.
@@ -321,41 +321,41 @@ lesson-again = Et la cave
     .text = Deux investissements par carte sont permis à chaque tour. Le suivant fait plus que doubler le loyer.
     .do = Investissez encore Via Roma.
 lesson-collection = La cathédrale est proche
-    .text = Un loyer de 600 attend maintenant Via Roma, et il vous reste 50. C’est audacieux ; mais neuf cases plus loin se trouve la collecte.
+    .text = Un loyer de 600 attend maintenant Via Roma, et il vous reste 50. C’est audacieux ; mais neuf cases plus loin se trouve la collecte.
     .do = Lancez les dés.
 lesson-takings = La collecte
-    .text = Vous vous arrêtez à San Lorenzo et prenez toute la collecte. « { pl-ledger } » explique à tout moment le chemin de chacune de vos palanche.
+    .text = Vous vous arrêtez à San Lorenzo et prenez toute la collecte. « { pl-ledger } » explique à tout moment le chemin de chacune de vos palanche.
 lesson-final = Le dernier tour de table
     .text = Cette partie dure quatre tours de table. Au dernier, chacun lance une fois, puis on compte les fortunes.
     .do = Lancez les dés.
 lesson-debt = Endetté
-    .text = Boccadasse est au jaune, et le loyer est de 140 : plus que vous n’avez. Si vous devez de l’argent, vous pouvez vendre à la Banca, les cartes à moitié prix, les cubes à moitié coût.
-    .do = Vendez Via di Prè : elle rapporte les 70 que vous avez payés.
+    .text = Boccadasse est au jaune, et le loyer est de 140 : plus que vous n’avez. Si vous devez de l’argent, vous pouvez vendre à la Banca, les cartes à moitié prix, les cubes à moitié coût.
+    .do = Vendez Via di Prè : elle rapporte les 70 que vous avez payés.
 lesson-settled = Payé
     .text = La dette est réglée aussitôt. Seul le joueur qui n’a plus rien à vendre fait faillite et quitte le jeu.
 lesson-luck = L’audace paie
     .text = Le jaune s’arrête Via Roma, et 600 changent de main.
 lesson-end = Le plus riche de Gênes
-    .text = L’argent, le prix de chaque carte et le coût de chaque cube : 1 890, et vous gagnez. Les doubles, la voie surélevée, l’ascenseur et vos propres cartes restent à découvrir.
+    .text = L’argent, le prix de chaque carte et le coût de chaque cube : 1 890, et vous gagnez. Les doubles, la voie surélevée, l’ascenseur et vos propres cartes restent à découvrir.
 
 ## Les règles, dessinées
 
 figure-board = L’anneau commence à la Piazza De Ferrari, en bas à droite, et tourne avec la flèche.
-figure-dice = Deux et quatre : six cases plus loin, Via Sestri.
-figure-doubles = Deux trois : faites ce que demande Via Sestri, puis relancez. Au troisième double d’un tour, vous n’avancez pas.
-figure-passing = Au-delà de De Ferrari aux dés : 200 de la Banca.
-figure-buying = Via Sestri n’est à personne et s’achète pour 100 ; Lungomare di Pegli est au bleu.
-figure-auction = À partir de 10, chaque offre monte d’au moins 10. Personne ne dépasse 90 : la carte part à ce prix, quel que soit le sien.
-figure-rent = Via Roma nue, puis avec un à cinq investissements : le loyer est au pied de la carte.
-figure-decks = Le soleil : une carte speremmo ben. Le nuage : une carte a l’è bratta.
-figure-drawings = Une carte vous envoie à une creusa : trois de ces cases portent les petites marches.
+figure-dice = Deux et quatre : six cases plus loin, Via Sestri.
+figure-doubles = Deux trois : faites ce que demande Via Sestri, puis relancez. Au troisième double d’un tour, vous n’avancez pas.
+figure-passing = Au-delà de De Ferrari aux dés : 200 de la Banca.
+figure-buying = Via Sestri n’est à personne et s’achète pour 100 ; Lungomare di Pegli est au bleu.
+figure-auction = À partir de 10, chaque offre monte d’au moins 10. Personne ne dépasse 90 : la carte part à ce prix, quel que soit le sien.
+figure-rent = Via Roma nue, puis avec un à cinq investissements : le loyer est au pied de la carte.
+figure-decks = Le soleil : une carte speremmo ben. Le nuage : une carte a l’è bratta.
+figure-drawings = Une carte vous envoie à une creusa : trois de ces cases portent les petites marches.
 figure-rides = La voie surélevée de Via Cantore à Corso Italia, l’ascenseur de Via Garibaldi à Spianata Castelletto.
-figure-collection = La collecte est devant la cathédrale ; celui qui s’y arrête la prend toute.
-figure-colours = Le rouge a tout le bleu et peut investir ; il lui manque une rue bleu clair.
-figure-trade = Le rouge donne deux cartes et 150 pour une du bleu : des cartes des deux côtés, de l’argent d’un seul.
+figure-collection = La collecte est devant la cathédrale ; celui qui s’y arrête la prend toute.
+figure-colours = Le rouge a tout le bleu et peut investir ; il lui manque une rue bleu clair.
+figure-trade = Le rouge donne deux cartes et 150 pour une du bleu : des cartes des deux côtés, de l’argent d’un seul.
 figure-cubes-stay = La carte nue peut changer de mains, celle avec des cubes non.
 figure-selling = La moitié de 360 pour la carte nue, la moitié de 200 pour le cube du haut.
-figure-wealth = L’argent, puis le prix de chaque carte et le coût de ses cubes : 630 + 160 + 360 + (400 + 2 × 200).
+figure-wealth = L’argent, puis le prix de chaque carte et le coût de ses cubes : 630 + 160 + 360 + (400 + 2 × 200).
 
 key-round = fait le tour du plateau
 key-start = va au départ

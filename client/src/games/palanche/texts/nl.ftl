@@ -237,7 +237,7 @@ pl-blank-play =
 do-receive = geld krijgen
 do-pay = geld betalen
 do-pay-per-investment = voor investeringen betalen
-do-move-to = naar een vakje gaan
+do-move-to = naar een vak gaan
 do-move-to-symbol = naar een tekening gaan
 do-move-by = enkele stappen gaan
 do-keep = de kaart bewaren
@@ -270,16 +270,16 @@ said-pay-collection = Leg { $amount } in de collecte.
 said-each-any = Betaal { $amount } voor elk van je investeringen ({ $to }).
 said-each-level = Betaal { $amount } voor elk van je investeringen van deze soort: { $level } ({ $to }).
 said-move-to = Ga vooruit naar { $space }.
-said-move-to-symbol = Ga naar een vakje met deze tekening: { $symbol }.
+said-move-to-symbol = Ga naar een vak met deze tekening: { $symbol }.
 said-move-on =
     { $steps ->
-        [one] Ga één vakje vooruit.
-       *[other] Ga { $steps } vakjes vooruit.
+        [one] Ga één vak vooruit.
+       *[other] Ga { $steps } vakken vooruit.
     }
 said-move-back =
     { $steps ->
-        [one] Ga één vakje terug.
-       *[other] Ga { $steps } vakjes terug.
+        [one] Ga één vak terug.
+       *[other] Ga { $steps } vakken terug.
     }
 said-pays = Kom je langs De Ferrari, ontvang dan { $amount }.
 said-keep-rent = Bewaar deze kaart: ze bespaart je een huur.
@@ -292,7 +292,7 @@ said-keep-then = Bewaar deze kaart en speel haar in een beurt van jou.
 lesson-welcome = Welkom in Genua
     .text = Palanche is Genuees voor geld. Je loopt door de stad, koopt grond, laat de anderen huur betalen en bent aan het eind de rijkste. Jij bent rood. Via Cornigliano en Via Garibaldi zijn aan jou uitgedeeld.
 lesson-dice = De dobbelstenen
-    .text = Een beurt begint met beide dobbelstenen. Je pion gaat zoveel vakjes verder, met de pijl mee, en het vakje zegt wat er gebeurt.
+    .text = Een beurt begint met beide dobbelstenen. Je pion gaat zoveel vakken verder, met de pijl mee, en het vak zegt wat er gebeurt.
     .do = Gooi de dobbelstenen.
 lesson-buying = Grond te koop
     .text = Via Sestri is van niemand. Wie op vrije grond stopt, mag die voor de prijs kopen.
@@ -321,7 +321,7 @@ lesson-again = En de kelder
     .text = Per kaart zijn er twee investeringen per beurt. De volgende maakt de huur meer dan twee keer zo hoog.
     .do = Investeer nog eens in Via Roma.
 lesson-collection = De kathedraal is dichtbij
-    .text = Nu wacht op Via Roma een huur van 600, en er zit nog 50 in je beurs. Dat is gewaagd; maar negen vakjes verder ligt de collecte.
+    .text = Nu wacht op Via Roma een huur van 600, en er zit nog 50 in je beurs. Dat is gewaagd; maar negen vakken verder ligt de collecte.
     .do = Gooi de dobbelstenen.
 lesson-takings = De collecte
     .text = Je stopt bij San Lorenzo en neemt de hele collecte. ‘{ pl-ledger }’ legt op elk moment elke palanca van je uit.
@@ -341,14 +341,14 @@ lesson-end = De rijkste van Genua
 ## Regels, getekend
 
 figure-board = De ring begint rechtsonder bij Piazza De Ferrari en gaat rond met de pijl mee.
-figure-dice = Twee en vier: zes vakjes verder, naar Via Sestri.
+figure-dice = Twee en vier: zes vakken verder, naar Via Sestri.
 figure-doubles = Twee drieën: doe wat Via Sestri vraagt en gooi dan opnieuw. Bij de derde dubbele van een beurt loop je niet.
 figure-passing = Met de dobbelstenen langs De Ferrari: 200 van de Banca.
 figure-buying = Via Sestri is van niemand en is voor 100 te koop; Lungomare di Pegli is van blauw.
 figure-auction = Vanaf 10, elk bod minstens 10 meer. Niemand gaat boven 90: daarvoor is de kaart verkocht, wat er ook op staat.
 figure-rent = Via Roma zonder iets, en met één tot vijf investeringen: de huur staat aan de voet van de kaart.
 figure-decks = Zon: een kaart van speremmo ben. Wolk: een van a l’è bratta.
-figure-drawings = Een kaart stuurt je naar een creusa: drie van deze vakjes hebben de treetjes.
+figure-drawings = Een kaart stuurt je naar een creusa: drie van deze vakken hebben de treetjes.
 figure-rides = Het viaduct van Via Cantore naar Corso Italia, de lift van Via Garibaldi naar Spianata Castelletto.
 figure-collection = De collecte ligt voor de kathedraal; wie daar stopt, neemt alles.
 figure-colours = Rood heeft heel blauw en mag investeren; er ontbreekt één lichtblauwe straat.

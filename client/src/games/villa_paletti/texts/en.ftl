@@ -126,7 +126,7 @@ do-declare = Declare: none can be moved
 do-forgo = Leave it
 take-tip = Choose a column here, or take it in the picture and pull.
 by-hand-tip = … or take it in the picture and pull it out yourself.
-declare-title = None of mine can be moved …
+declare-title = None of mine can be moved…
 declare-text = You ask for { $floor ->
         [green] the green floor
         [yellow] the yellow floor
@@ -151,7 +151,7 @@ gauge-effort = { $effort ->
 gauge-way = { $way } mm out
 gauge-left = { $seconds } s left
 hand-break-off = Let go and give up
-hand-of = { $seat } has a hand at the villa …
+hand-of = { $seat } has a hand at the villa…
 carry-tip = { $what ->
         [floor] By hand: drag the floor over the columns and lower it with the lever. Or use the panel.
        *[column] By hand: drag the column where you want it, or tap the place, and lower it with the lever. Or use the panel.
@@ -315,7 +315,7 @@ lesson-locked = Given up, and locked
     .text = It dragged the floor along, and you gave up in time. The column is back in its place, now with an iron band: nobody may take it any more. Your turn was over, but the villa stands.
 lesson-declare = None can be moved
     .text = Whoever thinks that none of their columns will come out declares it, and asks for a new floor instead of moving.
-    .do = Open “None of mine can be moved …” and declare it.
+    .do = Open “None of mine can be moved…” and declare it.
 lesson-contest = Contested!
     .text = Yellow did not believe it and had to prove it with one of your columns. Had it worked, that column would be out of the game, and your turn over. But it pushed the thick one beside it: the attempt has failed, and the column is locked.
 lesson-penalty = Yours to decide

@@ -10,8 +10,8 @@ camera-near = Plus près
 camera-far = Plus loin
 camera-home = Tout voir
 camera-turntable = Plateau tournant
-first-lost = C’est ici que tout a commencé : { $above } a perdu le contact avec { $below }.
-told-locked = { $column } est remise à sa place et bloquée : plus personne ne peut la prendre.{ $purpose ->
+first-lost = C’est ici que tout a commencé : { $above } a perdu le contact avec { $below }.
+told-locked = { $column } est remise à sa place et bloquée : plus personne ne peut la prendre.{ $purpose ->
         [own] {" "}Le tour est fini.
         [proof] {" "}La preuve a échoué.
        *[other] {""}
@@ -19,7 +19,7 @@ told-locked = { $column } est remise à sa place et bloquée : plus personne ne 
 told-fell = La partie est finie.
 told-floor-laid = Tous les points acquis sont effacés.
 watch-moment = Revoir
-companion-label = Votre villa : quelle colonne se tient sur quel étage
+companion-label = Votre villa : quelle colonne se tient sur quel étage
 level-view = { $level ->
         [0] Le chantier vu d’en haut
         [1] L’étage bleu vu d’en haut
@@ -49,7 +49,7 @@ level-short = { $level ->
 
 seal-nobody = Le sceau du maître d’œuvre est encore sur la table.
 seal-held = { $seat } détient le sceau. Personne ne l’avait avant.
-seal-held-from = { $seat } détient le sceau ; il montre { $previous }, qui l’avait avant.
+seal-held-from = { $seat } détient le sceau ; il montre { $previous }, qui l’avait avant.
 seat-seal = Sceau
 seat-hands = { $hands ->
         [steady] mains sûres
@@ -65,16 +65,16 @@ seat-locked = { $count ->
 
 ask-taking-turn = Montez une de vos colonnes, ou annoncez qu’aucune ne peut bouger.
 ask-moving-own = Maintenant, une colonne à vous.
-ask-proving = Prouvez-le : montez une de ces colonnes.
+ask-proving = Prouvez-le : montez une de ces colonnes.
 ask-punishing = Vous pouvez retirer du jeu une de ces colonnes.
-ask-proving-neutral = Prouvez-le : montez une autre colonne neutre.
-choose-column = Quelle colonne ?
+ask-proving-neutral = Prouvez-le : montez une autre colonne neutre.
+choose-column = Quelle colonne ?
 weight = { $weight ->
-        [none] ne porte rien : elle est libre
-        [little] porte un peu : c’est risqué
-       *[much] porte beaucoup : c’est très risqué
+        [none] ne porte rien : elle est libre
+        [little] porte un peu : c’est risqué
+       *[much] porte beaucoup : c’est très risqué
     }
-weight-exact = Poids dessus : environ { NUMBER($grams, maximumFractionDigits: 0) } g
+weight-exact = Poids dessus : environ { NUMBER($grams, maximumFractionDigits: 0) } g
 column-choice = { $column }, { $level ->
         [0] sur le chantier
         [1] sur l’étage bleu
@@ -87,10 +87,10 @@ column-choice = { $column }, { $level ->
        *[no] , ne peut pas être prise
     }
 dial-label = Le niveau vu d’en haut. Les flèches tournent la direction de la traction.
-direction = Direction : { $degrees }°
+direction = Direction : { $degrees }°
 way-out = Dehors après { NUMBER($way, maximumFractionDigits: 0) } cm.
 way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm de marge à côté de { $column }.
-way-blocked = { $column } gêne le passage !
+way-blocked = { $column } gêne le passage !
 tool = Avec
 tool-hand = la main
 tool-hook = le crochet
@@ -115,18 +115,18 @@ how-to-pull = { $tool ->
            *[red] rouge
         }
     }
-speed = Vitesse : { NUMBER($speed, maximumFractionDigits: 1) } cm par seconde
+speed = Vitesse : { NUMBER($speed, maximumFractionDigits: 1) } cm par seconde
 give-up = Renoncer tout seul
 give-up-never = jamais
 give-up-at = si quelque chose bouge de { NUMBER($limit, maximumFractionDigits: 1) } mm
 do-pull = Tirer
 do-lift = La soulever
 do-break-off = Renoncer
-do-declare = Annoncer : aucune ne bouge
+do-declare = Annoncer : aucune ne bouge
 do-forgo = Laisser
 take-tip = Choisissez une colonne ici, ou prenez-la dans l’image et tirez.
 by-hand-tip = … ou prenez-la dans l’image et tirez-la vous-même.
-declare-title = Aucune des miennes ne peut bouger …
+declare-title = Aucune des miennes ne peut bouger…
 declare-text = Vous demandez { $floor ->
         [green] l’étage vert
         [yellow] l’étage jaune
@@ -151,13 +151,13 @@ gauge-effort = { $effort ->
 gauge-way = { $way } mm dehors
 gauge-left = encore { $seconds } s
 hand-break-off = Lâcher et renoncer
-hand-of = { $seat } a une main sur la villa …
+hand-of = { $seat } a une main sur la villa…
 carry-tip = { $what ->
-        [floor] À la main : glissez l’étage au-dessus des colonnes et abaissez-le avec le levier. Ou servez-vous du panneau.
-       *[column] À la main : glissez la colonne où vous voulez, ou touchez la place, et abaissez-la avec le levier. Ou servez-vous du panneau.
+        [floor] À la main : glissez l’étage au-dessus des colonnes et abaissez-le avec le levier. Ou servez-vous du panneau.
+       *[column] À la main : glissez la colonne où vous voulez, ou touchez la place, et abaissez-la avec le levier. Ou servez-vous du panneau.
     }
 carry-hangs = Dans votre main. Abaissez doucement.
-carry-stands = Il y a contact : vous pouvez lâcher.
+carry-stands = Il y a contact : vous pouvez lâcher.
 hand-let-go = Lâcher
 lever = Abaisser
 lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
@@ -201,39 +201,39 @@ ask-laying-floor = Posez { $floor ->
        *[other] { $needed } colonnes
     }.
 floor-label = Les colonnes vues d’en haut et l’étage au-dessus. Les flèches le déplacent, Q et E le tournent.
-rotation = Tourné : { $degrees }°
+rotation = Tourné : { $degrees }°
 flipped = Retourné
 next-floor-place = Une autre bonne place
 rests-on = { $count ->
         [0] Il ne reposerait sur rien.
-        [one] Repose sur une colonne :
-       *[other] Repose sur { $count } colonnes :
+        [one] Repose sur une colonne :
+       *[other] Repose sur { $count } colonnes :
     }
 do-lay-floor = Lâcher
 do-give-up-floor = Aucune bonne place
-floor-tip = Dans l’image : glissez l’étage, tournez-le avec Maj et la molette.
-floor-by-hand-tip = Dans l’image vous le faites à la main ; ici, c’est fait pour vous.
+floor-tip = Dans l’image : glissez l’étage, tournez-le avec Maj et la molette.
+floor-by-hand-tip = Dans l’image vous le faites à la main ; ici, c’est fait pour vous.
 
 ## Annoncer et contester
 
-ask-contest = { $seat } annonce qu’aucune de ses colonnes ne peut bouger. Contestez-vous l’annonce ?
-if-won-contest = Vous montez une colonne de { $seat } : elle quitte le jeu, son tour est fini, pas d’étage.
-if-lost-contest = Vous renoncez : cette colonne est bloquée, et { $seat } peut retirer du jeu une des vôtres.
+ask-contest = { $seat } annonce qu’aucune de ses colonnes ne peut bouger. Contestez-vous l’annonce ?
+if-won-contest = Vous montez une colonne de { $seat } : elle quitte le jeu, son tour est fini, pas d’étage.
+if-lost-contest = Vous renoncez : cette colonne est bloquée, et { $seat } peut retirer du jeu une des vôtres.
 if-not-contest = Si personne ne conteste, { $seat } pose { $floor ->
         [green] l’étage vert
         [yellow] l’étage jaune
         [orange] l’étage orange
         [red] l’étage rouge
        *[other] aucun étage, car il n’en reste plus
-    } ; tous les points acquis sont effacés.
-ask-neutral = { $seat } a renoncé à une colonne neutre. Montrez-vous qu’une autre peut bouger ?
-if-won-neutral = Vous montez une autre colonne neutre : elle y reste, et le tour de { $seat } est fini.
-if-lost-neutral = Vous renoncez : cette colonne est bloquée, rien d’autre.
+    } ; tous les points acquis sont effacés.
+ask-neutral = { $seat } a renoncé à une colonne neutre. Montrez-vous qu’une autre peut bouger ?
+if-won-neutral = Vous montez une autre colonne neutre : elle y reste, et le tour de { $seat } est fini.
+if-lost-neutral = Vous renoncez : cette colonne est bloquée, rien d’autre.
 if-not-neutral = Si personne n’essaie, { $seat } continue avec une colonne à soi.
 do-contest = Contester
 do-decline = Laisser passer
-ask-telling-colour = Quelle couleur le sceau a-t-il montrée ?
-ask-choosing-colour = Avec quelle couleur voulez-vous bâtir ?
+ask-telling-colour = Quelle couleur le sceau a-t-il montrée ?
+ask-choosing-colour = Avec quelle couleur voulez-vous bâtir ?
 
 ## Compagnon : une vraie villa
 
@@ -258,7 +258,7 @@ described-level = { $level ->
         [3] Sur l’étage jaune
         [4] Sur l’étage orange
        *[other] Sur l’étage rouge
-    } : { $columns }.
+    } : { $columns }.
 described-level-empty = { $level ->
         [0] Le chantier est vide.
         [1] L’étage bleu est vide.
@@ -274,7 +274,7 @@ described-seat = { $seat } bâtit avec { $colours } et a { $points ->
         [yes] {" "}et le sceau
        *[no] {""}
     }.
-described-gone = Hors du jeu : { $columns }.
+described-gone = Hors du jeu : { $columns }.
 described-next = L’étage suivant serait { $floor ->
         [green] vert
         [yellow] jaune
@@ -284,60 +284,60 @@ described-next = L’étage suivant serait { $floor ->
 
 ## Dessins de la page des règles
 
-figure-columns = Cinq de chaque couleur : trois fines qui valent 1, une hexagonale qui vaut 2, une grosse qui vaut 3.
+figure-columns = Cinq de chaque couleur : trois fines qui valent 1, une hexagonale qui vaut 2, une grosse qui vaut 3.
 figure-floors = Les cinq étages dans l’ordre où on les pose, chacun plus petit que le précédent.
-figure-takeable = Au tour de rouge : ses colonnes d’en bas peuvent être prises. Pas la bloquée, pas celle de l’étage le plus haut, pas celle d’un autre.
-figure-way-out = Dehors par le côté, à l’écart des autres : permis. Contre une colonne en chemin : celle-là ne doit pas être poussée.
-figure-standing = Tout entière dans le contour : permis. Par-dessus le bord ou contre une autre colonne : interdit.
-figure-locked = On y renonce : la colonne reste où elle était, avec un cadenas. Elle porte et compte encore, mais personne ne peut la prendre.
-figure-contest = La preuve réussit : la colonne quitte le jeu. Elle échoue : la colonne est bloquée, et le joueur qui a annoncé peut en prendre une à celui qui conteste.
-figure-floor = Sur trois colonnes ou plus : permis. Sur deux seulement : l’étage est repris.
-figure-points = Sur l’étage le plus haut : rouge 1 + 2 = 3, jaune 3. Ce qui est dessous ne compte pas.
-figure-seal = Jaune détenait le sceau avec 3 points. Rouge en a maintenant 4 : le sceau passe, et montre jaune.
+figure-takeable = Au tour de rouge : ses colonnes d’en bas peuvent être prises. Pas la bloquée, pas celle de l’étage le plus haut, pas celle d’un autre.
+figure-way-out = Dehors par le côté, à l’écart des autres : permis. Contre une colonne en chemin : celle-là ne doit pas être poussée.
+figure-standing = Tout entière dans le contour : permis. Par-dessus le bord ou contre une autre colonne : interdit.
+figure-locked = On y renonce : la colonne reste où elle était, avec un cadenas. Elle porte et compte encore, mais personne ne peut la prendre.
+figure-contest = La preuve réussit : la colonne quitte le jeu. Elle échoue : la colonne est bloquée, et le joueur qui a annoncé peut en prendre une à celui qui conteste.
+figure-floor = Sur trois colonnes ou plus : permis. Sur deux seulement : l’étage est repris.
+figure-points = Sur l’étage le plus haut : rouge 1 + 2 = 3, jaune 3. Ce qui est dessous ne compte pas.
+figure-seal = Jaune détenait le sceau avec 3 points. Rouge en a maintenant 4 : le sceau passe, et montre jaune.
 figure-fall = Un étage qui penche de plus de 10 degrés est tombé, et la villa avec lui.
 
 ## La leçon
 
 lesson-welcome = Bienvenue à la Villa Paletti
-    .text = Vingt colonnes de bois portent une villa qui grandit d’elle-même : ce qu’on bâtit en haut, on le tire d’en bas. Deux bâtisseurs sont à l’œuvre. Vous jouez rouge et bleu, l’autre jaune et vert. Le bois se comporte comme du vrai bois : il porte, penche, glisse et tombe.
+    .text = Vingt colonnes de bois portent une villa qui grandit d’elle-même : ce qu’on bâtit en haut, on le tire d’en bas. Deux bâtisseurs sont à l’œuvre. Vous jouez rouge et bleu, l’autre jaune et vert. Le bois se comporte comme du vrai bois : il porte, penche, glisse et tombe.
 lesson-pull = Tirez-en une
-    .text = À votre tour, vous montez une de vos colonnes d’en bas sur l’étage le plus haut. Celles qui ont un anneau peuvent être prises. Un mot à côté d’une colonne dit si elle porte du poids : celle-ci, non.
-    .do = Prenez la fine bleue 1, devant à droite, et tirez-la, dans l’image ou avec « Tirer ».
+    .text = À votre tour, vous montez une de vos colonnes d’en bas sur l’étage le plus haut. Celles qui ont un anneau peuvent être prises. Un mot à côté d’une colonne dit si elle porte du poids : celle-ci, non.
+    .do = Prenez la fine bleue 1, devant à droite, et tirez-la, dans l’image ou avec « Tirer ».
 lesson-set = Posez-la
     .text = Elle est dehors, et la villa tient. Elle va maintenant debout sur l’étage le plus haut, tout entière dans le bord. L’ombre montre où.
     .do = Posez-la sur l’étage bleu.
 lesson-free = Une colonne libre
-    .text = Pour jaune, c’était facile : une colonne sans rien au-dessus est simplement soulevée. Il n’y en a pas beaucoup.
+    .text = Pour jaune, c’était facile : une colonne sans rien au-dessus est simplement soulevée. Il n’y en a pas beaucoup.
 lesson-heavy = Une lourde
     .text = La grosse rouge porte une bonne part du poids. En haut, elle vaudrait trois points.
-    .do = Essayez : tirez la grosse rouge.
+    .do = Essayez : tirez la grosse rouge.
 lesson-locked = Abandonnée, et bloquée
-    .text = Elle entraînait l’étage, et vous avez renoncé à temps. La colonne est revenue à sa place, maintenant avec un cercle de fer : personne ne peut plus la prendre. Votre tour est passé, mais la villa tient.
+    .text = Elle entraînait l’étage, et vous avez renoncé à temps. La colonne est revenue à sa place, maintenant avec un cercle de fer : personne ne peut plus la prendre. Votre tour est passé, mais la villa tient.
 lesson-declare = Aucune ne peut bouger
     .text = Le joueur qui pense qu’aucune de ses colonnes ne sortira l’annonce, et demande un nouvel étage au lieu de jouer.
-    .do = Ouvrez « Aucune des miennes ne peut bouger … » et annoncez-le.
-lesson-contest = Contesté !
-    .text = Jaune n’y croyait pas et devait le prouver avec une de vos colonnes. Réussie, la preuve aurait sorti cette colonne du jeu et fini votre tour. Mais elle a poussé la grosse à côté d’elle : l’essai a échoué, et la colonne est bloquée.
+    .do = Ouvrez « Aucune des miennes ne peut bouger… » et annoncez-le.
+lesson-contest = Contesté !
+    .text = Jaune n’y croyait pas et devait le prouver avec une de vos colonnes. Réussie, la preuve aurait sorti cette colonne du jeu et fini votre tour. Mais elle a poussé la grosse à côté d’elle : l’essai a échoué, et la colonne est bloquée.
 lesson-penalty = À vous de voir
     .text = Pour la preuve manquée, vous pouvez retirer du jeu une colonne jaune ou verte, à vos risques. Mais il faut des appuis à votre étage.
-    .do = Choisissez « Laisser ».
+    .do = Choisissez « Laisser ».
 lesson-floor = Un nouvel étage
-    .text = Le prochain étage est le vert. Il doit reposer sur trois colonnes au moins. Déplacez-le et tournez-le à votre goût : une fois lâché, il est posé.
-    .do = Posez l’étage vert là où il flotte : « Lâcher ».
+    .text = Le prochain étage est le vert. Il doit reposer sur trois colonnes au moins. Déplacez-le et tournez-le à votre goût : une fois lâché, il est posé.
+    .do = Posez l’étage vert là où il flotte : « Lâcher ».
 lesson-seal = Le sceau du maître d’œuvre
     .text = À partir de l’étage vert, on compte. Jaune y a mis une colonne en premier et prend le sceau. Qui le détient à la fin gagne.
 lesson-points = Plus de points
-    .text = Sur l’étage le plus haut, les fines valent 1, l’hexagonale 2, la grosse 3. Le sceau va à qui en a plus que son détenteur ; l’égalité ne change rien.
-    .do = La grosse bleue est libre : soulevez-la.
+    .text = Sur l’étage le plus haut, les fines valent 1, l’hexagonale 2, la grosse 3. Le sceau va à qui en a plus que son détenteur ; l’égalité ne change rien.
+    .do = La grosse bleue est libre : soulevez-la.
 lesson-top = Tout en haut
     .text = C’est la pièce la plus lourde de la boîte. Là où elle est, la villa penchera.
     .do = Posez-la sur l’étage vert, à gauche.
 lesson-passed = Le sceau est à vous
-    .text = Trois à un. Le sceau montre maintenant jaune : chacun voit qui l’avait avant, et cela peut encore compter.
-lesson-fall = Elle tombe !
+    .text = Trois à un. Le sceau montre maintenant jaune : chacun voit qui l’avait avant, et cela peut encore compter.
+lesson-fall = Elle tombe !
     .text = Jaune a tiré le dernier appui à gauche. Les chutes se voient au ralenti, et un anneau marque où le premier contact s’est perdu.
 lesson-end = Qui gagne
-    .text = Qui détient le sceau gagne : vous. Si vous l’aviez fait tomber vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.
+    .text = Qui détient le sceau gagne : vous. Si vous l’aviez fait tomber vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.
 
 key-view = tourne et incline la vue
 key-zoom = zoome
@@ -348,10 +348,10 @@ key-lower = l’abaisse et le relève
 
 note-villa = La villa est à l’écran, ou vous jouez avec votre boîte et le programme tient les comptes.
 note-wood = Plus le bois est brut, plus les colonnes diffèrent, et plus il est difficile de deviner lesquelles portent.
-note-hands = Des mains sûres pardonnent ; des mains tremblantes sont pour les braves.
+note-hands = Des mains sûres pardonnent ; des mains tremblantes sont pour les braves.
 note-hands-by-seat = Pour qu’un enfant et un adulte jouent à armes égales.
 note-placing = De votre propre main à l’écran, ou en disant où, et le programme le fait.
 note-set-up = Les colonnes sont déjà disposées, ou chacun en pose une à son tour.
 note-youngest = Le plus jeune lance le premier pour le sceau, ou le hasard décide.
 note-colours = Chacun choisit une couleur, ou le dé décide.
-note-experienced = Les étages du haut peuvent alors reposer sur deux colonnes, ou une : des villas plus hardies.
+note-experienced = Les étages du haut peuvent alors reposer sur deux colonnes, ou une : des villas plus hardies.

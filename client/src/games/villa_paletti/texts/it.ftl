@@ -126,7 +126,7 @@ do-declare = Dichiara: nessuna si muove
 do-forgo = Lascia stare
 take-tip = Scegli una colonna qui, oppure prendila nell’immagine e tira.
 by-hand-tip = … oppure prendila nell’immagine e tirala fuori tu.
-declare-title = Nessuna delle mie si può muovere …
+declare-title = Nessuna delle mie si può muovere…
 declare-text = Chiedi { $floor ->
         [green] il piano verde
         [yellow] il piano giallo
@@ -151,7 +151,7 @@ gauge-effort = { $effort ->
 gauge-way = { $way } mm fuori
 gauge-left = ancora { $seconds } s
 hand-break-off = Lascia e rinuncia
-hand-of = { $seat } ha una mano sulla villa …
+hand-of = { $seat } ha una mano sulla villa…
 carry-tip = { $what ->
         [floor] A mano: trascina il piano sopra le colonne e abbassalo con la leva. Oppure usa il pannello.
        *[column] A mano: trascina la colonna dove vuoi, o tocca il posto, e abbassala con la leva. Oppure usa il pannello.
@@ -315,7 +315,7 @@ lesson-locked = Si rinuncia, ed è bloccata
     .text = Trascinava il piano con sé, e hai smesso in tempo. La colonna è di nuovo al suo posto, ora con una fascia di ferro: nessuno la può più prendere. Il tuo turno è finito, ma la villa sta in piedi.
 lesson-declare = Nessuna si può muovere
     .text = Chi crede che nessuna delle sue colonne venga fuori lo dichiara, e chiede un piano nuovo invece di muovere.
-    .do = Apri «Nessuna delle mie si può muovere …» e dichiaralo.
+    .do = Apri «Nessuna delle mie si può muovere…» e dichiaralo.
 lesson-contest = Contestato!
     .text = Il giallo non ci ha creduto e doveva dimostrarlo con una delle tue colonne. Se fosse riuscito, quella colonna sarebbe fuori dal gioco e il tuo turno finito. Ma ha spinto la grossa lì accanto: il tentativo è fallito, e la colonna è bloccata.
 lesson-penalty = Decidi tu

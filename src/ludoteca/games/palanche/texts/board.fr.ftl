@@ -18,5 +18,5 @@ board-can-raise = peut réunir
 board-no-bid = aucune enchère
 board-auction = enchère de
 board-offer = offre
-board-end-vote = terminer la partie ?
+board-end-vote = terminer la partie ?
 board-card = carte

@@ -65,7 +65,7 @@ card-trunks_on_the_quay = Vierzig Koffer und ein Papagei
     .saying = { word-camallo }
     .meaning = { word-camallo.meaning }
 
-card-free_parsley = Die Petersilie gibt's dazu
+card-free_parsley = Die Petersilie gibt’s dazu
     .sentence = Du kaufst eine Zitrone; der Gemüsehändler legt Petersilie, eine Möhre, ein Rezept und zu viel Wechselgeld dazu. Du bekommst { $amount } Palanche von der Banca. Die zweite Zitrone holst du morgen.
     .saying = { word-besagnin }
     .meaning = { word-besagnin.meaning }

@@ -21,21 +21,21 @@ card-parking_miracle = A parking space, first try
     .meaning = { word-ancheu.meaning }
 
 card-winter_coat = The pocket of the winter coat
-    .sentence = In last year's coat you find a bus ticket, half a biscuit and a lottery ticket. The lottery ticket has won; the biscuit is still good. Collect { $amount } palanche from the Banca.
+    .sentence = In last year’s coat you find a bus ticket, half a biscuit and a lottery ticket. The lottery ticket has won; the biscuit is still good. Collect { $amount } palanche from the Banca.
     .saying = { word-nasce-fortunae }
     .meaning = { word-nasce-fortunae.meaning }
 
 card-honest_gull = The honest gull
-    .sentence = A gull tears the focaccia from your hand, thinks it over, and drops somebody's purse in exchange. The owner pays a finder's fee, and the gull waives its share: collect { $amount } palanche from the Banca.
+    .sentence = A gull tears the focaccia from your hand, thinks it over, and drops somebody’s purse in exchange. The owner pays a finder’s fee, and the gull waives its share: collect { $amount } palanche from the Banca.
     .saying = { word-ciu-cu-che-pansa }
     .meaning = { word-ciu-cu-che-pansa.meaning }
 
 card-sixth_floor = Sixth floor, no lift
-    .sentence = For years you have carried old Rosetta's shopping up six floors. No, she has not died: she has moved to the ground floor and wants to settle up. Collect { $amount } palanche from the Banca.
+    .sentence = For years you have carried old Rosetta’s shopping up six floors. No, she has not died: she has moved to the ground floor and wants to settle up. Collect { $amount } palanche from the Banca.
     .saying = { word-ghe-semmo-niatri }
     .meaning = { word-ghe-semmo-niatri.meaning }
 
-card-auntie_envelope = Auntie's envelope
+card-auntie_envelope = Auntie’s envelope
     .sentence = You are past forty, but every name day your aunt still slips you an envelope on the landing: not a word to your mother. Collect { $amount } palanche from the Banca.
     .saying = { word-lalla }
     .meaning = { word-lalla.meaning }
@@ -86,7 +86,7 @@ card-guest_from_lofoten = A guest from the Lofoten
     .meaning = { word-stocchefiscio.meaning }
 
 card-january_swim = First of January, eleven degrees
-    .sentence = You dive off the rocks on New Year's Day and come out red as a lobster and ten years younger. Those in overcoats had bet against you: collect { $amount } palanche from the Banca.
+    .sentence = You dive off the rocks on New Year’s Day and come out red as a lobster and ten years younger. Those in overcoats had bet against you: collect { $amount } palanche from the Banca.
     .saying = { word-regaggio }
     .meaning = { word-regaggio.meaning }
 
@@ -121,7 +121,7 @@ card-grandmother_collects = Grandmother passes the hat
     .meaning = { word-poveo-figgeu.meaning }
 
 card-farinata_for_all = Farinata, straight from the oven
-    .sentence = You queued for forty minutes and ran all the way back so that it would still burn everybody's fingers. Collect { $amount } palanche from each player; the crisp edge stays with you.
+    .sentence = You queued for forty minutes and ran all the way back so that it would still burn everybody’s fingers. Collect { $amount } palanche from each player; the crisp edge stays with you.
     .saying = { word-faina }
     .meaning = { word-faina.meaning }
 
@@ -170,8 +170,8 @@ card-later_is_fine = There is always time
     .saying = { word-moi-e-paga }
     .meaning = { word-moi-e-paga.meaning }
 
-card-sacristans_cat = The sacristan's cat
-    .sentence = Ever since you fetched the sacristan's cat down from the bell tower, the plate goes round you. Keep this card: play it when you owe the collection a payment, and you do not pay it.
+card-sacristans_cat = The sacristan’s cat
+    .sentence = Ever since you fetched the sacristan’s cat down from the bell tower, the plate goes round you. Keep this card: play it when you owe the collection a payment, and you do not pay it.
     .saying = { word-no-ghe-verso }
     .meaning = { word-no-ghe-verso.meaning }
 
@@ -181,7 +181,7 @@ card-coffee_to_escape = The price of escape
     .meaning = { word-attaccapommelli.meaning }
 
 card-sea_air_diet = The sea-air diet
-    .sentence = You had sworn to live on sea air alone. The baker's window is four steps from your door, and at the third you gave in. Pay { $amount } palanche to the Banca.
+    .sentence = You had sworn to live on sea air alone. The baker’s window is four steps from your door, and at the third you gave in. Pay { $amount } palanche to the Banca.
     .saying = { word-d-aia }
     .meaning = { word-d-aia.meaning }
 
@@ -223,7 +223,7 @@ card-party_on_the_roof = Just a few friends
     .meaning = { word-cagou-feua.meaning }
 
 card-tax_month = Everything on one Tuesday
-    .sentence = Water, refuse, boiler check, car insurance and your mother-in-law's birthday fall on the same day. Pay { $amount } palanche to the Banca; if anyone asks, you were slicing onions.
+    .sentence = Water, refuse, boiler check, car insurance and your mother-in-law’s birthday fall on the same day. Pay { $amount } palanche to the Banca; if anyone asks, you were slicing onions.
     .saying = { word-cioule }
     .meaning = { word-cioule.meaning }
 
@@ -263,7 +263,7 @@ card-whale_watching = Looking for whales
     .meaning = { word-angoscia.meaning }
 
 card-open_window = A breath of air
-    .sentence = You left the window ajar. When you come home a gale, two pigeons and the neighbours' sheets have moved in, and the sheets want an ironing. Pay { $amount } palanche to the Banca.
+    .sentence = You left the window ajar. When you come home a gale, two pigeons and the neighbours’ sheets have moved in, and the sheets want an ironing. Pay { $amount } palanche to the Banca.
     .saying = { word-nescio }
     .meaning = { word-nescio.meaning }
 
@@ -283,7 +283,7 @@ card-cold_boiler = The boiler says goodbye
     .meaning = { word-miscio.meaning }
 
 card-wardrobe_in_the_lane = A wardrobe and a piano
-    .sentence = Great-grandmother's wardrobe entered the lane from above while a piano entered it from below. The crane is the only one of the three to come out: pay { $amount } palanche to the Banca.
+    .sentence = Great-grandmother’s wardrobe entered the lane from above while a piano entered it from below. The crane is the only one of the three to come out: pay { $amount } palanche to the Banca.
     .saying = { word-caroggi }
     .meaning = { word-caroggi.meaning }
 
@@ -302,7 +302,7 @@ card-thin_or_thick = Thin or thick?
     .saying = { word-ratella }
     .meaning = { word-ratella.meaning }
 
-card-wrong_scarf = The other stand's scarf
+card-wrong_scarf = The other stand’s scarf
     .sentence = A bet is a bet: you have crossed the whole city in the wrong scarf, and everyone had a camera. To have the pictures deleted, pay { $amount } palanche to each player.
     .saying = { word-vergheugna }
     .meaning = { word-vergheugna.meaning }
@@ -343,7 +343,7 @@ card-painted_windows = Painted windows
     .meaning = { word-palanca.meaning }
 
 card-water_in_the_cellar = All the rain at once
-    .sentence = It rained the way it does here: a year's worth before lunch. Roll up your sleeves and form a chain: pay { $amount } palanche to the Banca for each of your basements.
+    .sentence = It rained the way it does here: a year’s worth before lunch. Roll up your sleeves and form a chain: pay { $amount } palanche to the Banca for each of your basements.
     .saying = { word-bolacco }
     .meaning = { word-bolacco.meaning }
 

@@ -16,7 +16,7 @@ card-cirulla_master = Cirulla bij de jeu-de-boulesclub
     .meaning = { word-cirolla.meaning }
 
 card-parking_miracle = In één keer een parkeerplek
-    .sentence = Zaterdagavond, pal voor je deur, en niet eens een uitrit: de buren komen naar beneden om foto's te maken. Pak { $amount } palanche van de Banca voor je wakker wordt.
+    .sentence = Zaterdagavond, pal voor je deur, en niet eens een uitrit: de buren komen naar beneden om foto’s te maken. Pak { $amount } palanche van de Banca voor je wakker wordt.
     .saying = { word-ancheu }
     .meaning = { word-ancheu.meaning }
 
@@ -141,17 +141,17 @@ card-standing_spoon = De lepel blijft staan
     .meaning = { word-menestron.meaning }
 
 card-shortcut_uphill = Binnendoor
-    .sentence = Op de helling haalt een dame van tachtig je in met twee boodschappentassen; uit medelijden wijst ze je haar paadje tussen de muren. Ga naar een vakje naar keuze met een creusa; De Ferrari betaalt onderweg niets.
+    .sentence = Op de helling haalt een dame van tachtig je in met twee boodschappentassen; uit medelijden wijst ze je haar paadje tussen de muren. Ga naar een vak naar keuze met een creusa; De Ferrari betaalt onderweg niets.
     .saying = { word-creusa }
     .meaning = { word-creusa.meaning }
 
 card-little_train = Het treintje naar Casella
-    .sentence = Het vertrekt als het vertrekt, het wacht op de geiten, het remt voor het uitzicht, en het komt er toch. Rijd naar een vakje naar keuze waar het treintje komt; kom je langs De Ferrari, dan krijg je zoals altijd uitbetaald.
+    .sentence = Het vertrekt als het vertrekt, het wacht op de geiten, het remt voor het uitzicht, en het komt er toch. Rijd naar een vak naar keuze waar het treintje komt; kom je langs De Ferrari, dan krijg je zoals altijd uitbetaald.
     .saying = { word-sprescia }
     .meaning = { word-sprescia.meaning }
 
 card-borrowed_bicycle = Op de fiets, en alles vlak
-    .sentence = In een stad vol trappen betaalt iemand je om een fiets te proberen. Je krijgt { $amount } palanche van de Banca en fietst dan naar een vakje naar keuze met het fietspad; De Ferrari betaalt onderweg niets.
+    .sentence = In een stad vol trappen betaalt iemand je om een fiets te proberen. Je krijgt { $amount } palanche van de Banca en fietst dan naar een vak naar keuze met het fietspad; De Ferrari betaalt onderweg niets.
     .saying = { word-vanni-cianin }
     .meaning = { word-vanni-cianin.meaning }
 
@@ -161,7 +161,7 @@ card-office_is_down = Storing op kantoor
     .meaning = { word-no-se-va-a-loua.meaning }
 
 card-wind_at_your_back = Wind mee
-    .sentence = Gisteravond was de lucht rood; vanochtend springt je paraplu open, klapt om en kiest met jou het ruime sop. Ga { $steps } vakjes vooruit; kom je op of langs De Ferrari, dan krijg je zoals altijd uitbetaald.
+    .sentence = Gisteravond was de lucht rood; vanochtend springt je paraplu open, klapt om en kiest met jou het ruime sop. Ga { $steps } vakken vooruit; kom je op of langs De Ferrari, dan krijg je zoals altijd uitbetaald.
     .saying = { word-aia-rossa }
     .meaning = { word-aia-rossa.meaning }
 
@@ -192,12 +192,12 @@ card-four_bare_walls = Vier kale muren
     .saying = { word-casa-neuva }
     .meaning = { word-casa-neuva.meaning }
 
-card-one_of_those_mornings = Zo'n ochtend
+card-one_of_those_mornings = Zo’n ochtend
     .sentence = De koffiepot zonder water op het vuur, de bus zonder jou vertrokken, je paraplu met de bus mee; en het is pas half acht. Betaal { $amount } palanche aan de Banca.
     .saying = { word-comensa-ma }
     .meaning = { word-comensa-ma.meaning }
 
-card-frescoed_christening = Doopfeest onder de fresco's
+card-frescoed_christening = Doopfeest onder de fresco’s
     .sentence = Voor de kleine huur je een marmeren zaal, een strijkkwartet en elf lakeien. De kleine heeft overal doorheen geslapen. Betaal { $amount } palanche aan de Banca.
     .saying = { word-marcheise }
     .meaning = { word-marcheise.meaning }
@@ -243,7 +243,7 @@ card-plastic_basil = Basilicum voor het leven
     .meaning = { word-besugo.meaning }
 
 card-cream_in_the_pesto = Room in de pesto
-    .sentence = Je deed het 's nachts, met de luiken dicht. Maar in deze stad ruiken ze zoiets dwars door de muur. Betaal { $amount } palanche aan de Banca, en bied de vijzel je excuses aan.
+    .sentence = Je deed het ’s nachts, met de luiken dicht. Maar in deze stad ruiken ze zoiets dwars door de muur. Betaal { $amount } palanche aan de Banca, en bied de vijzel je excuses aan.
     .saying = { word-grebano }
     .meaning = { word-grebano.meaning }
 
@@ -303,12 +303,12 @@ card-thin_or_thick = Dun of dik?
     .meaning = { word-ratella.meaning }
 
 card-wrong_scarf = De sjaal van de overkant
-    .sentence = Weddenschap verloren: je moest de hele stad door met de sjaal van het andere vak, en iedereen had een camera. Om de foto's te laten verdwijnen betaal je { $amount } palanche aan elke medespeler.
+    .sentence = Weddenschap verloren: je moest de hele stad door met de sjaal van het andere vak, en iedereen had een camera. Om de foto’s te laten verdwijnen betaal je { $amount } palanche aan elke medespeler.
     .saying = { word-vergheugna }
     .meaning = { word-vergheugna.meaning }
 
 card-third_floor_secret = Alleen drie hoog weet het
-    .sentence = Je had het alleen op drie hoog verteld, en onder ede. 's Avonds werden op de vismarkt de details al verbeterd. Voor hun zwijgen betaal je { $amount } palanche aan elke medespeler.
+    .sentence = Je had het alleen op drie hoog verteld, en onder ede. ’s Avonds werden op de vismarkt de details al verbeterd. Voor hun zwijgen betaal je { $amount } palanche aan elke medespeler.
     .saying = { word-ciaeto }
     .meaning = { word-ciaeto.meaning }
 
@@ -318,22 +318,22 @@ card-easter_monday_seat = Drieëndertig lagen deeg
     .meaning = { word-pasqualinn-a.meaning }
 
 card-queue_on_the_hill = Twee minuutjes
-    .sentence = Twee minuten dubbel geparkeerd, en achter je staat de file tot in de heuvels. Betaal { $amount } palanche aan de Banca voor de takelwagen en ga dan naar een vakje naar keuze met de weg; De Ferrari betaalt onderweg niets.
+    .sentence = Twee minuten dubbel geparkeerd, en achter je staat de file tot in de heuvels. Betaal { $amount } palanche aan de Banca voor de takelwagen en ga dan naar een vak naar keuze met de weg; De Ferrari betaalt onderweg niets.
     .saying = { word-quaexima }
     .meaning = { word-quaexima.meaning }
 
 card-camellia_guide = Voor gids aangezien
-    .sentence = Eén vriendelijk woord over camelia's, en nu lopen veertig zonnehoedjes overal achter je aan. Breng ze naar { $space }; De Ferrari betaalt onderweg niets.
+    .sentence = Eén vriendelijk woord over camelia’s, en nu lopen veertig zonnehoedjes overal achter je aan. Breng ze naar { $space }; De Ferrari betaalt onderweg niets.
     .saying = { word-foresto }
     .meaning = { word-foresto.meaning }
 
 card-headwind = Libeccio op kop
-    .sentence = Op de boulevard hang je in de wind, je duwt, je geeft niet op, en de bankjes halen je in. Ga { $steps } vakjes terug.
+    .sentence = Op de boulevard hang je in de wind, je duwt, je geeft niet op, en de bankjes halen je in. Ga { $steps } vakken terug.
     .saying = { word-lebeccio }
     .meaning = { word-lebeccio.meaning }
 
 card-forgotten_gas = Is het gas wel uit?
-    .sentence = Eerst de twijfel, dan de zekerheid, dan al die trappen. Het was uit; maar nu je er toch bent, pak een schone zakdoek. Ga { $steps } vakjes terug.
+    .sentence = Eerst de twijfel, dan de zekerheid, dan al die trappen. Het was uit; maar nu je er toch bent, pak een schone zakdoek. Ga { $steps } vakken terug.
     .saying = { word-mandillo }
     .meaning = { word-mandillo.meaning }
 

@@ -16,8 +16,8 @@ event-dice-rolled = { $seat } lance { $dice }.
 event-third-double-rolled = Troisième double de suite : { saying-third-double } ! { $seat } est conduit à la villa.
 event-pawn-moved = 
     { $ride_from ->
-        [none] { $seat } : { $start } → { $to }.
-       *[other] { $seat } fait le trajet : { $ride_from } → { $start } → { $to }.
+        [none] { $seat } : { $start } → { $to }.
+       *[other] { $seat } fait le trajet : { $ride_from } → { $start } → { $to }.
     }
 event-paid =
     { $reason ->
@@ -242,24 +242,24 @@ reason-nothing-more = plus rien à faire
 reason-buy = vaut { $worth } pour vous, et coûte { $price }
 reason-too-dear = le prix est de { $price }, et il n’y a que { $cash }
 reason-not-worth-it = ne vaut que { $worth } pour vous, et coûte { $price }
-reason-cheaper-at-auction = personne d’autre ne peut payer { $price } : c’est moins cher aux enchères
+reason-cheaper-at-auction = personne d’autre ne peut payer { $price } : c’est moins cher aux enchères
 reason-enough-bid = { $bid }, c’est trop pour ce qui vaut { $worth }
 reason-worth-it = vaut jusqu’à { $worth }
 reason-way-is-fine = le chemin ordinaire convient
 reason-better-from-there = le prochain lancer à partir de là épargne environ { $saved }
 reason-no-way-out = la dette est de { $owed }, et tout ensemble rapporte { $raisable }
 reason-small-change = la carte vaut plus que { $owed }
-reason-invest = le loyer monte à { $rent } ; cela rapporte environ { $brings } de plus jusqu’à la fin
+reason-invest = le loyer monte à { $rent } ; cela rapporte environ { $brings } de plus jusqu’à la fin
 reason-play-card = c’est le bon moment
 reason-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
 reason-good-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
-reason-better-so = l’offre vous rapporterait { $gain } et { $theirs } à l’autre : mieux vaut partager le gain
+reason-better-so = l’offre vous rapporterait { $gain } et { $theirs } à l’autre : mieux vaut partager le gain
 reason-bad-deal = cela vous rapporterait { $gain }, et { $theirs } à l’autre
 reason-best-place = le meilleur endroit, il vaut environ { $worth }
 reason-spare-it = cela épargne { $owed }
 reason-missed-least = rapporte { $brings } et manquera le moins
 reason-others-pay-more = d’autres paieront peut-être plus que la Banca
-reason-sell-now = pour vous cela ne vaut plus que { $worth } jusqu’à la fin ; d’autres paieront peut-être plus
+reason-sell-now = pour vous cela ne vaut plus que { $worth } jusqu’à la fin ; d’autres paieront peut-être plus
 reason-stalemate = au tour de table { $round }, plus personne ne peut ruiner personne
 reason-play-on = il y a encore quelque chose à gagner
 
@@ -333,7 +333,7 @@ refusal-no-offer = Il n’y a pas d’offre à laquelle répondre.
 refusal-offer-lapsed = L’offre { $offer } est caduque.
 refusal-counters-used-up = Il y a eu { $limit } contre-offres : maintenant, c’est oui ou non.
 refusal-no-vote = Il n’y a pas de vote en cours.
-refusal-vote-full-only = Seule une partie complète se termine par un vote ; celle-ci a déjà sa fin.
+refusal-vote-full-only = Seule une partie complète se termine par un vote ; celle-ci a déjà sa fin.
 refusal-vote-used-up = Vous l’avez déjà demandé pendant ce tour.
 
 ## Refus : dettes
@@ -351,7 +351,7 @@ refusal-can-still-pay = Vous pouvez encore réunir { $raisable }, et vous devez 
 
 refusal-number-of-seats = On ne peut pas jouer à { $seats } : Palanche est pour { $low } à { $high }.
 refusal-options-malformed = Ces options sont illisibles : { $problem }.
-refusal-first-seat-unknown = { $seat } ne peut pas commencer : vous n’êtes que { $seats }.
+refusal-first-seat-unknown = { $seat } ne peut pas commencer : vous n’êtes que { $seats }.
 refusal-cap-only-full = Une limite ne vaut que pour les parties complètes.
 refusal-board-unknown = Il n’y a pas de plateau « { $board } » ; il y a { $known }. Ou indiquez un fichier.
 refusal-file-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $problem }).
@@ -373,9 +373,9 @@ refusal-board-third-double = { $at } : le troisième double mène à une case q
 refusal-ride-end-missing = { $at } : un trajet a deux bouts, pas { $found }.
 refusal-ride-end-unknown = { $at } : le plateau n’a pas de case « { $space } » pour ce trajet.
 refusal-ride-end-shared = { $at } : { $space } est déjà le bout d’un autre trajet.
-refusal-ride-end-on-cards = { $at } : { $space } est une case carte, d’où une carte peut déplacer le pion ; un trajet ne peut pas y finir.
-refusal-board-misplaced = { $at } : { $space } est du type « { $kind } », qui ne porte pas « { $field } ».
-refusal-board-collection = { $at } : la collecte se trouve sur une case spéciale qui ne demande rien ; { $space } n’en est pas une.
+refusal-ride-end-on-cards = { $at } : { $space } est une case carte, d’où une carte peut déplacer le pion ; un trajet ne peut pas y finir.
+refusal-board-misplaced = { $at } : { $space } est du type « { $kind } », qui ne porte pas « { $field } ».
+refusal-board-collection = { $at } : la collecte se trouve sur une case spéciale qui ne demande rien ; { $space } n’en est pas une.
 refusal-deck-restless = { $at } : il faut à la pioche { $deck } une carte qui ne déplace aucun pion et ne se garde pas.
 refusal-blank-untitled = { $at } : une carte a besoin d’un titre.
 refusal-blank-wordless = { $at } : il faut écrire quelque chose sur la carte.

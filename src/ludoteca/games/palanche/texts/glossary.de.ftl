@@ -5,16 +5,16 @@
 
 ## Proverbs
 
-word-ancheu = Anchêu a l'è ûnna giornâ fortûnnâ
+word-ancheu = Ancheu a l’é unna giornâ fortunâ
     .meaning = Heute ist ein Glückstag.
 
-word-nasce-fortunae = L'é mêgio nasce fortunæ che ricchi
+word-nasce-fortunae = L’é mêgio nasce fortunæ che ricchi
     .meaning = Besser mit Glück geboren als mit Geld.
 
-word-ciu-cu-che-pansa = T'æ ciù cû che pansa
+word-ciu-cu-che-pansa = T’æ ciù cû che pansa
     .meaning = Du hast mehr Hintern als Bauch: So ein Dusel!
 
-word-ghe-semmo-niatri = Pe chi no gh'à de figgi, ò o no gh'à nisciun, ghe semmo niatri
+word-ghe-semmo-niatri = Pe chi no gh’à de figgi, ò o no gh’à nisciun, ghe semmo niatri
     .meaning = Wer keine Kinder hat oder gar niemanden: Wir sind ja da.
 
 word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
@@ -23,13 +23,13 @@ word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
 word-passo-avanti = Ôgni câso into cû o fa anâ un passo avanti
     .meaning = Jeder Tritt in den Hintern bringt einen Schritt nach vorn.
 
-word-riccon = Se t'è un riccon no stâ à mogognâ
+word-riccon = Se t’ê un riccon no stâ à mogognâ
     .meaning = Wer reich ist, soll nicht nörgeln.
 
-word-moi-e-paga = À moî e à pagâ gh'è delongo tempo
+word-moi-e-paga = À moî e à pagâ gh’é delongo tempo
     .meaning = Zum Sterben und zum Zahlen ist immer noch Zeit.
 
-word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n'attreuva
+word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n’attreuva
     .meaning = Neues Haus: Wer nichts mitbringt, findet nichts vor.
 
 word-comensa-ma = Chi comensa mâ, finisce pezo
@@ -38,16 +38,16 @@ word-comensa-ma = Chi comensa mâ, finisce pezo
 word-marcheise = Sciô marcheise, secondo e intræ beseugna fâ e speise
     .meaning = Herr Marquis, nach den Einnahmen richten sich die Ausgaben.
 
-word-do-de-stacca = L'é mêgio un dô de stacca che un dô de cheu
+word-do-de-stacca = L’é mêgio un dô de stacca che un dô de cheu
     .meaning = Besser Taschenweh als Herzweh.
 
 word-pellisson = Ni à mazzo ni à mazzon no levâte o pellisson
     .meaning = Anfang Mai wie Ende Mai: Leg den Pelz noch nicht beiseite.
 
-word-aegua-in-ma = No t'è manco bon à trovâ l'ægua in mâ
+word-aegua-in-ma = No t’ê manco bon à trovâ l’ægua in mâ
     .meaning = Du findest nicht einmal Wasser im Meer.
 
-word-cagou-feua = O l'à cagou feua da-o bolacco
+word-cagou-feua = O l’à cagòu feua da-o bolacco
     .meaning = Er hat neben den Eimer gemacht: Er hat es übertrieben.
 
 word-cioule = O meise de çioule o ven pe tutti
@@ -56,7 +56,7 @@ word-cioule = O meise de çioule o ven pe tutti
 word-sciuscia = Sciusciâ e sciorbî no se peu
     .meaning = Pusten und schlürfen zugleich geht nicht.
 
-word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l'amigo
+word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l’amigo
     .meaning = Leihst du einem Freund Geld, bist du das Geld los und den Freund.
 
 ## Words and turns of phrase
@@ -67,10 +67,10 @@ word-a-brettio = À brettio
 word-a-l-e-bratta = A l'è bratta
     .meaning = Jetzt wird es brenzlig: Man steckt in Schwierigkeiten.
 
-word-aia-rossa = Àia rossa, ò che ceuve ò che boffa
+word-aia-rossa = Äia rossa, ò che ceuve ò che boffa
     .meaning = Roter Himmel: Entweder regnet es oder es stürmt.
 
-word-anaeta-ben = A t'è anæta ben
+word-anaeta-ben = A t’é anæta ben
     .meaning = Da hast du Glück gehabt.
 
 word-angoscia = Angoscia
@@ -121,7 +121,7 @@ word-creusa = Creusa
 word-cristezanti = Cristezanti
     .meaning = Die Träger der riesigen Prozessionskreuze: im Gleichgewicht, ohne Hände.
 
-word-d-aia = D'âia no se vive
+word-d-aia = D’äia no se vive
     .meaning = Von Luft kann man nicht leben.
 
 word-dinae = I dinæ van e vègnan
@@ -169,10 +169,10 @@ word-miscio = Miscio
 word-mogogno = Mogogno
     .meaning = Das stetige, halblaute Murren: in Genua ein Bürgerrecht.
 
-word-nescio = T'è un pittin nescio
+word-nescio = T’ê un pittin nescio
     .meaning = Du bist ein bisschen dumm.
 
-word-no-ghe-verso = No gh'è verso
+word-no-ghe-verso = No gh’é verso
     .meaning = Da ist nichts zu machen.
 
 word-no-se-va-a-loua = No se va à louâ
@@ -193,7 +193,7 @@ word-pasqualinn-a = Torta pasqualinn-a
 word-pesto = Pesto
     .meaning = Basilikum, Knoblauch, Pinienkerne, Salz, Käse, Öl und Muskelkraft.
 
-word-poveo-figgeu = Pöveo o mæ figgeu, ch'o l'è miscio
+word-poveo-figgeu = Pöveo o mæ figgeu, ch’o l’é miscio
     .meaning = Mein armes Kind, es hat keinen Pfennig.
 
 word-preboggion = Preboggion
@@ -211,7 +211,7 @@ word-ravatto = Ravatto
 word-regaggio = Regaggio
     .meaning = Wieder munter, putzmunter.
 
-word-rinfrescou = Rinfrescou
+word-rinfrescou = Rinfrescòu
     .meaning = Erfrischt.
 
 word-rumenta = Rumenta

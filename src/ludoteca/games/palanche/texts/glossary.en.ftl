@@ -5,16 +5,16 @@
 
 ## Proverbs
 
-word-ancheu = Anchêu a l'è ûnna giornâ fortûnnâ
+word-ancheu = Ancheu a l’é unna giornâ fortunâ
     .meaning = Today is a lucky day.
 
-word-nasce-fortunae = L'é mêgio nasce fortunæ che ricchi
+word-nasce-fortunae = L’é mêgio nasce fortunæ che ricchi
     .meaning = Better to be born lucky than rich.
 
-word-ciu-cu-che-pansa = T'æ ciù cû che pansa
+word-ciu-cu-che-pansa = T’æ ciù cû che pansa
     .meaning = You have more backside than belly: what luck you have!
 
-word-ghe-semmo-niatri = Pe chi no gh'à de figgi, ò o no gh'à nisciun, ghe semmo niatri
+word-ghe-semmo-niatri = Pe chi no gh’à de figgi, ò o no gh’à nisciun, ghe semmo niatri
     .meaning = For those who have no children, or have nobody at all, there is us.
 
 word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
@@ -23,13 +23,13 @@ word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
 word-passo-avanti = Ôgni câso into cû o fa anâ un passo avanti
     .meaning = Every kick in the backside moves you one step forward.
 
-word-riccon = Se t'è un riccon no stâ à mogognâ
+word-riccon = Se t’ê un riccon no stâ à mogognâ
     .meaning = If you are rich, do not grumble.
 
-word-moi-e-paga = À moî e à pagâ gh'è delongo tempo
+word-moi-e-paga = À moî e à pagâ gh’é delongo tempo
     .meaning = For dying and for paying there is always time.
 
-word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n'attreuva
+word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n’attreuva
     .meaning = In a new house, who brings nothing finds nothing.
 
 word-comensa-ma = Chi comensa mâ, finisce pezo
@@ -38,16 +38,16 @@ word-comensa-ma = Chi comensa mâ, finisce pezo
 word-marcheise = Sciô marcheise, secondo e intræ beseugna fâ e speise
     .meaning = My lord marquis, one must spend according to what comes in.
 
-word-do-de-stacca = L'é mêgio un dô de stacca che un dô de cheu
+word-do-de-stacca = L’é mêgio un dô de stacca che un dô de cheu
     .meaning = Better an ache in the pocket than an ache in the heart.
 
 word-pellisson = Ni à mazzo ni à mazzon no levâte o pellisson
     .meaning = Neither early in May nor late in May take off your winter coat.
 
-word-aegua-in-ma = No t'è manco bon à trovâ l'ægua in mâ
+word-aegua-in-ma = No t’ê manco bon à trovâ l’ægua in mâ
     .meaning = You could not even find water in the sea.
 
-word-cagou-feua = O l'à cagou feua da-o bolacco
+word-cagou-feua = O l’à cagòu feua da-o bolacco
     .meaning = He has missed the bucket: he has overdone it.
 
 word-cioule = O meise de çioule o ven pe tutti
@@ -56,7 +56,7 @@ word-cioule = O meise de çioule o ven pe tutti
 word-sciuscia = Sciusciâ e sciorbî no se peu
     .meaning = You cannot blow and suck at once.
 
-word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l'amigo
+word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l’amigo
     .meaning = Lend money to a friend, and you lose the money and lose the friend.
 
 ## Words and turns of phrase
@@ -67,10 +67,10 @@ word-a-brettio = À brettio
 word-a-l-e-bratta = A l'è bratta
     .meaning = We are in trouble now.
 
-word-aia-rossa = Àia rossa, ò che ceuve ò che boffa
+word-aia-rossa = Äia rossa, ò che ceuve ò che boffa
     .meaning = Red sky: either it rains or the wind blows.
 
-word-anaeta-ben = A t'è anæta ben
+word-anaeta-ben = A t’é anæta ben
     .meaning = You got away with it.
 
 word-angoscia = Angoscia
@@ -121,7 +121,7 @@ word-creusa = Creusa
 word-cristezanti = Cristezanti
     .meaning = The men who carry the huge crucifixes in processions, balanced and unaided by hands.
 
-word-d-aia = D'âia no se vive
+word-d-aia = D’äia no se vive
     .meaning = One cannot live on air.
 
 word-dinae = I dinæ van e vègnan
@@ -167,12 +167,12 @@ word-miscio = Miscio
     .meaning = Penniless, broke.
 
 word-mogogno = Mogogno
-    .meaning = Grumbling, steady and under one's breath: a civic right in Genoa.
+    .meaning = Grumbling, steady and under one’s breath: a civic right in Genoa.
 
-word-nescio = T'è un pittin nescio
+word-nescio = T’ê un pittin nescio
     .meaning = You are a little silly.
 
-word-no-ghe-verso = No gh'è verso
+word-no-ghe-verso = No gh’é verso
     .meaning = There is no way.
 
 word-no-se-va-a-loua = No se va à louâ
@@ -193,7 +193,7 @@ word-pasqualinn-a = Torta pasqualinn-a
 word-pesto = Pesto
     .meaning = Basil, garlic, pine nuts, salt, cheese, oil and elbow grease.
 
-word-poveo-figgeu = Pöveo o mæ figgeu, ch'o l'è miscio
+word-poveo-figgeu = Pöveo o mæ figgeu, ch’o l’é miscio
     .meaning = My poor child, he has not a penny.
 
 word-preboggion = Preboggion
@@ -211,7 +211,7 @@ word-ravatto = Ravatto
 word-regaggio = Regaggio
     .meaning = Full of life again, in fine fettle.
 
-word-rinfrescou = Rinfrescou
+word-rinfrescou = Rinfrescòu
     .meaning = Refreshed, cooled down.
 
 word-rumenta = Rumenta
@@ -227,7 +227,7 @@ word-sciamadda = Sciamadda
     .meaning = A cook shop with a blazing oven, for farinata, pies and fried things.
 
 word-speremmo-ben = Speremmo ben
-    .meaning = Let's hope for the best.
+    .meaning = Let’s hope for the best.
 
 word-sprescia = Sprescia
     .meaning = Hurry.

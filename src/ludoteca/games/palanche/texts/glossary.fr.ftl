@@ -5,32 +5,32 @@
 
 ## Proverbs
 
-word-ancheu = Anchêu a l'è ûnna giornâ fortûnnâ
-    .meaning = Aujourd'hui, c'est un jour de chance.
+word-ancheu = Ancheu a l’é unna giornâ fortunâ
+    .meaning = Aujourd’hui, c’est un jour de chance.
 
-word-nasce-fortunae = L'é mêgio nasce fortunæ che ricchi
+word-nasce-fortunae = L’é mêgio nasce fortunæ che ricchi
     .meaning = Mieux vaut naître chanceux que riche.
 
-word-ciu-cu-che-pansa = T'æ ciù cû che pansa
-    .meaning = Tu as plus de fesses que de ventre : quelle veine !
+word-ciu-cu-che-pansa = T’æ ciù cû che pansa
+    .meaning = Tu as plus de fesses que de ventre : quelle veine !
 
-word-ghe-semmo-niatri = Pe chi no gh'à de figgi, ò o no gh'à nisciun, ghe semmo niatri
-    .meaning = Pour qui n'a pas d'enfants, ou n'a personne, nous sommes là.
+word-ghe-semmo-niatri = Pe chi no gh’à de figgi, ò o no gh’à nisciun, ghe semmo niatri
+    .meaning = Pour qui n’a pas d’enfants, ou n’a personne, nous sommes là.
 
 word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
     .meaning = Qui veut vivre heureux prend le monde comme il vient.
 
 word-passo-avanti = Ôgni câso into cû o fa anâ un passo avanti
-    .meaning = Chaque coup de pied aux fesses fait avancer d'un pas.
+    .meaning = Chaque coup de pied aux fesses fait avancer d’un pas.
 
-word-riccon = Se t'è un riccon no stâ à mogognâ
+word-riccon = Se t’ê un riccon no stâ à mogognâ
     .meaning = Quand on est riche, on ne râle pas.
 
-word-moi-e-paga = À moî e à pagâ gh'è delongo tempo
+word-moi-e-paga = À moî e à pagâ gh’é delongo tempo
     .meaning = Pour mourir et pour payer, on a toujours le temps.
 
-word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n'attreuva
-    .meaning = Maison neuve : qui n'y apporte rien n'y trouve rien.
+word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n’attreuva
+    .meaning = Maison neuve : qui n’y apporte rien n’y trouve rien.
 
 word-comensa-ma = Chi comensa mâ, finisce pezo
     .meaning = Qui commence mal finit plus mal encore.
@@ -38,26 +38,26 @@ word-comensa-ma = Chi comensa mâ, finisce pezo
 word-marcheise = Sciô marcheise, secondo e intræ beseugna fâ e speise
     .meaning = Monsieur le marquis, à chacun de dépenser selon ses rentrées.
 
-word-do-de-stacca = L'é mêgio un dô de stacca che un dô de cheu
+word-do-de-stacca = L’é mêgio un dô de stacca che un dô de cheu
     .meaning = Mieux vaut avoir mal à la poche que mal au cœur.
 
 word-pellisson = Ni à mazzo ni à mazzon no levâte o pellisson
     .meaning = Ni début mai ni fin mai, ne quitte ta pelisse.
 
-word-aegua-in-ma = No t'è manco bon à trovâ l'ægua in mâ
-    .meaning = Tu ne trouverais même pas d'eau dans la mer.
+word-aegua-in-ma = No t’ê manco bon à trovâ l’ægua in mâ
+    .meaning = Tu ne trouverais même pas d’eau dans la mer.
 
-word-cagou-feua = O l'à cagou feua da-o bolacco
+word-cagou-feua = O l’à cagòu feua da-o bolacco
     .meaning = Il a visé à côté du seau : il a dépassé les bornes.
 
 word-cioule = O meise de çioule o ven pe tutti
-    .meaning = Le mois des oignons, celui où l'on pleure, vient pour tout le monde.
+    .meaning = Le mois des oignons, celui où l’on pleure, vient pour tout le monde.
 
 word-sciuscia = Sciusciâ e sciorbî no se peu
     .meaning = On ne peut pas souffler et aspirer en même temps.
 
-word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l'amigo
-    .meaning = À prêter de l'argent à un ami, on perd l'argent et on perd l'ami.
+word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l’amigo
+    .meaning = À prêter de l’argent à un ami, on perd l’argent et on perd l’ami.
 
 ## Words and turns of phrase
 
@@ -67,14 +67,14 @@ word-a-brettio = À brettio
 word-a-l-e-bratta = A l'è bratta
     .meaning = Nous voilà dans de beaux draps.
 
-word-aia-rossa = Àia rossa, ò che ceuve ò che boffa
+word-aia-rossa = Äia rossa, ò che ceuve ò che boffa
     .meaning = Ciel rouge : ou il pleut, ou il vente.
 
-word-anaeta-ben = A t'è anæta ben
-    .meaning = Tu t'en es bien sorti, pour cette fois.
+word-anaeta-ben = A t’é anæta ben
+    .meaning = Tu t’en es bien sorti, pour cette fois.
 
 word-angoscia = Angoscia
-    .meaning = La nausée : à Gênes, c'est l'estomac qui s'angoisse, pas l'âme.
+    .meaning = La nausée : à Gênes, c’est l’estomac qui s’angoisse, pas l’âme.
 
 word-attaccapommelli = Attaccapommelli
     .meaning = Un moulin à paroles qui vous tient par le bouton de la veste.
@@ -86,13 +86,13 @@ word-baxaico = Baxaicò
     .meaning = Le basilic : ici, il a la feuille petite et fait partie de la famille.
 
 word-belin = Belin
-    .meaning = Jadis une partie du corps masculin, aujourd'hui la virgule et le point d'exclamation des Génois.
+    .meaning = Jadis une partie du corps masculin, aujourd’hui la virgule et le point d’exclamation des Génois.
 
 word-besagnin = Besagnin
     .meaning = Le marchand de légumes, qui doit son nom aux potagers du Bisagno.
 
 word-besugo = Besugo
-    .meaning = Une dorade ; se dit du nigaud qui mord à tous les hameçons.
+    .meaning = Une dorade ; se dit du nigaud qui mord à tous les hameçons.
 
 word-bolacco = Bolacco
     .meaning = Un seau.
@@ -101,7 +101,7 @@ word-bottiggon = Bottiggon de vin bon
     .meaning = Une grosse bouteille de bon vin.
 
 word-camallo = Camallo
-    .meaning = Un docker, un portefaix : l'orgueil du port.
+    .meaning = Un docker, un portefaix : l’orgueil du port.
 
 word-caroggi = Caroggi
     .meaning = Les ruelles de la vieille ville.
@@ -110,7 +110,7 @@ word-ciaeto = Ciæto
     .meaning = Un commérage : moins il est vrai, plus il court.
 
 word-cianzi = Cianzi
-    .meaning = Pleure !
+    .meaning = Pleure !
 
 word-cirolla = Cirolla
     .meaning = La cirulla, le jeu de cartes des Génois.
@@ -121,20 +121,20 @@ word-creusa = Creusa
 word-cristezanti = Cristezanti
     .meaning = Les porteurs des immenses crucifix de procession, en équilibre et sans les mains.
 
-word-d-aia = D'âia no se vive
-    .meaning = On ne vit pas de l'air du temps.
+word-d-aia = D’äia no se vive
+    .meaning = On ne vit pas de l’air du temps.
 
 word-dinae = I dinæ van e vègnan
-    .meaning = L'argent va et vient.
+    .meaning = L’argent va et vient.
 
 word-faina = Fainâ
     .meaning = La farinata, fine galette de farine de pois chiches cuite au feu de bois.
 
 word-figgeu = Figgeu
-    .meaning = Un enfant, un garçon ; sans limite d'âge, si c'est sa mère qui le dit.
+    .meaning = Un enfant, un garçon ; sans limite d’âge, si c’est sa mère qui le dit.
 
 word-foresto = Foresto
-    .meaning = Un étranger, c'est-à-dire quiconque vient de derrière les collines.
+    .meaning = Un étranger, c’est-à-dire quiconque vient de derrière les collines.
 
 word-fugassa = Fugassa
     .meaning = La focaccia : plate, huilée, salée, bonne à toute heure.
@@ -158,7 +158,7 @@ word-magon = Te vègne o magon
     .meaning = Ta gorge se noue de chagrin.
 
 word-mandillo = Mandillo
-    .meaning = Un mouchoir ; et aussi une feuille de pâte fine comme un mouchoir.
+    .meaning = Un mouchoir ; et aussi une feuille de pâte fine comme un mouchoir.
 
 word-menestron = Menestron
     .meaning = Le minestrone à la génoise, avec du pesto et sans se presser.
@@ -169,23 +169,23 @@ word-miscio = Miscio
 word-mogogno = Mogogno
     .meaning = La râlerie continue et à mi-voix : à Gênes, un droit civique.
 
-word-nescio = T'è un pittin nescio
+word-nescio = T’ê un pittin nescio
     .meaning = Tu es un petit peu bêta.
 
-word-no-ghe-verso = No gh'è verso
-    .meaning = Il n'y a pas moyen.
+word-no-ghe-verso = No gh’é verso
+    .meaning = Il n’y a pas moyen.
 
 word-no-se-va-a-loua = No se va à louâ
-    .meaning = Aujourd'hui, on ne va pas au travail.
+    .meaning = Aujourd’hui, on ne va pas au travail.
 
 word-ouh-belin = Ouh belin!
-    .meaning = Oh là là ! (en nettement plus cru)
+    .meaning = Oh là là ! (en nettement plus cru)
 
 word-palanca = Palanca
-    .meaning = Une vieille pièce ; au pluriel, palanche, l'argent tout court.
+    .meaning = Une vieille pièce ; au pluriel, palanche, l’argent tout court.
 
 word-pandoce = Pandôçe
-    .meaning = Le pandolce de Noël, aux raisins secs et aux pignons, coiffé d'un brin de laurier.
+    .meaning = Le pandolce de Noël, aux raisins secs et aux pignons, coiffé d’un brin de laurier.
 
 word-pasqualinn-a = Torta pasqualinn-a
     .meaning = La tourte de Pâques aux blettes, au caillé et aux œufs entiers, sous mille feuilles de pâte.
@@ -193,11 +193,11 @@ word-pasqualinn-a = Torta pasqualinn-a
 word-pesto = Pesto
     .meaning = Basilic, ail, pignons, sel, fromage, huile, et huile de coude.
 
-word-poveo-figgeu = Pöveo o mæ figgeu, ch'o l'è miscio
-    .meaning = Mon pauvre petit, il n'a pas un sou.
+word-poveo-figgeu = Pöveo o mæ figgeu, ch’o l’é miscio
+    .meaning = Mon pauvre petit, il n’a pas un sou.
 
 word-preboggion = Preboggion
-    .meaning = Le bouquet d'herbes sauvages, âme des farces et des soupes.
+    .meaning = Le bouquet d’herbes sauvages, âme des farces et des soupes.
 
 word-quaexima = Longo comme a Quæxima
     .meaning = Long comme le Carême.
@@ -206,12 +206,12 @@ word-ratella = Ratella
     .meaning = Une chamaillerie.
 
 word-ravatto = Ravatto
-    .meaning = Une ruine : un vieux machin, ou quelqu'un de mal en point.
+    .meaning = Une ruine : un vieux machin, ou quelqu’un de mal en point.
 
 word-regaggio = Regaggio
     .meaning = Ragaillardi, frais comme un gardon.
 
-word-rinfrescou = Rinfrescou
+word-rinfrescou = Rinfrescòu
     .meaning = Rafraîchi.
 
 word-rumenta = Rumenta
@@ -221,7 +221,7 @@ word-san-zorzo = San Zòrzo
     .meaning = Saint Georges, dont la croix rouge sur fond blanc est le drapeau de Gênes.
 
 word-sciaccaelo = Sciaccælo
-    .meaning = Quelqu'un qui n'a pas beaucoup de jugeote.
+    .meaning = Quelqu’un qui n’a pas beaucoup de jugeote.
 
 word-sciamadda = Sciamadda
     .meaning = La rôtisserie au four flambant : farinata, tourtes et fritures.

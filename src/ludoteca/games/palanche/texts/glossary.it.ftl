@@ -5,16 +5,16 @@
 
 ## Proverbs
 
-word-ancheu = Anchêu a l'è ûnna giornâ fortûnnâ
+word-ancheu = Ancheu a l’é unna giornâ fortunâ
     .meaning = Oggi è una giornata fortunata.
 
-word-nasce-fortunae = L'é mêgio nasce fortunæ che ricchi
+word-nasce-fortunae = L’é mêgio nasce fortunæ che ricchi
     .meaning = Venire al mondo con la fortuna vale più che con i soldi.
 
-word-ciu-cu-che-pansa = T'æ ciù cû che pansa
+word-ciu-cu-che-pansa = T’æ ciù cû che pansa
     .meaning = Hai più sedere che pancia: che fortuna sfacciata!
 
-word-ghe-semmo-niatri = Pe chi no gh'à de figgi, ò o no gh'à nisciun, ghe semmo niatri
+word-ghe-semmo-niatri = Pe chi no gh’à de figgi, ò o no gh’à nisciun, ghe semmo niatri
     .meaning = Chi è senza figli, o proprio solo, conti su di noi.
 
 word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
@@ -23,13 +23,13 @@ word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
 word-passo-avanti = Ôgni câso into cû o fa anâ un passo avanti
     .meaning = Una pedata nel didietro, e sei un passo più avanti.
 
-word-riccon = Se t'è un riccon no stâ à mogognâ
+word-riccon = Se t’ê un riccon no stâ à mogognâ
     .meaning = Se sei un riccone, non star lì a mugugnare.
 
-word-moi-e-paga = À moî e à pagâ gh'è delongo tempo
-    .meaning = A morire e a pagare c'è sempre tempo.
+word-moi-e-paga = À moî e à pagâ gh’é delongo tempo
+    .meaning = A morire e a pagare c’è sempre tempo.
 
-word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n'attreuva
+word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n’attreuva
     .meaning = Nella casa nuova chi non porta nulla non trova nulla.
 
 word-comensa-ma = Chi comensa mâ, finisce pezo
@@ -38,16 +38,16 @@ word-comensa-ma = Chi comensa mâ, finisce pezo
 word-marcheise = Sciô marcheise, secondo e intræ beseugna fâ e speise
     .meaning = Signor marchese, le spese vanno fatte secondo le entrate.
 
-word-do-de-stacca = L'é mêgio un dô de stacca che un dô de cheu
+word-do-de-stacca = L’é mêgio un dô de stacca che un dô de cheu
     .meaning = Meglio piangere per la tasca che per il cuore.
 
 word-pellisson = Ni à mazzo ni à mazzon no levâte o pellisson
     .meaning = Né a inizio né a fine maggio toglierti la maglia pesante.
 
-word-aegua-in-ma = No t'è manco bon à trovâ l'ægua in mâ
+word-aegua-in-ma = No t’ê manco bon à trovâ l’ægua in mâ
     .meaning = In mezzo al mare, tu non troveresti l’acqua.
 
-word-cagou-feua = O l'à cagou feua da-o bolacco
+word-cagou-feua = O l’à cagòu feua da-o bolacco
     .meaning = Non ha centrato il secchio: ha passato il segno.
 
 word-cioule = O meise de çioule o ven pe tutti
@@ -56,7 +56,7 @@ word-cioule = O meise de çioule o ven pe tutti
 word-sciuscia = Sciusciâ e sciorbî no se peu
     .meaning = Soffiare e succhiare insieme non si può.
 
-word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l'amigo
+word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l’amigo
     .meaning = Presta soldi a un amico, e saluta gli uni e l’altro.
 
 ## Words and turns of phrase
@@ -67,14 +67,14 @@ word-a-brettio = À brettio
 word-a-l-e-bratta = A l'è bratta
     .meaning = Siamo nei guai.
 
-word-aia-rossa = Àia rossa, ò che ceuve ò che boffa
+word-aia-rossa = Äia rossa, ò che ceuve ò che boffa
     .meaning = Cielo rosso: in arrivo pioggia, oppure vento.
 
-word-anaeta-ben = A t'è anæta ben
+word-anaeta-ben = A t’é anæta ben
     .meaning = Ti è andata bene.
 
 word-angoscia = Angoscia
-    .meaning = Nausea: a Genova la sente lo stomaco, non l'anima.
+    .meaning = Nausea: a Genova la sente lo stomaco, non l’anima.
 
 word-attaccapommelli = Attaccapommelli
     .meaning = Attaccabottoni: chi comincia a parlare con chiunque e non la finisce più.
@@ -101,7 +101,7 @@ word-bottiggon = Bottiggon de vin bon
     .meaning = Un bottiglione di vino buono.
 
 word-camallo = Camallo
-    .meaning = Scaricatore di porto, facchino: l'orgoglio della banchina.
+    .meaning = Scaricatore di porto, facchino: l’orgoglio della banchina.
 
 word-caroggi = Caroggi
     .meaning = I vicoli della città vecchia.
@@ -121,8 +121,8 @@ word-creusa = Creusa
 word-cristezanti = Cristezanti
     .meaning = I portatori dei grandi crocifissi nelle processioni, che li tengono in equilibrio senza mani.
 
-word-d-aia = D'âia no se vive
-    .meaning = D'aria non si vive.
+word-d-aia = D’äia no se vive
+    .meaning = D’aria non si vive.
 
 word-dinae = I dinæ van e vègnan
     .meaning = I soldi vanno e vengono.
@@ -169,11 +169,11 @@ word-miscio = Miscio
 word-mogogno = Mogogno
     .meaning = Il mugugno, lamento costante e a mezza voce: a Genova è un diritto.
 
-word-nescio = T'è un pittin nescio
-    .meaning = Sei un po' sciocchino.
+word-nescio = T’ê un pittin nescio
+    .meaning = Sei un po’ sciocchino.
 
-word-no-ghe-verso = No gh'è verso
-    .meaning = Non c'è verso.
+word-no-ghe-verso = No gh’é verso
+    .meaning = Non c’è verso.
 
 word-no-se-va-a-loua = No se va à louâ
     .meaning = Oggi non si va a lavorare.
@@ -185,7 +185,7 @@ word-palanca = Palanca
     .meaning = Una vecchia moneta; al plurale, palanche, i soldi.
 
 word-pandoce = Pandôçe
-    .meaning = Il pandolce di Natale, con uvetta, pinoli e un rametto d'alloro.
+    .meaning = Il pandolce di Natale, con uvetta, pinoli e un rametto d’alloro.
 
 word-pasqualinn-a = Torta pasqualinn-a
     .meaning = La torta di Pasqua, con bietole, quagliata e uova intere sotto tante sfoglie.
@@ -193,7 +193,7 @@ word-pasqualinn-a = Torta pasqualinn-a
 word-pesto = Pesto
     .meaning = Basilico, aglio, pinoli, sale, formaggio, olio e olio di gomito.
 
-word-poveo-figgeu = Pöveo o mæ figgeu, ch'o l'è miscio
+word-poveo-figgeu = Pöveo o mæ figgeu, ch’o l’é miscio
     .meaning = Mio povero piccolo, non ha il becco di un quattrino.
 
 word-preboggion = Preboggion
@@ -211,7 +211,7 @@ word-ravatto = Ravatto
 word-regaggio = Regaggio
     .meaning = Rinvigorito, arzillo.
 
-word-rinfrescou = Rinfrescou
+word-rinfrescou = Rinfrescòu
     .meaning = Rinfrescato.
 
 word-rumenta = Rumenta

@@ -5,16 +5,16 @@
 
 ## Proverbs
 
-word-ancheu = Anchêu a l'è ûnna giornâ fortûnnâ
+word-ancheu = Ancheu a l’é unna giornâ fortunâ
     .meaning = Vandaag is een geluksdag.
 
-word-nasce-fortunae = L'é mêgio nasce fortunæ che ricchi
+word-nasce-fortunae = L’é mêgio nasce fortunæ che ricchi
     .meaning = Beter gelukkig geboren dan rijk.
 
-word-ciu-cu-che-pansa = T'æ ciù cû che pansa
+word-ciu-cu-che-pansa = T’æ ciù cû che pansa
     .meaning = Je hebt meer kont dan buik: wat een mazzel!
 
-word-ghe-semmo-niatri = Pe chi no gh'à de figgi, ò o no gh'à nisciun, ghe semmo niatri
+word-ghe-semmo-niatri = Pe chi no gh’à de figgi, ò o no gh’à nisciun, ghe semmo niatri
     .meaning = Wie geen kinderen heeft, of helemaal niemand, die heeft ons.
 
 word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
@@ -23,13 +23,13 @@ word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
 word-passo-avanti = Ôgni câso into cû o fa anâ un passo avanti
     .meaning = Elke schop onder je kont brengt je een stap vooruit.
 
-word-riccon = Se t'è un riccon no stâ à mogognâ
+word-riccon = Se t’ê un riccon no stâ à mogognâ
     .meaning = Ben je rijk, ga dan niet mopperen.
 
-word-moi-e-paga = À moî e à pagâ gh'è delongo tempo
+word-moi-e-paga = À moî e à pagâ gh’é delongo tempo
     .meaning = Voor sterven en betalen is er altijd nog tijd.
 
-word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n'attreuva
+word-casa-neuva = Casa neuva, chi no ghe ne pòrta, no ghe n’attreuva
     .meaning = Een nieuw huis: wie niets meebrengt, vindt er niets.
 
 word-comensa-ma = Chi comensa mâ, finisce pezo
@@ -38,16 +38,16 @@ word-comensa-ma = Chi comensa mâ, finisce pezo
 word-marcheise = Sciô marcheise, secondo e intræ beseugna fâ e speise
     .meaning = Meneer de markies, naar de inkomsten richte men de uitgaven.
 
-word-do-de-stacca = L'é mêgio un dô de stacca che un dô de cheu
+word-do-de-stacca = L’é mêgio un dô de stacca che un dô de cheu
     .meaning = Beter pijn in je beurs dan pijn in je hart.
 
 word-pellisson = Ni à mazzo ni à mazzon no levâte o pellisson
     .meaning = Begin mei noch eind mei: doe je winterjas niet uit.
 
-word-aegua-in-ma = No t'è manco bon à trovâ l'ægua in mâ
+word-aegua-in-ma = No t’ê manco bon à trovâ l’ægua in mâ
     .meaning = Jij kunt nog geen water vinden in de zee.
 
-word-cagou-feua = O l'à cagou feua da-o bolacco
+word-cagou-feua = O l’à cagòu feua da-o bolacco
     .meaning = Hij heeft naast de emmer gepoept: hij is te ver gegaan.
 
 word-cioule = O meise de çioule o ven pe tutti
@@ -56,7 +56,7 @@ word-cioule = O meise de çioule o ven pe tutti
 word-sciuscia = Sciusciâ e sciorbî no se peu
     .meaning = Blazen en slurpen tegelijk, dat gaat niet.
 
-word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l'amigo
+word-presta = À prestâ e palanche à un amigo, ti perdi e palanche e ti perdi l’amigo
     .meaning = Leen je een vriend geld, dan ben je je geld kwijt en je vriend.
 
 ## Words and turns of phrase
@@ -67,10 +67,10 @@ word-a-brettio = À brettio
 word-a-l-e-bratta = A l'è bratta
     .meaning = Nu zitten we in de problemen.
 
-word-aia-rossa = Àia rossa, ò che ceuve ò che boffa
+word-aia-rossa = Äia rossa, ò che ceuve ò che boffa
     .meaning = Rode lucht: of het regent of het waait.
 
-word-anaeta-ben = A t'è anæta ben
+word-anaeta-ben = A t’é anæta ben
     .meaning = Daar kwam je goed van af.
 
 word-angoscia = Angoscia
@@ -121,7 +121,7 @@ word-creusa = Creusa
 word-cristezanti = Cristezanti
     .meaning = De dragers van de reusachtige kruisbeelden in processies: in evenwicht, zonder handen.
 
-word-d-aia = D'âia no se vive
+word-d-aia = D’äia no se vive
     .meaning = Van de wind kun je niet leven.
 
 word-dinae = I dinæ van e vègnan
@@ -161,7 +161,7 @@ word-mandillo = Mandillo
     .meaning = Een zakdoek; ook een pastavel dat net zo dun is.
 
 word-menestron = Menestron
-    .meaning = Minestrone op z'n Genuees, met pesto en zonder haast.
+    .meaning = Minestrone op z’n Genuees, met pesto en zonder haast.
 
 word-miscio = Miscio
     .meaning = Blut, platzak.
@@ -169,10 +169,10 @@ word-miscio = Miscio
 word-mogogno = Mogogno
     .meaning = Het aanhoudende gemor, half binnensmonds: in Genua een burgerrecht.
 
-word-nescio = T'è un pittin nescio
+word-nescio = T’ê un pittin nescio
     .meaning = Je bent een beetje dwaas.
 
-word-no-ghe-verso = No gh'è verso
+word-no-ghe-verso = No gh’é verso
     .meaning = Er is geen beginnen aan.
 
 word-no-se-va-a-loua = No se va à louâ
@@ -193,7 +193,7 @@ word-pasqualinn-a = Torta pasqualinn-a
 word-pesto = Pesto
     .meaning = Basilicum, knoflook, pijnboompitten, zout, kaas, olie en spierkracht.
 
-word-poveo-figgeu = Pöveo o mæ figgeu, ch'o l'è miscio
+word-poveo-figgeu = Pöveo o mæ figgeu, ch’o l’é miscio
     .meaning = Mijn arme kind, het heeft geen cent.
 
 word-preboggion = Preboggion
@@ -211,7 +211,7 @@ word-ravatto = Ravatto
 word-regaggio = Regaggio
     .meaning = Opgeknapt, weer kwiek.
 
-word-rinfrescou = Rinfrescou
+word-rinfrescou = Rinfrescòu
     .meaning = Opgefrist, afgekoeld.
 
 word-rumenta = Rumenta

@@ -36,10 +36,10 @@ ride-ascensore = ascensô de Castelletto
 ## Spaces of the board of Genoa
 
 space-piazza_de_ferrari = Ciassa De Ferrari
-space-lungomare_di_pegli = Lungomâ de Peggi
+space-lungomare_di_pegli = Longomâ de Peggi
 space-via_cornigliano = Via Cornigen
 space-palazzo_reale = Palaçio Reâ
-space-via_di_pre = Via de Pre
+space-via_di_pre = Via de Prê
 space-via_del_campo = Via do Campo
 space-piazza_delle_erbe = Ciassa de Erbe
 space-sciamadda_di_sottoripa = Sciamadda de Sottoriva

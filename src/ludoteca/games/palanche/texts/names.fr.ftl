@@ -2,8 +2,8 @@
 
 ## The game
 
-palanche-welcome = Bienvenue à Gênes !
-palanche-goodbye = À la prochaine !
+palanche-welcome = Bienvenue à Gênes !
+palanche-goodbye = À la prochaine !
 palanche-your-turn = À vous de jouer
 palanche-money = Argent
 palanche-dice = Dés

@@ -1,7 +1,7 @@
 # Les mots du plateau dans le terminal.
 
 board-houses-left = maisons dans la boîte
-board-anywhere = Aucune maison ne peut en toucher une autre : elle peut être posée n’importe où
+board-anywhere = Aucune maison ne peut en toucher une autre : elle peut être posée n’importe où
 board-money = argent
 board-field = case
 board-lap = tour

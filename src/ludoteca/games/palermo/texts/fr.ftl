@@ -15,11 +15,11 @@ refusal-none-left =
 refusal-own-door-walled-in = Sa propre porte, en { $door }, ne serait plus accessible depuis la rocade.
 refusal-door-walled-in = La porte en { $door } ne serait plus accessible depuis la rocade.
 refusal-start-walled-in = La tuile de départ en { $slot } ne serait plus accessible depuis la rocade.
-refusal-slot-walled-in = Cela enfermerait { $slot } : pas de cours intérieures.
+refusal-slot-walled-in = Cela enfermerait { $slot } : pas de cours intérieures.
 refusal-does-not-join = Un toit de la nouvelle maison doit partager un mur avec un toit déjà posé.
 refusal-touches-at-corner = Toucher une autre maison seulement par un coin n’est pas permis.
-refusal-town-cannot-be-finished = La ville ne pourrait plus être achevée : il n’y a aucune façon de remplir le plateau.
-refusal-town-undecided = On n’a trouvé aucune façon d’achever ensuite la ville ; s’il y en a une, la question reste indécise, et cela compte comme un non.
+refusal-town-cannot-be-finished = La ville ne pourrait plus être achevée : il n’y a aucune façon de remplir le plateau.
+refusal-town-undecided = On n’a trouvé aucune façon d’achever ensuite la ville ; s’il y en a une, la question reste indécise, et cela compte comme un non.
 refusal-town-is-built = La ville est bâtie.
 
 event-first-player-chosen = { $drawn ->
@@ -27,7 +27,7 @@ event-first-player-chosen = { $drawn ->
    *[no] { $seat } commence.
 }
 event-town-found = { $drawn ->
-    [yes] Une ville a été tirée au sort : { $code }.
+    [yes] Une ville a été tirée au sort : { $code }.
    *[no] La ville est { $code }.
 }
 event-start-laid = { $seat } pose la tuile de départ en { $slot }.
@@ -35,7 +35,7 @@ event-house-laid = { $seat } pose une maison à { $kind ->
     [one] un toit
     [two] deux toits
    *[three] trois toits
-    } en { $slot }, tournée de { $rotation }° ; sa porte est en { $door }.
+    } en { $slot }, tournée de { $rotation }° ; sa porte est en { $door }.
 event-streets-laid = Des tuiles de rue comblent { $slots }.
 event-door-claimed = { $seat } prend la porte en { $door }.
 event-collecting-began = La ville est debout. { $seat } commence.
@@ -53,10 +53,10 @@ action-claim-door = Prendre la porte en { $door }
 refusal-doors-come-first = Il faut d’abord que chaque jeton soit sur une porte.
 refusal-not-a-door = Il n’y a pas de porte en { $cell }.
 refusal-door-claimed = La porte en { $cell } est à { $seat }.
-refusal-too-few-houses = La ville a { $houses } maisons ; il en faut { $needed }.
-refusal-town-code-letters = Un code de ville n’a pas « { $letters } », seulement les lettres { $known }.
+refusal-too-few-houses = La ville a { $houses } maisons ; il en faut { $needed }.
+refusal-town-code-letters = Un code de ville n’a pas « { $letters } », seulement les lettres { $known }.
 refusal-town-code-length = Un code de ville a { $right } lettres, pas { $length }.
-refusal-town-code-misprint = Il y a une faute dans le code : ses deux dernières lettres ne vont pas avec les autres.
+refusal-town-code-misprint = Il y a une faute dans le code : ses deux dernières lettres ne vont pas avec les autres.
 refusal-town-code-without-ready-made-town = Un code de ville sert aux parties avec une ville toute faite.
 
 ## On encaisse
@@ -75,17 +75,17 @@ refusal-points-left-over =
        *[other] Les { $points } points doivent tous servir
     }, et { $cell } ne s’atteint pas avec exactement autant.
 refusal-another-step-possible = Le pion ne peut s’arrêter avant, en { $cell }, que s’il ne peut aller nulle part ailleurs.
-refusal-not-the-target = La pierre de but est en { $target } : rien à prendre en { $cell }.
+refusal-not-the-target = La pierre de but est en { $target } : rien à prendre en { $cell }.
 refusal-home-comes-first = Le chemin vers { $cell } passe par la tuile de départ, où la marche finit.
 refusal-can-walk = Le pion peut marcher, donc il le doit.
 refusal-home-already = Le pion est rentré.
 refusal-not-home = Les intérêts sont pour ceux qui sont rentrés.
 refusal-no-police = Cette partie se joue sans policiers.
-refusal-policeman-moved-already = Le policier a déjà bougé ce tour-ci ; au pion maintenant.
-refusal-policeman-held = Le pion de { $seat } est sur le policier en { $cell } : il ne peut pas bouger.
+refusal-policeman-moved-already = Le policier a déjà bougé ce tour-ci ; au pion maintenant.
+refusal-policeman-held = Le pion de { $seat } est sur le policier en { $cell } : il ne peut pas bouger.
 refusal-policeman-there = Le policier de { $seat } est en { $cell }.
 refusal-next-to-policeman = { $cell } est juste à côté du policier de { $seat }.
-refusal-start-occupied = Des pions sont garés sur la tuile de départ : pas de policier en { $cell }.
+refusal-start-occupied = Des pions sont garés sur la tuile de départ : pas de policier en { $cell }.
 refusal-no-target-stones = Cette partie se joue sans pierres de but.
 refusal-target-stays = La pierre de but ne bouge pas avant que son jeton soit pris.
 refusal-target-comes-first = Posez d’abord la pierre de but.
@@ -101,22 +101,22 @@ event-walked = { $lost ->
    *[other] { $seat } va en { $to } pour { $cost } de ses { $points } { $points ->
             [one] point
            *[other] points
-        } et doit s’arrêter avant : { $lost } { $lost ->
+        } et doit s’arrêter avant : { $lost } { $lost ->
             [one] perdu
            *[other] perdus
         }.
 }
-event-chip-collected = { $seat } encaisse en { $door } : { $points } { $points ->
+event-chip-collected = { $seat } encaisse en { $door } : { $points } { $points ->
         [one] point
        *[other] points
     } − { $cost } = { $income } { $income ->
         [one] million
        *[other] millions
-    }, { $money } en tout. Au prochain tour : { $next_points } { $next_points ->
+    }, { $money } en tout. Au prochain tour : { $next_points } { $next_points ->
         [one] point
        *[other] points
     }.
-event-came-home = { $seat } rentre : { $points } { $points ->
+event-came-home = { $seat } rentre : { $points } { $points ->
         [one] point
        *[other] points
     } − { $cost } = { $income } { $income ->
@@ -134,8 +134,8 @@ event-stayed = { $seat } ne peut aller nulle part avec { $points } { $points ->
 event-interest-taken = { $seat } touche { $interest } { $interest ->
         [one] million
        *[other] millions
-    } d’intérêts : { $money } en tout.
-event-match-ended = La partie est finie : { $money }.
+    } d’intérêts : { $money } en tout.
+event-match-ended = La partie est finie : { $money }.
 
 action-set-target = Poser la pierre de but en { $door }
 action-place-policeman = Mettre le policier en { $cell }
@@ -159,19 +159,19 @@ fact-lead = Avance du gagnant
 
 ## Texte illisible
 
-refusal-unknown-cell = Il n’y a pas de case { $cell } : elles vont de a1 à n14.
-refusal-unknown-slot = Il n’y a pas d’emplacement { $slot } : ils vont de A1 à F6.
-refusal-unknown-house = Il n’y a pas de maison { $house } : elles ont 1, 2 ou 3 toits.
-refusal-unknown-rotation = { $rotation } ne va pas : on tourne les tuiles de 0, 90, 180 ou 270 degrés.
-refusal-unknown-notation = « { $text } » n’est pas une action. Essayez : start C4, lay 2 C4 90, claim g7, target g7, police g7, walk g7, stay, interest.
+refusal-unknown-cell = Il n’y a pas de case { $cell } : elles vont de a1 à n14.
+refusal-unknown-slot = Il n’y a pas d’emplacement { $slot } : ils vont de A1 à F6.
+refusal-unknown-house = Il n’y a pas de maison { $house } : elles ont 1, 2 ou 3 toits.
+refusal-unknown-rotation = { $rotation } ne va pas : on tourne les tuiles de 0, 90, 180 ou 270 degrés.
+refusal-unknown-notation = « { $text } » n’est pas une action. Essayez : start C4, lay 2 C4 90, claim g7, target g7, police g7, walk g7, stay, interest.
 
 ## Positions impossibles
 
 refusal-first-player-not-seated = { $seat } ne peut pas commencer à cette table de { $seats }.
-refusal-wrong-phase = Avec ces options il n’y a pas de phase « { $phase } ».
+refusal-wrong-phase = Avec ces options il n’y a pas de phase « { $phase } ».
 refusal-not-in-this-phase = Il ne peut pas y avoir de { $field } dans cette phase.
 refusal-not-one-a-seat = { $field } doit avoir une valeur pour chacune des { $seats } places, pas { $count }.
-refusal-wrong-turn = Ce ne peut être à { $seat } de jouer : c’est à { $other }.
+refusal-wrong-turn = Ce ne peut être à { $seat } de jouer : c’est à { $other }.
 refusal-too-many-tiles = Il n’y a { $most ->
         [1] qu’une tuile
        *[other] que { $most } tuiles
@@ -180,7 +180,7 @@ refusal-rotation-of-a-street = Une tuile sans maison ({ $kind }) ne se tourne pa
 refusal-start-missing = La tuile de départ manque.
 refusal-street-too-early = Une tuile de rue est en { $slot } avant que tous les jetons soient posés.
 refusal-town-not-finished = Il n’y a pas de tuile en { $slot }.
-refusal-town-is-finished = Tous les jetons sont posés : la ville est finie.
+refusal-town-is-finished = Tous les jetons sont posés : la ville est finie.
 refusal-too-many-houses = La ville a { $houses } maisons, mais on n’a pu en bâtir que { $needed }.
 refusal-wrong-completion = La ville ne peut pas devenir { $completion }.
 refusal-chip-without-door = Il n’y a pas de porte en { $slot } pour un jeton.
@@ -191,9 +191,9 @@ refusal-unequal-chips = { $seat } a posé { $count } jetons, mais il en faut { $
 refusal-money-negative = { $seat } ne peut pas avoir de dettes.
 refusal-money-before-first-chip = { $seat } a de l’argent sans avoir pris de jeton.
 refusal-two-pawns = Deux pions sont en { $cell }.
-refusal-parked-on-the-way = Le pion de { $seat } est en chemin : il ne peut pas être garé sur la tuile de départ.
+refusal-parked-on-the-way = Le pion de { $seat } est en chemin : il ne peut pas être garé sur la tuile de départ.
 refusal-chip-not-taken = Le pion de { $seat } est en { $cell }, où il aurait pris le jeton.
-refusal-not-gone-home = { $seat } a tous ses jetons : en { $cell } le pion serait rentré.
+refusal-not-gone-home = { $seat } a tous ses jetons : en { $cell } le pion serait rentré.
 refusal-two-policemen = Deux policiers sont en { $cell }.
 refusal-policeman-missing = { $seat } ne peut pas avoir bougé un policier qui n’est pas sur le plan.
 refusal-penalty-without-policeman = { $seat } ne peut pas avoir un point de moins.
@@ -212,15 +212,15 @@ option-edition = Quelle règle décide là où elles diffèrent
     .de = l’allemande, celle de l’éditeur
     .en = l’anglaise
     .fr = la française
-option-corner-contact = Les maisons peuvent-elles se toucher seulement par un coin ?
+option-corner-contact = Les maisons peuvent-elles se toucher seulement par un coin ?
     .allowed = oui, mais cela ne les joint pas
     .forbidden = non
 option-jumped-policeman = Un policier étranger sauté sur la rocade
     .free = ne coûte rien
     .pays = coûte un point
-option-free-building = Construction libre : les maisons n’ont pas à se joindre
-option-ready-made-town = Ville toute faite : les joueurs n’en prennent que les portes
-option-town-code = Le code de la ville toute faite ; sans lui elle est tirée au sort
+option-free-building = Construction libre : les maisons n’ont pas à se joindre
+option-ready-made-town = Ville toute faite : les joueurs n’en prennent que les portes
+option-town-code = Le code de la ville toute faite ; sans lui elle est tirée au sort
 option-no-police = Sans policiers
 option-target-stones = Les pierres de but montrent le prochain jeton
 option-first-player = Qui commence (le plus jeune)
@@ -261,7 +261,7 @@ reason-plan-until-home = à la maison { $turns ->
         [one] un tour plus tard
        *[other] { $turns } tours plus tard
     } avec { $money } millions
-reason-plan-order = dans cet ordre : { $order }
+reason-plan-order = dans cet ordre : { $order }
 reason-goes-home = rentre avec { $income } millions
 reason-comes-closer = vers { $door } par { $cell }
 reason-comes-closer-to-home = vers la maison par { $cell }
