@@ -140,7 +140,7 @@ LESSON = (
     ("The dice", "Roll the dice"),
     ("Land for sale", "Buy for 100"),
     ("Not at that price", "No: auction it"),
-    ("Going, going …", "Bid 70"),
+    ("Going, going…", "Bid 70"),
     ("A deal", "Accept"),
     ("Investing", "invest in Via Roma: 200"),
     ("And the basement", "invest in Via Roma: 200"),

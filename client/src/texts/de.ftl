@@ -193,7 +193,7 @@ copied = Kopiert
 
 board = Spielplan
 front = Was du tun kannst
-table-talk = Protokoll, Gespräch und Züge
+table-talk = Protokoll, Chat und Züge
 seats = Plätze
 seat-you = du
 seat-won = gewinnt
@@ -300,7 +300,7 @@ line-handed-over = Ein Bot spielt für { $seat }.
 line-taken-back = { $seat } spielt wieder selbst.
 line-time-forgiven = { $seconds } Sekunden lang lief kein Server: Die Uhren standen still.
 line-time-ran-out = Die Zeit von { $seat } ist abgelaufen.
-line-undo-asked = { $seat } bittet darum, zurückzunehmen.
+line-undo-asked = { $seat } bittet darum, einen Zug zurückzunehmen.
 line-undo-refused = Das Zurücknehmen wurde abgelehnt.
 line-undo-withdrawn = { $seat } bittet nicht mehr darum.
 line-resigned = { $name } gibt auf.

@@ -193,7 +193,7 @@ copied = Gekopieerd
 
 board = Bord
 front = Wat je kunt doen
-table-talk = Verslag, gesprek en zetten
+table-talk = Logboek, chat en zetten
 seats = Plaatsen
 seat-you = jij
 seat-won = wint
@@ -300,7 +300,7 @@ line-handed-over = Een bot speelt voor { $seat }.
 line-taken-back = { $seat } speelt weer zelf.
 line-time-forgiven = Er draaide { $seconds } seconden lang geen server: de klokken stonden stil.
 line-time-ran-out = De tijd van { $seat } is om.
-line-undo-asked = { $seat } vraagt om terug te nemen.
+line-undo-asked = { $seat } vraagt een zet terug te nemen.
 line-undo-refused = Terugnemen werd geweigerd.
 line-undo-withdrawn = { $seat } vraagt het niet meer.
 line-resigned = { $name } geeft op.
@@ -331,7 +331,7 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-forward = Eén zet verder
 replay-last = Naar het einde
-replay-to-match = Naar de partij zoals ze staat
+replay-to-match = Naar de partij zoals die staat
 review-open = Terugblik op deze partij
 review-made = De terugblik wordt gemaakt. Je kunt intussen rondkijken.
 review-waits = { $ahead ->
@@ -395,7 +395,7 @@ profile-nothing = Er is nog geen partij uitgespeeld.
 stat-matches = Partijen
 stat-wins = Gewonnen
 stat-best = Beste score
-stat-rank = Gemiddelde plaats
+stat-rank = Gemiddelde eindplaats
 stat-rating = Rating
 leaders-place = Plaats
 leaders-none = Nog niemand heeft een partij van dit spel gespeeld die meetelt.
@@ -403,7 +403,7 @@ leaders-link = Ranglijst, en wat de rating betekent
 rating-title = Wat de rating betekent
 rating-how = Iedereen begint bij 0. Na elke partij die meetelt schat het huis opnieuw hoe sterk iedereen is: naar de plaatsen van allen en naar hoe sterk de anderen waren. Een sterke speler verslaan levert meer op dan een zwakke. Bots worden net zo gewaardeerd als mensen.
 rating-careful = Het getal is voorzichtig: je bent vrijwel zeker minstens zo sterk. Daarom stijgt het snel bij de eerste partijen, omdat het huis je leert kennen.
-rating-which = Een partij telt als iedereen aan tafel een ander is en er minstens één mens meespeelt. Ze telt niet als een bot voor iemand speelde, als een zet werd teruggenomen waarop het lot of anderen al hadden geantwoord, of als ze is meegebracht.
+rating-which = Een partij telt als iedereen aan tafel een ander is en er minstens één mens meespeelt. Hij telt niet als een bot voor iemand speelde, als een zet werd teruggenomen waarop het lot of anderen al hadden geantwoord, of als ze is meegebracht.
 
 ## Instellingen
 
@@ -484,6 +484,6 @@ letters-leave = Geen brieven meer
 letters-left = Er komen geen brieven meer.
 letters-home = Naar de spellen
 
-unrated-imported = Deze partij telt niet mee voor de rating: ze is meegebracht.
+unrated-imported = Deze partij telt niet mee voor de rating: hij is meegebracht.
 unrated-undone = Deze partij telt niet mee voor de rating: er is een zet teruggenomen waarop het toeval of iemand anders al had geantwoord.
 unrated-helped = Deze partij telt niet mee voor de rating: een bot heeft voor iemand gespeeld.

@@ -50,7 +50,7 @@ refusal-unknown-level = Er is geen bot “{ $level }”; er zijn { $known }.
 refusal-unknown-option = Er is geen optie “{ $option }”; er zijn { $known }.
 refusal-option-without-value = De optie “{ $option }” heeft een waarde nodig.
 refusal-option-value = De optie “{ $option }” kan niet { $value } zijn; mogelijk is { $values }.
-refusal-loaded-as-it-was = Een opgeslagen partij gaat verder zoals ze was: laat opties en --seats weg.
+refusal-loaded-as-it-was = Een opgeslagen partij gaat verder zoals hij was: laat opties en --seats weg.
 refusal-bots-and-seats = Er zijn { $bots } niveaus voor { $seats } bots: geef er één voor allemaal, of één voor elk.
 refusal-bots-need-no-clock = Bots die veel partijen spelen hebben geen klok; kies een lengte die niet in minuten is.
 refusal-unknown-language = Er is geen taal “{ $language }”; er zijn { $known }.
@@ -128,7 +128,7 @@ reason-no-time = er was geen tijd om na te denken
 
 refusal-input-ended = De invoer eindigde voor de partij.
 refusal-program-mistake = Er zit een fout in het programma: { $detail } ({ $file }, regel { $line }).
-refusal-no-such-number = Er staat geen nummer { $number } in de lijst: ze gaat tot { $last }.
+refusal-no-such-number = Er staat geen nummer { $number } in de lijst: die gaat tot { $last }.
 refusal-action-missing = Zeg welke actie.
 refusal-file-name-missing = Zeg welk bestand.
 refusal-file-of-other-game = Dat bestand bevat een partij { $game }.

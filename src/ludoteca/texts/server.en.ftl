@@ -22,7 +22,7 @@ refusal-no-such-hook = There is no such web hook.
 refusal-no-such-token = There is no such token.
 refusal-not-handed-over = No bot plays for this seat.
 refusal-not-now = Not now: the table is { $status ->
-    [lobby] not yet set
+    [lobby] not yet begun
     [playing] in play
     [over] over
    *[closed] closed
@@ -96,4 +96,4 @@ refusal-too-many-reviews = You are already waiting for { $most ->
 refusal-too-many-bot-matches = You let { $most } matches of bots run already.
 refusal-too-many-lines = That is a lot of lines; wait a little.
 refusal-match-file-too-long = A match that is brought along can have at most { $most } entries.
-refusal-undo-asked-already = Seat { $seat } has asked to take back already; answer that first.
+refusal-undo-asked-already = Seat { $seat } has asked to take back a move already; answer that first.

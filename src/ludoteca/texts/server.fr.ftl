@@ -22,7 +22,7 @@ refusal-no-such-hook = Ce web hook n’existe pas.
 refusal-no-such-token = Ce jeton n’existe pas.
 refusal-not-handed-over = Aucun bot ne joue pour cette place.
 refusal-not-now = Pas maintenant : la table est { $status ->
-    [lobby] encore à dresser
+    [lobby] encore à ouvrir
     [playing] en jeu
     [over] terminée
    *[closed] fermée
@@ -96,4 +96,4 @@ refusal-too-many-reviews = Vous attendez déjà { $most ->
 refusal-too-many-bot-matches = Vous faites déjà jouer { $most } parties de bots.
 refusal-too-many-lines = Cela fait beaucoup de lignes ; attendez un peu.
 refusal-match-file-too-long = Une partie importée peut avoir au plus { $most } entrées.
-refusal-undo-asked-already = La place { $seat } a déjà demandé une reprise : il faut d’abord y répondre.
+refusal-undo-asked-already = La place { $seat } a déjà demandé à annuler un coup : il faut d’abord y répondre.

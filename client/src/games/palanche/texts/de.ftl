@@ -126,7 +126,7 @@ pl-auction-start = { $card } ab { $minimum } versteigern
 ## Handel
 
 pl-deal-with = Mit
-pl-deal-how = Lege Karten auf den Tisch: hier oder durch Klicken auf dem Plan. Geld geht nur in eine Richtung.
+pl-deal-how = Lege Karten auf den Tisch: hier oder durch Klicken auf dem Spielplan. Geld geht nur in eine Richtung.
 pl-deal-effects = Was der Handel mit den Farben macht
 pl-you-give = Du gibst
 pl-gives = { $who } gibt
@@ -300,7 +300,7 @@ lesson-buying = Land zu verkaufen
 lesson-cards = Karten
     .text = Blau hat eine Karte von a l’è bratta aufgedeckt: Ärger. Die 50 liegen jetzt auf San Lorenzo, und wer bei der Kathedrale stehen bleibt, nimmt sie alle.
 lesson-rent = Miete
-    .text = Gelb blieb auf deiner Via Cornigliano stehen und hat dir 10 gezahlt. Nacktes Land bringt wenig; was darauf steht, macht es teuer.
+    .text = Gelb blieb auf deiner Via Cornigliano stehen und hat dir 10 gezahlt. Nacktes Land bringt wenig; was du darauf baust, bringt Geld.
 lesson-auction = Nicht zu dem Preis
     .text = Via di Prè kostet 140. Kaufst du sie nicht, versteigert die Banca sie, ab 10, und auch du darfst bieten.
     .do = Sag nein.

@@ -2,7 +2,7 @@
 
 board-help = Die Stadt. Pfeiltasten bewegen den Zeiger, Enter tut, was dort möglich ist, N geht zum nächsten Ort, an dem etwas möglich ist, R dreht das Haus, K nimmt eine andere Sorte, P nimmt den Polizisten.
 
-prompt-start = Leg das Startfeld, wohin du willst.
+prompt-start = Leg das Startplättchen, wohin du willst.
 prompt-house = Such ein Haus aus, dreh es und leg es Wand an Wand mit einem anderen. Dein Chip kommt auf seinen Eingang.
 prompt-claim = Leg einen Chip auf einen freien Eingang.
 prompt-target = Zeig, welcher deiner Chips als nächster kommt.
@@ -65,7 +65,7 @@ told-house = { $slot }: Haus, Dächer auf { $roofs }, Eingang auf { $door }, { $
         [none] kein Chip
        *[other] Chip von { $owner }
     }.
-told-start = { $slot }: das Startfeld.
+told-start = { $slot }: das Startplättchen.
 told-street = { $slot }: Straßen mit einem Brunnen.
 told-player = { $seat }: { $money } Millionen, { $points ->
         [one] ein Punkt
@@ -89,8 +89,20 @@ told-walk-street = Nach { $to } gehen{ $lost ->
        [one] , vorher stehen bleiben, ein Punkt verloren
        *[other] , vorher stehen bleiben, { $lost } Punkte verloren
     }.
-told-walk-door = Nach { $to } gehen für { $cost } Punkte: ein Chip und { $income } Millionen.
-told-walk-home = Über { $to } nach Hause für { $cost } Punkte: { $income } Millionen.
+told-walk-door = Nach { $to } gehen für { $cost ->
+        [one] einen Punkt
+       *[other] { $cost } Punkte
+    }: ein Chip und { $income ->
+        [one] eine Million
+       *[other] { $income } Millionen
+    }.
+told-walk-home = Über { $to } nach Hause für { $cost ->
+        [one] einen Punkt
+       *[other] { $cost } Punkte
+    }: { $income ->
+        [one] eine Million
+       *[other] { $income } Millionen
+    }.
 told-not-allowed = Geht nicht: { $action }.
 told-bypass = Umgehungsstraße
 told-empty = { $slot } ist leer
@@ -106,7 +118,7 @@ workshop-text = Bau eine Stadt von Hand, Plättchen für Plättchen, in beliebig
 workshop-town = Die Plätze der Stadt
 workshop-slot = { $slot }: { $kind ->
         [none] leer
-        [start] Startfeld
+        [start] Startplättchen
         [street] Brunnen
         [one] Haus mit einem Dach
         [two] Haus mit zwei Dächern
@@ -115,7 +127,7 @@ workshop-slot = { $slot }: { $kind ->
 workshop-houses = { $houses } von { $needed } Häusern
 workshop-here = Auf { $slot }
 workshop-put = { $kind ->
-        [start] Startfeld
+        [start] Startplättchen
         [street] Brunnen
         [one] Haus mit einem Dach, gedreht um { $rotation }°
         [two] Haus mit zwei Dächern, gedreht um { $rotation }°
@@ -128,8 +140,8 @@ workshop-clear = Von vorn
 workshop-code = Stadtcode
 workshop-play = In dieser Stadt spielen
 
-figure-map = Sechs mal sechs Plätze für Plättchen, darum die Umgehungsstraße mit ihren vier Ecken. Außen herum läuft die Zählleiste.
-figure-tiles = Die Plättchen: Häuser mit einem, zwei und drei Dächern, jedes mit seinem Eingang; ein Brunnen; das Startfeld.
+figure-map = Sechs mal sechs Bauplätze für Plättchen, darum die Umgehungsstraße mit ihren vier Ecken. Außen herum läuft die Wertungsreihe.
+figure-tiles = Die Plättchen: Häuser mit einem, zwei und drei Dächern, jedes mit seinem Eingang; ein Brunnen; das Startplättchen.
 figure-joining = Wand an Wand verbindet. Nur an einer Ecke berühren nicht.
 figure-walled-in = Ein unerreichbarer Hof ist nicht erlaubt; ein Eingang zur Straße schon.
 figure-steps = Drei Punkte, drei Schritte.
@@ -141,9 +153,9 @@ figure-target = Der Stein liegt auf dem Chip, der als nächster kommt; kein ande
 
 lesson-welcome = Willkommen in Palermo
     .text = Die Partie hat zwei Hälften. Zuerst bauen alle gemeinsam die Stadt. Dann laufen die Figuren durch ihre Straßen und kassieren an den eigenen Eingängen. Glück gibt es nicht. Schauen wir drei Spielern über die Schulter und machen einige ihrer Züge.
-lesson-start = Das Startfeld
-    .text = Wer beginnt, legt das Startfeld irgendwohin. Von hier brechen alle Figuren auf, und hierher kommen sie am Ende heim.
-    .do = Leg das Startfeld auf C3.
+lesson-start = Das Startplättchen
+    .text = Wer beginnt, legt das Startplättchen irgendwohin. Von hier brechen alle Figuren auf, und hierher kommen sie am Ende heim.
+    .do = Leg das Startplättchen auf C3.
 lesson-house = Das erste Haus
     .text = Dann legt jeder reihum ein Haus mit einem, zwei oder drei Dächern. Der eigene Chip kommt auf den Eingang: dort wird später kassiert.
     .do = Leg das Haus mit drei Dächern auf D4.

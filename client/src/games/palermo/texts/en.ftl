@@ -53,9 +53,9 @@ why-policeman-blocked = In this edition, ending a move on another player’s pol
        *[other] costs { $points_less } points on the next turn
     }.
 
-told-phase-building = The town is being built. { $seat } is at turn.
-told-phase-claiming = The doors of the town are claimed. { $seat } is at turn.
-told-phase-collecting = The pawns are in the streets. { $seat } is at turn.
+told-phase-building = The town is being built. It is { $seat }’s turn.
+told-phase-claiming = The doors of the town are claimed. It is { $seat }’s turn.
+told-phase-collecting = The pawns are in the streets. It is { $seat }’s turn.
 told-phase-over = The match is over.
 told-supply = In the box: { $one ->
         [one] one house
@@ -89,8 +89,14 @@ told-walk-street = Walk to { $to }{ $lost ->
        [one] , stopped short, one point lost
        *[other] , stopped short, { $lost } points lost
     }.
-told-walk-door = Walk to { $to } for { $cost } points: a chip and { $income } million.
-told-walk-home = Walk home to { $to } for { $cost } points: { $income } million.
+told-walk-door = Walk to { $to } for { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }: a chip and { $income } million.
+told-walk-home = Walk home to { $to } for { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }: { $income } million.
 told-not-allowed = Not possible: { $action }.
 told-bypass = bypass
 told-empty = { $slot } is empty
@@ -137,7 +143,7 @@ figure-police = The policeman in the way takes two points: three steps cost four
 figure-income = Five points, your chip three steps away: two million.
 figure-bypass = From anywhere on a side of the bypass to either of its corners: one point.
 figure-policemen = Diagonally two policemen may stand together; side by side they may not.
-figure-target = The stone lies on the chip that comes next; no other can be taken.
+figure-target = The stone is on the chip that comes next; no other can be taken.
 
 lesson-welcome = Welcome to Palermo
     .text = The match has two halves. First everybody builds the town together. Then the pawns run through its streets and collect from their own doors. There is no luck at all. Let us look over the shoulders of three players, and make some of their moves.
@@ -148,7 +154,7 @@ lesson-house = The first house
     .text = Then everybody in turn lays a house with one, two or three roofs. Their own chip goes on its door: that is where they will collect later.
     .do = Lay the house with three roofs on D4.
 lesson-joining = Wall to wall
-    .text = Every further house must share a wall with one that lies already. Touching at a corner is not enough.
+    .text = Every further house must share a wall with one that is there already. Touching at a corner does not count.
     .do = You are yellow now: lay the house with two roofs on E4.
 lesson-courtyards = No courtyards
     .text = The streets grow out of what is left between the roofs. Every door must stay reachable from the bypass, the wide road around the town. Dead ends are fine, and useful: your doors close together, the others’ doors far apart.
@@ -158,7 +164,7 @@ lesson-walk = Walking
     .text = The movement card shows 3: the pawn has that many steps, and it must use all of them, unless it stops at one of its own doors with its chip.
     .do = Walk to the red chip on d8.
 lesson-police = The policeman
-    .text = The chip now lies on red’s card: one point more from now on. Before walking you may put your policeman into somebody’s way. Others pay two points to pass him.
+    .text = The chip is now on red’s card: one point more from now on. Before walking you may put your policeman into somebody’s way. Others pay two points to pass him.
     .do = You are yellow: take the policeman and put him on g5.
 lesson-income = Money
     .text = Points that are left when you stop at your own door are millions. So short routes pay, and so does every chip on your card.

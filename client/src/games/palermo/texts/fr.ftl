@@ -89,8 +89,20 @@ told-walk-street = Marcher jusqu’à { $to }{ $lost ->
        [one] , arrêt court, un point perdu
        *[other] , arrêt court, { $lost } points perdus
     }.
-told-walk-door = Marcher jusqu’à { $to } pour { $cost } points : un jeton et { $income } millions.
-told-walk-home = Rentrer par { $to } pour { $cost } points : { $income } millions.
+told-walk-door = Marcher jusqu’à { $to } pour { $cost ->
+        [one] un point
+       *[other] { $cost } points
+    } : un jeton et { $income ->
+        [one] { $income } million
+       *[other] { $income } millions
+    }.
+told-walk-home = Rentrer par { $to } pour { $cost ->
+        [one] un point
+       *[other] { $cost } points
+    } : { $income ->
+        [one] { $income } million
+       *[other] { $income } millions
+    }.
 told-not-allowed = Impossible : { $action }.
 told-bypass = rocade
 told-empty = { $slot } est vide
@@ -174,9 +186,9 @@ lesson-home = Rentrer
     .text = Tous les jetons ramassés, on revient à la tuile de départ. Les points qui restent sont un revenu, comme toujours.
     .do = Vous êtes vert : rentrez par f7.
 lesson-interest = Les intérêts
-    .text = Qui est rentré reçoit des intérêts à chacun de ses tours : cinq millions à trois joueurs. Arriver premier rapporte.
+    .text = Le joueur qui est rentré reçoit des intérêts à chacun de ses tours : cinq millions à trois joueurs. Arriver premier rapporte.
 lesson-end = La fin
-    .text = Quand tous sont rentrés et que le tour est fini, le plus riche gagne. À vous maintenant : prenez Palermo sur l’étagère.
+    .text = Quand tous sont rentrés et que le tour de table est fini, le plus riche gagne. À vous maintenant : prenez Palermo sur l’étagère.
 
 town-stands = La ville est debout :
 now-walk = en route !

@@ -92,8 +92,20 @@ told-walk-street = Cammina fino a { $to }{ $lost ->
        [one] , fermo prima, un punto perso
        *[other] , fermo prima, { $lost } punti persi
     }.
-told-walk-door = Cammina fino a { $to } per { $cost } punti: un gettone e { $income } milioni.
-told-walk-home = Torna a casa a { $to } per { $cost } punti: { $income } milioni.
+told-walk-door = Cammina fino a { $to } per { $cost ->
+        [one] un punto
+       *[other] { $cost } punti
+    }: un gettone e { $income ->
+        [one] un milione
+       *[other] { $income } milioni
+    }.
+told-walk-home = Torna a casa a { $to } per { $cost ->
+        [one] un punto
+       *[other] { $cost } punti
+    }: { $income ->
+        [one] un milione
+       *[other] { $income } milioni
+    }.
 told-not-allowed = Non si può: { $action }.
 told-bypass = circonvallazione
 told-empty = { $slot } è vuoto
@@ -106,7 +118,7 @@ told-policeman = poliziotto di { $seat }
 
 workshop-title = Il laboratorio della città
 workshop-text = Costruisci una città a mano, tessera per tessera, in qualsiasi ordine. Tutto quello che qui si può posare si può anche finire. Il codice riporta la stessa città in ogni momento.
-workshop-town = Gli spazi della città
+workshop-town = I lotti della città
 workshop-slot = { $slot }: { $kind ->
         [none] vuoto
         [start] tessera di partenza
@@ -131,7 +143,7 @@ workshop-clear = Ricomincia
 workshop-code = Codice della città
 workshop-play = Gioca in questa città
 
-figure-map = Sei per sei spazi per le tessere, intorno la circonvallazione con i suoi quattro angoli. Fuori corre il segnapunti.
+figure-map = Sei per sei lotti per le tessere, intorno la circonvallazione con i suoi quattro angoli. Fuori corre il tracciato segnapunti.
 figure-tiles = Le tessere: case con uno, due e tre tetti, ognuna con la sua porta; una fontana; la tessera di partenza.
 figure-joining = Muro contro muro unisce. Toccarsi solo a un angolo no.
 figure-walled-in = Un cortile irraggiungibile non è permesso; una porta sulla strada sì.
@@ -140,7 +152,7 @@ figure-police = Il poliziotto in mezzo costa due punti: tre passi ne costano qua
 figure-income = Cinque punti, il proprio gettone raggiunto con tre: due milioni.
 figure-bypass = Da qualunque punto di un lato della circonvallazione fino a uno dei suoi angoli: un punto.
 figure-policemen = In diagonale due poliziotti possono stare vicini; fianco a fianco no.
-figure-target = La pietra sta sul gettone che viene dopo; nessun altro si può prendere.
+figure-target = Il segnalino sta sul gettone che viene dopo; nessun altro si può prendere.
 
 lesson-welcome = Benvenuti a Palermo
     .text = La partita ha due tempi. Prima tutti costruiscono insieme la città. Poi le pedine corrono per le sue strade e incassano alle proprie porte. La fortuna non c’entra. Guardiamo tre giocatori da sopra la spalla, e facciamo alcune delle loro mosse.

@@ -89,8 +89,14 @@ told-walk-street = Loop naar { $to }{ $lost ->
        [one] , stopt eerder, één punt verloren
        *[other] , stopt eerder, { $lost } punten verloren
     }.
-told-walk-door = Loop naar { $to } voor { $cost } punten: een fiche en { $income } miljoen.
-told-walk-home = Loop naar huis via { $to } voor { $cost } punten: { $income } miljoen.
+told-walk-door = Loop naar { $to } voor { $cost ->
+        [one] één punt
+       *[other] { $cost } punten
+    }: een fiche en { $income } miljoen.
+told-walk-home = Loop naar huis via { $to } voor { $cost ->
+        [one] één punt
+       *[other] { $cost } punten
+    }: { $income } miljoen.
 told-not-allowed = Kan niet: { $action }.
 told-bypass = rondweg
 told-empty = { $slot } is leeg
@@ -196,7 +202,7 @@ note-corner-contact = Of een nieuw huis de andere alleen met een hoek mag raken.
 note-jumped-policeman = Wat het kost om langs de agent van een ander een hoek af te snijden.
 note-free-building = Huizen mogen overal staan, en de stad groeit op verschillende plekken.
 note-ready-made-town = De stad staat er al: je verdeelt alleen de deuren en loopt veel eerder.
-note-town-code = Een stad uit de werkplaats is met haar code opnieuw te spelen.
+note-town-code = Een stad uit de werkplaats is met zijn code opnieuw te spelen.
 note-no-police = Niemand staat in de weg: vriendelijker, fijn met kinderen.
 note-target-stones = Iedereen laat vooraf zien welke fiche hij gaat halen, zodat de anderen hem kunnen tegenhouden.
 note-first-player = De jongste begint, of het lot beslist.

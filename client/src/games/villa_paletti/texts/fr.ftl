@@ -325,7 +325,7 @@ lesson-floor = Un nouvel étage
     .text = Le prochain étage est le vert. Il doit reposer sur trois colonnes au moins. Déplacez-le et tournez-le à votre goût : une fois lâché, il est posé.
     .do = Posez l’étage vert là où il flotte : « Lâcher ».
 lesson-seal = Le sceau du maître d’œuvre
-    .text = À partir de l’étage vert, on compte. Jaune y a mis une colonne en premier et prend le sceau. Qui le détient à la fin gagne.
+    .text = À partir de l’étage vert, on compte. Jaune y a mis une colonne en premier et prend le sceau. Celui qui le détient à la fin gagne.
 lesson-points = Plus de points
     .text = Sur l’étage le plus haut, les fines valent 1, l’hexagonale 2, la grosse 3. Le sceau va à qui en a plus que son détenteur ; l’égalité ne change rien.
     .do = La grosse bleue est libre : soulevez-la.
@@ -337,7 +337,7 @@ lesson-passed = Le sceau est à vous
 lesson-fall = Elle tombe !
     .text = Jaune a tiré le dernier appui à gauche. Les chutes se voient au ralenti, et un anneau marque où le premier contact s’est perdu.
 lesson-end = Qui gagne
-    .text = Qui détient le sceau gagne : vous. Si vous l’aviez fait tomber vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.
+    .text = Celui qui détient le sceau gagne : vous. Si vous l’aviez fait tomber vous-même, le détenteur d’avant aurait gagné. Prenez maintenant Villa Paletti sur l’étagère.
 
 key-view = tourne et incline la vue
 key-zoom = zoome

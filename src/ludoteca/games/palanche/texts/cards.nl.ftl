@@ -26,7 +26,7 @@ card-winter_coat = De zak van de winterjas
     .meaning = { word-nasce-fortunae.meaning }
 
 card-honest_gull = De eerlijke meeuw
-    .sentence = Een meeuw grist de focaccia uit je hand, denkt even na en laat er een portemonnee voor vallen. De eigenaar geeft vindersloon, de meeuw ziet af van haar deel: je krijgt { $amount } palanche van de Banca.
+    .sentence = Een meeuw grist de focaccia uit je hand, denkt even na en laat er een portemonnee voor vallen. De eigenaar geeft vindersloon, de meeuw ziet af van zijn deel: je krijgt { $amount } palanche van de Banca.
     .saying = { word-ciu-cu-che-pansa }
     .meaning = { word-ciu-cu-che-pansa.meaning }
 

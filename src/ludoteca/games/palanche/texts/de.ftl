@@ -33,7 +33,7 @@ event-paid =
         [investment] { $payer } investiert { $amount } in { $space }.
         [trade] { $payer } zahlt { $payee } { $amount }, wie abgemacht.
         [sale] { $payee } bekommt { $amount }, den halben Preis, für { $space }.
-        [investment_sale] { $payee } bekommt { $amount }, die halben Kosten, für einen Würfel auf { $space }.
+        [investment_sale] { $payee } bekommt { $amount }, die halben Kosten, für ein Klötzchen auf { $space }.
         [bankruptcy] Die Banca nimmt die letzten { $amount } von { $payer }.
         [covered] Die Banca zahlt { $payee } die geschuldeten { $amount }.
        *[other] { $payer } zahlt { $payee } { $amount }{ $times ->
@@ -151,7 +151,7 @@ action-accept-trade = das Angebot annehmen
 action-decline-trade = das Angebot ablehnen
 action-auction-card = { $card } versteigern, ab { $minimum }
 action-sell-card = { $space } an die Banca verkaufen
-action-sell-investment = einen Würfel auf { $space } verkaufen
+action-sell-investment = ein Klötzchen auf { $space } verkaufen
 action-pay-debt = zahlen
 action-declare-bankruptcy = Bankrott erklären
 action-propose-end = vorschlagen, aufzuhören und das Vermögen zu zählen
@@ -225,13 +225,13 @@ money-card = Karten, mit der Banca
 money-card_players = Karten, zwischen Spielern
 money-card_collection = Karten, mit der Kollekte
 money-sale = Karten, an die Banca verkauft
-money-investment_sale = Würfel, an die Banca verkauft
+money-investment_sale = Klötzchen, an die Banca verkauft
 money-bankruptcy = beim Bankrott verloren
 money-covered = von der Banca für Bankrotte gezahlt
 money-total = alles zusammen
 fact-rounds = Runden
 fact-bankrupt = Bankrotte Spieler
-fact-cubes-placed = Würfel auf dem Plan am Ende
+fact-cubes-placed = Klötzchen auf dem Spielplan am Ende
 fact-offers = Angebote
 fact-best-wealth = Vermögen des Reichsten
 
@@ -296,7 +296,7 @@ refusal-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
 refusal-not-the-owner = { $card } gehört { $seat } nicht.
 refusal-not-a-kept-card = „{ $card }“ ist keine Karte, die man behält.
 refusal-card-not-now = „{ $card }“ nützt jetzt nichts.
-refusal-has-cubes = Auf { $card } liegen Würfel ({ $cubes }), also wechselt sie nicht den Besitzer.
+refusal-has-cubes = Auf { $card } liegen Klötzchen ({ $cubes }), also wechselt sie nicht den Besitzer.
 
 ## Ablehnungen: Investitionen
 
@@ -304,7 +304,7 @@ refusal-takes-no-cubes = In { $card } wird nicht investiert.
 refusal-colour-not-whole = Die Farbe von { $card } gehört dir nicht ganz.
 refusal-fully-invested = { $card } hat alle fünf Investitionen.
 refusal-two-a-turn = { $card } hatte in diesem Zug schon { $limit } Investitionen.
-refusal-no-cubes-left = Alle { $cubes } Würfel liegen auf dem Plan.
+refusal-no-cubes-left = Alle { $cubes } Klötzchen liegen auf dem Spielplan.
 refusal-cost-above-cash = Das kostet { $cost }, und du hast { $cash }.
 
 ## Ablehnungen: Versteigerung und Tausch
@@ -344,7 +344,7 @@ refusal-debt-trade-loses = Der Tausch bringt { $money }, nimmt { $lost } von dem
 refusal-cash-short = Du schuldest { $owed } und hast { $cash }.
 refusal-cash-enough = Du hast { $cash }, das deckt die { $owed }, die du schuldest.
 refusal-kept-card-unsaleable = Für „{ $card }“ gibt die Banca nichts.
-refusal-no-cubes = Auf { $card } liegt kein Würfel.
+refusal-no-cubes = Auf { $card } liegt kein Klötzchen.
 refusal-can-still-pay = Du kannst noch { $raisable } aufbringen und schuldest { $owed }.
 
 ## Ablehnungen: Optionen, Pläne und eigene Karten
@@ -396,8 +396,8 @@ refusal-position-out = Die Liste der Bankrotten kann so nicht sein.
 refusal-position-no-ride-here = Von { $space } geht keine Fahrt.
 refusal-position-not-a-card = { $space } hat keine Karte.
 refusal-position-takes-no-cubes = In { $space } wird nicht investiert.
-refusal-position-cubes = { $space } kann nicht { $cubes } Würfel haben.
-refusal-position-too-many-cubes = Auf dem Plan liegen { $cubes } Würfel, in der Schachtel sind nur { $supply }.
+refusal-position-cubes = { $space } kann nicht { $cubes } Klötzchen haben.
+refusal-position-too-many-cubes = Auf dem Spielplan liegen { $cubes } Klötzchen, in der Schachtel sind nur { $supply }.
 refusal-position-not-a-kept-card = Jemand behält eine Karte, die man nicht behält.
 refusal-position-deck = Der Stapel { $deck } hat nicht die Karten, die er haben sollte.
 refusal-position-unseen = Der Stapel { $deck } kann nicht { $unseen } ungesehene Karten haben.

@@ -34,8 +34,8 @@ event-paid =
         [trade] { $payer } pays { $payee } { $amount }, as agreed.
         [sale] { $payee } gets { $amount }, half the price, for { $space }.
         [investment_sale] { $payee } gets { $amount }, half the cost, for a cube on { $space }.
-        [bankruptcy] Banca takes the last { $amount } of { $payer }.
-        [covered] Banca pays { $payee } the { $amount } that were owed.
+        [bankruptcy] The Banca takes the last { $amount } of { $payer }.
+        [covered] The Banca pays { $payee } the { $amount } that were owed.
        *[other] { $payer } pays { $payee } { $amount }{ $times ->
             [1] {""}
            *[other] {" "}({ $times } × { $each })
@@ -45,7 +45,7 @@ event-space-bought = { $seat } buys { $space } for { $price }.
 event-purchase-declined = { $seat } does not buy { $space }.
 event-auction-opened =
     { $seller ->
-        [none] Banca auctions { $card }, from { $minimum }.
+        [none] The Banca auctions { $card }, from { $minimum }.
        *[other] { $seller } auctions { $card }, from { $minimum }.
     }
 event-bid-made = { $seat } bids { $amount }.
@@ -375,7 +375,7 @@ refusal-ride-end-unknown = { $at }: the board has no space “{ $space }” for 
 refusal-ride-end-shared = { $at }: { $space } is the end of another ride already.
 refusal-ride-end-on-cards = { $at }: { $space } is a card space, where a card may move the pawn away; a ride cannot end there.
 refusal-board-misplaced = { $at }: { $space } is of the kind “{ $kind }”, on which there is no “{ $field }”.
-refusal-board-collection = { $at }: the collection lies on a special space that asks for nothing; { $space } is none.
+refusal-board-collection = { $at }: the collection is on a special space that asks for nothing; { $space } is none.
 refusal-deck-restless = { $at }: the deck { $deck } needs a card that neither moves a pawn nor is kept.
 refusal-blank-untitled = { $at }: a card needs a title.
 refusal-blank-wordless = { $at }: something must stand on the card.
@@ -392,7 +392,7 @@ refusal-notation = “{ $text }” is not something one can do here.
 refusal-position-space-unknown = The board has no space “{ $space }”.
 refusal-position-one-for-each-seat = { $field } needs { $seats } entries, one for each seat.
 refusal-position-seat-unknown = There is no such seat.
-refusal-position-out = The list of bankrupt seats cannot be.
+refusal-position-out = The list of bankrupt seats is not possible.
 refusal-position-no-ride-here = No ride starts from { $space }.
 refusal-position-not-a-card = { $space } has no card.
 refusal-position-takes-no-cubes = { $space } takes no investments.
@@ -403,7 +403,7 @@ refusal-position-deck = The deck { $deck } does not hold the cards it should.
 refusal-position-unseen = The deck { $deck } cannot have { $unseen } unseen cards.
 refusal-position-card-twice = A card is kept twice.
 refusal-position-not-in-tens = { $amount } will not do: money comes in tens.
-refusal-position-ledger-row = A row of the ledger cannot be.
+refusal-position-ledger-row = A row of the ledger is not possible.
 refusal-position-ledger-unbalanced = The ledger does not add up to cash and collection.
 refusal-position-bankrupt-has-something = { $seat } is bankrupt and still has something.
 refusal-position-no-clock = Time cannot run out in a match without a clock.
@@ -413,4 +413,4 @@ refusal-position-ending = The end does not fit the open decisions.
 refusal-position-one-left = Only one is left, so the match is over.
 refusal-position-goes-on-by-itself = Nobody has to decide here: the match would go on by itself.
 refusal-position-invested = More than two investments on one card in a turn.
-refusal-position-decision = The open decision “{ $decision }” cannot be ({ $problem }).
+refusal-position-decision = The open decision “{ $decision }” is not possible ({ $problem }).

@@ -9,7 +9,7 @@ account-collection = la collecte
 
 event-land-dealt = { $seat } reçoit { $spaces }.
 event-rolled-for-first = { $seat } lance { $dice } pour savoir qui commence.
-event-turn-began = Tour { $round } : à { $seat } de jouer.
+event-turn-began = Tour de table { $round } : à { $seat } de jouer.
 event-final-round-began = Le dernier tour de table : chacun lance encore une fois.
 event-time-ran-out = C’est l’heure. On finit ce tour de table, puis vient le dernier.
 event-dice-rolled = { $seat } lance { $dice }.

@@ -236,7 +236,7 @@ word-stocchefiscio = Stocchefiscio
     .meaning = Stockfisch: Kabeljau, im Nordwind getrocknet, in Genua gekocht.
 
 word-vanni-cianin = Vanni cianin
-    .meaning = Fahr schön langsam.
+    .meaning = Immer schön langsam.
 
 word-vergheugna = Vergheugna
     .meaning = Schande.

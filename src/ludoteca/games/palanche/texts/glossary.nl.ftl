@@ -9,7 +9,7 @@ word-ancheu = Ancheu a l’é unna giornâ fortunâ
     .meaning = Vandaag is een geluksdag.
 
 word-nasce-fortunae = L’é mêgio nasce fortunæ che ricchi
-    .meaning = Beter gelukkig geboren dan rijk.
+    .meaning = Beter met geluk geboren dan met geld.
 
 word-ciu-cu-che-pansa = T’æ ciù cû che pansa
     .meaning = Je hebt meer kont dan buik: wat een mazzel!
@@ -18,7 +18,7 @@ word-ghe-semmo-niatri = Pe chi no gh’à de figgi, ò o no gh’à nisciun, ghe
     .meaning = Wie geen kinderen heeft, of helemaal niemand, die heeft ons.
 
 word-sta-ben = Chi o veu stâ ben, che o pigge o mondo comme o ven
-    .meaning = Wie het goed wil hebben, neemt de wereld zoals ze komt.
+    .meaning = Wie het goed wil hebben, neemt de wereld zoals die komt.
 
 word-passo-avanti = Ôgni câso into cû o fa anâ un passo avanti
     .meaning = Elke schop onder je kont brengt je een stap vooruit.

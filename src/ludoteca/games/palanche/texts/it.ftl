@@ -13,7 +13,7 @@ event-turn-began = Giro { $round }: tocca a { $seat }.
 event-final-round-began = Il giro finale: ognuno tira ancora una volta.
 event-time-ran-out = Tempo scaduto. Si finisce questo giro, poi viene quello finale.
 event-dice-rolled = { $seat } tira { $dice }.
-event-third-double-rolled = Terzo doppio di fila: { saying-third-double }! { $seat } è portato alla villa.
+event-third-double-rolled = Terzo doppio di fila: { saying-third-double }! { $seat } finisce alla villa.
 event-pawn-moved = 
     { $ride_from ->
         [none] { $seat }: { $start } → { $to }.
@@ -68,7 +68,7 @@ event-card-sold = { $seat } vende { $space } alla Banca.
 event-trade-proposed =
     { $counter ->
         [0] { $seat } offre a { $partner }
-       *[other] { $seat } rilancia
+       *[other] { $seat } fa una controfferta
     }: { $give ->
         [none] { $give_money }
        *[other] { $give }{ $give_money ->
@@ -134,7 +134,7 @@ action-propose-trade =
         }
     }
 action-counter-trade =
-    rilancia: { $give ->
+    fai una controfferta: { $give ->
         [none] { $give_money }
        *[other] { $give }{ $give_money ->
             [0] {""}

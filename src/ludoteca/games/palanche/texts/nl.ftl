@@ -384,7 +384,7 @@ refusal-effect-space-unknown = { $at }: het bord heeft geen vak “{ $space }”
 refusal-effect-symbol-unknown = { $at }: minstens twee vakken moeten “{ $symbol }” dragen.
 refusal-effect-no-steps = { $at }: een zet heeft minstens één stap.
 refusal-effect-keep-alone = { $at }: een kaart die je bewaart, zegt verder niets.
-refusal-effect-keep-unclear = { $at }: een bewaarde kaart bespaart een betaling, of doet iets als je haar speelt.
+refusal-effect-keep-unclear = { $at }: een bewaarde kaart bespaart een betaling, of doet iets als je hem speelt.
 refusal-notation = “{ $text }” kun je hier niet doen.
 
 ## Weigeringen: onmogelijke standen

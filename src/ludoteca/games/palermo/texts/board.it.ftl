@@ -11,5 +11,5 @@ board-points = punti
 board-pawn = pedina
 board-parked = parcheggiata
 board-policeman = poliziotto
-board-target = meta
+board-target = obiettivo
 board-town-code = codice di questa città

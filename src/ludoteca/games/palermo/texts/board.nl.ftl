@@ -3,7 +3,7 @@
 board-houses-left = huizen in de doos
 board-anywhere = Geen huis kan nu aansluiten: het mag overal staan
 board-money = geld
-board-field = vakje
+board-field = vak
 board-lap = ronde
 board-chips = fiches
 board-home = thuis

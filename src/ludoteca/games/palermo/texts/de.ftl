@@ -76,7 +76,7 @@ refusal-points-left-over =
     }, und mit genau so vielen ist { $cell } nicht zu erreichen.
 refusal-another-step-possible = Die Figur darf auf { $cell } nur vorzeitig stehen bleiben, wenn sie nirgends sonst hinkönnte.
 refusal-not-the-target = Der Zielstein liegt auf { $target }: Bei { $cell } gibt es nichts zu holen.
-refusal-home-comes-first = Der Weg nach { $cell } führt über das Startplättchen, wo der Gang endet.
+refusal-home-comes-first = Der Weg nach { $cell } führt über das Startplättchen, wo der Weg endet.
 refusal-can-walk = Die Figur kann gehen, also muss sie.
 refusal-home-already = Die Figur ist zu Hause.
 refusal-not-home = Zinsen gibt es nur zu Hause.
@@ -201,7 +201,7 @@ refusal-not-over = Die Partie kann noch nicht zu Ende sein.
 refusal-not-the-town-of-the-code = Die Plättchen sind nicht die des Stadtcodes { $code }.
 refusal-houses-do-not-join = Die Häuser um { $slot } und um { $far } hängen nicht zusammen, obwohl an beide angebaut werden konnte.
 refusal-money-without-chips = { $seat } hat { $money } Millionen, aber die bisher genommenen Chips bringen höchstens { $most }.
-refusal-before-the-first-player = { $seat } kann nicht begonnen haben, bevor { $other } als Erster das Startplättchen verlassen hat.
+refusal-before-the-first-player = { $seat } kann nicht begonnen haben, bevor { $other } das Startplättchen verlassen hat.
 
 ## Optionen
 

@@ -9,14 +9,14 @@ refusal-start-lies-already = The start tile has been laid already.
 refusal-slot-taken = There is a tile on { $slot } already.
 refusal-none-left =
     { $count ->
-        [one] The one tile of this kind ({ $kind }) lies
-       *[other] All { $count } tiles of this kind ({ $kind }) lie
+        [one] The one tile of this kind ({ $kind }) has been laid
+       *[other] All { $count } tiles of this kind ({ $kind }) have been laid
     } already.
 refusal-own-door-walled-in = Its own door at { $door } could not be reached from the bypass.
 refusal-door-walled-in = The door at { $door } could not be reached from the bypass.
 refusal-start-walled-in = The start tile on { $slot } could not be reached from the bypass.
 refusal-slot-walled-in = That would close off { $slot }: no courtyards.
-refusal-does-not-join = A roof of the new house must share a wall with a roof that lies already.
+refusal-does-not-join = A roof of the new house must share a wall with a roof that is there already.
 refusal-touches-at-corner = Touching another house at a corner only is not allowed.
 refusal-town-cannot-be-finished = After that the town could not be finished: there is no way to fill the board.
 refusal-town-undecided = No way to finish the town after that was found; whether there is one is undecided, and that counts as no.
@@ -50,7 +50,7 @@ action-claim-door = Claim the door at { $door }
 
 ## Doors are claimed
 
-refusal-doors-come-first = First every chip must lie on a door.
+refusal-doors-come-first = First every chip must be on a door.
 refusal-not-a-door = There is no door at { $cell }.
 refusal-door-claimed = The door at { $cell } belongs to { $seat }.
 refusal-too-few-houses = The town has { $houses } houses; { $needed } are needed.
@@ -75,7 +75,7 @@ refusal-points-left-over =
        *[other] All { $points } points must be used
     }, and { $cell } cannot be reached with exactly that many.
 refusal-another-step-possible = The pawn may stop short on { $cell } only if it could go nowhere else.
-refusal-not-the-target = The target stone lies on { $target }: nothing can be taken at { $cell }.
+refusal-not-the-target = The target stone is on { $target }: nothing can be taken at { $cell }.
 refusal-home-comes-first = The way to { $cell } leads over the start tile, where the walk ends.
 refusal-can-walk = The pawn can walk, so it must.
 refusal-home-already = The pawn is home.
@@ -89,7 +89,7 @@ refusal-start-occupied = Pawns are parked on the start tile: no policeman may be
 refusal-no-target-stones = This match is played without target stones.
 refusal-target-stays = The target stone cannot be moved before its chip is collected.
 refusal-target-comes-first = First put down the target stone.
-refusal-not-your-chip = None of your chips lies at { $cell }.
+refusal-not-your-chip = None of your chips is at { $cell }.
 
 event-target-set = { $seat } will collect at { $door } next.
 event-policeman-placed = { $seat }’s policeman goes to { $cell }.
@@ -166,14 +166,14 @@ refusal-too-many-tiles = There { $most ->
     } of this kind ({ $kind }), not { $count }.
 refusal-rotation-of-a-street = A tile without a house ({ $kind }) is not turned.
 refusal-start-missing = The start tile is missing.
-refusal-street-too-early = A street tile lies on { $slot } before every chip lies.
+refusal-street-too-early = A street tile is on { $slot } before all chips are placed.
 refusal-town-not-finished = There is no tile on { $slot }.
-refusal-town-is-finished = Every chip lies: the town is finished.
+refusal-town-is-finished = All chips are placed: the town is finished.
 refusal-too-many-houses = The town has { $houses } houses, but only { $needed } can have been built.
 refusal-wrong-completion = The town cannot become { $completion }.
 refusal-chip-without-door = There is no door on { $slot } for a chip.
 refusal-chip-of-nobody = The chip on { $slot } belongs to nobody at this table.
-refusal-chip-missing = No chip lies on the door at { $door }.
+refusal-chip-missing = There is no chip on the door at { $door }.
 refusal-too-many-chips = { $seat } has { $count } chips on the board, but owns only { $most }.
 refusal-unequal-chips = { $seat } has laid { $count } chips, but it must be { $right } by now.
 refusal-money-negative = { $seat } cannot owe money.
@@ -187,7 +187,7 @@ refusal-policeman-missing = { $seat } cannot have moved a policeman who is not o
 refusal-penalty-without-policeman = { $seat } cannot have a point less.
 refusal-target-too-early = { $seat } can have no target stone on the board.
 refusal-target-too-late = { $seat } cannot be putting down a target stone now.
-refusal-target-without-chip = { $seat }’s target stone must lie on one of their own chips.
+refusal-target-without-chip = { $seat }’s target stone must be on one of their own chips.
 refusal-not-over = The match cannot be over yet.
 refusal-not-the-town-of-the-code = The tiles are not those of the town code { $code }.
 refusal-houses-do-not-join = The houses around { $slot } and { $far } do not join, though both groups could have grown.
@@ -203,7 +203,7 @@ option-edition = Whose rulebook decides where they differ
 option-corner-contact = May houses touch at a corner only?
     .allowed = yes, but that does not join them
     .forbidden = no
-option-jumped-policeman = A foreign policeman who is jumped over on the bypass
+option-jumped-policeman = Another player’s policeman who is jumped over on the bypass
     .free = costs nothing
     .pays = costs a point
 option-free-building = Free building: houses need not join

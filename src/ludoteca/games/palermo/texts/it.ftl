@@ -23,7 +23,7 @@ refusal-town-undecided = Non si è trovato un modo di finire poi la città; se c
 refusal-town-is-built = La città è costruita.
 
 event-first-player-chosen = { $drawn ->
-    [yes] { $seat } è sorteggiato e comincia.
+    [yes] { $seat } comincia per sorteggio.
    *[no] Comincia { $seat }.
 }
 event-town-found = { $drawn ->
@@ -75,7 +75,7 @@ refusal-points-left-over = Bisogna usare { $points ->
     }, e { $cell } non c’è modo di arrivarci usandoli tutti.
 refusal-another-step-possible = La pedina può fermarsi prima, in { $cell }, solo se non può andare altrove.
 refusal-not-the-target = Il segnalino obiettivo sta su { $target }: in { $cell } non si prende niente.
-refusal-home-comes-first = La strada per { $cell } passa per la tessera di partenza, dove il cammino finisce.
+refusal-home-comes-first = La strada per { $cell } passa per la tessera di partenza, dove il percorso finisce.
 refusal-can-walk = La pedina può camminare, quindi deve.
 refusal-home-already = La pedina è a casa.
 refusal-not-home = Gli interessi sono solo per chi è a casa.
@@ -85,7 +85,7 @@ refusal-policeman-held = La pedina di { $seat } sta sul poliziotto in { $cell }:
 refusal-policeman-there = In { $cell } c’è il poliziotto di { $seat }.
 refusal-next-to-policeman = { $cell } è proprio accanto al poliziotto di { $seat }.
 refusal-start-occupied = Sulla tessera di partenza sono ferme delle pedine: in { $cell } non si mettono poliziotti.
-refusal-no-target-stones = Questa partita si gioca senza pietre di mira.
+refusal-no-target-stones = Questa partita si gioca senza segnalini obiettivo.
 refusal-target-stays = Il segnalino obiettivo non si sposta prima che il suo gettone sia raccolto.
 refusal-target-comes-first = Prima posa il segnalino obiettivo.
 refusal-not-your-chip = In { $cell } non c’è nessun tuo gettone.
@@ -191,7 +191,7 @@ refusal-unequal-chips = { $seat } ha posato { $count } gettoni, ma a questo punt
 refusal-money-negative = { $seat } non può avere debiti.
 refusal-money-before-first-chip = { $seat } ha denaro ma non ha raccolto nessun gettone.
 refusal-two-pawns = Due pedine stanno in { $cell }.
-refusal-parked-on-the-way = La pedina di { $seat } è in cammino: non può stare ferma sulla tessera di partenza.
+refusal-parked-on-the-way = La pedina di { $seat } è in giro: non può stare ferma sulla tessera di partenza.
 refusal-chip-not-taken = La pedina di { $seat } sta in { $cell }, dove avrebbe preso il gettone.
 refusal-not-gone-home = { $seat } ha tutti i gettoni: in { $cell } la pedina sarebbe a casa.
 refusal-two-policemen = Due poliziotti stanno in { $cell }.
@@ -222,7 +222,7 @@ option-free-building = Costruzione libera: le case non devono essere unite
 option-ready-made-town = Città già pronta: i giocatori prendono solo le porte
 option-town-code = Il codice della città già pronta; senza, è sorteggiata
 option-no-police = Senza poliziotti
-option-target-stones = Le pietre di mira mostrano il prossimo gettone
+option-target-stones = I segnalini obiettivo mostrano il prossimo gettone
 option-first-player = Chi comincia (il più giovane)
     .none = tirato a sorte
     .some = posto { $number }

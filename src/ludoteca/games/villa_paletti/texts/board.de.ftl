@@ -34,5 +34,5 @@ board-contesting = darf anzweifeln
 board-proving = muss es beweisen
 board-punishing = nimmt eine Säule weg
 board-laying-floor = legt die nächste Etage
-board-doubting-neutral = darf zweifeln
+board-doubting-neutral = darf anzweifeln
 board-proving-neutral = muss es mit einer neutralen beweisen

@@ -55,7 +55,7 @@ action-lift = { $column } gerade nach oben abheben
 action-break-off = { $column } anfassen und aufgeben: Sie wird gesperrt
 action-set-down = Sie bei { $x }, { $y } absetzen
 action-set-down-along = Sie hinübertragen und von Hand bei { $x }, { $y } absetzen
-action-declare = Erklären, dass keine eigene Säule zu bewegen ist
+action-declare = Ansagen: keine eigene Säule geht
 action-contest = Anzweifeln: zeigen, dass doch eine zu bewegen ist
 action-decline = Es dabei lassen
 action-lay-floor = Die Etage bei { $x }, { $y } auflegen, um { $rotation }° gedreht
@@ -85,7 +85,7 @@ offer-pull =
     { $column ->
         [open] Eine Säule
        *[other] { $column }
-    } auf eigene Art ziehen: Richtung, Tempo, Griff, zweite Hand
+    } auf eigene Art ziehen: Richtung, Tempo, Griff, andere Hand
 offer-set-down = Sie irgendwo auf der höchsten Etage absetzen
 offer-lay-floor = Die Etage irgendwo auflegen, gleich mit welcher Seite
 
@@ -104,17 +104,17 @@ field-grip = Wie hoch über ihrem Fuß du sie fasst
 field-tool = Womit
     .hand = mit der Hand
     .hook = mit dem Haken
-field-hold = Wo die zweite Hand liegt
+field-hold = Wo die andere Hand liegt
     .none = nirgends
     .blue = auf der blauen Etage
     .green = auf der grünen Etage
     .yellow = auf der gelben Etage
     .orange = auf der orangen Etage
     .red = auf der roten Etage
-field-hold-x = Die zweite Hand: wie weit rechts der Mitte, x
-field-hold-y = Die zweite Hand: wie weit oberhalb der Mitte, y
-field-lift = Wie stark die zweite Hand hebt
-field-steady = Wie stark die zweite Hand festhält
+field-hold-x = Die andere Hand: wie weit rechts der Mitte, x
+field-hold-y = Die andere Hand: wie weit oberhalb der Mitte, y
+field-lift = Wie stark die andere Hand hebt
+field-steady = Wie stark die andere Hand festhält
 field-give-up = Aufgeben, sobald sich etwas anderes bewegt hat um
     .none = nie
 
@@ -304,14 +304,14 @@ refusal-other-decision-first = { $decision ->
     [laying_blue] Erst wird die blaue Etage aufgelegt.
     [choosing_colour] Wähle erst eine Farbe.
     [setting_down] Du hast eine Säule in der Hand: Setz sie ab.
-    [contesting] Du wirst gefragt, ob du zweifelst.
-    [proving] Du hast gezweifelt: Bewege nun eine der Säulen.
-    [punishing] Nimm eine Säule des Zweiflers, oder lass es.
+    [contesting] Du wirst gefragt, ob du die Ansage anzweifelst.
+    [proving] Du hast die Ansage angezweifelt: Bewege nun eine der Säulen.
+    [punishing] Nimm dem, der angezweifelt hat, eine Säule weg, oder lass es.
     [laying_floor] Nun wird die Etage aufgelegt oder aufgegeben.
     [doubting_neutral] Du wirst gefragt, ob eine andere neutrale Säule zu bewegen ist.
     [proving_neutral] Bewege nun eine andere neutrale Säule.
     [moving_own] Bewege nun eine eigene Säule.
-   *[taking_turn] Du bist dran: Bring eine Säule nach oben, oder erkläre.
+   *[taking_turn] Du bist dran: Bring eine Säule nach oben, oder sag an, dass keine geht.
 }
 refusal-no-such-column = Eine Säule „{ $column }“ gibt es nicht.
 refusal-column-placed = { $column } steht schon.
@@ -356,8 +356,8 @@ refusal-colour-taken = { $colour ->
            *[other] { $colour }
         } hat schon jemand.
 refusal-not-your-column = { $column } ist nicht deine.
-refusal-not-the-declarers-column = { $column } gehört nicht dem, der erklärt hat.
-refusal-not-the-contesters-column = { $column } gehört nicht dem, der gezweifelt hat.
+refusal-not-the-declarers-column = { $column } gehört nicht dem, der angesagt hat.
+refusal-not-the-contesters-column = { $column } gehört nicht dem, der angezweifelt hat.
 refusal-neutral-first = Erst eine neutrale Säule; { $column } ist keine.
 refusal-last-neutral = { $column } ist dort die einzige neutrale Säule und muss bleiben.
 refusal-column-out-of-game = { $column } ist ausgeschieden.
@@ -404,10 +404,10 @@ refusal-hand-grip = Der Griff sitzt { $low } bis { $high } mm über dem Fuß, ni
 refusal-hand-direction = Eine Richtung hat { $low } bis { $high } Grad, nicht { $value }.
 refusal-hand-speed = Eine Hand macht { $low } bis { $high } mm in der Sekunde, nicht { $value }.
 refusal-hand-give-up = Eine Hand kann bei { $low } bis { $high } mm oder Grad aufgeben, nicht bei { $value }.
-refusal-hand-lift = Die zweite Hand hebt mit { $low } bis { $high } Newton, nicht { $value }.
-refusal-hand-steady = Die zweite Hand stützt mit { $low } bis { $high } Newton, nicht { $value }.
-refusal-hand-hold-x = Die zweite Hand reicht nicht so weit: x = { $value }.
-refusal-hand-hold-y = Die zweite Hand reicht nicht so weit: y = { $value }.
+refusal-hand-lift = Die andere Hand hebt mit { $low } bis { $high } Newton, nicht { $value }.
+refusal-hand-steady = Die andere Hand stützt mit { $low } bis { $high } Newton, nicht { $value }.
+refusal-hand-hold-x = Die andere Hand reicht nicht so weit: x = { $value }.
+refusal-hand-hold-y = Die andere Hand reicht nicht so weit: y = { $value }.
 refusal-hand-path-empty = Der Weg der Hand ist leer.
 refusal-hand-path-points = Der Weg der Hand hat { $points } Punkte; gelesen werden höchstens { $most }.
 refusal-hand-path-finite = Punkt { $index } des Wegs ist keine Zahl.
@@ -420,7 +420,7 @@ refusal-not-understood = „{ $text }“ ist nicht zu verstehen.
 ## Unmögliche Stellungen
 
 refusal-column-twice = Eine Säule ist zweimal genannt.
-refusal-counts = { $idle } Erklärungen in Folge bei Zug { $turn } kann es nicht geben.
+refusal-counts = { $idle } Ansagen in Folge bei Zug { $turn } kann es nicht geben.
 refusal-cut-beyond-tolerance = { $column } ist länger oder kürzer, als solches Holz sein kann.
 refusal-floors-in-order = Die Etagen sind nicht in ihrer Reihenfolge.
 refusal-pose-finite = Ein Ort ist keine Zahl.

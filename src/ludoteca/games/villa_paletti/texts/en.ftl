@@ -49,7 +49,7 @@ action-break-off = Touch { $column } and give up: it is locked
 action-set-down = Set it down at { $x }, { $y }
 action-set-down-along = Carry it over and set it down by hand at { $x }, { $y }
 action-declare = Declare that none of your columns can be moved
-action-contest = Contest: show that one can be moved
+action-contest = Challenge: show that one can be moved
 action-decline = Leave it
 action-lay-floor = Lay the floor at { $x }, { $y }, turned by { $rotation }°
 action-lay-floor-along = Lay the floor by hand at { $x }, { $y }, turned by { $rotation }°
@@ -59,7 +59,7 @@ action-tell-fell = { $column ->
     [none] The villa fell under the new floor
    *[other] The villa fell while { $column } was moved
 }
-action-tell-floor = The next floor lies
+action-tell-floor = The next floor is in place
 action-tell-colour = The seal showed { $colour }
 action-roll-seal = Let the program roll the seal
 
@@ -72,7 +72,7 @@ offer-pull =
     Pull { $column ->
         [open] a column
        *[other] { $column }
-    } your own way: direction, speed, grip, second hand
+    } your own way: direction, speed, grip, other hand
 offer-set-down = Set it down anywhere on the highest floor
 offer-lay-floor = Lay the floor anywhere, either side up
 
@@ -91,24 +91,24 @@ field-grip = How high above its foot you grip it
 field-tool = With what
     .hand = the hand
     .hook = the hook
-field-hold = Where the second hand lies
+field-hold = Where the other hand is
     .none = nowhere
     .blue = on the blue floor
     .green = on the green floor
     .yellow = on the yellow floor
     .orange = on the orange floor
     .red = on the red floor
-field-hold-x = The second hand: how far to the right of the middle, x
-field-hold-y = The second hand: how far up from the middle, y
-field-lift = How hard the second hand lifts
-field-steady = How hard the second hand steadies
+field-hold-x = The other hand: how far to the right of the middle, x
+field-hold-y = The other hand: how far up from the middle, y
+field-lift = How hard the other hand lifts
+field-steady = How hard the other hand steadies
 field-give-up = Give up as soon as something else has moved by
     .none = never
 
 ## What happened
 
 event-villa-laid-out = { $rests_on ->
-    [none] Twenty columns stand on the site, and the blue floor lies on them.
+    [none] Twenty columns stand on the site, and the blue floor is on top.
    *[other] Twenty columns stand on the site; blue rests on { $rests_on }.
 }
 event-column-placed = { $seat } puts { $column } on the site.
@@ -149,13 +149,13 @@ event-seal-taken = { $why ->
 event-seal-kept = { $seat } is first on the { $floor } floor and keeps the seal.
 event-declared = { $seat } declares that none of their columns can be moved ({ $in_a_row } in a row).
 event-contested = { $seat } challenges { $against } and has to prove it.
-event-contest-declined = { $seat } does not contest.
+event-contest-declined = { $seat } does not challenge it.
 event-penalty-forgone = { $seat } leaves the columns of { $contester } alone.
 event-floor-laid = { $seat } lays the { $floor } floor; it rests on { $rests_on }.
 event-floor-taken-back = The { $floor } floor rests on too few columns ({ $rests_on }; { $needed } are needed): { $seat } takes it back.
 event-floor-given-up = { $seat } finds no good place for the { $floor } floor.
 event-floor-impossible = { $why ->
-    [red_lies] No floor is left: red lies already.
+    [red_lies] No floor is left: red has been laid.
    *[too_few_columns] No floor can be laid: { $columns } { $columns ->
             [one] column stands
            *[other] columns stand
@@ -205,7 +205,7 @@ fact-seal-changes = Changes of the seal
 fact-brought-down-by = Brought down by
 fact-brought-down-as = Brought down while
 fact-locked = Columns locked
-role-own = moving an own column
+role-own = moving a column of one’s own
 role-neutral = moving a neutral column
 role-proof = proving
 role-penalty = taking a penalty
@@ -221,14 +221,14 @@ refusal-other-decision-first = { $decision ->
     [laying_blue] First the blue floor is laid.
     [choosing_colour] First choose a colour.
     [setting_down] You have a column in your hand: set it down.
-    [contesting] You are asked whether you contest.
-    [proving] You have contested: now move one of the columns.
-    [punishing] Take a column of the contester’s, or leave it.
+    [contesting] You are asked whether you challenge it.
+    [proving] You have challenged it: now move one of the columns.
+    [punishing] Take a column of whoever challenged, or leave it.
     [laying_floor] Now the floor is laid, or given up.
     [doubting_neutral] You are asked whether another neutral column can be moved.
     [proving_neutral] Now move another neutral column.
     [moving_own] Now move a column of your own.
-   *[taking_turn] It is your turn: move a column up, or declare.
+   *[taking_turn] It is your turn: move a column up, or declare that none can be moved.
 }
 refusal-no-such-column = There is no column “{ $column }”.
 refusal-column-placed = { $column } stands already.
@@ -246,7 +246,7 @@ refusal-not-a-real-villa = This villa stands here: nothing has to be told of it.
 refusal-colour-taken = Somebody has { $colour } already.
 refusal-not-your-column = { $column } is not yours.
 refusal-not-the-declarers-column = { $column } is not a column of whoever declared.
-refusal-not-the-contesters-column = { $column } is not a column of whoever contested.
+refusal-not-the-contesters-column = { $column } is not a column of whoever challenged.
 refusal-neutral-first = First a neutral column; { $column } is none.
 refusal-last-neutral = { $column } is the only neutral column there and must stay.
 refusal-column-out-of-game = { $column } is out of the game.
@@ -254,14 +254,14 @@ refusal-column-locked = { $column } is locked for the rest of the game.
 refusal-column-carries-another = A column stands on { $column }.
 refusal-column-on-top = { $column } stands on the highest floor already.
 refusal-no-free-spot = The highest floor has no free spot for { $column }.
-refusal-column-covered = A floor lies on { $column }: it cannot be lifted, only pulled.
+refusal-column-covered = A floor is on { $column }: it cannot be lifted, only pulled.
 refusal-lift-it-off = { $column } stands on top: simply lift it off.
-refusal-hold-nothing = The other hand lies on no floor: it can neither lift nor steady.
+refusal-hold-nothing = The other hand is on no floor: it can neither lift nor steady.
 refusal-placing-by-hand = At this table columns are set down and floors laid by one’s own hand.
 refusal-placing-by-panel = At this table columns are set down and floors laid by numbers.
 refusal-stack-in-the-air = { $column } cannot stand on columns that are not one beside the other on the red floor.
 refusal-hold-no-such-floor = The { $floor } floor has not been laid yet.
-refusal-hold-beside-floor = The second hand would be beside the { $floor } floor.
+refusal-hold-beside-floor = The other hand would be beside the { $floor } floor.
 refusal-over-the-edge = { $column } would reach over the edge of the { $floor } floor.
 refusal-stacking-only-on-red = Columns may stand on one another on the red floor only.
 refusal-not-on-red = { $other } does not stand on the red floor.
@@ -272,10 +272,10 @@ refusal-hand-grip = The grip is { $low } to { $high } mm above the foot, not { $
 refusal-hand-direction = A direction is { $low } to { $high } degrees, not { $value }.
 refusal-hand-speed = A hand goes { $low } to { $high } mm a second, not { $value }.
 refusal-hand-give-up = A hand can give up at { $low } to { $high } mm or degrees, not at { $value }.
-refusal-hand-lift = The second hand lifts with { $low } to { $high } newtons, not { $value }.
-refusal-hand-steady = The second hand steadies with { $low } to { $high } newtons, not { $value }.
-refusal-hand-hold-x = The second hand is out of reach: x = { $value }.
-refusal-hand-hold-y = The second hand is out of reach: y = { $value }.
+refusal-hand-lift = The other hand lifts with { $low } to { $high } newtons, not { $value }.
+refusal-hand-steady = The other hand steadies with { $low } to { $high } newtons, not { $value }.
+refusal-hand-hold-x = The other hand is out of reach: x = { $value }.
+refusal-hand-hold-y = The other hand is out of reach: y = { $value }.
 refusal-hand-path-empty = The path of the hand is empty.
 refusal-hand-path-points = The path of the hand has { $points } points; at most { $most } are read.
 refusal-hand-path-finite = Point { $index } of the path is not a number.
@@ -288,13 +288,13 @@ refusal-not-understood = “{ $text }” is not understood.
 ## Positions that cannot be
 
 refusal-column-twice = A column is named twice.
-refusal-counts = { $idle } declarations in a row at turn { $turn } cannot be.
+refusal-counts = { $idle } declarations in a row on turn { $turn }: that is not possible.
 refusal-cut-beyond-tolerance = { $column } is longer or shorter than such wood can be.
 refusal-floors-in-order = The floors are not in their order.
 refusal-pose-finite = A place is not a number.
 refusal-pose-turn = A turn is not a turn: the four parts of its quaternion must have length 1.
-refusal-floor-not-lying = The { $floor } floor does not lie level at its height.
-refusal-floor-in-the-air = The { $floor } floor lies on no column.
+refusal-floor-not-lying = The { $floor } floor is not level at its height.
+refusal-floor-in-the-air = The { $floor } floor is on no column.
 refusal-column-not-standing = { $column } does not stand.
 refusal-column-off-its-level = { $column } stands beside its floor.
 refusal-columns-overlap = { $column } and { $other } stand in the same place.

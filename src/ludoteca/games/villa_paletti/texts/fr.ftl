@@ -84,7 +84,7 @@ offer-pull =
     Tirer { $column ->
         [open] une colonne
        *[other] { $column }
-    } à votre façon : direction, vitesse, prise, seconde main
+    } à votre façon : direction, vitesse, prise, autre main
 offer-set-down = La poser où vous voulez sur l’étage le plus haut
 offer-lay-floor = Poser l’étage où vous voulez, sur une face ou l’autre
 
@@ -103,17 +103,17 @@ field-grip = À quelle hauteur au-dessus du pied vous la prenez
 field-tool = Avec quoi
     .hand = la main
     .hook = le crochet
-field-hold = Où se pose la seconde main
+field-hold = Où se pose l’autre main
     .none = nulle part
     .blue = sur l’étage bleu
     .green = sur l’étage vert
     .yellow = sur l’étage jaune
     .orange = sur l’étage orange
     .red = sur l’étage rouge
-field-hold-x = La seconde main : à quelle distance à droite du milieu, x
-field-hold-y = La seconde main : à quelle distance au-dessus du milieu, y
-field-lift = Avec quelle force la seconde main soulève
-field-steady = Avec quelle force la seconde main retient
+field-hold-x = L’autre main : à quelle distance à droite du milieu, x
+field-hold-y = L’autre main : à quelle distance au-dessus du milieu, y
+field-lift = Avec quelle force l’autre main soulève
+field-steady = Avec quelle force l’autre main retient
 field-give-up = Renoncer dès que quelque chose d’autre a bougé de
     .none = jamais
 
@@ -204,7 +204,7 @@ event-seal-kept = La première colonne sur l’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } est encore à { $seat }, qui garde le sceau.
-event-declared = { $seat } déclare qu’aucune de ses colonnes ne peut bouger ({ $in_a_row } de suite).
+event-declared = { $seat } annonce qu’aucune de ses colonnes ne peut bouger ({ $in_a_row } de suite).
 event-contested = { $seat } ne croit pas { $against } et doit le prouver.
 event-contest-declined = { $seat } ne conteste pas.
 event-penalty-forgone = { $seat } laisse tranquilles les colonnes de { $contester }.
@@ -301,12 +301,12 @@ refusal-other-decision-first = { $decision ->
     [setting_down] Vous avez une colonne en main : posez-la.
     [contesting] On vous demande si vous contestez.
     [proving] Vous avez contesté : déplacez maintenant l’une des colonnes.
-    [punishing] Prenez une colonne à qui a contesté, ou laissez.
+    [punishing] Prenez une colonne à celui qui a contesté, ou laissez.
     [laying_floor] Maintenant, on pose l’étage, ou on y renonce.
     [doubting_neutral] On vous demande si une autre colonne neutre peut bouger.
     [proving_neutral] Déplacez maintenant une autre colonne neutre.
     [moving_own] Déplacez maintenant une colonne à vous.
-   *[taking_turn] C’est votre tour : montez une colonne, ou déclarez.
+   *[taking_turn] C’est votre tour : montez une colonne, ou annoncez qu’aucune ne peut bouger.
 }
 refusal-no-such-column = Il n’y a pas de colonne « { $column } ».
 refusal-column-placed = La colonne { $column } est déjà debout.
@@ -350,8 +350,8 @@ refusal-colour-taken = Quelqu’un a déjà le { $colour ->
        *[other] { $colour }
     }.
 refusal-not-your-column = La colonne { $column } n’est pas à vous.
-refusal-not-the-declarers-column = La colonne { $column } n’est pas à qui a déclaré.
-refusal-not-the-contesters-column = La colonne { $column } n’est pas à qui a contesté.
+refusal-not-the-declarers-column = La colonne { $column } n’est pas à celui qui a fait l’annonce.
+refusal-not-the-contesters-column = La colonne { $column } n’est pas à celui qui a contesté.
 refusal-neutral-first = D’abord une colonne neutre ; la colonne { $column } ne l’est pas.
 refusal-last-neutral = La colonne { $column } est la seule colonne neutre à cet endroit et doit rester.
 refusal-column-out-of-game = La colonne { $column } est hors du jeu.
@@ -373,7 +373,7 @@ refusal-hold-no-such-floor = L’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } n’est pas encore posé.
-refusal-hold-beside-floor = La seconde main serait à côté de l’étage { $floor ->
+refusal-hold-beside-floor = L’autre main serait à côté de l’étage { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -398,10 +398,10 @@ refusal-hand-grip = La prise est de { $low } à { $high } mm au-dessus du pied, 
 refusal-hand-direction = Une direction va de { $low } à { $high } degrés, pas { $value }.
 refusal-hand-speed = Une main va de { $low } à { $high } mm par seconde, pas { $value }.
 refusal-hand-give-up = Une main peut renoncer de { $low } à { $high } mm ou degrés, pas à { $value }.
-refusal-hand-lift = La seconde main soulève avec { $low } à { $high } newtons, pas { $value }.
-refusal-hand-steady = La seconde main retient avec { $low } à { $high } newtons, pas { $value }.
-refusal-hand-hold-x = La seconde main est hors de portée : x = { $value }.
-refusal-hand-hold-y = La seconde main est hors de portée : y = { $value }.
+refusal-hand-lift = L’autre main soulève avec { $low } à { $high } newtons, pas { $value }.
+refusal-hand-steady = L’autre main retient avec { $low } à { $high } newtons, pas { $value }.
+refusal-hand-hold-x = L’autre main est hors de portée : x = { $value }.
+refusal-hand-hold-y = L’autre main est hors de portée : y = { $value }.
 refusal-hand-path-empty = Le chemin de la main est vide.
 refusal-hand-path-points = Le chemin de la main a { $points } points ; on en lit { $most } au plus.
 refusal-hand-path-finite = Le point { $index } du chemin n’est pas un nombre.
@@ -414,7 +414,7 @@ refusal-not-understood = « { $text } » ne se comprend pas.
 ## Positions impossibles
 
 refusal-column-twice = Une colonne est nommée deux fois.
-refusal-counts = { $idle } déclarations de suite au tour { $turn }, c’est impossible.
+refusal-counts = { $idle } annonces de suite au tour { $turn }, c’est impossible.
 refusal-cut-beyond-tolerance = La colonne { $column } est plus longue ou plus courte que ce bois ne le permet.
 refusal-floors-in-order = Les étages ne sont pas dans leur ordre.
 refusal-pose-finite = Une place n’est pas un nombre.

@@ -84,7 +84,7 @@ offer-pull =
     Tira { $column ->
         [open] una colonna
        *[other] { $column }
-    } a modo tuo: direzione, velocità, presa, seconda mano
+    } a modo tuo: direzione, velocità, presa, altra mano
 offer-set-down = Posala dove vuoi sul piano più alto
 offer-lay-floor = Posa il piano dove vuoi, su un lato o sull’altro
 
@@ -103,17 +103,17 @@ field-grip = A che altezza dal piede la prendi
 field-tool = Con che cosa
     .hand = la mano
     .hook = il gancio
-field-hold = Dove sta la seconda mano
+field-hold = Dove sta l’altra mano
     .none = da nessuna parte
     .blue = sul piano blu
     .green = sul piano verde
     .yellow = sul piano giallo
     .orange = sul piano arancione
     .red = sul piano rosso
-field-hold-x = La seconda mano: quanto a destra del centro, x
-field-hold-y = La seconda mano: quanto in su dal centro, y
-field-lift = Con quale forza la seconda mano solleva
-field-steady = Con quale forza la seconda mano tiene fermo
+field-hold-x = L’altra mano: quanto a destra del centro, x
+field-hold-y = L’altra mano: quanto in su dal centro, y
+field-lift = Con quale forza l’altra mano solleva
+field-steady = Con quale forza l’altra mano tiene fermo
 field-give-up = Rinuncia appena qualcos’altro si è mosso di
     .none = mai
 
@@ -306,7 +306,7 @@ refusal-other-decision-first = { $decision ->
     [doubting_neutral] Devi dire se si può spostare un’altra colonna neutra.
     [proving_neutral] Ora sposta un’altra colonna neutra.
     [moving_own] Ora sposta una colonna tua.
-   *[taking_turn] Tocca a te: porta su una colonna, o dichiara.
+   *[taking_turn] Tocca a te: porta su una colonna, o dichiara che nessuna si può muovere.
 }
 refusal-no-such-column = Non c’è nessuna colonna «{ $column }».
 refusal-column-placed = La { $column } c’è già.
@@ -373,7 +373,7 @@ refusal-hold-no-such-floor = Il piano { $floor ->
         [red] rosso
        *[other] { $floor }
     } non è ancora posato.
-refusal-hold-beside-floor = La seconda mano sarebbe accanto al piano { $floor ->
+refusal-hold-beside-floor = L’altra mano sarebbe accanto al piano { $floor ->
         [blue] blu
         [green] verde
         [yellow] giallo
@@ -398,10 +398,10 @@ refusal-hand-grip = La presa sta da { $low } a { $high } mm sopra il piede, non 
 refusal-hand-direction = Una direzione va da { $low } a { $high } gradi, non { $value }.
 refusal-hand-speed = Una mano va da { $low } a { $high } mm al secondo, non { $value }.
 refusal-hand-give-up = Una mano può rinunciare da { $low } a { $high } mm o gradi, non a { $value }.
-refusal-hand-lift = La seconda mano solleva con { $low }–{ $high } newton, non { $value }.
-refusal-hand-steady = La seconda mano tiene fermo con { $low }–{ $high } newton, non { $value }.
-refusal-hand-hold-x = La seconda mano è fuori portata: x = { $value }.
-refusal-hand-hold-y = La seconda mano è fuori portata: y = { $value }.
+refusal-hand-lift = L’altra mano solleva con { $low }–{ $high } newton, non { $value }.
+refusal-hand-steady = L’altra mano tiene fermo con { $low }–{ $high } newton, non { $value }.
+refusal-hand-hold-x = L’altra mano è fuori portata: x = { $value }.
+refusal-hand-hold-y = L’altra mano è fuori portata: y = { $value }.
 refusal-hand-path-empty = Il percorso della mano è vuoto.
 refusal-hand-path-points = Il percorso della mano ha { $points } punti; se ne leggono al massimo { $most }.
 refusal-hand-path-finite = Il punto { $index } del percorso non è un numero.

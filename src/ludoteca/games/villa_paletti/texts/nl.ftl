@@ -53,15 +53,15 @@ action-pull = Trek { $column } richting { $direction }°
 action-pull-along = Trek { $column } met de hand
 action-lift = Til { $column } recht omhoog
 action-break-off = Raak { $column } aan en geef op: hij wordt geblokkeerd
-action-set-down = Zet haar neer bij { $x }, { $y }
+action-set-down = Zet hem neer bij { $x }, { $y }
 action-set-down-along = Draag hem erboven en zet hem met de hand neer bij { $x }, { $y }
-action-declare = Verklaar dat geen eigen zuil te verplaatsen is
-action-contest = Betwist het: laat zien dat het wel kan
+action-declare = Meld dat je niet meer kunt: geen eigen zuil is te verplaatsen
+action-contest = Vecht het aan: laat zien dat het wel kan
 action-decline = Laat het zo
 action-lay-floor = Leg de verdieping bij { $x }, { $y }, { $rotation }° gedraaid
 action-lay-floor-along = Leg de verdieping met de hand bij { $x }, { $y }, { $rotation }° gedraaid
 action-give-up-floor = Geen goede plek voor de verdieping vinden
-action-tell-moved = { $column } kwam eruit en staat waar ze hoort
+action-tell-moved = { $column } kwam eruit en staat waar hij hoort
 action-tell-fell = { $column ->
     [none] De villa viel onder de nieuwe verdieping
    *[other] De villa viel toen { $column } verplaatst werd
@@ -85,7 +85,7 @@ offer-pull =
     Trek { $column ->
         [open] een zuil
        *[other] { $column }
-    } op je eigen manier: richting, snelheid, greep, tweede hand
+    } op je eigen manier: richting, snelheid, greep, andere hand
 offer-set-down = Zet hem ergens op de hoogste verdieping neer
 offer-lay-floor = Leg de verdieping ergens, met welke kant ook boven
 
@@ -100,21 +100,21 @@ field-on = Op welke zuil
     .none = op geen: op de verdieping
 field-direction = Waarheen: 0 is rechts, 90 is boven
 field-speed = Hoe snel
-field-grip = Hoe hoog boven haar voet je haar vastpakt
+field-grip = Hoe hoog boven de voet je hem vastpakt
 field-tool = Waarmee
     .hand = met de hand
     .hook = met de haak
-field-hold = Waar de tweede hand ligt
+field-hold = Waar de andere hand ligt
     .none = nergens
     .blue = op de blauwe verdieping
     .green = op de groene verdieping
     .yellow = op de gele verdieping
     .orange = op de oranje verdieping
     .red = op de rode verdieping
-field-hold-x = De tweede hand: hoe ver rechts van het midden, x
-field-hold-y = De tweede hand: hoe ver boven het midden, y
-field-lift = Hoe hard de tweede hand tilt
-field-steady = Hoe hard de tweede hand tegenhoudt
+field-hold-x = De andere hand: hoe ver rechts van het midden, x
+field-hold-y = De andere hand: hoe ver boven het midden, y
+field-lift = Hoe hard de andere hand tilt
+field-steady = Hoe hard de andere hand tegenhoudt
 field-give-up = Geef op zodra iets anders is verschoven over
     .none = nooit
 
@@ -209,9 +209,9 @@ event-seal-kept = { $seat } is als eerste op de { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping en houdt het zegel.
-event-declared = { $seat } verklaart dat geen eigen zuil te verplaatsen is ({ $in_a_row } op rij).
+event-declared = { $seat } meldt dat geen eigen zuil te verplaatsen is ({ $in_a_row } op rij).
 event-contested = { $seat } vecht de melding van { $against } aan en moet het laten zien.
-event-contest-declined = { $seat } betwist het niet.
+event-contest-declined = { $seat } vecht het niet aan.
 event-penalty-forgone = { $seat } laat de zuilen van { $contester } met rust.
 event-floor-laid = { $seat } legt de { $floor ->
             [blue] blauwe
@@ -287,7 +287,7 @@ fact-floors = Bereikte verdiepingen
 fact-seal-changes = Wisselingen van het zegel
 fact-brought-down-by = Omgegooid door
 fact-brought-down-as = Omgegooid bij het
-fact-locked = Vergrendelde zuilen
+fact-locked = Geblokkeerde zuilen
 role-own = verplaatsen van een eigen zuil
 role-neutral = verplaatsen van een neutrale zuil
 role-proof = bewijzen
@@ -303,15 +303,15 @@ refusal-other-decision-first = { $decision ->
     [placing_column] Eerst gaan alle zuilen op de bouwplaats.
     [laying_blue] Eerst wordt de blauwe verdieping gelegd.
     [choosing_colour] Kies eerst een kleur.
-    [setting_down] Je hebt een zuil in de hand: zet haar neer.
-    [contesting] Er wordt gevraagd of je het betwist.
-    [proving] Je hebt het betwist: verplaats nu een van de zuilen.
-    [punishing] Neem een zuil van de betwister, of laat het.
+    [setting_down] Je hebt een zuil in de hand: zet hem neer.
+    [contesting] Er wordt gevraagd of je het aanvecht.
+    [proving] Je hebt het aangevochten: verplaats nu een van de zuilen.
+    [punishing] Neem een zuil van wie het aanvocht, of laat het.
     [laying_floor] Nu wordt de verdieping gelegd of opgegeven.
     [doubting_neutral] Er wordt gevraagd of een andere neutrale zuil te verplaatsen is.
     [proving_neutral] Verplaats nu een andere neutrale zuil.
     [moving_own] Verplaats nu een eigen zuil.
-   *[taking_turn] Jij bent aan de beurt: breng een zuil omhoog, of verklaar.
+   *[taking_turn] Jij bent aan de beurt: breng een zuil omhoog, of meld dat je niet meer kunt.
 }
 refusal-no-such-column = Er is geen zuil “{ $column }”.
 refusal-column-placed = { $column } staat er al.
@@ -356,8 +356,8 @@ refusal-colour-taken = Iemand heeft { $colour ->
            *[other] { $colour }
         } al.
 refusal-not-your-column = { $column } is niet van jou.
-refusal-not-the-declarers-column = { $column } is geen zuil van wie verklaarde.
-refusal-not-the-contesters-column = { $column } is geen zuil van wie betwistte.
+refusal-not-the-declarers-column = { $column } is geen zuil van wie het meldde.
+refusal-not-the-contesters-column = { $column } is geen zuil van wie het aanvocht.
 refusal-neutral-first = Eerst een neutrale zuil; { $column } is er geen.
 refusal-last-neutral = { $column } is daar de enige neutrale zuil en moet blijven.
 refusal-column-out-of-game = { $column } is uit het spel.
@@ -366,7 +366,7 @@ refusal-column-carries-another = Op { $column } staat een zuil.
 refusal-column-on-top = { $column } staat al op de hoogste verdieping.
 refusal-no-free-spot = De hoogste verdieping heeft geen vrije plek voor { $column }.
 refusal-column-covered = Op { $column } ligt een verdieping: hij kan niet opgetild worden, alleen getrokken.
-refusal-lift-it-off = { $column } staat bovenop: til haar er gewoon af.
+refusal-lift-it-off = { $column } staat bovenop: til hem er gewoon af.
 refusal-hold-nothing = De andere hand ligt op geen verdieping: hij kan niet tillen en niet steunen.
 refusal-placing-by-hand = Aan deze tafel zet je zuilen neer en leg je verdiepingen met je eigen hand.
 refusal-placing-by-panel = Aan deze tafel zet je zuilen neer en leg je verdiepingen met getallen.
@@ -404,10 +404,10 @@ refusal-hand-grip = De greep zit { $low } tot { $high } mm boven de voet, niet {
 refusal-hand-direction = Een richting is { $low } tot { $high } graden, niet { $value }.
 refusal-hand-speed = Een hand gaat { $low } tot { $high } mm per seconde, niet { $value }.
 refusal-hand-give-up = Een hand kan opgeven bij { $low } tot { $high } mm of graden, niet bij { $value }.
-refusal-hand-lift = De tweede hand tilt met { $low } tot { $high } newton, niet { $value }.
-refusal-hand-steady = De tweede hand steunt met { $low } tot { $high } newton, niet { $value }.
-refusal-hand-hold-x = De tweede hand reikt niet zo ver: x = { $value }.
-refusal-hand-hold-y = De tweede hand reikt niet zo ver: y = { $value }.
+refusal-hand-lift = De andere hand tilt met { $low } tot { $high } newton, niet { $value }.
+refusal-hand-steady = De andere hand steunt met { $low } tot { $high } newton, niet { $value }.
+refusal-hand-hold-x = De andere hand reikt niet zo ver: x = { $value }.
+refusal-hand-hold-y = De andere hand reikt niet zo ver: y = { $value }.
 refusal-hand-path-empty = De weg van de hand is leeg.
 refusal-hand-path-points = De weg van de hand heeft { $points } punten; er worden er hoogstens { $most } gelezen.
 refusal-hand-path-finite = Punt { $index } van de weg is geen getal.
@@ -420,11 +420,11 @@ refusal-not-understood = “{ $text }” is niet te begrijpen.
 ## Onmogelijke standen
 
 refusal-column-twice = Een zuil is twee keer genoemd.
-refusal-counts = { $idle } verklaringen op rij bij beurt { $turn } kan niet.
+refusal-counts = { $idle } meldingen op rij bij beurt { $turn } kan niet.
 refusal-cut-beyond-tolerance = { $column } is langer of korter dan zulk hout kan zijn.
 refusal-floors-in-order = De verdiepingen zijn niet in hun volgorde.
 refusal-pose-finite = Een plaats is geen getal.
-refusal-pose-turn = Een draaiing is er geen: de vier delen van haar quaternion moeten lengte 1 hebben.
+refusal-pose-turn = Een draaiing is er geen: de vier delen van het quaternion moeten lengte 1 hebben.
 refusal-floor-not-lying = De { $floor ->
             [blue] blauwe
             [green] groene
