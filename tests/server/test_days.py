@@ -238,3 +238,6 @@ def test_a_clock_stands_still_while_somebody_is_away() -> None:
     kept.moved(1, (0,), True, now=2 * DAY)
     assert kept.faces(5 * DAY)[0].remaining_ms == DAY
     assert kept.expires_at(0) == 7 * DAY
+    watch.set_away({0: (from_to, (2 * DAY, 5 * DAY), (3 * DAY, 4 * DAY))})
+    assert watch.expires_at(0) == 7 * DAY, "what overlaps counts once"
+    assert watch.faces(3 * DAY)[0].remaining_ms == 2 * DAY

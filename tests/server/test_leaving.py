@@ -1,9 +1,12 @@
 """Giving up, calling off, ending by agreement; names at a table; tables to watch."""
 
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from ludoteca.cli.admin.checking import check
 
 from .network import Person, Site, Talk, on_a_server
 from .test_seats import lobby, status_is
@@ -44,6 +47,7 @@ def test_with_two_seats_whoever_gives_up_has_lost_and_it_counts(tmp_path: Path) 
         assert [row["player"] for row in rated] == [bea.player, ada.player]
         lost = (await ada.http.get("/my/matches/finished")).json()["matches"][0]
         assert (lost["places"], lost["scores"]) == ([2, 1], None)
+        assert await check(site.node.services.store, Namespace(match=[])) == 0, "nothing disagrees"
         assert (await guest.ask("resign", match=match, seat=1))["reason"] == "not-now"
 
     on_a_server(tmp_path, visit)

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.people.connections import SIGNED_OUT
+from ludoteca.server.people.departures import ban
+from ludoteca.server.table.rows import table_of
 from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
@@ -169,6 +171,41 @@ def test_who_leaves_is_forgotten(tmp_path: Path) -> None:
 
 def test_who_leaves_is_forgotten_by_postgresql(tmp_path: Path, postgres: str) -> None:
     on_a_server(tmp_path, be_forgotten, db=empty_database(postgres))
+
+
+def test_a_match_that_cannot_be_left_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        store, services = site.node.services.store, site.node.services
+        match = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
+        talk, other = await ada.talk(), await bea.talk()
+        await other.ask("sit", match=match, seat=1)
+        await other.ask("ready", match=match, seat=1, ready=True)
+        await talk.ask("start", match=match)
+        row = await store.match(match)
+        assert row is not None
+        for copy, word, instead in (
+            ("of-no-game", '"game":"toy"', '"game":"vanished"'),
+            ("ended-meanwhile", '"status":"playing"', '"status":"over"'),
+        ):
+            assert word in row.document
+            document = row.document.replace(match, copy).replace(word, instead)
+            await store.add_match(row._replace(id=copy, document=document), [ada.player, bea.player])
+        eve = await store.player(bea.player)
+        assert eve is not None
+        await ban(store, eve, services.now())
+        assert (await ada.http.post("/account/goodbye", json={})).status_code == 204
+        assert await store.player(ada.player) is None
+        unknown = await store.match("of-no-game")
+        assert unknown is not None
+        assert [chair.level for chair in table_of(unknown).chairs] == ["normal", "normal"]
+        await store.wake("of-no-game", 0)
+        for _ in range(2):
+            await site.node.heartbeat.beat()
+        assert "of-no-game" not in await store.orphans(services.now(), 10)
+
+    on_a_server(tmp_path, visit)
+    assert [record.message for record in caplog.records].count("cannot take over") == 1
 
 
 @pytest.mark.parametrize("days", [0, 400, "x"])

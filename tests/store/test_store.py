@@ -25,6 +25,7 @@ from ludoteca.store import (
     Store,
     StoreError,
     Unusable,
+    VacationRow,
     open_store,
     writing,
 )
@@ -253,6 +254,34 @@ def test_one_process_drives_a_match(run: Run) -> None:
         await store.stop_driving("m1", "two", due_at=500)
         assert await store.orphans(499, 10) == []
         assert await store.orphans(501, 10) == ["m1"], "due"
+
+    run(visit)
+
+
+def test_a_match_that_cannot_be_opened_is_looked_at_once(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_match(match(status="playing"), ["ada"])
+        await store.wake("m1", now=10)
+        assert await store.orphans(11, 10) == ["m1"]
+        await store.leave_alone("m1", "one", now=11)
+        assert await store.orphans(11, 10) == []
+        assert await store.drive("m1", "two", now=12, until=100)
+        await store.leave_alone("m1", "one", now=50)
+        assert not await store.drive("m1", "one", now=50, until=150), "who drives it can open it"
+
+    run(visit)
+
+
+def test_nobody_is_away_twice_at_once(run: Run) -> None:
+    async def visit(store: Store) -> None:
+        await store.add_player(PlayerRow("ada", "Ada", None, None, 1))
+        begun = await asyncio.gather(
+            *(store.begin_vacation(VacationRow("ada", at, 100)) for at in (1, 2, 3, 4)),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in begun].count(Conflict) == 3
+        assert len(await store.vacations("ada", 0)) == 1
+        await store.begin_vacation(VacationRow("ada", 100, 200))
 
     run(visit)
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import News, Store, open_store, wire
+from ludoteca.server.table import outside
+from ludoteca.store import MatchRow, News, Store, open_store, wire
 from ludoteca.store.wire import Wire
 from tests.postgres import cut_listeners, empty_database
 
@@ -57,6 +58,28 @@ def test_news_reach_the_other_process(postgres: str) -> None:
         assert own.news == []
 
     between_two(postgres, visit)
+
+
+def test_every_changed_line_is_told_and_what_is_too_long_stops_nothing(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(outside, "TOLD_AT_ONCE", 2)
+
+    async def visit(_: str, one: Store, two: Store) -> None:
+        ears = Ears().listen_to(two)
+        await until(lambda: ears.misses == 1)
+        await one.add_match(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), [])
+        line = '{"number":0,"seq":0,"kind":"said","at":"2020-01-01T00:00:00Z","text":"rude"}'
+        for _line in range(5):
+            await one.add_line("m1", line)
+        one.announce("admin", "-", "x" * 9000)
+        assert await outside.change_lines(one, "m1", outside.removed) == [0, 1, 2, 3, 4]
+        one.announce("log", "m1")
+        await until(lambda: ("log", "m1") in ears.news)
+        assert ears.news == [*[("line_changed", "m1")] * 3, ("log", "m1")]
+
+    between_two(postgres, visit)
+    assert [record.getMessage() for record in caplog.records] == ["news were refused"]
 
 
 def test_who_listens_comes_back_and_knows_what_was_missed(

@@ -1,12 +1,13 @@
 """Players made of code, by game and level, and those that people bring."""
 
-from .levels import ask, bot_levels, bots_error, find_bot, usual_level
+from .levels import USUAL, ask, bot_levels, bots_error, find_bot, usual_level
 from .own import bring_bot, consult
 from .program import ProgramBot, ProgramFailed, ProgramHung
 from .search import Search, SearchBot
 from .uniform import UniformBot
 
 __all__ = [
+    "USUAL",
     "ProgramBot",
     "ProgramFailed",
     "ProgramHung",

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .backend import Backend
+from .backend import Backend, Must
 from .errors import Conflict
 from .rows import ReportRow, VacationRow
 
@@ -20,8 +20,19 @@ class Manners(Backend):
         return [VacationRow(*row) for row in rows]
 
     async def begin_vacation(self, row: VacationRow) -> None:
-        """A player is away from now on."""
-        await self.change("INSERT INTO vacations VALUES ($1, $2, $3)", *row)
+        """A player is away from now on; Conflict if they are already."""
+        await self.write(
+            # whoever asks for the same player at the same time waits here, and then sees this vacation
+            ("UPDATE players SET name = name WHERE id = $1", (row.player,)),
+            Must(
+                (
+                    "INSERT INTO vacations SELECT CAST($1 AS TEXT), CAST($2 AS BIGINT), CAST($3 AS BIGINT)"
+                    " WHERE NOT EXISTS (SELECT 1 FROM vacations WHERE player = $1 AND ends_at > $2)"
+                    " RETURNING player"
+                ),
+                row,
+            ),
+        )
 
     async def end_vacation(self, player: str, now: int) -> bool:
         """A player is back; whether they were away."""

@@ -165,6 +165,16 @@ class Tables(Backend):
             due_at,
         )
 
+    async def leave_alone(self, match: str, driver: str, now: int) -> None:
+        """A match cannot be opened: nobody shall look, unless another process drives it."""
+        await self.change(
+            "UPDATE matches SET driver = NULL, driven_until = NULL, due_at = NULL WHERE id = $1"
+            " AND (driver IS NULL OR driver = $2 OR driven_until < $3)",
+            match,
+            driver,
+            now,
+        )
+
     async def wake(self, match: str, now: int) -> None:
         """Somebody shall look at a match that no process drives: something there may be a bot's to do."""
         await self.change(

@@ -1,6 +1,6 @@
 """The news between processes on one PostgreSQL: `NOTIFY` out, `LISTEN` in, whatever happens to connections.
 
-What cannot be told now is told later, the same thing only once and as it is by then. News are lost while
+What cannot be told now is told later, the same thing only once. News are lost while
 nobody listens, so after every break the listener is told that it may have missed something.
 """
 
@@ -24,6 +24,9 @@ PAUSE = 0.5
 PATIENCE = 5.0
 """Seconds of silence after which a connection is asked whether it lives, and that it has to answer."""
 
+STANDING = ("here",)
+"""News of how something stands: only the newest word about it counts."""
+
 Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 
 
@@ -34,15 +37,16 @@ class Wire:
         self._pool = pool
         self._connect = connect
         self._name = uuid4().hex[:12]
-        self._news: dict[tuple[str, str], str] = {}
-        """What is still to be told, of which match: only the newest word about it."""
+        self._news: dict[tuple[str, str, str], str] = {}
+        """The words that are still to be told, each by what would make another needless."""
         self._telling: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     def announce(self, what: str, match: str, about: str) -> None:
         """Tell the others, soon."""
-        self._news.pop((what, match), None)  # said again, it is said last
-        self._news[what, match] = about
+        key = (what, match, "" if what in STANDING else about)
+        self._news.pop(key, None)  # said again, it is said last
+        self._news[key] = f"{self._name} {what} {match} {about}"
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell())
 
@@ -50,15 +54,24 @@ class Wire:
         failed = False
         while self._news:
             telling, self._news = self._news, {}
-            words = [f"{self._name} {what} {match} {about}" for (what, match), about in telling.items()]
             try:
-                await self._pool.execute(TELL, words, timeout=PATIENCE)
+                await self._send(list(telling.values()))
             except Exception as error:
                 if not failed:
                     log.warning("news cannot be told, and will be later", extra={"error": repr(error)})
                 failed = True
                 self._news = telling | self._news  # where something was said again, that counts
                 await asyncio.sleep(PAUSE)
+
+    async def _send(self, words: list[str]) -> None:
+        try:
+            await self._pool.execute(TELL, words, timeout=PATIENCE)
+        except asyncpg.DataError as error:  # too long, for example: it will be refused again
+            if len(words) == 1:
+                log.error("news were refused", extra={"news": words[0][:200], "error": repr(error)})
+                return
+            for word in words:
+                await self._send([word])
 
     def listen(self, listener: Listener, missed: Missed) -> None:
         """Call back with what others say, and after every time in which nothing could be heard."""

@@ -10,6 +10,7 @@ from ludoteca.core import Match, Refusal, replayed
 from ludoteca.games import find_game
 from ludoteca.server.match.loading import snapshot_of
 from ludoteca.server.table.document import Table
+from ludoteca.server.table.ending import RESIGNED
 from ludoteca.server.table.outside import found_match
 from ludoteca.server.table.rows import entry_of, table_of
 from ludoteca.store import LogRow, MatchRow, Store
@@ -80,9 +81,10 @@ def _disagreements(table: Table, match: Match[Any, Any] | None) -> Iterator[str]
     if table.status == "playing" and not match.active:
         yield "its log has come to an end, and the table goes on"
     if table.status == "over":
-        if match.active:
+        resigned = table.outcome is not None and table.outcome.reason == RESIGNED  # of which no log knows
+        if match.active and not resigned:
             yield "the table is over, and its log goes on"
-        elif match.outcome != table.outcome:
+        elif match.outcome != table.outcome and not resigned:
             yield "the table has another outcome than its log"
         if table.last != match.seq:
             yield f"the table ended with entry {table.last}, the log with {match.seq}"

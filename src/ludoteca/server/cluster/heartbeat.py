@@ -78,4 +78,4 @@ class Heartbeat:
                 room.driver.call_people()  # who died may have come no further than the move
             except Invalid as refusal:
                 log.warning("cannot take over", extra={"match": match, "error": str(refusal)})
-                await store.stop_driving(match, self._services.process, None)
+                await store.leave_alone(match, self._services.process, now)

@@ -6,7 +6,7 @@ from ludoteca.core import Invalid
 from ludoteca.server.protocol.people import Blocked, Blocking, BlockList, NewVacation, Vacation
 from ludoteca.server.table.document import new_id
 from ludoteca.server.table.rows import line_of_row, moment
-from ludoteca.store import ReportRow, VacationRow
+from ludoteca.store import Conflict, ReportRow, VacationRow
 
 from .endpoint import Asked, Endpoint
 from .matches import visible_room
@@ -43,7 +43,10 @@ async def go_on_vacation(asked: Asked) -> Vacation:
     if body.days > known.days_left:
         raise Invalid("vacation-too-long", most=known.days_left)
     now = services.now()
-    await services.store.begin_vacation(VacationRow(player, now, now + body.days * DAY))
+    try:
+        await services.store.begin_vacation(VacationRow(player, now, now + body.days * DAY))
+    except Conflict:
+        raise Invalid("away-already") from None
     await asked.node.rooms.away(player)
     return await vacation(asked)
 

@@ -1,10 +1,11 @@
 """People who are renamed, banned or forgotten: what that means at every table they sit or sat at."""
 
+import contextlib
 from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.bots import usual_level
+from ludoteca.bots import USUAL, usual_level
 from ludoteca.core import Invalid, Seat
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import Line
@@ -12,7 +13,7 @@ from ludoteca.server.table import changes
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.outside import add_line, change_lines, change_table, removed
 from ludoteca.server.table.rows import table_of
-from ludoteca.store import Conflict, PlayerRow, Store
+from ludoteca.store import Conflict, Missing, PlayerRow, Store
 
 from .accounts import clean_name
 
@@ -60,25 +61,37 @@ async def ban(store: Store, person: PlayerRow, now: int) -> None:
 async def leave_tables(store: Store, person: PlayerRow, now: int) -> None:
     """At tables in play bots take over; those that wait are left, or closed if they are the person's own."""
     for match in await store.unfinished_of(person.id):
-        left: list[Seat] = []
+        with contextlib.suppress(Invalid, Missing):  # it has ended meanwhile, or is deleted
+            await _leave_table(store, match.id, person, now)
 
-        def leave(table: Table, left: list[Seat] = left) -> Table:
-            left[:] = [seat for seat in table.seats_of(person.id) if table.chairs[seat].level is None]
-            if table.status == "lobby" and table.host == person.id:
-                return changes.close(table)
-            for seat in left:
-                level = usual_level(find_game(table.game))
-                step = changes.hand_over if table.status == "playing" else changes.stand
-                table = step(table, seat, level)
-            return table
 
-        table = await change_table(store, match.id, leave, now)
-        await store.wake(match.id, now)  # a bot may be to move, and nobody have the match in memory
-        if table.status == "closed":
-            await add_line(store, match.id, "closed", now)
-        elif table.status == "playing":
-            for seat in left:
-                await add_line(store, match.id, "handed_over", now, seat, level=table.chairs[seat].level)
+async def _leave_table(store: Store, match: str, person: PlayerRow, now: int) -> None:
+    left: list[Seat] = []
+
+    def leave(table: Table) -> Table:
+        left[:] = [seat for seat in table.seats_of(person.id) if table.chairs[seat].level is None]
+        if table.status == "lobby" and table.host == person.id:
+            return changes.close(table)
+        for seat in left:
+            step = changes.hand_over if table.status == "playing" else changes.stand
+            table = step(table, seat, _level_at(table))
+        return table
+
+    table = await change_table(store, match, leave, now)
+    await store.wake(match, now)  # a bot may be to move, and nobody have the match in memory
+    if table.status == "closed":
+        await add_line(store, match, "closed", now)
+    elif table.status == "playing":
+        for seat in left:
+            await add_line(store, match, "handed_over", now, seat, level=table.chairs[seat].level)
+
+
+def _level_at(table: Table) -> str:
+    """Which bot takes over; also where the game is not installed any more."""
+    try:
+        return usual_level(find_game(table.game))
+    except Invalid:
+        return USUAL
 
 
 class Forgotten(NamedTuple):
@@ -102,7 +115,7 @@ async def forget(store: Store, person: PlayerRow, now: int) -> Forgotten:
         return removed(line) if line.kind == "said" else msgspec.structs.replace(line, player=None, name=None)
 
     gone = Forgotten([], [], {})
-    await sign_out(store, person)
+    await cut(store, person)
     await leave_tables(store, person, now)
     for row in await store.matches_with(person.id):
         if table_of(row).people() == [person.id]:
@@ -110,10 +123,12 @@ async def forget(store: Store, person: PlayerRow, now: int) -> Forgotten:
             store.announce("deleted", row.id)
             gone.deleted.append(row.id)
             continue
-        await change_table(store, row.id, lambda table: changes.forget(table, person.id), now)
-        gone.changed.append(row.id)
+        with contextlib.suppress(Invalid):  # it is deleted meanwhile
+            await change_table(store, row.id, lambda table: changes.forget(table, person.id), now)
+            gone.changed.append(row.id)
     talked = {match for match, _, _ in await store.lines_of(person.id)}
     for match in talked.union(gone.changed):
         gone.lines[match] = await change_lines(store, match, forgotten)
+    await sign_out(store, person)  # last: if anything fails, they can come again and ask once more
     await store.delete_player(person.id)
     return gone

@@ -51,7 +51,8 @@ class Clocks:
 
     def set_away(self, away: Mapping[Seat, tuple[Span, ...]]) -> None:
         """When whose clock stands still, earliest first: on vacation clocks in days do not run."""
-        self._away = away if isinstance(self.rule, Days) else {}
+        is_used = isinstance(self.rule, Days)
+        self._away = {seat: _merged(spans) for seat, spans in away.items()} if is_used else {}
 
     def copy(self) -> "Clocks":
         """The same clocks, to be moved on while these still show how it stands."""
@@ -135,6 +136,17 @@ class Clocks:
         if self._table is not None and self._on:
             ends.append((self._since + self._table, HOUSE))
         return min(ends, default=None)
+
+
+def _merged(spans: tuple[Span, ...]) -> tuple[Span, ...]:
+    """The same time without overlaps, so that nothing of it counts twice."""
+    merged: list[Span] = []
+    for began, ended in spans:
+        if merged and began <= merged[-1][1]:
+            merged[-1] = (merged[-1][0], max(ended, merged[-1][1]))
+        else:
+            merged.append((began, ended))
+    return tuple(merged)
 
 
 def _full(rule: Clock) -> int:

@@ -14,6 +14,8 @@ from .rows import line_of_row, match_row, moment, table_of
 
 ALL_LINES = 1_000_000
 """More than any journal has."""
+TOLD_AT_ONCE = 500
+"""How many numbers of lines are in one piece of news: PostgreSQL takes at most 8000 bytes."""
 
 
 async def found_match(store: Store, match: str) -> tuple[MatchRow, Table]:
@@ -62,8 +64,8 @@ async def change_lines(store: Store, match: str, edit: Callable[[Line], Line]) -
         if other != line:
             await store.change_line(match, line.number, msgspec.json.encode(other).decode())
             changed.append(line.number)
-    if changed:
-        store.announce("line_changed", match, ",".join(map(str, changed)))
+    for start in range(0, len(changed), TOLD_AT_ONCE):
+        store.announce("line_changed", match, ",".join(map(str, changed[start : start + TOLD_AT_ONCE])))
     return changed
 
 
