@@ -8,6 +8,7 @@ import pytest
 from ludoteca.core import HOUSE
 from ludoteca.server.protocol.shapes import Bank, Days
 from ludoteca.server.table import clocks
+from ludoteca.server.table.changes import close
 from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
 from tests.toy.rules import Roll
 
@@ -207,6 +208,26 @@ def test_a_clock_that_rings_while_a_move_is_made_rings_for_nobody(tmp_path: Path
         assert room.seq == 3, "however often it rings"
         lines = await site.node.services.store.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_clock_that_rings_while_the_table_is_closed_is_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        bank = {"type": "bank", "seconds": 3600}
+        made = await ada.table("toy", "me", "me", start=True, clock=bank)
+        room = await site.node.rooms.room(made["table"]["match"])
+        async with room.lock:
+            closing = asyncio.create_task(room.change(close))
+            await asyncio.sleep(0)
+            ringing = asyncio.create_task(room.driver.time_ran_out(room.active[0], room.seq))
+            await asyncio.sleep(0)
+        await asyncio.gather(closing, ringing)
+        assert room.seq == 0
+        assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
     on_a_server(tmp_path, visit)
 

@@ -1,5 +1,6 @@
 """Giving up, calling off, ending by agreement; names at a table; tables to watch."""
 
+import asyncio
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,11 @@ from typing import Any
 import pytest
 
 from ludoteca.cli.admin.checking import check
+from ludoteca.server.protocol.requests import CallOff
+from ludoteca.server.socket.leaving import closed_by_host, leave_match
+from ludoteca.store import StoreError
+from ludoteca.store.backend import Must, Rows, Statement
+from tests.toy.rules import Roll
 
 from .network import Person, Site, Talk, on_a_server
 from .test_seats import lobby, status_is
@@ -49,6 +55,32 @@ def test_with_two_seats_whoever_gives_up_has_lost_and_it_counts(tmp_path: Path) 
         assert (lost["places"], lost["scores"]) == ([2, 1], None)
         assert await check(site.node.services.store, Namespace(match=[])) == 0, "nothing disagrees"
         assert (await guest.ask("resign", match=match, seat=1))["reason"] == "not-now"
+
+    on_a_server(tmp_path, visit)
+
+
+@pytest.mark.rules("LUD-E1")
+def test_who_gives_up_loses_rating_and_match_or_neither(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada, _, host, guest, match = await two_people(site)
+        store = site.node.services.store
+        write = store.write
+
+        async def without_tables(*statements: Statement | Must) -> list[Rows]:
+            if any(statement[0].startswith("UPDATE matches") for statement in statements):
+                raise StoreError("the disk is full")
+            return await write(*statements)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "write", without_tables)
+            assert (await host.ask("resign", match=match, seat=0))["reason"] == "server-error"
+        assert not await store.has_results(match)
+        assert (await ada.http.get("/ratings/toy")).json()["ratings"] == []
+        await host.ask("resign", match=match, seat=0)
+        await guest.wait(status_is("over"))
+        assert await store.has_results(match)
 
     on_a_server(tmp_path, visit)
 
@@ -103,6 +135,61 @@ def test_called_off_before_the_first_move_afterwards_only_together(tmp_path: Pat
     on_a_server(tmp_path, visit)
 
 
+@pytest.mark.rules("LUD-E2")
+def test_a_move_that_is_being_made_is_not_called_off(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea, _, _, match = await two_people(site)
+        room = await site.node.rooms.room(match)
+
+        async def close_it() -> None:
+            await room.change(lambda table: closed_by_host(room, table, ada.player))
+
+        call_off = CallOff(id="c", match=match, seat=1)
+        async with room.lock:  # all wait for the same moment, in this order
+            asked = []
+            for each in (
+                room.play(0, 0, Roll()),
+                leave_match(room, call_off, {"seat": 1, "player": bea.player}),
+                close_it(),
+            ):
+                asked.append(asyncio.create_task(each))
+                await asyncio.sleep(0)
+        played, *refused = await asyncio.gather(*asked, return_exceptions=True)
+        assert played == 1
+        assert [getattr(each, "reason", each) for each in refused] == ["already-moved", "others-play"]
+        assert room.is_playing
+
+    on_a_server(tmp_path, visit)
+
+
+@pytest.mark.rules("LUD-E2")
+def test_what_somebody_moved_who_has_left_still_counts(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        _, _, host, guest, match = await two_people(site, "first")
+        await move(host, match)
+        await host.ask("resign", match=match, seat=0)
+        assert (await guest.ask("call_off", match=match, seat=1))["reason"] == "already-moved"
+
+    on_a_server(tmp_path, visit)
+
+
+@pytest.mark.rules("LUD-E3")
+def test_who_lets_a_bot_play_for_a_while_is_asked_too(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        *_, host, guest, match = await two_people(site)
+        await move(host, match)
+        await guest.ask("hand_over", match=match, seat=1, level="first")
+        await host.ask("ask_end", match=match, seat=0)
+        asked = await guest.wait(lambda m: m["type"] == "table" and m["table"]["end"] is not None)
+        assert asked["table"]["end"]["waiting_for"] == [1]
+        await guest.ask("take_back", match=match, seat=1)
+        assert guest.of("table")[-1]["table"]["end"]["waiting_for"] == [1], "they are back, and still asked"
+        await guest.ask("answer_end", match=match, seat=1, agree=True)
+        await host.wait(status_is("closed"))
+
+    on_a_server(tmp_path, visit)
+
+
 @pytest.mark.rules("LUD-E3")
 def test_a_proposal_falls_when_somebody_leaves_and_whoever_is_alone_just_ends(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
@@ -145,6 +232,19 @@ def test_everybody_at_one_screen_has_a_name(tmp_path: Path) -> None:
         assert (changed["name"], changed["level"]) == ("Rosa", "uniform"), "the same bot, of another level"
 
     on_a_server(tmp_path, visit)
+
+
+def test_names_are_rationed_like_what_is_said(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        _, talk, made = await lobby(site, "me", "me")
+        match = made["table"]["match"]
+        for name in ("Carla", "Carla", "Dora", "Dora"):
+            assert (await talk.ask("name_seat", match=match, seat=1, name=name))["type"] == "done"
+        assert (await talk.ask("name_seat", match=match, seat=1, name="Emma"))["reason"] == "too-many-lines"
+        lines = [row for _, row in await site.node.services.store.lines(match, -1, 10)]
+        assert sum("seat_named" in line for line in lines) == 2, "the same name again is no news"
+
+    on_a_server(tmp_path, visit, lines_per_minute=2)
 
 
 def test_who_was_ready_is_asked_again_when_something_else_is_agreed(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from ludoteca.store import (
+    Ending,
     LogRow,
     MatchRow,
     PlayerRow,
@@ -40,9 +41,8 @@ async def fill(store: Store) -> None:
     for seq in range(3):
         await store.append("m1", LogRow(seq, None, f'{{"seq":{seq}}}', None))
     await store.add_line("m1", '{"kind":"said"}')
-    await store.record_results(
-        "m1", "toy", [ResultRow(0, "ada", 1, 7)], [RatingRow("ada", "toy", 25.0, 8.25, 1)], 9
-    )
+    won, rating = ResultRow(0, "ada", 1, 7), RatingRow("ada", "toy", 25.0, 8.25, 1)
+    await store.record_results(Ending("m1", "toy", [won], [rating], 9))
 
 
 async def content(store: Store) -> dict[str, list[tuple[object, ...]]]:

@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.store import (
     Conflict,
+    Ending,
     HookRow,
     LogRow,
     MatchRow,
@@ -295,18 +296,18 @@ def test_hooks_results_and_ratings(run: Run) -> None:
         assert await store.drop_hook("ada", "h1")
         results = [ResultRow(0, "ada", 1, 30), ResultRow(1, "bea", 2, 20)]
         ratings = [RatingRow("ada", "toy", 26.0, 8.0, 1), RatingRow("bea", "toy", 24.0, 8.0, 1)]
-        await store.record_results("m1", "toy", results, ratings, 5)
+        await store.record_results(Ending("m1", "toy", results, ratings, 5))
         assert await store.has_results("m1")
         with pytest.raises(Conflict):
-            await store.record_results("m1", "toy", results, ratings, 5)
-        race = [store.record_results("m3", "other", results, [], 5) for _ in range(4)]
+            await store.record_results(Ending("m1", "toy", results, ratings, 5))
+        race = [store.record_results(Ending("m3", "other", results, [], 5)) for _ in range(4)]
         answers = await asyncio.gather(*race, return_exceptions=True)
         assert answers.count(None) == 1, "all saw the end, one was quickest"
         again = [ResultRow(0, "ada", 2, 10)]
         with pytest.raises(Conflict):  # another match of hers ended since these were worked out
-            await store.record_results("m2", "toy", again, [ratings[0]], 6)
+            await store.record_results(Ending("m2", "toy", again, [ratings[0]], 6))
         assert not await store.has_results("m2"), "nothing of it was written"
-        await store.record_results("m2", "toy", again, [ratings[0]._replace(matches=2)], 6)
+        await store.record_results(Ending("m2", "toy", again, [ratings[0]._replace(matches=2)], 6))
         assert await store.rating("ada", "toy") == ratings[0]._replace(matches=2)
         assert [row.player for row in await store.best_rated("toy", 10)] == ["ada", "bea"]
         other, tally = await store.tallies("ada")

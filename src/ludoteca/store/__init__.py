@@ -3,6 +3,7 @@
 from .backend import News
 from .errors import Conflict, Missing, NewerDatabase, StoreError, Unusable
 from .opening import open_store, restore_store
+from .results import Ending
 from .rows import (
     AddressRow,
     HookRow,
@@ -25,6 +26,7 @@ from .sql import Store
 __all__ = [
     "AddressRow",
     "Conflict",
+    "Ending",
     "HookRow",
     "LogRow",
     "MatchRow",

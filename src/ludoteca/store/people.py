@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from .backend import Backend, Must
+from .backend import Backend
 from .errors import Conflict
-from .rows import HookRow, PlayerRow, RatingRow, ResultRow, SessionRow, TallyRow
+from .results import Ending, keep
+from .rows import HookRow, PlayerRow, RatingRow, SessionRow, TallyRow
 
 _OWN = (
     "sessions",
@@ -215,28 +216,13 @@ class People(Backend):
 
     # --- results
 
-    async def record_results(
-        self,
-        match: str,
-        game: str,
-        results: Sequence[ResultRow],
-        ratings: Sequence[RatingRow],
-        ended_at: int,
-    ) -> None:
+    async def record_results(self, ending: Ending) -> None:
         """Keep how a match ended and what that does to ratings, all of it or nothing.
 
         Conflict if the results are there already, or if one of the ratings is another by now: another match
         of the same people ended meanwhile.
         """
-        result = "INSERT INTO results VALUES ($1, $2, $3, $4, $5, $6, $7)"
-        rating = (
-            "INSERT INTO ratings VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, game)"
-            " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches"
-            " WHERE ratings.matches = excluded.matches - 1 RETURNING player"
-        )
-        rows = ((match, r.seat, game, r.player, r.place, r.score, ended_at) for r in results)
-        in_order = sorted(ratings)  # the same for all: two that write at once never wait for each other
-        await self.write(*((result, row) for row in rows), *(Must(rating, row) for row in in_order))
+        await self.write(*keep(ending))
 
     async def has_results(self, match: str) -> bool:
         """Whether it is kept how a match ended."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from .backend import Backend, Must, Statement
+from .results import Ending, keep
 from .rows import LogRow, MatchRow
 
 _MATCH = "id, game, status, is_open, host, created_at, updated_at, revision, document"
@@ -28,9 +29,13 @@ class Tables(Backend):
         rows = await self.read(f"SELECT {_MATCH} FROM matches WHERE id = $1", match)
         return MatchRow(*rows[0]) if rows else None
 
-    async def change_match(self, row: MatchRow, sitters: Sequence[str]) -> int:
-        """Write a table's document if nobody else did since revision `row.revision`; the new revision."""
-        changed, *_ = await self.write(_change(row), *_sitters(row, sitters))
+    async def change_match(self, row: MatchRow, sitters: Sequence[str], ending: Ending | None = None) -> int:
+        """Write a table's document if nobody else did since revision `row.revision`; the new revision.
+
+        With an `ending`, how the match ended is written as one with it.
+        """
+        kept = [] if ending is None else keep(ending)
+        changed, *_ = await self.write(_change(row), *_sitters(row, sitters), *kept)
         return int(changed[0][0])
 
     async def start_match(self, row: MatchRow, sitters: Sequence[str], opening: LogRow) -> int:

@@ -188,5 +188,5 @@ class Driver:
             else:
                 await self._actions.play_default(seat, seq, because_of_time=True)
         except Refusal as refusal:
-            if refusal.reason != "stale":
+            if refusal.reason not in OVERTAKEN:
                 log.exception("the clock could not move the match", extra={"match": standing.id})

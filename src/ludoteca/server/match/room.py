@@ -25,7 +25,7 @@ from ludoteca.core import (
     Undone,
 )
 from ludoteca.core.options import options_of
-from ludoteca.server.people.ratings import record_outcome
+from ludoteca.server.people.ratings import first_ending, record_outcome
 from ludoteca.server.protocol.shapes import Days, Line, LineKind
 from ludoteca.server.table.changes import hand_over, require_startable, stand
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
@@ -260,9 +260,7 @@ class Room(Standing):
             before = self.table
             if is_lost_by_resigning(before, seat):
                 last = self.seq
-                lost = lose(before, seat, last)
-                await record_outcome(self.services.store, lost, self.services.now())
-                await self._write(lambda table: lose(table, seat, last))
+                await self._write(lambda table: lose(table, seat, last), with_ending=True)
                 self._tell_absent_of_end()
             else:
                 level = level_of(self.game, None)
@@ -333,16 +331,20 @@ class Room(Standing):
         await self.publisher.changed_from(before)
         self.driver.proceed()
 
-    async def _write(self, edit: Callable[[Table], Table]) -> None:
-        """Write a changed document; if somebody else was first, change theirs."""
+    async def _write(self, edit: Callable[[Table], Table], *, with_ending: bool = False) -> None:
+        """Write a changed document, as one with how it ended; if somebody else was first, change theirs."""
         self.require_kept()
         while True:
             table = edit(self.table)
             if table is self.table:
                 return
-            row = match_row(table, self.revision, self.services.now())
+            if not self.is_untouched and self.is_playing:  # by whoever sits there now, not afterwards
+                table = msgspec.structs.replace(table, touched=True)
+            store, now = self.services.store, self.services.now()
+            ending = await first_ending(store, table, now) if with_ending else None
+            row = match_row(table, self.revision, now)
             try:
-                self.revision = await self.services.store.change_match(row, table.listed_for())
+                self.revision = await store.change_match(row, table.listed_for(), ending)
             except Conflict:
                 await self._read_row()
                 continue

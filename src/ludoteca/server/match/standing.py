@@ -50,7 +50,7 @@ class Standing:
     @property
     def is_untouched(self) -> bool:
         """Whether the match is on, and no person has moved."""
-        if self.match is None or not self.is_playing:
+        if self.match is None or not self.is_playing or self.table.touched:
             return False
         chairs = self.table.chairs
         return not any(

@@ -4,8 +4,9 @@ from contextlib import suppress
 
 from openskill.models import PlackettLuce
 
+from ludoteca.core import Invalid, Outcome
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.store import Conflict, RatingRow, ResultRow, Store
+from ludoteca.store import Conflict, Ending, RatingRow, ResultRow, Store
 
 MODEL = PlackettLuce()
 
@@ -32,22 +33,33 @@ def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]
 
 async def record_outcome(store: Store, table: Table, now: int) -> bool:
     """Keep how a match ended, once; whether this was the first time."""
-    outcome = table.outcome
-    if outcome is None:
+    if table.outcome is None:
         return False
+    while not await store.has_results(table.match):
+        with suppress(Conflict):  # another process was quicker, or another match of theirs ended: look again
+            await store.record_results(await _ending(store, table, table.outcome, now))
+            return True
+    return False
+
+
+async def first_ending(store: Store, table: Table, now: int) -> Ending:
+    """How a match ended that nobody has seen end; raises Invalid if another process has."""
+    if table.outcome is None or await store.has_results(table.match):
+        raise Invalid("not-now", status="over")
+    return await _ending(store, table, table.outcome, now)
+
+
+async def _ending(store: Store, table: Table, outcome: Outcome, now: int) -> Ending:
+    """How it ended, and what that does to the ratings as they are now."""
     names = [rated_name(chair) for chair in table.chairs]
     results = [
         ResultRow(seat, name, outcome.ranks[seat], outcome.scores[seat]) for seat, name in enumerate(names)
     ]
-    while not await store.has_results(table.match):
-        ratings: list[RatingRow] = []
-        if table.unrated is None and is_rated(names):
-            old = [await store.rating(name, table.game) or _newcomer(name, table.game) for name in names]
-            ratings = new_ratings(old, outcome.ranks)
-        with suppress(Conflict):  # another process was quicker, or another match of theirs ended: look again
-            await store.record_results(table.match, table.game, results, ratings, now)
-            return True
-    return False
+    ratings: list[RatingRow] = []
+    if table.unrated is None and is_rated(names):
+        old = [await store.rating(name, table.game) or _newcomer(name, table.game) for name in names]
+        ratings = new_ratings(old, outcome.ranks)
+    return Ending(table.match, table.game, results, ratings, now)
 
 
 def _newcomer(name: str, game: str) -> RatingRow:

@@ -59,7 +59,7 @@ from ludoteca.server.table.document import Table, complete_options, level_of
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.workers import WorkerFailed
 
-from .leaving import leave_match, require_closable
+from .leaving import closed_by_host, leave_match
 
 FOLLOWED = 50
 """How many tables one connection may follow."""
@@ -303,6 +303,9 @@ class Handlers:
                 await room.change(lambda t: changes.stand(t, seat, level), "stood_up", **about)
             case NameSeat():
                 name = await name_at_table(self._services.store, self._me.player, message.name)
+                if name == room.table.chairs[seat].name:
+                    return Done(id=message.id)
+                self._services.lines.take(self._me.player)  # everybody reads it, like what is said
                 about["name"] = name
                 await room.change(lambda t: changes.name_seat(t, seat, name), "seat_named", **about)
             case Ready():
@@ -359,8 +362,8 @@ class Handlers:
             case Start():
                 await room.start()
             case CloseTable():
-                require_closable(room, self._me.player)
-                await room.change(changes.close, "closed", player=self._me.player, name=self._me.name)
+                me, name = self._me.player, self._me.name
+                await room.change(lambda t: closed_by_host(room, t, me), "closed", player=me, name=name)
             case _:
                 assert_never(message)
 

@@ -247,6 +247,7 @@ def rotated(table: Table, host: str, now: datetime) -> Table:
         started_at=None,
         rematch=None,
         unrated=None,
+        touched=False,
         undo=None,
         end=None,
         last=-1,

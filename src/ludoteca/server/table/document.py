@@ -56,6 +56,8 @@ class Table(Record, frozen=True, kw_only=True):
     unrated: Unrated | None = None
     lesson: bool = False
     """Whether it is a lesson to look at, which nobody plays: it is in nobody's list."""
+    touched: bool = False
+    """Whether a person had moved when the table last changed; they may have left since."""
     end: EndAsked | None = None
     """The proposal to end the match without a result."""
     undo: UndoAsked | None = None

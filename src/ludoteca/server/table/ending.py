@@ -31,12 +31,19 @@ def lose(table: Table, seat: Seat, last: int) -> Table:
     return msgspec.structs.replace(table, status="over", outcome=outcome, last=last, end=None)
 
 
+def asked_for_end(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Who has to agree if a seat proposes to end: everybody else, also who lets a bot play for a while."""
+    player = table.chairs[seat].player
+    chairs = enumerate(table.chairs)
+    return tuple(other for other, chair in chairs if chair.kind == "person" and chair.player != player)
+
+
 def ask_end(table: Table, seat: Seat) -> Table:
     """Propose to end the match; it ends at once if nobody else has to agree (LUD-E3)."""
     require_status(table, "playing")
     if table.end is not None:
         raise Invalid("end-asked-already", "LUD-E3", seat=table.end.seat)
-    others = table.people_beside(seat)
+    others = asked_for_end(table, seat)
     if not others:
         return close(table)
     return msgspec.structs.replace(table, end=EndAsked(seat=seat, agreed=(), waiting_for=others))
