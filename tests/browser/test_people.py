@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, OpenPage
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 ME, FREE = {"type": "me"}, {"type": "empty"}
@@ -126,6 +127,46 @@ def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open
     expect(eve).to_have_url(re.compile(r"/$"))
     assert eve.request.get("/api/v1/session").json() is None
     assert ada.request.get(f"/api/v1/players/{evil}/statistics").status == 404
+
+
+def test_two_people_become_friends_and_one_invites_the_other(open_page: OpenPage) -> None:
+    ada, bea = open_page(size=LAPTOP), open_page(size=PHONE)
+    be(ada, "Ada")
+    be(bea, "Bea")
+    made = table(ada, ME, FREE, ME, open=True)
+    sit(bea, made)
+    ada.goto(f"/match/{made['table']['match']}")
+    ada.get_by_role("link", name="Bea").click()
+    ada.get_by_role("button", name="Ask Bea to be friends").click()
+    expect(ada.get_by_text("has not answered yet")).to_be_visible()
+
+    bea.goto("/")
+    bea.get_by_role("link", name="Ada would like to be your friend").click()
+    theirs = bea.get_by_role("region", name="Friends")
+    assert violations(bea) == []
+    theirs.get_by_role("button", name="Yes, be friends with Ada").click()
+    expect(theirs.get_by_role("button", name="Remove Ada")).to_be_visible()
+
+    ada.goto("/profile")
+    mine = ada.get_by_role("region", name="Friends")
+    expect(mine.get_by_text("here now")).to_be_visible()
+    expect(mine.get_by_role("link", name="Palermo")).to_contain_text("Bea")
+    assert violations(ada) == []
+
+    bea.goto("/settings")
+    secret = table(ada, ME, FREE, ME)
+    ada.goto(f"/match/{secret['table']['match']}")
+    ada.get_by_role("button", name="Invite Bea").click()
+    expect(ada.get_by_text("Bea sees your invitation now.")).to_be_visible()
+    expect(bea.get_by_text("Ada invites you to a table: Palermo")).to_be_visible()
+    assert violations(ada) == violations(bea) == []
+    bea.get_by_role("link", name="Go there").click()
+    bea.get_by_role("button", name="Sit here").click()
+    expect(ada.get_by_role("link", name="Bea")).to_be_visible()
+
+    bea.goto("/profile")
+    theirs.get_by_role("button", name="Remove Ada").click()
+    expect(bea.get_by_text("Ada is no longer among your friends.")).to_be_visible()
 
 
 def test_an_account_leaders_and_tables_to_watch(open_page: OpenPage) -> None:

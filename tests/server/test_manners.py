@@ -131,7 +131,9 @@ async def be_forgotten(site: Site) -> None:
     ]
     await asyncio.gather(*playing_on)
     await ada.http.post("/blocks", json={"player": bea.player})
+    await (await site.person("Cleo")).http.post("/friends", json={"player": ada.player})
     data = (await ada.http.get("/account/data")).json()
+    assert [(friend["name"], friend["since"]) for friend in data["friends"]] == [("Cleo", None)]
     assert {line["text"] for line in data["lines"]} == {f"Ada says {match}" for match in (over, playing)}
     assert (data["ratings"][0]["game"], data["blocked"][0]["name"]) == ("toy", "Bea")
 
@@ -153,7 +155,17 @@ async def be_forgotten(site: Site) -> None:
     table = (await bea.http.get(f"/matches/{playing}")).json()
     assert (table["seats"][0]["kind"], table["unrated"]) == ("bot", "helped")
     assert (await bea.http.get(f"/matches/{waiting}")).json()["seats"][1]["kind"] == "empty"
-    for name in ("players", "sessions", "sitters", "ratings", "results", "blocks", "lines", "matches"):
+    for name in (
+        "players",
+        "sessions",
+        "sitters",
+        "ratings",
+        "results",
+        "blocks",
+        "friends",
+        "lines",
+        "matches",
+    ):
         rows = await store.read(f"SELECT * FROM {name}")
         assert not any(ada.player in str(row) or "Ada" in str(row) for row in rows), name
     again = await other.ask("subscribe", match=over)

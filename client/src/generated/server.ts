@@ -17,6 +17,13 @@ export interface AskEnd {
   readonly seat: number;
 }
 
+/** Somebody who has asked to be friends, or was asked. */
+export interface Asker {
+  readonly type: "asker";
+  readonly player: string;
+  readonly name: string;
+}
+
 /** Every seat has a bank of seconds; each move adds an increment. */
 export interface Bank {
   readonly type: "bank";
@@ -222,6 +229,23 @@ export interface FreeText {
   readonly longest: number;
 }
 
+/** A friend of mine. */
+export interface Friend {
+  readonly type: "friend";
+  readonly player: string;
+  readonly name: string;
+  readonly here: boolean;
+  readonly tables: readonly (TableInfo)[];
+}
+
+/** My friends, who waits for my answer, and for whose answer I wait; each by name. */
+export interface FriendList {
+  readonly type: "friend_list";
+  readonly friends: readonly (Friend)[];
+  readonly asking: readonly (Asker)[];
+  readonly asked: readonly (Asker)[];
+}
+
 /** The JSON schemas of a game's records. */
 export interface GameSchemas {
   readonly type: "game_schemas";
@@ -322,6 +346,15 @@ export interface HookInfo {
 export interface HookList {
   readonly type: "hook_list";
   readonly hooks: readonly (HookInfo)[];
+}
+
+/** A friend shows the way to a table that waits for people; `key` opens it. */
+export interface Invited {
+  readonly type: "invited";
+  readonly match: string;
+  readonly game: string;
+  readonly name: string;
+  readonly key: string;
 }
 
 /** No more news of the lobby. */
@@ -474,6 +507,13 @@ export interface NewAddress {
   readonly language?: string;
 }
 
+/** Ask somebody to be friends, by id or by the name of an account; to who has asked me it is a yes. */
+export interface NewFriend {
+  readonly type: "new_friend";
+  readonly player?: string | null;
+  readonly name?: string | null;
+}
+
 /** Come in under a name. */
 export interface NewGuest {
   readonly type: "new_guest";
@@ -486,6 +526,12 @@ export interface NewHook {
   readonly url: string;
   readonly kind?: "discord" | "json" | "ntfy" | "slack";
   readonly language?: string;
+}
+
+/** A table that waits, at which I sit or which I arrange. */
+export interface NewInvitation {
+  readonly type: "new_invitation";
+  readonly match: string;
 }
 
 /** A new line in the journal. */
@@ -820,6 +866,7 @@ export interface Seen {
 export type ServerMessage =
   | Welcome
   | RestartAnnounced
+  | Invited
   | Done
   | Refused
   | Lobby

@@ -465,6 +465,37 @@ block-note = Wer blockiert ist, kann sich nicht zu dir setzen, und du siehst wed
 blocked-now = { $name } ist blockiert.
 unblock = Nicht mehr blockieren
 unblocked-now = { $name } ist nicht mehr blockiert.
+friends = Freunde
+friends-none = Noch niemand. Der Name von jemandem am Tisch führt zu seiner Seite, dort kannst du fragen; wer ein Konto hat, den kannst du hier fragen.
+friend-account = Name des Kontos
+friend-ask = Freundschaft anbieten
+friend-ask-whom = { $name } Freundschaft anbieten
+friend-asked-now = Du hast { $name } gefragt.
+friend-asks = möchte mit dir befreundet sein
+friend-yes = Ja
+friend-yes-to = Ja, mit { $name } befreundet sein
+friend-yes-now = Du und { $name } seid jetzt befreundet.
+friend-no = Nein
+friend-no-to = Nein, nicht mit { $name }
+friend-no-now = Du hast Nein gesagt. Niemand erfährt davon.
+friend-waiting = hat noch nicht geantwortet
+friend-take-back = Zurücknehmen
+friend-take-back-whom = Die Frage an { $name } zurücknehmen
+friend-taken-back = Zurückgenommen.
+friend-is = Du und { $name } seid befreundet.
+friend-remove = Entfernen
+friend-remove-whom = { $name } aus deinen Freunden entfernen
+friend-removed = { $name } gehört nicht mehr zu deinen Freunden.
+friend-here = gerade hier
+friend-away = nicht hier
+friend-invite = { $name } einladen
+friend-invited = { $name } sieht jetzt deine Einladung.
+friend-invites-you = { $name } lädt dich an einen Tisch ein: { $game }
+friend-go = Hingehen
+friends-ask-you = { $count ->
+        [one] { $names } möchte mit dir befreundet sein
+       *[other] { $names } möchten mit dir befreundet sein
+    }
 line-about = Zu dem, was { $name } gesagt hat
 line-report = Diese Zeile melden
 line-report-note = Wer sich um dieses Haus kümmert, wird sie lesen.

@@ -465,6 +465,37 @@ block-note = Whoever is blocked cannot sit down with you, and you see neither wh
 blocked-now = { $name } is blocked.
 unblock = Block no more
 unblocked-now = { $name } is not blocked any more.
+friends = Friends
+friends-none = Nobody yet. The name of a player at a table leads to their page, where you can ask them; people with an account you can ask here.
+friend-account = Name of their account
+friend-ask = Ask to be friends
+friend-ask-whom = Ask { $name } to be friends
+friend-asked-now = You have asked { $name }.
+friend-asks = would like to be friends
+friend-yes = Yes
+friend-yes-to = Yes, be friends with { $name }
+friend-yes-now = You and { $name } are friends now.
+friend-no = No
+friend-no-to = No, not with { $name }
+friend-no-now = You have said no. Nobody is told.
+friend-waiting = has not answered yet
+friend-take-back = Take back
+friend-take-back-whom = Take back what you asked { $name }
+friend-taken-back = Taken back.
+friend-is = You and { $name } are friends.
+friend-remove = Remove
+friend-remove-whom = Remove { $name } from your friends
+friend-removed = { $name } is no longer among your friends.
+friend-here = here now
+friend-away = not here
+friend-invite = Invite { $name }
+friend-invited = { $name } sees your invitation now.
+friend-invites-you = { $name } invites you to a table: { $game }
+friend-go = Go there
+friends-ask-you = { $count ->
+        [one] { $names } would like to be your friend
+       *[other] { $names } would like to be your friends
+    }
 line-about = About what { $name } said
 line-report = Report this line
 line-report-note = Whoever looks after this house will read it.

@@ -465,6 +465,37 @@ block-note = Une personne bloquée ne peut pas s’asseoir avec vous, et vous ne
 blocked-now = Vous avez bloqué { $name }.
 unblock = Ne plus bloquer
 unblocked-now = Vous ne bloquez plus { $name }.
+friends = Amis
+friends-none = Personne pour l’instant. Le nom d’un joueur à une table mène à sa page, où vous pouvez lui proposer d’être amis ; aux personnes qui ont un compte, vous pouvez le proposer ici.
+friend-account = Nom de son compte
+friend-ask = Proposer d’être amis
+friend-ask-whom = Proposer à { $name } d’être amis
+friend-asked-now = Vous avez posé la question à { $name }.
+friend-asks = vous propose d’être amis
+friend-yes = Oui
+friend-yes-to = Oui, être amis avec { $name }
+friend-yes-now = { $name } et vous êtes maintenant amis.
+friend-no = Non
+friend-no-to = Non, pas avec { $name }
+friend-no-now = Vous avez dit non. Personne n’en est averti.
+friend-waiting = n’a pas encore répondu
+friend-take-back = Retirer
+friend-take-back-whom = Retirer la proposition faite à { $name }
+friend-taken-back = Proposition retirée.
+friend-is = { $name } et vous êtes amis.
+friend-remove = Retirer
+friend-remove-whom = Retirer { $name } de vos amis
+friend-removed = { $name } n’est plus parmi vos amis.
+friend-here = ici maintenant
+friend-away = pas ici
+friend-invite = Inviter { $name }
+friend-invited = { $name } voit maintenant votre invitation.
+friend-invites-you = { $name } vous invite à une table : { $game }
+friend-go = Y aller
+friends-ask-you = { $count ->
+        [one] { $names } vous propose d’être amis
+       *[other] { $names } vous proposent d’être amis
+    }
 line-about = À propos de ce que { $name } a dit
 line-report = Signaler cette ligne
 line-report-note = La personne qui s’occupe de cette maison la lira.

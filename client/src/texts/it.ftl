@@ -465,6 +465,37 @@ block-note = Chi è bloccato non può sedersi con te, e tu non vedi né ciò che
 blocked-now = { $name } è nella lista dei bloccati.
 unblock = Non bloccare più
 unblocked-now = { $name } non è più nella lista dei bloccati.
+friends = Amici
+friends-none = Ancora nessuno. Il nome di chi gioca a un tavolo porta alla sua pagina, dove puoi chiedere l’amicizia; a chi ha un account puoi chiederla qui.
+friend-account = Nome del suo account
+friend-ask = Chiedi l’amicizia
+friend-ask-whom = Chiedi l’amicizia a { $name }
+friend-asked-now = Hai chiesto l’amicizia a { $name }.
+friend-asks = ti chiede l’amicizia
+friend-yes = Sì
+friend-yes-to = Sì all’amicizia con { $name }
+friend-yes-now = Ora siete amici: tu e { $name }.
+friend-no = No
+friend-no-to = No all’amicizia con { $name }
+friend-no-now = Hai detto di no. Nessuno viene avvisato.
+friend-waiting = non ha ancora risposto
+friend-take-back = Ritira
+friend-take-back-whom = Ritira la richiesta a { $name }
+friend-taken-back = Richiesta ritirata.
+friend-is = Tu e { $name } siete amici.
+friend-remove = Togli
+friend-remove-whom = Togli { $name } dagli amici
+friend-removed = { $name } non è più tra i tuoi amici.
+friend-here = qui adesso
+friend-away = non è qui
+friend-invite = Invita { $name }
+friend-invited = { $name } vede ora il tuo invito.
+friend-invites-you = { $name } ti invita a un tavolo: { $game }
+friend-go = Vai
+friends-ask-you = { $count ->
+        [one] { $names } ti chiede l’amicizia
+       *[other] { $names } ti chiedono l’amicizia
+    }
 line-about = Su ciò che ha detto { $name }
 line-report = Segnala questa riga
 line-report-note = La leggerà chi si occupa di questa casa.

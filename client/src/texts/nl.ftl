@@ -465,6 +465,37 @@ block-note = Wie geblokkeerd is, kan niet bij je gaan zitten, en je ziet niet wa
 blocked-now = { $name } is geblokkeerd.
 unblock = Niet meer blokkeren
 unblocked-now = { $name } is niet meer geblokkeerd.
+friends = Vrienden
+friends-none = Nog niemand. De naam van iemand aan een tafel leidt naar diens pagina, daar kun je het vragen; wie een account heeft, kun je hier vragen.
+friend-account = Naam van het account
+friend-ask = Vriendschap vragen
+friend-ask-whom = { $name } om vriendschap vragen
+friend-asked-now = Je hebt het { $name } gevraagd.
+friend-asks = wil graag vrienden worden
+friend-yes = Ja
+friend-yes-to = Ja, vrienden worden met { $name }
+friend-yes-now = Jij en { $name } zijn nu vrienden.
+friend-no = Nee
+friend-no-to = Nee, niet met { $name }
+friend-no-now = Je hebt nee gezegd. Niemand krijgt daar bericht van.
+friend-waiting = heeft nog niet geantwoord
+friend-take-back = Intrekken
+friend-take-back-whom = De vraag aan { $name } intrekken
+friend-taken-back = Ingetrokken.
+friend-is = Jij en { $name } zijn vrienden.
+friend-remove = Verwijderen
+friend-remove-whom = { $name } uit je vrienden verwijderen
+friend-removed = { $name } hoort niet meer bij je vrienden.
+friend-here = nu hier
+friend-away = niet hier
+friend-invite = { $name } uitnodigen
+friend-invited = { $name } ziet nu je uitnodiging.
+friend-invites-you = { $name } nodigt je uit aan een tafel: { $game }
+friend-go = Erheen
+friends-ask-you = { $count ->
+        [one] { $names } wil graag vrienden met je worden
+       *[other] { $names } willen graag vrienden met je worden
+    }
 line-about = Over wat { $name } zei
 line-report = Deze regel melden
 line-report-note = Wie voor dit huis zorgt, zal hem lezen.

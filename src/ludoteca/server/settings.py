@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many days a year somebody may be on vacation, while their clocks in days stand still."""
     reports_per_day: Positive = 20
     """How many lines of chat one person may report in a day."""
+    friend_asks_per_minute: Positive = 10
+    """How many people one person may ask to be friends."""
     lines_per_minute: Positive = 30
     """How many lines of chat one person may send."""
     import_entries: Positive = 5000

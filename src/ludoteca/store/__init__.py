@@ -6,6 +6,7 @@ from .opening import open_store, restore_store
 from .results import Ending
 from .rows import (
     AddressRow,
+    FriendRow,
     HookRow,
     LogRow,
     MatchRow,
@@ -27,6 +28,7 @@ __all__ = [
     "AddressRow",
     "Conflict",
     "Ending",
+    "FriendRow",
     "HookRow",
     "LogRow",
     "MatchRow",

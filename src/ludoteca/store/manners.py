@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from .backend import Backend, Must
 from .errors import Conflict
+from .friends import parted
 from .rows import ReportRow, VacationRow
 
 
@@ -51,12 +52,13 @@ class Manners(Backend):
     # --- blocks
 
     async def block(self, player: str, blocked: str, now: int) -> None:
-        """A player wants nothing to do with another."""
-        await self.change(
-            "INSERT INTO blocks VALUES ($1, $2, $3) ON CONFLICT (player, blocked) DO NOTHING",
-            player,
-            blocked,
-            now,
+        """A player wants nothing to do with another; friends they are no more."""
+        await self.write(
+            (
+                "INSERT INTO blocks VALUES ($1, $2, $3) ON CONFLICT (player, blocked) DO NOTHING",
+                (player, blocked, now),
+            ),
+            parted(player, blocked),
         )
 
     async def unblock(self, player: str, blocked: str) -> bool:

@@ -121,6 +121,7 @@ class People(Backend):
             ("DELETE FROM players WHERE id = $1", (player,)),
             *((f"DELETE FROM {table} WHERE player = $1", (player,)) for table in _OWN),
             ("DELETE FROM blocks WHERE player = $1 OR blocked = $1", (player,)),
+            ("DELETE FROM friends WHERE one = $1 OR other = $1", (player,)),
             ("DELETE FROM reports WHERE reporter = $1 OR reported = $1", (player,)),
             *(
                 (f"UPDATE {table} SET player = '' WHERE player = $1", (player,))

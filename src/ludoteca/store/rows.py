@@ -116,6 +116,17 @@ class VacationRow(NamedTuple):
     ends_at: int
 
 
+class FriendRow(NamedTuple):
+    """Another person who is a friend, or with whom it was asked."""
+
+    player: str
+    name: str
+    asked_by: str
+    asked_at: int
+    accepted_at: int | None
+    """Since when they are friends; None while one of the two has not answered."""
+
+
 class ReportRow(NamedTuple):
     """A line of chat that somebody reported, as it was when they did."""
 

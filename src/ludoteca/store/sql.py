@@ -1,5 +1,6 @@
 """The store: questions and answers in the SQL that SQLite and PostgreSQL share."""
 
+from .friends import Friends
 from .logs import Logs
 from .manners import Manners
 from .notices import Notices
@@ -8,5 +9,5 @@ from .reviews import Reviews
 from .tables import Tables
 
 
-class Store(People, Tables, Logs, Notices, Reviews, Manners):
+class Store(People, Tables, Logs, Notices, Reviews, Manners, Friends):
     """Players, tables, logs and everything around them, on some back end."""

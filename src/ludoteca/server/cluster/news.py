@@ -6,6 +6,7 @@ from ludoteca.server.work.logs import audit
 from ludoteca.store import News
 
 from .announcement import tell_announcement
+from .invitation import tell_invitation
 from .peers import Peers
 from .rooms import Rooms
 
@@ -50,6 +51,9 @@ class PeerNews:
                 self._rooms.away_elsewhere(news.match)
             case "announced":
                 self._services.tasks.spawn(tell_announcement(self._services))
+            case "invited":
+                by, _, friend = news.about.partition(",")
+                self._services.tasks.spawn(tell_invitation(self._services, news.match, by, friend))
             case "deleted":
                 self._services.lobby_changed.set()
                 self._rooms.deleted(news.match)

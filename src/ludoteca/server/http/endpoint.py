@@ -33,11 +33,14 @@ STATUS = {
     "banned": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
+    "cannot-be-asked": 403,
+    "not-your-friend": 403,
     "unknown-match": 404,
     "unknown-game": 404,
     "game-unplayable": 404,
     "unknown-language": 404,
     "unknown-player": 404,
+    "no-such-account": 404,
     "no-such-entry": 404,
     "no-such-token": 404,
     "no-such-hook": 404,
@@ -66,6 +69,7 @@ class Site:
         self.settings = node.services.settings
         self.accounts = accounts
         self.sign_ins = Limits(self.settings.sign_ins_per_minute)
+        self.friend_asks = Limits(self.settings.friend_asks_per_minute)
         self.requests = Limits(self.settings.requests_per_minute)
 
 

@@ -143,6 +143,15 @@ async def my_data(asked: Asked) -> File:
             for row in await store.vacations(me.player, 0)
         ],
         "blocked": [{"player": player, "name": name} for player, name in await store.blocked_by(me.player)],
+        "friends": [
+            {
+                "player": row.player,
+                "name": row.name,
+                "asked_by_me": row.asked_by == me.player,
+                "since": None if row.accepted_at is None else moment(row.accepted_at),
+            }
+            for row in await store.friends_of(me.player)
+        ],
         "lines": [
             {"match": match, "at": line.at, "text": line.text}
             for match, number, body in await store.lines_of(me.player)

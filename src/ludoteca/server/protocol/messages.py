@@ -28,6 +28,16 @@ class RestartAnnounced(Record, frozen=True, kw_only=True):
     at: datetime | None
 
 
+class Invited(Record, frozen=True, kw_only=True):
+    """A friend shows the way to a table that waits for people; `key` opens it."""
+
+    match: str
+    game: str
+    name: str
+    """Who invites."""
+    key: str
+
+
 class Done(Record, frozen=True, kw_only=True):
     """It was done; `seq` is the entry it became, for requests that become one."""
 
@@ -179,6 +189,7 @@ class Gone(Record, frozen=True, kw_only=True):
 ServerMessage = (
     Welcome
     | RestartAnnounced
+    | Invited
     | Done
     | Refused
     | Lobby

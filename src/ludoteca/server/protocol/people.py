@@ -7,7 +7,7 @@ import msgspec
 
 from ludoteca.core import Record
 
-from .shapes import Id, Name
+from .shapes import Id, Name, TableInfo
 
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 HookKind = Literal["json", "slack", "discord", "ntfy"]
@@ -214,6 +214,45 @@ class BlockList(Record, frozen=True, kw_only=True):
     """Whom I have blocked: they do not sit down where I sit, and I do not see what they say."""
 
     blocked: tuple[Blocked, ...]
+
+
+class NewFriend(Record, frozen=True, kw_only=True):
+    """Ask somebody to be friends, by id or by the name of an account; to who has asked me it is a yes."""
+
+    player: Id | None = None
+    name: Name | None = None
+
+
+class Friend(Record, frozen=True, kw_only=True):
+    """A friend of mine."""
+
+    player: str
+    name: str
+    here: bool
+    """Whether a page of theirs is connected to the process that answers."""
+    tables: tuple[TableInfo, ...]
+    """Where they sit: tables that I may see anyway."""
+
+
+class Asker(Record, frozen=True, kw_only=True):
+    """Somebody who has asked to be friends, or was asked."""
+
+    player: str
+    name: str
+
+
+class FriendList(Record, frozen=True, kw_only=True):
+    """My friends, who waits for my answer, and for whose answer I wait; each by name."""
+
+    friends: tuple[Friend, ...]
+    asking: tuple[Asker, ...]
+    asked: tuple[Asker, ...]
+
+
+class NewInvitation(Record, frozen=True, kw_only=True):
+    """A table that waits, at which I sit or which I arrange."""
+
+    match: Id
 
 
 class Goodbye(Record, frozen=True, kw_only=True):

@@ -1,0 +1,108 @@
+"""Friends: asking, answering, who is here, and the invitation to a table of mine."""
+
+from ludoteca.core import Invalid
+from ludoteca.server.cluster.invitation import invite
+from ludoteca.server.match.publisher import table_info
+from ludoteca.server.people.accounts import clean_name
+from ludoteca.server.protocol.people import Asker, Friend, FriendList, NewFriend, NewInvitation
+from ludoteca.server.protocol.shapes import TableInfo
+from ludoteca.server.table import changes
+from ludoteca.server.table.rows import table_of
+from ludoteca.store import FriendRow
+
+from .endpoint import Asked, Endpoint
+
+FRIENDS_EACH = 200
+
+
+async def _tables(asked: Asked) -> list[TableInfo]:
+    """The tables that are not over and that I see anyway: the open ones, and those where I sit myself."""
+    lobby = await asked.node.lobby.tables()
+    mine = map(table_of, await asked.services.store.unfinished_of(asked.me.player))
+    return [*lobby.tables, *lobby.played, *(table_info(table) for table in mine if not table.open)]
+
+
+async def friends(asked: Asked) -> FriendList:
+    services, me = asked.services, asked.me.player
+    rows = await services.store.friends_of(me)
+    tables = await _tables(asked) if rows else []
+
+    def friend(row: FriendRow) -> Friend:
+        return Friend(
+            player=row.player,
+            name=row.name,
+            here=services.connections.of(row.player) > 0,
+            tables=tuple(table for table in tables if any(seat.player == row.player for seat in table.seats)),
+        )
+
+    waiting = [row for row in rows if row.accepted_at is None]
+    return FriendList(
+        friends=tuple(friend(row) for row in rows if row.accepted_at is not None),
+        asking=tuple(Asker(player=row.player, name=row.name) for row in waiting if row.asked_by != me),
+        asked=tuple(Asker(player=row.player, name=row.name) for row in waiting if row.asked_by == me),
+    )
+
+
+async def _whom(asked: Asked) -> str:
+    """Whom I ask; raises Invalid if there is nobody like that."""
+    body: NewFriend = asked.body
+    store = asked.services.store
+    if (body.player is None) == (body.name is None):
+        raise Invalid("malformed", detail="player or name")
+    if body.name is not None:
+        account = await store.account(clean_name(body.name).casefold())
+        if account is None:
+            raise Invalid("no-such-account", name=body.name)
+        return account.id
+    assert body.player is not None
+    if await store.player(body.player) is None:
+        raise Invalid("unknown-player")
+    return body.player
+
+
+async def befriend(asked: Asked) -> FriendList:
+    """Ask somebody, or say yes to who has asked; the same again is the same."""
+    services, me = asked.services, asked.me.player
+    asked.site.friend_asks.take(me)
+    other = await _whom(asked)
+    if other == me:
+        raise Invalid("that-is-you")
+    if await services.store.is_blocked(me, [other]) or await services.store.is_blocked(other, [me]):
+        raise Invalid("cannot-be-asked")
+    known = [row for row in await services.store.friends_of(me) if row.accepted_at or row.asked_by == me]
+    if len(known) >= FRIENDS_EACH:
+        raise Invalid("too-many-friends", most=FRIENDS_EACH)
+    await services.store.befriend(me, other, services.now())
+    return await friends(asked)
+
+
+async def part(asked: Asked) -> None:
+    """Say no, take back what I asked, or be friends no more."""
+    await asked.services.store.part(asked.me.player, asked.path("player"))
+
+
+async def invite_friend(asked: Asked) -> None:
+    body: NewInvitation = asked.body
+    services, me, other = asked.services, asked.me.player, asked.path("player")
+    asked.site.friend_asks.take(me)
+    if not any(row.player == other and row.accepted_at for row in await services.store.friends_of(me)):
+        raise Invalid("not-your-friend")
+    table = (await asked.node.rooms.room(body.match)).table
+    if me not in table.people():
+        raise Invalid("unknown-match")
+    changes.require_status(table, "lobby")
+    await invite(services, table.match, me, other)
+
+
+FRIENDS = (
+    Endpoint("GET", "/friends", "My friends, and who asks to be one.", friends, FriendList),
+    Endpoint("POST", "/friends", "Ask somebody to be friends, or say yes.", befriend, FriendList, NewFriend),
+    Endpoint("DELETE", "/friends/{player}", "Say no, or be friends no more.", part),
+    Endpoint(
+        "POST",
+        "/friends/{player}/invitations",
+        "Show a friend the way to my table that waits.",
+        invite_friend,
+        body=NewInvitation,
+    ),
+)
