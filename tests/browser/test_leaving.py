@@ -26,6 +26,7 @@ def test_a_match_is_called_off_ended_together_and_given_up(open_page: OpenPage) 
         expect(page.get_by_role("heading", name="The match ended without a result")).to_be_visible()
         expect(page.get_by_role("button", name="Leave")).to_have_count(0)
     assert violations(ada) == []
+    called_off = made["table"]["match"]
 
     ada.get_by_role("button", name="Play again").click()
     expect(ada.get_by_role("button", name="Start")).to_be_visible()
@@ -49,6 +50,14 @@ def test_a_match_is_called_off_ended_together_and_given_up(open_page: OpenPage) 
     ada.get_by_role("button", name="Leave").click()
     ada.get_by_role("button", name="Give up").click()
     expect(ada.get_by_text("Somebody gave up.")).to_be_visible()
+
+    ada.get_by_role("link", name="The story of the match").click()
+    expect(ada.get_by_text("Somebody gave up.")).to_be_visible()
+    expect(ada.locator(".ranks .name")).to_have_count(3)
+    expect(ada.locator(".ranks strong")).to_have_count(0)  # nothing was counted
+    ada.goto(f"/story/{called_off}")
+    expect(ada.get_by_role("heading", name="The match ended without a result")).to_be_visible()
+    expect(ada.get_by_role("link", name="Watch it again")).to_be_visible()
 
 
 def test_everybody_at_one_screen_is_called_by_name(open_page: OpenPage) -> None:
