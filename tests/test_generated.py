@@ -1,5 +1,6 @@
 """What is generated from the records is fresh."""
 
+import inspect
 from pathlib import Path
 
 from tools import typescript
@@ -24,6 +25,12 @@ def test_the_api_describes_every_endpoint_once() -> None:
     paths = description(ENDPOINTS)["paths"]
     operations = [operation["operationId"] for path in paths.values() for operation in path.values()]
     assert len(operations) == len(set(operations)) == len(ENDPOINTS)
+
+
+def test_the_api_describes_the_key_wherever_one_opens_a_match() -> None:
+    opened = [each for each in ENDPOINTS if "visible_room(" in inspect.getsource(each.handle)]
+    assert "/matches/{match}/export" in [each.path for each in opened]
+    assert [each.path for each in opened if "key" not in each.query] == []
 
 
 def test_the_api_asks_no_more_of_a_body_than_the_server_does() -> None:

@@ -17,6 +17,8 @@ def test_what_is_compatible() -> None:
     assert Part("a", "MIT", SHIPPED).is_compatible
     assert Part("a", "(GPL-3.0-only OR MIT)", SHIPPED).is_compatible
     assert not Part("a", "MIT AND GPL-3.0-only", SHIPPED).is_compatible
+    assert not Part("a", "GPL-3.0-only AND (MIT OR Apache-2.0)", SHIPPED).is_compatible
+    assert Part("a", "ISC AND (MIT OR (GPL-3.0-only AND BSD))", SHIPPED).is_compatible
     assert not Part("a", "", SHIPPED).is_compatible
 
 

@@ -99,6 +99,26 @@ def all_mutants() -> list[Mutant]:
     return [mutant for _, mutant in sorted(found, key=lambda each: each[0])]
 
 
+def is_passed(tests: tuple[str, ...], copy: Path) -> bool:
+    """Whether the tests pass on the copy of the tree, in time."""
+    words = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider"]
+    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+    try:
+        done = subprocess.run(
+            [*words, *tests], cwd=copy, env=environment, capture_output=True, timeout=SLOWEST, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def require_passed(targets: tuple[Target, ...], copy: Path) -> None:
+    """Tests that fail on the unchanged copy would seem to notice everything: nothing is tried then."""
+    for target in targets:
+        if not is_passed(target.tests, copy):
+            sys.exit(f"the tests of {target.name} do not pass on the unchanged copy {copy}")
+
+
 def attempt(mutant: Mutant, copy: Path) -> Tried:
     """Change one place in the copy of the tree, and run the tests that hold it."""
     tests = next(target.tests for target in TARGETS if target.name == mutant.target)
@@ -107,16 +127,9 @@ def attempt(mutant: Mutant, copy: Path) -> Tried:
     code = cosmic_ray("changed", mutant.path, mutant.operator, str(mutant.occurrence))
     pairs = zip(whole.splitlines(), code.splitlines(), strict=False)
     was, became = next(((a.strip(), b.strip()) for a, b in pairs if a != b), ("", ""))
-    words = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
     module.write_text(code, encoding="utf-8")
     try:
-        done = subprocess.run(
-            [*words, *tests], cwd=copy, env=environment, capture_output=True, timeout=SLOWEST, check=False
-        )
-        noticed = done.returncode != 0
-    except subprocess.TimeoutExpired:
-        noticed = True
+        noticed = not is_passed(tests, copy)
     finally:
         module.write_text(whole, encoding="utf-8")
     return Tried(mutant.target, f"{mutant.path}:{mutant.line}", was, became, noticed)
@@ -162,6 +175,7 @@ def main() -> int:
     for part in ("src", "tests", "tools", "torture", "docs", "examples"):
         shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copyfile(ROOT / "pyproject.toml", copy / "pyproject.toml")
+    require_passed(TARGETS, copy)
     mutants = all_mutants()
     known = msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Tried]) if KEPT.exists() else {}
     tried = {mutant.key: known[mutant.key] for mutant in mutants if mutant.key in known}

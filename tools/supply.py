@@ -59,9 +59,17 @@ class Part(NamedTuple):
     def is_compatible(self) -> bool:
         """Whether we may use it so: of what is joined by OR one is enough, by AND all are needed."""
         allowed = FOR_WORK if self.use == WORK else PERMISSIVE
-        words = self.licence.replace("(", " ").replace(")", " ")
-        ways = [re.split(r"\s+AND\s+", way) for way in re.split(r"\s+OR\s+", words)]
-        return any(all(_plain(term) in allowed for term in way) for way in ways)
+        words = self.licence
+        while bracket := re.search(r"\(([^()]*)\)", words):  # the innermost, as one word for its answer
+            answer = "MIT" if _is_allowed(bracket[1], allowed) else "refused"
+            words = words.replace(bracket[0], answer)
+        return _is_allowed(words, allowed)
+
+
+def _is_allowed(words: str, allowed: set[str]) -> bool:
+    """The answer for words without brackets; AND binds more closely than OR."""
+    ways = [re.split(r"\s+AND\s+", way) for way in re.split(r"\s+OR\s+", words)]
+    return any(all(_plain(term) in allowed for term in way) for way in ways)
 
 
 def _plain(term: str) -> str:

@@ -180,8 +180,9 @@ def test_what_is_old_is_pruned_and_what_disagrees_is_found(where: str, admin: Ad
             await ada.table("toy", "first", "first", start=True, options={"goal": goal})
         playing = (await ada.table("toy", "me", "first", start=True))["table"]["match"]
         store = site.node.services.store
-        while len(over := await store.all_matches("over")) < 2:  # bots play them to the end
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            while len(over := await store.all_matches("over")) < 2:  # bots play them to the end
+                await asyncio.sleep(0.05)
         assert await admin("check") == (0, "3 matches were played again, 0 disagree.\n", "")
         await store.backup(tmp_path / "house.backup")
 

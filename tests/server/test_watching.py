@@ -33,8 +33,9 @@ def test_metrics_tell_of_requests_writes_bots_and_what_waits(
         ada = await site.person("Ada")
         await ada.table("toy", "first", "first", start=True, options={"goal": 5})
         store = site.node.services.store
-        while not await store.all_matches("over"):
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            while not await store.all_matches("over"):
+                await asyncio.sleep(0.05)
         assert (await ada.http.get("/matches/nothing")).status_code == 404
         talk = await ada.talk()
         made = await ada.table("toy", "me", "first", start=True)

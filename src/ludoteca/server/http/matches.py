@@ -328,7 +328,14 @@ MATCHES = (
         Picture,
         query=("seat", "key"),
     ),
-    Endpoint("GET", "/matches/{match}/export", "The match file of a match that is over.", export, bytes),
+    Endpoint(
+        "GET",
+        "/matches/{match}/export",
+        "The match file of a match that is over.",
+        export,
+        bytes,
+        query=("key",),
+    ),
     Endpoint(
         "GET",
         "/matches/{match}/review",
