@@ -87,6 +87,8 @@ def test_time_runs_out(tmp_path: Path, expiry: str) -> None:
         over = await talk.wait(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
         kinds = {line["line"]["kind"] for line in talk.of("line")}
         assert kinds == {"time_ran_out"} | ({"handed_over"} if expiry == "bot" else set())
+        lines = [line["line"] for line in talk.of("line") if line["line"]["kind"] == "time_ran_out"]
+        assert {line["player"] for line in lines} == {ada.player}, "so that it is forgotten with her"
         assert over["table"]["outcome"]["winners"]
         assert over["table"]["unrated"] == ("helped" if expiry == "bot" else None), "a bot played for her"
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.people.connections import SIGNED_OUT
-from ludoteca.server.people.departures import ban
+from ludoteca.server.people.departures import ban, rename
+from ludoteca.server.table.outside import all_lines
 from ludoteca.server.table.rows import table_of
 from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
@@ -183,6 +184,38 @@ def test_who_leaves_is_forgotten(tmp_path: Path) -> None:
 
 def test_who_leaves_is_forgotten_by_postgresql(tmp_path: Path, postgres: str) -> None:
     on_a_server(tmp_path, be_forgotten, db=empty_database(postgres))
+
+
+def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, bea, namesake = [await site.person(name) for name in ("Ada", "Bea", "Beatrice")]
+        store, now = site.node.services.store, site.node.services.now()
+        match = (await ada.table("toy", "me", "me", "empty", open=True))["table"]["match"]
+        host = await ada.talk()
+        for person in (bea, namesake):
+            await (await person.talk()).ask("sit", match=match, seat=2)
+            await host.ask("clear_seat", match=match, seat=2)
+        renamed = await bea.http.post("/account", json={"name": "Beatrice", "password": "correct horse"})
+        assert renamed.status_code == 201, renamed.text
+
+        # at one screen everybody keeps their own name
+        await host.ask("name_seat", match=match, seat=1, name="Papa")
+        row = await store.player(ada.player)
+        assert row is not None
+        await rename(store, row, "Adele", now)
+        table = await store.match(match)
+        assert table is not None
+        assert [chair.name for chair in table_of(table).chairs] == ["Adele", "Papa", None]
+        named = [line.name for line in await all_lines(store, match) if line.kind == "seat_named"]
+        assert named == ["Papa"]
+
+        assert (
+            await bea.http.post("/account/goodbye", json={"password": "correct horse"})
+        ).status_code == 204
+        cleared = [line.name for line in await all_lines(store, match) if line.kind == "seat_cleared"]
+        assert cleared == [None, "Beatrice"], "hers is gone, by whatever name, and nobody else's"
+
+    on_a_server(tmp_path, visit)
 
 
 def test_a_match_that_cannot_be_left_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

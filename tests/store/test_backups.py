@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -20,7 +21,8 @@ from ludoteca.store import (
     open_store,
     restore_store,
 )
-from ludoteca.store.backups import kept_tables, name_before
+from ludoteca.store import postgres as store_in_postgres
+from ludoteca.store.backups import kept_tables
 from ludoteca.store.migrate import migrations, steps_from
 from tests.postgres import empty_database
 
@@ -94,6 +96,7 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(
         wrong = {
             "nowhere": None,
             "cut off": whole.read_bytes()[:-30],
+            "damaged": whole.read_bytes()[:10] + b"\x07" + whole.read_bytes()[11:],  # no such kind of block
             "another thing": b"hello",
             "another form": gzip.compress(b'{"form":"ludoteca-backup-0","version":1}\n'),
             "newer": gzip.compress(b'{"form":"ludoteca-backup-1","version":999}\n'),
@@ -127,14 +130,35 @@ def test_what_is_left_of_an_old_file_does_not_get_into_a_new_one(tmp_path: Path)
     asyncio.run(visit())
 
 
-def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -> None:
-    path, older = tmp_path / "house.sqlite3", 8
+def old_file(path: Path, version: int) -> None:
+    """A database of that version, with somebody in it."""
     with sqlite3.connect(path) as old:
-        for _, sql in steps_from(0, to=older):
+        for _, sql in steps_from(0, to=version):
             old.executescript(sql)
-        old.execute(f"PRAGMA user_version = {older}")
+        old.execute(f"PRAGMA user_version = {version}")
         old.execute("INSERT INTO players VALUES ('ada', 'Ada', NULL, NULL, 5)")
     old.close()
+
+
+def test_backups_before_an_upgrade_do_not_take_the_place_of_others(tmp_path: Path) -> None:
+    async def visit() -> None:
+        for name in ("one/house", "two/house", "one/other"):
+            path = tmp_path / f"{name}.sqlite3"
+            path.parent.mkdir(exist_ok=True)
+            old_file(path, 8)
+            await (await open_store(str(path), backups=tmp_path)).close()
+
+    asyncio.run(visit())
+    assert sorted(file.name for file in tmp_path.glob("*.backup")) == [
+        "house-version-8-2.backup",
+        "house-version-8.backup",
+        "other-version-8.backup",
+    ]
+
+
+def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -> None:
+    path, older = tmp_path / "house.sqlite3", 8
+    old_file(path, older)
 
     async def visit() -> None:
         with pytest.raises(Unusable, match="start the server once"):  # an older server may be running
@@ -142,8 +166,8 @@ def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -
         await (await open_store(str(path))).close()
         await (await open_store(str(path))).close()
         backups = [file.name for file in tmp_path.glob("*.backup")]
-        assert backups == [name_before(older)], "one, and only when something changed"
-        await restore_store(str(tmp_path / "again.sqlite3"), tmp_path / name_before(older))
+        assert backups == [f"house-version-{older}.backup"], "one, and only when something changed"
+        await restore_store(str(tmp_path / "again.sqlite3"), tmp_path / backups[0])
         again = await open_store(str(tmp_path / "again.sqlite3"), backups=tmp_path)
         assert await again.player("ada") == PlayerRow("ada", "Ada", None, None, 5)
         await again.close()
@@ -151,8 +175,19 @@ def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -
     asyncio.run(visit())
 
 
-def test_before_a_service_is_brought_up_to_date_there_is_a_backup(postgres: str, tmp_path: Path) -> None:
+def test_before_a_service_is_brought_up_to_date_there_is_a_backup_of_one_moment(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     where, older = empty_database(postgres), 8
+    guests = (f"guest-{number}" for number in range(9))
+    version_of = store_in_postgres._version
+
+    async def version_while_somebody_comes(connection: Any) -> int:
+        version = await version_of(connection)
+        other = await asyncpg.connect(where)
+        await other.execute("INSERT INTO players VALUES ($1, 'Guest', NULL, NULL, 5)", next(guests))
+        await other.close()
+        return version
 
     async def visit() -> None:
         connection = await asyncpg.connect(where)
@@ -168,9 +203,14 @@ def test_before_a_service_is_brought_up_to_date_there_is_a_backup(postgres: str,
             await open_store(postgres, must_exist=True)
         with pytest.raises(Unusable, match="cannot be written"):
             await open_store(where, backups=tmp_path / "nowhere")
-        await (await open_store(where, backups=tmp_path)).close()
-        await restore_store(str(tmp_path / "again.sqlite3"), tmp_path / name_before(older))
+        with monkeypatch.context() as patched:
+            patched.setattr(store_in_postgres, "_version", version_while_somebody_comes)
+            await (await open_store(where, backups=tmp_path)).close()
+        (backup,) = tmp_path.glob(f"*-version-{older}.backup")
+        await restore_store(str(tmp_path / "again.sqlite3"), backup)
         again = await open_store(str(tmp_path / "again.sqlite3"))
+        assert await again.player("guest-0") is not None, "before the backup began"
+        assert await again.player("guest-1") is None, "after that"
         assert await again.player("ada") == PlayerRow("ada", "Ada", None, None, 5)
         await again.close()
 

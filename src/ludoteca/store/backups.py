@@ -7,6 +7,7 @@ columns and a line for each of its rows. So a house can move from one kind of da
 import gzip
 import os
 import re
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -56,9 +57,15 @@ def kept_tables(version: int) -> list[str]:
     return [table for table in tables_of(version) if table not in CACHES]
 
 
-def name_before(version: int) -> str:
-    """What the backup is called that is made before a database of that version is brought up to date."""
-    return f"ludoteca-version-{version}.backup"
+def place_before(folder: Path, database: str, version: int) -> Path:
+    """Where the backup goes that is made before a database is brought up to date: never over another."""
+    plain = re.sub(r"[^\w-]", "_", database)
+    name = f"{plain}-version-{version}"
+    number, place = 1, folder / f"{name}.backup"
+    while place.exists():
+        number += 1
+        place = folder / f"{name}-{number}.backup"
+    return place
 
 
 class BackupWriter:
@@ -107,7 +114,7 @@ def reading_backup(source: Path) -> Iterator[tuple[int, Iterator[tuple[TableHead
         with gzip.open(source, "rb") as file:
             version = _version(source, file.readline())
             yield version, _batches(source, version, file)
-    except (OSError, EOFError) as error:
+    except (OSError, EOFError, zlib.error) as error:
         why = getattr(error, "strerror", None) or error
         raise Unusable(f"The backup {source} cannot be read: {why}.") from error
     except (ValueError, TypeError, msgspec.DecodeError) as error:  # whatever a file may hold

@@ -13,7 +13,7 @@ import asyncpg
 
 from .appending import Appender
 from .backend import Listener, Missed, Must, Rows, Statement
-from .backups import BATCH, kept_tables, name_before, reading_backup, tables_of, writing_backup
+from .backups import BATCH, kept_tables, place_before, reading_backup, tables_of, writing_backup
 from .errors import Conflict, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
@@ -28,14 +28,24 @@ CLOSING = 5.0
 
 
 async def _migrate(connection: Any, backups: Path) -> None:
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
-        version = await _version(connection)
+    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
+    try:
+        version = await _known_version(connection)
         steps = list(steps_from(version))
         if version and steps:
-            await _back_up(connection, backups / name_before(version))
-        await _apply(connection, steps)
+            database = await connection.fetchval("SELECT current_database()")
+            await _back_up(connection, place_before(backups, database, version))
+        async with connection.transaction():
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+            await _apply(connection, steps)
+    finally:
+        await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATION_LOCK)
+
+
+async def _known_version(connection: Any) -> int:
+    """The version of a database; 0 if it is none of ours yet."""
+    known = await connection.fetchval("SELECT to_regclass('schema_version')")
+    return 0 if known is None else await _version(connection)
 
 
 async def _version(connection: Any) -> int:
@@ -49,17 +59,16 @@ async def _apply(connection: Any, steps: Iterable[tuple[int, str]]) -> None:
 
 
 async def _back_up(connection: Any, target: Path) -> None:
-    """Within a transaction that sees one moment."""
-    version = await _version(connection)
-    with writing_backup(target, version) as backup:
-        for table in kept_tables(version):
-            columns = (await connection.prepare(f"SELECT * FROM {table}")).get_attributes()
-            backup.table(table, (column.name for column in columns))
-            # Not asyncpg's cursor: that stays open to the end of the transaction, and no table may change.
-            await connection.execute(f"DECLARE rows_of_{table} CURSOR FOR SELECT * FROM {table}")
-            while batch := await connection.fetch(f"FETCH {BATCH} FROM rows_of_{table}"):
-                backup.rows(batch)
-            await connection.execute(f"CLOSE rows_of_{table}")
+    async with connection.transaction(isolation="repeatable_read", readonly=True):  # it sees one moment
+        version = await _version(connection)
+        with writing_backup(target, version) as backup:
+            for table in kept_tables(version):
+                columns = (await connection.prepare(f"SELECT * FROM {table}")).get_attributes()
+                backup.table(table, (column.name for column in columns))
+                await connection.execute(f"DECLARE rows_of_{table} CURSOR FOR SELECT * FROM {table}")
+                while batch := await connection.fetch(f"FETCH {BATCH} FROM rows_of_{table}"):
+                    backup.rows(batch)
+                await connection.execute(f"CLOSE rows_of_{table}")
 
 
 async def restore_postgres(url: str, source: Path) -> None:
@@ -106,8 +115,7 @@ async def open_postgres(
         try:
             async with pool.acquire() as connection:
                 if must_exist:
-                    known = await connection.fetchval("SELECT to_regclass('schema_version')")
-                    require_current(0 if known is None else await _version(connection))
+                    require_current(await _known_version(connection))
                 else:
                     await _migrate(connection, backups)
         except BaseException:
@@ -150,10 +158,7 @@ class PostgresStore(Store):
         self._wire.listen(listener, missed)
 
     async def backup(self, target: Path) -> None:
-        async with (
-            self._pool.acquire() as connection,
-            connection.transaction(isolation="repeatable_read", readonly=True),
-        ):
+        async with self._pool.acquire() as connection:
             await _back_up(connection, target)
 
     def load(self) -> dict[str, int]:

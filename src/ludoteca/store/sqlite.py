@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from .backend import Listener, Missed, Must, News, Rows, Statement
-from .backups import kept_tables, name_before, reading_backup, writing_backup
+from .backups import kept_tables, place_before, reading_backup, writing_backup
 from .errors import Conflict, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
@@ -59,11 +59,11 @@ def _version(connection: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _migrate(connection: sqlite3.Connection, backups: Path) -> None:
+def _migrate(connection: sqlite3.Connection, database: str, backups: Path) -> None:
     version = _version(connection)
     steps = list(steps_from(version))
     if version and steps:
-        _back_up(connection, backups / name_before(version))
+        _back_up(connection, place_before(backups, database, version))
     for number, sql in steps:
         connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
 
@@ -140,7 +140,7 @@ def open_sqlite(
         if must_exist:
             require_current(_version(writer))
         else:
-            _migrate(writer, path.parent if backups is None else backups)
+            _migrate(writer, path.stem, path.parent if backups is None else backups)
         return SqliteStore(path, Writer(writer, _connect(path)), _connect(path), held)
     except Unusable:
         raise

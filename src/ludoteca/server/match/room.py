@@ -183,7 +183,7 @@ class Room(Standing):
         async with self.lock:
             match = self.playing_at(seq)
             if because_of_time:
-                await self.line("time_ran_out", seat=seat, name=self.table.chairs[seat].name)
+                await self.line("time_ran_out", **self.table.about(seat))
             action = await self.offloader.run("default", match.game.default, match.state, seat)
             await self._log.write(await self.offloader.run("play", match.judge, seat, action, None))
 
@@ -193,7 +193,7 @@ class Room(Standing):
         async with self.lock:
             self.playing_at(seq)
             before = self.table
-            await self.line("time_ran_out", seat=seat, name=before.chairs[seat].name)
+            await self.line("time_ran_out", **self.table.about(seat))
             await self._write(lambda table: hand_over(table, seat, level))
             await self.line("handed_over", seat=seat, params={"level": level})
             await self._changed(before)

@@ -27,10 +27,14 @@ async def rename(store: Store, person: PlayerRow, name: str, now: int) -> None:
         raise Invalid("name-taken", name=name) from None
 
     def renamed(line: Line) -> Line:
-        return msgspec.structs.replace(line, name=name) if line.player == person.id else line
+        is_theirs = (line.player, line.name) == (person.id, person.name)
+        return msgspec.structs.replace(line, name=name) if is_theirs else line
+
+    def renamed_at(table: Table) -> Table:
+        return changes.rename(table, person.id, person.name, name)
 
     for match in await store.matches_of(person.id):
-        await change_table(store, match.id, lambda table: changes.rename(table, person.id, name), now)
+        await change_table(store, match.id, renamed_at, now)
         await change_lines(store, match.id, renamed)
     store.announce("renamed", person.id)
 
@@ -109,7 +113,7 @@ async def forget(store: Store, person: PlayerRow, now: int) -> Forgotten:
     """
 
     def forgotten(line: Line) -> Line:
-        names_only = line.player is None and line.name == person.name  # lines about a seat say no more
+        names_only = line.player is None and line.name == person.name  # some older lines say no more
         if line.player != person.id and not names_only:
             return line
         return removed(line) if line.kind == "said" else msgspec.structs.replace(line, player=None, name=None)

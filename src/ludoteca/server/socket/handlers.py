@@ -346,8 +346,8 @@ class Handlers:
                     params={"level": level},
                 )
             case ClearSeat(seat=seat):
-                name = room.table.chair(seat).name
-                await room.change(lambda t: changes.clear_seat(t, seat), "seat_cleared", seat=seat, name=name)
+                about = room.table.about(seat)
+                await room.change(lambda t: changes.clear_seat(t, seat), "seat_cleared", **about)
             case SwapSeats(one=one, other=other):
                 await room.change(
                     lambda t: changes.swap_seats(t, one, other),

@@ -164,10 +164,10 @@ def close(table: Table) -> Table:
     return msgspec.structs.replace(table, status="closed", end=None)
 
 
-def rename(table: Table, player: str, name: str) -> Table:
-    """Somebody is called otherwise."""
+def rename(table: Table, player: str, old: str, name: str) -> Table:
+    """Somebody is called otherwise; who sits at their screen under another name keeps that."""
     chairs = (
-        msgspec.structs.replace(chair, name=name) if chair.player == player else chair
+        msgspec.structs.replace(chair, name=name) if (chair.player, chair.name) == (player, old) else chair
         for chair in table.chairs
     )
     return msgspec.structs.replace(table, chairs=tuple(chairs))

@@ -75,6 +75,11 @@ class Table(Record, frozen=True, kw_only=True):
         """Among whose matches it is listed."""
         return [] if self.lesson else self.people()
 
+    def about(self, seat: Seat) -> dict[str, Any]:
+        """What a line of the journal says of whoever sits there; raises Invalid if there is no such seat."""
+        chair = self.chair(seat)
+        return {"seat": seat, "player": chair.player, "name": chair.name}
+
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         """The seats a person holds."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.player == player)
