@@ -9,16 +9,27 @@ import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8421';
 
-/** Boards and pieces are TOML, texts are Fluent, both in the Python package: imported as they are. */
+/**
+ * Boards and pieces are TOML, texts are Fluent, both in the Python package: imported as they are; of texts also only
+ * the keys.
+ */
 const data: Plugin = {
   name: 'data',
   transform(text, id) {
     if (id.endsWith('.toml')) return { code: `export default ${JSON.stringify(parse(text))}`, map: null };
+    if (id.endsWith('.ftl?keys'))
+      return { code: `export default ${JSON.stringify(text.match(/^[\w-]+(?= =)/gm))}`, map: null };
     if (!id.endsWith('.ftl')) return null;
     const sentences = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\n{2,}/g, '\n');
     return { code: `export default ${JSON.stringify(sentences)}`, map: null };
   },
 };
+
+/** The file with the texts of one language that are fetched together: `palermo.en`, `account.en`, or `house.en`. */
+function shelfOf(path: string): string {
+  const shelf = /games\/([^/]+)\/texts\//.exec(path) ?? /client\/src\/texts\/(\w+)\.\w+\./.exec(path);
+  return `${shelf?.[1] ?? 'house'}.${path.split('.').at(-2)!.split('/').at(-1)!}`;
+}
 
 /** Files that only a table or a lesson needs, which cannot be without a server. */
 const NOT_OFFLINE = /^assets\/(stage|lesson)/;
@@ -68,6 +79,17 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // A few larger files instead of many small ones: they are compressed better.
+        codeSplitting: {
+          groups: [
+            { name: 'house', tags: ['$initial'] },
+            { name: shelfOf, test: /\.ftl$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     // Texts and rules pages are read from the Python package beside the client.

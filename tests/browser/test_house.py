@@ -3,7 +3,9 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
@@ -31,6 +33,11 @@ PAGES = [
     "/nowhere",
 ]
 FIRST_PAGE_KB = 60
+"""Of scripts, packed."""
+FIRST_PAGE_WHOLE = 133_000
+"""Packed bytes of the first page with its pictures and letters."""
+TABLES = {"Palermo": 188_200, "Palanche": 233_100, "Villa Paletti": 371_900}
+"""Packed bytes of all that is fetched from opening the house until the first move at a table."""
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
@@ -54,23 +61,47 @@ def test_nobody_stumbles_at_a_table(open_page: OpenPage, size: ViewportSize, dar
     assert violations(page) == []
 
 
-def test_the_first_page_is_light(open_page: OpenPage) -> None:
-    page = open_page("/settings")  # another page first, so that what follows is heard from the beginning
-    scripts: set[Path] = set()
-    page.context.clear_cookies()
+def all_that_is_fetched(page: Page) -> tuple[Page, set[Path]]:
+    """A new page of the same browser, and the files that it will have asked for."""
+    files: set[Path] = set()
+    fresh = page.context.new_page()
+    fresh.set_default_timeout(60_000)
 
     def hear(url: str) -> None:
-        if url.endswith(".js"):
-            scripts.add(STATIC / "assets" / url.rpartition("/")[2])
+        path = urlsplit(url).path
+        if path == "/" or (STATIC / path[1:]).is_file():
+            files.add(STATIC / (path[1:] or "index.html"))
 
-    fresh = page.context.new_page()
-    fresh.on("response", lambda response: hear(response.url))
+    fresh.on("request", lambda request: hear(request.url))
     fresh.goto("/")
     expect(fresh.get_by_role("button", name="Play now").first).to_be_enabled()
+    return fresh, files
+
+
+def weight(files: Iterable[Path]) -> int:
+    """How many bytes go over the line for these files."""
+    twins = [(file.with_name(f"{file.name}.gz"), file) for file in files]
+    return sum((twin if twin.exists() else file).stat().st_size for twin, file in twins)
+
+
+def test_the_first_page_is_light(open_page: OpenPage) -> None:
+    # Another page first, so that what follows is heard from the beginning.
+    _, files = all_that_is_fetched(open_page("/settings"))
+    scripts = [file for file in files if file.suffix == ".js"]
     assert scripts
-    size = sum(script.with_name(f"{script.name}.gz").stat().st_size for script in scripts)
-    assert size < FIRST_PAGE_KB * 1024, f"{size / 1024:.1f} KB"
+    assert weight(scripts) < FIRST_PAGE_KB * 1024, f"{weight(scripts) / 1024:.1f} KB"
     assert not any("three" in script.read_text(encoding="utf-8")[:200] for script in scripts)
+    assert weight(files) < FIRST_PAGE_WHOLE
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_is_light(open_page: OpenPage, game: str) -> None:
+    page, files = all_that_is_fetched(open_page("/settings"))
+    shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+    shelf.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert weight(files) < TABLES[game]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The words of the client: every key that is used exists, none lies about unused, in all languages."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -17,15 +18,23 @@ VARIABLE = re.compile(r"\{ *\$(\w+)")
 ASKED = re.compile(r"""\b(?:t|say)\(\s*['"]([a-z][\w.-]*)['"]""")
 QUOTED = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
 BEGUN = re.compile(r"""`([a-z][a-z-]*-)\$\{""")
+PAGE = re.compile(r"(\w+): \(\) => import\('\./(pages/\w+\.svelte)'\)")
+IMPORTED = re.compile(r"(?:from|import\()\s*'(\.[^'?]+)'")
 TOLD = ("event", "action", "why", "refusal", "reason", "outcome")
 """Kinds of sentences whose keys are made from the tags of records."""
 
 
-def keys(path: Path) -> set[str]:
-    """The messages of a file, and their attributes as `message.attribute`."""
+def words(folder: Path, language: str) -> str:
+    """All that a shelf says in a language."""
+    paths = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+def keys(text: str) -> set[str]:
+    """The messages of a text, and their attributes as `message.attribute`."""
     found: set[str] = set()
     message = ""
-    for name, attribute in ATTRIBUTE.findall(path.read_text(encoding="utf-8")):
+    for name, attribute in ATTRIBUTE.findall(text):
         message = name or message
         found.add(message if name else f"{message}.{attribute}")
     return found
@@ -44,22 +53,22 @@ def code_of(shelf: str) -> str:
 def known_in_python() -> set[str]:
     """The messages of the Python package, which the client reads too."""
     files = (ROOT / "src" / "ludoteca").rglob("*.ftl")
-    return set().union(*(keys(path) for path in files))
+    return set().union(*(keys(path.read_text(encoding="utf-8")) for path in files))
 
 
 @pytest.mark.parametrize("shelf", SHELVES)
 def test_every_language_says_the_same(shelf: str) -> None:
-    english = keys(SHELVES[shelf] / "en.ftl")
-    for language in WHOLE_LANGUAGES:
-        path = SHELVES[shelf] / f"{language}.ftl"
-        assert keys(path) == english, language
+    for path in SHELVES[shelf].glob("*en.ftl"):
+        english = keys(path.read_text(encoding="utf-8"))
+        for language in WHOLE_LANGUAGES:
+            other = path.with_name(path.name.replace("en.ftl", f"{language}.ftl"))
+            assert keys(other.read_text(encoding="utf-8")) == english, other.name
 
 
 @pytest.mark.parametrize("shelf", SHELVES)
 def test_every_language_knows_the_same_values(shelf: str) -> None:
     def variables(language: str) -> dict[str, set[str]]:
-        text = (SHELVES[shelf] / f"{language}.ftl").read_text(encoding="utf-8")
-        parts = MESSAGE.split(text)
+        parts = MESSAGE.split(words(SHELVES[shelf], language))
         return {key: set(VARIABLE.findall(body)) for key, body in zip(parts[1::2], parts[2::2], strict=True)}
 
     english = variables("en")
@@ -74,13 +83,42 @@ def test_no_key_lies_about_unused(shelf: str) -> None:
     made = tuple(f"{kind}-" for kind in TOLD)
     unused = {
         key
-        for key in keys(SHELVES[shelf] / "en.ftl")
+        for key in keys(words(SHELVES[shelf], "en"))
         if "." not in key and key not in quoted and not key.startswith((*begun, *made))
     }
     assert unused == set()
 
 
 def test_every_key_that_is_asked_for_exists() -> None:
-    known = known_in_python().union(*(keys(folder / "en.ftl") for folder in SHELVES.values()))
+    known = known_in_python().union(*(keys(words(folder, "en")) for folder in SHELVES.values()))
     asked = set(ASKED.findall("\n".join(code_of(shelf) for shelf in SHELVES)))
     assert asked - known == set()
+
+
+@pytest.mark.parametrize("place", ["account", "replay"])
+def test_words_of_a_place_are_said_only_on_pages_that_fetch_them(place: str) -> None:
+    app = CLIENT / "App.svelte"
+    pages = {page: (CLIENT / path).resolve() for page, path in PAGE.findall(app.read_text(encoding="utf-8"))}
+    fetching = {page for page in pages if f"{page}: './{place}'" in app.read_text(encoding="utf-8")}
+    others = {path for page, path in pages.items() if page not in fetching}
+    tables = {path.resolve() for path in (CLIENT / "games").rglob("*.svelte")}
+    elsewhere = reached({app.resolve()} | others | tables, pages.values())
+    code = "\n".join(path.read_text(encoding="utf-8") for path in elsewhere)
+    said = set(QUOTED.findall(code)) & keys(
+        (SHELVES["shell"] / f"{place}.en.ftl").read_text(encoding="utf-8")
+    )
+    assert said == set()
+
+
+def reached(starts: set[Path], pages: Iterable[Path]) -> set[Path]:
+    """These source files and all that they import, now or later, other than pages."""
+    found: set[Path] = set()
+    waiting = set(starts)
+    while waiting:
+        path = waiting.pop()
+        found.add(path)
+        for named in IMPORTED.findall(path.read_text(encoding="utf-8")):
+            base = path.parent / named
+            files = (base, base.with_name(f"{base.name}.ts"), base / "index.ts")
+            waiting |= {file.resolve() for file in files if file.is_file()} - found - set(pages)
+    return found

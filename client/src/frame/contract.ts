@@ -169,6 +169,10 @@ export interface Preset {
   readonly level: 'easy' | 'normal' | 'hard';
 }
 
+/** Drawings by the id of the rule that they show. */
+export type Figures = Readonly<Record<string, Component>>;
+export type Workshop = Component<{ piece: string; change: (piece: string) => void }>;
+
 /** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */
 export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
   readonly liveries: readonly Livery[];
@@ -188,8 +192,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly Panel?: Component<{ desk: Desk<View, Action, Event> }>;
   /** What a seat has, in its line of the seat list. */
   readonly SeatNote?: Component<{ desk: Desk<View, Action, Event>; seat: Seat }>;
-  /** A tool of the game with its own address, such as an editor. */
-  readonly Workshop?: Component<{ piece: string; change: (piece: string) => void }>;
+  /** A tool of the game with its own address, such as an editor; fetched when somebody goes there. */
+  workshop?(): Promise<Workshop>;
   /** The option that is made in the workshop. */
   readonly workshopOption?: string;
   /** Values of options that could be anything, such as texts, from which a form lets choose. */
@@ -197,8 +201,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly presets?: Readonly<Partial<Record<(typeof PRESETS)[number], Preset>>>;
   /** The rule whose drawing shows what an option is about. */
   readonly optionFigures?: Readonly<Record<string, string>>;
-  /** Drawings of the rules page, by rule id. */
-  readonly figures?: Readonly<Record<string, Component>>;
+  /** Drawings of the rules page; fetched when they are shown. */
+  figures?(): Promise<Figures>;
   /** What stands on the thing with this key, where the texts of the language have no name for it. */
   nameOf?(key: string, view: View): string | null;
   /** The board in words for a screen reader, a sentence a line; without it the board is made of words itself. */

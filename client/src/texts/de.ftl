@@ -324,48 +324,8 @@ colour-violet = Violett
 
 ## Nachspielen und Lernen
 
-replay-position = Eintrag { $seq } von { $last }
-replay-first = Zum Anfang
-replay-back = Ein Zug zurück
-replay-play = Abspielen
-replay-pause = Pause
-replay-forward = Ein Zug vor
-replay-last = Zum Ende
-replay-to-match = Zur Partie, wie sie steht
-review-open = Rückblick auf diese Partie
-review-made = Der Rückblick entsteht. Du kannst dich inzwischen umsehen.
-review-waits = { $ahead ->
-        [one] Vorher entsteht noch ein anderer Rückblick.
-       *[other] Vorher entstehen noch { $ahead } andere Rückblicke.
-    }
-review-failed = Auf diese Partie lässt sich nicht zurückblicken.
-review-chances = Gewinnchance
-review-what = Was gezeichnet ist
-review-turns = Wendepunkte
-review-no-turns = Kein Eintrag hat viel geändert.
-review-entry = Eintrag { $seq }
-review-entries = Einträge { $from }–{ $to }
-review-mistakes = Bessere Züge
-review-played = Gespielt: { $move } ({ $chance } zu gewinnen)
-review-instead = Besser: { $move } ({ $chance })
-review-show-played = Wie gespielt
-review-show-better = Besserer Zug
-review-how = Chancen sind Anteile gewonnener Partien: Bots ({ $level }) haben von jedem Moment an { $playouts }-mal zu Ende gespielt, mit allem Verdeckten neu gemischt.
 review-mark-mistake = ein besserer Zug war möglich
 review-mark-turn = ein Wendepunkt
-replay-play-on = Von hier weiterspielen
-story-curve = { $measure } vom ersten bis zum letzten Zug
-story-best = Beste Momente
-story-look = Ansehen
-story-earned = Wer womit wie viel verdient hat
-story-picture = Als Bild teilen
-learn-title = Lektion: { $game }
-learn-none = Zu diesem Spiel gibt es noch keine Lektion. Die Regelseite sagt alles.
-learn-step = Schritt { $step } von { $steps }
-learn-back = Zurück
-learn-next = Weiter
-learn-show = Zeig es mir
-learn-finish = Zum Regal
 
 rules-title = Die Regeln von { $game }
 rules-chapters = Kapitel
@@ -373,121 +333,21 @@ rules-table = Tabelle
 
 ## Profil
 
-profile-mine = Du
-profile-enter = Hereinkommen
-profile-rename = Namen ändern
-profile-renamed = Der Name ist geändert.
-profile-account = Auf jedem Gerät spielen
-profile-account-note = Mit einem Passwort kannst du auf jedem Gerät weiterspielen. Ohne bleibst du Gast in diesem Browser.
-profile-log-in = Anmelden
-profile-leave = Abmelden
-profile-left = Bis bald.
-password = Passwort
-password-show = Passwort zeigen
-password-least = Mindestens acht Zeichen.
 account-name = Name
 account-new = Neues Konto
 account-make = Konto anlegen
 account-have = Du hast ein Konto?
 account-none = Noch kein Konto?
-profile-statistics = Statistik
-profile-nothing = Noch keine Partie wurde zu Ende gespielt.
-stat-matches = Partien
-stat-wins = Siege
-stat-best = Bestes Ergebnis
-stat-rank = Durchschnittsrang
-stat-rating = Wertungszahl
-leaders-place = Rang
-leaders-none = Noch hat niemand eine gewertete Partie dieses Spiels gespielt.
 leaders-link = Rangliste, und was die Wertungszahl sagt
-rating-title = Was die Wertungszahl sagt
-rating-how = Alle beginnen bei 0. Nach jeder Partie, die zählt, schätzt das Haus neu, wie stark alle sind: nach den Rängen aller und nach der Stärke der anderen. Einen Starken zu schlagen bringt mehr als einen Schwachen. Bots werden gewertet wie Menschen.
-rating-careful = Die Zahl ist vorsichtig: Fast sicher bist du mindestens so stark. Darum steigt sie mit den ersten Partien schnell, weil das Haus dich kennenlernt.
-rating-which = Eine Partie zählt, wenn alle am Tisch verschieden sind und mindestens ein Mensch mitspielt. Sie zählt nicht, wenn ein Bot für jemanden gespielt hat, wenn ein Zug zurückgenommen wurde, auf den der Zufall oder andere schon geantwortet hatten, oder wenn sie mitgebracht wurde.
 
 ## Einstellungen
 
-settings-theme = Darstellung
-theme-auto = wie das Gerät
-theme-light = hell
-theme-dark = dunkel
-settings-motion = Animationen
-motion-auto = wie das Gerät
-motion-full = alles zeigen
-motion-reduced = reduziert
-settings-pace = Tempo der Animationen
-pace-slow = langsam
-pace-normal = normal
-pace-fast = schnell
-settings-sound = Töne
-settings-confirm = Vor jedem Zug fragen
-settings-confirm-note = Ein Klick zeigt den Zug, ein zweiter macht ihn. Auf Touchscreens ist es immer so. Was sich nicht zurücknehmen lässt, etwa der Bankrott, wird immer nachgefragt.
-
 notices = Du bist am Zug
-notices-note = Du erfährst, wenn du am Zug und nicht da bist: einmal für eine Partie, bis du nachgesehen hast.
-notices-push = Diesen Browser benachrichtigen, auch ohne offene Seite
-notices-email = E-Mail-Adresse
-notices-letters-begin = Schreibt mir
-notices-letters-end = Keine Briefe mehr
-notices-letters-to = Briefe gehen an { $email }.
-notices-letters-unconfirmed = Ein Brief ist unterwegs an { $email }: Bestätige ihn dort.
-notices-letter-sent = Sieh in dein Postfach und bestätige.
-notices-letters-ended = Du bekommst keine Briefe mehr.
-notices-push-on = Dieser Browser wird benachrichtigt.
-notices-push-off = Dieser Browser wird nicht mehr benachrichtigt.
-sessions = Wo du angemeldet bist
-sessions-browser = Ein Browser
-sessions-since = seit { $day }
-sessions-this = dieser
-sessions-end = Abmelden
-sessions-end-others = Alle anderen Browser abmelden
-sessions-ended = Abgemeldet.
-my-data = Alles, was dieses Haus von dir weiß, als Datei
-password-change = Passwort ändern
-password-old = Bisheriges Passwort
-password-new = Neues Passwort
-password-changed = Das Passwort ist geändert, und deine anderen Browser sind abgemeldet.
 vacation = Urlaub
-vacation-note = { $days ->
-        [0] Du hast in diesem Jahr keine Urlaubstage mehr.
-        [one] Solange du weg bist, stehen deine Uhren in Tagen still, und niemand schreibt dir. Du hast in diesem Jahr noch einen Tag.
-       *[other] Solange du weg bist, stehen deine Uhren in Tagen still, und niemand schreibt dir. Du hast in diesem Jahr noch { $days } Tage.
-    }
-vacation-days = Tage
-vacation-begin = Ich bin ab jetzt weg
-vacation-begun = Schöne Zeit!
-vacation-until = Du bist weg bis { $day }. Deine Uhren in Tagen stehen still.
-vacation-end = Ich bin wieder da
-vacation-over = Willkommen zurück. Deine Uhren laufen wieder.
 blocked = Leute, die du blockiert hast
 block = { $name } blockieren
 block-note = Wer blockiert ist, kann sich nicht zu dir setzen, und du siehst weder, was er sagt, noch seine Tische.
 blocked-now = { $name } ist blockiert.
-unblock = Nicht mehr blockieren
-unblocked-now = { $name } ist nicht mehr blockiert.
-friends = Freunde
-friends-none = Noch niemand. Der Name von jemandem am Tisch führt zu seiner Seite, dort kannst du fragen; wer ein Konto hat, den kannst du hier fragen.
-friend-account = Name des Kontos
-friend-ask = Freundschaft anbieten
-friend-ask-whom = { $name } Freundschaft anbieten
-friend-asked-now = Du hast { $name } gefragt.
-friend-asks = möchte mit dir befreundet sein
-friend-yes = Ja
-friend-yes-to = Ja, mit { $name } befreundet sein
-friend-yes-now = Du und { $name } seid jetzt befreundet.
-friend-no = Nein
-friend-no-to = Nein, nicht mit { $name }
-friend-no-now = Du hast Nein gesagt. Niemand erfährt davon.
-friend-waiting = hat noch nicht geantwortet
-friend-take-back = Zurücknehmen
-friend-take-back-whom = Die Frage an { $name } zurücknehmen
-friend-taken-back = Zurückgenommen.
-friend-is = Du und { $name } seid befreundet.
-friend-remove = Entfernen
-friend-remove-whom = { $name } aus deinen Freunden entfernen
-friend-removed = { $name } gehört nicht mehr zu deinen Freunden.
-friend-here = gerade hier
-friend-away = nicht hier
 friend-invite = { $name } einladen
 friend-invited = { $name } sieht jetzt deine Einladung.
 friend-invites-you = { $name } lädt dich an einen Tisch ein: { $game }
@@ -501,19 +361,8 @@ line-report = Diese Zeile melden
 line-report-note = Wer sich um dieses Haus kümmert, wird sie lesen.
 line-reported = Danke: Die Zeile ist gemeldet.
 goodbye = Für immer gehen
-goodbye-note = Dein Name, deine Worte und deine Daten verschwinden. Partien, die nur du gespielt hast, werden gelöscht; in den anderen spielt ein Bot weiter. Das lässt sich nicht zurücknehmen.
-goodbye-begin = Mich und meine Daten löschen
-goodbye-question = Alles löschen?
-goodbye-confirm = Ja, lösche mich
 unrated = ohne Wertung
 title-letters = Briefe
-letters-confirm-question = Sollen Briefe an deine Adresse gehen, wenn du am Zug bist?
-letters-confirm = Ja, schreibt mir
-letters-confirmed = Es kommen Briefe, wenn du am Zug bist.
-letters-leave-question = Sollen keine Briefe mehr an deine Adresse gehen?
-letters-leave = Keine Briefe mehr
-letters-left = Es kommen keine Briefe mehr.
-letters-home = Zu den Spielen
 
 unrated-imported = Diese Partie zählt nicht für die Wertung: Sie wurde mitgebracht.
 unrated-undone = Diese Partie zählt nicht für die Wertung: Ein Zug wurde zurückgenommen, auf den schon Glück oder jemand anderes geantwortet hatte.

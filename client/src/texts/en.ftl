@@ -324,48 +324,8 @@ colour-violet = violet
 
 ## Replay and lesson
 
-replay-position = Entry { $seq } of { $last }
-replay-first = To the beginning
-replay-back = One move back
-replay-play = Play
-replay-pause = Pause
-replay-forward = One move ahead
-replay-last = To the end
-replay-to-match = To the match as it stands
-review-open = Review of this match
-review-made = The review is being made. You can go on looking around.
-review-waits = { $ahead ->
-        [one] One other review is made first.
-       *[other] { $ahead } other reviews are made first.
-    }
-review-failed = This match cannot be reviewed.
-review-chances = Chance to win
-review-what = What is drawn
-review-turns = Turning points
-review-no-turns = No entry changed much.
-review-entry = entry { $seq }
-review-entries = entries { $from }–{ $to }
-review-mistakes = Better moves
-review-played = Played: { $move } ({ $chance } to win)
-review-instead = Better: { $move } ({ $chance })
-review-show-played = As played
-review-show-better = Better move
-review-how = Chances are shares of wins: from each moment on, bots ({ $level }) played the match to its end { $playouts } times, with everything hidden drawn anew.
 review-mark-mistake = a better move was possible
 review-mark-turn = a turning point
-replay-play-on = Play on from here
-story-curve = { $measure } from the first move to the last
-story-best = Best moments
-story-look = Have a look
-story-earned = Who earned what where
-story-picture = Share as a picture
-learn-title = Lesson: { $game }
-learn-none = There is no lesson for this game yet. The rules page tells everything.
-learn-step = Step { $step } of { $steps }
-learn-back = Back
-learn-next = Next
-learn-show = Show me
-learn-finish = To the shelf
 
 rules-title = The rules of { $game }
 rules-chapters = Chapters
@@ -373,121 +333,21 @@ rules-table = Table
 
 ## Profile
 
-profile-mine = You
-profile-enter = Come in
-profile-rename = Change the name
-profile-renamed = The name is changed.
-profile-account = Play on any device
-profile-account-note = With a password you can play on from any device. Without one you stay a guest in this browser.
-profile-log-in = Log in
-profile-leave = Log out
-profile-left = See you soon.
-password = Password
-password-show = Show the password
-password-least = At least eight characters.
 account-name = Name
 account-new = New account
 account-make = Make an account
 account-have = You have an account?
 account-none = No account yet?
-profile-statistics = Statistics
-profile-nothing = No match has been played to the end yet.
-stat-matches = Matches
-stat-wins = Wins
-stat-best = Best score
-stat-rank = Average rank
-stat-rating = Rating
-leaders-place = Place
-leaders-none = Nobody has played a rated match of this game yet.
 leaders-link = Leaders, and what the rating means
-rating-title = What the rating means
-rating-how = Everybody begins at 0. After each match that counts, the house guesses anew how strong everybody is: from the places that all took, and from how strong the others were. To beat a strong player brings more than to beat a weak one. Bots are rated like people.
-rating-careful = The number is a careful one: you are almost certainly at least that strong. So it rises quickly with the first matches, because the house comes to know you.
-rating-which = A match counts if everybody at it is somebody else and at least one is a person. It does not count if a bot played for somebody, if a move was taken back that luck or others had answered, or if the match was brought along.
 
 ## Settings
 
-settings-theme = Appearance
-theme-auto = as the device
-theme-light = bright
-theme-dark = dark
-settings-motion = Animations
-motion-auto = as the device
-motion-full = show everything
-motion-reduced = reduced
-settings-pace = Speed of animations
-pace-slow = slow
-pace-normal = normal
-pace-fast = fast
-settings-sound = Sounds
-settings-confirm = Ask before each move
-settings-confirm-note = A click shows the move first; a second one makes it. On touch screens it is always so. What cannot be taken back, such as bankruptcy, is always asked for.
-
 notices = It is your turn
-notices-note = You are told when it is your turn and you are away: once for a match, until you have looked.
-notices-push = Notify this browser, also when no page is open
-notices-email = E-mail address
-notices-letters-begin = Send me letters
-notices-letters-end = No more letters
-notices-letters-to = Letters go to { $email }.
-notices-letters-unconfirmed = A letter is on its way to { $email }: confirm it there.
-notices-letter-sent = Look into your mailbox and confirm.
-notices-letters-ended = You will get no more letters.
-notices-push-on = This browser will be notified.
-notices-push-off = This browser will not be notified any more.
-sessions = Where you are signed in
-sessions-browser = A browser
-sessions-since = since { $day }
-sessions-this = this one
-sessions-end = Sign out
-sessions-end-others = Sign all other browsers out
-sessions-ended = Signed out.
-my-data = Everything this house knows of you, as a file
-password-change = Change password
-password-old = Password until now
-password-new = New password
-password-changed = The password is changed, and your other browsers are signed out.
 vacation = Vacation
-vacation-note = { $days ->
-        [0] You have no days of vacation left this year.
-        [one] While you are away, clocks in days stand still for you, and nobody writes to you. You have one day left this year.
-       *[other] While you are away, clocks in days stand still for you, and nobody writes to you. You have { $days } days left this year.
-    }
-vacation-days = Days
-vacation-begin = I am away from now on
-vacation-begun = Have a good time.
-vacation-until = You are away until { $day }. Clocks in days stand still for you.
-vacation-end = I am back
-vacation-over = Welcome back. Your clocks run again.
 blocked = People you have blocked
 block = Block { $name }
 block-note = Whoever is blocked cannot sit down with you, and you see neither what they say nor their tables.
 blocked-now = { $name } is blocked.
-unblock = Block no more
-unblocked-now = { $name } is not blocked any more.
-friends = Friends
-friends-none = Nobody yet. The name of a player at a table leads to their page, where you can ask them; people with an account you can ask here.
-friend-account = Name of their account
-friend-ask = Ask to be friends
-friend-ask-whom = Ask { $name } to be friends
-friend-asked-now = You have asked { $name }.
-friend-asks = would like to be friends
-friend-yes = Yes
-friend-yes-to = Yes, be friends with { $name }
-friend-yes-now = You and { $name } are friends now.
-friend-no = No
-friend-no-to = No, not with { $name }
-friend-no-now = You have said no. Nobody is told.
-friend-waiting = has not answered yet
-friend-take-back = Take back
-friend-take-back-whom = Take back what you asked { $name }
-friend-taken-back = Taken back.
-friend-is = You and { $name } are friends.
-friend-remove = Remove
-friend-remove-whom = Remove { $name } from your friends
-friend-removed = { $name } is no longer among your friends.
-friend-here = here now
-friend-away = not here
 friend-invite = Invite { $name }
 friend-invited = { $name } sees your invitation now.
 friend-invites-you = { $name } invites you to a table: { $game }
@@ -501,19 +361,8 @@ line-report = Report this line
 line-report-note = Whoever looks after this house will read it.
 line-reported = Thank you: the line was reported.
 goodbye = Leave for good
-goodbye-note = Your name, your words and your data go. Matches that only you played are deleted; at the others a bot plays on. This cannot be undone.
-goodbye-begin = Delete me and my data
-goodbye-question = Delete everything?
-goodbye-confirm = Yes, delete me
 unrated = not rated
 title-letters = Letters
-letters-confirm-question = Shall letters go to your address when it is your turn?
-letters-confirm = Yes, send me letters
-letters-confirmed = Letters will come when it is your turn.
-letters-leave-question = Shall no more letters go to your address?
-letters-leave = No more letters
-letters-left = There will be no more letters.
-letters-home = To the games
 
 unrated-imported = This match does not count for ratings: it was brought along.
 unrated-undone = This match does not count for ratings: a move was taken back that luck or somebody else had answered.

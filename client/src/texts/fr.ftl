@@ -324,48 +324,8 @@ colour-violet = violet
 
 ## Revoir et apprendre
 
-replay-position = Entrée { $seq } sur { $last }
-replay-first = Au début
-replay-back = Coup précédent
-replay-play = Lire
-replay-pause = Pause
-replay-forward = Coup suivant
-replay-last = À la fin
-replay-to-match = À la partie telle qu’elle est
-review-open = Analyse de cette partie
-review-made = L’analyse est en cours. Vous pouvez regarder la partie en attendant.
-review-waits = { $ahead ->
-        [one] Une autre analyse passe avant.
-       *[other] { $ahead } autres analyses passent avant.
-    }
-review-failed = Cette partie ne peut pas être analysée.
-review-chances = Chances de gagner
-review-what = Ce qui est dessiné
-review-turns = Tournants
-review-no-turns = Aucune entrée n’a changé grand-chose.
-review-entry = entrée { $seq }
-review-entries = entrées { $from }–{ $to }
-review-mistakes = Meilleurs coups
-review-played = Joué : { $move } ({ $chance } de gagner)
-review-instead = Mieux : { $move } ({ $chance })
-review-show-played = Coup joué
-review-show-better = Meilleur coup
-review-how = Les chances sont des parts de victoires : à partir de chaque moment, des bots ({ $level }) ont joué { $playouts } fois jusqu’à la fin, tout ce qui est caché étant tiré à nouveau.
 review-mark-mistake = un meilleur coup était possible
 review-mark-turn = un tournant
-replay-play-on = Continuer à partir d’ici
-story-curve = { $measure } du premier au dernier coup
-story-best = Meilleurs moments
-story-look = Regarder
-story-earned = Qui a gagné quoi, et où
-story-picture = Partager en image
-learn-title = Leçon : { $game }
-learn-none = Il n’y a pas encore de leçon pour ce jeu. La page des règles dit tout.
-learn-step = Étape { $step } sur { $steps }
-learn-back = Retour
-learn-next = Suite
-learn-show = Montrez-moi
-learn-finish = À l’étagère
 
 rules-title = Les règles de { $game }
 rules-chapters = Chapitres
@@ -373,121 +333,21 @@ rules-table = Tableau
 
 ## Profil
 
-profile-mine = Vous
-profile-enter = Entrer
-profile-rename = Changer de nom
-profile-renamed = Le nom est changé.
-profile-account = Jouer sur tous vos appareils
-profile-account-note = Avec un mot de passe vous pouvez continuer depuis tout appareil. Sans, vous restez invité dans ce navigateur.
-profile-log-in = Se connecter
-profile-leave = Se déconnecter
-profile-left = À bientôt.
-password = Mot de passe
-password-show = Afficher le mot de passe
-password-least = Au moins huit caractères.
 account-name = Nom
 account-new = Nouveau compte
 account-make = Créer un compte
 account-have = Vous avez un compte ?
 account-none = Pas encore de compte ?
-profile-statistics = Statistiques
-profile-nothing = Aucune partie n’a encore été jouée jusqu’au bout.
-stat-matches = Parties
-stat-wins = Victoires
-stat-best = Meilleur score
-stat-rank = Rang moyen
-stat-rating = Cote
-leaders-place = Rang
-leaders-none = Personne n’a encore joué de partie classée à ce jeu.
 leaders-link = Classement, et ce que dit la cote
-rating-title = Ce que dit la cote
-rating-how = Tout le monde commence à 0. Après chaque partie qui compte, la maison estime de nouveau la force de chacun : d’après les places de tous et la force des autres. Battre un joueur fort rapporte plus que battre un faible. Les bots sont cotés comme les gens.
-rating-careful = Le nombre est prudent : vous êtes presque sûrement au moins aussi fort. Il monte donc vite avec les premières parties, car la maison apprend à vous connaître.
-rating-which = Une partie compte si tous y sont différents et qu’au moins une personne joue. Elle ne compte pas si un bot a joué pour quelqu’un, si un coup a été repris après le hasard ou la réponse d’un autre, ou si la partie a été apportée.
 
 ## Réglages
 
-settings-theme = Apparence
-theme-auto = comme l’appareil
-theme-light = claire
-theme-dark = sombre
-settings-motion = Animations
-motion-auto = comme l’appareil
-motion-full = tout montrer
-motion-reduced = réduites
-settings-pace = Vitesse des animations
-pace-slow = lente
-pace-normal = normale
-pace-fast = rapide
-settings-sound = Sons
-settings-confirm = Demander avant chaque coup
-settings-confirm-note = Un clic montre le coup, un second le joue. Sur les écrans tactiles, c’est toujours ainsi. Ce qui ne peut pas être annulé, comme la faillite, est toujours redemandé.
-
 notices = C’est à vous
-notices-note = Vous êtes prévenu quand c’est à vous et que vous êtes absent : une fois par partie, tant que vous n’avez pas regardé.
-notices-push = Prévenir ce navigateur, même sans page ouverte
-notices-email = Adresse électronique
-notices-letters-begin = Écrivez-moi
-notices-letters-end = Plus de lettres
-notices-letters-to = Les lettres vont à { $email }.
-notices-letters-unconfirmed = Une lettre est en route vers { $email } : confirmez là-bas.
-notices-letter-sent = Regardez dans votre boîte et confirmez.
-notices-letters-ended = Vous ne recevrez plus de lettres.
-notices-push-on = Ce navigateur sera prévenu.
-notices-push-off = Ce navigateur ne sera plus prévenu.
-sessions = Où vous êtes connecté
-sessions-browser = Un navigateur
-sessions-since = depuis le { $day }
-sessions-this = celui-ci
-sessions-end = Déconnecter
-sessions-end-others = Déconnecter tous les autres navigateurs
-sessions-ended = Déconnecté.
-my-data = Tout ce que cette maison sait de vous, dans un fichier
-password-change = Changer le mot de passe
-password-old = Mot de passe actuel
-password-new = Nouveau mot de passe
-password-changed = Le mot de passe est changé, et vos autres navigateurs sont déconnectés.
 vacation = Vacances
-vacation-note = { $days ->
-        [0] Il ne vous reste aucun jour de vacances cette année.
-        [one] Pendant votre absence, vos pendules en jours s’arrêtent et personne ne vous écrit. Il vous reste un jour cette année.
-       *[other] Pendant votre absence, vos pendules en jours s’arrêtent et personne ne vous écrit. Il vous reste { $days } jours cette année.
-    }
-vacation-days = Jours
-vacation-begin = Je pars maintenant
-vacation-begun = Bonnes vacances.
-vacation-until = Vous êtes absent jusqu’au { $day }. Vos pendules en jours sont arrêtées.
-vacation-end = Je suis de retour
-vacation-over = Heureux de vous revoir. Vos pendules tournent de nouveau.
 blocked = Personnes que vous avez bloquées
 block = Bloquer { $name }
 block-note = Une personne bloquée ne peut pas s’asseoir avec vous, et vous ne voyez ni ce qu’elle dit ni ses tables.
 blocked-now = Vous avez bloqué { $name }.
-unblock = Ne plus bloquer
-unblocked-now = Vous ne bloquez plus { $name }.
-friends = Amis
-friends-none = Personne pour l’instant. Le nom d’un joueur à une table mène à sa page, où vous pouvez lui proposer d’être amis ; aux personnes qui ont un compte, vous pouvez le proposer ici.
-friend-account = Nom de son compte
-friend-ask = Proposer d’être amis
-friend-ask-whom = Proposer à { $name } d’être amis
-friend-asked-now = Vous avez posé la question à { $name }.
-friend-asks = vous propose d’être amis
-friend-yes = Oui
-friend-yes-to = Oui, être amis avec { $name }
-friend-yes-now = { $name } et vous êtes maintenant amis.
-friend-no = Non
-friend-no-to = Non, pas avec { $name }
-friend-no-now = Vous avez dit non. Personne n’en est averti.
-friend-waiting = n’a pas encore répondu
-friend-take-back = Retirer
-friend-take-back-whom = Retirer la proposition faite à { $name }
-friend-taken-back = Proposition retirée.
-friend-is = { $name } et vous êtes amis.
-friend-remove = Retirer
-friend-remove-whom = Retirer { $name } de vos amis
-friend-removed = { $name } n’est plus parmi vos amis.
-friend-here = ici maintenant
-friend-away = pas ici
 friend-invite = Inviter { $name }
 friend-invited = { $name } voit maintenant votre invitation.
 friend-invites-you = { $name } vous invite à une table : { $game }
@@ -501,19 +361,8 @@ line-report = Signaler cette ligne
 line-report-note = La personne qui s’occupe de cette maison la lira.
 line-reported = Merci : la ligne est signalée.
 goodbye = Partir pour de bon
-goodbye-note = Votre nom, vos paroles et vos données disparaissent. Les parties que vous seul avez jouées sont effacées ; dans les autres un bot continue. C’est définitif.
-goodbye-begin = M’effacer avec mes données
-goodbye-question = Tout effacer ?
-goodbye-confirm = Oui, m’effacer
 unrated = non classée
 title-letters = Lettres
-letters-confirm-question = Faut-il écrire à votre adresse quand c’est à vous ?
-letters-confirm = Oui, écrivez-moi
-letters-confirmed = Des lettres arriveront quand c’est à vous.
-letters-leave-question = Ne plus envoyer de lettres à votre adresse ?
-letters-leave = Plus de lettres
-letters-left = Il n’y aura plus de lettres.
-letters-home = Vers les jeux
 
 unrated-imported = Cette partie ne compte pas pour le classement : elle a été importée.
 unrated-undone = Cette partie ne compte pas pour le classement : un coup a été repris après que le hasard ou quelqu’un d’autre y avait répondu.

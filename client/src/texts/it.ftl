@@ -324,48 +324,8 @@ colour-violet = viola
 
 ## Rivedere e imparare
 
-replay-position = Voce { $seq } di { $last }
-replay-first = All’inizio
-replay-back = Mossa precedente
-replay-play = Avvia
-replay-pause = Pausa
-replay-forward = Mossa successiva
-replay-last = Alla fine
-replay-to-match = Alla partita com’è ora
-review-open = Analisi di questa partita
-review-made = L’analisi è in corso. Intanto puoi riguardare la partita.
-review-waits = { $ahead ->
-        [one] Prima tocca a un’altra analisi.
-       *[other] Prima tocca ad altre { $ahead } analisi.
-    }
-review-failed = Questa partita non si può analizzare.
-review-chances = Probabilità di vincere
-review-what = Che cosa è disegnato
-review-turns = Svolte
-review-no-turns = Nessuna voce ha cambiato molto.
-review-entry = voce { $seq }
-review-entries = voci { $from }–{ $to }
-review-mistakes = Mosse migliori
-review-played = Giocato: { $move } ({ $chance } di vincere)
-review-instead = Meglio: { $move } ({ $chance })
-review-show-played = Mossa giocata
-review-show-better = Mossa migliore
-review-how = Le probabilità sono quote di vittorie: da ogni momento i bot ({ $level }) hanno giocato fino alla fine { $playouts } volte, estraendo di nuovo tutto ciò che è nascosto.
 review-mark-mistake = c’era una mossa migliore
 review-mark-turn = una svolta
-replay-play-on = Continua da qui
-story-curve = { $measure } dalla prima all’ultima mossa
-story-best = Momenti migliori
-story-look = Guarda
-story-earned = Chi ha guadagnato che cosa e dove
-story-picture = Condividi come immagine
-learn-title = Lezione: { $game }
-learn-none = Per questo gioco non c’è ancora una lezione. Le regole dicono tutto.
-learn-step = Passo { $step } di { $steps }
-learn-back = Indietro
-learn-next = Avanti
-learn-show = Fammi vedere
-learn-finish = Allo scaffale
 
 rules-title = Le regole di { $game }
 rules-chapters = Capitoli
@@ -373,121 +333,21 @@ rules-table = Tabella
 
 ## Profilo
 
-profile-mine = Tu
-profile-enter = Entra
-profile-rename = Cambia il nome
-profile-renamed = Il nome è cambiato.
-profile-account = Gioca su ogni dispositivo
-profile-account-note = Con una password puoi continuare da qualsiasi dispositivo. Senza, resti ospite di questo browser.
-profile-log-in = Accedi
-profile-leave = Esci
-profile-left = A presto.
-password = Password
-password-show = Mostra la password
-password-least = Almeno otto caratteri.
 account-name = Nome
 account-new = Nuovo account
 account-make = Crea un account
 account-have = Hai già un account?
 account-none = Non hai ancora un account?
-profile-statistics = Statistiche
-profile-nothing = Nessuna partita è stata ancora giocata fino in fondo.
-stat-matches = Partite
-stat-wins = Vittorie
-stat-best = Miglior punteggio
-stat-rank = Piazzamento medio
-stat-rating = Rating
-leaders-place = Posto
-leaders-none = Nessuno ha ancora giocato una partita che conta a questo gioco.
 leaders-link = Classifica, e che cosa vuol dire il rating
-rating-title = Che cosa vuol dire il rating
-rating-how = Tutti cominciano da 0. Dopo ogni partita che conta, la casa stima di nuovo la forza di ciascuno: dai posti di tutti e dalla forza degli altri. Battere chi è forte rende più che battere chi è debole. I bot sono valutati come le persone.
-rating-careful = Il numero è prudente: quasi di sicuro sei forte almeno così. Perciò sale in fretta con le prime partite, perché la casa impara a conoscerti.
-rating-which = Una partita conta se al tavolo siedono tutti giocatori diversi e almeno uno è una persona. Non conta se un bot ha giocato per qualcuno, se si è ritirata una mossa a cui la sorte o altri avevano già risposto, o se la partita è stata portata da fuori.
 
 ## Impostazioni
 
-settings-theme = Aspetto
-theme-auto = come il dispositivo
-theme-light = chiara
-theme-dark = scura
-settings-motion = Animazioni
-motion-auto = come il dispositivo
-motion-full = mostra tutto
-motion-reduced = ridotte
-settings-pace = Velocità delle animazioni
-pace-slow = lenta
-pace-normal = normale
-pace-fast = veloce
-settings-sound = Suoni
-settings-confirm = Chiedi prima di ogni mossa
-settings-confirm-note = Un clic mostra la mossa, il secondo la fa. Sui touch screen è sempre così. Ciò che non si può annullare, come il fallimento, viene sempre chiesto.
-
 notices = Tocca a te
-notices-note = Ti avvisiamo quando tocca a te e non ci sei: una volta per partita, finché non la guardi.
-notices-push = Avvisa questo browser, anche senza pagine aperte
-notices-email = Indirizzo e-mail
-notices-letters-begin = Scrivetemi
-notices-letters-end = Basta lettere
-notices-letters-to = Le lettere arrivano a { $email }.
-notices-letters-unconfirmed = Una lettera è in viaggio per { $email }: conferma da lì.
-notices-letter-sent = Guarda nella tua casella e conferma.
-notices-letters-ended = Non riceverai altre lettere.
-notices-push-on = Questo browser sarà avvisato.
-notices-push-off = Questo browser non sarà più avvisato.
-sessions = Dove hai effettuato l’accesso
-sessions-browser = Un browser
-sessions-since = dal { $day }
-sessions-this = questo
-sessions-end = Esci
-sessions-end-others = Esci da tutti gli altri browser
-sessions-ended = Uscita effettuata.
-my-data = Tutto ciò che questa casa sa di te, in un file
-password-change = Cambia password
-password-old = Password attuale
-password-new = Nuova password
-password-changed = La password è cambiata, e gli altri tuoi browser sono usciti.
 vacation = Vacanza
-vacation-note = { $days ->
-        [0] Quest’anno non hai più giorni di vacanza.
-        [one] Quando sei via, i tuoi orologi a giorni stanno fermi e nessuno ti scrive. Quest’anno ti resta un giorno.
-       *[other] Quando sei via, i tuoi orologi a giorni stanno fermi e nessuno ti scrive. Quest’anno ti restano { $days } giorni.
-    }
-vacation-days = Giorni
-vacation-begin = Da adesso sono via
-vacation-begun = Buon riposo.
-vacation-until = Sei via fino a { $day }. I tuoi orologi a giorni stanno fermi.
-vacation-end = Sono di nuovo qui
-vacation-over = Eccoti di nuovo qui. I tuoi orologi vanno di nuovo.
 blocked = Persone che hai bloccato
 block = Blocca { $name }
 block-note = Chi è bloccato non può sedersi con te, e tu non vedi né ciò che dice né i suoi tavoli.
 blocked-now = { $name } è nella lista dei bloccati.
-unblock = Non bloccare più
-unblocked-now = { $name } non è più nella lista dei bloccati.
-friends = Amici
-friends-none = Ancora nessuno. Il nome di chi gioca a un tavolo porta alla sua pagina, dove puoi chiedere l’amicizia; a chi ha un account puoi chiederla qui.
-friend-account = Nome del suo account
-friend-ask = Chiedi l’amicizia
-friend-ask-whom = Chiedi l’amicizia a { $name }
-friend-asked-now = Hai chiesto l’amicizia a { $name }.
-friend-asks = ti chiede l’amicizia
-friend-yes = Sì
-friend-yes-to = Sì all’amicizia con { $name }
-friend-yes-now = Ora siete amici: tu e { $name }.
-friend-no = No
-friend-no-to = No all’amicizia con { $name }
-friend-no-now = Hai detto di no. Nessuno viene avvisato.
-friend-waiting = non ha ancora risposto
-friend-take-back = Ritira
-friend-take-back-whom = Ritira la richiesta a { $name }
-friend-taken-back = Richiesta ritirata.
-friend-is = Tu e { $name } siete amici.
-friend-remove = Togli
-friend-remove-whom = Togli { $name } dagli amici
-friend-removed = { $name } non è più tra i tuoi amici.
-friend-here = qui adesso
-friend-away = non è qui
 friend-invite = Invita { $name }
 friend-invited = { $name } vede ora il tuo invito.
 friend-invites-you = { $name } ti invita a un tavolo: { $game }
@@ -501,19 +361,8 @@ line-report = Segnala questa riga
 line-report-note = La leggerà chi si occupa di questa casa.
 line-reported = Grazie: la riga è stata segnalata.
 goodbye = Andarsene per sempre
-goodbye-note = Il tuo nome, le tue parole e i tuoi dati spariscono. Le partite giocate solo da te vengono cancellate; nelle altre continua un bot. Non si può tornare indietro.
-goodbye-begin = Cancella me e i miei dati
-goodbye-question = Cancellare tutto?
-goodbye-confirm = Sì, cancellami
 unrated = non classificata
 title-letters = Lettere
-letters-confirm-question = Vuoi ricevere una lettera quando tocca a te?
-letters-confirm = Sì, scrivetemi
-letters-confirmed = Riceverai una lettera quando tocca a te.
-letters-leave-question = Non vuoi più ricevere lettere a questo indirizzo?
-letters-leave = Basta lettere
-letters-left = Non arriveranno altre lettere.
-letters-home = Ai giochi
 
 unrated-imported = Questa partita non conta per le valutazioni: è stata importata.
 unrated-undone = Questa partita non conta per le valutazioni: è stata annullata una mossa a cui la fortuna o altri avevano già risposto.

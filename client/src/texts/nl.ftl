@@ -324,48 +324,8 @@ colour-violet = paars
 
 ## Terugkijken en leren
 
-replay-position = Regel { $seq } van { $last }
-replay-first = Naar het begin
-replay-back = Eén zet terug
-replay-play = Afspelen
-replay-pause = Pauze
-replay-forward = Eén zet verder
-replay-last = Naar het einde
-replay-to-match = Naar de partij zoals die staat
-review-open = Terugblik op deze partij
-review-made = De terugblik wordt gemaakt. Je kunt intussen rondkijken.
-review-waits = { $ahead ->
-        [one] Eerst wordt nog een andere terugblik gemaakt.
-       *[other] Eerst worden nog { $ahead } andere terugblikken gemaakt.
-    }
-review-failed = Op deze partij kan niet worden teruggeblikt.
-review-chances = Kans om te winnen
-review-what = Wat er getekend is
-review-turns = Keerpunten
-review-no-turns = Geen regel heeft veel veranderd.
-review-entry = regel { $seq }
-review-entries = regels { $from }–{ $to }
-review-mistakes = Betere zetten
-review-played = Gespeeld: { $move } ({ $chance } om te winnen)
-review-instead = Beter: { $move } ({ $chance })
-review-show-played = Gespeelde zet
-review-show-better = Betere zet
-review-how = Kansen zijn aandelen gewonnen partijen: bots ({ $level }) hebben vanaf elk moment { $playouts } keer tot het einde gespeeld, met alles wat verborgen is opnieuw getrokken.
 review-mark-mistake = er was een betere zet
 review-mark-turn = een keerpunt
-replay-play-on = Vanaf hier verder spelen
-story-curve = { $measure } van de eerste tot de laatste zet
-story-best = Beste momenten
-story-look = Bekijken
-story-earned = Wie waar wat verdiende
-story-picture = Delen als plaatje
-learn-title = Les: { $game }
-learn-none = Voor dit spel is er nog geen les. De regels vertellen alles.
-learn-step = Stap { $step } van { $steps }
-learn-back = Terug
-learn-next = Verder
-learn-show = Laat zien
-learn-finish = Naar de spellenkast
 
 rules-title = De regels van { $game }
 rules-chapters = Hoofdstukken
@@ -373,121 +333,21 @@ rules-table = Tabel
 
 ## Profiel
 
-profile-mine = Jij
-profile-enter = Binnenkomen
-profile-rename = Naam wijzigen
-profile-renamed = De naam is gewijzigd.
-profile-account = Op elk apparaat spelen
-profile-account-note = Met een wachtwoord kun je op elk apparaat verder spelen. Zonder blijf je gast in deze browser.
-profile-log-in = Inloggen
-profile-leave = Uitloggen
-profile-left = Tot gauw.
-password = Wachtwoord
-password-show = Wachtwoord tonen
-password-least = Minstens acht tekens.
 account-name = Naam
 account-new = Nieuw account
 account-make = Account aanmaken
 account-have = Heb je al een account?
 account-none = Nog geen account?
-profile-statistics = Statistieken
-profile-nothing = Er is nog geen partij uitgespeeld.
-stat-matches = Partijen
-stat-wins = Gewonnen
-stat-best = Beste score
-stat-rank = Gemiddelde eindplaats
-stat-rating = Rating
-leaders-place = Plaats
-leaders-none = Nog niemand heeft een partij van dit spel gespeeld die meetelt.
 leaders-link = Ranglijst, en wat de rating betekent
-rating-title = Wat de rating betekent
-rating-how = Iedereen begint bij 0. Na elke partij die meetelt schat het huis opnieuw hoe sterk iedereen is: naar de plaatsen van allen en naar hoe sterk de anderen waren. Een sterke speler verslaan levert meer op dan een zwakke. Bots worden net zo gewaardeerd als mensen.
-rating-careful = Het getal is voorzichtig: je bent vrijwel zeker minstens zo sterk. Daarom stijgt het snel bij de eerste partijen, omdat het huis je leert kennen.
-rating-which = Een partij telt als iedereen aan tafel een ander is en er minstens één mens meespeelt. Hij telt niet als een bot voor iemand speelde, als een zet werd teruggenomen waarop het lot of anderen al hadden geantwoord, of als ze is meegebracht.
 
 ## Instellingen
 
-settings-theme = Weergave
-theme-auto = zoals het apparaat
-theme-light = licht
-theme-dark = donker
-settings-motion = Animaties
-motion-auto = zoals het apparaat
-motion-full = alles tonen
-motion-reduced = beperkt
-settings-pace = Snelheid van animaties
-pace-slow = langzaam
-pace-normal = normaal
-pace-fast = snel
-settings-sound = Geluiden
-settings-confirm = Vragen voor elke zet
-settings-confirm-note = Een klik toont de zet, een tweede doet hem. Op aanraakschermen is dat altijd zo. Wat niet kan worden teruggenomen, zoals een faillissement, wordt altijd nog eens gevraagd.
-
 notices = Jij bent aan de beurt
-notices-note = Je hoort het als je aan de beurt bent en er niet bent: één keer per partij, tot je gekeken hebt.
-notices-push = Meldingen in deze browser, ook zonder open pagina
-notices-email = E-mailadres
-notices-letters-begin = Schrijf mij
-notices-letters-end = Geen brieven meer
-notices-letters-to = Brieven gaan naar { $email }.
-notices-letters-unconfirmed = Er is een brief onderweg naar { $email }: bevestig daar.
-notices-letter-sent = Kijk in je mailbox en bevestig.
-notices-letters-ended = Je krijgt geen brieven meer.
-notices-push-on = Deze browser krijgt meldingen.
-notices-push-off = Deze browser krijgt geen meldingen meer.
-sessions = Waar je bent aangemeld
-sessions-browser = Een browser
-sessions-since = sinds { $day }
-sessions-this = deze
-sessions-end = Afmelden
-sessions-end-others = Alle andere browsers afmelden
-sessions-ended = Afgemeld.
-my-data = Alles wat dit huis van je weet, als bestand
-password-change = Wachtwoord wijzigen
-password-old = Huidig wachtwoord
-password-new = Nieuw wachtwoord
-password-changed = Het wachtwoord is gewijzigd, en je andere browsers zijn afgemeld.
 vacation = Vakantie
-vacation-note = { $days ->
-        [0] Je hebt dit jaar geen vakantiedagen meer.
-        [one] Zolang je weg bent, staan je klokken in dagen stil en schrijft niemand je. Je hebt dit jaar nog één dag.
-       *[other] Zolang je weg bent, staan je klokken in dagen stil en schrijft niemand je. Je hebt dit jaar nog { $days } dagen.
-    }
-vacation-days = Dagen
-vacation-begin = Ik ben vanaf nu weg
-vacation-begun = Fijne tijd!
-vacation-until = Je bent weg tot { $day }. Je klokken in dagen staan stil.
-vacation-end = Ik ben er weer
-vacation-over = Welkom terug. Je klokken lopen weer.
 blocked = Mensen die je geblokkeerd hebt
 block = { $name } blokkeren
 block-note = Wie geblokkeerd is, kan niet bij je gaan zitten, en je ziet niet wat die zegt en niet diens tafels.
 blocked-now = { $name } is geblokkeerd.
-unblock = Niet meer blokkeren
-unblocked-now = { $name } is niet meer geblokkeerd.
-friends = Vrienden
-friends-none = Nog niemand. De naam van iemand aan een tafel leidt naar diens pagina, daar kun je het vragen; wie een account heeft, kun je hier vragen.
-friend-account = Naam van het account
-friend-ask = Vriendschap vragen
-friend-ask-whom = { $name } om vriendschap vragen
-friend-asked-now = Je hebt het { $name } gevraagd.
-friend-asks = wil graag vrienden worden
-friend-yes = Ja
-friend-yes-to = Ja, vrienden worden met { $name }
-friend-yes-now = Jij en { $name } zijn nu vrienden.
-friend-no = Nee
-friend-no-to = Nee, niet met { $name }
-friend-no-now = Je hebt nee gezegd. Niemand krijgt daar bericht van.
-friend-waiting = heeft nog niet geantwoord
-friend-take-back = Intrekken
-friend-take-back-whom = De vraag aan { $name } intrekken
-friend-taken-back = Ingetrokken.
-friend-is = Jij en { $name } zijn vrienden.
-friend-remove = Verwijderen
-friend-remove-whom = { $name } uit je vrienden verwijderen
-friend-removed = { $name } hoort niet meer bij je vrienden.
-friend-here = nu hier
-friend-away = niet hier
 friend-invite = { $name } uitnodigen
 friend-invited = { $name } ziet nu je uitnodiging.
 friend-invites-you = { $name } nodigt je uit aan een tafel: { $game }
@@ -501,19 +361,8 @@ line-report = Deze regel melden
 line-report-note = Wie voor dit huis zorgt, zal hem lezen.
 line-reported = Dank je: de regel is gemeld.
 goodbye = Voorgoed weggaan
-goodbye-note = Je naam, je woorden en je gegevens verdwijnen. Partijen die alleen jij speelde worden gewist; in de andere speelt een bot verder. Dit is niet terug te draaien.
-goodbye-begin = Wis mij en mijn gegevens
-goodbye-question = Alles wissen?
-goodbye-confirm = Ja, wis mij
 unrated = telt niet mee
 title-letters = Brieven
-letters-confirm-question = Mogen er brieven naar je adres als je aan de beurt bent?
-letters-confirm = Ja, schrijf mij
-letters-confirmed = Er komen brieven als je aan de beurt bent.
-letters-leave-question = Geen brieven meer naar je adres?
-letters-leave = Geen brieven meer
-letters-left = Er komen geen brieven meer.
-letters-home = Naar de spellen
 
 unrated-imported = Deze partij telt niet mee voor de rating: hij is meegebracht.
 unrated-undone = Deze partij telt niet mee voor de rating: er is een zet teruggenomen waarop het toeval of iemand anders al had geantwoord.

@@ -30,23 +30,29 @@ const FILES: Readonly<Record<string, Loader>> = {
   ...import.meta.glob<string>('../games/*/texts/*.ftl', { import: 'default' }),
   ...import.meta.glob<string>(
     // What only the terminal says is not fetched.
-    ['../../../src/ludoteca/texts/*.ftl', '!**/tournament.*.ftl', '!**/research.*.ftl'],
+    ['../../../src/ludoteca/texts/*.ftl', '!../../../src/ludoteca/texts/{research,tournament}.*.ftl'],
     { import: 'default' },
   ),
   ...import.meta.glob<string>('../../../src/ludoteca/games/*/texts/*.ftl', { import: 'default' }),
 };
 
-/** `…/games/palermo/texts/names.it.ftl` is Italian and Palermo's; without a game it is everybody's. */
-function shelfOf(path: string): { game: string; language: string } {
-  const game = /games\/([^/]+)\//.exec(path)?.[1] ?? '';
+/** Common texts that only some pages need, and which therefore are fetched with those. */
+export const PLACES = ['./account', './replay'] as const;
+
+/**
+ * `…/games/palermo/texts/names.it.ftl` is Italian and Palermo's, `./account.it.ftl` is of the place `./account`; what
+ * has neither game nor place is everybody's.
+ */
+function shelfOf(path: string): { shelf: string; language: string } {
+  const shelf = /games\/([^/]+)\//.exec(path)?.[1] ?? PLACES.find((place) => path.startsWith(place)) ?? '';
   const language = path.split('/').at(-1)!.split('.').at(-2)!;
-  return { game, language };
+  return { shelf, language };
 }
 
-/** The games whose texts are built into the client; those of guests come from the server. */
-const BUILT_IN: ReadonlySet<string> = new Set(Object.keys(FILES).map((path) => shelfOf(path).game));
+/** The games and places whose texts are built into the client; those of guests come from the server. */
+const BUILT_IN: ReadonlySet<string> = new Set(Object.keys(FILES).map((path) => shelfOf(path).shelf));
 
-/** All texts that were fetched: a bundle for each language and game. */
+/** All texts that were fetched: a bundle for each language and shelf, which is a game, a place, or everybody's. */
 class Library {
   language = $state(firstLanguage());
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
@@ -57,16 +63,16 @@ class Library {
     return !BUILT_IN.has(game);
   }
 
-  /** Fetch the texts of a game in the present language; without a game, the common ones. */
-  async open(game = ''): Promise<void> {
+  /** Fetch the texts of a game or a place in the present language; without either, the common ones. */
+  async open(shelf = ''): Promise<void> {
     // Whoever asks for texts must not be asked again when they arrive.
-    await untrack(() => this.#fetch(this.language, game));
+    await untrack(() => this.#fetch(this.language, shelf));
   }
 
   /** Read everything in another language from now on. */
   async choose(language: string): Promise<void> {
-    const games = new Set([...this.#bundles.keys()].map((key) => key.split(':')[1]!));
-    await Promise.all([...games].map((game) => this.#fetch(language, game)));
+    const shelves = new Set([...this.#bundles.keys()].map((key) => key.split(':')[1]!));
+    await Promise.all([...shelves].map((shelf) => this.#fetch(language, shelf)));
     settings.set('language', language);
     this.language = language;
     document.documentElement.lang = language;
@@ -75,7 +81,7 @@ class Library {
   find(key: string, game: string): { bundle: FluentBundle; pattern: NonNullable<unknown> } | null {
     const [name, attribute] = key.split('.', 2) as [string, string | undefined];
     for (const language of chainOf(this.language)) {
-      for (const shelf of game ? [game, ''] : ['']) {
+      for (const shelf of [...(game ? [game] : []), '', ...PLACES]) {
         const bundle = this.#bundles.get(`${language}:${shelf}`);
         const message = bundle?.getMessage(name);
         const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -85,29 +91,29 @@ class Library {
     return null;
   }
 
-  async #fetch(language: string, game: string): Promise<void> {
+  async #fetch(language: string, shelf: string): Promise<void> {
     const added = new Map<string, FluentBundle>();
     for (const link of chainOf(language)) {
-      const shelf = `${link}:${game}`;
-      if (this.#bundles.has(shelf)) continue;
+      const key = `${link}:${shelf}`;
+      if (this.#bundles.has(key)) continue;
       const bundle = new FluentBundle(link, { useIsolating: false });
-      for (const text of await textsOf(game, link)) {
+      for (const text of await textsOf(shelf, link)) {
         bundle.addResource(new FluentResource(text), { allowOverrides: true });
       }
-      added.set(shelf, bundle);
+      added.set(key, bundle);
     }
     if (added.size) this.#bundles = new Map([...this.#bundles, ...added]);
   }
 }
 
-/** The texts of a game in a language, in a fixed order. */
-function textsOf(game: string, language: string): Promise<readonly string[]> {
-  if (!BUILT_IN.has(game))
-    return ask<string>('GET', `/games/${game}/texts/${language}`).then((text) => [text]);
+/** The texts of a shelf in a language, in a fixed order. */
+function textsOf(shelf: string, language: string): Promise<readonly string[]> {
+  if (!BUILT_IN.has(shelf))
+    return ask<string>('GET', `/games/${shelf}/texts/${language}`).then((text) => [text]);
   const loaders = Object.entries(FILES)
     .filter(([path]) => {
       const place = shelfOf(path);
-      return place.game === game && place.language === language;
+      return place.shelf === shelf && place.language === language;
     })
     .sort(([one], [other]) => one.localeCompare(other));
   return Promise.all(loaders.map(([, load]) => load()));

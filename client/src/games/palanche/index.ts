@@ -1,23 +1,13 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palanche';
-import type { Component } from 'svelte';
 import './colours.css';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
-import Figure from './figures/Figure.svelte';
-import { SKETCHES, type Sketch } from './figures/sketches';
 import { notice } from './notice';
 import { why } from './why';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
-import Workshop from './workshop/Workshop.svelte';
-
-/** A drawing as a component of its own. */
-const drawn =
-  (sketch: Sketch): Component =>
-  (internals, props) =>
-    Figure(internals, { ...props, sketch });
 
 const palanche: GameTable<View, Action, Event> = {
   liveries: [RED, BLUE, YELLOW, GREEN, BLACK, VIOLET],
@@ -31,7 +21,7 @@ const palanche: GameTable<View, Action, Event> = {
     ['Home', 'key-start'],
     ['Enter', 'key-look'],
   ],
-  Workshop,
+  workshop: async () => (await import('./workshop/Workshop.svelte')).default,
   listedOptions: {
     length: ['rounds:10', 'rounds:20', 'rounds:30', 'rounds:50', 'short', 'long', 'full'],
     first: ['dice', 0, 1, 2, 3, 4, 5],
@@ -43,7 +33,7 @@ const palanche: GameTable<View, Action, Event> = {
     quick: { options: { length: 'rounds:10' }, level: 'normal' },
     expert: { options: { length: 'rounds:50' }, level: 'hard' },
   },
-  figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
+  figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,
   nameOf: (key, view) => view?.spaces.find((space) => space.key === key)?.name ?? null,
   describe,

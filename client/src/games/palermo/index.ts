@@ -2,14 +2,10 @@ import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palermo';
 import './colours.css';
-import type { Component } from 'svelte';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
-import Figure from './figures/Figure.svelte';
-import { SKETCHES, type Sketch } from './figures/sketches';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
-import Workshop from './workshop/Workshop.svelte';
 
 /** Which rule the numbers of an event come from. */
 const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {
@@ -19,12 +15,6 @@ const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {
   interest_taken: 'PAL-E2',
   policeman_blocked: 'PAL-P4',
 };
-
-/** A drawing as a component of its own. */
-const drawn =
-  (sketch: Sketch): Component =>
-  (internals, props) =>
-    Figure(internals, { ...props, sketch });
 
 const palermo: GameTable<View, Action, Event> = {
   liveries: [RED, YELLOW, GREEN, BLUE, BLACK],
@@ -41,7 +31,7 @@ const palermo: GameTable<View, Action, Event> = {
     ['K', 'key-kind'],
     ['P', 'key-policeman'],
   ],
-  Workshop,
+  workshop: async () => (await import('./workshop/Workshop.svelte')).default,
   workshopOption: 'town_code',
   presets: {
     family: { options: {}, level: 'easy' },
@@ -50,7 +40,7 @@ const palermo: GameTable<View, Action, Event> = {
     expert: { options: {}, level: 'hard' },
   },
   optionFigures: { corner_contact: 'PAL-B2', jumped_policeman: 'PAL-M7', target_stones: 'PAL-V4' },
-  figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
+  figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,
   describe,
   notice: (event, seat) => {

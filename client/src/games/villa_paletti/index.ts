@@ -1,11 +1,8 @@
-import type { Component } from 'svelte';
 import type { GameTable } from '../../frame/contract';
 import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/villa_paletti';
 import './colours.css';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
-import Figure from './figures/Figure.svelte';
-import { SKETCHES, type Sketch } from './figures/sketches';
 import { liveryOf } from './liveries';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
@@ -16,12 +13,6 @@ const WHY: Readonly<Partial<Record<Event['type'], string>>> = {
   attempt_broken_off: 'VIL-T4',
   villa_fell: 'VIL-E3',
 };
-
-/** A drawing as a component of its own. */
-const drawn =
-  (sketch: Sketch): Component =>
-  (internals, props) =>
-    Figure(internals, { ...props, sketch });
 
 const villaPaletti: GameTable<View, Action, Event> = {
   liveries: [],
@@ -44,7 +35,7 @@ const villaPaletti: GameTable<View, Action, Event> = {
     expert: { options: { hands: 'shaky', wood: 'rough', experienced: 'from_orange' }, level: 'hard' },
   },
   optionFigures: { placing: 'VIL-T3' },
-  figures: Object.fromEntries(Object.entries(SKETCHES).map(([rule, sketch]) => [rule, drawn(sketch)])),
+  figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,
   describe,
   // In the end only the seal counts, and the points of a fallen villa are gone.
