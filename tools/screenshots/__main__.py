@@ -34,6 +34,8 @@ PARTS = {
     "palanche": palanche.pictures,
     "villa_paletti": villa_paletti.pictures,
 }
+SETTLED = '{"nameAsked": true}'
+"""What a browser keeps that was here before: nobody is asked for a name."""
 LOOK_MS = 900
 """How long a page may take to come to rest."""
 
@@ -66,6 +68,7 @@ def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str)
         reduced_motion="reduce",
         locale="en-GB",
     )
+    context.add_init_script(f"if (location.host) localStorage.settings ??= '{SETTLED}'")
     page = context.new_page()
 
     def draw(name: str) -> None:
