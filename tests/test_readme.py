@@ -16,7 +16,7 @@ SHELL = [line for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) for
 
 @pytest.mark.parametrize("code", PYTHON)
 def test_its_python_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(code, "README.md", "exec"), {})
+    exec(compile(code, "README.md", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out
 
 

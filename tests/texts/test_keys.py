@@ -14,7 +14,7 @@ from ludoteca.core import AnyGame
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.villa_paletti.decisions import VillaDecision
 from ludoteca.games.villa_paletti.tables import COLUMNS
-from ludoteca.texts import WHOLE_LANGUAGES
+from ludoteca.texts import NAMED, WHOLE_LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "ludoteca"
@@ -175,3 +175,9 @@ def test_every_refusal_has_a_sentence() -> None:
             known |= set(messages(folders()[parts[1]], "en"))
         unspoken += [f"{path.relative_to(SOURCE)}: {key}" for key in refusals_in(path) if key not in known]
     assert unspoken == []
+
+
+def test_no_sentence_of_the_pages_is_taken_for_the_name_of_a_thing() -> None:
+    """`account-none` would be said wherever a game's sentence is given the word `none`."""
+    kinds = tuple(f"{kind}-" for kind in NAMED)
+    assert [key for key in messages(ROOT / "client" / "src" / "texts", "en") if key.startswith(kinds)] == []

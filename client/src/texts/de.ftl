@@ -333,11 +333,11 @@ rules-table = Tabelle
 
 ## Profil
 
-account-name = Name
-account-new = Neues Konto
-account-make = Konto anlegen
-account-have = Du hast ein Konto?
-account-none = Noch kein Konto?
+login-name = Name
+login-new = Neues Konto
+login-make = Konto anlegen
+login-have = Du hast ein Konto?
+login-none = Noch kein Konto?
 leaders-link = Rangliste, und was die Wertungszahl sagt
 
 ## Einstellungen

@@ -333,11 +333,11 @@ rules-table = Table
 
 ## Profile
 
-account-name = Name
-account-new = New account
-account-make = Make an account
-account-have = You have an account?
-account-none = No account yet?
+login-name = Name
+login-new = New account
+login-make = Make an account
+login-have = You have an account?
+login-none = No account yet?
 leaders-link = Leaders, and what the rating means
 
 ## Settings

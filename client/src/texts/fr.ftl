@@ -333,11 +333,11 @@ rules-table = Tableau
 
 ## Profil
 
-account-name = Nom
-account-new = Nouveau compte
-account-make = Créer un compte
-account-have = Vous avez un compte ?
-account-none = Pas encore de compte ?
+login-name = Nom
+login-new = Nouveau compte
+login-make = Créer un compte
+login-have = Vous avez un compte ?
+login-none = Pas encore de compte ?
 leaders-link = Classement, et ce que dit la cote
 
 ## Réglages

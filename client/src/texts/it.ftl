@@ -333,11 +333,11 @@ rules-table = Tabella
 
 ## Profilo
 
-account-name = Nome
-account-new = Nuovo account
-account-make = Crea un account
-account-have = Hai già un account?
-account-none = Non hai ancora un account?
+login-name = Nome
+login-new = Nuovo account
+login-make = Crea un account
+login-have = Hai già un account?
+login-none = Non hai ancora un account?
 leaders-link = Classifica, e che cosa vuol dire il rating
 
 ## Impostazioni

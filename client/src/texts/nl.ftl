@@ -333,11 +333,11 @@ rules-table = Tabel
 
 ## Profiel
 
-account-name = Naam
-account-new = Nieuw account
-account-make = Account aanmaken
-account-have = Heb je al een account?
-account-none = Nog geen account?
+login-name = Naam
+login-new = Nieuw account
+login-make = Account aanmaken
+login-have = Heb je al een account?
+login-none = Nog geen account?
 leaders-link = Ranglijst, en wat de rating betekent
 
 ## Instellingen

@@ -49,7 +49,7 @@ async def _troubles(store: Store, row: MatchRow) -> list[str]:
     except Refusal as refusal:
         return [TEXTS.refusal(refusal)]
     troubles = list(_disagreements(table, match))
-    if table.outcome is not None and not await store.has_results(row.id):
+    if table.outcome is not None and table.unrated != "imported" and not await store.has_results(row.id):
         troubles.append("it is over, and its results are not kept")
     snapshot = await store.snapshot(row.id)
     if (

@@ -64,6 +64,12 @@ seat-locked = { $count ->
 ## Eine Säule herausnehmen
 
 ask-taking-turn = Bring eine deiner Säulen nach oben, oder sag an, dass keine geht.
+ask-taking-turn-neutral = Bring erst eine neutrale Säule nach oben ({ $colour ->
+        [red] Rot
+        [yellow] Gelb
+        [blue] Blau
+       *[green] Grün
+    }), dann eine eigene; oder sag an, dass keine von deinen geht.
 ask-moving-own = Jetzt eine eigene Säule.
 ask-proving = Beweise es: Bring eine dieser Säulen nach oben.
 ask-punishing = Du darfst eine dieser Säulen aus dem Spiel nehmen.

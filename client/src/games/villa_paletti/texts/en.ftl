@@ -64,6 +64,7 @@ seat-locked = { $count ->
 ## Taking a column out
 
 ask-taking-turn = Move one of your columns up, or declare that none can be moved.
+ask-taking-turn-neutral = First move a neutral column up ({ $colour }), then one of your own; or declare that none of yours can be moved.
 ask-moving-own = Now move a column of your own.
 ask-proving = Prove it: move one of these columns up.
 ask-punishing = You may take one of these columns out of the game.

@@ -64,6 +64,12 @@ seat-locked = { $count ->
 ## Retirer une colonne
 
 ask-taking-turn = Montez une de vos colonnes, ou annoncez qu’aucune ne peut bouger.
+ask-taking-turn-neutral = Montez d’abord une colonne neutre ({ $colour ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleue
+       *[green] verte
+    }), puis une des vôtres, ou annoncez qu’aucune des vôtres ne peut bouger.
 ask-moving-own = Maintenant, une colonne à vous.
 ask-proving = Prouvez-le : montez une de ces colonnes.
 ask-punishing = Vous pouvez retirer du jeu une de ces colonnes.

@@ -64,6 +64,12 @@ seat-locked = { $count ->
 ## Togliere una colonna
 
 ask-taking-turn = Porta in alto una tua colonna, oppure dichiara che nessuna si può muovere.
+ask-taking-turn-neutral = Porta prima in alto una colonna neutra ({ $colour ->
+        [red] rossa
+        [yellow] gialla
+        [blue] blu
+       *[green] verde
+    }), poi una tua; oppure dichiara che nessuna delle tue si può muovere.
 ask-moving-own = Ora sposta una colonna tua.
 ask-proving = Dimostralo: porta in alto una di queste colonne.
 ask-punishing = Puoi togliere dal gioco una di queste colonne.

@@ -64,6 +64,12 @@ seat-locked = { $count ->
 ## Een zuil eruit halen
 
 ask-taking-turn = Breng een van je zuilen omhoog, of meld dat je niet meer kunt.
+ask-taking-turn-neutral = Breng eerst een neutrale zuil omhoog ({ $colour ->
+        [red] rood
+        [yellow] geel
+        [blue] blauw
+       *[green] groen
+    }), dan een van jezelf; of meld dat je zelf niet meer kunt.
 ask-moving-own = Nu een eigen zuil.
 ask-proving = Bewijs het: breng een van deze zuilen omhoog.
 ask-punishing = Je mag een van deze zuilen uit het spel nemen.
