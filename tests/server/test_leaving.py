@@ -180,8 +180,8 @@ def test_who_lets_a_bot_play_for_a_while_is_asked_too(tmp_path: Path) -> None:
         await move(host, match)
         await guest.ask("hand_over", match=match, seat=1, level="first")
         await host.ask("ask_end", match=match, seat=0)
-        asked = await guest.wait(lambda m: m["type"] == "table" and m["table"]["end"] is not None)
-        assert asked["table"]["end"]["waiting_for"] == [1]
+        asked = host.of("table")[-1]["table"]
+        assert (asked["status"], asked["end"]["waiting_for"]) == ("playing", [1])
         await guest.ask("take_back", match=match, seat=1)
         assert guest.of("table")[-1]["table"]["end"]["waiting_for"] == [1], "they are back, and still asked"
         await guest.ask("answer_end", match=match, seat=1, agree=True)
