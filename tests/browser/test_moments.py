@@ -28,7 +28,7 @@ def test_the_tools_are_always_in_sight(open_page: OpenPage, game: str, size: Vie
         box = page.get_by_role("button", name=name).bounding_box()
         assert box
         assert box["y"] + box["height"] <= size["height"]
-    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
 
 
 def test_nothing_jumps_under_the_pointer(open_page: OpenPage) -> None:
@@ -177,3 +177,22 @@ def test_a_guest_who_watches_may_watch_again(open_page: OpenPage) -> None:
     watcher.get_by_role("link", name="To the match as it stands").click()
     expect(watcher.locator(".log")).to_be_visible()
     expect(page.get_by_text("one person is watching")).to_be_visible()
+
+
+def test_what_comes_after_a_match_is_in_sight(open_page: OpenPage) -> None:
+    """A hint is one box; at the end the log makes room for what can be done next."""
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    play_now(page, "palermo")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".considered .reasons")).to_be_visible()
+    page.locator(".considered .primary").click()
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Give up").click()
+    note = page.locator(".over")
+    expect(note.get_by_text("Somebody gave up.")).to_be_visible()
+    choices = note.locator(".button")
+    expect(choices).to_have_count(5)
+    for choice in choices.all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
