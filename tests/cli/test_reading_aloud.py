@@ -23,7 +23,7 @@ def turned(card: str, deck: str = "speremmo") -> CardTurned:
 def test_a_card_has_its_sentence_with_its_numbers_and_a_saying_with_its_meaning() -> None:
     sentence, saying = Texts("en", GAME).read_aloud(turned("honest_gull"))
     assert "collect 150 palanche" in sentence
-    assert saying.startswith("T'æ ciù cû che pansa – You have more")
+    assert saying.startswith("T’æ ciù cû che pansa – You have more")
     assert Texts("it", GAME).read_aloud(turned("honest_gull"))[0].endswith("ritira 150 palanche dalla Banca.")
 
 

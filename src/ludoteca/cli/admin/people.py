@@ -103,7 +103,7 @@ async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
     row = await person_of(store, arguments.person)
     if row.password is None:
         raise Invalid("guest-has-no-password", name=row.name)
-    password = secrets.token_urlsafe(12)
+    password = secrets.token_hex(8)
     await store.set_password(row.id, await asyncio.to_thread(hasher.hash, password))
     await departures.sign_out(store, row)
     print(f"{row.name} has a new password: {password}")

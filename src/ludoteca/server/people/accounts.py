@@ -151,7 +151,7 @@ class Accounts:
         return await self._session(player, "program", label)
 
     async def _session(self, player: PlayerRow, kind: str, label: str) -> tuple[Identity, str]:
-        token = secrets.token_urlsafe(32)
+        token = secrets.token_hex(32)  # handed over on command lines: never begins with a dash
         now = _now()
         row = SessionRow(hash_of(token), new_id(), player.id, kind, label, now, now + SESSION_MS)
         await self._store.add_session(row)
