@@ -1,53 +1,79 @@
-"""What cosmic-ray can change in modules: every place as JSON lines, or a module with one of them changed.
+"""What cosmic-ray can change in modules, as JSON lines: each place with the module as it then reads.
 
 Run by tools/mutation.py with the Python of cosmic-ray's own folder: nothing of ours is imported here.
 """
 
+import ast
 import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-ast = import_module("cosmic_ray.ast")
-mutating = import_module("cosmic_ray.mutating")
-plugins = import_module("cosmic_ray.plugins")
+NO_BEHAVIOUR = ("from ", "import ", "class ", "@", '"""', "#")
+"""How lines begin whose change is one of imports, words or what a class is made with."""
 
-NO_BEHAVIOUR = ("from ", "import ", "class ", "def ", "@", '"""', "#", "|", "type ")
-"""How lines begin whose change is one of types, imports or words."""
+SAME_FOR_SMALL_NUMBERS = ("_Eq_Is", "_NotEq_IsNot", "_Is_Eq", "_IsNot_NotEq")
+"""Comparisons that CPython answers alike for seats, costs and words."""
+
+Place = tuple[int, int]
+"""A line, from 1, and a column, from 0."""
 
 
-def places(path: str) -> Iterator[dict[str, object]]:
-    """Every place in a module that an operator can change."""
+def places_of_types(code: str) -> list[tuple[Place, Place]]:
+    """From where to where a module says of what types things are: a type checker holds that, not a test.
+
+    The head of a function, but for its default values, is nothing else.
+    """
+    found = []
+    for node in ast.walk(ast.parse(code)):
+        match node:
+            case ast.FunctionDef(args=args):
+                begins = _begin(node)
+                for value in [*args.defaults, *filter(None, args.kw_defaults)]:
+                    found.append((begins, _begin(value)))
+                    begins = _end(value)
+                found.append((begins, _begin(node.body[0])))
+            case ast.AnnAssign(annotation=annotation):
+                found.append((_begin(annotation), _end(annotation)))
+            case ast.Assign(value=ast.BinOp(op=ast.BitOr(), right=ast.Name(id=name))) if name[0].isupper():
+                found.append((_begin(node), _end(node)))
+    return found
+
+
+def _begin(node: ast.stmt | ast.expr) -> Place:
+    return node.lineno, node.col_offset
+
+
+def _end(node: ast.stmt | ast.expr) -> Place:
+    return node.end_lineno or node.lineno, node.end_col_offset or node.col_offset
+
+
+def mutants(path: str) -> Iterator[dict[str, object]]:
+    """Every place in a module that an operator can change, and the whole module changed there."""
+    tree, mutating, plugins = (import_module(f"cosmic_ray.{name}") for name in ("ast", "mutating", "plugins"))
     code = Path(path).read_text(encoding="utf-8")
-    lines, nodes = code.splitlines(), list(ast.ast_nodes(ast.get_ast(code)))
+    lines, types, nodes = code.splitlines(), places_of_types(code), list(tree.ast_nodes(tree.get_ast(code)))
     for name in plugins.operator_names():
         kind = plugins.get_operator(name)
-        if kind.arguments():
+        if kind.arguments() or name.endswith(SAME_FOR_SMALL_NUMBERS):
             continue
         operator = kind()
         starts = [start for node in nodes for start, _ in operator.mutation_positions(node)]
-        for occurrence, (line, _) in enumerate(starts):
-            if not lines[line - 1].strip().startswith(NO_BEHAVIOUR) and "->" not in lines[line - 1]:
-                yield {"path": path, "line": line, "operator": name, "occurrence": occurrence}
-
-
-def changed(path: str, operator: str, occurrence: int) -> str:
-    """A module with one place changed."""
-    code = Path(path).read_text(encoding="utf-8")
-    return str(mutating.mutate_code(code, plugins.get_operator(operator)(), occurrence))
-
-
-def main() -> None:
-    """`places MODULE …`, or `changed MODULE OPERATOR OCCURRENCE`."""
-    match sys.argv[1:]:
-        case ["changed", path, operator, occurrence]:
-            print(changed(path, operator, int(occurrence)), end="")
-        case ["places", *paths]:
-            for path in paths:
-                for place in places(path):
-                    print(json.dumps(place))
+        for occurrence, start in enumerate(starts):
+            line = start[0]
+            if lines[line - 1].strip().startswith(NO_BEHAVIOUR):
+                continue
+            if any(begin <= start < end for begin, end in types):
+                continue
+            try:
+                changed = str(mutating.mutate_code(code, operator, occurrence))
+            except AttributeError:  # an exception named by a dotted name: cosmic-ray cannot replace it
+                continue
+            yield {"path": path, "line": line, "operator": name, "occurrence": occurrence, "code": changed}
 
 
 if __name__ == "__main__":
-    main()
+    for module in sys.argv[1:]:
+        for mutant in mutants(module):
+            print(json.dumps(mutant))

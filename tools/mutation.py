@@ -1,30 +1,41 @@
-"""`python -m tools.mutation [--minutes M]`: change single lines of the rules, and see whether a test notices.
+"""`python -m tools.mutation [NAME …] [--minutes M]`: change single lines of rules: does a test notice?
 
-Mutants by cosmic-ray, in a folder of its own (build/mutation), never in the tree. They are tried in a fixed
-random order, each once: a run goes on where the last one ended. The report is docs/mutation.md.
+Mutants by cosmic-ray, in memory only, never in the tree. They are tried in a fixed random order, each once: a
+run goes on where the last one ended, and tries those that no test noticed again when tests have changed. The
+report is docs/mutation.md. Mutants that change nothing anybody could see stand in tools/mutants_equal.toml.
 """
 
 import argparse
+import ast
 import hashlib
 import json
-import os
 import random
-import shutil
 import subprocess
 import sys
 import time
+import tomllib
 import venv
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
+from tools.mutant_tests import Baseline, Test, Warm, try_fresh
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "mutation"
 KEPT = FOLDER / "tried.json"
 PAGE = ROOT / "docs" / "mutation.md"
-SLOWEST = 300
-"""Seconds after which tests that hang are taken to have noticed."""
+EQUAL = ROOT / "tools" / "mutants_equal.toml"
+ENOUGH = 3.0
+"""Seconds of tests that a mutant is given before it counts as not noticed."""
+IMPORTED_BY_TESTS = ("hypothesis.stateful", "rich.console", "fluent.runtime", "numpy", "scipy.optimize")
+"""What tests import and never changes: loaded once."""
+
+Verdict = Literal["noticed", "survived", "not covered"]
 
 
 class Target(NamedTuple):
@@ -34,164 +45,279 @@ class Target(NamedTuple):
     modules: str
     tests: tuple[str, ...]
 
+    @property
+    def paths(self) -> list[str]:
+        """Its modules, from the root."""
+        return [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(self.modules))]
 
-PALERMO, PALANCHE = "tests/games/palermo", "tests/games/palanche"
+
+PALERMO = ("walking", "police", "targets", "ending", "walk_oracle")
+PALANCHE = ("debts", "trading", "cards", "auction", "spaces", "books")
 TARGETS = (
-    Target("core", "src/ludoteca/core/*.py", ("tests/core", "tests/testing")),
     Target(
-        "Palermo's walking",
-        "src/ludoteca/games/palermo/walking.py",
-        tuple(f"{PALERMO}/test_{name}.py" for name in ("walking", "police", "targets", "walk_oracle")),
-    ),
-    Target(
-        "Palanche's debts",
+        "debts",
         "src/ludoteca/games/palanche/debts.py",
-        tuple(f"{PALANCHE}/test_{name}.py" for name in ("debts", "auction", "books")),
+        tuple(f"tests/games/palanche/test_{name}.py" for name in PALANCHE),
     ),
+    Target(
+        "walking",
+        "src/ludoteca/games/palermo/walking.py",
+        tuple(f"tests/games/palermo/test_{name}.py" for name in PALERMO),
+    ),
+    Target("core", "src/ludoteca/core/*.py", ("tests/core",)),
 )
+SHORT = {target.name: target for target in TARGETS}
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """One place that can be changed."""
+    """One place that is changed, and the module as it then reads."""
 
-    target: str
     path: str
     line: int
     operator: str
     occurrence: int
+    code: str
 
     @property
     def key(self) -> str:
         """What it is known by, as long as its module stays the same."""
-        version = hashlib.sha256((ROOT / self.path).read_bytes()).hexdigest()[:12]
-        return f"{self.path} {version} {self.operator} {self.occurrence}"
+        return f"{self.path} {version(self.path)} {self.operator} {self.occurrence}"
 
 
 class Tried(msgspec.Struct):
     """What came of a mutant."""
 
-    target: str
-    where: str
+    path: str
+    line: int
     was: str
     became: str
-    noticed: bool
+    verdict: Verdict
+    tests: str = ""
+    """By which a change of the tests is known, where it was not noticed."""
 
 
-def cosmic_ray(*words: str) -> str:
-    """Ask tools/mutants.py, with the Python that has cosmic-ray."""
-    python = FOLDER / "tool" / "bin" / "python"
-    if not python.exists():
-        venv.create(FOLDER / "tool", with_pip=True)
-        subprocess.run([str(python), "-m", "pip", "install", "-q", "cosmic-ray"], check=True)
-    asked = [str(python), str(ROOT / "tools" / "mutants.py"), *words]
-    return subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+@cache
+def version(path: str) -> str:
+    """By which a module is known."""
+    return hashlib.sha256((ROOT / path).read_bytes()).hexdigest()[:12]
 
 
-def all_mutants() -> list[Mutant]:
-    """Of every target, shuffled, the targets in turn."""
-    found: list[tuple[float, Mutant]] = []
-    for target in TARGETS:
-        modules = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(target.modules))]
-        places = cosmic_ray("places", *modules).splitlines()
-        mutants = [Mutant(target.name, **json.loads(place)) for place in places]
-        random.Random(1).shuffle(mutants)
-        found += [(place / len(mutants), mutant) for place, mutant in enumerate(mutants)]
-    return [mutant for _, mutant in sorted(found, key=lambda each: each[0])]
+def tests_version(target: Target) -> str:
+    """By which the tests of a target are known, with all that stands beside them."""
+    named = [ROOT / path for path in target.tests]
+    folders = sorted({path if path.is_dir() else path.parent for path in named})
+    files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
+    known = "".join(target.tests).encode() + b"".join(path.read_bytes() for path in files)
+    return hashlib.sha256(known).hexdigest()[:12]
 
 
-def is_passed(tests: tuple[str, ...], copy: Path) -> bool:
-    """Whether the tests pass on the copy of the tree, in time."""
-    words = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:randomly", "-p", "no:cacheprovider"]
-    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        done = subprocess.run(
-            [*words, *tests], cwd=copy, env=environment, capture_output=True, timeout=SLOWEST, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+def mutants_of(target: Target) -> list[Mutant]:
+    """All that cosmic-ray makes of a target, in a fixed random order; kept until a module changes."""
+    versions = "".join(map(version, ["tools/mutants.py", *target.paths]))
+    kept = FOLDER / f"mutants-{hashlib.sha256(versions.encode()).hexdigest()[:12]}.jsonl"
+    if not kept.exists():
+        python = FOLDER / "tool" / "bin" / "python"
+        if not python.exists():
+            venv.create(FOLDER / "tool", with_pip=True)
+            subprocess.run([str(python), "-m", "pip", "install", "-q", "cosmic-ray"], check=True)
+        asked = [str(python), str(ROOT / "tools" / "mutants.py"), *target.paths]
+        made = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        kept.write_text(made, encoding="utf-8")
+    mutants = [msgspec.convert(json.loads(line), Mutant) for line in kept.read_text("utf-8").splitlines()]
+    random.Random(1).shuffle(mutants)
+    return mutants
 
 
-def require_passed(targets: tuple[Target, ...], copy: Path) -> None:
-    """Tests that fail on the unchanged copy would seem to notice everything: nothing is tried then."""
-    for target in targets:
-        if not is_passed(target.tests, copy):
-            sys.exit(f"the tests of {target.name} do not pass on the unchanged copy {copy}")
+@cache
+def statements(path: str) -> list[range]:
+    """The lines of every statement of a module, of one with a block only its head; the innermost last."""
+    found = []
+    for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
+        if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
+            body = getattr(node, "body", None)
+            start = node.pattern.lineno if isinstance(node, ast.match_case) else node.lineno
+            end = body[0].lineno if body else (getattr(node, "end_lineno", None) or start) + 1
+            found.append(range(start, max(end, start + 1)))
+    return sorted(found, key=lambda lines: -len(lines))
 
 
-def attempt(mutant: Mutant, copy: Path) -> Tried:
-    """Change one place in the copy of the tree, and run the tests that hold it."""
-    tests = next(target.tests for target in TARGETS if target.name == mutant.target)
-    module = copy / mutant.path
-    whole = module.read_text(encoding="utf-8")
-    code = cosmic_ray("changed", mutant.path, mutant.operator, str(mutant.occurrence))
-    pairs = zip(whole.splitlines(), code.splitlines(), strict=False)
+def lines_around(path: str, line: int) -> set[int]:
+    """The lines of the statement that a line belongs to: a test that comes by one of them comes by it."""
+    return set(next((lines for lines in reversed(statements(path)) if line in lines), (line,)))
+
+
+def tests_for(mutant: Mutant, baseline: Baseline, noticed: Counter[str]) -> tuple[list[Test], bool]:
+    """The tests that come by the mutant, and whether it is felt on import.
+
+    Quick ones and those that noticed others come first, as many as there is time for.
+    """
+    lines = lines_around(mutant.path, mutant.line)
+    on_import = not lines.isdisjoint(baseline.imported[mutant.path])
+    chosen: list[Test] = []
+    total = 0.0
+    for test in sorted(baseline.tests, key=lambda test: test.seconds / (1 + noticed[test.name])):
+        if on_import or not lines.isdisjoint(test.lines[mutant.path]):
+            total += test.seconds
+            if chosen and total > ENOUGH:
+                break
+            chosen.append(test)
+    return chosen, on_import
+
+
+def untried(mutant: Mutant) -> Tried:
+    """A mutant that nothing came of yet."""
+    whole = (ROOT / mutant.path).read_text("utf-8").splitlines()
+    pairs = zip(whole, mutant.code.splitlines(), strict=False)
     was, became = next(((a.strip(), b.strip()) for a, b in pairs if a != b), ("", ""))
-    module.write_text(code, encoding="utf-8")
-    try:
-        noticed = not is_passed(tests, copy)
-    finally:
-        module.write_text(whole, encoding="utf-8")
-    return Tried(mutant.target, f"{mutant.path}:{mutant.line}", was, became, noticed)
+    return Tried(mutant.path, mutant.line, was, became, "not covered")
+
+
+def attempt(mutant: Mutant, warm: Warm) -> Tried:
+    """Change one place, and run the tests that hold it."""
+    tried = untried(mutant)
+    tests, on_import = tests_for(mutant, warm.baseline, warm.noticed)
+    if tests:
+        noticed = None if on_import else warm.notices(mutant.path, mutant.code, tests)
+        if noticed is None:
+            noticed = notices_on_import(mutant, tests)
+        tried.verdict = "noticed" if noticed else "survived"
+    return tried
+
+
+def notices_on_import(mutant: Mutant, tests: Sequence[Test]) -> bool:
+    """Whether a test fails where the module is so changed from the start.
+
+    To import everything that is tested takes longer than to test it: the module's own tests come first.
+    """
+    own = [test for test in tests if f"/test_{Path(mutant.path).stem}.py:" in test.name]
+    return any(try_fresh(ROOT / mutant.path, mutant.code, some) for some in (own, tests) if some)
+
+
+def require_passed(name: str, tests: Sequence[Test]) -> None:
+    """Tests that fail on the unchanged tree would seem to notice everything: nothing is tried then."""
+    failed = [test.name for test in tests if not test.passed]
+    if failed or not tests:
+        sys.exit(f"tests of {name} fail, or there are none, when nothing is changed: {failed}")
+
+
+def why_equal() -> dict[tuple[str, str, str], str]:
+    """Why some mutants cannot be noticed: by module, line before and line after."""
+    rows = tomllib.loads(EQUAL.read_text("utf-8"))["equal"]
+    return {(row["path"], row["was"], became): row["why"] for row in rows for became in row["became"]}
 
 
 def page(tried: dict[str, Tried], possible: dict[str, int]) -> str:
     """The report as Markdown."""
-    rows, lines = [], []
-    for target in TARGETS:
-        of = [each for each in tried.values() if each.target == target.name]
-        unnoticed = [each for each in of if not each.noticed]
-        rows.append(f"| {target.name} | {possible[target.name]:,} | {len(of):,} | {len(unnoticed):,} |")
-        lines += [f"- `{each.where}`: `{each.was}` → `{each.became}`" for each in unnoticed]
+    reasons, rows, lines, equal_lines = why_equal(), [], [], []
+    for path, of_module in sorted(possible.items()):
+        of = [each for each in tried.values() if each.path == path]
+        kinds = Counter(each.verdict for each in of)
+        equal = [each for each in of if each.verdict == "survived" and _place(each) in reasons]
+        rows.append(
+            f"| `{path.removeprefix('src/ludoteca/')}` | {of_module:,} | {len(of):,} | {kinds['noticed']:,} |"
+            f" {len(equal)} | {kinds['survived'] - len(equal)} | {kinds['not covered']} |"
+        )
+        equal_lines += [f"{_change(each)}: {reasons[_place(each)]}" for each in equal]
+        lines += [
+            f"{_change(each)}{' (no test comes by)' if each.verdict == 'not covered' else ''}"
+            for each in of
+            if each.verdict != "noticed" and each not in equal
+        ]
     return "\n".join(
         [
             "# Mutation",
             "",
-            "Single lines were changed by cosmic-ray, and the tests that hold those rules were run. Written",
-            "by `make mutation` (twenty minutes; `make mutation MINUTES=120` for more), which goes on where",
-            "it ended. Mutants are tried in a fixed random order.",
+            "Single lines were changed by cosmic-ray, and the tests that come by those lines were run, the",
+            "quickest first, until one failed. Written by `make mutation` (twenty minutes; `make mutation",
+            "MINUTES=120` for more), which goes on where it ended. Mutants are tried in random order. Types,",
+            "imports, decorators and the heads of classes are left alone.",
+            f"Each is given {ENOUGH:.0f} seconds of tests before it counts as not noticed.",
             "",
-            "| part | possible | tried | not noticed |",
-            "| --- | ---: | ---: | ---: |",
+            "| module | possible | tried | noticed | same in effect | not noticed | not covered |",
+            "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
             *rows,
             "",
-            f"{len(tried):,} of {sum(possible.values()):,} were tried: what was not tried is not known.",
+            _how_many(len(tried), sum(possible.values())),
             "",
-            "Not noticed:" if lines else "All that were tried were noticed.",
+            "These tests were asked, and no others; what they do not notice may be held by another:",
             "",
-            *sorted(lines),
+            *(f"- {target.name}: {', '.join(f'`{test}`' for test in target.tests)}" for target in TARGETS),
+            "",
+            *_listed("Not noticed", lines),
+            *_listed("The same in effect, and why", equal_lines),
         ]
     )
+
+
+def _how_many(tried: int, possible: int) -> str:
+    if tried == possible:
+        return f"All {possible:,} were tried."
+    return f"{tried:,} of {possible:,} were tried: what was not tried is not known."
+
+
+def _place(tried: Tried) -> tuple[str, str, str]:
+    return tried.path.removeprefix("src/ludoteca/"), tried.was, tried.became
+
+
+def _change(tried: Tried) -> str:
+    return f"- `{tried.path.removeprefix('src/ludoteca/')}:{tried.line}`: `{tried.was}` → `{tried.became}`"
+
+
+def _listed(title: str, lines: list[str]) -> list[str]:
+    return [f"## {title}", "", *(dict.fromkeys(sorted(lines)) or ["None."]), ""]
+
+
+def try_all(mutants: Sequence[Mutant], target: Target, tried: dict[str, Tried], until: float) -> None:
+    """Those that were not tried, then those that were not noticed by the tests as they are now.
+
+    What is said to be the same in effect takes longest, and comes last.
+    """
+    now, reasons = tests_version(target), why_equal()
+    new = [mutant for mutant in mutants if mutant.key not in tried]
+    unnoticed = [mutant for mutant in mutants if mutant.key in tried and _is_open(tried[mutant.key], now)]
+    todo = sorted([*new, *unnoticed], key=lambda mutant: _place(untried(mutant)) in reasons)
+    if not todo or time.monotonic() > until:
+        return
+    warm = Warm(ROOT, target.tests, target.paths)
+    require_passed(target.name, warm.baseline.tests)
+    for mutant in todo:
+        if time.monotonic() > until:
+            break
+        result = attempt(mutant, warm)
+        if result.verdict != "noticed":
+            result.tests = now
+            print(f"{result.verdict}: {_change(result)}", flush=True)
+        tried[mutant.key] = result
+        KEPT.write_bytes(msgspec.json.encode(tried))
+    warm.close()
+
+
+def _is_open(tried: Tried, tests: str) -> bool:
+    return tried.verdict != "noticed" and tried.tests != tests
 
 
 def main() -> int:
     """Try as many as there is time for."""
     words = argparse.ArgumentParser(prog="python -m tools.mutation", description=__doc__)
+    words.add_argument("names", nargs="*", metavar="NAME", help=f"only these: {', '.join(SHORT)}")
     words.add_argument("--minutes", type=float, default=20.0)
     given = words.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    copy = FOLDER / "copy"
-    shutil.rmtree(copy, ignore_errors=True)
-    for part in ("src", "tests", "tools", "torture", "docs", "examples"):
-        shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    shutil.copyfile(ROOT / "pyproject.toml", copy / "pyproject.toml")
-    require_passed(TARGETS, copy)
-    mutants = all_mutants()
-    known = msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Tried]) if KEPT.exists() else {}
-    tried = {mutant.key: known[mutant.key] for mutant in mutants if mutant.key in known}
-    until = time.monotonic() + 60 * given.minutes
-    for mutant in mutants:
-        if time.monotonic() > until:
-            break
-        if mutant.key in tried:
-            continue
-        tried[mutant.key] = result = attempt(mutant, copy)
-        KEPT.write_bytes(msgspec.json.encode(tried))
-        if not result.noticed:
-            print(f"not noticed: {result.where}: {result.was} → {result.became}", flush=True)
-    possible = {target.name: sum(each.target == target.name for each in mutants) for target in TARGETS}
+    tried = msgspec.json.decode(KEPT.read_bytes(), type=dict[str, Tried]) if KEPT.exists() else {}
+    for module in IMPORTED_BY_TESTS:
+        import_module(module)
+    begun, possible, keys = time.monotonic(), Counter[str](), set[str]()
+    wanted = [SHORT[name] for name in given.names or SHORT]
+    for target in TARGETS:
+        mutants = mutants_of(target)
+        possible.update(mutant.path for mutant in mutants)
+        keys.update(mutant.key for mutant in mutants)
+        if target in wanted:
+            share = (1 + wanted.index(target)) / len(wanted)
+            try_all(mutants, target, tried, begun + 60 * given.minutes * share)
+    tried = {key: result for key, result in tried.items() if key in keys}
     PAGE.write_text(page(tried, possible), encoding="utf-8")
-    print(f"{len(tried):,} of {len(mutants):,} tried; written: {PAGE.relative_to(ROOT)}")
+    print(f"{len(tried):,} of {possible.total():,} tried; written: {PAGE.relative_to(ROOT)}")
     return 0
 
 

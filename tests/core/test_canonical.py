@@ -29,7 +29,6 @@ from ludoteca.core import (
     seeded_luck,
     to_file,
 )
-from ludoteca.core.match import FINGERPRINT_EVERY
 from ludoteca.games import find_game
 from ludoteca.testing.canonical import check_canonical
 
@@ -141,13 +140,14 @@ def test_each_fingerprint_is_made_of_those_before_it() -> None:
 
 
 def test_positions_are_fingerprinted_at_the_start_now_and_then_and_at_the_end() -> None:
-    match = Match.new(TOY, 2, {"goal": 2 * FINGERPRINT_EVERY}, luck=seeded_luck(5))
+    match = Match.new(TOY, 2, {"goal": 2048}, luck=seeded_luck(5))
     while match.active:
         match.play(match.active[0], Roll())
-    marked = [entry.seq for entry in match.entries if entry.position_fingerprint is not None]
-    assert marked[0] == 0
-    assert marked[-1] == match.seq
-    assert match.entries[-1].position_fingerprint == position_fingerprint(TOY, match.state)
+    assert 1024 < match.seq < 1536
+    for seq, state in match.states():
+        is_marked = seq in (0, 512, 1024, match.seq)
+        marked = match.entries[seq].position_fingerprint
+        assert marked == (position_fingerprint(TOY, state) if is_marked else None)
 
 
 def test_judging_changes_nothing() -> None:

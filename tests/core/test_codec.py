@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
+from tests.toy.rules import GAME, Boast, ToyGame
 
-from ludoteca.core import Invalid, Record, decode
+from ludoteca.core import Invalid, Record, convert, decode, decoder, encode, read_action
+from ludoteca.core.codec import LONGEST_DETAIL, MOST_DIGITS, as_read_back
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 CROWD = """
@@ -75,3 +77,117 @@ def test_what_cannot_be_read_is_said_in_our_words(text: str, sentence: str) -> N
         assert "Object" not in said
         assert "Expected" not in said
         assert "{" not in said
+
+
+LONG, TOO_LONG = 10**MOST_DIGITS - 1, 10**MOST_DIGITS
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+@pytest.mark.parametrize("within", [lambda n: n, lambda n: [0, n], lambda n: {"a": [{"b": n}]}])
+def test_whole_numbers_of_18_digits_are_read_and_longer_ones_are_not(within: Any, sign: int) -> None:
+    assert MOST_DIGITS == 18
+    text = encode(within(sign * LONG))
+    assert decode(text, Any) == decode(text.decode(), Any) == within(sign * LONG)
+    for too_long in (TOO_LONG, 9 * TOO_LONG):
+        with pytest.raises(Invalid, match=r"number-too-long \(digits=18\)"):
+            decode(encode(within(sign * too_long)), Any)
+
+
+def test_a_text_may_hold_as_many_digits_as_it_likes() -> None:
+    value = {"phone": "1" * 40, "note": "9" * 19, "numbers": [1, -LONG, LONG]}
+    assert decode(encode(value), Any) == value
+
+
+def test_typed_numbers_have_18_digits_too() -> None:
+    assert convert({"seat": str(LONG)}, Wish, from_text=True) == Wish(seat=LONG)
+    for typed in (str(TOO_LONG), f"-{TOO_LONG}"):
+        with pytest.raises(Invalid, match="number-too-long"):
+            convert({"seat": typed}, Wish, from_text=True)
+    with pytest.raises(Invalid, match="number-too-long"):
+        read_action(GAME, f"boast {TOO_LONG}")
+    assert read_action(GAME, f"boast {LONG}") == Boast(by=LONG)
+
+
+def test_an_action_is_said_as_an_object_or_in_notation() -> None:
+    assert read_action(GAME, {"type": "boast", "by": 3}) == read_action(GAME, "boast 3") == Boast(by=3)
+    for nonsense in ({"type": "boast", "by": "3"}, {"type": "fly"}, "boast much"):
+        with pytest.raises(Invalid, match="malformed"):
+            read_action(GAME, nonsense)
+
+
+class Numbers(ToyGame):
+    """A game whose boasts are typed as numbers, by one who trusts those who type."""
+
+    def from_notation(self, text: str) -> Boast:
+        return Boast(by=int(text))
+
+
+def test_a_word_where_a_game_expected_a_number_is_refused() -> None:
+    assert read_action(Numbers(), "3") == Boast(by=3)
+    with pytest.raises(Invalid, match=r"malformed .detail=much"):
+        read_action(Numbers(), "much")
+
+
+def test_words_are_numbers_only_where_they_were_typed() -> None:
+    assert convert({"seat": "1"}, Wish, from_text=True) == Wish(seat=1)
+    with pytest.raises(Invalid, match="malformed"):
+        convert({"seat": "1"}, Wish)
+
+
+def test_who_sends_nonsense_does_not_get_all_of_it_back() -> None:
+    with pytest.raises(Invalid) as refused:
+        decode(encode({"seat": 1, "mood": "x" * 300}), Wish)
+    detail = refused.value.params["detail"]
+    assert isinstance(detail, str)
+    assert LONGEST_DETAIL == len(detail) == 200
+
+
+@pytest.mark.parametrize(
+    ("text", "why", "word", "path"),
+    [
+        ('{"a":{"seat":1,"mood":"sad"}}', "value", "sad", "[...].mood"),
+        ('{"a":{"seat":[]}}', "kind", "int", "[...].seat"),
+        ('{"a":{}}', "missing", "seat", "[...]"),
+        ("{", "cut", "", None),
+        ("[]", "kind", "object", None),
+    ],
+)
+def test_a_complaint_says_what_is_wrong_and_where(text: str, why: str, word: str, path: str | None) -> None:
+    with pytest.raises(Invalid) as refused:
+        decode(text, dict[str, Wish])
+    params = refused.value.params
+    assert (params["why"], params["word"], params["path"]) == (why, word, path)
+
+
+class Box(Record, frozen=True, kw_only=True):
+    inside: "Box | None" = None
+
+
+def test_what_is_not_even_text_is_refused() -> None:
+    for data in (b'"\xff"', '"\ud800"', "[" * 100_000):
+        with pytest.raises(Invalid, match="malformed"):
+            decode(data, Any)
+    nested: dict[str, Any] = {}
+    for _ in range(100_000):
+        nested = {"inside": nested}
+    with pytest.raises(Invalid, match="malformed"):
+        convert(nested, Box)
+
+
+def test_a_decoder_is_made_once() -> None:
+    assert decoder(Wish) is decoder(Wish)
+
+
+class Angle(Record, frozen=True, kw_only=True):
+    degrees: float
+
+
+def test_a_record_is_what_its_json_would_give_back() -> None:
+    whole = Angle(degrees=310)
+    assert encode(whole) != encode(as_read_back(whole)) == encode(Angle(degrees=310.0))
+    without_reals = Wish(seat=1)
+    assert as_read_back(without_reals) is without_reals
+
+
+def test_equal_values_are_equal_bytes() -> None:
+    assert encode({"b": 1, "a": 2}) == encode({"a": 2, "b": 1}) == b'{"a":2,"b":1}'

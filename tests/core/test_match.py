@@ -2,7 +2,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.toy.rules import GAME, Boast, Options, Roll, Toy, Turn
+from tests.toy.rules import GAME, Boast, Boasted, Options, Roll, Toy, Turn, Turned
 
 from ludoteca.core import (
     Action,
@@ -17,15 +17,18 @@ from ludoteca.core import (
     NoOptions,
     Outcome,
     Position,
+    RecordingChance,
     Seat,
     Step,
     Undone,
     from_file,
     game_key,
+    position_fingerprint,
     seeded_luck,
     to_file,
 )
 from ludoteca.core.match import utc_now
+from ludoteca.core.matchfile import count_entries
 
 
 def a_match(seed: int = 3, goal: int = 40) -> Match[Toy, Roll | Turn | Boast]:
@@ -44,6 +47,44 @@ def test_time_stamps_follow_the_clock_forward_and_back(monkeypatch: pytest.Monke
     for now in (1_000.9, 1_001.2, 5_000.0, 2_000.0):
         monkeypatch.setattr("ludoteca.core.match.time", lambda now=now: now)
         assert utc_now().timestamp() == int(now)
+
+
+def test_every_entry_has_luck_of_its_own_by_its_number() -> None:
+    asked, luck = [], seeded_luck(3)
+
+    def noted(seq: int) -> RecordingChance:
+        asked.append(seq)
+        return luck(seq)
+
+    match = Match.new(GAME, 2, luck=noted)
+    match.play(0, Roll())
+    match.play(1, Roll())
+    match.luck_of_next()
+    assert asked == [0, 1, 2, 3]
+    assert [entry.seq for entry in match.entries] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("differs", [1, 2, 3])
+def test_a_fingerprint_holds_all_that_came_before(differs: int) -> None:
+    """Two logs that differ once have different fingerprints from there on, undone or not."""
+    logs = []
+    for by in (8, 9):
+        match = a_match()
+        for seq in (1, 2, 3):
+            match.play(0, Boast(by=by if seq == differs else seq))
+        for _ in range(3):
+            match.undo(0)
+        match.play(0, Boast(by=5))
+        logs.append([entry.fingerprint for entry in match.entries])
+    assert [one == other for one, other in zip(*logs, strict=True)] == [seq < differs for seq in range(8)]
+
+
+def test_only_the_next_entry_is_accepted() -> None:
+    match, further = a_match(), a_match()
+    further.play(0, Boast(by=1))
+    later = further.judge(0, Boast(by=2))
+    with pytest.raises(AssertionError, match="judged by how the match stands"):
+        match.accept(later)
 
 
 def test_a_refused_action_leaves_no_trace() -> None:
@@ -72,6 +113,8 @@ def test_undo_is_free_back_to_luck_a_reveal_or_another_player() -> None:
     match.play(1, Boast(by=4))
     assert match.undo_barrier(1) == 1  # the other player's roll
     assert match.undo_barrier(0) == 3
+    with pytest.raises(Illegal, match="undo-needs-consent"):
+        match.undo(1, back_to=0)
     match.undo(1, back_to=1)
     assert match.state.boasts == 0
     assert match.line == [0, 1]
@@ -96,6 +139,65 @@ def test_undo_of_what_is_not_there_is_refused() -> None:
         match.undo(0, back_to=1)  # that entry was undone itself
 
 
+def test_an_undo_goes_back_at_least_one_entry() -> None:
+    match = a_match()
+    match.play(0, Boast(by=1))
+    match.play(0, Boast(by=2))
+    for not_behind in (2, 3, -1):
+        with pytest.raises(Illegal, match="undo-no-such-entry"):
+            match.undo(0, back_to=not_behind)
+    assert match.undo(0).back_to == 1
+    assert match.undo(0).back_to == 0
+
+
+@pytest.mark.rules("LUD-U1")
+@pytest.mark.parametrize("last", [Roll(), Turn()])
+def test_luck_or_a_reveal_keeps_all_before_it_from_being_undone_alone(last: Roll | Turn) -> None:
+    match = a_match()
+    match.play(0, Boast(by=1))
+    match.play(0, last)
+    assert match.undo_barrier(0) == 2
+    match.play(1, Boast(by=2))
+    assert (match.undo_barrier(0), match.undo_barrier(1)) == (3, 2), "what others did stays, too"
+
+
+@pytest.mark.rules("LUD-U1")
+def test_nobody_undoes_alone_what_another_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if it took no luck and showed nothing."""
+    monkeypatch.setattr(Turned, "reveals", False)
+    match = a_match()
+    match.play(0, Turn())
+    match.play(1, Boast(by=1))
+    assert match.undo_barrier(1) == 1
+    match.play(1, Turn())
+    match.play(0, Boast(by=1))
+    assert match.undo_barrier(0) == 3
+
+
+@pytest.mark.rules("LUD-U1")
+def test_what_binds_others_is_not_taken_back_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = a_match()
+    match.play(0, Boast(by=1))
+    assert match.undo_barrier(0) == 0
+    monkeypatch.setattr(Boasted, "binds", True)
+    assert match.undo_barrier(0) == 1
+
+
+@pytest.mark.rules("LUD-U1")
+def test_an_undo_goes_back_before_the_own_newest_move() -> None:
+    match = a_match()
+    for seat in (0, 1, 0):
+        match.play(seat, Roll())
+    assert [match.before_last_own(seat) for seat in (0, 1)] == [2, 1]
+    match.play(1, Roll())
+    assert [match.before_last_own(seat) for seat in (0, 1)] == [2, 3]
+    match.undo(1, back_to=2, agreed=(0,))
+    assert [match.before_last_own(seat) for seat in (0, 1)] == [0, 1], "what was undone is nobody's newest"
+    match.undo(0, back_to=0, agreed=(1,))
+    with pytest.raises(Illegal, match="LUD-U1: nothing-to-undo"):
+        match.before_last_own(0)
+
+
 def test_every_past_state_can_be_worked_out_from_the_log_alone() -> None:
     match = a_match()
     states = [match.state]
@@ -108,24 +210,81 @@ def test_every_past_state_can_be_worked_out_from_the_log_alone() -> None:
     from_log = from_file(GAME, to_file(match))
     for one in (match, from_log):
         assert [one.state_at(seq) for seq in range(one.seq + 1)] == states
-        with pytest.raises(Invalid, match="no-such-entry"):
-            one.state_at(99)
+        counting = [(seq, states[seq]) for seq in one.line]
+        assert list(one.states()) == counting, "undone entries are left out"
+        for never in (-1, one.seq + 1, one.seq + 2):
+            with pytest.raises(Invalid, match=f"no-such-entry .seq={never}, last={one.seq}"):
+                one.state_at(never)
 
 
-def test_looking_back_again_plays_few_entries_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    played = a_match(goal=1000)
-    while played.seq < 200:
-        played.play(played.active[0], Roll())
-    match = Match.restored(GAME, 2, Options(goal=1000), played.entries)
-    middle, again, after = match.state_at(150), [], match._after
+def a_long_match() -> Match[Toy, Roll | Turn | Boast]:
+    match = a_match(goal=1000)
+    while match.seq < 200:
+        match.play(match.active[0], Roll())
+    return match
 
-    def counted(state: Any, seq: int) -> Any:
+
+@pytest.fixture
+def played_again(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The entries that are played again to work out how a match stood; a list that grows."""
+    again: list[int] = []
+    after = Match._after
+
+    def counted(self: Match[Any, Any], state: Any, seq: int) -> Any:
         again.append(seq)
-        return after(state, seq)
+        return after(self, state, seq)
 
-    monkeypatch.setattr(match, "_after", counted)
-    assert match.state_at(150) == middle == played.state_at(150)
-    assert again == list(range(129, 151))
+    monkeypatch.setattr(Match, "_after", counted)
+    return again
+
+
+def test_looking_back_plays_few_entries_again(played_again: list[int]) -> None:
+    match = a_long_match()
+    match.state_at(150)
+    assert played_again == list(range(129, 151)), "every 64th state is kept"
+    played_again.clear()
+    match.state_at(128)
+    assert played_again == []
+
+
+def test_looking_back_again_plays_few_entries_again(played_again: list[int]) -> None:
+    played = a_long_match()
+    match = Match.restored(GAME, 2, Options(goal=1000), played.entries)
+    middle = match.state_at(150)
+    played_again.clear()
+    assert match.state_at(150) == middle
+    assert played_again == list(range(129, 151))
+    assert played.state_at(150) == middle
+
+
+def test_a_state_that_is_kept_is_the_one_after_an_undo(played_again: list[int]) -> None:
+    match = a_match(goal=1000)
+    while match.seq < 63:
+        match.play(match.active[0], Roll())
+    state = match.state_at(40)
+    match.undo(0, back_to=40, agreed=(1,))
+    match.play(match.active[0], Roll())
+    played_again.clear()
+    assert match.seq == 65
+    assert match.state_at(64) == state
+    assert played_again == [], "the undo was the 64th entry"
+
+
+@pytest.mark.parametrize(("kept", "again"), [(3, [4, 8]), (5, [1, 2, 3, 4, 8]), (7, [8]), (8, [])])
+def test_a_match_is_restored_from_a_state_that_was_kept_if_it_still_counts(
+    kept: int, again: list[int], played_again: list[int]
+) -> None:
+    """Entry 7 goes back to 4: how it stood after 5 counts no more."""
+    played = a_match()
+    for seat in (0, 1, 0, 1, 0, 1):
+        played.play(seat, Roll())
+    played.undo(1, back_to=4, agreed=(0,))
+    played.play(0, Roll())
+    snapshot = (kept, played.state_at(kept))
+    played_again.clear()
+    match = Match.restored(GAME, 2, Options(goal=40), played.entries, snapshot=snapshot)
+    assert played_again == again
+    assert (match.state, match.line, match.active) == (played.state, played.line, played.active)
 
 
 def test_a_match_goes_to_a_file_and_back() -> None:
@@ -134,7 +293,7 @@ def test_a_match_goes_to_a_file_and_back() -> None:
     match.undo(0)
     match.play(0, Turn())
     data = to_file(match)
-    assert game_key(data) == "toy"
+    assert (game_key(data), count_entries(data)) == ("toy", 4)
     again = from_file(GAME, data)
     assert again.entries == match.entries
     assert again.state == match.state
@@ -146,16 +305,23 @@ def test_a_match_from_a_position_goes_to_a_file_and_back() -> None:
     match.play(0, Turn())
     assert from_file(GAME, to_file(match)).state == match.state
     assert match.state.totals == (7, 7)
+    assert [entry.seq for entry in match.entries] == match.line == [0, 1]
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
         (lambda file: file["entries"].clear(), "log-has-no-opening"),
+        (lambda file: file["entries"].pop(0), "log-has-no-opening"),
         (lambda file: file["entries"].append(file["entries"][0]), "log-opened-twice"),
+        (lambda file: file["entries"][0].update(fingerprint="0" * 16), "log-differs"),
+        (lambda file: file["entries"][0].update(rules_version=9), "rules-version-differs"),
+        (lambda file: file["entries"][0].update(rules_version=0), "rules-version-differs"),
+        (lambda file: file["entries"][0]["draws"].append(file["entries"][0]["draws"][0]), "draws-left-over"),
         (lambda file: file["entries"][1].update(fingerprint="0" * 16), "log-differs"),
         (lambda file: file["entries"][1].update(seat=1), "log-breaks-a-rule"),
         (lambda file: file["entries"][1].update(rules_version=9), "rules-version-differs"),
+        (lambda file: file["entries"][1].update(rules_version=0), "rules-version-differs"),
         (lambda file: file["entries"][1]["draws"][0].update(value=17), "draws-differ"),
         (lambda file: file["entries"][1]["action"].update(extra=1), "malformed"),
         (lambda file: file.update(seats=9), "wrong-number-of-seats"),
@@ -171,17 +337,37 @@ def test_a_file_that_was_tampered_with_is_refused(change: object, reason: str) -
         from_file(GAME, msgspec.json.encode(file))
 
 
+def test_an_opening_that_nobody_played_on_can_be_tampered_with_too() -> None:
+    file = msgspec.json.decode(to_file(a_match()))
+    assert from_file(GAME, msgspec.json.encode(file)).seq == 0
+    file["entries"][0].update(fingerprint="0" * 16)
+    with pytest.raises(Invalid, match=r"log-differs .seq=0"):
+        from_file(GAME, msgspec.json.encode(file))
+
+
 @pytest.mark.parametrize(
-    "data", [b"", b"[]", b"{}", b'{"game": 3, "entries": []}', b"\xff\xfe", b"[" * 100_000]
+    ("data", "reason"),
+    [
+        (b"", "malformed"),
+        (b"[]", "malformed"),
+        (b"{}", "not-a-match-file"),
+        (b'{"game": "toy"}', "not-a-match-file"),
+        (b'{"entries": []}', "not-a-match-file"),
+        (b'{"game": 3, "entries": []}', "malformed"),
+        (b"\xff\xfe", "malformed"),
+        (b"[" * 100_000, "malformed"),
+    ],
 )
-def test_what_is_no_match_file_is_refused(data: bytes) -> None:
-    with pytest.raises(Invalid):
+def test_what_is_no_match_file_is_refused(data: bytes, reason: str) -> None:
+    with pytest.raises(Invalid, match=reason):
         game_key(data)
 
 
 def test_options_and_seats_are_judged_when_the_table_is_set() -> None:
-    with pytest.raises(Invalid, match="wrong-number-of-seats"):
-        Match.new(GAME, 5)
+    for seats in (1, 5):
+        with pytest.raises(Invalid, match=f"wrong-number-of-seats .seats={seats}, low=2, high=4"):
+            Match.new(GAME, seats)
+    assert [len(Match.new(GAME, seats).state.totals) for seats in (2, 4)] == [2, 4]
     with pytest.raises(Invalid, match="option-value"):
         Match.new(GAME, 2, {"mood": "angry"})
     assert Match.new(GAME, 2).state.options == Options()
@@ -197,6 +383,26 @@ def test_a_file_of_an_older_program_is_refused_with_a_sentence() -> None:
         game_key(data)
     with pytest.raises(Invalid, match="old-record"):
         from_file(GAME, data)
+
+
+@pytest.mark.parametrize("often", [512, 1024])
+def test_an_undo_now_and_then_holds_the_fingerprint_of_the_position_too(often: int) -> None:
+    match = a_match(goal=10_000)
+    while match.seq < often - 2:
+        match.play(match.active[0], Roll())
+    undone = [match.undo(0, agreed=(1,)) for _ in range(3)]
+    assert [entry.seq for entry in undone] == [often - 1, often, often + 1]
+    stands = position_fingerprint(GAME, match.state_at(often))
+    assert [entry.position_fingerprint for entry in undone] == [None, stands, None]
+    assert {len(entry.fingerprint) for entry in match.entries} == {16}
+
+
+def test_a_match_ends_with_its_outcome_and_not_before() -> None:
+    match = a_match(goal=5)
+    match.play(0, Roll(), draws=[Draw(label="die", sides=6, value=2)])
+    assert match.outcome is None
+    match.play(1, Roll(), draws=[Draw(label="die", sides=6, value=5)])
+    assert match.outcome == Outcome(reason="goal", scores=(3, 6), winners=(1,), ranks=(2, 1))
 
 
 class Push(Action, frozen=True, kw_only=True):

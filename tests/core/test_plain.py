@@ -16,6 +16,7 @@ class Move(Action, frozen=True, kw_only=True):
     other: Seat | None = None
     ratio: float = 0.5
     deal: tuple[tuple[str, int], ...] = ()
+    way: str = "straight"
 
 
 class Wait(Action, frozen=True, kw_only=True):
@@ -28,7 +29,12 @@ class Wait(Action, frozen=True, kw_only=True):
         Move(),
         Wait(mood="loud"),
         Move(heap=-3, to="b=c", cards=("x", "y z"), loud=True, other=2, ratio=1.25, deal=(("a", 1),)),
-        Move(to="two words"),
+        Move(way="two words"),
+        Move(to=" "),
+        Move(to=" a"),
+        Move(to="a "),
+        Move(to="\t"),
+        Move(to="a\u00a0b", cards=("c\u2003d",)),
         Move(to=""),
         Move(to='"quoted"'),
         Move(to="[list"),
@@ -37,6 +43,13 @@ class Wait(Action, frozen=True, kw_only=True):
 )
 def test_every_action_reads_back(move: Move | Wait) -> None:
     assert action_of(notation_of(move), Move | Wait) == move
+
+
+def test_an_action_is_its_name_and_what_is_set_in_it() -> None:
+    assert notation_of(Wait(mood="loud")) == "wait mood=loud"
+    assert notation_of(Move(cards=("x y",))) == (
+        'move heap=1 to=a cards=["x\\u0020y"] loud=false other=null ratio=0.5 deal=[] way=straight'
+    )
 
 
 def test_values_may_be_typed_in_order() -> None:
@@ -48,8 +61,9 @@ def test_values_may_be_typed_in_order() -> None:
     "text", ["", "fly", "move x", "wait angry", "wait calm loud", "move heap=", "move [1"]
 )
 def test_what_is_none_is_refused(text: str) -> None:
-    with pytest.raises(Invalid):
+    with pytest.raises(Invalid) as refused:
         action_of(text, Move | Wait)
+    assert refused.value.params == {"detail": text}, "what was typed is said, not what it was read as"
 
 
 class Board(Position, frozen=True, kw_only=True):

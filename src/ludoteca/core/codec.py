@@ -16,9 +16,10 @@ _decoders: "dict[Any, msgspec.json.Decoder[Any]]" = {}
 
 MOST_DIGITS = 18
 """Longer whole numbers are not read: no game needs them, and neither 64 bits nor sentences can hold them."""
+_TOO_MANY = MOST_DIGITS + 1
 _DIGITS_AS_ZEROS = bytes.maketrans(b"123456789", b"000000000")
-_TOO_MANY_ZEROS = b"0" * (MOST_DIGITS + 1)
-_TOO_MANY_DIGITS = re.compile(rf"\d{{{MOST_DIGITS + 1}}}")
+_TOO_MANY_ZEROS = b"0" * _TOO_MANY
+_TOO_MANY_DIGITS = re.compile(rf"\d{{{_TOO_MANY}}}")
 
 
 def decoder(type_: Any) -> "msgspec.json.Decoder[Any]":
@@ -45,7 +46,7 @@ def decode(data: bytes | str, type_: Any) -> Any:
     try:
         _require_short_numbers(data)
         return decoder(type_).decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise malformed(error) from error
 
 

@@ -7,7 +7,9 @@ after it, so that whoever keeps a log elsewhere can write the entry before the m
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from hashlib import blake2b
+from itertools import pairwise
 from time import time
 from typing import Any, Generic, TypeVar
 
@@ -84,16 +86,14 @@ class Judged(msgspec.Struct, frozen=True, gc=False):
     active: tuple[Seat, ...]
 
 
-_second: tuple[int, datetime] = (0, datetime.fromtimestamp(0, UTC))
+@lru_cache(maxsize=1)
+def _at(second: int) -> datetime:
+    return datetime.fromtimestamp(second, UTC)
 
 
 def utc_now() -> datetime:
     """The clock on the wall, to the second; only the log's time stamps read it."""
-    global _second
-    now, last = int(time()), _second
-    if now != last[0]:
-        last = _second = (now, datetime.fromtimestamp(now, UTC))
-    return last[1]
+    return _at(int(time()))
 
 
 def fingerprint_of(parts: tuple[Any, ...]) -> str:
@@ -276,7 +276,7 @@ class Match(Generic[S, A]):
         else:
             self.line.append(seq)
         self.state, self.active = judged.state, judged.active
-        if seq % SNAPSHOT_EVERY == 0:
+        if not seq % SNAPSHOT_EVERY:
             self._snapshots[self.line[-1]] = judged.state
 
     def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
@@ -334,7 +334,7 @@ class Match(Generic[S, A]):
 
     def _backwards(self) -> Iterator[tuple[int, Entry]]:
         """The entries that count, newest first, each with the number of the one before it."""
-        for previous, seq in zip(reversed(self.line[:-1]), reversed(self.line[1:]), strict=True):
+        for seq, previous in pairwise(reversed(self.line)):
             yield previous, self.entries[seq]
 
     def judge_undo(
@@ -399,6 +399,6 @@ class Match(Generic[S, A]):
         state = self._snapshots[line[start]]
         for seq in line[start + 1 :]:
             state = self._after(state, seq)
-            if seq % SNAPSHOT_EVERY == 0:  # whoever looks back once looks back again
+            if not seq % SNAPSHOT_EVERY:  # whoever looks back once looks back again
                 self._snapshots[seq] = state
         return state

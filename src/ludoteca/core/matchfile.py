@@ -105,9 +105,10 @@ def replayed(
         match = Match.at_position(game, opened.position, luck=luck, clock=clock)
     else:
         match = Match.new(game, seats, options, draws=opened.draws, luck=luck, clock=clock)
-    if msgspec.structs.replace(match.entries[0], at=opened.at) != opened:
+    (opening,) = match.entries
+    if msgspec.structs.replace(opening, at=opened.at) != opened:
         raise Invalid("log-differs", seq=opened.seq)
-    match.entries[0] = opened
+    match.entries = [opened]
     for entry in entries[1:]:
         match.accept(match.judge_again(entry))
     return match

@@ -1,5 +1,6 @@
 """Text forms for games that bring none of their own: actions as words, records as lines."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, get_args, get_type_hints
 
@@ -11,6 +12,8 @@ from .records import Action, Position, Record, Seat
 
 JSON = ("[", "{", '"')
 """How a value begins that is more than a word."""
+SPACE = re.compile(r"\s")
+"""Whatever parts words."""
 
 
 def notation_of(action: Action) -> str:
@@ -22,9 +25,11 @@ def notation_of(action: Action) -> str:
 
 def _word(value: Any) -> str:
     """A value without spaces: text as it is, if that is possible, everything else as JSON."""
-    if isinstance(value, str) and value and not value.startswith(JSON) and len(value.split()) == 1:
+    if isinstance(value, str) and value.split() == [value] and not value.startswith(JSON):
         return value
-    return msgspec.json.encode(value, enc_hook=str).decode().replace(" ", "\\u0020")
+    return SPACE.sub(
+        lambda space: f"\\u{ord(space[0]):04x}", msgspec.json.encode(value, enc_hook=str).decode()
+    )
 
 
 def action_of(text: str, kind: Any) -> Any:

@@ -15,7 +15,6 @@ def tag_of(class_name: str) -> str:
 class Record(
     msgspec.Struct,
     frozen=True,
-    kw_only=True,
     tag_field="type",
     tag=tag_of,
     forbid_unknown_fields=True,
@@ -103,7 +102,7 @@ class Offer(Record, frozen=True, kw_only=True):
     @property
     def fixed(self) -> dict[str, Any]:
         """The fields to which their bounds leave one value only."""
-        return {name: left[0] for name, bound in self.bounds.items() if (left := _only_value(bound))}
+        return {name: value for name, bound in self.bounds.items() for value in _only_value(bound)}
 
 
 def _only_value(bound: Bound) -> tuple[Any, ...]:
