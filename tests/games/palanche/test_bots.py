@@ -1,7 +1,9 @@
 """Bots play to the end, money adds up at every step, and nobody lives off them."""
 
+import gc
 import random
 import re
+import weakref
 from importlib.resources import files
 from typing import Any
 
@@ -22,6 +24,7 @@ from ludoteca.games.palanche.actions import (
 from ludoteca.games.palanche.board.setting import setting_of
 from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.bots.visits import visits_a_turn
+from ludoteca.games.palanche.bots.worth import Lot, stream
 from ludoteca.games.palanche.ledger import entries, where_money_went
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.outcome import facts, tables
@@ -78,7 +81,8 @@ def test_a_bot_gives_its_reasons_in_keys_and_numbers() -> None:
     decisions = [{"type": "turn", "seat": 0}, {"type": "purchase", "seat": 0, "space": "via_roma"}]
     table = sit(decisions=decisions, pawns=pawns, options={"length": "rounds:30"})
     for bot in THINKING:
-        (reason,) = bot.choose(GAME, table.state, 0, SeededChance(2), None).reasons
+        reason, aim = bot.choose(GAME, table.state, 0, SeededChance(2), None).reasons
+        assert (aim.key, aim.params) == ("aim-missing", {"cards": ["via_garibaldi"]})
         assert reason.key == "buy"
         assert reason.params["price"] == 400
         worth = reason.params["worth"]
@@ -89,9 +93,8 @@ def test_a_bot_gives_its_reasons_in_keys_and_numbers() -> None:
 def test_every_number_that_a_reason_names_is_given() -> None:
     texts = files("ludoteca.games.palanche").joinpath("texts", "en.ftl").read_text("utf-8")
     named = {
-        line.partition(" = ")[0].removeprefix("reason-"): set(re.findall(r"\$(\w+)", line))
-        for line in texts.splitlines()
-        if line.startswith("reason-")
+        key: set(re.findall(r"\$(\w+)", sentence))
+        for key, sentence in re.findall(r"^reason-([\w-]+) = (.*(?:\n +.*)*)", texts, re.MULTILINE)
     }
     given: dict[str, set[str]] = {}
     for seed in range(3):
@@ -158,7 +161,7 @@ def test_nobody_buys_low_and_sells_back_high(bot: Bot[Any, Any], card: str, leng
 @pytest.mark.parametrize("bot", THINKING)
 @pytest.mark.parametrize("round_", [1, 20, 29])
 def test_no_sequence_of_offers_is_a_money_pump(bot: Bot[Any, Any], round_: int) -> None:
-    """A person offers this and that, cards for money and cards for cards, and takes whatever is accepted.
+    """A person offers this and that, cards for money and cards for cards, and agrees to every counter-offer.
 
     Whenever all cards are back where they once were, the person is no richer than then.
     """
@@ -177,7 +180,10 @@ def test_no_sequence_of_offers_is_a_money_pump(bot: Bot[Any, Any], round_: int) 
         terms = {"give_money": max(0, money), "take_money": max(0, -money)}
         fields: dict[str, Any] = {"cash": cash, "round": round_, "options": {"length": "rounds:30"}}
         answer = offer(bot, owners=owners, give=give, take=take, **terms, **fields)
-        if isinstance(answer, AcceptTrade):
+        if isinstance(answer, CounterTrade):
+            give, take = [*answer.take], [*answer.give]
+            money = answer.take_money - answer.give_money
+        if isinstance(answer, AcceptTrade | CounterTrade) and money <= cash[PERSON]:
             accepted += 1
             owners |= dict.fromkeys(give, BOT) | dict.fromkeys(take, PERSON)
             cash = [cash[PERSON] - money, cash[BOT] + money, cash[2]]
@@ -271,3 +277,17 @@ def test_when_nobody_can_ruin_anybody_bots_end_the_match(bot: Bot[Any, Any]) -> 
     assert isinstance(bot.choose(GAME, table.state, 1, SeededChance(0), None).action, AgreeToEnd)
     young = sit(2, cash=[900, 900]).do(0, "stop")
     assert isinstance(bot.choose(GAME, young.state, 1, SeededChance(0), None).action, RefuseEnd)
+
+
+def test_tables_that_were_played_leave_memory() -> None:
+    """Of a thousand boards of one's own only those of the last few tables are remembered."""
+    tables = 300
+    seen = []
+    for rounds in range(1, tables + 1):
+        setting = setting_of(Options(length=f"rounds:{rounds}"), 2)
+        group = setting.groups[0]
+        stream(setting, Lot(group, group, (0,) * len(group), True), 500, 40, 3.0)
+        seen.append(weakref.ref(setting))
+    del setting
+    gc.collect()
+    assert sum(table() is not None for table in seen) < tables / 2

@@ -193,6 +193,12 @@ def test_a_blank_card_may_spare_the_fare() -> None:
         ([{"do": "move_by", "steps": 0, "pays_200": False}], "effect-no-steps"),
         ([{"do": "keep"}], "effect-keep-unclear"),
         ([{"do": "keep", "spares": "rent"}, {"do": "keep", "spares": "fare"}], "effect-keep-alone"),
+        # Twice, and a small deck may call up the same card again before it is done, for ever.
+        ([{"do": "move_by", "steps": 1, "pays_200": False}] * 2, "effect-moves-twice"),
+        (
+            [{"do": "keep", "then": [{"do": "move_by", "steps": 1, "pays_200": False}] * 2}],
+            "effect-moves-twice",
+        ),
         ([{"do": "keep", "then": [{"do": "pay", "to": "banca", "amount": 5}]}], "amount-not-in-steps"),
     ],
 )

@@ -2,13 +2,16 @@
 
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.games.palanche.sitting import Sitting, sit, with_top_card
 
 from ludoteca.core import OneOf, SomeOf, Whole
 from ludoteca.games.palanche.actions import DeclareBankruptcy, PlayCard, SellCard
 from ludoteca.games.palanche.events import CardSold, DebtIncurred, MatchEnded, Paid, TurnBegan, WentBankrupt
 from ludoteca.games.palanche.rules import GAME
+from ludoteca.games.palanche.tables import DECKS, Card, Keep, Pay, built_in_board
 from ludoteca.games.palanche.view import view
 
 BLUE = {"via_garibaldi": 0, "via_roma": 0}
@@ -19,6 +22,14 @@ def owing(amount: int, creditors: list[Any], reason: str = "rent", **fields: Any
     turn = {"type": "turn", "seat": 0, "roll_due": False}
     debt = {"type": "debt", "seat": 0, "creditors": creditors, "each": amount, "reason": reason}
     return sit(decisions=[turn, debt], **fields)
+
+
+@pytest.mark.rules("GEN-F0")
+@pytest.mark.parametrize("cash", [1000, 0])
+def test_a_rent_is_owed_once(cash: int) -> None:
+    table = sit(owners={"via_cantore": 1, "via_roma": 0}, cash=[cash, 0, 0]).do(0, "roll", (4, 5))
+    owed: list[Any] = table.happened(Paid) if cash else [table.state.decisions[-1]]
+    assert [(each.reason, each.times) for each in owed] == [("rent", 1)]
 
 
 @pytest.mark.rules("GEN-F1", "GEN-F3")
@@ -46,12 +57,29 @@ def test_sales_end_when_the_debt_can_be_paid_and_it_is_paid_at_once() -> None:
 
 
 @pytest.mark.rules("GEN-F1", "GEN-K1")
-def test_nothing_is_sold_while_cash_is_enough() -> None:
-    table = owing(50, ["collection"], "donation", kept=[["sacristans_cat"], [], []], owners=BLUE)
+@pytest.mark.parametrize("cash", [50, 1000])
+def test_nothing_is_sold_while_cash_is_enough(cash: int) -> None:
+    kept = [["sacristans_cat"], [], []]
+    table = owing(50, ["collection"], "donation", kept=kept, owners=BLUE, cash=[cash, 0, 0])
     assert table.refusal(0, "sell via_roma") == ("GEN-F1", "cash-enough")
     assert table.refusal(0, "bankrupt") == ("GEN-F2", "can-still-pay")
     table.do(0, "play sacristans_cat")
     assert table.collection == 0
+
+
+@pytest.mark.rules("GEN-F3", "GEN-K1")
+@pytest.mark.parametrize("cash", [50, 1000])
+def test_who_has_just_enough_may_pay_although_a_card_could_spare_it(cash: int) -> None:
+    kept = [["sacristans_cat"], [], []]
+    table = owing(50, ["collection"], "donation", kept=kept, cash=[cash, 0, 0]).do(0, "pay")
+    assert (table.collection, table.cash(0), table.state.cards.kept[0] != ()) == (50, cash - 50, True)
+
+
+@pytest.mark.rules("GEN-F1", "GEN-K1")
+def test_the_banca_buys_no_kept_card_and_no_cube_on_one() -> None:
+    table = owing(50, [1], cash=[0, 0, 0], kept=[["sacristans_cat"], [], []], owners=BLUE)
+    assert table.refusal(0, "sell sacristans_cat") == ("GEN-K1", "kept-card-unsaleable")
+    assert table.refusal(0, "sell-cube sacristans_cat") == ("GEN-F1", "no-cubes")
 
 
 @pytest.mark.rules("GEN-F2")
@@ -103,8 +131,11 @@ def test_a_bankrupt_players_things_go_back() -> None:
         owners={**BLUE, "gradinata_sud": 0},
         cubes={"via_roma": 2},
         kept=[["later_is_fine"], [], []],
+        pawns=["via_cantore", "piazza_de_ferrari", "piazza_de_ferrari"],
+        riding=[0],
     )
     table.do(0, "bankrupt")
+    assert not table.state.riding[0]
     (gone,) = table.happened(WentBankrupt)
     assert gone.cards == ("gradinata_sud", "via_garibaldi", "via_roma", "later_is_fine")
     assert (table.state.land.supply, table.owner("via_roma"), table.state.cards.kept[0]) == (54, -1, ())
@@ -137,6 +168,44 @@ def test_out_of_turn_only_sales_help_and_bankruptcy_is_immediate() -> None:
     assert [table.cash(seat) for seat in range(4)] == [150, 0, 0, 0]
     assert table.asks == "turn 0"
     assert table.refusal(0, "end") == ("GEN-T2", "roll-due")
+
+
+@pytest.mark.rules("GEN-F2")
+@pytest.mark.parametrize("ruined", [0, 2])
+def test_who_cannot_raise_enough_out_of_turn_is_ruined_at_once_and_does_not_end_the_turn(ruined: int) -> None:
+    turn = {"type": "turn", "seat": 1, "roll_due": True}
+    top = with_top_card("speremmo", "christmas_pandolce")
+    cash, owners = [10 if seat == ruined else 100 for seat in range(4)], {"via_camozzini": ruined}
+    table = sit(4, cash=cash, owners=owners, decisions=[turn], decks=top).do(1, "roll", (1, 1))
+    assert table.state.progress.out == (ruined,)
+    assert (table.cash(1), table.asks) == (250, "turn 1")
+
+
+@pytest.mark.rules("GEN-F2", "GEN-F0")
+def test_out_of_turn_who_could_raise_more_than_the_debt_is_asked_what_to_sell() -> None:
+    top = with_top_card("speremmo", "christmas_pandolce")
+    table = sit(cash=[0, 20, 100], owners={"via_garibaldi": 1}, decks=top).do(0, "roll", (1, 1))
+    assert (table.asks, table.happened(WentBankrupt)) == ("debt 1", [])
+    table.do(1, "sell via_garibaldi")
+    assert [table.cash(seat) for seat in range(3)] == [100, 150, 50]
+
+
+@pytest.mark.rules("GEN-F0")
+@pytest.mark.parametrize("more", [0, 10])
+@pytest.mark.parametrize("kept", [[], ["sacristans_cat"]])
+def test_what_can_be_paid_is_never_a_debt_unless_a_card_could_spare_it(more: int, kept: list[str]) -> None:
+    top = with_top_card("bratta", "easter_monday_seat")
+    table = sit(cash=[100 + more, 0, 0], decks=top, kept=[kept, [], []]).do(0, "roll", (1, 3))
+    assert table.happened(DebtIncurred) == []
+    assert [table.cash(seat) for seat in range(3)] == [more, 50, 50]
+
+
+@pytest.mark.rules("GEN-F0")
+def test_what_is_owed_to_several_is_their_sum() -> None:
+    top = with_top_card("bratta", "easter_monday_seat")
+    table = sit(cash=[90, 0, 0], owners={"via_roma": 0}, decks=top).do(0, "roll", (1, 3))
+    assert [debt.owed for debt in table.happened(DebtIncurred)] == [100]
+    assert [table.cash(seat) for seat in range(3)] == [90, 0, 0]
 
 
 @pytest.mark.rules("GEN-F2", "GEN-E2")
@@ -254,19 +323,37 @@ def test_a_kept_card_that_brings_money_is_played_in_a_debt_and_over_a_purchase()
 
 
 @pytest.mark.rules("GEN-K1", "GEN-F2")
-def test_who_is_ruined_by_a_card_played_in_a_debt_is_no_creditor_any_more() -> None:
+@pytest.mark.parametrize("ruined", [1, 2])
+@pytest.mark.parametrize("creditors", [[1], [2], [1, 2], [2, 1]])
+def test_who_is_ruined_by_a_card_played_in_a_debt_is_no_creditor_any_more_but_others_are(
+    ruined: int, creditors: list[Any]
+) -> None:
     options = blank([{"do": "receive", "from": "each_player", "amount": 50}])
+    each, cash, other = 140 // len(creditors), [100, 500, 500], 3 - ruined
+    cash[ruined] = 0
     table = owing(
-        150,
-        [1],
-        cash=[100, 0, 500],
+        each,
+        creditors,
+        cash=cash,
         owners={"via_roma": 0},
         options=options,
         kept=[["blank_speremmo"], [], []],
     )
     table.do(0, "play blank_speremmo")
-    assert table.state.progress.out == (1,)
-    assert (table.cash(0), table.cash(1), table.cash(2)) == (50, 0, 450)
+    assert table.state.progress.out == (ruined,)
+    got = each if other in creditors else 0
+    assert (table.cash(0), table.cash(ruined), table.cash(other)) == (60, 0, 450 + got)
+
+
+@pytest.mark.rules("GEN-F1", "GEN-K1")
+def test_the_first_card_of_a_board_of_ones_own_is_no_land() -> None:
+    kept = Card(key="ours", deck="speremmo", effects=(Keep(spares="rent"),))
+    rests = [Card(key=deck, deck=deck, effects=(Pay(to="banca", amount=10),)) for deck in DECKS]
+    board = msgspec.to_builtins(replace(built_in_board("genova"), cards=(kept, *rests)))
+    options = {"length": "full", "board": board}
+    table = owing(50, [1], cash=[0, 0, 0], kept=[["ours"], [], []], owners=BLUE, options=options)
+    assert table.refusal(0, "sell ours") == ("GEN-K1", "kept-card-unsaleable")
+    assert table.refusal(0, "sell-cube ours") == ("GEN-F1", "no-cubes")
 
 
 @pytest.mark.rules("GEN-K1")

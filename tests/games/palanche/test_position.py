@@ -6,18 +6,21 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
+from rich.text import Text
 from tests.games.palanche.sitting import sit, with_top_card
 
 from ludoteca.bots import ask
 from ludoteca.core import Invalid, RecordingChance, SeededChance, decode
 from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
 from ludoteca.games.palanche.decisions import PalancheDecision
-from ludoteca.games.palanche.options import Options
+from ludoteca.games.palanche.options import Blank, Options
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.preview import GroupChange
 from ludoteca.games.palanche.render import render
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
+from ludoteca.games.palanche.tables import Keep, built_in_board
 from ludoteca.games.palanche.view import view
 from ludoteca.texts import Texts
 
@@ -228,6 +231,23 @@ def test_the_table_is_drawn_whatever_is_open() -> None:
     assert "auction of Via Cantore: no bid" in drawn(table.state)
     table.do(1, "out").do(0, "bid 10")
     assert "ride from Via Cantore (10)?" in drawn(table.state)
+
+
+@pytest.mark.parametrize("name", ["[/b]", "[red]", "<b>", "{ $n }"])
+def test_whatever_a_board_of_ones_own_calls_its_spaces_and_cards_is_drawn_as_it_stands(name: str) -> None:
+    printed = built_in_board("genova")
+    spaces = tuple(
+        replace(space, name=name) if space.key == "via_roma" else space for space in printed.spaces
+    )
+    kept = Blank(title=name, text=name, effects=(Keep(spares="rent"),))
+    state = GAME.setup(
+        Options(board=replace(printed, spaces=spaces), blank_bratta=kept), 2, SeededChance(1)
+    ).state
+    position = replace(
+        GAME.position(state), owners={"via_roma": 0}, kept=(("blank_bratta",), ()), decks={}, unseen={}
+    )
+    seen = Text.from_markup(drawn(GAME.from_position(position))).plain
+    assert seen.count(name) == 3
 
 
 def test_the_documented_position_loads() -> None:

@@ -1,3 +1,4 @@
+import { isSame } from '../../frame/actions';
 import type { Desk } from '../../frame/contract';
 import { onePerDesk } from '../../frame/controllers.svelte';
 import { Foresight } from '../../frame/foresight.svelte';
@@ -43,6 +44,17 @@ export interface DealBounds {
 export interface Lot {
   readonly card: string;
   readonly minimum: number;
+}
+
+/** What a hint aims at, by spaces. */
+export interface Plan {
+  readonly gets: readonly string[];
+  readonly gives: readonly string[];
+  /** Colours and kinds that become whole, and cards that they lack even then. */
+  readonly whole: readonly string[];
+  readonly missing: readonly string[];
+  /** Where cubes go, once for each. */
+  readonly cubes: readonly string[];
 }
 
 /** What lies in the middle of the table. */
@@ -99,6 +111,24 @@ export class Controller {
   );
   readonly asked: Decision | null = $derived.by(() => this.view.decisions.at(-1) ?? null);
   readonly centre: Centre = $derived.by(() => this.#centreNow());
+  /** The plan behind a hint; none once something else is considered. */
+  readonly plan: Plan | null = $derived.by(() => {
+    const { considered, hinted, reasons } = this.desk;
+    if (!considered || !hinted || !isSame(considered, hinted)) return null;
+    const named = (key: string) =>
+      reasons.flatMap(({ key: own, params }) =>
+        own === key
+          ? (params['cards'] as string[]).flatMap((card) => Array(params['cubes'] ?? 1).fill(card))
+          : [],
+      ) as string[];
+    const cubes = named('aim-cubes');
+    return {
+      ...this.#changes(hinted),
+      whole: named('aim-whole'),
+      missing: named('aim-missing'),
+      cubes: !cubes.length && hinted.type === 'invest' ? [hinted.space] : cubes,
+    };
+  });
   /** Whether something lies over a question that I have to answer; a counter-offer is an answer. */
   readonly coversQuestion: boolean = $derived.by(() => {
     if (this.desk.moves === null || !isQuestion(this.asked)) return false;
@@ -353,6 +383,26 @@ export class Controller {
 
   #has(card: string): boolean {
     return Boolean(this.deal?.give.includes(card) || this.deal?.take.includes(card));
+  }
+
+  /** What an action brings and takes away, seen from here. */
+  #changes(action: Action): Pick<Plan, 'gets' | 'gives'> {
+    const { asked } = this;
+    switch (action.type) {
+      case 'propose_trade':
+      case 'counter_trade':
+        return { gets: action.take ?? [], gives: action.give ?? [] };
+      case 'accept_trade':
+        return asked?.type === 'trade' ? { gets: asked.give, gives: asked.take } : { gets: [], gives: [] };
+      case 'buy':
+        return { gets: asked?.type === 'purchase' ? [asked.space] : [], gives: [] };
+      case 'bid':
+        return { gets: asked?.type === 'auction' ? [asked.card] : [], gives: [] };
+      case 'auction_card':
+        return { gets: [], gives: [action.card] };
+      default:
+        return { gets: [], gives: [] };
+    }
   }
 
   #centreNow(): Centre {

@@ -242,3 +242,20 @@ test('a deal that was not made is there again for a better offer', async () => {
   controller.openDeal(1);
   expect(controller.deal).toMatchObject({ take: [], money: 0 });
 });
+
+test('the plan behind a hint: what comes and goes, what it makes whole, until something else is considered', () => {
+  const { desk } = sit([], [], OFFERED);
+  const hinted: Action = { type: 'accept_trade', offer: 3 };
+  const reasons = [{ type: 'reason', key: 'aim-whole', params: { cards: ['via_garibaldi', 'via_roma'] } }];
+  Object.assign(desk, { considered: hinted, hinted, reasons });
+  const plan = () => new Controller(desk as unknown as PalancheDesk).plan;
+  expect(plan()).toEqual({
+    gets: ['via_roma'],
+    gives: ['via_garibaldi'],
+    whole: ['via_garibaldi', 'via_roma'],
+    missing: [],
+    cubes: [],
+  });
+  Object.assign(desk, { considered: { type: 'decline_trade', offer: 3 } });
+  expect(plan()).toBeNull();
+});

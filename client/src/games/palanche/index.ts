@@ -22,6 +22,7 @@ const palanche: GameTable<View, Action, Event> = {
     ['Enter', 'key-look'],
   ],
   workshop: async () => (await import('./workshop/Workshop.svelte')).default,
+  seatOptions: ['first'],
   listedOptions: {
     length: ['rounds:10', 'rounds:20', 'rounds:30', 'rounds:50', 'short', 'long', 'full'],
     first: ['dice', 0, 1, 2, 3, 4, 5],

@@ -23,7 +23,8 @@ export class Names {
 
   /** A card of a deck: its title. */
   card(card: Card): string {
-    return card.title || this.#words.say(`card-${card.key}`);
+    const printed = `card-${card.key}`;
+    return card.title || (this.#words.has(printed) ? this.#words.say(printed) : card.key);
   }
 
   /** Anything that can be owned. */
@@ -43,15 +44,16 @@ export class Names {
     return typeof account === 'number' ? this.#words.seat(account) : this.#words.say(`account-${account}`);
   }
 
-  /** What a card says: its sentence with the numbers and places of its effects. */
+  /** What a card says: its sentence with the numbers and places of its effects; a board's own may say nothing. */
   sentence(card: Card): string {
-    if (card.text) return card.text;
-    return this.#words.say(`card-${card.key}.sentence`, this.#values(card));
+    const printed = `card-${card.key}.sentence`;
+    if (card.text || !this.#words.has(printed)) return card.text ?? '';
+    return this.#words.say(printed, this.#values(card));
   }
 
   /** The Genoese on a card and what it means; cards that a table wrote have none. */
   saying(card: Card): { saying: string; meaning: string } | null {
-    if (card.title) return null;
+    if (card.title || !this.#words.has(`card-${card.key}`)) return null;
     const [saying, meaning] = ['saying', 'meaning'].map((part) =>
       this.#words.say(`card-${card.key}.${part}`),
     );

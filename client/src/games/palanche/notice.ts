@@ -17,7 +17,8 @@ export function notice(event: Event, seat: Seat, before: View): Notice | null {
       return wasIn || event.seller === seat ? { tone: 'plain', rule: 'GEN-A2' } : null;
     }
     case 'debt_incurred':
-      return event.seat === seat ? { tone: 'bad', rule: 'GEN-F0' } : null;
+      // Whoever can pay, and might be spared by a card, is only asked.
+      return event.seat === seat && event.cash < event.owed ? { tone: 'bad', rule: 'GEN-F0' } : null;
     default:
       return null;
   }

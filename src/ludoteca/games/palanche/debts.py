@@ -60,7 +60,7 @@ def is_hopeless(state: State, debt: Debt) -> bool:
     Out of turn, when sales to the Banca cannot cover the debt; in one's own turn, where one may still trade
     and auction, when no card is left at all.
     """
-    if debt.seat != state.decisions[0].seat:
+    if debt.seat != state.turn:
         return can_raise(state, debt.seat) < debt.owed
     return not state.cards.kept[debt.seat] and not state.land.estates[debt.seat]
 
@@ -93,11 +93,11 @@ def sales(state: State, seat: Seat) -> list[Sale]:
 
 
 def debt_of_turn(state: State) -> Debt | None:
-    """The debt that the player whose turn it is has to settle, also while a trade lies on it (GEN-F0)."""
-    for decision in reversed(state.decisions[-2:]):
-        if isinstance(decision, Debt) and decision.seat == state.turn:
-            return decision
-    return None
+    """The debt that the player whose turn it is has to settle, also while a trade lies on it (GEN-F0).
+
+    Only for trades: nobody makes one while somebody else's debt is open.
+    """
+    return next((decision for decision in state.decisions if isinstance(decision, Debt)), None)
 
 
 def sparing_cards(state: State, debt: Debt) -> list[Asset]:

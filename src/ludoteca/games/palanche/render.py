@@ -60,7 +60,7 @@ def _space(state: State, place: int) -> str:
     else:
         rent = rent_of(state, place)
         owned = f"{_seat(owner)} {'■' * state.land.cubes[place]:<5}{rent:>5}"
-    return f"{place:>2} {pawns} {name:<{NAME_WIDTH}.{NAME_WIDTH}} {owned}"
+    return f"{place:>2} {pawns} {_literal(f'{name:<{NAME_WIDTH}.{NAME_WIDTH}}')} {owned}"
 
 
 def _player(state: State, seat: Seat) -> str:
@@ -70,7 +70,7 @@ def _player(state: State, seat: Seat) -> str:
     deeds = [place for place in setting.deeds if state.land.owner[place] == seat]
     kept = [_name(state, setting.keys[card]) for card in state.cards.kept[seat]]
     rides = "  <board-rides-next>" if state.riding[seat] else ""
-    cards = ", ".join([*(setting.board.spaces[place].name for place in deeds), *kept])
+    cards = ", ".join([*(_literal(setting.board.spaces[place].name) for place in deeds), *kept])
     wealth = wealth_of(state, seat)
     return f"{_seat(seat)} <board-cash> {wealth.cash:>5}  <board-wealth> {wealth.total:>5}{rides}  {cards}"
 
@@ -113,4 +113,12 @@ def _side(state: State, cards: tuple[str, ...], money: int) -> str:
 
 def _name(state: State, key: str) -> str:
     """What stands on a space, or on a card: the table's own title, or the printed one in every language."""
-    return names_of(state.setting.options).get(key, f"<card-{key}>")
+    own = names_of(state.setting.options).get(key)
+    return f"<card-{key}>" if own is None else _literal(own)
+
+
+def _literal(name: str) -> str:
+    """A name as it stands: what looks like markup in it is none."""
+    from rich.markup import escape  # takes long to import, and most matches are never drawn as text
+
+    return escape(name)

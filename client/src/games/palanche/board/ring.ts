@@ -64,6 +64,18 @@ export function strip(cell: Cell, breadth: number, at: 'inner' | 'outer'): Box {
   return { x: isFirst ? x : x + width - breadth, y, width: breadth, height };
 }
 
+/** How broad the strip of a colour is. */
+export const BAND = 34;
+
+/** Cubes stand in a row along the band. */
+export function cubeSpot(cell: Cell, index: number): Point {
+  const band = strip(cell, BAND, 'inner');
+  const along = 17 + index * 13.5;
+  return cell.side === 'left' || cell.side === 'right'
+    ? { x: band.x + band.width / 2, y: band.y + along }
+    : { x: band.x + along, y: band.y + band.height / 2 };
+}
+
 /** What is left of a cell between its two strips, for the writing. */
 export function body(cell: Cell, inner: number, outer: number): Box {
   const { x, y, width, height, side } = cell;

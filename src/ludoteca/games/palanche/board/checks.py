@@ -151,20 +151,28 @@ def check_cards(cards: tuple[Card, ...], board: Board) -> None:
         keys.add(card.key)
         check_effects(card.effects, board, f"{at}.effects")
     for deck in DECKS:
-        # Somebody who is sent from card to card must come to rest: one card that neither moves nor is kept.
+        # Somebody who is sent from card to card must come to rest: one card that neither moves nor is kept,
+        # and none that moves twice, for then each might call up another (`check_effects`).
         if not any(card.deck == deck and not any(map(moves_or_stays, card.effects)) for card in cards):
             raise refuse("deck-restless", "card[0]", "GEN-C2", deck=deck)
 
 
+def moves(said: Said) -> bool:
+    """Whether it moves the pawn."""
+    return isinstance(said, MoveTo | MoveToSymbol | MoveBy)
+
+
 def moves_or_stays(said: Said) -> bool:
     """Whether it moves the pawn, or the card out of its deck."""
-    return isinstance(said, MoveTo | MoveToSymbol | MoveBy | Keep)
+    return moves(said) or isinstance(said, Keep)
 
 
 def check_effects(effects: tuple[Said, ...], board: Board, at: str) -> None:
     """Whether an effect makes sense on the board (GEN-V1)."""
     if not effects:
         raise refuse("effect-missing", at, "GEN-V1")
+    if sum(map(moves, effects)) > 1:
+        raise refuse("effect-moves-twice", at, "GEN-V1")
     for said in effects:
         match said:
             case Receive() | Pay() | PayPerInvestment():

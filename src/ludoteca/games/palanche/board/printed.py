@@ -1,11 +1,19 @@
 """What stands on the spaces and cards of a table: names, sentences, and a Genoese saying."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ludoteca.core import Reason
 from ludoteca.games.palanche.options import Options
-from ludoteca.games.palanche.tables import Card, MoveBy, MoveTo, Pay, PayPerInvestment, Receive
+from ludoteca.games.palanche.tables import (
+    Card,
+    MoveBy,
+    MoveTo,
+    Pay,
+    PayPerInvestment,
+    Receive,
+    built_in_cards,
+)
 
 from .setting import board_of, cards_of
 
@@ -18,12 +26,22 @@ def names_of(options: Options) -> Mapping[str, str]:
 
 
 def printed_on(key: str, options: Options) -> Sequence[Reason | str]:
-    """What can be read on a card: the words that a table wrote on it, or its sentence and its saying."""
+    """What can be read on a card: the words that a table wrote on it, or its sentence and its saying.
+
+    On a card of somebody's own board there may be none.
+    """
     card = _cards(options)[key]
     if card.text:
         return (card.text,)
+    if key not in _printed_cards():
+        return ()
     saying = {part: Reason(key=f"card-{key}.{part}") for part in ("saying", "meaning")}
     return Reason(key=f"card-{key}.sentence", params=_values(card)), Reason(key="card-saying", params=saying)
+
+
+@cache
+def _printed_cards() -> frozenset[str]:
+    return frozenset(card.key for card in built_in_cards())
 
 
 @lru_cache(maxsize=16)

@@ -21,6 +21,7 @@ HARD = Style(
     sly=True,
     purse=600,
     thrift=0.5,
+    farsighted=True,
 )
 
 LEVELS: dict[str, Bot[State, PalancheAction]] = {

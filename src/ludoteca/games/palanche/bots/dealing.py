@@ -1,7 +1,6 @@
 """How the bots trade: for whole colours, at a price that both gain by, with counter-offers."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -12,7 +11,9 @@ from ludoteca.games.palanche.decisions import Trade
 from ludoteca.games.palanche.state import State, players
 from ludoteca.games.palanche.tables import SPACES
 
-from .worth import STEEP, Gain, Holdings, gains, holdings_of, rounds_left
+from .odds import better_odds
+from .remembering import remembered
+from .worth import KEPT_CARD, STEEP, Gain, Holdings, gains, holdings_of, rounds_left
 
 PURSE = 50
 """What is left in one's purse after a deal."""
@@ -52,9 +53,11 @@ class Terms(NamedTuple):
     """The most that it pays."""
     thrift: float
     """What a palanca is worth to it beyond itself, since there is free land to buy."""
+    farsighted: bool
+    """Whether it looks at the chances to win."""
 
 
-def judged(state: State, seat: Seat, deal: Deal, thrift: float = 0.0) -> Verdict:
+def judged(state: State, seat: Seat, deal: Deal, thrift: float = 0.0, *, farsighted: bool = False) -> Verdict:
     """The deal as the seat sees it."""
     before = holdings_of(state)
     owner, cash = list(before.owner), list(before.cash)
@@ -68,13 +71,21 @@ def judged(state: State, seat: Seat, deal: Deal, thrift: float = 0.0) -> Verdict
                 kept[giver] -= 1
     cash[seat] -= deal.money
     cash[deal.partner] += deal.money
-    found = gains(state, Holdings(tuple(owner), tuple(cash)), (seat, deal.partner), kept)
+    after, both = Holdings(tuple(owner), tuple(cash)), (seat, deal.partner)
+    if farsighted:
+        odds = better_odds(state, after, both)
+        found = {each: Gain(*[odds[each] + KEPT_CARD * kept[each]] * 2) for each in both}
+    else:
+        found = gains(state, after, both, kept)
     own, spared = found[seat], thrift * deal.money
     return Verdict(Gain(own.own - spared, own.against_others - spared), found[deal.partner])
 
 
-def candidates(state: State, seat: Seat) -> Iterator[Deal]:
-    """Exchanges of what two players have of the same colours and kinds: for money, or one for the other."""
+def candidates(state: State, seat: Seat, *, lone: bool) -> Iterator[Deal]:
+    """Exchanges of what two players have of the same colours and kinds: for money, or one for the other.
+
+    `lone` cards are asked for, too, of colours that the seat has no part in.
+    """
     for partner in players(state):
         if partner == seat:
             continue
@@ -87,6 +98,17 @@ def candidates(state: State, seat: Seat) -> Iterator[Deal]:
             for give, take in shared:
                 if give is not own and own and take:
                     yield Deal(partner, own, take)
+        if lone:
+            yield from (Deal(partner, (), (place,)) for place in _lone(state, seat, partner))
+
+
+def _lone(state: State, seat: Seat, partner: Seat) -> Iterator[int]:
+    """The partner's cards of colours and kinds that the seat has no part in, and the partner not all of."""
+    setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
+    for place in state.land.estates[partner]:
+        holders = {owner[other] for other in setting.group[place]}
+        if seat not in holders and holders != {partner} and not cubes[place]:
+            yield place
 
 
 def _shared(state: State, seat: Seat, partner: Seat) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -139,11 +161,11 @@ def best_deal(
 ) -> tuple[ProposeTrade, Verdict] | None:
     """The proposal that brings the seat most, or next to most by its rank, at prices found so."""
     found = []
-    for bare in candidates(state, seat):
+    for bare in candidates(state, seat, lone=terms.farsighted):
         deal = price(state, seat, bare)
         if deal is None or deal.money > terms.most:
             continue
-        verdict = judged(state, seat, deal, terms.thrift)
+        verdict = judged(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
         own = verdict.own
         if own.own < LEAST_GAIN or own.against_others < LEAST_GAIN:
             continue
@@ -181,7 +203,7 @@ SHARE_AT_SIGHT = 0.6
 """The least part of the other's gain that people want for themselves."""
 
 
-@lru_cache(maxsize=20_000)
+@remembered
 def at_first_sight(setting: Setting, held: tuple[int, ...]) -> float:
     """What cards of one colour or kind seem worth to somebody who looks at the cards and not at the clock."""
     if not held:
@@ -209,6 +231,25 @@ def tempting(state: State, seat: Seat, deal: Deal) -> Deal | None:
     own = _seems_to_gain(state, seat, deal.take, deal.give)
     theirs = _seems_to_gain(state, deal.partner, deal.give, deal.take)
     money = max(10 - theirs, (SHARE_AT_SIGHT * own - theirs) / (1 + SHARE_AT_SIGHT))
+    rounded = int(-(-money // 10) * 10)
+    if rounded > state.balances[seat] - PURSE or -rounded > state.balances[deal.partner] - 2 * PURSE:
+        return None
+    if (not deal.give and rounded <= 0) or (not deal.take and rounded >= 0):
+        return None
+    return deal._replace(money=rounded)
+
+
+FAIR_TO_THE_CAREFUL = 0.63
+"""The least part of the other's gain that careful players want for themselves, and a little more."""
+
+
+def acceptable(state: State, seat: Seat, deal: Deal) -> Deal | None:
+    """The deal at the least price that is good to somebody who judges carefully, by what land brings."""
+    verdict = judged(state, seat, deal)
+    own, theirs = verdict.own.against_others, verdict.theirs.against_others
+    weight = 1 + 1 / max(1, len(players(state)) - 1)
+    share = FAIR_TO_THE_CAREFUL
+    money = max(-verdict.theirs.own, -theirs / weight, (share * own - theirs) / weight / (1 + share)) + 10
     rounded = int(-(-money // 10) * 10)
     if rounded > state.balances[seat] - PURSE or -rounded > state.balances[deal.partner] - 2 * PURSE:
         return None
@@ -253,11 +294,8 @@ def counter(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) 
     asked = offered(state, offer)
     if any(asset >= SPACES for asset in (*asked.give, *asked.take)):
         return None
-    deal = priced(state, seat, asked._replace(money=0), share)
-    if deal is None or deal.money >= min(asked.money, terms.most):
-        return None
-    verdict = judged(state, seat, deal, terms.thrift)
-    if not is_good(verdict, terms.fairness) or verdict.theirs.own <= 0:
+    deal = _shared_gain(state, seat, asked, share, terms)
+    if deal is None:
         return None
     said = proposal_of(state, deal)
     answer = CounterTrade(
@@ -268,3 +306,19 @@ def counter(state: State, seat: Seat, offer: Trade, share: float, terms: Terms) 
         take_money=said.take_money,
     )
     return answer if is_legal(state, seat, answer) else None
+
+
+KEENER = (1.0, 0.6, 0.2)
+"""Who looks far leaves the other less of the common gain, if a counter-offer is not good enough else."""
+
+
+def _shared_gain(state: State, seat: Seat, asked: Deal, share: float, terms: Terms) -> Deal | None:
+    """The deal at the first price that is good for the seat and not bad for the other."""
+    for part in KEENER if terms.farsighted else KEENER[:1]:
+        deal = priced(state, seat, asked._replace(money=0), share * part)
+        if deal is None or deal.money >= min(asked.money, terms.most):
+            continue
+        verdict = judged(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
+        if is_good(verdict, terms.fairness) and judged(state, seat, deal).theirs.own > 0:
+            return deal
+    return None

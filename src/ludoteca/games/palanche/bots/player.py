@@ -48,22 +48,23 @@ from ludoteca.games.palanche.spaces import fare_cards
 from ludoteca.games.palanche.state import NOBODY, State, players, tradable
 from ludoteca.games.palanche.tables import SPACES
 
+from .aims import aims, cubes_of_turn, invest_reasons
 from .dealing import (
     Deal,
     Terms,
+    acceptable,
     asked_for,
     best_deal,
     counter,
     is_good,
     judged,
     offered,
-    priced,
     tempting,
 )
+from .odds import better_odds, worth_for_odds
 from .stalemate import is_stalemate
 from .visits import visits_a_turn
 from .worth import (
-    STEEP,
     Holdings,
     danger,
     gains,
@@ -89,10 +90,6 @@ def _step(step: int) -> Pricing:
     return lambda state, seat, deal: asked_for(state, seat, deal, step)
 
 
-def _share(share: float) -> Pricing:
-    return lambda state, seat, deal: priced(state, seat, deal, share)
-
-
 LADDER: tuple[tuple[int, Pricing], ...] = (
     (0, _step(0)),
     (0, _step(1)),
@@ -102,11 +99,11 @@ LADDER: tuple[tuple[int, Pricing], ...] = (
 )
 """Proposals one after the other: which of the best deals, and how its price is found."""
 BARGAINING: tuple[tuple[int, Pricing], ...] = (
+    (0, acceptable),
     (0, tempting),
-    (0, _share(0.39)),
-    (0, tempting),
+    (1, acceptable),
     (1, tempting),
-    (1, _share(0.39)),
+    (2, acceptable),
 )
 """The same for one that thinks of how the other judges: at first sight, or as carefully as itself."""
 CLOSING_TIME = 3.0
@@ -144,14 +141,16 @@ class Style(NamedTuple):
     """What it keeps back in deals while all land is free; the less is free, the less it keeps."""
     thrift: float = 0.0
     """What a palanca is worth to it beyond itself in deals, while all land is free."""
+    farsighted: bool = False
+    """Whether it looks at the chances to win, its own and everybody's, instead of adding up."""
 
 
 Answer = Choice[PalancheAction]
 
 
-def because(action: PalancheAction, key: str, **params: Any) -> Answer:
-    """A choice with its reason."""
-    return Choice(action, (Reason(key=key, params=params),))
+def because(action: PalancheAction, key: str, *more: Reason, **params: Any) -> Answer:
+    """A choice with its reason, and what it aims at."""
+    return Choice(action, (Reason(key=key, params=params), *more))
 
 
 class Player:
@@ -196,7 +195,13 @@ class Player:
         deeds, owner = state.setting.deeds, state.land.owner
         free = sum(owner[place] == NOBODY for place in deeds) / len(deeds)
         style = self.style
-        return Terms(style.fairness, state.balances[seat] - style.purse * free, style.thrift * free)
+        most = state.balances[seat] - style.purse * free
+        return Terms(style.fairness, most, style.thrift * free, style.farsighted)
+
+    def worth(self, state: State, seat: Seat, asset: int, denial: float) -> float:
+        """The most it would pay for a card."""
+        judge = worth_for_odds if self.style.farsighted else worth_to
+        return judge(state, seat, asset, denial=denial)
 
     def use_turn(self, state: State, seat: Seat, decision: Turn, chance: Chance) -> Answer:
         """Roll; then look for deals, invest what can be spared, end the turn."""
@@ -234,7 +239,11 @@ class Player:
         if found is None:
             return None
         action, verdict = found
-        return because(action, "deal", gain=round(verdict.own.own), theirs=round(verdict.theirs.own))
+        number = state.setting.number
+        aim = aims(
+            state, seat, [number[card] for card in action.take], [number[card] for card in action.give]
+        )
+        return because(action, "deal", *aim, gain=round(verdict.own.own), theirs=round(verdict.theirs.own))
 
     def put_up(self, state: State, seat: Seat) -> Answer | None:
         """Near the end, cards that others need go under the hammer, for more than they are still worth."""
@@ -261,26 +270,12 @@ class Player:
 
     def invest(self, state: State, seat: Seat, chance: Chance) -> Answer | None:
         """The cube that adds most rent for its cost, as long as the rents ahead can be paid."""
-        setting, cash = state.setting, state.balances[seat]
-        open_to = may_invest_in(state, seat)
-        if not open_to or self.errs(chance):
+        if not may_invest_in(state, seat) or self.errs(chance):
             return None
-        visits, cubes = visits_a_turn(setting), state.land.cubes
-        others = len(players(state)) - 1
-        rounds = rounds_left(state)
-
-        def added(place: int) -> float:
-            """Rent for each palanca, up to the level that pays most judged by the way there."""
-            rents, level = setting.rents[place], cubes[place]
-            aim = max(level + 1, STEEP)
-            return visits[place] * (rents[aim] - rents[level]) / (aim - level) / setting.cost[place]
-
-        best = max(open_to, key=added)
-        if cash - setting.cost[best] < self.reserve(state, seat):
+        cubes = cubes_of_turn(state, seat, self.reserve(state, seat))
+        if not cubes:
             return None
-        rent = setting.rents[best][cubes[best] + 1]
-        brings = round(added(best) * setting.cost[best] * others * rounds)
-        return because(Invest(space=setting.keys[best]), "invest", rent=rent, brings=brings)
+        return Choice(Invest(space=state.setting.keys[cubes[0].place]), invest_reasons(state, cubes))
 
     def buy(self, state: State, seat: Seat, decision: Purchase, chance: Chance) -> Answer:
         """Buy what is worth its price, if the purse allows; or have it cheaper under the hammer."""
@@ -289,19 +284,19 @@ class Player:
         price, cash = setting.price[place], state.balances[seat]
         if cards := playable(state, seat):
             return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
-        worth = round(worth_to(state, seat, place, denial=self.style.denial))
+        worth = round(self.worth(state, seat, place, self.style.denial))
         if cash < price:
             return because(DeclinePurchase(), "too-dear", price=price, cash=cash)
         if self.style.sly and _richest_other(state, seat) + 20 < min(price, cash):
             return because(DeclinePurchase(), "cheaper-at-auction", price=price)
         if worth < price or self.errs(chance):
             return because(DeclinePurchase(), "not-worth-it", price=price, worth=worth)
-        return because(Buy(), "buy", price=price, worth=worth)
+        return because(Buy(), "buy", *aims(state, seat, (place,)), price=price, worth=worth)
 
     def bid(self, state: State, seat: Seat, decision: Auction, chance: Chance) -> Answer:
         """Up to what the card is worth; at once to half its price, then in small steps."""
         asset = state.setting.number[decision.card]
-        worth = worth_to(state, seat, asset, denial=self.style.denial)
+        worth = self.worth(state, seat, asset, self.style.denial)
         limit = min(int(worth), state.balances[seat] - 10)
         least = decision.next_bid
         if least > limit or self.errs(chance):
@@ -309,15 +304,17 @@ class Player:
         price = state.setting.price[asset] if asset < SPACES else 0
         step = 10 * max(1, (limit - least) // 200)
         amount = max(least, min(limit, price // 2), min(limit, least - 10 + step)) // 10 * 10
-        return because(Bid(amount=max(least, amount)), "worth-it", worth=round(worth))
+        aim = aims(state, seat, (asset,)) if asset < SPACES else ()
+        return because(Bid(amount=max(least, amount)), "worth-it", *aim, worth=round(worth))
 
     def answer(self, state: State, seat: Seat, decision: Trade, chance: Chance) -> Answer:
         """Accept what is good, counter what could be, decline the rest."""
         deal, terms = offered(state, decision), self.terms(state, seat)
-        verdict = judged(state, seat, deal, terms.thrift)
+        verdict = judged(state, seat, deal, terms.thrift, farsighted=terms.farsighted)
         gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
         if is_good(verdict, terms.fairness) and deal.money <= max(0, terms.most):
-            return because(AcceptTrade(offer=decision.offer), "good-deal", gain=gain, theirs=theirs)
+            aim = aims(state, seat, deal.take, deal.give)
+            return because(AcceptTrade(offer=decision.offer), "good-deal", *aim, gain=gain, theirs=theirs)
         if self.style.counters and not self.errs(chance):
             better = counter(state, seat, decision, self.style.counters, terms)
             if better is not None:
@@ -345,7 +342,7 @@ class Player:
             gained = setting.passing_pays * passes - danger(state, seat, place)
             if setting.is_deed[place] and state.land.owner[place] == NOBODY:
                 price = setting.price[place]
-                return gained + (worth_to(state, seat, place, denial=0) - price if cash >= price else 0)
+                return gained + (self.worth(state, seat, place, 0) - price if cash >= price else 0)
             return gained - toll(state, seat, place)
 
         best = max(destinations(state, decision), key=appeal)
@@ -387,6 +384,8 @@ class Player:
             return setting.cost[place] + rent * (len(players(state)) - 1) * rounds_left(state)
         now = holdings_of(state)
         after = Holdings(with_owner(now.owner, place, NOBODY), now.cash)
+        if self.style.farsighted:
+            return -better_odds(state, after, (seat,))[seat]
         return -gains(state, after, (seat,), {})[seat].own
 
     def vote(self, state: State, seat: Seat, decision: EndVote, _: Chance) -> Answer:  # noqa: ARG002

@@ -5,7 +5,6 @@ will still bring. They are reckoned as a stream: what one other player will pay 
 from how often pawns come by (`visits.py`), the rents, the cubes left and the money there is to invest.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -15,6 +14,7 @@ from ludoteca.games.palanche.spaces import rent_of
 from ludoteca.games.palanche.state import NOBODY, State
 from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
 
+from .remembering import remembered
 from .visits import ODDS, visits_a_turn
 
 STEEP = 3
@@ -57,7 +57,7 @@ class Lot(NamedTuple):
     """Whether one deal or purchase could bring the rest."""
 
 
-@lru_cache(maxsize=100_000)
+@remembered
 def stream(setting: Setting, lot: Lot, money: int, supply: int, rounds: float) -> float:
     """What one other player will pay there until the end."""
     held = lot.held
@@ -79,7 +79,7 @@ def stream(setting: Setting, lot: Lot, money: int, supply: int, rounds: float) -
     return now * rounds + hope * whole * max(0.0, rounds - 2 * DELAY)
 
 
-@lru_cache(maxsize=100_000)
+@remembered
 def _when_built(
     setting: Setting, group: tuple[int, ...], cubes: tuple[int, ...], money: int, supply: int
 ) -> float:
@@ -123,7 +123,7 @@ def rents_to_come(state: State, seat: Seat, holdings: Holdings, rounds: float) -
     return _rents(state.setting, holdings.owner, land.cubes, seat, money, land.supply, rounds)
 
 
-@lru_cache(maxsize=20_000)
+@remembered
 def _rents(
     setting: Setting,
     owner: tuple[int, ...],
@@ -180,6 +180,14 @@ def gains(
         seat: Gain(by_seat[seat], by_seat[seat] - (total - by_seat[seat]) / max(1, others))
         for seat in changed
     }
+
+
+def wealth_in_land(state: State, seat: Seat, holdings: Holdings) -> tuple[int, int]:
+    """What a player's cards and the cubes on them add to their wealth."""
+    setting, cubes = state.setting, state.land.cubes
+    owned = [place for place in setting.deeds if holdings.owner[place] == seat]
+    standing = sum(setting.cost[place] * cubes[place] for place in owned)
+    return sum(worth_at_the_end(state, place) for place in owned) - standing, standing
 
 
 def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...]:

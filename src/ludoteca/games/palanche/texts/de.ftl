@@ -251,6 +251,12 @@ reason-no-way-out = die Schuld ist { $owed }, und alles zusammen bringt { $raisa
 reason-small-change = die Karte ist mehr wert als { $owed }
 reason-invest = die Miete steigt auf { $rent }; das bringt bis zum Ende etwa { $brings } mehr
 reason-play-card = jetzt ist ein guter Moment dafür
+reason-aim-whole = damit ist die ganze Gruppe dein: { $cards }
+reason-aim-missing = zur ganzen Gruppe fehlt dann nur noch { $cards }
+reason-aim-cubes = dann je { $cubes ->
+        [one] ein Klötzchen
+       *[other] { $cubes } Klötzchen
+    } auf { $cards }, zusammen für { $cost }
 reason-deal = bringt dir bis zum Ende etwa { $gain }, der anderen Seite { $theirs }
 reason-good-deal = bringt dir bis zum Ende etwa { $gain }, der anderen Seite { $theirs }
 reason-better-so = so brächte es dir { $gain } und der anderen Seite { $theirs }: besser den Gewinn teilen
@@ -384,6 +390,7 @@ refusal-effect-space-unknown = { $at }: Der Plan hat kein Feld „{ $space }“.
 refusal-effect-symbol-unknown = { $at }: Mindestens zwei Felder müssen „{ $symbol }“ tragen.
 refusal-effect-no-steps = { $at }: Ein Zug hat mindestens einen Schritt.
 refusal-effect-keep-alone = { $at }: Eine Karte, die man behält, sagt sonst nichts.
+refusal-effect-moves-twice = { $at }: Eine Karte zieht die Figur nur einmal.
 refusal-effect-keep-unclear = { $at }: Eine behaltene Karte erspart eine Zahlung oder tut etwas, wenn sie gespielt wird.
 refusal-notation = „{ $text }“ lässt sich hier nicht tun.
 

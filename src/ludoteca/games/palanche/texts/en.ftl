@@ -251,6 +251,12 @@ reason-no-way-out = { $owed } is owed, and all there is brings { $raisable }
 reason-small-change = the card is worth more than { $owed }
 reason-invest = the rent goes up to { $rent }; that brings about { $brings } more until the end
 reason-play-card = now is a good time for it
+reason-aim-whole = with it you have the whole of { $cards }
+reason-aim-missing = for the whole colour only { $cards } is missing then
+reason-aim-cubes = next { $cubes ->
+        [one] a cube
+       *[other] { $cubes } cubes
+    } each on { $cards }, for { $cost } in all
 reason-deal = brings you about { $gain } until the end, the other { $theirs }
 reason-good-deal = brings you about { $gain } until the end, the other { $theirs }
 reason-better-so = as offered it would bring you { $gain } and the other { $theirs }: share the gain
@@ -384,6 +390,7 @@ refusal-effect-space-unknown = { $at }: the board has no space “{ $space }”.
 refusal-effect-symbol-unknown = { $at }: at least two spaces must carry “{ $symbol }”.
 refusal-effect-no-steps = { $at }: a move has at least one step.
 refusal-effect-keep-alone = { $at }: a card that is kept says nothing else.
+refusal-effect-moves-twice = { $at }: a card moves the pawn only once.
 refusal-effect-keep-unclear = { $at }: a kept card either spares a payment or does something when played.
 refusal-notation = “{ $text }” is not something one can do here.
 

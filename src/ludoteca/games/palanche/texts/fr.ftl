@@ -251,6 +251,12 @@ reason-no-way-out = la dette est de { $owed }, et tout ensemble rapporte { $rais
 reason-small-change = la carte vaut plus que { $owed }
 reason-invest = le loyer monte à { $rent } ; cela rapporte environ { $brings } de plus jusqu’à la fin
 reason-play-card = c’est le bon moment
+reason-aim-whole = le groupe est alors complet : { $cards }
+reason-aim-missing = il ne manque plus alors que { $cards } pour le groupe complet
+reason-aim-cubes = ensuite { $cubes ->
+        [one] un cube
+       *[other] { $cubes } cubes
+    } sur chacune : { $cards }, pour { $cost } en tout
 reason-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
 reason-good-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
 reason-better-so = l’offre vous rapporterait { $gain } et { $theirs } à l’autre : mieux vaut partager le gain
@@ -384,6 +390,7 @@ refusal-effect-space-unknown = { $at } : le plateau n’a pas de case « { $sp
 refusal-effect-symbol-unknown = { $at } : au moins deux cases doivent porter « { $symbol } ».
 refusal-effect-no-steps = { $at } : un déplacement a au moins un pas.
 refusal-effect-keep-alone = { $at } : une carte que l’on garde ne dit rien d’autre.
+refusal-effect-moves-twice = { $at } : une carte ne déplace le pion qu’une seule fois.
 refusal-effect-keep-unclear = { $at } : une carte gardée épargne un paiement ou fait quelque chose quand on la joue, l’un ou l’autre.
 refusal-notation = « { $text } » ne peut pas se faire ici.
 

@@ -251,6 +251,12 @@ reason-no-way-out = il debito è di { $owed }, e tutto insieme porta { $raisable
 reason-small-change = la carta vale più di { $owed }
 reason-invest = l’affitto sale a { $rent }; fino alla fine porta circa { $brings } in più
 reason-play-card = è il momento buono
+reason-aim-whole = così hai tutto il gruppo: { $cards }
+reason-aim-missing = poi al gruppo intero manca solo { $cards }
+reason-aim-cubes = poi { $cubes ->
+        [one] un cubetto
+       *[other] { $cubes } cubetti
+    } ciascuno su { $cards }, in tutto { $cost }
 reason-deal = fino alla fine ti porta circa { $gain }, all’altra parte { $theirs }
 reason-good-deal = fino alla fine ti porta circa { $gain }, all’altra parte { $theirs }
 reason-better-so = così com’è ti porterebbe { $gain } e all’altra parte { $theirs }: meglio dividere il guadagno
@@ -384,6 +390,7 @@ refusal-effect-space-unknown = { $at }: il tabellone non ha la casella «{ $spac
 refusal-effect-symbol-unknown = { $at }: almeno due caselle devono portare «{ $symbol }».
 refusal-effect-no-steps = { $at }: uno spostamento ha almeno un passo.
 refusal-effect-keep-alone = { $at }: una carta che si tiene non dice altro.
+refusal-effect-moves-twice = { $at }: una carta muove la pedina una volta sola.
 refusal-effect-keep-unclear = { $at }: una carta tenuta o risparmia un pagamento o fa qualcosa quando si gioca.
 refusal-notation = «{ $text }» non è qualcosa che qui si possa fare.
 

@@ -251,6 +251,12 @@ reason-no-way-out = de schuld is { $owed }, en alles samen brengt { $raisable } 
 reason-small-change = de kaart is meer waard dan { $owed }
 reason-invest = de huur stijgt naar { $rent }; dat brengt tot het einde zo’n { $brings } meer op
 reason-play-card = dit is er een goed moment voor
+reason-aim-whole = daarmee is de hele groep van jou: { $cards }
+reason-aim-missing = voor de hele groep ontbreekt dan alleen nog { $cards }
+reason-aim-cubes = daarna elk { $cubes ->
+        [one] één blokje
+       *[other] { $cubes } blokjes
+    } op { $cards }, samen voor { $cost }
 reason-deal = brengt jou tot het einde zo’n { $gain } op, de ander { $theirs }
 reason-good-deal = brengt jou tot het einde zo’n { $gain } op, de ander { $theirs }
 reason-better-so = zo zou het jou { $gain } en de ander { $theirs } opbrengen: deel liever de winst
@@ -384,6 +390,7 @@ refusal-effect-space-unknown = { $at }: het bord heeft geen vak “{ $space }”
 refusal-effect-symbol-unknown = { $at }: minstens twee vakken moeten “{ $symbol }” dragen.
 refusal-effect-no-steps = { $at }: een zet heeft minstens één stap.
 refusal-effect-keep-alone = { $at }: een kaart die je bewaart, zegt verder niets.
+refusal-effect-moves-twice = { $at }: een kaart verplaatst de pion maar één keer.
 refusal-effect-keep-unclear = { $at }: een bewaarde kaart bespaart een betaling, of doet iets als je hem speelt.
 refusal-notation = “{ $text }” kun je hier niet doen.
 

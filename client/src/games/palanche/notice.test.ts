@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Event, View } from '../../generated/palanche';
+import { notice } from './notice';
+
+const ME = 0;
+const quiet = { decisions: [] } as unknown as View;
+const auction = {
+  decisions: [{ type: 'auction', bidder: 1, waiting: [ME] }],
+} as unknown as View;
+const tone = (event: Partial<Event>, before = quiet) => notice(event as Event, ME, before)?.tone ?? null;
+
+test('a deal of mine is told, made or turned down; one of others is not', () => {
+  expect(tone({ type: 'trade_made', seat: 1, partner: ME })).toBe('good');
+  expect(tone({ type: 'trade_made', seat: ME, partner: 1 })).toBe('good');
+  expect(tone({ type: 'trade_declined', seat: 1, partner: ME })).toBe('bad');
+  expect(tone({ type: 'trade_made', seat: 1, partner: 2 })).toBeNull();
+  expect(tone({ type: 'trade_declined', seat: ME, partner: 1 })).toBeNull();
+});
+
+test('an auction that I was in is told to its end', () => {
+  expect(tone({ type: 'auction_won', seat: ME, seller: null }, auction)).toBe('good');
+  expect(tone({ type: 'auction_won', seat: 1, seller: null }, auction)).toBe('plain');
+  expect(tone({ type: 'auction_failed', seller: ME })).toBe('plain');
+  expect(tone({ type: 'auction_won', seat: 1, seller: null })).toBeNull();
+});
+
+test('a debt is bad news only if I cannot pay it', () => {
+  expect(tone({ type: 'debt_incurred', seat: ME, owed: 140, cash: 50 })).toBe('bad');
+  expect(tone({ type: 'debt_incurred', seat: ME, owed: 40, cash: 1060 })).toBeNull();
+  expect(tone({ type: 'debt_incurred', seat: 1, owed: 140, cash: 50 })).toBeNull();
+});

@@ -1,0 +1,96 @@
+"""What a choice aims at, for whoever asks: whole colours, the cards that are missing, the next cubes."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from ludoteca.core import Reason, Seat
+from ludoteca.games.palanche.investing import A_TURN, may_invest_in
+from ludoteca.games.palanche.state import State, players
+from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
+
+from .visits import visits_a_turn
+from .worth import STEEP, rounds_left
+
+NEARLY = 1
+"""With so many cards missing, a colour is worth naming."""
+
+
+def aims(state: State, seat: Seat, gets: Iterable[int], loses: Iterable[int] = ()) -> tuple[Reason, ...]:
+    """Which colours and kinds are whole once these cards have changed hands, or which card they lack."""
+    setting, owner = state.setting, state.land.owner
+    got, lost = {*gets}, {*loses}
+    reasons = []
+    for group in dict.fromkeys(setting.group[place] for place in sorted(got) if place < SPACES):
+        missing = [place for place in group if (owner[place] != seat or place in lost) and place not in got]
+        named = missing or list(group)
+        if len(missing) <= NEARLY < len(group):
+            key = "aim-missing" if missing else "aim-whole"
+            reasons.append(Reason(key=key, params={"cards": [setting.keys[place] for place in named]}))
+    return tuple(reasons)
+
+
+class Cube(NamedTuple):
+    """Where the next cube goes, and the rent it adds in each turn of another player, for each palanca."""
+
+    place: int
+    added: float
+
+
+def next_cube(state: State, levels: Callable[[int], int], open_to: Iterable[int]) -> Cube:
+    """The cube that adds most rent for its cost, up to the level that pays most judged by the way there."""
+    setting, visits = state.setting, visits_a_turn(state.setting)
+
+    def added(place: int) -> float:
+        rents, level = setting.rents[place], levels(place)
+        aim = max(level + 1, STEEP)
+        return visits[place] * (rents[aim] - rents[level]) / (aim - level) / setting.cost[place]
+
+    best = max(open_to, key=added)
+    return Cube(best, added(best))
+
+
+def cubes_of_turn(state: State, seat: Seat, reserve: int) -> list[Cube]:
+    """The cubes that the turn still affords, best first, with the cash kept that is to be kept."""
+    setting, spent = state.setting, state.spent.invested
+    cash, supply = state.balances[seat], state.land.supply
+    open_to, planned = may_invest_in(state, seat), list[Cube]()
+
+    def laid(place: int) -> int:
+        return sum(cube.place == place for cube in planned)
+
+    def level(place: int) -> int:
+        return state.land.cubes[place] + laid(place)
+
+    while open_to and len(planned) < supply:
+        cube = next_cube(state, level, open_to)
+        if cash - setting.cost[cube.place] < reserve:
+            break
+        planned.append(cube)
+        cash -= setting.cost[cube.place]
+        open_to = [
+            place
+            for place in open_to
+            if level(place) < TOP_LEVEL and spent.count(place) + laid(place) < A_TURN
+        ]
+    return planned
+
+
+def invest_reasons(state: State, cubes: list[Cube]) -> tuple[Reason, ...]:
+    """What the first of these cubes brings until the end, and where the others of the turn go."""
+    setting, first = state.setting, cubes[0]
+    rent = setting.rents[first.place][state.land.cubes[first.place] + 1]
+    rivals = len(players(state)) - 1
+    brings = round(first.added * setting.cost[first.place] * rivals * rounds_left(state))
+    told = Reason(key="invest", params={"rent": rent, "brings": brings})
+    return (told, *_where_cubes_go(state, [cube.place for cube in cubes])) if len(cubes) > 1 else (told,)
+
+
+def _where_cubes_go(state: State, places: list[int]) -> Iterator[Reason]:
+    """The cards that get two, and those that get one."""
+    setting = state.setting
+    for number in (2, 1):
+        cards = [place for place in dict.fromkeys(places) if places.count(place) == number]
+        if cards:
+            cost = number * sum(setting.cost[place] for place in cards)
+            named = [setting.keys[place] for place in cards]
+            yield Reason(key="aim-cubes", params={"cubes": number, "cards": named, "cost": cost})
