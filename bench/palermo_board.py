@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
 from tests.browser.conftest import MATCH_MS, PATIENCE_MS, QUIET, WIDE
-from tests.browser.palermo import Table, sit_down
+from tests.browser.palermo import Table, let_a_bot_go_on, sit_down
 from tools.browser import find
 from tools.screenshots.__main__ import house
 
@@ -89,13 +89,13 @@ def at_turn(page: Page) -> Table:
 def redrawing(page: Page) -> list[float]:
     """Milliseconds of work for each step back from the end of a match."""
     table = at_turn(page)
-    page.get_by_role("button", name="Let a bot play").click()
+    let_a_bot_go_on(page)
     table.over.wait_for(timeout=MATCH_MS)
     page.get_by_role("link", name="Watch it again").click()
     slider = page.get_by_role("slider")
     expect(slider).to_be_visible(timeout=PATIENCE_MS)
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="One ahead")).to_be_disabled()
+    expect(page.get_by_role("button", name="One move ahead")).to_be_disabled()
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     last = int(slider.get_attribute("max") or 0)

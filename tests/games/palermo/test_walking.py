@@ -7,7 +7,7 @@ from ludoteca.games.palermo.events import ChipCollected, PolicemanBlocked, Staye
 from ludoteca.games.palermo.geometry import cell_named
 from ludoteca.games.palermo.walking import walk_ends, walk_ends_of
 
-from .scenes import events_of, exchanged, legal, play, scene, walks, why_not
+from .scenes import DOORS, events_of, exchanged, legal, play, scene, walks, why_not
 
 
 @pytest.mark.rules("PAL-M1", "PAL-M6", "PAL-M8")
@@ -46,6 +46,9 @@ def test_all_points_are_used() -> None:
 
 @pytest.mark.rules("PAL-M4")
 def test_a_foreign_policeman_costs_two() -> None:
+    near = scene(pawns={0: "h8"}, police={1: "i8", 2: "m8"})
+    assert why_not(near, "walk i8") == ("PAL-M3", "points-left-over")
+    assert why_not(near, "walk m8") == ("PAL-M1", "too-far")
     state = scene(pawns={0: "h8"}, police={1: "j8"})
     assert why_not(state, "walk j8") is None
     assert why_not(state, "walk k8") == ("PAL-M1", "too-far")
@@ -72,6 +75,24 @@ def test_stopping_short_before_a_pawn() -> None:
     for edition in ("en", "fr"):
         state = scene(pawns={0: "h8", 1: "k8"}, options={"edition": edition})
         assert why_not(state, "walk j8") == ("PAL-M5", "another-step-possible")
+        assert why_not(state, "walk f8") == ("PAL-M3", "points-left-over"), "nobody stands before it"
+        other_side = scene(pawns={0: "h8", 1: "e8"}, options={"edition": edition})
+        assert why_not(other_side, "walk f8") == ("PAL-M5", "another-step-possible")
+        assert why_not(other_side, "walk j8") == ("PAL-M3", "points-left-over")
+
+
+@pytest.mark.rules("PAL-M1", "PAL-M5")
+@pytest.mark.parametrize("edition", ["de", "en"])
+def test_with_four_points_it_is_the_fourth_that_can_be_lost(edition: str) -> None:
+    state = scene(
+        chips={0: DOORS[0][1:]},
+        pawns={0: "h8", 1: "a8", 2: "a9"},
+        police={1: "l8"},
+        options={"edition": edition},
+    )
+    (walked,) = events_of(state, "walk k8")
+    assert (walked.points, walked.cost, walked.lost) == (4, 3, 1)
+    assert why_not(state, "walk i8") == ("PAL-M3", "points-left-over")
 
 
 @pytest.mark.rules("PAL-M5")
@@ -117,10 +138,39 @@ def test_two_points_before_a_policeman_with_a_pawn_are_both_lost() -> None:
     assert why_not(english, "walk c11") == ("PAL-M5", "another-step-possible"), "it can turn back"
 
 
+@pytest.mark.rules("PAL-M5")
+def test_who_can_use_all_points_loses_none_although_it_could() -> None:
+    """On c11 two points are left before the pawn on the policeman; by turning back there are none."""
+    chips = exchanged(("c12", "m12"), ("c11", "b8"))
+    ends = walk_ends(scene(pawns={0: "c12", 1: "c10"}, police={2: "c10"}, chips=chips))
+    c11 = cell_named("c11")
+    assert ends.short == ((c11, 2),)
+    assert (ends.lost(c11), ends.cost(c11), ends.route(c11)) == (0, 3, ("c11", "c12", "c11"))
+
+
+@pytest.mark.rules("PAL-M4", "PAL-M5")
+def test_who_can_pay_a_policeman_does_not_stop_before_him() -> None:
+    """On c11 two points are left, and both ways on lead to a policeman."""
+    state = scene(
+        pawns={0: "c12"},
+        police={1: "c12", 2: "c10"},
+        chips=exchanged(("c12", "m12"), ("c11", "b8")),
+        options={"edition": "en"},
+        penalties=(0, 0, 0),
+    )
+    assert why_not(state, "walk c11") == ("PAL-M3", "points-left-over")
+    assert why_not(state, "walk c10") is None
+
+
 @pytest.mark.rules("PAL-M5", "PAL-M7")
-def test_a_pawn_can_be_stopped_before_its_first_step() -> None:
-    """The jump to a1 costs all three points because of two jumped policemen, and there stands a pawn."""
-    state = scene(pawns={0: "a8", 1: "a1"}, police={1: "a5", 2: "a3"}, options={"jumped_policeman": "pays"})
+@pytest.mark.parametrize(("corner", "police"), [("a1", ("a5", "a3")), ("a14", ("a11", "a13"))])
+def test_a_pawn_can_be_stopped_before_its_first_step(corner: str, police: tuple[str, str]) -> None:
+    """The jump costs all three points because of two jumped policemen, and on the corner stands a pawn."""
+    state = scene(
+        pawns={0: "a8", 1: corner},
+        police=dict(enumerate(police, start=1)),
+        options={"jumped_policeman": "pays"},
+    )
     (walked,) = events_of(state, "walk a8")
     assert (walked.cost, walked.lost, walked.route) == (0, 3, ())
 
@@ -193,8 +243,32 @@ def test_jumped_policemen_pay_if_the_table_wants_it() -> None:
     layers = walk_ends(state).layers
     assert [bool(layer & cell_named("a1")) for layer in layers] == [False, False, False, True]
     assert layers[1] & cell_named("a14"), "nobody is jumped the other way"
+    (walked,) = events_of(state, "walk a1")
+    assert (walked.route, walked.cost) == (("a1",), 3)
     from_between = scene(pawns={0: "a4"}, police={1: "a3", 2: "a5"}, options={"jumped_policeman": "pays"})
     assert walk_ends(from_between).layers[2] & cell_named("a1")
+
+
+@pytest.mark.rules("PAL-M4", "PAL-M7")
+def test_a_route_over_a_corner_names_the_jump_that_could_be_paid() -> None:
+    """To the policeman on a1 it is two points along column a, and three along row 1 past the one on c1."""
+    state = scene(pawns={0: "a8"}, police={1: "a1", 2: "c1"}, options={"jumped_policeman": "pays"})
+    assert events_of(state, "walk b1")[0].route == ("a1", "b1")
+    far = scene(pawns={0: "a8"}, police={1: "n1"})
+    assert events_of(far, "walk n1")[0].route == ("a1", "n1")
+
+
+@pytest.mark.rules("PAL-M5", "PAL-M7")
+def test_a_jump_that_is_dearer_than_all_points_stops_nobody() -> None:
+    """With two points from a3 it jumps over a5 to a14; from there a jump to the pawn on a1 is three."""
+    state = scene(
+        pawns={0: "a3", 1: "a1"},
+        police={1: "a3", 2: "a5"},
+        options={"jumped_policeman": "pays", "edition": "en"},
+    )
+    (walked,) = events_of(state, "walk a14")
+    assert (walked.points, walked.cost, walked.lost) == (2, 2, 0)
+    assert max(lost for _, lost in walk_ends(state).short) <= 2
 
 
 @pytest.mark.rules("PAL-M5", "PAL-M7")
@@ -242,6 +316,20 @@ def test_a_pawn_without_a_walk_stays() -> None:
     after = play(state, "stay")
     assert (after.pawns, after.money, after.penalties) == (state.pawns, state.money, (0, 0, 0))
     assert why_not(scene(), "stay") == ("PAL-M9", "can-walk")
+
+
+@pytest.mark.rules("PAL-M6", "PAL-E1")
+def test_what_a_walk_brings_in_is_known_beforehand() -> None:
+    ends = walk_ends(scene(pawns={0: "h8"}, chips=exchanged(("j8", "g11"))))
+    assert [ends.income(cell_named(name)) for name in ("j8", "k8")] == [1, 0]
+    home = walk_ends(scene(chips={0: ()}, pawns={0: "h6"}))
+    assert home.income(cell_named("g6")) == 13
+
+
+@pytest.mark.rules("PAL-M1")
+@pytest.mark.parametrize("corner", ["a1", "n1", "a14", "n14"])
+def test_from_the_start_tile_every_corner_is_too_far(corner: str) -> None:
+    assert why_not(scene(), f"walk {corner}") == ("PAL-M1", "too-far")
 
 
 @pytest.mark.rules("PAL-M1")

@@ -56,6 +56,12 @@ export class PalermoController {
     this.#show();
   }
 
+  /** What is to be done now; the policeman is offered only if he may go somewhere. */
+  get prompt(): View['stage'] | 'police' {
+    if (this.tool === 'police') return 'police';
+    return this.view.stage === 'turn' && !this.canPlacePoliceman ? 'walk' : this.view.stage;
+  }
+
   /** Whether tiles are laid, so that slots count and not cells. */
   get laysTiles(): boolean {
     return this.view.stage === 'start' || this.view.stage === 'house';

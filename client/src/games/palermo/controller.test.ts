@@ -129,3 +129,13 @@ test('the plan behind a hint is shown in its order, until something else is cons
   expect(controllerOf(desk).plan).toEqual(['d8', 'e6', 'g11']);
   expect(controllerOf({ ...desk, considered: { type: 'walk', to: 'd7' } }).plan).toEqual([]);
 });
+
+test('the policeman is spoken of only if he may go somewhere', () => {
+  const walk: Action = { type: 'walk', to: 'g8' };
+  const free = controllerOf(deskWith({ stage: 'turn' }, [walk, { type: 'place_policeman', cell: 'g7' }]));
+  expect(free.prompt).toBe('turn');
+  free.tool = 'police';
+  expect(free.prompt).toBe('police');
+  expect(controllerOf(deskWith({ stage: 'turn' }, [walk])).prompt).toBe('walk');
+  expect(controllerOf(deskWith({ stage: 'house' }, [house('C3', 90)])).prompt).toBe('house');
+});

@@ -39,6 +39,7 @@ const palermo: GameTable<View, Action, Event> = {
     quick: { options: { ready_made_town: true }, level: 'normal' },
     expert: { options: {}, level: 'hard' },
   },
+  seatOptions: ['first_player'],
   optionFigures: { corner_contact: 'PAL-B2', jumped_policeman: 'PAL-M7', target_stones: 'PAL-V4' },
   figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,

@@ -41,6 +41,11 @@ class Ground(msgspec.Struct, frozen=True):
     dear_jumps: tuple[DearJump, ...]
     """Those that cost more because of foreign policemen."""
 
+    @property
+    def stops(self) -> CellSet:
+        """Where a walk may end with points left: own doors, and the way home (PAL-M6, PAL-E1)."""
+        return self.doors | self.finish
+
     def layers(self, origin: CellSet, points: int, known: Layers = ()) -> Layers:
         """Where the pawn can be with exactly 0, 1, 2 … points spent; the first layers may be known already.
 
@@ -104,8 +109,7 @@ class Ground(msgspec.Struct, frozen=True):
     def can_go_on(self, cell: Cell, points: int) -> bool:
         """Whether from the cell some way on uses up the points, takes a chip or comes home."""
         layers = self.layers(cell, points)
-        stops = self.doors | self.finish
-        return bool(layers[points] & ~self.pawns) or any(layer & stops for layer in layers[1:])
+        return bool(layers[points] & ~self.pawns) or any(layer & self.stops for layer in layers[1:])
 
 
 def ground_of(state: Collecting, seat: Seat) -> Ground:

@@ -37,8 +37,6 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
 
     def cost(self, to: Cell) -> int:
         """What a walk to one of its ends costs."""
-        if to & self.full:
-            return self.points
         return self.doors.get(to) or self.home.get(to) or self.points - self.lost(to)
 
     def lost(self, to: Cell) -> int:
@@ -55,29 +53,26 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
         """The cells that a walk to one of its ends enters; among equally cheap routes always the same."""
         layers, police, finish = self.layers, self.ground.police, self.ground.finish
         cell, spent = to, self.cost(to)
-        entered = [to] if spent else []
-        while spent > 1:
-            price = 2 if police and cell & police else 1
-            origins = NEIGHBOURS_OF[cell] & layers[spent - price]
-            if finish:
-                origins &= ~finish
+        entered = []
+        while spent:
+            entered.append(cell)
+            price = 2 if cell & police else 1
+            origins = NEIGHBOURS_OF[cell] & layers[spent - price] & ~finish
             if not origins:
                 origins, price = self._jumped_from(cell, spent)
             spent -= price
-            if spent:
-                cell = origins & -origins
-                entered.append(cell)
+            cell = origins & -origins
         entered.reverse()
         return tuple(map(NAME_OF.__getitem__, entered))
 
     def _jumped_from(self, corner: Cell, spent: int) -> tuple[CellSet, int]:
         """Where the pawn was before it jumped to a corner, and what the jump cost."""
-        origins = self.ground.jumps.get(corner, 0) & self.layers[spent - 1]
-        if origins:
-            return origins, 1
-        for jumped_from, jumped_to, cost in self.ground.dear_jumps:
-            if jumped_to == corner and cost <= spent and jumped_from & self.layers[spent - cost]:
-                return jumped_from & self.layers[spent - cost], cost
+        cheap = self.ground.jumps.get(corner, 0), corner, 1
+        for jumped_from, jumped_to, cost in (cheap, *self.ground.dear_jumps):
+            if jumped_to == corner and cost <= spent:
+                origins = jumped_from & self.layers[spent - cost]
+                if origins:
+                    return origins, cost
         raise AssertionError("every cell of a layer was entered from somewhere")
 
 
@@ -92,28 +87,25 @@ def walk_ends_of(state: Collecting, seat: Seat) -> WalkEnds:
     ground = ground_of(state, seat)
     points = state.points(seat)
     layers, within = reach_of(state, seat, ground, points)
-    stops = ground.doors | ground.finish
+    stops = ground.stops
     # PAL-M3: all points are used; PAL-M5: a cell holds one pawn.
-    full = cells = layers[points] & ~(ground.pawns | stops)
-    doors: dict[Cell, int] = {}
-    home: dict[Cell, int] = {}
-    if within & stops:
-        doors = _cheapest(layers, points, within & ground.doors)
-        home = _cheapest(layers, points, within & ground.finish)
-        cells |= sum(doors) | sum(home)
+    full = layers[points] & ~(ground.pawns | stops)
+    reached = _cheapest(layers, within & stops)
+    doors, home = ({}, reached) if ground.finish else (reached, {})
+    cells = full | sum(reached)
     short = _stopped_short(ground, layers, points, is_forced=state.terms.options.is_translation)
     for stopped, _ in short:
         cells |= stopped
     return WalkEnds(points, cells, full, doors, home, short, ground, layers)
 
 
-def _cheapest(layers: Layers, points: int, goals: CellSet) -> dict[Cell, int]:
-    """The goals that the points reach, with the least cost of each."""
+def _cheapest(layers: Layers, goals: CellSet) -> dict[Cell, int]:
+    """The least cost of each of the goals, which are all in reach."""
     costs: dict[Cell, int] = {}
-    for cost in range(1, points + 1):
-        if not goals:
-            break
-        found = layers[cost] & goals
+    by_cost = enumerate(layers)
+    while goals:
+        cost, layer = next(by_cost)
+        found = layer & goals
         goals ^= found
         while found:
             cell = found & -found
@@ -127,16 +119,15 @@ def _stopped_short(
 ) -> tuple[tuple[CellSet, int], ...]:
     """PAL-M5: where the pawn stays in front of a pawn, or of a policeman whom it cannot pay."""
     pawns, police = ground.pawns, ground.police
-    closed = pawns | ground.doors | ground.finish
+    closed = pawns | ground.stops
     if not (is_forced or ground.dear_jumps or pawns & police):
         # Nearly always: whoever is in the way can be met only by a step that would be the last.
         cells = layers[points - 1] & ground.beside(pawns | police) & ~closed
         return ((cells, 1),) if cells else ()
-    dearest_step = 2 if pawns & police else 1
-    if ground.dear_jumps:
-        dearest_step = max(jump.cost for jump in ground.dear_jumps)
     ends = []
-    for lost in range(1, min(points, dearest_step) + 1):
+    for lost in sorted({1, 2, *(jump.cost for jump in ground.dear_jumps)}):
+        if lost > points:
+            break
         here = layers[points - lost] & ~closed
         cells = here & ground.before(pawns, lost)
         if cells and is_forced:
@@ -180,9 +171,11 @@ def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
 
 
 def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
-    """What the cheapest route to the cell would cost if there were points enough; none without a route."""
-    enough = 2 * ground.streets.bit_count()
-    layers = ground.layers(state.pawns[state.seat] or state.town.start, enough)
+    """What the cheapest route to the cell would cost if there were points enough; none without a route.
+
+    As many as there are street cells are enough: no cheapest route goes all around the bypass.
+    """
+    layers = ground.layers(state.pawns[state.seat] or state.town.start, ground.streets.bit_count())
     return next((cost for cost, layer in enumerate(layers) if layer & to), None)
 
 

@@ -36,7 +36,8 @@ card-label = Bewegungskarte: { $points ->
     } darauf
 price = { $cost } P
 seat-to-lay = noch { $chips }
-seat-collecting = { $collected }/{ $all } · { $points } P
+seat-doors = { $collected }/{ $all }
+seat-points = { $points } P
 seat-home = zu Hause
 
 why-walked = Jeder Schritt kostet einen Punkt, ein fremder Polizist zwei. Von { $points } Punkten wurden { $cost } gebraucht{ $lost ->

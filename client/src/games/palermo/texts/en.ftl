@@ -36,7 +36,8 @@ card-label = Movement card: { $points ->
     } on it
 price = { $cost } pt
 seat-to-lay = { $chips } to lay
-seat-collecting = { $collected }/{ $all } · { $points } pts
+seat-doors = { $collected }/{ $all }
+seat-points = { $points } pts
 seat-home = home
 
 why-walked = Every step costs one point, another player’s policeman two. { $cost } of { $points } points were used{ $lost ->

@@ -36,7 +36,8 @@ card-label = Carte de mouvement : { $points ->
     } dessus
 price = { $cost } pt
 seat-to-lay = { $chips } à poser
-seat-collecting = { $collected }/{ $all } · { $points } pts
+seat-doors = { $collected }/{ $all }
+seat-points = { $points } pts
 seat-home = rentré
 
 why-walked = Chaque pas coûte un point, un policier adverse deux. Sur { $points } points, { $cost } ont servi{ $lost ->

@@ -39,7 +39,8 @@ card-label = Carta movimento: { $points ->
     } sopra
 price = { $cost } pt
 seat-to-lay = { $chips } da posare
-seat-collecting = { $collected }/{ $all } · { $points } pt
+seat-doors = { $collected }/{ $all }
+seat-points = { $points } pt
 seat-home = a casa
 
 why-walked = Ogni passo costa un punto, il poliziotto di un altro due. Di { $points } punti ne sono stati usati { $cost }{ $lost ->

@@ -36,7 +36,8 @@ card-label = Bewegingskaart: { $points ->
     } erop
 price = { $cost } pt
 seat-to-lay = nog { $chips }
-seat-collecting = { $collected }/{ $all } · { $points } pt
+seat-doors = { $collected }/{ $all }
+seat-points = { $points } pt
 seat-home = thuis
 
 why-walked = Elke stap kost een punt, de agent van een ander twee. Van { $points } punten zijn er { $cost } gebruikt{ $lost ->

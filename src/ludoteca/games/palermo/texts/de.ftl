@@ -35,7 +35,7 @@ event-house-laid = { $seat } legt ein Haus mit { $kind ->
     [one] einem Dach
     [two] zwei Dächern
    *[three] drei Dächern
-    } auf { $slot }, um { $rotation }° gedreht; sein Eingang ist { $door }.
+    } auf { $slot }; sein Eingang ist { $door }.
 event-streets-laid = Straßenplättchen füllen { $slots }.
 event-door-claimed = { $seat } nimmt den Eingang bei { $door }.
 event-collecting-began = Die Stadt steht. { $seat } beginnt.
@@ -45,7 +45,10 @@ action-lay-house = Ein Haus mit { $kind ->
     [one] einem Dach
     [two] zwei Dächern
    *[three] drei Dächern
-    } auf { $slot } legen, um { $rotation }° gedreht
+    } auf { $slot } legen{ $rotation ->
+    [0] {""}
+   *[other] , um { $rotation }° gedreht
+    }
 action-claim-door = Den Eingang bei { $door } nehmen
 
 ## Eingänge werden genommen

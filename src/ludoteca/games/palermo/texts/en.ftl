@@ -35,7 +35,7 @@ event-house-laid = { $seat } lays a house with { $kind ->
     [one] one roof
     [two] two roofs
    *[three] three roofs
-    } on { $slot }, turned by { $rotation }°; its door is { $door }.
+    } on { $slot }; its door is { $door }.
 event-streets-laid = Street tiles fill { $slots }.
 event-door-claimed = { $seat } claims the door at { $door }.
 event-collecting-began = The town stands. { $seat } sets out first.
@@ -45,7 +45,10 @@ action-lay-house = Lay a house with { $kind ->
     [one] one roof
     [two] two roofs
    *[three] three roofs
-    } on { $slot }, turned by { $rotation }°
+    } on { $slot }{ $rotation ->
+    [0] {""}
+   *[other] , turned by { $rotation }°
+    }
 action-claim-door = Claim the door at { $door }
 
 ## Doors are claimed

@@ -35,7 +35,7 @@ event-house-laid = { $seat } pose une maison à { $kind ->
     [one] un toit
     [two] deux toits
    *[three] trois toits
-    } en { $slot }, tournée de { $rotation }° ; sa porte est en { $door }.
+    } en { $slot } ; sa porte est en { $door }.
 event-streets-laid = Des tuiles de rue comblent { $slots }.
 event-door-claimed = { $seat } prend la porte en { $door }.
 event-collecting-began = La ville est debout. { $seat } commence.
@@ -45,7 +45,10 @@ action-lay-house = Poser une maison à { $kind ->
     [one] un toit
     [two] deux toits
    *[three] trois toits
-    } en { $slot }, tournée de { $rotation }°
+    } en { $slot }{ $rotation ->
+    [0] {""}
+   *[other] , tournée de { $rotation }°
+    }
 action-claim-door = Prendre la porte en { $door }
 
 ## On prend les portes

@@ -35,7 +35,7 @@ event-house-laid = { $seat } posa una casa con { $kind ->
     [one] un tetto
     [two] due tetti
    *[three] tre tetti
-    } su { $slot }, girata di { $rotation }°; la porta è in { $door }.
+    } su { $slot }; la porta è in { $door }.
 event-streets-laid = Tessere di strada riempiono { $slots }.
 event-door-claimed = { $seat } prende la porta in { $door }.
 event-collecting-began = La città è in piedi. Comincia { $seat }.
@@ -45,7 +45,10 @@ action-lay-house = Posa una casa con { $kind ->
     [one] un tetto
     [two] due tetti
    *[three] tre tetti
-    } su { $slot }, girata di { $rotation }°
+    } su { $slot }{ $rotation ->
+    [0] {""}
+   *[other] , girata di { $rotation }°
+    }
 action-claim-door = Prendi la porta in { $door }
 
 ## Si prendono le porte

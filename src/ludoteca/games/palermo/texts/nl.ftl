@@ -35,7 +35,7 @@ event-house-laid = { $seat } legt een huis met { $kind ->
     [one] één dak
     [two] twee daken
    *[three] drie daken
-    } op { $slot }, { $rotation }° gedraaid; de deur is { $door }.
+    } op { $slot }; de deur is { $door }.
 event-streets-laid = Straattegels vullen { $slots }.
 event-door-claimed = { $seat } neemt de deur bij { $door }.
 event-collecting-began = De stad staat. { $seat } gaat als eerste op pad.
@@ -45,7 +45,10 @@ action-lay-house = Leg een huis met { $kind ->
     [one] één dak
     [two] twee daken
    *[three] drie daken
-    } op { $slot }, { $rotation }° gedraaid
+    } op { $slot }{ $rotation ->
+    [0] {""}
+   *[other] , { $rotation }° gedraaid
+    }
 action-claim-door = Neem de deur bij { $door }
 
 ## Deuren worden genomen
