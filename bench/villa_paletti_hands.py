@@ -3,10 +3,13 @@
     python -m bench villa_paletti_hands                   a few of each, two minutes
     python -m bench.villa_paletti_hands --pulls 60        the table of docs/physics.md
     python -m bench.villa_paletti_hands --zigzags 12      a hand that goes wild under three floors
+    python -m bench.villa_paletti_hands --pulls 0 --crowded 500       pulls right at the next column
     python -m bench.villa_paletti_hands --pulls 60 loaded critical    only columns that stand so
+    python -m bench.villa_paletti_hands --pulls 10 --floors 1 2 4 5   villas of other heights
 
-One process: villas of three floors are built once, their columns sorted by loads and by balance alone
-(*critical*: the load would lie outside the supports that are left); every row takes the same columns.
+One process: villas, of three floors if nothing is said, are built once, their columns sorted by loads and by
+balance alone (*critical*: the load would lie outside the supports that are left); every row takes the same
+columns.
 """
 
 import argparse
@@ -42,7 +45,7 @@ from ludoteca.games.villa_paletti.wood import (
 
 FLOORS = 3
 LEVELS = ((5, 4, 3), (7, 5, 4), (6, 5, 3))
-"""Columns a level of the villas, in turn."""
+"""Columns a level of the villas of three floors, in turn; those of others are as `tower` has them."""
 IDLE_LOAD = 0.02
 """Newtons below which a covered column carries nothing worth speaking of."""
 LANE_GAP = 3.0
@@ -66,9 +69,9 @@ class Case(NamedTuple):
     direction: float
 
 
-def cases_of(seed: int) -> Iterator[Case]:
+def cases_of(seed: int, floors: int) -> Iterator[Case]:
     """Every column below the highest floor of a villa, sorted without any simulation but its loads."""
-    villa = tower(seed, FLOORS, columns=LEVELS[seed % len(LEVELS)])
+    villa = tower(seed, floors, columns=LEVELS[seed % len(LEVELS)] if floors == FLOORS else None)
     loads = loads_of(villa)
     for column in villa.standing:
         if villa.level_of(column.id) == villa.top_level:
@@ -84,14 +87,14 @@ def cases_of(seed: int) -> Iterator[Case]:
         yield Case(villa, column.id, standing, load, lane.direction)
 
 
-def pool(wanted: int, kinds: Sequence[Standing]) -> dict[Standing, list[Case]]:
+def pool(wanted: int, kinds: Sequence[Standing], floors: int = FLOORS) -> dict[Standing, list[Case]]:
     """So many columns of each kind."""
     found: dict[Standing, list[Case]] = {standing: [] for standing in kinds}
     for seed in range(MOST_VILLAS):
         if min(map(len, found.values())) >= wanted:
             break
         print(f"\rvilla {seed + 1} …", end="", file=sys.stderr, flush=True)
-        for case in cases_of(seed):
+        for case in cases_of(seed, floors):
             if case.standing in found:
                 found[case.standing].append(case)
     return {standing: cases[:wanted] for standing, cases in found.items()}
@@ -140,11 +143,12 @@ def was_touched(case: Case, result: WoodResult) -> bool:
     return False
 
 
-def pulling(wanted: int, kinds: Sequence[Standing]) -> None:
+def pulling(wanted: int, kinds: Sequence[Standing], floors: int) -> None:
     """The table of pulls."""
     begun = time.process_time()
-    columns = pool(wanted, kinds)
-    print("\rclass     hands tremor  pulls   out  broken off (let go, cover, pushed)  fell   out %  fell %")
+    columns = pool(wanted, kinds, floors)
+    print(f"\rvillas of {floors} floors")
+    print("class     hands tremor  pulls   out  broken off (let go, cover, pushed)  fell   out %  fell %")
     named, untouched, pulls = 0, 0, 0
     for standing in kinds:
         for both in (False, True):
@@ -170,6 +174,37 @@ def pulling(wanted: int, kinds: Sequence[Standing]) -> None:
                 )
     print(f"{pulls} pulls; {named} broken off because a column was pushed, {untouched} of those not touched")
     print(f"processor time {time.process_time() - begun:.0f} s")
+
+
+def towards_neighbour(case: Case) -> float:
+    """The direction of the nearest other column of the level, in degrees."""
+    pose = case.villa.pose_of(case.column)
+    others = (
+        case.villa.pose_of(other)
+        for other in case.villa.on_level(case.villa.level_of(case.column))
+        if other != case.column
+    )
+    near = min(others, key=lambda other: math.dist((pose.x, pose.y), (other.x, other.y)))
+    return math.degrees(math.atan2(near.y - pose.y, near.x - pose.x))
+
+
+def crowded(wanted: int) -> None:
+    """Pulls right at the next column: whether what a broken-off attempt names was really touched."""
+    kinds: tuple[Standing, ...] = ("idle", "loaded")
+    columns = [case for cases in pool(-(-wanted // len(kinds)), kinds).values() for case in cases]
+    outcomes: Counter[str] = Counter()
+    untouched = 0
+    for seed in range(wanted):
+        case = columns[seed % len(columns)]
+        case = case._replace(direction=towards_neighbour(case))
+        result = take(case, TREMORS[seed % len(TREMORS)], seed, both=False)
+        outcomes[result.verdict if result.verdict != "broken_off" else str(result.cause)] += 1
+        untouched += result.cause == "pushed" and not was_touched(case, result)
+        print(f"\r{seed + 1} pulls …", end="", file=sys.stderr, flush=True)
+    told = ", ".join(f"{count} {what}" for what, count in outcomes.most_common())
+    print(
+        f"\r{wanted} pulls right at the next column: {told}; {untouched} named a column that was not touched"
+    )
 
 
 def zigzag(case: Case) -> Sequence[HandPoint]:
@@ -208,7 +243,13 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("kinds", nargs="*", metavar="kind", help=f"of {', '.join(STANDINGS)}; all by default")
     parser.add_argument("--pulls", type=int, default=4, metavar="N", help="columns of each kind")
     parser.add_argument(
+        "--floors", type=int, nargs="+", choices=range(1, 6), default=[FLOORS], help="of the villas"
+    )
+    parser.add_argument(
         "--zigzags", type=int, default=3, metavar="N", help="columns of each kind for a wild hand"
+    )
+    parser.add_argument(
+        "--crowded", type=int, default=6, metavar="N", help="pulls right at the next column of the level"
     )
     chosen = parser.parse_args(list(arguments))
     unknown = set(chosen.kinds) - set(STANDINGS)
@@ -216,9 +257,12 @@ def main(arguments: Sequence[str] = ()) -> None:
         parser.error(f"no columns that are {', '.join(sorted(unknown))}; there are {', '.join(STANDINGS)}")
     print_calibration()
     if chosen.pulls:
-        pulling(chosen.pulls, chosen.kinds or STANDINGS)
+        for floors in chosen.floors:
+            pulling(chosen.pulls, chosen.kinds or STANDINGS, floors)
     if chosen.zigzags:
         zigzags(chosen.zigzags)
+    if chosen.crowded:
+        crowded(chosen.crowded)
 
 
 if __name__ == "__main__":

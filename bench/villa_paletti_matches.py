@@ -1,30 +1,34 @@
 """Matches of bots at the villa: how they end, how long they take, who contests.
 
-    python -m bench villa_paletti_matches                              one for each number of seats
-    python -m bench.villa_paletti_matches --matches 100 --keep FILE    the table of docs/physics.md
+    python -m bench villa_paletti_matches                 prints docs/physics.md's table from what is kept
+    python -m bench.villa_paletti_matches --matches 100   plays what is missing of a hundred for two, three
+                                                          and four seats each (or `--seats 3`), then prints it
 
-Matches are kept in FILE, one line each; the same command goes on where it was stopped. Matches of two, three
-and four seats take turns, so that a part of them says something about all.
+`normal` and `easy` share the seats, with the hands that a table has by default, and change places. Matches
+are kept in bench/villa_paletti_matches.jsonl, one line each, those of the opponents' page among them; the
+same command goes on where it was stopped. Thinking is counted in steps, so the same matches come out on every
+machine, however busy; two are played at a time (`--workers`).
 """
 
 import argparse
 import statistics
 import sys
-import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from bench.calibration import print_calibration
-from ludoteca.bots import consult
-from ludoteca.core import Match, SeededChance, Undone, seeded_luck, simulator_of
+from ludoteca.core import options_of
 from ludoteca.games import find_game
-from ludoteca.games.villa_paletti.events import AttemptBrokenOff, Contested, Declared
+from ludoteca.games.villa_paletti.actions import Contest, Declare
+from ludoteca.tournament import Fixture, MatchResult, Table, played, schedule
+from ludoteca.tournament.worker import Worker
 
+KEPT = Path(__file__).with_suffix(".jsonl")
 SEATS = (2, 3, 4)
+BOTS = ("normal", "easy")
 YELLOW = 3
 """Floors of a villa whose highest one is yellow."""
 LONG_ENOUGH = 20
@@ -34,9 +38,9 @@ LONG_ENOUGH = 20
 class Played(msgspec.Struct, frozen=True):
     """A match in a few numbers."""
 
-    seats: int
     seed: int
-    bots: str
+    bots: tuple[str, ...]
+    """By seat."""
     reason: str
     role: str | None
     """As what somebody brought the villa down, if anybody did."""
@@ -45,62 +49,70 @@ class Played(msgspec.Struct, frozen=True):
     seal_changes: int
     declared: int
     contested: int
-    broken_off: int
     locked: int
+    """Columns that nobody may take any more, for an attempt at them was broken off."""
     seconds: float
-    """Processor time."""
 
 
-def play(seats: int, seed: int, bots: str) -> Played:
-    """One match with the hands that a table has by default."""
-    game = find_game("villa_paletti")
-    begun = time.process_time()
-    match: Match[Any, Any] = Match.new(
-        game, seats, game.info.options(), luck=seeded_luck(seed, simulator_of(game))
-    )
-    while match.active:
-        seat = match.active[0]
-        chance = SeededChance(f"{seed}/bot/{match.seq}", simulator_of(game))
-        match.play(seat, consult(game, match.state, seat, chance, bots).action)
-    played_out = (entry for entry in match.entries if not isinstance(entry, Undone))
-    events = Counter(type(event) for entry in played_out for event in entry.events)
-    end = match.state.end
-    return Played(
-        seats=seats,
-        seed=seed,
-        bots=bots,
-        reason=end.reason,
-        role=end.role,
-        turns=match.state.turn,
-        floors=end.floors,
-        seal_changes=match.state.seal.changes,
-        declared=events[Declared],
-        contested=events[Contested],
-        broken_off=events[AttemptBrokenOff],
-        locked=len(match.state.locked),
-        seconds=round(time.process_time() - begun, 1),
-    )
+class Watcher(Worker):
+    """Plays matches at the villa, and says more of them than who won."""
+
+    def play(self, fixture: Fixture) -> MatchResult:
+        """The match; what was done is counted anew."""
+        self.done: Counter[type] = Counter()
+        return super().play(fixture)
+
+    def watch(self, state: Any, seat: int, action: Any) -> None:  # noqa: ARG002
+        """Told of every action before it is played."""
+        self.done[type(action)] += 1
+
+    def gathered(self, result: MatchResult) -> Played | None:
+        """The match in a few numbers, if it came to its end."""
+        if result.scores is None:
+            return None
+        end = self.last_state.end
+        return Played(
+            seed=result.seed,
+            bots=result.bots,
+            reason=end.reason,
+            role=end.role,
+            turns=self.last_state.turn,
+            floors=end.floors,
+            seal_changes=self.last_state.seal.changes,
+            declared=self.done[Declare],
+            contested=self.done[Contest],
+            locked=len(self.last_state.locked),
+            seconds=result.seconds,
+        )
 
 
-def kept(file: Path | None) -> list[Played]:
+def kept() -> dict[Fixture, Played]:
     """The matches of earlier runs."""
-    if file is None or not file.exists():
-        return []
-    return msgspec.json.Decoder(Played).decode_lines(file.read_bytes())
+    lines = KEPT.read_bytes() if KEPT.exists() else b""
+    matches = msgspec.json.Decoder(Played).decode_lines(lines)
+    return {Fixture(match.seed, match.bots): match for match in matches}
 
 
-def played(wanted: int, bots: str, file: Path | None) -> Iterator[Played]:
-    """All matches wanted: those of earlier runs, then new ones, kept as soon as they are over."""
-    known = {(each.seats, each.seed): each for each in kept(file) if each.bots == bots}
-    for seed in range(wanted):
-        for seats in SEATS:
-            match = known.get((seats, seed))
-            if match is None:
-                match = play(seats, seed, bots)
-                if file is not None:
-                    with file.open("ab") as lines:
-                        lines.write(msgspec.json.encode(match) + b"\n")
-            yield match
+def keep(match: Played | None) -> None:
+    """One line more."""
+    if match is not None:
+        with KEPT.open("ab") as lines:
+            lines.write(msgspec.json.encode(match) + b"\n")
+
+
+def play_missing(wanted: int, seats_wanted: Sequence[int], workers: int) -> None:
+    """As many matches as are missing, those of two, three and four seats in turns."""
+    known = kept()
+    missing = [
+        [fixture for fixture in schedule(BOTS, seats, wanted, seed=1) if fixture not in known]
+        for seats in seats_wanted
+    ]
+    options = msgspec.to_builtins(options_of(find_game("villa_paletti"), {}))
+    table = Table(game="villa_paletti", options=options, limit=600)
+    in_turns = [row[at] for at in range(max(map(len, missing))) for row in missing if at < len(row)]
+    for done, (_, _, match) in enumerate(played(table, in_turns, workers, Watcher), start=1):
+        keep(match)
+        print(f"\r{done} of {len(in_turns)} matches …", end="", file=sys.stderr, flush=True)
 
 
 def share(matches: Sequence[Played], number: int) -> str:
@@ -126,17 +138,17 @@ def row(seats: int, matches: Sequence[Played]) -> str:
         share(matches, sum(each.turns < LONG_ENOUGH for each in matches)),
         share(matches, sum(each.floors >= YELLOW for each in matches)),
         share(matches, sum(each.floors == 5 for each in matches)),
-        f"{statistics.median(each.seal_changes for each in matches):g}",
+        f"{statistics.mean(each.seal_changes for each in matches):.1f}",
         f"{contested} of {declared}",
         f"{statistics.mean(each.locked for each in matches):.1f}",
-        f"{statistics.median(each.seconds for each in matches):.0f} s",
     )
     return "| " + " | ".join(map(str, cells)) + " |"
 
 
 HEAD = (
     "| seats | matches | villa fell (as what) | nobody won | turns: median (quarters) | under 20 turns "
-    "| reach yellow | reach red | changes of the seal | contests of declarations | locked | processor time |"
+    "| reach yellow | reach red | changes of the seal | contests of declarations | locked |\n"
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 
@@ -145,18 +157,16 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--matches", type=int, default=1, metavar="N", help="for each number of seats")
-    parser.add_argument("--bots", default="hard", metavar="LEVEL", help="easy, normal or hard")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="where matches are kept, one line each")
+    parser.add_argument("--matches", type=int, default=0, metavar="N", help="for each number of seats")
+    parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=SEATS, help="only these")
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="matches played at a time")
     chosen = parser.parse_args(list(arguments))
-    print_calibration()
-    matches = []
-    for match in played(chosen.matches, chosen.bots, chosen.keep):
-        matches.append(match)
-        print(f"\r{len(matches)} matches …", end="", file=sys.stderr, flush=True)
+    play_missing(chosen.matches, chosen.seats, chosen.workers)
+    matches = [match for match in kept().values() if set(match.bots) == set(BOTS)]
     print(f"\r{HEAD}")
     for seats in SEATS:
-        print(row(seats, [each for each in matches if each.seats == seats]))
+        of_these = [match for match in matches if len(match.bots) == seats]
+        print(row(seats, of_these) if of_these else f"| {seats} | 0 |")
 
 
 if __name__ == "__main__":

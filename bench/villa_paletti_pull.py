@@ -20,7 +20,7 @@ from tools.screenshots.__main__ import QUIET, house
 
 PULLS = 9
 TARGET_MS = 100
-COLUMN = ("thin blue 1", "blue-1")
+COLUMN = ("thin blue column 1", "blue-1")
 """Its name on the page, and in the messages."""
 SPEED = 125.0
 """Pixels a second; at this size of the page a pixel is a millimetre of the villa."""
@@ -36,8 +36,6 @@ LISTEN = """(column) => {
   const hear = (message) => {
     const villa = message.view?.villa;
     if (villa) from = villa.columns.find(({ id }) => id === column).pose;
-    const [, begun] = message.type === 'live_frame' && message.frames[0] ? message.frames[0] : [];
-    if (!from && begun?.[column]) from = begun[column];  // it hangs in the air: its place is told first
     for (const [, { [column]: pose }] of message.type === 'live_frame' ? message.frames : []) {
       if (!pose || !from || window.movedAt || Math.hypot(pose[0] - from[0], pose[1] - from[1]) < 1) continue;
       window.movedAt = performance.now();
@@ -49,6 +47,12 @@ LISTEN = """(column) => {
     constructor(...given) {
       super(...given);
       this.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+    }
+    send(data) {
+      const { type, request } = JSON.parse(data);
+      const hangs = type === 'live_open' && request.type === 'set_down_along';
+      if (hangs) from = [request.x, request.y];
+      super.send(data);
     }
   };
   const feel = ({ buttons, timeStamp }) => buttons && (window.pulledAt ||= timeStamp);

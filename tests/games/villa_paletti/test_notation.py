@@ -18,6 +18,8 @@ from ludoteca.games.villa_paletti.actions import (
     Pull,
     PullAlong,
     SetDown,
+    TellFell,
+    TellMoved,
     VillaAction,
 )
 from ludoteca.games.villa_paletti.rules import GAME
@@ -59,6 +61,23 @@ def test_what_is_written_reads_back(action: VillaAction) -> None:
 def test_the_usual_is_left_out() -> None:
     assert GAME.notation(Pull(column="red-3", direction=90.0, speed=80.0)) == "pull r3 dir=90 speed=80"
     assert GAME.from_notation("Lift red-hex") == Lift(column="red-hex")
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Lift(column="green-7"),
+        BreakOff(column=""),
+        PlaceColumn(column="x", x=0, y=0),
+        TellMoved(column="x", on=("y",)),
+        TellFell(column="x"),
+        Pull(column="x", direction=0.0),
+    ],
+)
+def test_an_action_with_a_column_that_does_not_exist_is_written_and_then_refused(action: VillaAction) -> None:
+    text = GAME.notation(action)
+    with pytest.raises(Invalid):
+        GAME.from_notation(text)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ import {
   nearest,
   placesFrom,
   pullingLike,
+  readyMade,
   round,
   takeableFrom,
   weightOf,
@@ -182,7 +183,8 @@ export class VillaController {
   }
 
   pullAction(column = this.column): Pull | null {
-    if (column === null || !this.takeable.has(column)) return null;
+    const way = column === null ? undefined : this.takeable.get(column);
+    if (column === null || !way || way.canLift) return null; // what stands free is simply lifted
     const { direction, speed, giveUp } = this.pulling;
     return { type: 'pull', column, direction, speed, give_up: giveUp, ...this.#holding() };
   }
@@ -300,7 +302,7 @@ export class VillaController {
   spotAction(): Action | null {
     const { x, y, rotation, on } = this.spot;
     if (this.task === 'set' && this.placesByPanel) return { type: 'set_down', x, y, rotation, on };
-    if (this.task === 'set') return nearest(this.places, [x, y])?.action ?? null;
+    if (this.task === 'set') return readyMade(this.places, this.spot);
     if (this.task === 'site' && this.column) {
       return { type: 'place_column', column: this.column, x, y, rotation };
     }
@@ -341,8 +343,8 @@ export class VillaController {
 
   floorAction(): Action | null {
     if (this.placesByPanel) return { type: 'lay_floor', ...this.floor } satisfies LayFloor;
-    const far = ({ x, y }: FloorPlace) => Math.hypot(x - this.floor.x, y - this.floor.y);
-    return this.floorPlaces.toSorted((one, other) => far(one) - far(other))[0]?.action ?? null;
+    const ways = this.floorPlaces.filter(({ flipped }) => flipped === this.floor.flipped);
+    return readyMade(ways, this.floor);
   }
 
   /** The columns that the floor would rest on, as the server says. */

@@ -82,6 +82,15 @@ describe('taking a column', () => {
     expect(controller.glimpse).toBeNull();
   });
 
+  test('one that stands free is lifted: no way out is asked for', async () => {
+    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const controller = new VillaController(desk);
+    await controller.choose('red-2');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(controller.pullAction()).toBeNull();
+    expect(spies.preview).not.toHaveBeenCalled();
+  });
+
   test('one that may not be taken is explained', async () => {
     const { desk, spies } = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
@@ -283,6 +292,21 @@ describe('carrying by hand', () => {
     controller.begin();
     expect(controller.spot).toEqual({ x: 20, y: 5, rotation: 0, on: null });
     expect(controller.spotAction()).toBe(way);
+    controller.aim(30, 5);
+    expect(controller.spotAction(), 'there only a hand can go').toBeNull();
+  });
+
+  test('the same for floors', () => {
+    const laying = { ...carrying, open: [{ decision: 'laying_floor', seat: 0 }], next_floor: 'green' };
+    const byHand = { ...laying, options: { ...carrying.options, placing: 'by_hand' } } as unknown as View;
+    const way: Action = { type: 'lay_floor_along', x: 0, y: 5, rotation: 30, path: [[1, 20, 0, -90, 0]] };
+    const controller = new VillaController(deskWith(byHand, [way]).desk);
+    controller.begin();
+    expect(controller.floorAction()).toBe(way);
+    controller.changeFloor({ rotation: 40 });
+    expect(controller.floorAction()).toBeNull();
+    controller.changeFloor({ rotation: 30, flipped: true });
+    expect(controller.floorAction()).toBeNull();
   });
 
   test('where the table wants the panel, nothing is carried', () => {

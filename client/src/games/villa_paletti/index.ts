@@ -34,6 +34,7 @@ const villaPaletti: GameTable<View, Action, Event> = {
     children: { options: { hands: 'steady', wood: 'perfect' }, level: 'easy' },
     expert: { options: { hands: 'shaky', wood: 'rough', experienced: 'from_orange' }, level: 'hard' },
   },
+  seatOptions: ['youngest'],
   optionFigures: { placing: 'VIL-T3' },
   figures: async () => (await import('./figures')).figures,
   lesson: async () => (await import('./lesson')).lesson,

@@ -52,21 +52,26 @@ def number(value: float) -> str:
     return text.removesuffix(".0")
 
 
+def short(column: ColumnId) -> str:
+    """A column as people call it; one that does not exist is the judge's business."""
+    return SHORT.get(column, column)
+
+
 def notation(action: VillaAction) -> str:
     """The action as a person types it."""
     match action:
         case PlaceColumn():
-            return f"place {SHORT[action.column]} {place(action.x, action.y, action.rotation)}"
+            return f"place {short(action.column)} {place(action.x, action.y, action.rotation)}"
         case ChooseColour():
             return f"colour {action.colour}"
         case Pull() | PullAlong():
             return pull_text(action)
         case Lift():
-            return f"lift {SHORT[action.column]}"
+            return f"lift {short(action.column)}"
         case BreakOff():
-            return f"break {SHORT[action.column]}"
+            return f"break {short(action.column)}"
         case SetDown():
-            on = "" if action.on is None else f" on={SHORT.get(action.on, action.on)}"
+            on = "" if action.on is None else f" on={short(action.on)}"
             return f"set {place(action.x, action.y, action.rotation)}{on}"
         case SetDownAlong():
             return f"setalong {place(action.x, action.y, action.rotation)} path={path_text(action.path)}"
@@ -85,14 +90,14 @@ def notation(action: VillaAction) -> str:
         case GiveUpFloor():
             return "nofloor"
         case TellMoved():
-            on = "".join(f" on={SHORT[below]}" for below in action.on)
-            return f"moved {SHORT[action.column]}{on}"
+            on = "".join(f" on={short(below)}" for below in action.on)
+            return f"moved {short(action.column)}{on}"
         case TellColour():
             return f"rolled {action.colour}"
         case RollSeal():
             return "roll"
         case TellFell():
-            return "fell" if action.column is None else f"fell {SHORT[action.column]}"
+            return "fell" if action.column is None else f"fell {short(action.column)}"
         case TellFloor():
             return "laid"
         case _:
@@ -106,7 +111,7 @@ def place(x: float, y: float, rotation: float) -> str:
 
 def pull_text(action: Pull | PullAlong) -> str:
     """A pull with every number that is not the usual one."""
-    words = ["pull" if isinstance(action, Pull) else "along", SHORT.get(action.column, action.column)]
+    words = ["pull" if isinstance(action, Pull) else "along", short(action.column)]
     for field in msgspec.structs.fields(action):
         value = getattr(action, field.name)
         if field.name == "path":

@@ -29,6 +29,10 @@ export interface Spot {
   readonly on: string | null;
 }
 
+/** So near, in millimetres and degrees, is the same place. */
+const SAME = 0.2;
+type Aim = Pick<Spot, 'x' | 'y' | 'rotation'>;
+
 export interface FloorPlace {
   readonly x: number;
   readonly y: number;
@@ -110,6 +114,16 @@ export function floorPlacesFrom(legal: readonly Action[]): readonly (FloorPlace 
 export function nearest(places: readonly Listed[], [x, y]: Point): Listed | undefined {
   const far = (place: Listed) => Math.hypot(place.x - x, place.y - y) + (place.on ? 1000 : 0);
   return places.toSorted((one, other) => far(one) - far(other))[0];
+}
+
+/** The ready-made way to exactly that place, if there is one: another place is not what was aimed at. */
+export function readyMade(
+  ways: readonly (Aim & { readonly action: Action })[],
+  { x, y, rotation }: Aim,
+): Action | null {
+  const isThere = (way: Aim) =>
+    Math.hypot(way.x - x, way.y - y) < SAME && Math.abs(way.rotation - rotation) < SAME;
+  return ways.find(isThere)?.action ?? null;
 }
 
 /** A pull that somebody else thought of, over the settings at hand. */

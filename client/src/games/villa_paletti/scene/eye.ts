@@ -52,6 +52,8 @@ export class Eye {
   /** Where the eye is going, and where it stood before it went to look at something. */
   #goal: Stand | null = null;
   #before: Stand | null = null;
+  /** Where it was to go when somebody pressed on the picture. */
+  #broken: Stand | null = null;
 
   constructor(canvas: HTMLCanvasElement, changed: () => void) {
     this.camera.position.set(3.6, 4.1, 6.6);
@@ -67,16 +69,26 @@ export class Eye {
     const before = new Vector3();
     this.#controls.addEventListener('start', () => {
       before.copy(this.camera.position);
-      this.#stay();
+      this.#pause();
     });
     this.#controls.addEventListener('end', () => {
       if (before.distanceTo(this.camera.position) > 0.01) this.#wasMoved = true;
+      // A press that took hold of the wood began here, too: from there the eye still goes on.
+      if (this.#controls.enabled) this.#broken = null;
     });
     this.#controls.update();
   }
 
+  /** Whether a finger moves the eye; while it has hold of the wood the eye stands still, then it goes on. */
   set canOrbit(may: boolean) {
+    const wasHeld = !this.#controls.enabled;
     this.#controls.enabled = may;
+    if (!may) {
+      this.#pause();
+      return;
+    }
+    if (wasHeld && this.#broken) this.#goal = this.#wasMoved ? this.#broken : this.#standFrom(FROM);
+    this.#broken = null;
   }
 
   get turntable(): boolean {
@@ -139,9 +151,16 @@ export class Eye {
     return here;
   }
 
-  /** Go no farther. */
+  /** Go no farther for now. */
+  #pause(): void {
+    const broken = this.#broken ?? this.#before ?? this.#goal;
+    this.#stay();
+    this.#broken = broken;
+  }
+
+  /** Go no farther, and not back. */
   #stay(): void {
-    this.#goal = this.#before = null;
+    this.#goal = this.#before = this.#broken = null;
   }
 
   /** A part of the way to a stand, around the villa; whether more of it is left. */

@@ -126,6 +126,7 @@ export class Stage {
 
   set canOrbit(may: boolean) {
     this.#eye.canOrbit = may;
+    if (may) this.invalidate(); // it may have to go on
   }
 
   // --- the eye

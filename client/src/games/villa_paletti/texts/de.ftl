@@ -10,14 +10,21 @@ camera-near = Näher
 camera-far = Weiter weg
 camera-home = Alles zeigen
 camera-turntable = Drehscheibe
-first-lost = Hier begann es: { $above } verlor den Kontakt zu { $below }.
+first-lost = Hier begann es. Kontakt verloren: { $above } und { $below }.
 told-locked = { $column } steht wieder an ihrem Platz und ist gesperrt: Niemand darf sie mehr nehmen.{ $purpose ->
         [own] {" "}Der Zug ist zu Ende.
         [proof] {" "}Der Beweis ist misslungen.
        *[other] {""}
     }
 told-fell = Damit ist die Partie zu Ende.
-told-floor-laid = Alle bisherigen Punkte sind gelöscht.
+told-floor-laid = { $seat } legt die { $floor ->
+        [blue] blaue
+        [green] grüne
+        [yellow] gelbe
+        [orange] orange
+       *[other] rote
+    } Etage auf.
+told-wiped-out = Alle bisherigen Punkte sind gelöscht.
 watch-moment = Noch einmal ansehen
 companion-label = Eure Villa: welche Säule auf welcher Etage steht
 level-view = { $level ->
@@ -159,8 +166,11 @@ gauge-left = noch { $seconds } s
 hand-break-off = Loslassen und abbrechen
 hand-of = { $seat } hat eine Hand an der Villa …
 carry-tip = { $what ->
-        [floor] Von Hand: Zieh die Etage über die Säulen und senke sie mit dem Hebel. Oder nimm das Feld daneben.
-       *[column] Von Hand: Zieh die Säule an ihren Platz oder tippe ihn an, und senke sie mit dem Hebel. Oder nimm das Feld daneben.
+        [floor] Von Hand: Zieh die Etage über die Säulen und senke sie mit dem Hebel.
+       *[column] Von Hand: Zieh die Säule an ihren Platz oder tippe ihn an, und senke sie mit dem Hebel.
+    }{ $panel ->
+        [yes] {" "}Oder nimm das Feld daneben.
+       *[no] {""}
     }
 carry-hangs = In deiner Hand. Senke sie sachte.
 carry-stands = Sie setzt auf: Du kannst loslassen.
@@ -218,6 +228,7 @@ rests-on = { $count ->
 do-lay-floor = Loslassen
 do-give-up-floor = Kein guter Platz
 floor-tip = Im Bild: Zieh die Etage, dreh sie mit Umschalt und Mausrad.
+hand-only-tip = An diesem Tisch wird von Hand platziert, im Bild. Hier gibt es nur fertige Plätze.
 floor-by-hand-tip = Im Bild machst du es von Hand, hier wird es für dich gemacht.
 
 ## Ansagen und anzweifeln

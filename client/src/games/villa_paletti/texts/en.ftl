@@ -10,14 +10,21 @@ camera-near = Closer
 camera-far = Farther
 camera-home = See everything
 camera-turntable = Turntable
-first-lost = Here it began: { $above } lost contact with { $below }.
-told-locked = { $column } is back in its place and locked: nobody may take it any more.{ $purpose ->
+first-lost = Here it began. Contact lost: { $above } and { $below }.
+told-locked = The { $column } is back in its place and locked: nobody may take it any more.{ $purpose ->
         [own] {" "}The turn is over.
         [proof] {" "}The proof has failed.
        *[other] {""}
     }
 told-fell = That ends the match.
-told-floor-laid = All points so far are wiped out.
+told-floor-laid = { $seat } lays the { $floor ->
+        [blue] blue
+        [green] green
+        [yellow] yellow
+        [orange] orange
+       *[other] red
+    } floor.
+told-wiped-out = All points so far are wiped out.
 watch-moment = Watch again
 companion-label = Your villa: which column stands on which floor
 level-view = { $level ->
@@ -90,8 +97,8 @@ column-choice = { $column }, { $level ->
 dial-label = The level from above. Arrow keys turn the direction of the pull.
 direction = Direction: { $degrees }°
 way-out = Out after { NUMBER($way, maximumFractionDigits: 0) } cm.
-way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm to spare beside { $column }.
-way-blocked = { $column } is in the way!
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm to spare beside the { $column }.
+way-blocked = The { $column } is in the way!
 tool = With
 tool-hand = the hand
 tool-hook = the hook
@@ -154,8 +161,11 @@ gauge-left = { $seconds } s left
 hand-break-off = Let go and give up
 hand-of = { $seat } has a hand at the villa…
 carry-tip = { $what ->
-        [floor] By hand: drag the floor over the columns and lower it with the lever. Or use the panel.
-       *[column] By hand: drag the column where you want it, or tap the place, and lower it with the lever. Or use the panel.
+        [floor] By hand: drag the floor over the columns and lower it with the lever.
+       *[column] By hand: drag the column where you want it, or tap the place, and lower it with the lever.
+    }{ $panel ->
+        [yes] {" "}Or use the panel.
+       *[no] {""}
     }
 carry-hangs = In your hand. Lower it gently.
 carry-stands = It touches down: you can let go.
@@ -165,7 +175,7 @@ lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm up
 
 ## Setting down and laying floors
 
-ask-setting-down = Set { $column } on the { $floor ->
+ask-setting-down = Set the { $column } on the { $floor ->
         [blue] blue
         [green] green
         [yellow] yellow
@@ -189,7 +199,7 @@ nudge-here = To the front
 turn-left = Turn left
 turn-right = Turn right
 next-place = Another free place
-stack-on = Onto { $column }
+stack-on = Onto the { $column }
 do-set-down = Set down here
 ask-laying-floor = Lay { $floor ->
         [blue] the blue floor
@@ -213,6 +223,7 @@ rests-on = { $count ->
 do-lay-floor = Let go
 do-give-up-floor = No good place
 floor-tip = In the picture: drag the floor, turn it with Shift and the wheel.
+hand-only-tip = At this table you place by hand, in the picture. Here you can only take a ready-made place.
 floor-by-hand-tip = In the picture you do it by hand; here it is done for you.
 
 ## Declaring and contesting

@@ -10,14 +10,21 @@ camera-near = Plus près
 camera-far = Plus loin
 camera-home = Tout voir
 camera-turntable = Plateau tournant
-first-lost = C’est ici que tout a commencé : { $above } a perdu le contact avec { $below }.
-told-locked = { $column } est remise à sa place et bloquée : plus personne ne peut la prendre.{ $purpose ->
+first-lost = C’est ici que tout a commencé. Contact perdu : { $above } et { $below }.
+told-locked = La colonne { $column } est remise à sa place et bloquée : plus personne ne peut la prendre.{ $purpose ->
         [own] {" "}Le tour est fini.
         [proof] {" "}La preuve a échoué.
        *[other] {""}
     }
 told-fell = La partie est finie.
-told-floor-laid = Tous les points acquis sont effacés.
+told-floor-laid = { $seat } pose l’étage { $floor ->
+        [blue] bleu
+        [green] vert
+        [yellow] jaune
+        [orange] orange
+       *[other] rouge
+    }.
+told-wiped-out = Tous les points acquis sont effacés.
 watch-moment = Revoir
 companion-label = Votre villa : quelle colonne se tient sur quel étage
 level-view = { $level ->
@@ -95,8 +102,8 @@ column-choice = { $column }, { $level ->
 dial-label = Le niveau vu d’en haut. Les flèches tournent la direction de la traction.
 direction = Direction : { $degrees }°
 way-out = Dehors après { NUMBER($way, maximumFractionDigits: 0) } cm.
-way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm de marge à côté de { $column }.
-way-blocked = { $column } gêne le passage !
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm de marge à côté de la colonne { $column }.
+way-blocked = La colonne { $column } gêne le passage !
 tool = Avec
 tool-hand = la main
 tool-hook = le crochet
@@ -159,8 +166,11 @@ gauge-left = encore { $seconds } s
 hand-break-off = Lâcher et renoncer
 hand-of = { $seat } a une main sur la villa…
 carry-tip = { $what ->
-        [floor] À la main : glissez l’étage au-dessus des colonnes et abaissez-le avec le levier. Ou servez-vous du panneau.
-       *[column] À la main : glissez la colonne où vous voulez, ou touchez la place, et abaissez-la avec le levier. Ou servez-vous du panneau.
+        [floor] À la main : glissez l’étage au-dessus des colonnes et abaissez-le avec le levier.
+       *[column] À la main : glissez la colonne où vous voulez, ou touchez la place, et abaissez-la avec le levier.
+    }{ $panel ->
+        [yes] {" "}Ou servez-vous du panneau.
+       *[no] {""}
     }
 carry-hangs = Dans votre main. Abaissez doucement.
 carry-stands = Il y a contact : vous pouvez lâcher.
@@ -170,7 +180,7 @@ lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
 
 ## Poser colonnes et étages
 
-ask-setting-down = Posez { $column } sur l’étage { $floor ->
+ask-setting-down = Posez la colonne { $column } sur l’étage { $floor ->
         [blue] bleu
         [green] vert
         [yellow] jaune
@@ -194,7 +204,7 @@ nudge-here = Vers l’avant
 turn-left = Tourner à gauche
 turn-right = Tourner à droite
 next-place = Une autre place libre
-stack-on = Sur { $column }
+stack-on = Sur la colonne { $column }
 do-set-down = Poser ici
 ask-laying-floor = Posez { $floor ->
         [blue] l’étage bleu
@@ -218,6 +228,7 @@ rests-on = { $count ->
 do-lay-floor = Lâcher
 do-give-up-floor = Aucune bonne place
 floor-tip = Dans l’image : glissez l’étage, tournez-le avec Maj et la molette.
+hand-only-tip = À cette table, on pose à la main, dans l’image. Ici, il n’y a que des places toutes prêtes.
 floor-by-hand-tip = Dans l’image vous le faites à la main ; ici, c’est fait pour vous.
 
 ## Annoncer et contester

@@ -10,14 +10,21 @@ camera-near = Più vicino
 camera-far = Più lontano
 camera-home = Mostra tutto
 camera-turntable = Piattaforma girevole
-first-lost = Qui è cominciato: { $above } ha perso il contatto con { $below }.
-told-locked = { $column } torna al suo posto ed è bloccata: nessuno può più prenderla.{ $purpose ->
+first-lost = È cominciato qui. Contatto perso: { $above } e { $below }.
+told-locked = La colonna { $column } torna al suo posto ed è bloccata: nessuno può più prenderla.{ $purpose ->
         [own] {" "}Il turno è finito.
         [proof] {" "}La prova è fallita.
        *[other] {""}
     }
 told-fell = Con questo la partita è finita.
-told-floor-laid = Tutti i punti di prima sono cancellati.
+told-floor-laid = { $seat } posa il piano { $floor ->
+        [blue] blu
+        [green] verde
+        [yellow] giallo
+        [orange] arancione
+       *[other] rosso
+    }.
+told-wiped-out = Tutti i punti di prima sono cancellati.
 watch-moment = Rivedi
 companion-label = La vostra villa: quale colonna sta su quale piano
 level-view = { $level ->
@@ -53,7 +60,7 @@ seal-held-from = { $seat } ha il sigillo; mostra { $previous }, che l’aveva pr
 seat-seal = Sigillo
 seat-hands = { $hands ->
         [steady] mani ferme
-        [shaky] mani tremanti
+        [shaky] mani malferme
        *[human] mani umane
     }
 seat-locked = { $count ->
@@ -95,8 +102,8 @@ column-choice = { $column }, { $level ->
 dial-label = Il livello dall’alto. Le frecce girano la direzione in cui tirare.
 direction = Direzione: { $degrees }°
 way-out = Fuori dopo { NUMBER($way, maximumFractionDigits: 0) } cm.
-way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm di spazio accanto a { $column }.
-way-blocked = { $column } è in mezzo!
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm di spazio accanto alla colonna { $column }.
+way-blocked = La colonna { $column } è in mezzo!
 tool = Con
 tool-hand = la mano
 tool-hook = il gancio
@@ -159,8 +166,11 @@ gauge-left = ancora { $seconds } s
 hand-break-off = Lascia e rinuncia
 hand-of = { $seat } ha una mano sulla villa…
 carry-tip = { $what ->
-        [floor] A mano: trascina il piano sopra le colonne e abbassalo con la leva. Oppure usa il pannello.
-       *[column] A mano: trascina la colonna dove vuoi, o tocca il posto, e abbassala con la leva. Oppure usa il pannello.
+        [floor] A mano: trascina il piano sopra le colonne e abbassalo con la leva.
+       *[column] A mano: trascina la colonna dove vuoi, o tocca il posto, e abbassala con la leva.
+    }{ $panel ->
+        [yes] {" "}Oppure usa il pannello.
+       *[no] {""}
     }
 carry-hangs = In mano a te. Abbassa piano.
 carry-stands = Ha toccato: puoi lasciare.
@@ -170,7 +180,7 @@ lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm
 
 ## Posare colonne e piani
 
-ask-setting-down = Posa { $column } sul piano { $floor ->
+ask-setting-down = Posa la colonna { $column } sul piano { $floor ->
         [blue] blu
         [green] verde
         [yellow] giallo
@@ -194,7 +204,7 @@ nudge-here = Avanti
 turn-left = Gira a sinistra
 turn-right = Gira a destra
 next-place = Un altro posto libero
-stack-on = Sopra { $column }
+stack-on = Sopra la colonna { $column }
 do-set-down = Posa qui
 ask-laying-floor = Posa { $floor ->
         [blue] il piano blu
@@ -218,6 +228,7 @@ rests-on = { $count ->
 do-lay-floor = Lascia andare
 do-give-up-floor = Nessun buon posto
 floor-tip = Nell’immagine: trascina il piano, giralo con Maiusc e la rotella.
+hand-only-tip = A questo tavolo si posa a mano, nell’immagine. Qui ci sono solo posti già pronti.
 floor-by-hand-tip = Nell’immagine lo fai a mano; qui lo fa il programma per te.
 
 ## Dichiarare e contestare

@@ -10,14 +10,21 @@ camera-near = Dichterbij
 camera-far = Verder weg
 camera-home = Alles tonen
 camera-turntable = Draaischijf
-first-lost = Hier begon het: { $above } raakte los van { $below }.
-told-locked = { $column } staat weer op zijn plaats en is geblokkeerd: niemand mag hem nog nemen.{ $purpose ->
+first-lost = Hier begon het. Contact verloren: { $above } en { $below }.
+told-locked = De { $column } staat weer op zijn plaats en is geblokkeerd: niemand mag hem nog nemen.{ $purpose ->
         [own] {" "}De beurt is voorbij.
         [proof] {" "}Het bewijs is mislukt.
        *[other] {""}
     }
 told-fell = Daarmee is de partij afgelopen.
-told-floor-laid = Alle punten tot nu toe vervallen.
+told-floor-laid = { $seat } legt de { $floor ->
+        [blue] blauwe
+        [green] groene
+        [yellow] gele
+        [orange] oranje
+       *[other] rode
+    } verdieping.
+told-wiped-out = Alle punten tot nu toe vervallen.
 watch-moment = Nog eens bekijken
 companion-label = Jullie villa: welke zuil op welke verdieping staat
 level-view = { $level ->
@@ -53,7 +60,7 @@ seal-held-from = { $seat } heeft het zegel; het toont { $previous }, die het daa
 seat-seal = Zegel
 seat-hands = { $hands ->
         [steady] vaste handen
-        [shaky] trillende handen
+        [shaky] bibberige handen
        *[human] menselijke handen
     }
 seat-locked = { $count ->
@@ -95,8 +102,8 @@ column-choice = { $column }, { $level ->
 dial-label = Het niveau van boven. Pijltjes draaien de trekrichting.
 direction = Richting: { $degrees }°
 way-out = Na { NUMBER($way, maximumFractionDigits: 0) } cm eruit.
-way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm ruimte naast { $column }.
-way-blocked = { $column } staat in de weg!
+way-gap = { NUMBER($gap, maximumFractionDigits: 0) } mm ruimte naast de { $column }.
+way-blocked = De { $column } staat in de weg!
 tool = Met
 tool-hand = de hand
 tool-hook = de haak
@@ -159,8 +166,11 @@ gauge-left = nog { $seconds } s
 hand-break-off = Loslaten en stoppen
 hand-of = { $seat } heeft een hand aan de villa …
 carry-tip = { $what ->
-        [floor] Met de hand: sleep de verdieping boven de zuilen en laat hem zakken met de hendel. Of gebruik het paneel.
-       *[column] Met de hand: sleep de zuil waar je hem wilt, of tik de plek aan, en laat hem zakken met de hendel. Of gebruik het paneel.
+        [floor] Met de hand: sleep de verdieping boven de zuilen en laat hem zakken met de hendel.
+       *[column] Met de hand: sleep de zuil waar je hem wilt, of tik de plek aan, en laat hem zakken met de hendel.
+    }{ $panel ->
+        [yes] {" "}Of gebruik het paneel.
+       *[no] {""}
     }
 carry-hangs = In je hand. Laat hem rustig zakken.
 carry-stands = Hij raakt: je kunt loslaten.
@@ -170,7 +180,7 @@ lever-height = { NUMBER($height, maximumFractionDigits: 0) } mm hoog
 
 ## Neerzetten en verdiepingen leggen
 
-ask-setting-down = Zet { $column } op de { $floor ->
+ask-setting-down = Zet de { $column } op de { $floor ->
         [blue] blauwe
         [green] groene
         [yellow] gele
@@ -194,7 +204,7 @@ nudge-here = Naar voren
 turn-left = Naar links draaien
 turn-right = Naar rechts draaien
 next-place = Een andere vrije plek
-stack-on = Op { $column }
+stack-on = Op de { $column }
 do-set-down = Hier neerzetten
 ask-laying-floor = Leg { $floor ->
         [blue] de blauwe verdieping
@@ -218,6 +228,7 @@ rests-on = { $count ->
 do-lay-floor = Loslaten
 do-give-up-floor = Geen goede plek
 floor-tip = In het beeld: sleep de verdieping, draai hem met Shift en het wiel.
+hand-only-tip = Aan deze tafel plaats je met de hand, in het beeld. Hier zijn er alleen kant-en-klare plekken.
 floor-by-hand-tip = In het beeld doe je het met de hand, hier wordt het voor je gedaan.
 
 ## Melden en aanvechten

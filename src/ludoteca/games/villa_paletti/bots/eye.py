@@ -1,6 +1,7 @@
 """What an experienced builder sees: which column comes out easily, where it stands well, what holds."""
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ludoteca.core import Seat
@@ -8,7 +9,14 @@ from ludoteca.games.villa_paletti import hand
 from ludoteca.games.villa_paletti.actions import Laying, Lift, Placing, Pull
 from ludoteca.games.villa_paletti.decisions import Purpose
 from ludoteca.games.villa_paletti.geometry import shapes
-from ludoteca.games.villa_paletti.geometry.balance import bearings, margin_with, margin_without
+from ludoteca.games.villa_paletti.geometry.balance import (
+    Bearing,
+    bearings,
+    bearings_without,
+    margin_with,
+    margin_without,
+    worst,
+)
 from ludoteca.games.villa_paletti.geometry.lanes import Lane, lanes
 from ludoteca.games.villa_paletti.geometry.spots import Spot, spots
 from ludoteca.games.villa_paletti.geometry.supports import blue_places, flat_floor, floor_places
@@ -17,7 +25,7 @@ from ludoteca.games.villa_paletti.movable import movable_columns
 from ludoteca.games.villa_paletti.moves import floor_action, spot_action
 from ludoteca.games.villa_paletti.seal import points
 from ludoteca.games.villa_paletti.state import FIRST_SCORING_LEVEL, State
-from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId
+from ludoteca.games.villa_paletti.tables import COLUMNS, FLOORS, ColumnId, Point
 
 NARROW = 4.0
 """Millimetres: on a way with less room beside it a trembling hand is likely to push another column."""
@@ -28,8 +36,6 @@ SHARE_LIFTED = 0.8
 """How much of a column's load the second hand takes over."""
 BRISK = 100.0
 """Millimetres a second: columns come out no worse than slowly, and nobody has to wait."""
-CAREFUL = 2.0
-"""Millimetres or degrees at which a careful hand lets go; the rules count 3 mm as broken off (VIL-T4)."""
 SAFE = 8.0
 """Millimetres inside the supports from which more makes little difference."""
 SEAL_WORTH = 4.0
@@ -42,6 +48,10 @@ CLEAR_OF_EDGE = 10.0
 """Millimetres from the edge at which a column is at ease."""
 STACKED = 8.0
 """What speaks against standing on another column."""
+
+
+UPPER_HAND = 2.0
+"""What it is worth that the others have one safe column less, or the own side one more."""
 
 
 class Prospect(NamedTuple):
@@ -58,17 +68,19 @@ class Prospect(NamedTuple):
     score: float
 
 
-def prospects(state: State, purpose: Purpose, seat: Seat) -> list[Prospect]:
+def prospects(state: State, purpose: Purpose, seat: Seat, nerve: float) -> list[Prospect]:
     """The columns that may be taken and would not bring the villa down by their absence, best first."""
     found = [
-        prospect(state, column, left, seat, purpose)
+        prospect(state, column, left, seat, purpose, nerve)
         for column in movable_columns(state, purpose)
         if (left := margin_without(state.villa, column)) > 0.0
     ]
     return sorted(found, key=lambda each: -each.score)
 
 
-def prospect(state: State, column: ColumnId, left: float, seat: Seat, purpose: Purpose) -> Prospect:
+def prospect(
+    state: State, column: ColumnId, left: float, seat: Seat, purpose: Purpose, nerve: float
+) -> Prospect:
     """What speaks for a column: what it gains, how safe the villa is without it, how easily it comes."""
     villa = state.villa
     load = dict(state.loads).get(column, 0.0)
@@ -78,7 +90,7 @@ def prospect(state: State, column: ColumnId, left: float, seat: Seat, purpose: P
         room, ease = math.inf, 3.0
     else:
         lane = best_lane(villa, column)
-        action = careful_pull(villa, column, lane, load)
+        action = straight_pull(villa, column, lane, load, nerve)
         room = lane.gap
         ease = min(lane.gap, NARROW) - lane.way / 100.0 - 2.0 * load
     return Prospect(column, action, left, load, room, gain + ease + min(left, SAFE) / 2.0)
@@ -104,12 +116,12 @@ def best_lane(villa: Villa, column: ColumnId) -> Lane:
     return max(lanes(villa, column, LANE_STEP), key=lambda lane: 20.0 * min(lane.gap, NARROW) - lane.way)
 
 
-def careful_pull(villa: Villa, column: ColumnId, lane: Lane, load: float) -> Pull:
-    """A pull that lets go when something else begins to move; the second hand takes over what it carries."""
+def straight_pull(villa: Villa, column: ColumnId, lane: Lane, load: float, nerve: float) -> Pull:
+    """A pull along a lane; the second hand takes over what the column carries."""
     floor = villa.floors[villa.level_of(column)]
     pose = villa.pose_of(column)
     if load < IDLE or not shapes.contains(floor.outline, (pose.x, pose.y)):
-        return Pull(column=column, direction=lane.direction, speed=BRISK, give_up=CAREFUL)
+        return Pull(column=column, direction=lane.direction, speed=BRISK, give_up=nerve)
     return Pull(
         column=column,
         direction=lane.direction,
@@ -119,14 +131,54 @@ def careful_pull(villa: Villa, column: ColumnId, lane: Lane, load: float) -> Pul
         hold_y=round(pose.y, 1),
         lift=round(min(hand.MOST_LIFT, SHARE_LIFTED * load), 2),
         steady=hand.MOST_STEADY,
-        give_up=CAREFUL,
+        give_up=nerve,
     )
 
 
-def good_spot(state: State, column: ColumnId) -> tuple[Placing, float]:
+class Burden(NamedTuple):
+    """What the villa would look like to who takes a column away: its owner, and how the levels would bear."""
+
+    owner: Seat | None
+    levels: tuple[Bearing, ...]
+
+    def ease(self, grams: float = 0.0, at: Point = (0.0, 0.0)) -> float:
+        """How safely it could be taken, perhaps with one more thing on the highest floor, from 0 to 1."""
+        left = worst(level.with_weight(grams, at) for level in self.levels)
+        return min(max(left, 0.0), SAFE) / SAFE
+
+
+def burdens(state: State, villa: Villa) -> list[Burden]:
+    """Every column below the highest floor that could still be taken."""
+    return [
+        Burden(state.owner(column.id), bearings_without(villa, column.id))
+        for column in villa.standing
+        if villa.level_of(column.id) < villa.top_level and column.id not in state.locked
+    ]
+
+
+def upper_hand(left: Sequence[Burden], seat: Seat, grams: float = 0.0, at: Point = (0.0, 0.0)) -> float:
+    """How many more columns the seat could safely take than the others: it is they who must take risks."""
+    eases: dict[Seat, float] = {}
+    for each in left:
+        if each.owner is not None:
+            eases[each.owner] = eases.get(each.owner, 0.0) + each.ease(grams, at)
+    return eases.pop(seat, 0.0) - max(eases.values(), default=0.0)
+
+
+def room_to_stand(villa: Villa, column: ColumnId) -> float:
+    """How far inside its supports the worst level would be with the column moved to its best spot on top."""
+    without, grams = villa.with_column(column, None), COLUMNS[column].shape.grams
+    places = spots(without, COLUMNS[column].kind)
+    return max((margin_with(without, grams, (spot.x, spot.y)) for spot in places), default=-math.inf)
+
+
+def good_spot(
+    state: State, column: ColumnId, seat: Seat, *, steady: float, plans: bool
+) -> tuple[Placing, float]:
     """Where a column stands well: over the supports of its floor, clear of the edge, apart from the others.
 
-    Also says how far inside its supports the worst level would then be.
+    The worst level stays so many millimetres inside its supports, if it can: how many is said as well. Who
+    plans also looks at where the weight leaves the risks to others.
     """
     villa = state.villa
     grams, radius = COLUMNS[column].shape.grams, COLUMNS[column].shape.radius
@@ -136,17 +188,24 @@ def good_spot(state: State, column: ColumnId) -> tuple[Placing, float]:
         for other in villa.on_level(villa.top_level)
     ]
 
+    left_behind = burdens(state, villa) if plans else []
+
     def comfort(spot: Spot) -> float:
         place = (spot.x, spot.y)
         inside = min(shapes.clearance(held, place), 2.0 * SAFE)
         edge = min(shapes.distance_to_edge(outline, place) - radius, CLEAR_OF_EDGE)
         gap = min((math.dist(place, other) - wide - radius for other, wide in others), default=WIDE_APART)
         stacked = STACKED if spot.on is not None else 0.0
-        return inside / 4.0 + edge / 4.0 + min(gap, ELBOW_ROOM) + min(gap, WIDE_APART) / 12.0 - stacked
+        ahead = UPPER_HAND * upper_hand(left_behind, seat, grams, place)
+        return (
+            inside / 4.0 + edge / 4.0 + min(gap, ELBOW_ROOM) + min(gap, WIDE_APART) / 12.0 - stacked + ahead
+        )
 
-    rated = (
+    rated = [
         (spot, margin_with(villa, grams, (spot.x, spot.y))) for spot in spots(villa, COLUMNS[column].kind)
-    )
+    ]
+    safest = max(left for _, left in rated)
+    rated = [(spot, left) for spot, left in rated if left >= min(steady, safest)]
     spot, left = max(rated, key=lambda pair: 2.0 * min(pair[1], SAFE) + comfort(pair[0]))
     return spot_action(state, spot), left
 

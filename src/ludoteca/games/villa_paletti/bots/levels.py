@@ -41,7 +41,17 @@ from ludoteca.games.villa_paletti.pulling import pull_request
 from ludoteca.games.villa_paletti.state import State
 from ludoteca.games.villa_paletti.tables import COLUMNS, Colour
 
-from .eye import IDLE, Prospect, good_floors, good_spot, prospects
+from .eye import (
+    IDLE,
+    UPPER_HAND,
+    Prospect,
+    burdens,
+    good_floors,
+    good_spot,
+    prospects,
+    room_to_stand,
+    upper_hand,
+)
 
 Thinking = Game[State, VillaAction]
 
@@ -64,17 +74,29 @@ class Skill(NamedTuple):
     """Millimetres inside the supports at which the villa must stay after a pull or under a new floor …"""
     sure: float
     """… and before one bets on somebody else's column."""
+    place: float
+    """Millimetres inside the supports at which the villa must stay with the column on top; who does not
+    look for a place beforehand has none in mind."""
     tries: bool
     """Whether pulls are tried in the head first, with one's own trembling; if not, it goes by eye."""
+    plans: bool
+    """Whether it builds so that it is the others who must take risks, and does not risk what it has won."""
+    nerve: float
+    """Millimetres, or degrees, at which it lets go when wood begins to move: who lets go loses the column
+    (VIL-T4), who holds on may lose all."""
     choices: int
     """One of so many best-looking columns is taken."""
 
 
-EASY = Skill(steady=1.0, sure=math.inf, tries=False, choices=3)
-NORMAL = Skill(steady=3.0, sure=9.0, tries=False, choices=1)
-HARD = Skill(steady=2.5, sure=6.0, tries=True, choices=1)
+EASY = Skill(steady=1.0, sure=math.inf, place=-math.inf, tries=False, plans=False, nerve=2.0, choices=3)
+NORMAL = Skill(steady=3.0, sure=9.0, place=3.0, tries=False, plans=False, nerve=2.0, choices=1)
+HARD = Skill(steady=2.5, sure=6.0, place=2.5, tries=True, plans=True, nerve=4.0, choices=1)
+LOOKS_SAFE = 0.25
+"""How safe a column must be, from 0 to 1, for others to take it rather than declare."""
+FORESEEN = 4
+"""So many of the best-looking columns are compared by what they leave to the others."""
 WIDE = 4.0
-"""Millimetres on either side that make a way wide: a column that carries nothing then needs no trial."""
+"""Millimetres on either side that make a way wide."""
 
 
 def because(action: VillaAction, key: str, **params: Any) -> Choice[VillaAction]:
@@ -113,7 +135,7 @@ class BuilderBot:
             case MovingOwn() | Proving() | ProvingNeutral():
                 return builder.must_move()
             case SettingDown(column=column):
-                action, left = good_spot(state, column)
+                action, left = good_spot(state, column, seat, steady=skill.place, plans=skill.plans)
                 return because(action, "stands-well", margin=shown(left))
             case Contesting():
                 return builder.contest("proof")
@@ -139,6 +161,8 @@ class Builder:
         self.chance = chance
         self.skill = skill
         self.deadline = deadline
+        self.stuck: list[Prospect] = []
+        """Columns that did not come out when they were tried, and brought nothing down."""
         self.used = 0.0
         """The part of the budget that was used up when the last trial ended …"""
         self.longest = 0.0
@@ -171,9 +195,19 @@ class Builder:
             return self.pull(own)
         return self.declare_or_dare()
 
+    @property
+    def enough(self) -> float:
+        """Millimetres inside the supports at which the villa must stay.
+
+        Who holds the seal on the last floor has only to lose: if all declare now, it is won (VIL-E1, VIL-E2).
+        """
+        state = self.state
+        has_won = state.villa.next_floor is None and state.seal.holder == self.seat
+        return self.skill.sure if self.skill.plans and has_won else self.skill.steady
+
     def neutral_first(self) -> Choice[VillaAction]:
         """Move a neutral column if an own one can follow; give one up rather than risk the villa."""
-        if not self.hopeful("own", self.skill.steady):
+        if not self.hopeful("own", self.enough):
             return self.declare_or_dare()
         neutral = self.found("neutral")
         if neutral is not None:
@@ -182,14 +216,26 @@ class Builder:
         return because(BreakOff(column=column), "neutral-not-safe", column=column)
 
     def declare_or_dare(self) -> Choice[VillaAction]:
-        """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose."""
+        """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose.
+
+        A column that only stuck when it was tried may be tried again in earnest: declaring wins no more.
+        """
         if self.is_behind() and self.floor_that_holds() is None:
             purpose = purpose_now(self.state)
             assert purpose is not None
-            daring = prospects(self.state, purpose, self.seat)
+            daring = self.stuck
+            if not daring and not self.others_must_go_on():
+                daring = prospects(self.state, purpose, self.seat, self.skill.nerve)
             if daring:
                 return because(daring[0].action, "nothing-to-lose", column=daring[0].column)
         return because(Declare(), "nothing-safe")
+
+    def others_must_go_on(self) -> bool:
+        """Whether somebody else still has a column that looks safe: who plans lets them take that risk."""
+        return self.skill.plans and any(
+            each.owner not in (None, self.seat) and each.ease() >= LOOKS_SAFE
+            for each in burdens(self.state, self.state.villa)
+        )
 
     def is_behind(self) -> bool:
         """Whether somebody else would win if it all ended now."""
@@ -224,7 +270,7 @@ class Builder:
         """Take the most valuable column that simply lifts off without harm."""
         lifts = [
             each
-            for each in prospects(self.state, "penalty", self.seat)
+            for each in prospects(self.state, "penalty", self.seat, self.skill.nerve)
             if isinstance(each.action, Lift) and each.margin >= self.skill.sure
         ]
         if not lifts:
@@ -249,7 +295,7 @@ class Builder:
 
     def found(self, purpose: Purpose, least: float | None = None) -> Prospect | None:
         """The best column that comes out when tried; without trials, one of the best by eye."""
-        hopeful = self.hopeful(purpose, self.skill.steady if least is None else least)
+        hopeful = self.hopeful(purpose, self.enough if least is None else least)
         if self.skill.tries:
             return self.tried(hopeful)
         best = hopeful[: self.skill.choices]
@@ -281,12 +327,35 @@ class Builder:
         return result
 
     def is_easy(self, prospect: Prospect) -> bool:
-        """What stands idle by a wide way needs no trial."""
-        return prospect.load < IDLE and prospect.room >= WIDE and prospect.margin >= self.skill.sure
+        """What stands idle under a single floor by a wide way needs no trial, nor does what is lifted off."""
+        if isinstance(prospect.action, Lift):
+            return prospect.margin >= self.skill.sure
+        is_idle = prospect.load < IDLE and len(self.state.villa.floors) == 1
+        return is_idle and prospect.room >= WIDE and prospect.margin >= self.skill.sure
 
     def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
-        """The columns without which the villa keeps its balance by so many millimetres, best first."""
-        return [each for each in prospects(self.state, purpose, self.seat) if each.margin >= least]
+        """The columns without which the villa keeps its balance by so many millimetres, best first.
+
+        There must be a place for them, too, where it keeps its balance.
+        """
+        found = [
+            each
+            for each in prospects(self.state, purpose, self.seat, self.skill.nerve)
+            if each.margin >= least and self.has_place(each)
+        ]
+        if not self.skill.plans or len(found) < 2:
+            return found
+        return sorted(found[:FORESEEN], key=self.worth_in_the_end, reverse=True) + found[FORESEEN:]
+
+    def has_place(self, prospect: Prospect) -> bool:
+        """Whether the villa keeps its balance with the column on top."""
+        place = self.skill.place
+        return place == -math.inf or room_to_stand(self.state.villa, prospect.column) >= place
+
+    def worth_in_the_end(self, prospect: Prospect) -> float:
+        """What speaks for a column, with what the villa without it leaves to the others."""
+        without = self.state.villa.with_column(prospect.column, None)
+        return prospect.score + UPPER_HAND * upper_hand(burdens(self.state, without), self.seat)
 
     def comes_out(self, prospect: Prospect) -> bool:
         """Try a pull in the head, with a tremor of one's own."""
@@ -303,6 +372,8 @@ class Builder:
         else:
             request = msgspec.structs.replace(pull_request(state, action, seed), quality="sketch")
         result = self.trial(request)
+        if result.verdict == "broken_off":
+            self.stuck.append(prospect)
         return (
             result.verdict == "out"
             and max(result.pushed.values(), default=0.0) <= GENTLE

@@ -84,6 +84,11 @@ def margin_with(villa: Villa, grams: float, at: Point) -> float:
 
 def margin_without(villa: Villa, column: ColumnId) -> float:
     """The margin of the worst level once a column is gone."""
+    return worst(bearings_without(villa, column))
+
+
+def bearings_without(villa: Villa, column: ColumnId) -> tuple[Bearing, ...]:
+    """How every level with a floor over it bears once a column is gone, from below."""
     own = villa.level_of(column)
     pose, grams = villa.pose_of(column), villa.column(column).piece.shape.grams
     levels = list(bearings(villa))
@@ -91,7 +96,7 @@ def margin_without(villa: Villa, column: ColumnId) -> float:
         levels[level] = levels[level].with_weight(-grams, (pose.x, pose.y))
     if own < villa.top_level:
         levels[own] = bearing(villa.with_column(column, None), own)
-    return worst(levels)
+    return tuple(levels)
 
 
 def touching_above(villa: Villa, column: ColumnId) -> tuple[Point, ...]:

@@ -19,17 +19,19 @@ option-hands = Hände
     .shaky = zittrig
 option-hands-by-seat = Hände einzelner Plätze
     .as_table = wie am Tisch
-    .steady = ruhig: Sie zittern nicht
-    .human = menschlich
-    .shaky = zittrig
+    .steady = ruhige Hände
+    .human = menschliche Hände
+    .shaky = zittrige Hände
 option-placing = Absetzen und Etagen auflegen
-    .both = von Hand oder mit Zahlen, wie jeder mag
+    .both = von Hand oder im Feld daneben, wie jeder mag
     .by_hand = nur mit der eigenen Hand
-    .by_panel = nur mit Zahlen: Die Hand des Programms tut es
+    .by_panel = nur im Feld daneben: Die Hand des Programms tut es
 option-set-up = Aufbau
     .from_seed = für euch aufgestellt
     .in_turn = reihum, jeder eine Säule
-option-youngest = Platz des Jüngsten, der das Siegel rollt
+option-youngest = Der Jüngste, der das Siegel rollt
+    .none = wird ausgelost
+    .some = Spieler { $number }
 option-colours = Farben
     .chosen = reihum gewählt (niederländische Regel)
     .rolled = von jedem gerollt (französische Regel)
@@ -209,7 +211,10 @@ event-seal-kept = Die erste Säule auf der { $floor ->
             [red] roten
            *[other] { $floor }
         } Etage ist wieder von { $seat }: Das Siegel bleibt, wo es ist.
-event-declared = { $seat } sagt an, dass keine eigene Säule zu bewegen ist ({ $in_a_row } in Folge).
+event-declared = { $seat } sagt an, dass keine eigene Säule zu bewegen ist{ $in_a_row ->
+        [1] {""}
+       *[other] {" "}({ $in_a_row } in Folge)
+    }.
 event-contested = { $seat } zweifelt die Ansage von { $against } an und muss es zeigen.
 event-contest-declined = { $seat } zweifelt die Ansage nicht an.
 event-penalty-forgone = { $seat } lässt die Säulen von { $contester } in Ruhe.
@@ -369,7 +374,7 @@ refusal-column-covered = Auf { $column } liegt eine Etage: Sie lässt sich nicht
 refusal-lift-it-off = { $column } steht obenauf: Heb sie einfach ab.
 refusal-hold-nothing = Die andere Hand liegt auf keiner Etage: Sie kann weder heben noch halten.
 refusal-placing-by-hand = An diesem Tisch wird mit der eigenen Hand abgesetzt und aufgelegt.
-refusal-placing-by-panel = An diesem Tisch wird mit Zahlen abgesetzt und aufgelegt.
+refusal-placing-by-panel = An diesem Tisch wird im Feld daneben abgesetzt und aufgelegt.
 refusal-stack-in-the-air = { $column } kann nur auf Säulen stehen, die auf der roten Etage nebeneinander sind.
 refusal-hold-no-such-floor = Die { $floor ->
             [blue] blaue

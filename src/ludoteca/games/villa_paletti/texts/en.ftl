@@ -19,17 +19,19 @@ option-hands = Hands
     .shaky = shaky
 option-hands-by-seat = Hands of single seats
     .as_table = as the table
-    .steady = steady: they do not tremble
-    .human = human
-    .shaky = shaky
+    .steady = steady hands
+    .human = human hands
+    .shaky = shaky hands
 option-placing = Setting down and laying floors
-    .both = by hand or by numbers, as each likes
+    .both = by hand or with the panel, as each likes
     .by_hand = by one’s own hand only
-    .by_panel = by numbers only, the program’s hand does it
+    .by_panel = with the panel only: the program’s hand does it
 option-set-up = Set-up
     .from_seed = laid out for you
     .in_turn = in turn, one column each
-option-youngest = Seat of the youngest, who rolls the seal
+option-youngest = The youngest player, who rolls the seal
+    .none = drawn by lot
+    .some = player { $number }
 option-colours = Colours
     .chosen = chosen in turn (Dutch text)
     .rolled = rolled by everybody (French text)
@@ -40,12 +42,12 @@ option-experienced = Experienced builders: a floor may rest on fewer than three 
 
 ## What you may do
 
-action-place-column = Put { $column } on the site at { $x }, { $y }
+action-place-column = Put the { $column } on the site at { $x }, { $y }
 action-choose-colour = Take { $colour }
-action-pull = Pull { $column } towards { $direction }°
-action-pull-along = Pull { $column } by hand
-action-lift = Lift { $column } straight up
-action-break-off = Touch { $column } and give up: it is locked
+action-pull = Pull the { $column } towards { $direction }°
+action-pull-along = Pull the { $column } by hand
+action-lift = Lift the { $column } straight up
+action-break-off = Touch the { $column } and give up: it is locked
 action-set-down = Set it down at { $x }, { $y }
 action-set-down-along = Carry it over and set it down by hand at { $x }, { $y }
 action-declare = Declare that none of your columns can be moved
@@ -54,10 +56,10 @@ action-decline = Leave it
 action-lay-floor = Lay the floor at { $x }, { $y }, turned by { $rotation }°
 action-lay-floor-along = Lay the floor by hand at { $x }, { $y }, turned by { $rotation }°
 action-give-up-floor = Find no good place for the floor
-action-tell-moved = { $column } came out and stands where it belongs
+action-tell-moved = The { $column } came out and stands where it belongs
 action-tell-fell = { $column ->
     [none] The villa fell under the new floor
-   *[other] The villa fell while { $column } was moved
+   *[other] The villa fell while the { $column } was moved
 }
 action-tell-floor = The next floor is in place
 action-tell-colour = The seal showed { $colour }
@@ -66,12 +68,12 @@ action-roll-seal = Let the program roll the seal
 offer-place-column =
     Put { $column ->
         [open] a column
-       *[other] { $column }
+       *[other] the { $column }
     } anywhere on the site
 offer-pull =
     Pull { $column ->
         [open] a column
-       *[other] { $column }
+       *[other] the { $column }
     } your own way: direction, speed, grip, other hand
 offer-set-down = Set it down anywhere on the highest floor
 offer-lay-floor = Lay the floor anywhere, either side up
@@ -109,9 +111,9 @@ field-give-up = Give up as soon as something else has moved by
 
 event-villa-laid-out = { $rests_on ->
     [none] Twenty columns stand on the site, and the blue floor is on top.
-   *[other] Twenty columns stand on the site; blue rests on { $rests_on }.
+   *[other] Twenty columns stand on the site; blue rests on: { $rests_on }.
 }
-event-column-placed = { $seat } puts { $column } on the site.
+event-column-placed = { $seat } puts the { $column } on the site.
 event-site-cleared = The columns leave no safe place for the blue floor: all are laid out anew.
 event-floor-slipped = The blue floor slips; { $seat } lays it again.
 event-colour-rolled = { $seat } rolls the seal: { $colour }.
@@ -120,21 +122,21 @@ event-colour-left = { $seat } has { $colour }, the colour that is left.
 event-colour-neutral = The neutral colour is { $colour }.
 event-turn-began = Turn { $turn }: { $seat }.
 event-column-taken = { $pushed ->
-    [0] { $seat } takes { $column } out; nothing else moved.
-   *[other] { $seat } takes { $column } out; nothing else moved by more than { $pushed } mm.
+    [0] { $seat } takes the { $column } out; nothing else moved.
+   *[other] { $seat } takes the { $column } out; nothing else moved by more than { $pushed } mm.
 }
 event-attempt-broken-off = { $cause ->
-    [let_go] { $seat } lets go of { $column } before it is out.
-    [pushed] { $seat } has to give up on { $column }: { $culprit } was pushed by { $moved } mm.
-    [changed_cover] { $seat } has to give up on { $column }: { $culprit } is not covered as before.
-    [toppled] { $seat } sets { $column } down and it falls over.
-    [misplaced] { $seat } does not get { $column } to stand where it may.
-    [no_free_spot] { $seat } finds no free spot for { $column }.
-   *[gave_up] { $seat } gives up on { $column }.
+    [let_go] { $seat } lets go of the { $column } before it is out.
+    [pushed] { $seat } has to give up on the { $column }: the { $culprit } was pushed by { $moved } mm.
+    [changed_cover] { $seat } has to give up on the { $column }: the { $culprit } is not covered as before.
+    [toppled] { $seat } sets the { $column } down and it falls over.
+    [misplaced] { $seat } does not get the { $column } to stand where it may.
+    [no_free_spot] { $seat } finds no free spot for the { $column }.
+   *[gave_up] { $seat } gives up on the { $column }.
 }
-event-column-locked = { $column } is locked.
-event-column-set-down = { $seat } sets { $column } on the { $floor } floor.
-event-column-removed = { $column } of { $owner } leaves the game.
+event-column-locked = The { $column } is locked.
+event-column-set-down = { $seat } sets the { $column } on the { $floor } floor.
+event-column-removed = The { $column } of { $owner } leaves the game.
 event-points-changed = { $column ->
     [none] The new floor wipes out the points: { $before } → { $after }.
    *[other] Points: { $before } → { $after } ({ $column }: { $worth }).
@@ -147,11 +149,14 @@ event-seal-taken = { $why ->
         } against { $points_of_previous }.
 }
 event-seal-kept = { $seat } is first on the { $floor } floor and keeps the seal.
-event-declared = { $seat } declares that none of their columns can be moved ({ $in_a_row } in a row).
+event-declared = { $seat } declares that none of their columns can be moved{ $in_a_row ->
+        [1] {""}
+       *[other] {" "}({ $in_a_row } in a row)
+    }.
 event-contested = { $seat } challenges { $against } and has to prove it.
 event-contest-declined = { $seat } does not challenge it.
 event-penalty-forgone = { $seat } leaves the columns of { $contester } alone.
-event-floor-laid = { $seat } lays the { $floor } floor; it rests on { $rests_on }.
+event-floor-laid = { $seat } lays the { $floor } floor; it rests on: { $rests_on }.
 event-floor-taken-back = The { $floor } floor rests on too few columns ({ $rests_on }; { $needed } are needed): { $seat } takes it back.
 event-floor-given-up = { $seat } finds no good place for the { $floor } floor.
 event-floor-impossible = { $why ->
@@ -169,7 +174,7 @@ event-villa-fell = { $culprit ->
     [yellow] The villa falls! The yellow floor went first; { $seat } brought it down.
     [orange] The villa falls! The orange floor went first; { $seat } brought it down.
     [red] The villa falls! The red floor went first; { $seat } brought it down.
-   *[other] The villa falls! { $culprit } went first; { $seat } brought it down.
+   *[other] The villa falls! The { $culprit } went first; { $seat } brought it down.
 }
 event-match-ended = { $winner ->
     [none] It is over after { $turns } { $turns ->
@@ -231,10 +236,10 @@ refusal-other-decision-first = { $decision ->
    *[taking_turn] It is your turn: move a column up, or declare that none can be moved.
 }
 refusal-no-such-column = There is no column “{ $column }”.
-refusal-column-placed = { $column } stands already.
-refusal-on-the-rim = { $column } would stand on the rim.
-refusal-on-another-column = There { $column } would meet { $other }.
-refusal-no-room-for-the-rest = With { $column } there, the columns still to come would not fit.
+refusal-column-placed = The { $column } stands already.
+refusal-on-the-rim = The { $column } would stand on the rim.
+refusal-on-another-column = There the { $column } would meet the { $other }.
+refusal-no-room-for-the-rest = With the { $column } there, the columns still to come would not fit.
 refusal-beyond-the-base = The { $floor } floor would reach beyond the base.
 refusal-not-safe = The { $floor } floor would not stand safely there.
 refusal-too-few-supports = There the { $floor } floor would rest on { $columns } { $columns ->
@@ -244,29 +249,29 @@ refusal-too-few-supports = There the { $floor } floor would rest on { $columns }
 refusal-tell-what-happened = Your villa stands on your own table: do it there and tell what happened.
 refusal-not-a-real-villa = This villa stands here: nothing has to be told of it.
 refusal-colour-taken = Somebody has { $colour } already.
-refusal-not-your-column = { $column } is not yours.
-refusal-not-the-declarers-column = { $column } is not a column of whoever declared.
-refusal-not-the-contesters-column = { $column } is not a column of whoever challenged.
-refusal-neutral-first = First a neutral column; { $column } is none.
-refusal-last-neutral = { $column } is the only neutral column there and must stay.
-refusal-column-out-of-game = { $column } is out of the game.
-refusal-column-locked = { $column } is locked for the rest of the game.
-refusal-column-carries-another = A column stands on { $column }.
-refusal-column-on-top = { $column } stands on the highest floor already.
-refusal-no-free-spot = The highest floor has no free spot for { $column }.
-refusal-column-covered = A floor is on { $column }: it cannot be lifted, only pulled.
-refusal-lift-it-off = { $column } stands on top: simply lift it off.
+refusal-not-your-column = The { $column } is not yours.
+refusal-not-the-declarers-column = The { $column } is not a column of whoever declared.
+refusal-not-the-contesters-column = The { $column } is not a column of whoever challenged.
+refusal-neutral-first = First a neutral column; the { $column } is none.
+refusal-last-neutral = The { $column } is the only neutral column there and must stay.
+refusal-column-out-of-game = The { $column } is out of the game.
+refusal-column-locked = The { $column } is locked for the rest of the game.
+refusal-column-carries-another = A column stands on the { $column }.
+refusal-column-on-top = The { $column } stands on the highest floor already.
+refusal-no-free-spot = The highest floor has no free spot for the { $column }.
+refusal-column-covered = A floor is on the { $column }: it cannot be lifted, only pulled.
+refusal-lift-it-off = The { $column } stands on top: simply lift it off.
 refusal-hold-nothing = The other hand is on no floor: it can neither lift nor steady.
 refusal-placing-by-hand = At this table columns are set down and floors laid by one’s own hand.
-refusal-placing-by-panel = At this table columns are set down and floors laid by numbers.
-refusal-stack-in-the-air = { $column } cannot stand on columns that are not one beside the other on the red floor.
+refusal-placing-by-panel = At this table columns are set down and floors laid with the panel.
+refusal-stack-in-the-air = The { $column } cannot stand on columns that are not one beside the other on the red floor.
 refusal-hold-no-such-floor = The { $floor } floor has not been laid yet.
 refusal-hold-beside-floor = The other hand would be beside the { $floor } floor.
-refusal-over-the-edge = { $column } would reach over the edge of the { $floor } floor.
+refusal-over-the-edge = The { $column } would reach over the edge of the { $floor } floor.
 refusal-stacking-only-on-red = Columns may stand on one another on the red floor only.
-refusal-not-on-red = { $other } does not stand on the red floor.
-refusal-carries-already = A column stands on { $other } already.
-refusal-beside-the-column = There { $column } would not stand on { $other }.
+refusal-not-on-red = The { $other } does not stand on the red floor.
+refusal-carries-already = A column stands on the { $other } already.
+refusal-beside-the-column = There the { $column } would not stand on the { $other }.
 refusal-place-out-of-range = { $name } = { $value } is out of reach: at most { $most } either way.
 refusal-hand-grip = The grip is { $low } to { $high } mm above the foot, not { $value }.
 refusal-hand-direction = A direction is { $low } to { $high } degrees, not { $value }.
@@ -289,18 +294,18 @@ refusal-not-understood = “{ $text }” is not understood.
 
 refusal-column-twice = A column is named twice.
 refusal-counts = { $idle } declarations in a row on turn { $turn }: that is not possible.
-refusal-cut-beyond-tolerance = { $column } is longer or shorter than such wood can be.
+refusal-cut-beyond-tolerance = The { $column } is longer or shorter than such wood can be.
 refusal-floors-in-order = The floors are not in their order.
 refusal-pose-finite = A place is not a number.
 refusal-pose-turn = A turn is not a turn: the four parts of its quaternion must have length 1.
 refusal-floor-not-lying = The { $floor } floor is not level at its height.
 refusal-floor-in-the-air = The { $floor } floor is on no column.
-refusal-column-not-standing = { $column } does not stand.
-refusal-column-off-its-level = { $column } stands beside its floor.
-refusal-columns-overlap = { $column } and { $other } stand in the same place.
+refusal-column-not-standing = The { $column } does not stand.
+refusal-column-off-its-level = The { $column } stands beside its floor.
+refusal-columns-overlap = The { $column } and the { $other } stand in the same place.
 refusal-colours-shared = The colours do not fit the seats.
 refusal-colours-missing = Somebody has no colour.
-refusal-locked-but-gone = { $column } is locked, but does not stand in the villa.
+refusal-locked-but-gone = The { $column } is locked, but does not stand in the villa.
 refusal-seal-incomplete = The seal lacks its holder or its floor.
 refusal-seal-shows-holder = The seal cannot show its own holder.
 refusal-seal-floor = The seal cannot have been taken on the { $floor } floor.
@@ -318,13 +323,13 @@ reason-first-place = the first place will do
 reason-any-place = any place will do
 reason-easy-colour = columns worth { $worth } of { $colour } come out easily
 reason-stands-well = it stands well there; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
-reason-comes-out = { $column } comes out; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
+reason-comes-out = the { $column } comes out; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
 reason-nothing-safe = no column of its own is safe to move
-reason-neutral-not-safe = no neutral column is safe to move; { $column } is given up
-reason-nothing-to-lose = it would lose anyway, so it dares { $column }
-reason-not-safe-after-all = nothing is safe after all; { $column } is worth least
+reason-neutral-not-safe = no neutral column is safe to move; the { $column } is given up
+reason-nothing-to-lose = it would lose anyway, so it dares the { $column }
+reason-not-safe-after-all = nothing is safe after all; the { $column } is worth least
 reason-cannot-see-it-either = it sees no column that could be moved either
-reason-that-one-moves = { $column } can be moved; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
-reason-penalty = { $column } hurts most
+reason-that-one-moves = the { $column } can be moved; the shakiest floor still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
+reason-penalty = the { $column } hurts most
 reason-floor-holds = the floor holds there; the shakiest one still has { NUMBER($margin, maximumFractionDigits: 0) } mm to spare
 reason-no-good-place = no place is good for the floor

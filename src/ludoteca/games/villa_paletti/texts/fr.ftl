@@ -19,17 +19,19 @@ option-hands = Mains
     .shaky = tremblantes
 option-hands-by-seat = Mains de chaque place
     .as_table = comme à la table
-    .steady = sûres : elles ne tremblent pas
-    .human = humaines
-    .shaky = tremblantes
+    .steady = mains sûres
+    .human = mains humaines
+    .shaky = mains tremblantes
 option-placing = Poser colonnes et étages
-    .both = à la main ou par des nombres, au choix de chacun
+    .both = à la main ou par le panneau, au choix de chacun
     .by_hand = de sa propre main seulement
-    .by_panel = par des nombres seulement : la main du programme s’en charge
+    .by_panel = par le panneau seulement : la main du programme s’en charge
 option-set-up = Mise en place
     .from_seed = faite pour vous
     .in_turn = à tour de rôle, une colonne chacun
-option-youngest = Place du plus jeune, qui lance le sceau
+option-youngest = Le plus jeune, qui lance le sceau
+    .none = tiré au sort
+    .some = joueur { $number }
 option-colours = Couleurs
     .chosen = choisies à tour de rôle (texte néerlandais)
     .rolled = tirées par tout le monde (texte français)
@@ -78,12 +80,12 @@ action-roll-seal = Laisser le programme lancer le sceau
 offer-place-column =
     Mettre { $column ->
         [open] une colonne
-       *[other] { $column }
+       *[other] la colonne { $column }
     } où vous voulez sur le chantier
 offer-pull =
     Tirer { $column ->
         [open] une colonne
-       *[other] { $column }
+       *[other] la colonne { $column }
     } à votre façon : direction, vitesse, prise, autre main
 offer-set-down = La poser où vous voulez sur l’étage le plus haut
 offer-lay-floor = Poser l’étage où vous voulez, sur une face ou l’autre
@@ -204,7 +206,10 @@ event-seal-kept = La première colonne sur l’étage { $floor ->
         [red] rouge
        *[other] { $floor }
     } est encore à { $seat }, qui garde le sceau.
-event-declared = { $seat } annonce qu’aucune de ses colonnes ne peut bouger ({ $in_a_row } de suite).
+event-declared = { $seat } annonce qu’aucune de ses colonnes ne peut bouger{ $in_a_row ->
+        [1] {""}
+       *[other] {" "}({ $in_a_row } de suite)
+    }.
 event-contested = { $seat } ne croit pas { $against } et doit le prouver.
 event-contest-declined = { $seat } ne conteste pas.
 event-penalty-forgone = { $seat } laisse tranquilles les colonnes de { $contester }.
@@ -363,7 +368,7 @@ refusal-column-covered = Un étage repose sur la colonne { $column } : on ne pe
 refusal-lift-it-off = La colonne { $column } est tout en haut : il suffit de la soulever.
 refusal-hold-nothing = L’autre main n’est sur aucun étage : elle ne peut ni soulever ni retenir.
 refusal-placing-by-hand = À cette table, colonnes et étages se posent de sa propre main.
-refusal-placing-by-panel = À cette table, colonnes et étages se posent par des nombres.
+refusal-placing-by-panel = À cette table, colonnes et étages se posent par le panneau.
 refusal-stack-in-the-air = La colonne { $column } ne peut se tenir que sur des colonnes côte à côte sur l’étage rouge.
 refusal-hold-no-such-floor = L’étage { $floor ->
         [blue] bleu

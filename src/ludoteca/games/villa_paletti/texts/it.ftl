@@ -19,17 +19,19 @@ option-hands = Mani
     .shaky = malferme
 option-hands-by-seat = Mani dei singoli posti
     .as_table = come al tavolo
-    .steady = ferme: non tremano
-    .human = umane
-    .shaky = malferme
+    .steady = mani ferme
+    .human = mani umane
+    .shaky = mani malferme
 option-placing = Posare colonne e piani
-    .both = a mano o con i numeri, come ognuno preferisce
+    .both = a mano o con il pannello, come ognuno preferisce
     .by_hand = solo con la propria mano
-    .by_panel = solo con i numeri: lo fa la mano del programma
+    .by_panel = solo con il pannello: lo fa la mano del programma
 option-set-up = Preparazione
     .from_seed = già disposta per voi
     .in_turn = a turno, una colonna per volta
-option-youngest = Posto del più giovane, che lancia il sigillo
+option-youngest = Il più giovane, che lancia il sigillo
+    .none = tirato a sorte
+    .some = giocatore { $number }
 option-colours = Colori
     .chosen = scelti a turno (testo olandese)
     .rolled = tirati da tutti (testo francese)
@@ -60,7 +62,7 @@ action-decline = Lascia stare
 action-lay-floor = Posa il piano in { $x }, { $y }, girato di { $rotation }°
 action-lay-floor-along = Posa il piano a mano in { $x }, { $y }, girato di { $rotation }°
 action-give-up-floor = Rinuncia: nessun posto va bene per il piano
-action-tell-moved = La { $column } è uscita e sta al suo posto
+action-tell-moved = La colonna { $column } è uscita e sta al suo posto
 action-tell-fell = { $column ->
     [none] La villa è caduta sotto il nuovo piano
    *[other] La villa è caduta mentre si spostava la colonna { $column }
@@ -78,12 +80,12 @@ action-roll-seal = Fai lanciare il sigillo al programma
 offer-place-column =
     Metti { $column ->
         [open] una colonna
-       *[other] { $column }
+       *[other] la colonna { $column }
     } dove vuoi sul cantiere
 offer-pull =
     Tira { $column ->
         [open] una colonna
-       *[other] { $column }
+       *[other] la colonna { $column }
     } a modo tuo: direzione, velocità, presa, altra mano
 offer-set-down = Posala dove vuoi sul piano più alto
 offer-lay-floor = Posa il piano dove vuoi, su un lato o sull’altro
@@ -168,7 +170,7 @@ event-attempt-broken-off = { $cause ->
     [no_free_spot] { $seat } non trova un posto libero per la colonna { $column }.
    *[gave_up] { $seat } rinuncia alla colonna { $column }.
 }
-event-column-locked = La { $column } è bloccata.
+event-column-locked = La colonna { $column } è bloccata.
 event-column-set-down = { $seat } posa la colonna { $column } sul piano { $floor ->
         [blue] blu
         [green] verde
@@ -177,7 +179,7 @@ event-column-set-down = { $seat } posa la colonna { $column } sul piano { $floor
         [red] rosso
        *[other] { $floor }
     }.
-event-column-removed = La { $column } di { $owner } esce dal gioco.
+event-column-removed = La colonna { $column } di { $owner } esce dal gioco.
 event-points-changed = { $column ->
     [none] Il nuovo piano azzera i punti: { $before } → { $after }.
    *[other] Punti: { $before } → { $after } ({ $column }: { $worth }).
@@ -204,7 +206,10 @@ event-seal-kept = La prima colonna sul piano { $floor ->
         [red] rosso
        *[other] { $floor }
     } è ancora di { $seat }, che tiene il sigillo.
-event-declared = { $seat } dichiara che nessuna sua colonna si può spostare ({ $in_a_row } di fila).
+event-declared = { $seat } dichiara che nessuna sua colonna si può spostare{ $in_a_row ->
+        [1] {""}
+       *[other] {" "}({ $in_a_row } di fila)
+    }.
 event-contested = { $seat } contesta la dichiarazione di { $against } e deve dimostrarlo.
 event-contest-declined = { $seat } non contesta.
 event-penalty-forgone = { $seat } lascia in pace le colonne di { $contester }.
@@ -309,8 +314,8 @@ refusal-other-decision-first = { $decision ->
    *[taking_turn] Tocca a te: porta su una colonna, o dichiara che nessuna si può muovere.
 }
 refusal-no-such-column = Non c’è nessuna colonna «{ $column }».
-refusal-column-placed = La { $column } c’è già.
-refusal-on-the-rim = La { $column } starebbe sul bordo.
+refusal-column-placed = La colonna { $column } c’è già.
+refusal-on-the-rim = La colonna { $column } starebbe sul bordo.
 refusal-on-another-column = Lì la colonna { $column } urterebbe la colonna { $other }.
 refusal-no-room-for-the-rest = Con la colonna { $column } lì, le colonne che mancano non ci starebbero.
 refusal-beyond-the-base = Il piano { $floor ->
@@ -349,22 +354,22 @@ refusal-colour-taken = Qualcuno ha già il { $colour ->
         [green] verde
        *[other] { $colour }
     }.
-refusal-not-your-column = La { $column } non è tua.
-refusal-not-the-declarers-column = La { $column } non è di chi ha dichiarato.
-refusal-not-the-contesters-column = La { $column } non è di chi ha contestato.
+refusal-not-your-column = La colonna { $column } non è tua.
+refusal-not-the-declarers-column = La colonna { $column } non è di chi ha dichiarato.
+refusal-not-the-contesters-column = La colonna { $column } non è di chi ha contestato.
 refusal-neutral-first = Prima una colonna neutra; la colonna { $column } non lo è.
-refusal-last-neutral = La { $column } è lì l’unica colonna neutra e deve restare.
-refusal-column-out-of-game = La { $column } è fuori dal gioco.
-refusal-column-locked = La { $column } è bloccata per il resto della partita.
+refusal-last-neutral = La colonna { $column } è lì l’unica colonna neutra e deve restare.
+refusal-column-out-of-game = La colonna { $column } è fuori dal gioco.
+refusal-column-locked = La colonna { $column } è bloccata per il resto della partita.
 refusal-column-carries-another = Sulla colonna { $column } sta una colonna.
-refusal-column-on-top = La { $column } sta già sul piano più alto.
+refusal-column-on-top = La colonna { $column } sta già sul piano più alto.
 refusal-no-free-spot = Sul piano più alto non c’è un posto libero per la colonna { $column }.
 refusal-column-covered = Sulla colonna { $column } poggia un piano: non si solleva, si tira soltanto.
-refusal-lift-it-off = La { $column } sta in cima: basta sollevarla.
+refusal-lift-it-off = La colonna { $column } sta in cima: basta sollevarla.
 refusal-hold-nothing = L’altra mano non sta su nessun piano: non può né sollevare né tenere fermo.
 refusal-placing-by-hand = A questo tavolo colonne e piani si posano con la propria mano.
-refusal-placing-by-panel = A questo tavolo colonne e piani si posano con i numeri.
-refusal-stack-in-the-air = La { $column } non può stare su colonne che non siano l’una accanto all’altra sul piano rosso.
+refusal-placing-by-panel = A questo tavolo colonne e piani si posano con il pannello.
+refusal-stack-in-the-air = La colonna { $column } non può stare su colonne che non siano l’una accanto all’altra sul piano rosso.
 refusal-hold-no-such-floor = Il piano { $floor ->
         [blue] blu
         [green] verde
@@ -381,7 +386,7 @@ refusal-hold-beside-floor = L’altra mano sarebbe accanto al piano { $floor ->
         [red] rosso
        *[other] { $floor }
     }.
-refusal-over-the-edge = La { $column } sporgerebbe dal piano { $floor ->
+refusal-over-the-edge = La colonna { $column } sporgerebbe dal piano { $floor ->
         [blue] blu
         [green] verde
         [yellow] giallo
@@ -390,7 +395,7 @@ refusal-over-the-edge = La { $column } sporgerebbe dal piano { $floor ->
        *[other] { $floor }
     }.
 refusal-stacking-only-on-red = Le colonne si possono impilare solo sul piano rosso.
-refusal-not-on-red = La { $other } non sta sul piano rosso.
+refusal-not-on-red = La colonna { $other } non sta sul piano rosso.
 refusal-carries-already = Sulla colonna { $other } sta già una colonna.
 refusal-beside-the-column = Lì la colonna { $column } non starebbe sulla colonna { $other }.
 refusal-place-out-of-range = { $name } = { $value } è fuori portata: al massimo { $most } da una parte o dall’altra.
@@ -415,7 +420,7 @@ refusal-not-understood = «{ $text }» non si capisce.
 
 refusal-column-twice = Una colonna è nominata due volte.
 refusal-counts = { $idle } dichiarazioni di fila al turno { $turn } non possono essere.
-refusal-cut-beyond-tolerance = La { $column } è più lunga o più corta di quanto questo legno permetta.
+refusal-cut-beyond-tolerance = La colonna { $column } è più lunga o più corta di quanto questo legno permetta.
 refusal-floors-in-order = I piani non sono nel loro ordine.
 refusal-pose-finite = Un posto non è un numero.
 refusal-pose-turn = Una rotazione non è tale: le quattro parti del suo quaternione devono avere lunghezza 1.
@@ -435,12 +440,12 @@ refusal-floor-in-the-air = Il piano { $floor ->
         [red] rosso
        *[other] { $floor }
     } non poggia su nessuna colonna.
-refusal-column-not-standing = La { $column } non sta in piedi.
-refusal-column-off-its-level = La { $column } sta accanto al suo piano.
-refusal-columns-overlap = La { $column } e la colonna { $other } stanno nello stesso posto.
+refusal-column-not-standing = La colonna { $column } non sta in piedi.
+refusal-column-off-its-level = La colonna { $column } sta accanto al suo piano.
+refusal-columns-overlap = La colonna { $column } e la colonna { $other } stanno nello stesso posto.
 refusal-colours-shared = I colori non si accordano con i posti.
 refusal-colours-missing = Qualcuno non ha un colore.
-refusal-locked-but-gone = La { $column } è bloccata, ma non sta nella villa.
+refusal-locked-but-gone = La colonna { $column } è bloccata, ma non sta nella villa.
 refusal-seal-incomplete = Al sigillo manca chi lo tiene, o il piano.
 refusal-seal-shows-holder = Il sigillo non può mostrare chi lo tiene.
 refusal-seal-floor = Il sigillo non può essere stato preso sul piano { $floor ->

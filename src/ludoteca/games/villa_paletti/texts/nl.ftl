@@ -19,17 +19,19 @@ option-hands = Handen
     .shaky = bibberig
 option-hands-by-seat = Handen van afzonderlijke plaatsen
     .as_table = zoals de tafel
-    .steady = vast: ze trillen niet
-    .human = menselijk
-    .shaky = bibberig
+    .steady = vaste handen
+    .human = menselijke handen
+    .shaky = bibberige handen
 option-placing = Zuilen neerzetten en verdiepingen leggen
-    .both = met de hand of met getallen, wat ieder wil
+    .both = met de hand of met het paneel, wat ieder wil
     .by_hand = alleen met de eigen hand
-    .by_panel = alleen met getallen: de hand van het programma doet het
+    .by_panel = alleen met het paneel: de hand van het programma doet het
 option-set-up = Opbouw
     .from_seed = voor jullie neergezet
     .in_turn = om beurten, elk een zuil
-option-youngest = Plaats van de jongste, die het zegel rolt
+option-youngest = De jongste, die het zegel rolt
+    .none = wordt geloot
+    .some = speler { $number }
 option-colours = Kleuren
     .chosen = om beurten gekozen (Nederlandse regel)
     .rolled = door iedereen gerold (Franse regel)
@@ -40,7 +42,7 @@ option-experienced = Ervaren bouwers: een verdieping mag op minder dan drie zuil
 
 ## Wat je kunt doen
 
-action-place-column = Zet { $column } op de bouwplaats bij { $x }, { $y }
+action-place-column = Zet de { $column } op de bouwplaats bij { $x }, { $y }
 action-choose-colour = Neem { $colour ->
             [blue] blauw
             [green] groen
@@ -49,10 +51,10 @@ action-choose-colour = Neem { $colour ->
             [red] rood
            *[other] { $colour }
         }
-action-pull = Trek { $column } richting { $direction }°
-action-pull-along = Trek { $column } met de hand
-action-lift = Til { $column } recht omhoog
-action-break-off = Raak { $column } aan en geef op: hij wordt geblokkeerd
+action-pull = Trek de { $column } richting { $direction }°
+action-pull-along = Trek de { $column } met de hand
+action-lift = Til de { $column } recht omhoog
+action-break-off = Raak de { $column } aan en geef op: hij wordt geblokkeerd
 action-set-down = Zet hem neer bij { $x }, { $y }
 action-set-down-along = Draag hem erboven en zet hem met de hand neer bij { $x }, { $y }
 action-declare = Meld dat je niet meer kunt: geen eigen zuil is te verplaatsen
@@ -61,10 +63,10 @@ action-decline = Laat het zo
 action-lay-floor = Leg de verdieping bij { $x }, { $y }, { $rotation }° gedraaid
 action-lay-floor-along = Leg de verdieping met de hand bij { $x }, { $y }, { $rotation }° gedraaid
 action-give-up-floor = Geen goede plek voor de verdieping vinden
-action-tell-moved = { $column } kwam eruit en staat waar hij hoort
+action-tell-moved = De { $column } kwam eruit en staat waar hij hoort
 action-tell-fell = { $column ->
     [none] De villa viel onder de nieuwe verdieping
-   *[other] De villa viel toen { $column } verplaatst werd
+   *[other] De villa viel toen de { $column } verplaatst werd
 }
 action-tell-floor = De volgende verdieping ligt
 action-tell-colour = Het zegel toonde { $colour ->
@@ -79,12 +81,12 @@ action-roll-seal = Laat het programma het zegel rollen
 offer-place-column =
     Zet { $column ->
         [open] een zuil
-       *[other] { $column }
+       *[other] de { $column }
     } ergens op de bouwplaats
 offer-pull =
     Trek { $column ->
         [open] een zuil
-       *[other] { $column }
+       *[other] de { $column }
     } op je eigen manier: richting, snelheid, greep, andere hand
 offer-set-down = Zet hem ergens op de hoogste verdieping neer
 offer-lay-floor = Leg de verdieping ergens, met welke kant ook boven
@@ -122,9 +124,9 @@ field-give-up = Geef op zodra iets anders is verschoven over
 
 event-villa-laid-out = { $rests_on ->
     [none] Twintig zuilen staan op de bouwplaats en de blauwe verdieping ligt erop.
-   *[other] Twintig zuilen staan op de bouwplaats; blauw rust op { $rests_on }.
+   *[other] Twintig zuilen staan op de bouwplaats; blauw rust op: { $rests_on }.
 }
-event-column-placed = { $seat } zet { $column } op de bouwplaats.
+event-column-placed = { $seat } zet de { $column } op de bouwplaats.
 event-site-cleared = De zuilen laten geen veilige plek voor de blauwe verdieping: alles wordt opnieuw neergezet.
 event-floor-slipped = De blauwe verdieping glijdt weg; { $seat } legt hem opnieuw.
 event-colour-rolled = { $seat } rolt het zegel: { $colour ->
@@ -161,20 +163,20 @@ event-colour-neutral = Neutraal is { $colour ->
         }.
 event-turn-began = Beurt { $turn }: { $seat }.
 event-column-taken = { $pushed ->
-    [0] { $seat } haalt { $column } eruit; verder bewoog niets.
-   *[other] { $seat } haalt { $column } eruit; verder bewoog niets meer dan { $pushed } mm.
+    [0] { $seat } haalt de { $column } eruit; verder bewoog niets.
+   *[other] { $seat } haalt de { $column } eruit; verder bewoog niets meer dan { $pushed } mm.
 }
 event-attempt-broken-off = { $cause ->
-    [let_go] { $seat } laat { $column } los voor hij eruit is.
-    [pushed] { $seat } moet de poging met { $column } afbreken: { $culprit } werd { $moved } mm verschoven.
-    [changed_cover] { $seat } moet de poging met { $column } afbreken: { $culprit } is niet bedekt zoals eerst.
-    [toppled] { $seat } zet { $column } neer en hij valt om.
-    [misplaced] { $seat } krijgt { $column } niet neergezet waar die mag staan.
-    [no_free_spot] { $seat } vindt geen vrije plek voor { $column }.
-   *[gave_up] { $seat } geeft { $column } op.
+    [let_go] { $seat } laat de { $column } los voor hij eruit is.
+    [pushed] { $seat } moet de poging met de { $column } afbreken: de { $culprit } werd { $moved } mm verschoven.
+    [changed_cover] { $seat } moet de poging met de { $column } afbreken: de { $culprit } is niet bedekt zoals eerst.
+    [toppled] { $seat } zet de { $column } neer en hij valt om.
+    [misplaced] { $seat } krijgt de { $column } niet neergezet waar die mag staan.
+    [no_free_spot] { $seat } vindt geen vrije plek voor de { $column }.
+   *[gave_up] { $seat } geeft de { $column } op.
 }
-event-column-locked = { $column } is geblokkeerd.
-event-column-set-down = { $seat } zet { $column } op de { $floor ->
+event-column-locked = De { $column } is geblokkeerd.
+event-column-set-down = { $seat } zet de { $column } op de { $floor ->
             [blue] blauwe
             [green] groene
             [yellow] gele
@@ -182,7 +184,7 @@ event-column-set-down = { $seat } zet { $column } op de { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping.
-event-column-removed = { $column } van { $owner } gaat uit het spel.
+event-column-removed = De { $column } van { $owner } gaat uit het spel.
 event-points-changed = { $column ->
     [none] De nieuwe verdieping wist de punten: { $before } → { $after }.
    *[other] Punten: { $before } → { $after } ({ $column }: { $worth }).
@@ -209,7 +211,10 @@ event-seal-kept = { $seat } is als eerste op de { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping en houdt het zegel.
-event-declared = { $seat } meldt dat geen eigen zuil te verplaatsen is ({ $in_a_row } op rij).
+event-declared = { $seat } meldt dat geen eigen zuil te verplaatsen is{ $in_a_row ->
+        [1] {""}
+       *[other] {" "}({ $in_a_row } op rij)
+    }.
 event-contested = { $seat } vecht de melding van { $against } aan en moet het laten zien.
 event-contest-declined = { $seat } vecht het niet aan.
 event-penalty-forgone = { $seat } laat de zuilen van { $contester } met rust.
@@ -220,7 +225,7 @@ event-floor-laid = { $seat } legt de { $floor ->
             [orange] oranje
             [red] rode
            *[other] { $floor }
-        } verdieping; hij rust op { $rests_on }.
+        } verdieping; hij rust op: { $rests_on }.
 event-floor-taken-back = De { $floor ->
             [blue] blauwe
             [green] groene
@@ -252,7 +257,7 @@ event-villa-fell = { $culprit ->
     [yellow] De villa valt! De gele verdieping ging eerst; { $seat } heeft hem omgegooid.
     [orange] De villa valt! De oranje verdieping ging eerst; { $seat } heeft hem omgegooid.
     [red] De villa valt! De rode verdieping ging eerst; { $seat } heeft hem omgegooid.
-   *[other] De villa valt! { $culprit } ging eerst; { $seat } heeft hem omgegooid.
+   *[other] De villa valt! De { $culprit } ging eerst; { $seat } heeft hem omgegooid.
 }
 event-match-ended = { $winner ->
     [none] Na { $turns } { $turns ->
@@ -314,10 +319,10 @@ refusal-other-decision-first = { $decision ->
    *[taking_turn] Jij bent aan de beurt: breng een zuil omhoog, of meld dat je niet meer kunt.
 }
 refusal-no-such-column = Er is geen zuil “{ $column }”.
-refusal-column-placed = { $column } staat er al.
-refusal-on-the-rim = { $column } zou op de rand staan.
-refusal-on-another-column = Daar zou { $column } tegen { $other } komen.
-refusal-no-room-for-the-rest = Met { $column } daar passen de overige zuilen niet meer.
+refusal-column-placed = De { $column } staat er al.
+refusal-on-the-rim = De { $column } zou op de rand staan.
+refusal-on-another-column = Daar zou de { $column } tegen de { $other } komen.
+refusal-no-room-for-the-rest = Met de { $column } daar passen de overige zuilen niet meer.
 refusal-beyond-the-base = De { $floor ->
             [blue] blauwe
             [green] groene
@@ -355,22 +360,22 @@ refusal-colour-taken = Iemand heeft { $colour ->
             [red] rood
            *[other] { $colour }
         } al.
-refusal-not-your-column = { $column } is niet van jou.
-refusal-not-the-declarers-column = { $column } is geen zuil van wie het meldde.
-refusal-not-the-contesters-column = { $column } is geen zuil van wie het aanvocht.
-refusal-neutral-first = Eerst een neutrale zuil; { $column } is er geen.
-refusal-last-neutral = { $column } is daar de enige neutrale zuil en moet blijven.
-refusal-column-out-of-game = { $column } is uit het spel.
-refusal-column-locked = { $column } is voor de rest van de partij geblokkeerd.
-refusal-column-carries-another = Op { $column } staat een zuil.
-refusal-column-on-top = { $column } staat al op de hoogste verdieping.
-refusal-no-free-spot = De hoogste verdieping heeft geen vrije plek voor { $column }.
-refusal-column-covered = Op { $column } ligt een verdieping: hij kan niet opgetild worden, alleen getrokken.
-refusal-lift-it-off = { $column } staat bovenop: til hem er gewoon af.
+refusal-not-your-column = De { $column } is niet van jou.
+refusal-not-the-declarers-column = De { $column } is geen zuil van wie het meldde.
+refusal-not-the-contesters-column = De { $column } is geen zuil van wie het aanvocht.
+refusal-neutral-first = Eerst een neutrale zuil; de { $column } is er geen.
+refusal-last-neutral = De { $column } is daar de enige neutrale zuil en moet blijven.
+refusal-column-out-of-game = De { $column } is uit het spel.
+refusal-column-locked = De { $column } is voor de rest van de partij geblokkeerd.
+refusal-column-carries-another = Op de { $column } staat een zuil.
+refusal-column-on-top = De { $column } staat al op de hoogste verdieping.
+refusal-no-free-spot = De hoogste verdieping heeft geen vrije plek voor de { $column }.
+refusal-column-covered = Op de { $column } ligt een verdieping: hij kan niet opgetild worden, alleen getrokken.
+refusal-lift-it-off = De { $column } staat bovenop: til hem er gewoon af.
 refusal-hold-nothing = De andere hand ligt op geen verdieping: hij kan niet tillen en niet steunen.
 refusal-placing-by-hand = Aan deze tafel zet je zuilen neer en leg je verdiepingen met je eigen hand.
-refusal-placing-by-panel = Aan deze tafel zet je zuilen neer en leg je verdiepingen met getallen.
-refusal-stack-in-the-air = { $column } kan alleen staan op zuilen die op de rode verdieping naast elkaar staan.
+refusal-placing-by-panel = Aan deze tafel zet je zuilen neer en leg je verdiepingen met het paneel.
+refusal-stack-in-the-air = De { $column } kan alleen staan op zuilen die op de rode verdieping naast elkaar staan.
 refusal-hold-no-such-floor = De { $floor ->
             [blue] blauwe
             [green] groene
@@ -387,7 +392,7 @@ refusal-hold-beside-floor = De andere hand zou naast de { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping zijn.
-refusal-over-the-edge = { $column } zou over de rand van de { $floor ->
+refusal-over-the-edge = De { $column } zou over de rand van de { $floor ->
             [blue] blauwe
             [green] groene
             [yellow] gele
@@ -396,9 +401,9 @@ refusal-over-the-edge = { $column } zou over de rand van de { $floor ->
            *[other] { $floor }
         } verdieping steken.
 refusal-stacking-only-on-red = Alleen op de rode verdieping mogen zuilen op elkaar staan.
-refusal-not-on-red = { $other } staat niet op de rode verdieping.
-refusal-carries-already = Op { $other } staat al een zuil.
-refusal-beside-the-column = Daar zou { $column } niet op { $other } staan.
+refusal-not-on-red = De { $other } staat niet op de rode verdieping.
+refusal-carries-already = Op de { $other } staat al een zuil.
+refusal-beside-the-column = Daar zou de { $column } niet op de { $other } staan.
 refusal-place-out-of-range = { $name } = { $value } is te ver: hoogstens { $most } naar elke kant.
 refusal-hand-grip = De greep zit { $low } tot { $high } mm boven de voet, niet { $value }.
 refusal-hand-direction = Een richting is { $low } tot { $high } graden, niet { $value }.
@@ -421,7 +426,7 @@ refusal-not-understood = “{ $text }” is niet te begrijpen.
 
 refusal-column-twice = Een zuil is twee keer genoemd.
 refusal-counts = { $idle } meldingen op rij bij beurt { $turn } kan niet.
-refusal-cut-beyond-tolerance = { $column } is langer of korter dan zulk hout kan zijn.
+refusal-cut-beyond-tolerance = De { $column } is langer of korter dan zulk hout kan zijn.
 refusal-floors-in-order = De verdiepingen zijn niet in hun volgorde.
 refusal-pose-finite = Een plaats is geen getal.
 refusal-pose-turn = Een draaiing is er geen: de vier delen van het quaternion moeten lengte 1 hebben.
@@ -441,12 +446,12 @@ refusal-floor-in-the-air = De { $floor ->
             [red] rode
            *[other] { $floor }
         } verdieping ligt op geen zuil.
-refusal-column-not-standing = { $column } staat niet.
-refusal-column-off-its-level = { $column } staat naast zijn verdieping.
-refusal-columns-overlap = { $column } en { $other } staan op dezelfde plek.
+refusal-column-not-standing = De { $column } staat niet.
+refusal-column-off-its-level = De { $column } staat naast zijn verdieping.
+refusal-columns-overlap = De { $column } en de { $other } staan op dezelfde plek.
 refusal-colours-shared = De kleuren passen niet bij de plaatsen.
 refusal-colours-missing = Iemand heeft geen kleur.
-refusal-locked-but-gone = { $column } is geblokkeerd, maar staat niet in de villa.
+refusal-locked-but-gone = De { $column } is geblokkeerd, maar staat niet in de villa.
 refusal-seal-incomplete = Het zegel mist zijn bezitter of zijn verdieping.
 refusal-seal-shows-holder = Het zegel kan niet zijn eigen bezitter tonen.
 refusal-seal-floor = Het zegel kan niet op de { $floor ->
@@ -478,13 +483,13 @@ reason-easy-colour = van { $colour ->
            *[other] { $colour }
         } komen zuilen ter waarde van { $worth } makkelijk los
 reason-stands-well = daar staat hij goed; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
-reason-comes-out = { $column } komt eruit; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
+reason-comes-out = de { $column } komt eruit; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
 reason-nothing-safe = geen eigen zuil is veilig te verplaatsen
-reason-neutral-not-safe = geen neutrale zuil is veilig te verplaatsen; { $column } wordt opgegeven
-reason-nothing-to-lose = verliezen zou hij toch, dus waagt hij { $column }
-reason-not-safe-after-all = toch is niets veilig; { $column } is het minst waard
+reason-neutral-not-safe = geen neutrale zuil is veilig te verplaatsen; de { $column } wordt opgegeven
+reason-nothing-to-lose = verliezen zou hij toch, dus waagt hij de { $column }
+reason-not-safe-after-all = toch is niets veilig; de { $column } is het minst waard
 reason-cannot-see-it-either = ook hij ziet geen zuil die te verplaatsen is
-reason-that-one-moves = { $column } is te verplaatsen; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
-reason-penalty = { $column } doet het meest pijn
+reason-that-one-moves = de { $column } is te verplaatsen; de wankelste verdieping heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
+reason-penalty = de { $column } doet het meest pijn
 reason-floor-holds = daar houdt de verdieping; de wankelste heeft nog { NUMBER($margin, maximumFractionDigits: 0) } mm speling
 reason-no-good-place = geen plek is goed voor de verdieping

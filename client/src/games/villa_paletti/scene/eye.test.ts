@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { Eye } from './eye';
+
+/** As much of a canvas as an eye needs, and a wheel over it. */
+function canvas(): { canvas: HTMLCanvasElement; wheel: (deltaY: number) => void } {
+  const heard = new EventTarget();
+  const listen = {
+    addEventListener: heard.addEventListener.bind(heard),
+    removeEventListener: heard.removeEventListener.bind(heard),
+  };
+  const element = { ...listen, style: {}, getRootNode: () => listen, ownerDocument: listen };
+  const wheel = (deltaY: number) =>
+    void heard.dispatchEvent(Object.assign(new Event('wheel'), { deltaY, deltaMode: 0 }));
+  return { canvas: element as unknown as HTMLCanvasElement, wheel };
+}
+
+function eyeOn(height: number): {
+  eye: Eye;
+  place: () => readonly number[];
+  wait: (seconds: number) => void;
+  wheel: (deltaY: number) => void;
+} {
+  const { canvas: seen, wheel } = canvas();
+  const eye = new Eye(seen, () => undefined);
+  eye.resize(800, 600);
+  eye.raise(height);
+  const place = () => eye.camera.position.toArray().map((each) => Math.round(each * 20));
+  const wait = (seconds: number) => {
+    for (let passed = 0; passed < seconds; passed += 0.1) eye.update(0.1);
+  };
+  return { eye, place, wait, wheel };
+}
+
+test('while a finger has hold of the wood the eye stands still, and goes on when it is off', () => {
+  const { eye, place, wait } = eyeOn(200);
+  const home = place();
+  eye.lookAt(-90, 60, 40);
+  wait(3);
+  const near = place();
+  expect(near).not.toEqual(home);
+  eye.canOrbit = false; // before it has come back
+  eye.back();
+  wait(3);
+  expect(place()).toEqual(near);
+  eye.canOrbit = true;
+  wait(3);
+  expect(place()).toEqual(home);
+});
+
+test('an eye that somebody turns stays where it was turned to', () => {
+  const { eye, place, wait } = eyeOn(200);
+  eye.lookAt(-90, 60, 40);
+  wait(3);
+  eye.canOrbit = true;
+  eye.turn(40);
+  const turned = place();
+  eye.back();
+  wait(3);
+  expect(place()).toEqual(turned);
+});
+
+test('an eye that a wheel brought nearer stays there when the wood is let go', () => {
+  const { eye, place, wait, wheel } = eyeOn(200);
+  eye.lookAt(-90, 60, 40);
+  wait(3);
+  const looking = place();
+  wheel(-100);
+  wait(1);
+  const nearer = place();
+  expect(nearer).not.toEqual(looking);
+  eye.canOrbit = false;
+  eye.canOrbit = true;
+  wait(3);
+  expect(place()).toEqual(nearer);
+});
+
+test('an eye that keys turn while a finger holds the wood stays there, too', () => {
+  const { eye, place, wait } = eyeOn(200);
+  eye.lookAt(-90, 60, 40);
+  wait(3);
+  eye.canOrbit = false;
+  eye.turn(40);
+  const turned = place();
+  eye.canOrbit = true;
+  wait(3);
+  expect(place()).toEqual(turned);
+});
