@@ -176,6 +176,12 @@ async def serving(settings: Settings, now: Callable[[], int] = system_now) -> As
     sock.close()
 
 
+async def beat(site: Site) -> None:
+    """What the server does again and again, once and now."""
+    await site.node.heartbeat.say_alive()
+    await site.node.heartbeat.look_around()
+
+
 class TurnedClock:
     """The time of day, for a server under test: it can be turned forward."""
 

@@ -88,11 +88,14 @@ class Player:
 
     async def check(self, base: str) -> None:
         """Every acknowledged move is in the log under its number, and everything that was seen."""
-        assert (await self.lost(base), await self.unwritten(base), self.changed) == ([], [], [])
+        assert (await self.missing(base), self.changed) == (([], []), [])
 
-    async def lost(self, base: str) -> list[str]:
-        """Moves that were acknowledged and are not in the log under their number."""
+    async def missing(self, base: str) -> tuple[list[str], list[str]]:
+        """Moves that were acknowledged, and entries that were shown, and are not in the log."""
         logs = await self._logs(base)
+        return self._lost(logs), self._unwritten(logs)
+
+    def _lost(self, logs: dict[str, dict[int, Any]]) -> list[str]:
         found = []
         for request, seq in self.acknowledged.items():
             move = self.asked[request]
@@ -101,9 +104,7 @@ class Player:
                 found.append(request)
         return found
 
-    async def unwritten(self, base: str) -> list[str]:
-        """Entries that were shown and are not in the log, or are others there."""
-        logs = await self._logs(base)
+    def _unwritten(self, logs: dict[str, dict[int, Any]]) -> list[str]:
         return [
             f"{match}-{seq}"
             for (match, seq), entry in self.seen.items()

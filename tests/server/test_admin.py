@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -233,13 +234,19 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
         store = await open_store(where)
         await store.add_match(MatchRow("m1", "toy", "lobby", 1, "ada", 1, 2, 0, "{}"), [])
         await store.close()
+        assert "(cannot be read)" in (await admin("matches", "list"))[1], "the others are listed"
+        code, said, _ = await admin("check")
+        assert (code, said.splitlines()[-1]) == (1, "1 matches were played again, 1 disagree.")
         (tmp_path / "file").write_text("x")
+        os.mkfifo(tmp_path / "pipe")
         for words in (
             "",
             "matches",
             "matches list --status asleep",
             "matches list --of Nobody",
             "matches show nothing",
+            "matches show m1",
+            "matches close m1",
             "matches export nothing",
             "matches close nothing",
             "matches chat nothing",
@@ -266,6 +273,7 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
             "prune --older-than long",
             f"backup {tmp_path}/no/where",
             f"backup {tmp_path}",
+            f"backup {tmp_path}/pipe",
             f"restore {tmp_path}/nowhere",
             f"restore {tmp_path}/file",
             "check nothing",
@@ -275,8 +283,30 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
             assert (code, said.count("\n")) == (2, 1), (words, said)
             assert said.startswith("ludoteca"), said
             assert said.rstrip().endswith("."), said
+        assert (tmp_path / "pipe").is_fifo(), "no file has taken its place"
 
     asyncio.run(visit())
+
+
+def test_a_broken_file_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    where = tmp_path / "house.sqlite3"
+
+    async def fill() -> None:
+        store = await open_store(str(where))
+        for number in range(500):
+            await store.add_player(PlayerRow(f"p{number}", "Ada" * 20, None, None, number))
+            await store.add_match(MatchRow(f"m{number}", "toy", "lobby", 1, "ada", 1, 2, 0, "x" * 500), [])
+        await store.close()
+
+    asyncio.run(fill())
+    whole = where.read_bytes()
+    half = len(whole) // 2  # the first pages say which tables there are
+    where.write_bytes(whole[:half] + b"\xff" * (len(whole) - half))
+    for words in ("check", "matches list", "people list", "people ban Ada", f"backup {tmp_path}/copy"):
+        assert main(["admin", *words.split(), "--db", str(where)]) == 2, words
+        said = capsys.readouterr().err
+        assert said.startswith("ludoteca: The database fails:"), said
+        assert said.count("\n") == 1
 
 
 def test_a_backup_of_the_house_is_restored_by_the_same_command(

@@ -10,9 +10,10 @@ from ludoteca.server.protocol.shapes import Bank, Days
 from ludoteca.server.table import clocks
 from ludoteca.server.table.changes import close
 from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
+from ludoteca.server.work.workers import WorkerFailed
 from tests.toy.rules import Roll
 
-from .network import Site, TurnedClock, on_a_server
+from .network import PATIENCE, Site, TurnedClock, beat, on_a_server
 
 
 def shown(watch: Clocks, now: int) -> list[int]:
@@ -146,7 +147,7 @@ def test_only_the_time_without_a_server_is_forgiven_and_the_journal_says_so(tmp_
         table = await ada.table("toy", "me", "me", start=True, clock={"type": "days", "days": 2})
         made["match"] = table["table"]["match"]
         clock.turn(days=1)
-        await site.node.heartbeat.beat()
+        await beat(site)
 
     async def look(site: Site) -> None:
         room = await site.node.rooms.room(made["match"])
@@ -175,7 +176,7 @@ def test_a_bot_that_took_over_plays_by_itself_and_rings_no_clock(tmp_path: Path)
         await talk.ask("subscribe", match=match)
         await other.ask("subscribe", match=match)
         clock.turn(seconds=4000)
-        await site.node.heartbeat.beat()
+        await beat(site)
         await other.wait(lambda m: m["type"] == "choices" and m["match"] == match)
         refused = await talk.ask("take_back", match=match, seat=0)
         assert refused["reason"] == "time-is-up"
@@ -188,6 +189,30 @@ def test_a_bot_that_took_over_plays_by_itself_and_rings_no_clock(tmp_path: Path)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit, clock)
+
+
+def test_no_clock_runs_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(site: Site) -> None:
+        ada, thinking = await site.person(), asyncio.Event()
+
+        async def think(*_: object, **__: object) -> None:
+            thinking.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(site.node.services, "think", think)
+        bank = {"type": "bank", "seconds": 3600, "expiry": "bot"}
+        made = await ada.table("toy", "me", "me", start=True, clock=bank)
+        room = await site.node.rooms.room(made["table"]["match"])
+        (seat,) = room.active
+        assert room.clocks.next_expiry() is not None
+        await room.driver.time_ran_out(seat, room.seq)
+        async with asyncio.timeout(PATIENCE):
+            await thinking.wait()
+        assert room.active == (seat,)
+        assert room.clocks.next_expiry() is None
+        assert not any(face.running for face in room.clocks.faces(site.node.services.now()))
+
+    on_a_server(tmp_path, visit)
 
 
 def test_a_clock_that_rings_while_a_move_is_made_rings_for_nobody(tmp_path: Path) -> None:
@@ -210,6 +235,97 @@ def test_a_clock_that_rings_while_a_move_is_made_rings_for_nobody(tmp_path: Path
         assert room.seq == 3, "however often it rings"
         lines = await site.node.services.store.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_bot_takes_over_once_however_often_the_clock_rings(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        bank = {"type": "bank", "seconds": 3600, "expiry": "bot"}
+        made = await ada.table("toy", "me", "me", start=True, clock=bank, options={"goal": 1000})
+        room = await site.node.rooms.room(made["table"]["match"])
+        seq, (seat,) = room.seq, room.active
+        await asyncio.gather(*(room.driver.time_ran_out(seat, seq) for _ in range(3)))
+        lines = await site.node.services.store.lines(room.id, -1, 10)
+        assert sum("time_ran_out" in line for _, line in lines) == 1
+        assert sum("handed_over" in line for _, line in lines) == 1
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_default_that_could_not_be_worked_out_is_told_once_it_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        bank = {"type": "bank", "seconds": 3600}
+        made = await ada.table("toy", "me", "me", start=True, clock=bank, options={"goal": 1000})
+        room = await site.node.rooms.room(made["table"]["match"])
+        seq, (seat,) = room.seq, room.active
+
+        def fails(*_: object) -> None:
+            raise WorkerFailed("simulate took too long")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(type(room.game), "default", fails)
+            for _ in range(2):
+                with pytest.raises(WorkerFailed):
+                    await room.driver.time_ran_out(seat, seq)
+        await room.driver.time_ran_out(seat, seq)
+        assert room.seq == seq + 1
+        lines = await site.node.services.store.lines(room.id, -1, 10)
+        assert sum("time_ran_out" in line for _, line in lines) == 1
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_match_that_nobody_plays_any_more_is_closed(tmp_path: Path) -> None:
+    clock = TurnedClock()
+
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        bank = {"type": "bank", "seconds": 10}
+        tables = [
+            await ada.table("palermo", "me", "me", "me", start=True, clock=bank),
+            await ada.table("toy", "me", "first", start=True, clock=bank, options={"goal": 100}),
+        ]
+        nobody, with_a_bot = [table["table"]["match"] for table in tables]
+        store = site.node.services.store
+        async with asyncio.timeout(PATIENCE):
+            while await status_of(site, nobody) == "playing":  # Palermo has no end that anybody must come to
+                clock.turn(seconds=10)
+                await beat(site)
+            while await status_of(site, with_a_bot) == "playing":
+                clock.turn(seconds=10)
+                await beat(site)
+        assert await status_of(site, nobody) == "closed"
+        assert await store.last_entry(nobody) == 3 * clocks.ABANDONED
+        assert '"closed"' in (await store.lines(nobody, -1, 100))[-1][1]
+        assert await status_of(site, with_a_bot) == "over", "a bot plays on to the end"
+
+    on_a_server(tmp_path, visit, clock)
+
+
+def test_who_decides_again_before_that_plays_on(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        days = {"type": "days", "days": 2}
+        made = await ada.table("toy", "me", "me", start=True, clock=days, options={"goal": 1000})
+        match = made["table"]["match"]
+        room = await site.node.rooms.room(match)
+        most = 2 * clocks.ABANDONED
+        for _ in range(most - 1):
+            await room.driver.time_ran_out(room.active[0], room.seq)
+        await site.node.rooms.forget(room)  # it is kept how many were missed
+        room = await site.node.rooms.room(match)
+        await room.play(room.active[0], room.seq, Roll())
+        for _ in range(most - 1):
+            await room.driver.time_ran_out(room.active[0], room.seq)
+        assert await status_of(site, match) == "playing"
+        await room.driver.time_ran_out(room.active[0], room.seq)
+        assert await status_of(site, match) == "closed"
+        assert room.seq == 2 * most
 
     on_a_server(tmp_path, visit)
 

@@ -15,6 +15,8 @@ from ludoteca.server.table.document import Chair, Table
 from ludoteca.store import Store, open_store
 from tests.toy.rules import Roll
 
+from .network import serving
+
 PATIENCE = 20.0
 ROLL = Roll()
 
@@ -112,3 +114,28 @@ def test_who_holds_the_lock_for_ever_holds_nobody_up(tmp_path: Path) -> None:
         await node.close()
 
     on_a_node(tmp_path, visit)
+
+
+def test_a_request_that_takes_too_long_is_told_that_the_server_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def visit() -> None:
+        settings = Settings(port=0, db=str(tmp_path / "a.sqlite3"), bot_workers=1, shutdown_seconds=1)
+        begun = asyncio.Event()
+
+        async def never(*_: object) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        async with serving(settings) as site:
+            ada = await site.person()
+            site.people.clear()  # she does not leave
+            monkeypatch.setattr(site.node.services.store, "friends_of", never)
+            asking = asyncio.create_task(ada.http.get("/friends"))
+            await begun.wait()
+        answer = await asking
+        assert (answer.status_code, answer.json()["reason"]) == (503, "server-closing")
+        await ada.leave()
+
+    asyncio.run(visit())
+    assert "Traceback" not in caplog.text

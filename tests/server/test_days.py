@@ -13,7 +13,7 @@ from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.clocks import DAY, Clocks
 
 from .mailing import Browser, Mailbox, with_letters, with_mail
-from .network import Person, Site, Talk, TurnedClock, on_a_server
+from .network import Person, Site, Talk, TurnedClock, beat, on_a_server
 
 ROLL = {"type": "roll"}
 
@@ -57,7 +57,7 @@ class Evening:
     async def pass_days(self, days: float) -> None:
         """Time passes; somebody looks at the clocks, and the postman goes round."""
         self.clock.turn(days=days)
-        await self.site.node.heartbeat.beat()
+        await beat(self.site)
         room = await self.room()
         expiry = room.clocks.next_expiry()
         if expiry is not None and expiry[0] <= self.clock():
@@ -204,7 +204,7 @@ def test_who_comes_back_early_is_on_the_clock_again(tmp_path: Path) -> None:
         again = await bea.http.post("/vacation", json={"days": 1})
         assert (again.status_code, again.json()["reason"]) == (409, "away-already")
         clock.turn(days=2)
-        await site.node.heartbeat.beat()
+        await beat(site)
         await until(lambda: site.node.rooms.opened(evening.match) is None)  # it has left memory
         back = (await bea.http.delete("/vacation")).json()
         assert (back["until"], back["days_left"]) == (None, 28 - 1), "a day that was begun counts"
@@ -213,10 +213,10 @@ def test_who_comes_back_early_is_on_the_clock_again(tmp_path: Path) -> None:
         room = await evening.room()
         assert 2.9 * DAY < room.clocks.faces(clock())[0].remaining_ms <= 3 * DAY
         clock.turn(seconds=10)
-        await site.node.heartbeat.beat()
+        await beat(site)
         await until(lambda: site.node.rooms.opened(evening.match) is None)
         clock.turn(days=3)
-        await site.node.heartbeat.beat()
+        await beat(site)
         store = site.node.services.store
         async with asyncio.timeout(60):
             while await store.last_entry(evening.match) == 0:

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.store import LogRow, StoreError
 from ludoteca.store.sqlite import SqliteStore
 
-from .network import Person, Site, Talk, on_a_server
+from .network import Person, Site, Talk, beat, on_a_server
 
 ROLL = {"type": "roll"}
 
@@ -142,7 +142,7 @@ def test_a_log_that_cannot_be_looked_at_is_looked_at_later(
             patch.setattr(store, "log", lost)
             refused = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
             assert refused["reason"] == "server-error"
-        await site.node.heartbeat.beat()
+        await beat(site)
         await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 1)
         talk.messages.clear()
         again = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
@@ -192,7 +192,7 @@ def test_an_end_that_could_not_be_written_is_written_later(
             patch.setattr(store, "change_match", lost)
             await talk.ask("play", match=match, seat=0, seq=0, action=ROLL)
         assert not [m for m in talk.of("table") if m["table"]["status"] == "over"]
-        await site.node.heartbeat.beat()
+        await beat(site)
         await talk.wait(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
 
     on_a_server(tmp_path, visit)

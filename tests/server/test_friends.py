@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from ludoteca.server.cluster import heartbeat, node
 from ludoteca.server.http import friends as friends_http
 from ludoteca.server.settings import Settings
 from tests.postgres import empty_database
 
-from .network import Person, Site, on_a_server, serving
+from .network import PATIENCE, Person, Site, on_a_server, serving
 
 
 async def listed(person: Person) -> dict[str, Any]:
@@ -144,5 +145,41 @@ def test_a_friend_at_another_process_is_invited_too(postgres: str) -> None:
             match = (await ada.table("toy", "me", "empty"))["table"]["match"]
             await ada.http.post(f"/friends/{bea.player}/invitations", json={"match": match})
             assert (await talk.wait(lambda m: m["type"] == "invited"))["match"] == match
+
+    asyncio.run(visit())
+
+
+def test_a_friend_is_here_through_whichever_process(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(node, "LEASE", 1000)
+    monkeypatch.setattr(heartbeat, "PAUSE", 0.2)
+    database = empty_database(postgres)
+
+    async def until_here(person: Person, is_here: bool) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                (friend,) = (await person.http.get("/friends")).json()["friends"]
+                if friend["here"] == is_here:
+                    return
+                await asyncio.sleep(0.05)
+
+    async def visit() -> None:
+        settings = Settings(port=0, db=database, bot_workers=1)
+        async with serving(settings) as one:
+            ada = await one.person("Ada")
+            await ada.talk()
+            async with serving(settings) as two:
+                bea = await two.person("Bea")
+                await be_friends(ada, bea)
+                await until_here(bea, True)
+                await until_here(ada, False)
+                talk = await bea.talk()
+                await until_here(ada, True)
+                await talk.hang_up()
+                await until_here(ada, False)
+                await bea.talk()
+                await until_here(ada, True)
+                for task in list(two.node.services.tasks._running):
+                    task.cancel()  # as if it had died
+                await until_here(ada, False)
 
     asyncio.run(visit())

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.cluster import heartbeat
 from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.people.departures import ban, rename
 from ludoteca.server.table.outside import all_lines
@@ -13,7 +14,7 @@ from ludoteca.server.table.rows import table_of
 from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
-from .network import Person, Site, on_a_server, play_on
+from .network import Person, Site, beat, on_a_server, play_on
 from .programs import ENVIRONMENT, command
 
 
@@ -218,7 +219,11 @@ def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> Non
     on_a_server(tmp_path, visit)
 
 
-def test_a_match_that_cannot_be_left_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_match_that_cannot_be_left_keeps_nobody(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heartbeat, "PAUSE", 3600)  # only this test looks around
+
     async def visit(site: Site) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
         store, services = site.node.services.store, site.node.services
@@ -246,7 +251,7 @@ def test_a_match_that_cannot_be_left_keeps_nobody(tmp_path: Path, caplog: pytest
         assert [chair.level for chair in table_of(unknown).chairs] == ["normal", "normal"]
         await store.wake("of-no-game", 0)
         for _ in range(2):
-            await site.node.heartbeat.beat()
+            await beat(site)
         assert "of-no-game" not in await store.orphans(services.now(), 10)
 
     on_a_server(tmp_path, visit)

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from ludoteca.server.people import calls, postman
+
 from .mailing import Browser, Mailbox, plain, secret_in, with_letters, with_mail
-from .network import Person, Site, TurnedClock, on_a_server
+from .network import PATIENCE, Person, Site, TurnedClock, beat, on_a_server
 
 
 async def begun(ada: Person, bea: Person) -> str:
@@ -63,7 +65,7 @@ def test_a_server_that_died_between_move_and_letter(tmp_path: Path, monkeypatch:
         await begun(ada, bea)
 
     async def come_back(site: Site, box: Mailbox) -> None:
-        await site.node.heartbeat.beat()
+        await beat(site)
         assert (await box.wait(1))["Subject"] == "Your turn in Toy"
 
     with_mail(tmp_path, die)
@@ -176,6 +178,42 @@ def test_a_browser_is_pushed_and_forgotten_once_it_is_gone(tmp_path: Path) -> No
                     await asyncio.sleep(0.02)
 
     on_a_server(tmp_path, visit, hooks="any", notice_minutes=0)
+
+
+def test_nobodys_letter_waits_for_somebody_elses_silent_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "TIMEOUT", 3600.0)
+
+    async def visit(site: Site, box: Mailbox) -> None:
+        called = asyncio.Semaphore(0)
+
+        async def say_nothing(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            called.release()
+            silent.append(writer)
+
+        silent: list[asyncio.StreamWriter] = []
+        async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as service:
+            ada, bea, eve = await site.person("Ada"), await site.person("Bea"), await site.person("Eve")
+            subscription = Browser().subscription(service.sockets[0].getsockname()[1])
+            assert (await eve.http.post("/notices/push", json=subscription)).status_code == 204
+            await with_letters(bea, box, "en")
+            async with asyncio.timeout(PATIENCE):
+                await site.node.services.postman.round()  # what is due so far
+                monkeypatch.setattr(postman, "ROUND", 3600.0)  # from here on only we go round
+                for _ in range(3):
+                    await begun(ada, eve)
+                await begun(ada, bea)
+                going = asyncio.create_task(site.node.services.postman.round())
+                await called.acquire()
+                await box.wait(2)
+            assert not going.done(), "Eve's browser has not answered"
+            going.cancel()
+            await asyncio.wait([going])
+            for writer in silent:
+                writer.close()
+
+    with_mail(tmp_path, visit, hooks="any")
 
 
 def test_the_key_for_pushes_is_made_once(tmp_path: Path) -> None:

@@ -1,12 +1,12 @@
 """Guests, accounts, tokens, hooks, ratings and statistics."""
 
 import asyncio
+import contextlib
 import http.server
 import json
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,13 +16,14 @@ import pytest
 from ludoteca.core import Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
-from ludoteca.server.people.calls import TIMEOUT, ForbiddenAddress, allowed_address
+from ludoteca.server.people import calls
+from ludoteca.server.people.calls import LOOKUPS, ForbiddenAddress, allowed_address, post
 from ludoteca.server.people.hooks import AT_ONCE, body_for
 from ludoteca.server.people.ratings import is_rated, new_ratings, record_outcome
 from ludoteca.server.table.document import Table, person
 from ludoteca.store import HookRow, RatingRow, Store, open_store
 
-from .network import Person, Site, on_a_server, play_on
+from .network import PATIENCE, Person, Site, on_a_server, play_on
 
 
 def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
@@ -146,6 +147,15 @@ def test_what_can_be_made_at_will_is_not_rated(tmp_path: Path) -> None:
         await talk.ask("undo", match=match, seat=0)
         over = await play_on(talk, match, lambda choices: choices["legal"][0])
         assert over["table"]["unrated"] == "undone"
+
+        made = await ada.table("toy", "me", "first", start=True)  # likewise, but it is given up
+        match, talk = made["table"]["match"], await ada.talk()
+        await talk.ask("subscribe", match=match)
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        await talk.ask("undo", match=match, seat=0)
+        await talk.ask("resign", match=match, seat=0)
+        over = await talk.wait(lambda m: m["type"] == "table" and m["table"]["status"] == "over")
+        assert over["table"]["unrated"] == "undone"
         assert await rated_matches(ada, store) == 1
 
     on_a_server(tmp_path, visit)
@@ -194,7 +204,7 @@ def test_two_matches_that_end_together_both_count(tmp_path: Path) -> None:
     asyncio.run(visit())
 
 
-@contextmanager
+@contextlib.contextmanager
 def receiver() -> Iterator[tuple[str, list[Any]]]:
     """A web hook's receiver on this machine."""
     heard: list[Any] = []
@@ -264,7 +274,11 @@ def test_hooks_reach_public_addresses() -> None:
     assert asyncio.run(allowed_address("93.184.216.34", 443, public_only=True)) == "93.184.216.34"
 
 
-def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(tmp_path: Path) -> None:
+def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "TIMEOUT", 3600.0)  # nobody is heard because a slow call was given up
+
     async def visit(site: Site) -> None:
         silent = socket.create_server(("127.0.0.1", 0), backlog=100)  # takes calls and never answers
         slow_url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
@@ -280,11 +294,67 @@ def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(tmp_pat
                 await other.ask("ready", match=match, seat=1, ready=True)
                 await talk.ask("start", match=match)
                 await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
-            async with asyncio.timeout(TIMEOUT * 0.8):  # before the first slow call is given up
+            async with asyncio.timeout(PATIENCE):
                 while not heard:
                     await asyncio.sleep(0.02)
 
     on_a_server(tmp_path, visit, hooks="any")
+
+
+def test_a_call_has_one_deadline_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "TIMEOUT", 0.5)
+    ended = asyncio.Event()
+
+    async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(ConnectionError), contextlib.closing(writer):
+            while not writer.is_closing():
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.02)
+        ended.set()
+
+    async def call() -> None:
+        async with await asyncio.start_server(drip, "127.0.0.1", 0) as slow:
+            port = slow.sockets[0].getsockname()[1]
+            async with asyncio.timeout(PATIENCE):
+                with pytest.raises(TimeoutError):
+                    await post(f"http://127.0.0.1:{port}/", b"", {}, public_only=False)
+                await ended.wait()
+
+    asyncio.run(call())
+
+
+def test_a_slow_name_server_holds_up_neither_other_calls_nor_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered, look_up = threading.Event(), socket.getaddrinfo
+
+    def slowly(host: str, *more: Any, **words: Any) -> Any:
+        if host == "slow.example":
+            answered.wait(PATIENCE)
+        return look_up("127.0.0.1" if host == "slow.example" else host, *more, **words)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+
+    async def call() -> None:
+        slow = [asyncio.create_task(allowed_address("slow.example", 80, False)) for _ in range(LOOKUPS - 1)]
+        async with asyncio.timeout(PATIENCE):
+            assert await allowed_address("127.0.0.1", 80, public_only=False) == "127.0.0.1"
+            assert await asyncio.to_thread(str) == "", "whoever signs in needs a thread, too"
+        slow.append(asyncio.create_task(allowed_address("slow.example", 80, False)))
+        await asyncio.sleep(0)
+        with pytest.raises(OSError, match="too many names"):
+            await allowed_address("127.0.0.1", 80, public_only=False)
+        for task in slow:
+            task.cancel()
+
+    try:
+        asyncio.run(call())
+        assert not answered.is_set(), "it ended before the name server answered"
+    finally:
+        answered.set()
+    for thread in threading.enumerate():
+        if thread.name == "look-up":
+            thread.join()
+    assert asyncio.run(allowed_address("slow.example", 80, public_only=False)) == "127.0.0.1"
 
 
 @pytest.mark.parametrize("kind", ["json", "slack", "discord", "ntfy"])

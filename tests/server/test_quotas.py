@@ -3,16 +3,20 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ludoteca.core import Invalid, Match, seeded_luck, to_file
+from ludoteca.core import Invalid, Match, from_file, seeded_luck, to_file
 from ludoteca.games import find_game
+from ludoteca.server.http import matches
 from ludoteca.server.match.services import THREADS
 from ludoteca.server.people.connections import SIGNED_OUT
+from ludoteca.server.people.rate_limits import AddressLimits
+from ludoteca.store import Away
 
-from .network import Site, on_a_server
+from .network import PATIENCE, Site, on_a_server
 
 
 def test_one_person_keeps_so_many_tables_and_matches_of_bots(tmp_path: Path) -> None:
@@ -36,6 +40,23 @@ def test_one_person_keeps_so_many_tables_and_matches_of_bots(tmp_path: Path) -> 
     on_a_server(tmp_path, visit, tables_per_person=3, bot_matches_per_person=2)
 
 
+def test_a_table_whose_match_could_not_begin_is_not_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+
+        async def refuse(*_: object) -> None:
+            raise Away("database or disk is full")
+
+        monkeypatch.setattr(site.node.services.store, "start_match", refuse)
+        body = {"game": "toy", "seats": [{"type": "me"}, {"type": "bot"}], "start": True}
+        assert (await ada.http.post("/tables", json=body)).status_code == 500
+        assert await site.node.services.store.hosted(ada.player) == []
+
+    on_a_server(tmp_path, visit)
+
+
 def test_an_address_asks_so_often(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = site.stranger()
@@ -44,6 +65,21 @@ def test_an_address_asks_so_often(tmp_path: Path) -> None:
         assert 429 in answers[10:]
 
     on_a_server(tmp_path, visit, requests_per_minute=10)
+
+
+def test_of_ipv6_a_whole_network_is_counted_as_one() -> None:
+    limits = AddressLimits(2)
+    for address in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2"):
+        limits.take(address)
+    with pytest.raises(Invalid):
+        limits.take("2001:db8:1:2:3:4:5:6")
+    limits.take("2001:db8:1:3::1")
+    for _ in range(2):
+        limits.take("::ffff:192.0.2.1")
+    with pytest.raises(Invalid):
+        limits.take("192.0.2.1")
+    limits.take("192.0.2.2")
+    limits.take("testclient")
 
 
 def test_many_requests_at_once_are_counted_one_by_one(tmp_path: Path) -> None:
@@ -87,6 +123,65 @@ def test_a_match_that_is_brought_along_has_so_many_entries(tmp_path: Path) -> No
         assert (refused.status_code, refused.json()["reason"]) == (400, "match-file-too-long")
 
     on_a_server(tmp_path, visit, import_entries=3)
+
+
+def test_matches_that_are_brought_along_hold_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, begun = threading.Event(), threading.Event()
+
+    def slowly(*file: Any) -> Match[Any, Any]:
+        begun.set()
+        go_on.wait(PATIENCE)
+        return from_file(*file)
+
+    monkeypatch.setattr(matches, "from_file", slowly)
+
+    async def visit(site: Site) -> None:
+        ada, bea = await site.person("Ada"), await site.person("Bea")
+        file = to_file(Match.new(find_game("toy"), 2, luck=seeded_luck(1)))
+        brought = [asyncio.create_task(ada.http.post("/matches", content=file)) for _ in range(THREADS)]
+        try:
+            await asyncio.to_thread(begun.wait, PATIENCE)
+            match = (await bea.table("toy", "me", "me", start=True))["table"]["match"]
+            talk = await bea.talk()
+            answer = await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+            assert answer["type"] == "done"
+            assert not any(task.done() for task in brought)
+        finally:
+            go_on.set()
+        assert {answer.status_code for answer in await asyncio.gather(*brought)} == {201}
+
+    on_a_server(tmp_path, visit)
+
+
+def test_bots_that_play_alone_think_in_the_background(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada, services, asked = await site.person("Ada"), site.node.services, list[str]()
+        for name in ("thinkers", "background"):
+            workers = getattr(services, name)
+
+            async def do(*work: Any, do: Any = workers.do, name: str = name, **more: Any) -> Any:
+                asked.append(name)
+                return await do(*work, **more)
+
+            monkeypatch.setattr(workers, "do", do)
+        await ada.table("toy", "first", "first", start=True, options={"goal": 6})
+        async with asyncio.timeout(PATIENCE):
+            while not await services.store.all_matches("over"):
+                await asyncio.sleep(0.02)
+        assert set(asked) == {"background"}
+        asked.clear()
+        talk = await ada.talk()
+        match = (await ada.table("toy", "me", "first", start=True))["table"]["match"]
+        await talk.ask("subscribe", match=match)
+        await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
+        await talk.wait(lambda message: message["type"] == "update" and message["seq"] == 2)
+        assert set(asked) == {"thinkers"}
+
+    on_a_server(tmp_path, visit)
 
 
 def test_one_person_has_so_many_sockets_and_loses_those_of_a_session_that_ends(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import resource
+import socket
 from contextlib import suppress
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from ludoteca.server import serving
 from ludoteca.store import Unusable, open_store
 from tests.postgres import empty_database
 
-from .network import Site, on_a_server
+from .network import API, Site, on_a_server
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -69,6 +70,26 @@ def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path) -> None:
                 answer = await reader.read()
             assert (b"408" in answer) == beginning.startswith(b"POST")
             writer.close()
+
+    on_a_server(tmp_path, visit, request_seconds=0.2)
+
+
+def test_who_reads_nothing_of_what_they_asked_for_is_given_up(tmp_path: Path) -> None:
+    def files() -> int:
+        return len(os.listdir("/proc/self/fd"))
+
+    async def visit(site: Site) -> None:
+        host, port = site.base.removeprefix("http://").split(":")
+        before = files()
+        with socket.create_connection((host, int(port))) as deaf:
+            deaf.setblocking(False)
+            asked = f"GET {API}/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".encode() * 500
+            await asyncio.get_running_loop().sock_sendall(deaf, asked)
+            async with asyncio.timeout(60):
+                while files() < before + 2:  # both ends are in this process
+                    await asyncio.sleep(0.01)
+                while files() > before + 1:  # megabytes do not wait for nobody
+                    await asyncio.sleep(0.05)
 
     on_a_server(tmp_path, visit, request_seconds=0.2)
 

@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludoteca.server.app import POLICY
+from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.settings import Settings
 from ludoteca.server.socket.connection import TOO_MUCH
 from ludoteca.server.socket.websocket import BACKLOG, FRAME
@@ -111,7 +112,9 @@ def test_revoked_tokens_and_left_sessions_are_worth_nothing(tmp_path: Path) -> N
         program = site.stranger()
         bearer = {"Authorization": f"Bearer {made['token']}"}
         assert (await program.http.get("/tokens", headers=bearer)).status_code == 200
+        talk = await program.talk(**bearer)
         assert (await ada.http.delete(f"/tokens/{made['id']}")).status_code == 204
+        assert await talk.closed() == SIGNED_OUT
         assert (await program.http.get("/tokens", headers=bearer)).status_code == 401
         program.http.cookies.set("ludoteca", ada.http.cookies["ludoteca"])
         assert (await program.http.get("/tokens")).status_code == 200

@@ -7,10 +7,12 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from ludoteca.server.serving import address_of, bind
 from ludoteca.server.settings import Settings, make_settings
 from ludoteca.server.work.logs import JsonLines, TextLines
 
@@ -128,3 +130,12 @@ def test_a_line_of_the_log_names_its_match(lines: JsonLines | TextLines) -> None
     record = logging.makeLogRecord({"msg": "it failed", "levelname": "WARNING", "match": "m1"})
     assert "m1" in lines.format(record)
     assert "it failed" in lines.format(record)
+
+
+def test_a_server_for_the_house_says_an_address_that_other_devices_can_open() -> None:
+    settings = Settings(host="0.0.0.0", port=0)
+    with closing(bind(settings)) as sock:
+        host, _, port = address_of(settings, sock).removeprefix("http://").rpartition(":")
+        assert host != "0.0.0.0"
+        with socket.create_connection((host, int(port)), 10):
+            pass

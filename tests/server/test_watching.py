@@ -1,17 +1,20 @@
 """What a host sees of a server that runs: metrics, requests by name, who came in."""
 
 import asyncio
+import io
 import json
 import logging
 import re
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from ludoteca.server.settings import Settings
-from ludoteca.server.work.logs import JsonLines, TextLines, request_id
+from ludoteca.server.work.logs import Briefly, JsonLines, TextLines, request_id
 from ludoteca.store import StoreError
+from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
 from .network import Site, on_a_server, serving
@@ -164,5 +167,34 @@ def test_the_dashboard_asks_only_for_what_there_is(tmp_path: Path) -> None:
         assert asked <= known, asked - known
         ours = set(re.findall(r"# TYPE (\w+) ", text))
         assert not [name for name in ours if not any(word.startswith(name) for word in asked)], "all is shown"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_a_database_that_is_away_is_told_in_a_line_a_mistake_with_its_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.addFilter(Briefly())
+    handler.setFormatter(TextLines("%(levelname)s %(message)s"))
+    monkeypatch.setattr(logging.getLogger("ludoteca.http"), "handlers", [handler])
+
+    async def visit(site: Site) -> None:
+        ada = await site.person()
+        store = site.node.services.store
+        assert isinstance(store, SqliteStore)
+
+        def rows(*_: object) -> None:
+            connection.execute("INSERT INTO players SELECT * FROM players")
+
+        connection = sqlite3.connect(f"file:{store.path}?mode=ro", uri=True, check_same_thread=False)
+        monkeypatch.setattr(store, "_rows", rows)
+        assert (await ada.http.get("/friends")).status_code == 500
+        assert written.getvalue().count("\n") == 1
+        assert "error=attempt to write a readonly database" in written.getvalue()
+        connection.close()  # whoever asks it now is mistaken
+        assert (await ada.http.get("/friends")).status_code == 500
+        assert "Traceback" in written.getvalue()
 
     on_a_server(tmp_path, visit)

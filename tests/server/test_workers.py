@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from ludoteca.core import Invalid
+from ludoteca.server.work import workers as workers_module
 from ludoteca.server.work.offloader import Offloader
 from ludoteca.server.work.workers import WorkerFailed, Workers
 
@@ -103,6 +104,19 @@ def test_a_match_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def test_bots_that_play_alone_think_after_the_others_and_not_after_everything(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        services = site.node.services
+        for workers in (services.thinkers, services.background):
+            await workers.do(double, 2, timeout=120)
+        (thinker,), (background,) = services.thinkers.pids(), services.background.pids()
+        theirs, ours = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (thinker, background))
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert theirs < ours <= own + 10, "at 19 a busy machine lets it starve"
+
+    on_a_server(tmp_path, visit)
+
+
 def test_people_take_turns_however_much_one_of_them_asks_for() -> None:
     async def visit() -> None:
         workers, done = Workers(1), list[str]()
@@ -121,6 +135,35 @@ def test_people_take_turns_however_much_one_of_them_asks_for() -> None:
         assert done == ["guest", "ada", "bea", "guest", "ada", "guest", "guest", "guest"]
 
     asyncio.run(visit())
+
+
+def test_a_worker_that_nobody_waits_for_any_more_ends_when_it_has_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begin, begun, ended = threading.Event(), threading.Event(), list[str]()
+
+    class Slow:
+        def __init__(self, _: int) -> None:
+            begun.set()
+            begin.wait(60)
+
+        def end(self) -> None:
+            ended.append("worker")
+
+    monkeypatch.setattr(workers_module, "Worker", Slow)
+
+    async def visit(workers: Workers) -> None:
+        asked = asyncio.create_task(workers.do(double, 2, timeout=60))
+        await asyncio.to_thread(begun.wait, 60)
+        asked.cancel()
+        await asyncio.wait([asked])
+        begin.set()
+        async with asyncio.timeout(60):
+            while not ended:
+                await asyncio.sleep(0.01)
+        assert workers.pids() == []
+
+    with_workers(visit)
 
 
 def test_a_table_is_closed_while_its_bot_thinks(

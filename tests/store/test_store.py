@@ -28,6 +28,7 @@ from ludoteca.store import (
     Unusable,
     VacationRow,
     open_store,
+    restore_store,
     writing,
 )
 from ludoteca.store.migrate import migrations
@@ -432,6 +433,13 @@ def test_places_that_cannot_be_used(tmp_path: Path) -> None:
         asyncio.run(open_store(str(tmp_path / "file" / "store.sqlite3")))
     with pytest.raises(Unusable, match="cannot be used"):
         asyncio.run(open_store("postgresql://nobody@127.0.0.1:1/none"))
+    with pytest.raises(Unusable, match="cannot be used"):
+        asyncio.run(open_store("~somebody-who-is-not-known-here/store.sqlite3"))
+    for folder in ("", ".", "/", str(tmp_path)):
+        with pytest.raises(Unusable, match="is no file"):
+            asyncio.run(open_store(folder))
+        with pytest.raises(Unusable, match="is no file"):
+            asyncio.run(restore_store(folder, tmp_path / "file"))
 
 
 def test_a_log_that_cannot_be_carried_over_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:

@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from ludoteca.server.table import outside
-from ludoteca.store import MatchRow, News, Store, open_store, wire
+from ludoteca.store import Away, MatchRow, News, Store, open_store, wire
 from ludoteca.store.wire import Wire
 from tests.postgres import cut_listeners, empty_database
 
@@ -32,7 +34,7 @@ class Ears:
 
 
 async def until(it_is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not it_is_so():
             await asyncio.sleep(0.01)
 
@@ -58,6 +60,32 @@ def test_news_reach_the_other_process(postgres: str) -> None:
         assert own.news == []
 
     between_two(postgres, visit)
+
+
+def test_news_that_a_server_does_not_understand_make_it_deaf_for_no_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        where, heard = str(tmp_path / "house.sqlite3"), list[str]()
+        server = await open_store(where, alone=True)
+        admin = await open_store(where)
+
+        def listener(news: News) -> None:
+            heard.append(news.what)
+            if news.what == "riddle":
+                raise ValueError("on purpose")
+
+        server.listen(listener, lambda: None)
+        admin.announce("riddle", "m1")
+        admin.announce("deleted", "m1")
+        await until(lambda: heard == ["riddle", "deleted"])
+        admin.announce("deleted", "m2")
+        await until(lambda: len(heard) == 3)
+        await admin.close()
+        await server.close()
+
+    asyncio.run(run())
+    assert "news were not understood" in caplog.text
 
 
 def test_every_changed_line_is_told_and_what_is_too_long_stops_nothing(
@@ -201,5 +229,28 @@ def test_a_connection_that_died_silently_is_noticed(monkeypatch: pytest.MonkeyPa
         await until(lambda: ears.misses == 3)
         await line.close()
         assert all(connection.is_terminated for connection in connections)
+
+    asyncio.run(visit())
+
+
+def test_a_question_that_the_end_of_its_connection_cut_short_says_that_the_database_is_away(
+    postgres: str,
+) -> None:
+    database = empty_database(postgres)
+
+    async def visit() -> None:
+        store = await open_store(database)
+        asked = asyncio.create_task(store.read("SELECT pg_sleep(600)"))
+        other = await asyncpg.connect(database)
+        sleeping = "FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(600)'"
+        while not await other.fetchval(f"SELECT count(*) {sleeping}"):
+            await asyncio.sleep(0.01)
+        await other.fetch(f"SELECT pg_terminate_backend(pid) {sleeping}")
+        with pytest.raises(Away, match="terminating connection"):
+            await asked
+        with pytest.raises(asyncpg.UndefinedTableError):
+            await store.read("SELECT * FROM nowhere")
+        await other.close()
+        await store.close()
 
     asyncio.run(visit())

@@ -142,6 +142,8 @@ def _beside(path: Path) -> Iterator[Path]:
     """A file in the same folder, gone afterwards."""
     try:
         beside = path.with_name(f".{path.name}.part")
+        if path.exists() and not path.is_file() and not path.is_dir():
+            raise OSError("a device or a pipe")  # a file would take its place
         try:
             yield beside
         finally:

@@ -111,6 +111,8 @@ def run(arguments: argparse.Namespace) -> int:
             require_writable(arguments.svg)
         results = play_all(table, fixtures, play, arguments.out, texts)
         tell(screen(), results, bots, texts)
+        if len(fixtures) > arguments.matches:
+            print(texts.say("tournament-more", matches=len(fixtures), asked=arguments.matches))
         if arguments.out:
             print(texts.say("tournament-kept", file=str(arguments.out)))
         if arguments.svg:

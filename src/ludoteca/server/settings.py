@@ -54,7 +54,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_per_second: Positive = 20
     """How many messages a connection may send, over time; bursts may be three times that."""
     request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """How long a request may take to arrive."""
+    """How long a request may take to arrive, and its answer to be taken."""
     requests_per_minute: Positive = 1200
     """How many requests an address may make."""
     sockets_per_person: Positive = 50

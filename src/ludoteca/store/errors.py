@@ -13,6 +13,10 @@ class Missing(StoreError):
     """What was to be written to is not there (any more)."""
 
 
+class Away(StoreError):
+    """The database is away, full or read-only: no fault of whoever asked, and later it may go better."""
+
+
 class Unusable(StoreError):
     """The database cannot be opened or written; the message is one sentence for a person."""
 

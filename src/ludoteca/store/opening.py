@@ -18,7 +18,7 @@ async def open_store(
     file, and for PostgreSQL the present one. One that `must_exist` is neither made nor brought up to date.
     """
     if _is_file(where):
-        return open_sqlite(Path(where).expanduser(), must_exist=must_exist, alone=alone, backups=backups)
+        return open_sqlite(_file(where), must_exist=must_exist, alone=alone, backups=backups)
     store: Store = await _postgres().open_postgres(where, backups or Path(), must_exist=must_exist)
     return store
 
@@ -26,13 +26,24 @@ async def open_store(
 async def restore_store(where: str, source: Path) -> None:
     """Make a database of either kind from a backup; Unusable if there is something in it already."""
     if _is_file(where):
-        restore_sqlite(Path(where).expanduser(), source)
+        restore_sqlite(_file(where), source)
     else:
         await _postgres().restore_postgres(where, source)
 
 
 def _is_file(where: str) -> bool:
     return not where.startswith(("postgres://", "postgresql://"))
+
+
+def _file(where: str) -> Path:
+    """The file of that name; Unusable if none can have it."""
+    try:
+        path = Path(where).expanduser()
+    except RuntimeError as error:  # the home of somebody who is not known here
+        raise Unusable(f"The database {where} cannot be used: {error}.") from error
+    if not path.name or path.is_dir():
+        raise Unusable(f"The database “{where}” is no file: name one by --db.")
+    return path
 
 
 def _postgres() -> ModuleType:

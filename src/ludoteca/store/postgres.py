@@ -4,7 +4,8 @@ Appends race on `(match, seq)`; after a commit a `NOTIFY` wakes the other proces
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import asyncpg
 from .appending import Appender
 from .backend import Listener, Missed, Must, Rows, Statement
 from .backups import BATCH, kept_tables, place_before, reading_backup, tables_of, writing_backup
-from .errors import Conflict, Unusable
+from .errors import Away, Conflict, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
 from .sql import Store
@@ -23,8 +24,27 @@ from .wire import Wire
 MIGRATION_LOCK = 0x1D07EC
 LISTENING = "ludoteca-news"
 """What the database calls the connection that listens."""
+TROUBLES = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+"""What is raised when the service is away, starts, stops or is full."""
 CLOSING = 5.0
 """Seconds that what is under way has to end when the store is closed."""
+
+
+@contextmanager
+def _in_our_words() -> Iterator[None]:
+    """A database that is away is `Away`; whatever is wrong with a question is raised as it is."""
+    try:
+        yield
+    except asyncpg.DataError:  # an InterfaceError, too, but of who asked
+        raise
+    except TROUBLES as error:
+        raise Away(f"{type(error).__name__}: {error}") from error
 
 
 async def _migrate(connection: Any, backups: Path) -> None:
@@ -136,20 +156,23 @@ class PostgresStore(Store):
         self._appender = Appender(pool)
 
     async def read(self, sql: str, *values: Any) -> Rows:
-        return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+        with _in_our_words():
+            return [tuple(row) for row in await self._pool.fetch(sql, *values)]
 
     async def write(self, *statements: Statement | Must) -> list[Rows]:
         try:
-            async with self._pool.acquire() as connection:
-                if len(statements) == 1:  # one statement is all or nothing by itself
-                    return await _run(connection, statements)
-                async with connection.transaction():
-                    return await _run(connection, statements)
+            with _in_our_words():
+                async with self._pool.acquire() as connection:
+                    if len(statements) == 1:  # one statement is all or nothing by itself
+                        return await _run(connection, statements)
+                    async with connection.transaction():
+                        return await _run(connection, statements)
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from error
 
     async def append(self, match: str, row: LogRow) -> None:
-        await self._appender.append(match, row)
+        with _in_our_words():
+            await self._appender.append(match, row)
 
     def announce(self, what: str, match: str, about: str = "") -> None:
         self._wire.announce(what, match, about)

@@ -5,8 +5,9 @@ import logging
 import re
 import sqlite3
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,7 +15,7 @@ from typing import IO, Any
 
 from .backend import Listener, Missed, Must, News, Rows, Statement
 from .backups import kept_tables, place_before, reading_backup, writing_backup
-from .errors import Conflict, Unusable
+from .errors import Away, Conflict, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
 from .sql import Store
@@ -31,12 +32,41 @@ log = logging.getLogger("ludoteca.store")
 ANNOUNCE = "INSERT INTO news SELECT coalesce(max(number) + 1, 0), ?1, ?2, ?3 FROM news"
 LOOK = 0.5
 """Seconds between two looks for news."""
+TROUBLES = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+)
+"""What is wrong with the disk or with the file on it, not with what was asked of it."""
 OUTSIDE = "outside"
 """Who speaks, where it is not a server."""
 
 
+def _tell(listener: Listener, news: News) -> None:
+    """Pass news on; who fails at some of them hears the next all the same."""
+    try:
+        listener(news)
+    except Exception:
+        log.exception("news were not understood", extra={"match": news.match})
+
+
 def _unheard(_: object) -> None:
     """Nobody waits for what is announced."""
+
+
+@contextmanager
+def _in_our_words() -> Iterator[None]:
+    """A disk that takes nothing is `Away`; whatever is wrong with a question is raised as it is."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in TROUBLES:
+            raise
+        raise Away(str(error)) from error
 
 
 @cache
@@ -163,7 +193,8 @@ class SqliteStore(Store):
 
     async def read(self, sql: str, *values: Any) -> Rows:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, self._rows, numbered(sql), values)
+        with _in_our_words():
+            return await loop.run_in_executor(self._reading, self._rows, numbered(sql), values)
 
     def _rows(self, sql: str, values: tuple[Any, ...]) -> Rows:
         return self._reader.execute(sql, values).fetchall()
@@ -171,12 +202,14 @@ class SqliteStore(Store):
     async def write(self, *statements: Statement | Must) -> list[Rows]:
         written: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
         self._writer.do(lambda connection: _run(connection, statements), partial(settle, written))
-        return await written
+        with _in_our_words():
+            return await written
 
     async def append(self, match: str, row: LogRow) -> None:
         written = asyncio.get_running_loop().create_future()
         self._writer.append((match, *row), partial(settle, written))
-        await written
+        with _in_our_words():
+            await written
 
     def announce(self, what: str, match: str, about: str = "") -> None:
         """Tell the one server that may be using the file; the server itself has nobody to tell."""
@@ -193,8 +226,8 @@ class SqliteStore(Store):
                 if await self.read("SELECT 1 FROM news LIMIT 1"):
                     rows = await self.change("DELETE FROM news RETURNING number, what, match, about")
                     for _, what, match, about in sorted(rows):
-                        listener(News(OUTSIDE, what, match, about))
-            except sqlite3.Error as error:  # a full disk, for example: news wait
+                        _tell(listener, News(OUTSIDE, what, match, about))
+            except (Away, sqlite3.Error) as error:  # a full disk, for example: news wait
                 log.warning("news cannot be looked for", extra={"error": repr(error)})
             await asyncio.sleep(LOOK)
 
@@ -203,7 +236,8 @@ class SqliteStore(Store):
             with closing(_connect(self.path)) as connection:
                 _back_up(connection, target)
 
-        await asyncio.to_thread(copy)
+        with _in_our_words():
+            await asyncio.to_thread(copy)
 
     def load(self) -> dict[str, int]:
         return {"writes_waiting": self._writer.waiting}

@@ -24,7 +24,7 @@ PAUSE = 0.5
 PATIENCE = 5.0
 """Seconds of silence after which a connection is asked whether it lives, and that it has to answer."""
 
-STANDING = ("here",)
+STANDING = ("here", "person")
 """News of how something stands: only the newest word about it counts."""
 
 Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]

@@ -4,8 +4,6 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from ludoteca.core import Match, Refusal, replayed
 from ludoteca.games import find_game
 from ludoteca.server.match.loading import snapshot_of
@@ -39,12 +37,9 @@ async def check(store: Store, arguments: argparse.Namespace) -> int:
 
 
 async def _troubles(store: Store, row: MatchRow) -> list[str]:
-    try:
-        table = table_of(row)
-    except msgspec.DecodeError as error:
-        return [f"its table cannot be read: {error}"]
     log = await store.log(row.id)
     try:
+        table = table_of(row)
         match = _played_again(table, log)
     except Refusal as refusal:
         return [TEXTS.refusal(refusal)]

@@ -7,7 +7,7 @@ from ludoteca.cli.arguments import write_file
 from ludoteca.core import Invalid, to_file
 from ludoteca.server.match.loading import restore
 from ludoteca.server.table import changes
-from ludoteca.server.table.document import Chair
+from ludoteca.server.table.document import Chair, Table
 from ludoteca.server.table.outside import (
     add_line,
     all_lines,
@@ -16,7 +16,7 @@ from ludoteca.server.table.outside import (
     found_match,
     removed,
 )
-from ludoteca.server.table.rows import table_of
+from ludoteca.server.table.rows import readable
 from ludoteca.store import Store
 
 from .people import person_of
@@ -47,6 +47,10 @@ def _who(chair: Chair) -> str:
     return chair.name or chair.level or "–"
 
 
+def _seats(table: Table) -> str:
+    return ", ".join(_who(chair) for chair in table.chairs)
+
+
 async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
     """All matches in a grid."""
     if arguments.of is None:
@@ -62,7 +66,7 @@ async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
                 row.game,
                 row.status,
                 when(row.updated_at),
-                ", ".join(_who(chair) for chair in table_of(row).chairs),
+                next((_seats(table) for table in readable([row])), "(cannot be read)"),
             )
             for row in rows
         ),

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from ludoteca.core import Invalid
 from ludoteca.server.match.driver import LEASE
@@ -30,16 +31,19 @@ class Heartbeat:
         self._sweep_at = 0
 
     async def keep_beating(self) -> None:
-        """For ever; what fails is tried again."""
+        """For ever; what fails is tried again. What may take long does not keep a lease from being kept."""
+        await asyncio.gather(self._again_and_again(self.say_alive), self._again_and_again(self.look_around))
+
+    async def _again_and_again(self, deed: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.beat()
+                await deed()
             except Exception:
                 log.exception("the heartbeat failed")
             await asyncio.sleep(PAUSE)
 
-    async def beat(self) -> None:
-        """Once."""
+    async def say_alive(self) -> None:
+        """Tell the others, and keep the leases of this process."""
         store, now = self._services.store, self._services.now()
         self._news.say("alive")
         self._news.died(self._peers.silent(now))
@@ -49,9 +53,13 @@ class Heartbeat:
             if room.id not in kept:  # we were silent for too long, and another process took over
                 room.driver.lose_lease()
         await store.is_alive(now)
+
+    async def look_around(self) -> None:
+        """Take over what nobody drives, and look after every match in memory."""
+        now = self._services.now()
         if now > self._sweep_at:
             self._sweep_at = now + SWEEP
-            await store.forget_expired(now)
+            await self._services.store.forget_expired(now)
         await self._take_orphans(now)
         for room in self._rooms:
             if room.is_behind:
@@ -72,6 +80,9 @@ class Heartbeat:
     async def _take_orphans(self, now: int) -> None:
         store = self._services.store
         for match in await store.orphans(now, limit=200):
+            known = self._rooms.opened(match)
+            if known is not None and known.driver.driving:  # our own: to say so just took long
+                continue
             try:
                 room = await self._rooms.room(match)
                 await room.driver.take_lease()

@@ -45,6 +45,10 @@ class PeerNews:
                     room.publisher.presence()
             case "who" if room is not None and len(room.audience):
                 room.publisher.announce_presence()
+            case "person":
+                self._services.connections.heard(news.process, news.match, news.about == "1")
+            case "everybody":
+                self._services.connections.tell_all()
             case "signed_out":
                 self._services.connections.end(news.match)
             case "away":
@@ -80,11 +84,14 @@ class PeerNews:
     def _missed(self) -> None:
         """For a while no other process was heard: take over whatever they wrote, and ask who is there."""
         self._catch_up()
+        self._services.connections.forget_all()
+        self.say("everybody")
+        self._services.connections.tell_all()  # somebody may have asked while we were deaf
         for room in self._rooms:
             room.elsewhere.forget_all()
             room.publisher.presence()
             self._services.store.announce("who", room.id)
-            room.publisher.announce_presence()  # somebody may have asked while we were deaf
+            room.publisher.announce_presence()
 
     def died(self, processes: list[str]) -> None:
         """Processes have not been heard of for too long: what they wrote last may not have been told."""
@@ -94,6 +101,7 @@ class PeerNews:
 
     def nobody_through(self, processes: list[str]) -> None:
         """Processes are gone, and with them everybody who was connected to them."""
+        self._services.connections.forget(processes)
         for room in self._rooms:
             if room.elsewhere.forget(processes):
                 room.publisher.presence()

@@ -11,7 +11,7 @@ from ludoteca.server.match.reviewer import Reviewer
 from ludoteca.server.match.services import Services, system_now
 from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.settings import Settings
-from ludoteca.server.table.rows import moment, table_of
+from ludoteca.server.table.rows import moment, readable
 from ludoteca.store import Store
 
 from .announcement import read_announcement
@@ -59,16 +59,16 @@ class Node:
         services.downtimes = await store.downtimes()
         if down is None:
             return
-        for row in await store.all_matches("playing"):
-            if table_of(row).clock is not None:
+        for table in readable(await store.all_matches("playing")):
+            if table.clock is not None:
                 line = Line(
                     number=0,  # the store gives it one
-                    seq=await store.last_entry(row.id),
+                    seq=await store.last_entry(table.match),
                     kind="time_forgiven",
                     at=moment(now),
                     params={"seconds": down // 1000},
                 )
-                await store.add_line(row.id, msgspec.json.encode(line).decode())
+                await store.add_line(table.match, msgspec.json.encode(line).decode())
 
     async def close(self) -> None:
         """End in order and in time: every match leaves memory, workers end; who opened the store closes it.

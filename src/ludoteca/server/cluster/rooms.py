@@ -10,7 +10,7 @@ from ludoteca.server.match.room import Room
 from ludoteca.server.match.services import Services
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.document import Table
-from ludoteca.server.table.rows import match_row, table_of
+from ludoteca.server.table.rows import match_row, readable, table_of
 
 log = logging.getLogger("ludoteca.rooms")
 
@@ -95,10 +95,10 @@ class Rooms:
         """Somebody went on vacation or is back: clocks are set anew in all their matches, also where
         nobody follows, so that somebody looks again when a clock really runs out."""
         self._services.store.announce("away", player)
-        for row in await self._services.store.unfinished_of(player):
-            if row.status == "playing" and isinstance(table_of(row).clock, Days):
+        for table in readable(await self._services.store.unfinished_of(player)):
+            if table.status == "playing" and isinstance(table.clock, Days):
                 with contextlib.suppress(Invalid):  # one that cannot be opened has no clock that runs
-                    await (await self.room(row.id)).somebody_is_away()
+                    await (await self.room(table.match)).somebody_is_away()
 
     def away_elsewhere(self, player: str) -> None:
         """The same was done through another process: what is in memory here is set anew."""
@@ -113,6 +113,7 @@ class Rooms:
             await room.leave()
         if room.used_at == used_at and not len(room.audience):
             self._opened.pop(room.id, None)
+            room.let_go()
         else:
             await room.driver.take_lease()
 

@@ -15,7 +15,7 @@ from ludoteca.core import Illegal, Invalid, Refusal, decode
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import COOKIE, SESSION_MS, Accounts, Identity
 from ludoteca.server.people.origins import is_own_origin
-from ludoteca.server.people.rate_limits import Limits
+from ludoteca.server.people.rate_limits import AddressLimits, Limits
 from ludoteca.server.protocol.bodies import Problem
 
 log = logging.getLogger("ludoteca.http")
@@ -68,9 +68,9 @@ class Site:
         self.node = node
         self.settings = node.services.settings
         self.accounts = accounts
-        self.sign_ins = Limits(self.settings.sign_ins_per_minute)
+        self.sign_ins = AddressLimits(self.settings.sign_ins_per_minute)
         self.friend_asks = Limits(self.settings.friend_asks_per_minute)
-        self.requests = Limits(self.settings.requests_per_minute)
+        self.requests = AddressLimits(self.settings.requests_per_minute)
 
 
 class Asked:
@@ -222,6 +222,8 @@ def route(site: Site, endpoint: Endpoint) -> Route:
             return problem(refusal)
         except ClientDisconnect:
             return Response(status_code=400)
+        except asyncio.CancelledError:  # the server stops, and has waited long enough: nobody else cancels
+            return problem(Invalid("server-closing"))
         except Exception:
             log.exception("a request failed", extra={"path": request.url.path})
             return Response(

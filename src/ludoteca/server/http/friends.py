@@ -31,7 +31,7 @@ async def friends(asked: Asked) -> FriendList:
         return Friend(
             player=row.player,
             name=row.name,
-            here=services.connections.of(row.player) > 0,
+            here=services.connections.is_here(row.player),
             tables=tuple(table for table in tables if any(seat.player == row.player for seat in table.seats)),
         )
 

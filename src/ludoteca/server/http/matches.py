@@ -5,7 +5,7 @@ from typing import Any
 
 import segno
 
-from ludoteca.core import Invalid, Match, Refusal, encode, from_file, game_key, to_file
+from ludoteca.core import Invalid, Match, encode, from_file, game_key, to_file
 from ludoteca.core.matchfile import count_entries
 from ludoteca.games import find_game
 from ludoteca.server.match.room import Room
@@ -99,7 +99,7 @@ async def set_up(asked: Asked) -> TableMade:
     if body.start:
         try:
             await room.start()
-        except Refusal:  # nobody asked for a table that waits
+        except Exception:  # nobody asked for a table that waits
             await asked.node.rooms.delete(room)
             raise
     return made(asked, room.publisher.info(), room.table)

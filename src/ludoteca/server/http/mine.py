@@ -10,7 +10,7 @@ from ludoteca.server.match.publisher import seat_info
 from ludoteca.server.protocol.bodies import FinishedMatches, MatchLine, MyMatches
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.ending import RESIGNED
-from ludoteca.server.table.rows import moment, table_of
+from ludoteca.server.table.rows import moment, readable
 
 from .endpoint import Asked, Endpoint
 
@@ -65,7 +65,7 @@ def _urgency(line: MatchLine) -> tuple[int, datetime]:
 
 
 async def running(asked: Asked) -> MyMatches:
-    tables = map(table_of, await asked.services.store.unfinished_of(asked.me.player))
+    tables = readable(await asked.services.store.unfinished_of(asked.me.player))
     here = [table for table in tables if table.seats_of(asked.me.player) or table.host == asked.me.player]
     lines = [await _running_line(asked, table) for table in here]
     return MyMatches(matches=tuple(sorted(lines, key=_urgency)))
@@ -85,7 +85,7 @@ async def finished(asked: Asked) -> FinishedMatches:
     me, won = asked.me.player, asked.query("won") is not None
     before, game = _cursor(asked.query("before")), asked.query("game") or ""
     rows = await asked.services.store.finished_of(me, before, game, won, PAGE + 1)
-    lines = tuple(_line(table_of(row), me, ended_at) for ended_at, row in rows[:PAGE])
+    lines = tuple(_line(table, me, ended_at) for ended_at, row in rows[:PAGE] for table in readable([row]))
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return FinishedMatches(matches=lines, next=f"{last[0]}-{last[1].id}" if last is not None else None)
 

@@ -35,8 +35,10 @@ class Log:
         self.is_behind = False
         """Whether a write failed and the log could not be looked at since."""
 
-    async def write(self, judged: Judged, request: str | None = None) -> int:
+    async def write(self, judged: Judged, request: str | None = None, *, is_missed: bool = False) -> int:
         """Make an entry durable, accept it, tell everybody; its number.
+
+        One that is missed stands for a decision that nobody took in time.
 
         A write that failed, for whatever reason, is met as news of another process are: by catching up with
         the log. If the entry is there, it was written after all; if another one is, somebody was first.
@@ -46,7 +48,8 @@ class Log:
         if clocks.used:
             clocks = clocks.copy()
             asked = standing.asked_of(judged.active)
-            clocks.moved(entry.seat, asked, bool(judged.active), self._services.now())
+            now = self._services.now()
+            clocks.moved(entry.seat, asked, bool(judged.active), now, is_missed=is_missed)
         try:
             await self._services.append(standing.id, log_row(entry, request, encode_state(clocks)))
         except BaseException as error:

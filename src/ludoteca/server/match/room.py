@@ -27,7 +27,7 @@ from ludoteca.core import (
 from ludoteca.core.options import options_of
 from ludoteca.server.people.ratings import first_ending, record_outcome
 from ludoteca.server.protocol.shapes import Days, Line, LineKind
-from ludoteca.server.table.changes import hand_over, require_startable, stand
+from ludoteca.server.table.changes import close, hand_over, require_startable, stand
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
 from ludoteca.server.table.document import Table, level_of
 from ludoteca.server.table.ending import is_lost_by_resigning, lose
@@ -124,6 +124,11 @@ class Room(Standing):
             await self.services.store.save_snapshot(self.id, snapshot_of(self.match))
         await self.driver.give_lease_back()
 
+    def let_go(self) -> None:
+        """It has left memory. The parts of a room know each other, so that it stays until Python next looks
+        for such circles, which is seldom: what is large goes now."""
+        self.match, self.requests = None, {}
+
     def was_deleted(self) -> None:
         """The match is not in the store any more: nobody follows it, nothing moves it."""
         if not self.is_deleted:
@@ -182,10 +187,16 @@ class Room(Standing):
         """Play for a seat that does not decide, in answer to entry `seq`."""
         async with self.lock:
             match = self.playing_at(seq)
+            action = await self.offloader.run("default", match.game.default, match.state, seat)
+            judged = await self.offloader.run("play", match.judge, seat, action, None)
             if because_of_time:
                 await self.line("time_ran_out", **self.table.about(seat))
-            action = await self.offloader.run("default", match.game.default, match.state, seat)
-            await self._log.write(await self.offloader.run("play", match.judge, seat, action, None))
+            await self._log.write(judged, is_missed=because_of_time)
+            if because_of_time and self.is_playing and self.clocks.is_abandoned:
+                before = self.table
+                await self._write(close)  # or it would be played for ever, by nobody
+                await self.line("closed")
+                await self._changed(before)
 
     async def let_bot_play(self, seat: Seat, seq: int) -> None:
         """A seat's time ran out while entry `seq` was the newest: a bot plays on for it."""
@@ -193,6 +204,8 @@ class Room(Standing):
         async with self.lock:
             self.playing_at(seq)
             before = self.table
+            if before.is_bot(seat):  # it rang again before the bot has moved
+                return
             await self.line("time_ran_out", **self.table.about(seat))
             await self._write(lambda table: hand_over(table, seat, level))
             await self.line("handed_over", seat=seat, params={"level": level})
@@ -240,11 +253,9 @@ class Room(Standing):
         if self.match is None or not self._is_to_end:
             return
         outcome, last = self.match.outcome, self.match.seq
-        undone = any(isinstance(entry, Undone) and entry.agreed is not None for entry in self.match.entries)
 
         def over(table: Table) -> Table:
-            unrated = table.unrated or ("undone" if undone else None)
-            return msgspec.structs.replace(table, status="over", outcome=outcome, last=last, unrated=unrated)
+            return self._rated(msgspec.structs.replace(table, status="over", outcome=outcome, last=last))
 
         # The result first: a table that is over is never looked at again, one that still plays is.
         is_first = await record_outcome(self.services.store, over(self.table), self.services.now())
@@ -253,6 +264,12 @@ class Room(Standing):
             self._tell_absent_of_end()
         self.publisher.table()
 
+    def _rated(self, table: Table) -> Table:
+        """A table that is over: it does not count if something was taken back beyond the barrier."""
+        entries = [] if self.match is None else self.match.entries
+        undone = any(isinstance(entry, Undone) and entry.agreed is not None for entry in entries)
+        return msgspec.structs.replace(table, unrated=table.unrated or ("undone" if undone else None))
+
     async def resign(self, seat: Seat, **about: Any) -> None:
         """A seat gives up: the match is lost, or a bot goes on for the others (LUD-E1)."""
         async with self.lock:
@@ -260,7 +277,7 @@ class Room(Standing):
             before = self.table
             if is_lost_by_resigning(before, seat):
                 last = self.seq
-                await self._write(lambda table: lose(table, seat, last), with_ending=True)
+                await self._write(lambda table: self._rated(lose(table, seat, last)), with_ending=True)
                 self._tell_absent_of_end()
             else:
                 level = level_of(self.game, None)

@@ -1,14 +1,20 @@
 """Calls to addresses that people chose: posted once, in time, and never into the host's own network."""
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 TIMEOUT = 5.0
 """Seconds that a whole call may take, from the look-up of the name to the answer."""
+
+
+LOOKUPS = 32
+"""How many names are looked up at once, those included that nobody waits for any more."""
 
 
 class ForbiddenAddress(Exception):
@@ -33,10 +39,48 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast and not any(found in net for net in NOT_OURS_TO_CALL)
 
 
+_lookups = threading.BoundedSemaphore(LOOKUPS)
+
+
+async def _addresses(host: str, port: int) -> list[str]:
+    """The addresses of a name; raises OSError or UnicodeError.
+
+    A name server may take as long as it likes, and a look-up cannot be broken off. So each has a thread of
+    its own, which the end of the server does not wait for, and not one of those that others need.
+    """
+    if not _lookups.acquire(blocking=False):
+        raise OSError("too many names are being looked up")
+    loop = asyncio.get_running_loop()
+    asked: asyncio.Future[list[str]] = loop.create_future()
+
+    def answer(found: list[str], error: Exception | None) -> None:
+        if asked.done():  # nobody waits any more
+            return
+        if error is None:
+            asked.set_result(found)
+        else:
+            asked.set_exception(error)
+
+    def look_up() -> None:
+        found: list[str] = []
+        failed: Exception | None = None
+        try:
+            infos = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = [str(info[4][0]) for info in infos]
+        except (OSError, UnicodeError) as error:
+            failed = error
+        finally:
+            _lookups.release()
+        with contextlib.suppress(RuntimeError):  # the server has ended
+            loop.call_soon_threadsafe(answer, found, failed)
+
+    threading.Thread(target=look_up, name="look-up", daemon=True).start()
+    return await asked
+
+
 async def allowed_address(host: str, port: int, public_only: bool) -> str:
     """An address of the host that may be called; every address it has must be allowed."""
-    loop = asyncio.get_running_loop()
-    found = [str(info[4][0]) for info in await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    found = await _addresses(host, port)
     if public_only and not all(map(is_public, found)):
         raise ForbiddenAddress(host)
     return found[0]

@@ -1,7 +1,8 @@
-"""Which sessions are connected through this process, so that one that ends loses its sockets, too."""
+"""Which sessions are connected through this process, so that one that ends loses its sockets, too; and who is
+connected through the others."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 SIGNED_OUT = 4001
@@ -23,11 +24,15 @@ class Connected(Protocol):
 
 
 class Connections:
-    """The sockets of this process."""
+    """The sockets of this process, and who has some elsewhere."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[str, bool], None]) -> None:
+        self._tell = tell
+        """Tells the other processes that somebody is connected to this one, or is not any more."""
         self._all: set[Connected] = set()
         self._by_player: Counter[str] = Counter()
+        self._elsewhere: dict[str, set[str]] = {}
+        """Who is connected to each of the other processes."""
 
     def __len__(self) -> int:
         """How many there are."""
@@ -41,6 +46,8 @@ class Connections:
         """Somebody is connected."""
         self._all.add(connection)
         self._by_player[connection.player] += 1
+        if self._by_player[connection.player] == 1:
+            self._tell(connection.player, True)
 
     def discard(self, connection: Connected) -> None:
         """They are gone."""
@@ -49,6 +56,7 @@ class Connections:
             self._by_player[connection.player] -= 1
             if not self._by_player[connection.player]:
                 del self._by_player[connection.player]
+                self._tell(connection.player, False)
 
     def __iter__(self) -> Iterator[Connected]:
         """All of them, as they are now."""
@@ -64,3 +72,31 @@ class Connections:
         """A session has ended: nobody goes on with it."""
         for connection in [one for one in self._all if one.session == session]:
             connection.cut(SIGNED_OUT)
+
+    # --- through other processes
+
+    def is_here(self, player: str) -> bool:
+        """Whether somebody is connected, to whichever process."""
+        return bool(self.of(player)) or any(player in there for there in self._elsewhere.values())
+
+    def heard(self, process: str, player: str, is_there: bool) -> None:
+        """Another process says that somebody came or went."""
+        there = self._elsewhere.setdefault(process, set())
+        if is_there:
+            there.add(player)
+        else:
+            there.discard(player)
+
+    def forget(self, processes: Iterable[str]) -> None:
+        """These processes are gone, and nobody is there through them."""
+        for process in processes:
+            self._elsewhere.pop(process, None)
+
+    def forget_all(self) -> None:
+        """Nothing of the others is certain any more: they have to be asked."""
+        self._elsewhere.clear()
+
+    def tell_all(self) -> None:
+        """Tell the others who is here."""
+        for player in self._by_player:
+            self._tell(player, True)

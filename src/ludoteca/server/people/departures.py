@@ -12,7 +12,7 @@ from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.outside import add_line, change_lines, change_table, removed
-from ludoteca.server.table.rows import table_of
+from ludoteca.server.table.rows import readable
 from ludoteca.store import Conflict, Missing, PlayerRow, Store
 
 from .accounts import clean_name
@@ -121,15 +121,15 @@ async def forget(store: Store, person: PlayerRow, now: int) -> Forgotten:
     gone = Forgotten([], [], {})
     await cut(store, person)
     await leave_tables(store, person, now)
-    for row in await store.matches_with(person.id):
-        if table_of(row).people() == [person.id]:
-            await store.delete_match(row.id)
-            store.announce("deleted", row.id)
-            gone.deleted.append(row.id)
+    for table in readable(await store.matches_with(person.id)):
+        if table.people() == [person.id]:
+            await store.delete_match(table.match)
+            store.announce("deleted", table.match)
+            gone.deleted.append(table.match)
             continue
         with contextlib.suppress(Invalid):  # it is deleted meanwhile
-            await change_table(store, row.id, lambda table: changes.forget(table, person.id), now)
-            gone.changed.append(row.id)
+            await change_table(store, table.match, lambda table: changes.forget(table, person.id), now)
+            gone.changed.append(table.match)
     talked = {match for match, _, _ in await store.lines_of(person.id)}
     for match in talked.union(gone.changed):
         gone.lines[match] = await change_lines(store, match, forgotten)

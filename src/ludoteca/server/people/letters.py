@@ -1,5 +1,6 @@
 """Letters: plain text and HTML in the language of whoever reads them, by the host's mail server."""
 
+import asyncio
 from email.message import EmailMessage
 from html import escape
 
@@ -11,6 +12,8 @@ from ludoteca.store import AddressRow
 from ludoteca.texts import Texts
 
 CONFIRM = "letter-confirm"
+POSTING = 30.0
+"""Seconds that the mail server may take for a letter, from the first word to the last."""
 
 
 def params_for(player: str, table: Table) -> dict[str, str]:
@@ -54,13 +57,13 @@ async def post_letter(letter: EmailMessage, settings: Settings) -> None:
     """Give a letter to the mail server; raises OSError or aiosmtplib's own, which are OSErrors or not."""
     import aiosmtplib  # an extra: only who sends letters needs it
 
-    await aiosmtplib.send(
-        letter,
-        hostname=settings.smtp_host,
-        port=settings.smtp_port,
-        username=settings.smtp_user or None,
-        password=settings.smtp_password or None,
-        use_tls=settings.smtp_security == "tls",
-        start_tls=settings.smtp_security == "starttls",
-        timeout=30,
-    )
+    async with asyncio.timeout(POSTING):
+        await aiosmtplib.send(
+            letter,
+            hostname=settings.smtp_host,
+            port=settings.smtp_port,
+            username=settings.smtp_user or None,
+            password=settings.smtp_password or None,
+            use_tls=settings.smtp_security == "tls",
+            start_tls=settings.smtp_security == "starttls",
+        )

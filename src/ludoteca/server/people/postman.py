@@ -13,7 +13,7 @@ from ludoteca.core import Seat, encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import table_of
-from ludoteca.store import NoticeRow, Store, Unusable
+from ludoteca.store import NoticeRow, PushRow, Store, Unusable
 from ludoteca.texts import Texts
 
 from .calls import ForbiddenAddress
@@ -26,10 +26,14 @@ log = logging.getLogger("ludoteca.letters")
 
 ROUND = 2.0
 """Seconds between two rounds."""
-BAG = 50
+BAG = 20
 """How many notices are taken on one round."""
+AT_ONCE = 8
+"""How many of them are delivered at a time: nobody waits for somebody else's slow browser."""
 LEASE = 120_000
 """Milliseconds that a process has to deliver what it took before another tries."""
+CARRYING = 110.0
+"""Seconds after which a round is broken off: what is left in the bag is taken again when the lease ends."""
 ATTEMPTS = 8
 """After the last one a notice is given up: two minutes, doubled each time, make four hours."""
 
@@ -102,11 +106,22 @@ class Postman:
     async def round(self) -> None:
         """Deliver what is due."""
         now = self._now()
+        bag: dict[tuple[str, str], list[NoticeRow]] = {}
         for notice in await self._store.take_notices(now, now + LEASE, BAG):
-            if await self._is_of_use(notice):
-                await self._deliver(notice)
-            else:
-                await self._store.drop_notice(notice)
+            bag.setdefault((notice.player, notice.match), []).append(notice)
+        at_once = asyncio.Semaphore(AT_ONCE)
+        async with asyncio.timeout(CARRYING), asyncio.TaskGroup() as tasks:
+            for notices in bag.values():
+                tasks.create_task(self._see_to(notices, at_once))
+
+    async def _see_to(self, notices: list[NoticeRow], at_once: asyncio.Semaphore) -> None:
+        """Deliver what one person is told of one match: after the first the others may be of no use."""
+        async with at_once:
+            for notice in notices:
+                if await self._is_of_use(notice):
+                    await self._deliver(notice)
+                else:
+                    await self._store.drop_notice(notice)
 
     async def _is_of_use(self, notice: NoticeRow) -> bool:
         """Whether it still holds, and they have neither seen it nor been told without looking since."""
@@ -153,26 +168,29 @@ class Postman:
 
     async def _push(self, notice: NoticeRow, table: Table) -> int:
         """Push their browsers; how many."""
-        pushed = 0
-        if self.pusher is None:
-            return pushed
-        for row in await self._store.pushes(notice.player):
-            say = Texts(row.language).say
-            message = {
-                "title": say(f"letter-{notice.kind}.subject", **params_for(notice.player, table)),
-                "url": f"/match/{table.match}",
-                "tag": table.match,
-            }
-            try:
-                wanted = await self.pusher.push(
-                    row, encode(message), public_only=self._settings.hooks != "any"
-                )
-            except (OSError, ValueError, ForbiddenAddress) as error:
-                log.warning("a push failed", extra={"match": table.match, "error": repr(error)})
-                continue
-            if wanted:
-                pushed += 1
-                self.delivered["push"] += 1
-            else:
-                await self._store.drop_push(notice.player, row.endpoint)
-        return pushed
+        pusher = self.pusher
+        if pusher is None:
+            return 0
+        rows = await self._store.pushes(notice.player)
+        pushed = await asyncio.gather(*(self._push_to(pusher, row, notice, table) for row in rows))
+        return sum(pushed)
+
+    async def _push_to(self, pusher: "Pusher", row: PushRow, notice: NoticeRow, table: Table) -> bool:
+        """Push one browser; whether it took it."""
+        message = {
+            "title": Texts(row.language).say(
+                f"letter-{notice.kind}.subject", **params_for(notice.player, table)
+            ),
+            "url": f"/match/{table.match}",
+            "tag": table.match,
+        }
+        try:
+            wanted = await pusher.push(row, encode(message), public_only=self._settings.hooks != "any")
+        except (OSError, ValueError, ForbiddenAddress) as error:
+            log.warning("a push failed", extra={"match": table.match, "error": repr(error)})
+            return False
+        if wanted:
+            self.delivered["push"] += 1
+        else:
+            await self._store.drop_push(notice.player, row.endpoint)
+        return wanted

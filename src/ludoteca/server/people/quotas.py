@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from ludoteca.core import Invalid
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
-from ludoteca.server.table.rows import table_of
+from ludoteca.server.table.rows import readable
 from ludoteca.store import Store
 
 
@@ -44,7 +44,7 @@ class Quotas:
             return
         most = self._settings.bot_matches_per_person
         async with self._lock(table.host):
-            hosted = [table_of(row) for row in await self._store.hosted(table.host)]
+            hosted = readable(await self._store.hosted(table.host))
             if sum(other.status == "playing" and other.is_all_bots for other in hosted) >= most:
                 raise Invalid("too-many-bot-matches", most=most)
             yield

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Network, ip_address
 
 from ludoteca.core import Invalid
 
@@ -47,3 +48,21 @@ class Limits:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise Invalid(self._reason)
+
+
+class AddressLimits(Limits):
+    """A bucket for each address; of IPv6, of which everybody has as many as they like, for each network."""
+
+    def take(self, who: str) -> None:
+        """One more from this address; raises Invalid if there were too many."""
+        super().take(_counted(who))
+
+
+def _counted(address: str) -> str:
+    try:
+        found = ip_address(address)
+    except ValueError:  # a test, or a socket of the system's
+        return address
+    if found.version == 4:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))

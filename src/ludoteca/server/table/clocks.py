@@ -12,6 +12,8 @@ Span = tuple[int, int]
 
 DAY = 86_400_000
 MINUTE = 60_000
+ABANDONED = 10
+"""Decisions of each seat in a row that were all missed: then nobody plays any more."""
 
 
 class ClockState(Record, frozen=True, kw_only=True):
@@ -21,6 +23,8 @@ class ClockState(Record, frozen=True, kw_only=True):
     table: int | None = None
     at: int = 0
     """When that was: whoever has to decide is charged from then on."""
+    missed: int = 0
+    """How many decisions in a row nobody has taken, up to this entry."""
 
 
 class Clocks:
@@ -35,6 +39,7 @@ class Clocks:
         self._on = False
         """Whether anybody has to decide, so that the table's clock runs."""
         self._since = 0
+        self._missed = 0
         self._away: Mapping[Seat, tuple[Span, ...]] = {}
 
     @property
@@ -45,7 +50,7 @@ class Clocks:
     def restore(self, state: ClockState, asked: tuple[Seat, ...], on: bool, forgiven: int) -> None:
         """Show what was kept, and go on from then, but for the time that is forgiven."""
         self._remaining = list(state.remaining)
-        self._table = state.table
+        self._table, self._missed = state.table, state.missed
         self._running, self._on = asked, on
         self._since = state.at + forgiven
 
@@ -59,12 +64,21 @@ class Clocks:
         other = Clocks(self.rule, 0, None)
         other._remaining = list(self._remaining)
         other._table, other._running, other._on = self._table, self._running, self._on
-        other._since, other._away = self._since, self._away
+        other._since, other._away, other._missed = self._since, self._away, self._missed
         return other
 
-    def moved(self, seat: Seat, asked: tuple[Seat, ...], on: bool, now: int) -> None:
-        """A seat has decided; these people have to decide now. The house calls the table's time."""
+    def moved(
+        self, seat: Seat, asked: tuple[Seat, ...], on: bool, now: int, *, is_missed: bool = False
+    ) -> None:
+        """A seat has decided, or missed to; these people have to decide now.
+
+        The house calls the table's time.
+        """
         self._charge(now)
+        if is_missed:
+            self._missed += 1
+        elif seat != HOUSE:
+            self._missed = 0
         if seat == HOUSE and self._on:
             self._table = None  # it does not run out again
         if isinstance(self.rule, Bank) and seat != HOUSE:
@@ -83,6 +97,11 @@ class Clocks:
     def has_run_out(self, seat: Seat) -> bool:
         """Whether a seat has no time left."""
         return self.rule is not None and not self._remaining[seat]
+
+    @property
+    def is_abandoned(self) -> bool:
+        """Whether nobody has decided anything for so long that nobody will."""
+        return self._missed >= ABANDONED * len(self._remaining)
 
     def _charge(self, now: int) -> None:
         if self.rule is not None:
@@ -109,7 +128,9 @@ class Clocks:
 
     def state(self) -> ClockState:
         """What is kept with the newest entry."""
-        return ClockState(remaining=tuple(self._remaining), table=self._table, at=self._since)
+        return ClockState(
+            remaining=tuple(self._remaining), table=self._table, at=self._since, missed=self._missed
+        )
 
     def faces(self, now: int) -> tuple[ClockFace, ...]:
         """What the clocks show."""

@@ -1,5 +1,7 @@
 """Rows of the store and records of the server, one into the other."""
 
+import logging
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -11,6 +13,8 @@ from ludoteca.server.protocol.shapes import Line
 from ludoteca.store import LogRow, MatchRow
 
 from .document import Table
+
+log = logging.getLogger("ludoteca.tables")
 
 
 def ms(moment: datetime) -> int:
@@ -39,9 +43,26 @@ def match_row(table: Table, revision: int, now: int) -> MatchRow:
 
 
 def table_of(row: MatchRow) -> Table:
-    """A table from the store."""
-    table: Table = decoder(Table).decode(row.document)
+    """A table from the store; raises Invalid for one that an older program wrote, or a broken disk."""
+    try:
+        table: Table = decoder(Table).decode(row.document)
+    except msgspec.DecodeError as error:
+        raise Invalid("old-record") from error
     return table
+
+
+def readable(rows: Iterable[MatchRow]) -> Iterator[Table]:
+    """The tables that can be read: one that cannot is told to who looks after the house, and passed over."""
+    for row in rows:
+        try:
+            yield table_of(row)
+        except Invalid:
+            _tell_once(row.id)
+
+
+@cache
+def _tell_once(match: str) -> None:
+    log.warning("a table cannot be read", extra={"match": match})
 
 
 @cache

@@ -8,6 +8,9 @@ import sys
 from contextvars import ContextVar
 
 from ludoteca.server.settings import Settings
+from ludoteca.store import Away
+
+from .workers import WorkerFailed
 
 ABOUT = ("match", "path", "error", "player", "address", "did", "status", "ms")
 """What a line may be about, beside its message."""
@@ -35,6 +38,18 @@ def _about(record: logging.LogRecord) -> dict[str, str]:
     if (request := request_id.get()) is not None:
         found["request"] = request
     return found
+
+
+class Briefly(logging.Filter):
+    """While the database is away, or the machine too busy for a worker, requests fail and no line of the
+    program is at fault: it is told in a line, without the way through the program."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, Away | WorkerFailed):
+            record.exc_info = None
+            record.error = str(error)
+        return True
 
 
 class JsonLines(logging.Formatter):
@@ -65,6 +80,7 @@ def set_up_logging(settings: Settings) -> None:
     """Write the log to standard error, as the host wants it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log == "json" else TextLines("%(levelname)s %(message)s"))
+    handler.addFilter(Briefly())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.ERROR if settings.log == "quiet" else logging.WARNING)

@@ -142,8 +142,18 @@ class Workers:
     async def _take(self) -> Worker:
         if self._closed:
             raise WorkerFailed("the server is closing")
-        worker = self._idle.pop() if self._idle else await self._in_thread(Worker, self._niceness)
+        worker = self._idle.pop() if self._idle else await self._start()
         self._busy.add(worker)
+        return worker
+
+    async def _start(self) -> Worker:
+        """A new worker; one that nobody waits for any more ends as soon as it has begun."""
+        starting = asyncio.ensure_future(self._in_thread(Worker, self._niceness))
+        try:
+            worker: Worker = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(_end)
+            raise
         return worker
 
     def _give_back(self, worker: Worker) -> None:
@@ -173,3 +183,8 @@ class Workers:
             worker.end()
         self._idle.clear()
         self._threads.shutdown(wait=True)
+
+
+def _end(started: "asyncio.Future[Worker]") -> None:
+    if not started.cancelled() and started.exception() is None:
+        started.result().end()
