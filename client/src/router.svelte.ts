@@ -24,6 +24,7 @@ class Router {
     const url = new URL(path, location.href);
     if (url.href === location.href) return;
     const samePage = url.pathname === location.pathname;
+    if (!replace) keepScroll();
     history[replace ? 'replaceState' : 'pushState'](null, '', url);
     this.#read();
     if (!samePage && !url.hash && !stay) scrollTo(0, 0);
@@ -39,13 +40,16 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-    if (url.hash && url.pathname === location.pathname) return; // the browser jumps within a page by itself
+    if (url.hash && url.pathname === location.pathname) {
+      keepScroll(); // the browser jumps within a page by itself
+      return;
+    }
     event.preventDefault();
     this.go(url.href);
   }
 }
 
-/** How far this page of the history was scrolled. */
+/** How far this page of the history is scrolled: noted when it comes to rest, and when it is left before that. */
 function keepScroll(): void {
   history.replaceState({ ...(history.state as object | null), scroll: scrollY }, '');
 }

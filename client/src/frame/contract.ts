@@ -198,6 +198,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   readonly workshopOption?: string;
   /** Values of options that could be anything, such as texts, from which a form lets choose. */
   readonly listedOptions?: Readonly<Record<string, readonly (string | number | null)[]>>;
+  /** The options whose value is a seat. */
+  readonly seatOptions?: readonly string[];
   readonly presets?: Readonly<Partial<Record<(typeof PRESETS)[number], Preset>>>;
   /** The rule whose drawing shows what an option is about. */
   readonly optionFigures?: Readonly<Record<string, string>>;

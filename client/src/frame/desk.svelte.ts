@@ -118,6 +118,8 @@ export class MatchDesk implements Desk {
 
   consider(action: Tagged | null): void {
     this.considered = action;
+    // What is considered instead of a hint is none, and has not its reasons.
+    if (!action || !this.hinted || !isSame(action, this.hinted)) this.#hint = null;
     this.refusal = null;
   }
 

@@ -1,4 +1,5 @@
 import type { Words } from '../texts/texts.svelte';
+import type { Choice, Value, Values } from './options';
 
 const keyOf = (name: string) => `option-${name.replaceAll('_', '-')}`;
 
@@ -16,6 +17,22 @@ export function optionNote(words: Words, name: string): string | null {
 /** What is written on something that was made or brought, such as a board of the host. */
 function titleOf(made: object): string | null {
   return 'title' in made && typeof made.title === 'string' && made.title ? made.title : null;
+}
+
+/** What was chosen for a single seat; null where it is as for all. */
+export function seatValue(words: Words, choice: Choice, values: Values, seat: number): string | null {
+  const value = ((values[choice.name] ?? []) as readonly Value[])[seat] ?? choice.values[0];
+  return value === choice.values[0] ? null : optionValue(words, choice.name, value);
+}
+
+/** What was chosen for an option that each seat has: for which of them. */
+export function seatValues(words: Words, choice: Choice, values: Values): string {
+  const seats = Array.from({ length: choice.high ?? 0 }, (_, seat) => seat);
+  const said = seats.flatMap((seat) => {
+    const value = seatValue(words, choice, values, seat);
+    return value === null ? [] : [`${words.say('seat-name', { number: seat + 1 })}: ${value}`];
+  });
+  return said.join(', ');
 }
 
 /** What a value of an option is called: the game's own word for it, else the value itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, differing, withFiles } from './options';
+import { atTable, choicesOf, differing, fitting, withFiles } from './options';
 
 const schema = {
   $ref: '#/$defs/Options',
@@ -58,4 +58,31 @@ test('the names of files of the host stand beside what comes with the program', 
 
 test('what no form shows differs, too, if it was made elsewhere', () => {
   expect(differing([], { card: { title: 'Ours' } }, { card: null, length: 'short' })).toEqual(['card']);
+});
+
+const hands = { type: 'array', items: { enum: ['as_table', 'shaky'] }, maxItems: 4 };
+const first = { anyOf: [{ type: 'integer', minimum: 0, maximum: 3 }, { type: 'null' }] };
+const floors = { type: 'integer', minimum: 0, maximum: 3 };
+const ofSeats = choicesOf({ properties: { hands, first, floors } });
+
+test('seats that a table does not have are not asked about', () => {
+  const [forEach, aSeat, aNumber] = atTable(ofSeats, 2, ['first']);
+  expect([forEach!.high, aSeat!.values, aNumber!.values]).toEqual([2, [null, 0, 1], [0, 1, 2, 3]]);
+});
+
+test('a seat that is no longer there is as printed again', () => {
+  const printed = { hands: [], first: null, floors: 1 };
+  const fit = (values: object, seats: number) =>
+    fitting(ofSeats, { ...printed, ...values }, printed, seats, ['first']);
+  expect(fit({ first: 3, floors: 3 }, 4)).toEqual({ hands: [], first: 3, floors: 3 });
+  expect(fit({ first: 3, floors: 3 }, 3)).toEqual({ hands: [], first: null, floors: 3 });
+  expect(fitting(ofSeats, { card: 'ours' }, printed, 3, ['first'])).toEqual({ card: 'ours' });
+});
+
+test('of what was chosen for single seats those that are there keep theirs', () => {
+  const fit = (chosen: readonly string[], seats: number) =>
+    fitting(ofSeats, { hands: chosen }, { hands: [] }, seats)['hands'];
+  expect(fit(['shaky', 'as_table', 'as_table', 'shaky'], 4)).toHaveLength(4);
+  expect(fit(['shaky', 'as_table', 'as_table', 'shaky'], 2)).toEqual(['shaky', 'as_table']);
+  expect(fit(['as_table', 'as_table', 'as_table', 'shaky'], 2)).toEqual([]);
 });

@@ -84,6 +84,43 @@ function choiceOf(name: string, schema: Schema, listed?: readonly Value[]): Choi
   return { ...common, kind: isListed ? 'choice' : 'whole', values: isListed ? [...none, ...numbers] : [] };
 }
 
+/** The same at a table of so many seats; `named` are the options whose value is a seat. */
+export function atTable(
+  choices: readonly Choice[],
+  seats: number,
+  named: readonly string[] = [],
+): readonly Choice[] {
+  return choices.map((choice) => {
+    if (choice.kind === 'seats') return { ...choice, high: Math.min(choice.high ?? seats, seats) };
+    if (!named.includes(choice.name)) return choice;
+    return { ...choice, values: choice.values.filter((each) => typeof each !== 'number' || each < seats) };
+  });
+}
+
+/**
+ * What was chosen, as far as it fits a table of so many seats: a seat that is not there is as printed again, and so
+ * are the single seats if none of those left differs. `named` are the options whose value is a seat.
+ */
+export function fitting(
+  choices: readonly Choice[],
+  values: Values,
+  defaults: Values,
+  seats: number,
+  named: readonly string[] = [],
+): Values {
+  const chosen = choices.filter(({ name }) => name in values);
+  const fitted = chosen.map(({ name, kind, values: all }) => {
+    const value = values[name];
+    if (kind === 'seats' && Array.isArray(value)) {
+      const left = value.slice(0, seats) as readonly Value[];
+      return [name, left.some((each) => each !== all[0]) ? left : defaults[name]];
+    }
+    const isGone = named.includes(name) && typeof value === 'number' && value >= seats;
+    return [name, isGone ? defaults[name] : value];
+  });
+  return { ...values, ...(Object.fromEntries(fitted) as Values) };
+}
+
 /** The names of the options that are not as printed; those that no form shows, too. */
 export function differing(choices: readonly Choice[], values: Values, defaults: Values): readonly string[] {
   const names = new Set([...choices.map(({ name }) => name), ...Object.keys(defaults)]);

@@ -16,9 +16,13 @@ export function keepForOffline(language: string): void {
 const RELOADED = 'reloaded-at';
 const SOON_MS = 20_000;
 
+/** When the page was about to be left: what it was still fetching is cut short, and is not missing. */
+let leftAt = 0;
+addEventListener('beforeunload', () => (leftAt = Date.now()));
+
 /** A part of the page is not there any more: the house was rebuilt. Read the page anew, but not for ever. */
 export function readAnew(): void {
-  const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
+  const last = Math.max(leftAt, Number(sessionStorage.getItem(RELOADED) ?? 0));
   if (!navigator.onLine || !reachable.yes || Date.now() - last < SOON_MS) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();

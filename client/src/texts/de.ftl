@@ -179,6 +179,7 @@ start-not-ready = Noch sind nicht alle bereit.
 invite-title = Jemanden einladen
 invite-text = Wer diesen Link öffnet oder den Code scannt, darf sich setzen.
 invite-qr = QR-Code der Einladung
+invite-only-here = Links von dieser Seite öffnen sich nur auf diesem Computer. Für Handys und andere Geräte im Haus starte den Server mit „{ $make }“ oder „{ $command }“ und öffne die Adresse, die er ausgibt.
 share = Teilen
 share-join = Link zum Mitspielen
 share-full = Alle Plätze sind besetzt. Mit diesem Link kann man zusehen.

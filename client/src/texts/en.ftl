@@ -179,6 +179,7 @@ start-not-ready = Not everybody is ready.
 invite-title = Invite somebody
 invite-text = Whoever opens this link or scans the code may sit down.
 invite-qr = QR code of the invitation
+invite-only-here = Links from this page open on this computer only. For phones and other devices in the house, start the server with “{ $make }” or “{ $command }” and open the address that it prints.
 share = Share
 share-join = Link to sit down
 share-full = All seats are taken. With this link people can watch.

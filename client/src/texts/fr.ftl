@@ -179,6 +179,7 @@ start-not-ready = Tout le monde n’est pas prêt.
 invite-title = Inviter quelqu’un
 invite-text = Toute personne qui ouvre ce lien ou scanne le code peut s’asseoir.
 invite-qr = Code QR de l’invitation
+invite-only-here = Les liens de cette page ne s’ouvrent que sur cet ordinateur. Pour les téléphones et les autres appareils de la maison, lancez le serveur avec « { $make } » ou « { $command } » et ouvrez l’adresse qu’il affiche.
 share = Partager
 share-join = Lien pour s’asseoir
 share-full = Toutes les places sont prises. Avec ce lien, on peut regarder.

@@ -179,6 +179,7 @@ start-not-ready = Non tutti sono pronti.
 invite-title = Invita qualcuno
 invite-text = Chi apre questo collegamento o inquadra il codice può sedersi.
 invite-qr = Codice QR dell’invito
+invite-only-here = I collegamenti di questa pagina si aprono solo su questo computer. Per i telefoni e gli altri dispositivi di casa avvia il server con «{ $make }» o «{ $command }» e apri l’indirizzo che stampa.
 share = Condividi
 share-join = Collegamento per sedersi
 share-full = Tutti i posti sono occupati. Con questo link si può guardare.

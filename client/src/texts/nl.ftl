@@ -179,6 +179,7 @@ start-not-ready = Nog niet iedereen is klaar.
 invite-title = Iemand uitnodigen
 invite-text = Wie deze link opent of de code scant, mag gaan zitten.
 invite-qr = QR-code van de uitnodiging
+invite-only-here = Links van deze pagina openen alleen op deze computer. Start voor telefoons en andere apparaten in huis de server met ‘{ $make }’ of ‘{ $command }’ en open het adres dat hij afdrukt.
 share = Delen
 share-join = Link om mee te spelen
 share-full = Alle plaatsen zijn bezet. Met deze link kun je meekijken.

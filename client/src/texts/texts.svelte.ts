@@ -12,7 +12,7 @@ export const LANGUAGES: Readonly<Record<keyof typeof CHAINS, string>> = {
   fr: 'Français',
   de: 'Deutsch',
   nl: 'Nederlands',
-  lij: 'Zeneize',
+  lij: 'Italiano, Palanche in zeneize',
 };
 
 /** Where a language looks when it lacks a sentence. */
@@ -229,7 +229,7 @@ export class Words {
 
   /** A piece of a picture, with words for the keys that stand in it in angle brackets. */
   onBoard(text: string): string {
-    return text.replaceAll(/<([a-z0-9_-]+)>/g, (_, key: string) => {
+    return text.replaceAll(/<([a-z0-9_]+-[a-z0-9_-]+)>/g, (_, key: string) => {
       const seat = /^seat-(\d+)$/.exec(key)?.[1];
       if (seat) return this.seat(Number(seat));
       return this.has(key) ? this.say(key) : key.slice(key.indexOf('-') + 1);
@@ -305,12 +305,17 @@ export function t(key: string, params?: Readonly<Record<string, unknown>>): stri
   return common.say(key, params);
 }
 
-/** A number as people write it in the present language; Genoese writes as Italian does. */
+/** Which language's numbers and lists are written: Genoese writes as Italian does. */
+const written = () => (library.language === 'lij' ? 'it' : library.language);
+
+/** A number as people write it in the present language. */
 export function inFigures(value: number, how: Intl.NumberFormatOptions = {}): string {
-  const language = library.language === 'lij' ? 'it' : library.language;
   const grouped = { useGrouping: 'always', ...how } as Intl.NumberFormatOptions;
-  return new Intl.NumberFormat(language, grouped).format(value);
+  return new Intl.NumberFormat(written(), grouped).format(value);
 }
+
+/** Several in one sentence: this one, that one and another. */
+export const inList = (parts: readonly string[]): string => new Intl.ListFormat(written()).format(parts);
 
 /** The name of a game. */
 export function gameName(game: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../generated/server';
-import { curvesOf, turnsOf, valuesAt } from './curves';
+import { curvesOf, curvesOver, turnsOf, valuesAt } from './curves';
 
 const review: Review = {
   type: 'review',
@@ -44,4 +44,15 @@ test('where nothing was played out it is told of the whole table', () => {
   const measured: Review = { ...review, playouts: 0, moments: margins };
   expect(curvesOf(measured).map(({ key }) => key)).toEqual(['margin', 'points']);
   expect(turnsOf(measured)).toEqual([{ seq: 4, since: 0, key: 'margin', seat: null, before: 60, after: 20 }]);
+});
+
+test('a drawing begins at nothing only where somebody comes near it', () => {
+  const over = (...values: number[]) => {
+    const { least, most } = curvesOver('money', [{ seq: 0, values }]);
+    return [least, most];
+  };
+  expect(over(0, 30)).toEqual([0, 30]);
+  expect(over(2500, 2640)).toEqual([2500, 2640]);
+  expect(over(-20, 10)).toEqual([-20, 10]);
+  expect(over(0, 0)).toEqual([0, 1]);
 });

@@ -5,8 +5,19 @@ export interface Curves {
   /** `chances`, or the key of a measure. */
   readonly key: string;
   readonly points: readonly { readonly seq: number; readonly values: readonly number[] }[];
-  /** What the top of the drawing stands for. */
+  /** What the floor and the top of the drawing stand for. */
+  readonly least: number;
   readonly most: number;
+}
+
+type Points = Curves['points'];
+
+/** Curves that fill their drawing: they begin at nothing only if somebody comes near it. */
+export function curvesOver(key: string, points: Points): Curves {
+  const values = points.flatMap((point) => point.values);
+  const [lowest, most] = [Math.min(...values), Math.max(0, ...values)];
+  const least = lowest > most / 2 ? lowest : Math.min(0, lowest);
+  return { key, points, least, most: least < most ? most : least + 1 };
 }
 
 /** Everything that can be drawn of a review: the chances first, then what the game measures. */
@@ -27,7 +38,7 @@ function curve(
   const points = moments
     .map((moment) => ({ seq: moment.seq, values: valuesOf(moment) }))
     .filter(({ values }) => values.length > 0);
-  return { key, points, most: Math.max(...points.flatMap(({ values }) => values), 0) || 1 };
+  return curvesOver(key, points);
 }
 
 /** The numbers of the last entry that was looked at, up to this one. */
