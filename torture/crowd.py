@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.server.players import Player, begin
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
 from .score import Score
+from .timing import Span
 
 TOYS = 8
 """Matches of each player."""
@@ -19,8 +21,8 @@ GOAL = 120
 """Points that end a match of the toy: long enough to be broken in the middle."""
 GONE = (OSError, EOFError, TimeoutError, InvalidHandshake, InvalidMessage, httpx2.HTTPError)
 """How a server looks that is not there."""
-PATIENCE = 240.0
-"""Seconds in which matches have to come to their ends once the server is left in peace."""
+PATIENCE = 60.0
+"""Seconds beyond the time of a trial in which every match has to go on."""
 
 
 class Stubborn(Player):
@@ -51,10 +53,12 @@ class Stubborn(Player):
 
 
 class Crowd:
-    """All players of a trial."""
+    """All players of a trial that takes so many seconds."""
 
-    def __init__(self, score: Score) -> None:
+    def __init__(self, score: Score, seconds: float) -> None:
         self.score = score
+        self.span = Span(seconds)
+        self._blows = score.blows
         self.players: list[Stubborn] = []
 
     async def sit_down(self, base: str, people: int = 2, matches: int = 0, goal: int = GOAL) -> None:
@@ -78,10 +82,31 @@ class Crowd:
         """Whether every match is over."""
         return all(player.is_done() for player in self.players)
 
+    def takes_more(self) -> bool:
+        """Whether there is to be another blow: one at least, as long as anybody plays."""
+        is_first = self.score.blows == self._blows
+        return (is_first or self.span.is_for_blows()) and not self.is_done()
+
     def after(self, moves: int) -> Callable[[], bool]:
-        """Whether so many moves more were acknowledged, or all is over."""
-        wanted = self.acknowledged + moves
-        return lambda: self.acknowledged >= wanted or self.is_done()
+        """Whether so many moves more were acknowledged (without time: any), or all is over."""
+        before = self.acknowledged
+        return lambda: (
+            self.acknowledged >= before + (moves if self.span.is_for_blows() else 1) or self.is_done()
+        )
+
+    def _seen(self) -> Counter[str]:
+        """How many entries of each match somebody was shown."""
+        return Counter(match for player in self.players for match, _ in player.seen)
+
+    def is_at_peace(self) -> Callable[[], bool]:
+        """Whether every match is over; if there is no time for that, whether each has gone on since now."""
+        before = self._seen()
+
+        def has_gone_on(player: Stubborn) -> bool:
+            now = self._seen()
+            return all(match in player.over or now[match] > before[match] for match in player.matches)
+
+        return lambda: self.is_done() or (self.span.is_over() and all(map(has_gone_on, self.players)))
 
     async def play(self, base: str, enough: Callable[[], bool]) -> None:
         """Everybody plays until enough was played."""
@@ -90,7 +115,7 @@ class Crowd:
     async def play_wherever(self, base: Callable[[], str], enough: Callable[[], bool]) -> None:
         """Everybody plays at a server that may move; who does not get through in time is a find."""
         playing = [asyncio.create_task(player.play_on(base)) for player in self.players]
-        until = time.monotonic() + PATIENCE
+        until = max(time.monotonic(), self.span.ends_at) + PATIENCE
         while not enough():
             if time.monotonic() > until:
                 over = sum(len(player.over) for player in self.players)
@@ -113,15 +138,15 @@ class Crowd:
     async def count(self, base: str) -> None:
         """Compare what was said with what the server has now."""
         for player in self.players:
-            lost, early = await player.lost(base), await player.unwritten(base)
+            lost, early = await player.missing(base)
             self.score.lost += len(lost)
             self.score.early += len(early)
             self.score.finds += [*player.changed]
             player.changed.clear()
 
     async def finish(self, base: str) -> None:
-        """In peace again, every match comes to its end, with all that was ever acknowledged or seen."""
-        await self.play(base, self.is_done)
+        """In peace again, every match goes on, as a rule to its end, with all that was said."""
+        await self.play(base, self.is_at_peace())
         await self.count(base)
         self.score.acknowledged += self.acknowledged
         self.score.finished += sum(len(player.over) for player in self.players)

@@ -22,6 +22,8 @@ MOVES = 60
 """Moves between two blows."""
 SLOW_MS = 150
 """How long a slow disk takes to sync."""
+UNUSED = 20.0
+"""Seconds after which a disk that cannot be written is given up if nobody tries."""
 JUMPS = (3_600, -7_200, 86_400, -3 * 86_400, 5, -5)
 """Seconds by which the clock jumps."""
 
@@ -38,12 +40,12 @@ def house(score: Score) -> Iterator[tuple[World, Path, tuple[str, ...]]]:
 def power_cut(score: Score, seconds: float) -> None:
     """Kill the server and keep only what it had synced: as if the machine had lost its power."""
     with house(score) as (world, path, words):
-        crowd, begun = Crowd(score), time.monotonic()
+        crowd = Crowd(score, seconds)
         with program(*words, environment=world.environment) as (process, base):
             asyncio.run(crowd.sit_down(base))
             asyncio.run(crowd.play(base, crowd.after(MOVES)))
             process.kill()
-        while time.monotonic() - begun < seconds and not crowd.is_done():
+        while crowd.takes_more():
             world.cut_the_power(path)
             score.blows += 1
             with program(*words, environment=world.environment) as (process, base):
@@ -59,13 +61,12 @@ def power_cut(score: Score, seconds: float) -> None:
 def slow(score: Score, seconds: float) -> None:
     """The disk takes long to sync: nobody may see a move before; then the power is cut as well."""
     with house(score) as (world, path, words):
-        crowd = Crowd(score)
+        crowd = Crowd(score, seconds)
         with program(*words, environment=world.environment) as (process, base):
             asyncio.run(crowd.sit_down(base, goal=60))
             world["sync_ms"] = SLOW_MS
             score.blows += 1
-            until = time.monotonic() + seconds
-            asyncio.run(crowd.play(base, lambda: time.monotonic() > until or crowd.is_done()))
+            asyncio.run(crowd.play(base, lambda: not crowd.takes_more()))
             score.look_at(process.pid)
             process.kill()
         world["sync_ms"] = 0
@@ -86,16 +87,18 @@ def read_only(score: Score, seconds: float) -> None:
 
 def _refusing(score: Score, seconds: float, error: int) -> None:
     with house(score) as (world, _, words):
+        crowd = Crowd(score, seconds)
         with program(*words, environment=world.environment) as (process, base):
-            crowd = Crowd(score)
             asyncio.run(crowd.sit_down(base))
-            until = time.monotonic() + seconds
 
             async def spoil() -> None:
-                while time.monotonic() < until and not crowd.is_done():
+                while crowd.takes_more():
                     await asyncio.sleep(1.0)
+                    refused, spoilt = world["refused"], time.monotonic()
                     world["write_error"] = error
                     score.blows += 1
+                    while world["refused"] == refused and time.monotonic() - spoilt < UNUSED:
+                        await asyncio.sleep(0.1)  # on a busy machine nobody may write for a while
                     await asyncio.sleep(1.0)
                     world["write_error"] = SOUND
 
@@ -110,12 +113,12 @@ def broken_page(score: Score, seconds: float) -> None:
     """Killed while it wrote, the last page is torn; then an old page of the file itself is broken."""
     luck = random.Random(1)
     with house(score) as (world, path, words):
-        crowd, begun = Crowd(score), time.monotonic()
+        crowd = Crowd(score, seconds)
         with program(*words, environment=world.environment) as (process, base):
             asyncio.run(crowd.sit_down(base))
             asyncio.run(crowd.play(base, crowd.after(MOVES)))
             process.kill()
-        while time.monotonic() - begun < seconds * 0.7 and not crowd.is_done():
+        while crowd.takes_more():
             world.cut_the_power(path)
             _tear(path.with_name(path.name + "-wal"), luck)
             score.blows += 1
@@ -180,11 +183,11 @@ def clock(score: Score, seconds: float) -> None:
         house(score) as (world, _, words),
         program(*words, environment=world.environment) as (process, base),
     ):
-        crowd, until = Crowd(score), time.monotonic() + seconds
+        crowd = Crowd(score, seconds)
         asyncio.run(crowd.sit_down(base))
 
         async def jump() -> None:
-            while time.monotonic() < until and not crowd.is_done():
+            while crowd.takes_more():
                 for by in JUMPS:
                     world["clock_ms"] = world["clock_ms"] + by * 1000
                     score.blows += 1

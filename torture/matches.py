@@ -1,14 +1,16 @@
 """`python -m torture.matches GAME COUNT`: play odd matches by their number and hunt for one that is stuck.
 
 Matches have numbers, so that a run goes on where the last one ended and any find can be played again:
-`python -m torture.matches GAME --again NUMBER`. What was reached is kept in build/torture/matches-GAME.json.
+`python -m torture.matches GAME --again NUMBER`. What was reached is kept in torture/reached/GAME.json.
 """
 
 import argparse
+import hashlib
 import random
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,24 +21,41 @@ from tests.games.villa_paletti.fate import fateful_wood
 
 from ludoteca.bots import ask
 from ludoteca.bots.uniform import filled_in
-from ludoteca.core import HOUSE, AnyGame, Illegal, Invalid, NoChance, SeededChance
+from ludoteca.core import HOUSE, AnyGame, Illegal, Invalid, NoChance, SeededChance, Simulator, simulator_of
 from ludoteca.games import find_game
 from ludoteca.games.palanche.actions import TimeUp
 from ludoteca.games.palermo.geometry import cells_in, names_of
 from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME as PALERMO
 from ludoteca.games.palermo.state import Claiming, Collecting, State
-from ludoteca.games.palermo.town import code
+from ludoteca.games.palermo.tables import ROTATIONS, START
+from ludoteca.games.palermo.town import code, code_of, from_code
 
 from . import odd
+from .promises import CLOSE_LOOK, Stuck, look, tell
+from .timing import busy_at_most
 
 FOLDER = Path("build/torture")
+REACHED = Path("torture/reached")
+SOURCES = Path("src/ludoteca")
 CAPS = {"palermo": 600, "palanche": 1500, "villa_paletti": 300}
 """Actions after which a match is left, unfinished and not stuck."""
-CLOSE_LOOK = 40
-"""One state in so many is looked at from all sides."""
+LONGEST = {"palermo": 20.0, "palanche": 20.0, "villa_paletti": 120.0}
+"""Seconds of the processor after which a match is stuck inside the rules; most take thousandths."""
+OFTEN = 2.0
+"""Seconds of the processor after which a tally is written down."""
 TOWNS = 40
-"""Ready-made towns that odd matches of Palermo are walked in."""
+"""Towns that were drawn, and as many that were then shuffled: odd matches of Palermo are walked in them."""
+BOTS_OF_PALANCHE = 0.15
+"""How many matches of Palanche bots play in: they first reckon how often each space is visited."""
+ABSENT = 0.005
+"""How many matches are played by nobody: as if everybody's time had run out."""
+REAL_WOOD = 20
+"""One match of Villa Paletti in so many has real physics, if its villa is simulated; in the others geometry
+says what stands."""
+
+Laid = Callable[[AnyGame, int, random.Random, SeededChance], Any]
+Chooser = Callable[[AnyGame, Any, int, SeededChance], tuple[int, Any]]
 
 
 class Tally(msgspec.Struct):
@@ -44,46 +63,65 @@ class Tally(msgspec.Struct):
 
     game: str
     matches: int = 0
+    earlier: int = 0
+    """Those of them that were played before the game's code was last changed."""
+    code: str = ""
+    """By which a change of that code is known."""
+    real_wood: int = 0
+    """Those of them whose wood was simulated by real physics."""
     actions: int = 0
     finished: int = 0
     numbers: int = 0
-    """How many were tried, those included whose table a game refused with a reason."""
+    """The number of the next one; the table of some was refused by the game with a reason."""
     stuck: list[int] = []
     """The numbers of matches in which nobody could do anything, or something broke."""
     seconds: float = 0.0
     ends: dict[str, int] = {}
 
 
-class Stuck(AssertionError):
-    """A match that cannot go on."""
-
-
 def kept_at(game: str) -> Path:
     """Where the tally of a game is kept."""
-    return FOLDER / f"matches-{game}.json"
+    return REACHED / f"{game}.json"
+
+
+def code_now(game: str) -> str:
+    """By which the game's rules, and the core that they stand on, are known."""
+    folders = (SOURCES / "core", SOURCES / "games" / game)
+    kinds = ("*.py", "*.toml")
+    files = sorted(path for folder in folders for kind in kinds for path in folder.rglob(kind))
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
 
 
 def tally_of(game: str) -> Tally:
     """What was reached so far."""
     path = kept_at(game)
-    return msgspec.json.decode(path.read_bytes(), type=Tally) if path.exists() else Tally(game)
+    tally = msgspec.json.decode(path.read_bytes(), type=Tally) if path.exists() else Tally(game)
+    if tally.code != code_now(game):
+        tally.earlier, tally.code = tally.matches, code_now(game)
+    return tally
 
 
 def campaign(game: str, count: int, seconds: float | None = None) -> Tally:
     """Play so many matches more, or as many as fit."""
     tally, begun = tally_of(game), time.monotonic()
-    wanted = tally.matches + count
+    wanted, kept = tally.matches + count, tally.seconds
     while tally.matches < wanted and (seconds is None or time.monotonic() - begun < seconds):
         before = time.process_time()
         try:
-            play(game, tally.numbers, tally)
+            with busy_at_most(LONGEST[game]):
+                play(game, tally.numbers, tally)
         except Exception as broken:  # whatever it is, it is a find
             tally.stuck.append(tally.numbers)
-            print(f"{game} {tally.numbers}: {type(broken).__name__}: {broken}", file=sys.stderr, flush=True)
+            print(
+                f"{game} {tally.numbers}: {type(broken).__name__}: {broken!s:.400}",
+                file=sys.stderr,
+                flush=True,
+            )
         tally.numbers += 1
         tally.seconds += time.process_time() - before
-        if tally.numbers % 200 == 0:
+        if tally.seconds - kept > OFTEN:
             keep(tally)
+            kept = tally.seconds
     keep(tally)
     return tally
 
@@ -102,47 +140,51 @@ def play(key: str, number: int, tally: Tally) -> None:
     game = find_game(key)
     luck = random.Random(f"torture/{key}/{number}")
     seats = luck.randint(game.info.min_seats, game.info.max_seats)
-    simulator = fateful_wood(luck.choice((0.0, 0.1, 0.4))) if key == "villa_paletti" else None
-    chance = SeededChance(f"{number}/table", simulator)
+    chance = SeededChance(f"{number}/table", wood(game, number, luck) if key == "villa_paletti" else None)
     try:
         state = LAID[key](game, seats, luck, chance)
     except Invalid:
         return
     tally.matches += 1
+    if key == "villa_paletti":
+        tally.real_wood += has_real_wood(number) and state.options.villa == "simulated"
+    choose = (absent_players if luck.random() < ABSENT else PLAYERS[key])(luck)
     actions = 0
-    choose = CHOOSERS[key]
-    while active := game.active(state):
-        if actions >= CAPS[key]:
-            tally.ends["left"] = tally.ends.get("left", 0) + 1
-            tally.actions += actions
-            return
+    while (active := game.active(state)) and actions < CAPS[key]:
         seat = active[luck.randrange(len(active))]
-        if luck.randrange(CLOSE_LOOK) == 0:
-            look(game, state)
-        action_seat, action = choose(game, state, seat, luck, chance)
-        state = game.apply(state, action_seat, action, chance).state
+        closely = luck.randrange(CLOSE_LOOK) == 0
+        if closely:
+            look(game, state, luck, chance)
+        acting, action = choose(game, state, seat, chance)
+        step = game.apply(state, acting, action, chance)
+        state = step.state
+        if closely:
+            tell(game, state, step.events, luck)
         actions += 1
-    outcome = game.outcome(state)
-    if outcome is None:
-        raise Stuck("nobody is active and nothing is decided")
-    tally.finished += 1
     tally.actions += actions
-    reason = str(outcome.reason)
+    reason = "left" if active else ended(game, state)
+    tally.finished += not active
     tally.ends[reason] = tally.ends.get(reason, 0) + 1
 
 
-def look(game: AnyGame, state: Any) -> None:
-    """What always holds: somebody can act, what is played by default is allowed, it goes to JSON."""
-    active = game.active(state)
-    if not any(game.legal(state, seat) or game.offers(state, seat) for seat in active):
-        raise Stuck("nobody has an action")
-    for seat in active:
-        game.check(state, seat, game.default(state, seat))
-    written = msgspec.json.encode(game.position(state))
-    read = game.from_position(msgspec.json.decode(written, type=game.info.position))
-    if read != state:
-        raise Stuck("a position does not give its state back")
-    msgspec.json.encode(game.view(state))
+def ended(game: AnyGame, state: Any) -> str:
+    """How a match ended."""
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise Stuck("nobody is active and nothing is decided")
+    return str(outcome.reason)
+
+
+def has_real_wood(number: int) -> bool:
+    """Whether the match of that number is one with real physics."""
+    return number % REAL_WOOD == REAL_WOOD - 1
+
+
+def wood(game: AnyGame, number: int, luck: random.Random) -> Simulator | None:
+    """Physics, or geometry with hands of some clumsiness; now and then a villa that nothing brings down."""
+    if has_real_wood(number):
+        return simulator_of(game)
+    return fateful_wood(luck.choice((0.0, 0.1, 0.4)), may_fall=luck.random() < 0.7)
 
 
 def anything(game: AnyGame, state: Any, seat: int, luck: random.Random, chance: SeededChance) -> Any:
@@ -167,28 +209,31 @@ def anything(game: AnyGame, state: Any, seat: int, luck: random.Random, chance: 
 
 def palanche_table(game: AnyGame, seats: int, luck: random.Random, chance: SeededChance) -> Any:
     """A table at which everybody may be poor."""
-    state = game.setup(odd.palanche(luck, seats), seats, chance).state
+    options = odd.palanche(luck, seats)
+    state = game.setup(options, seats, chance).state
     if luck.random() < 0.3:
         position = replace(game.position(state), cash=(luck.choice((0, 10, 60, 990)),) * seats, ledger=())
         state = game.from_position(position)
     return state
 
 
-def palanche_action(
-    game: AnyGame, state: Any, seat: int, luck: random.Random, chance: SeededChance
-) -> tuple[int, Any]:
-    """Anything, or what a bot would do; now and then the clock runs out."""
-    if luck.random() < 0.005:
-        try:
-            game.check(state, HOUSE, TimeUp())
-        except Illegal:
-            pass
-        else:
-            return HOUSE, TimeUp()
-    # On a board of one's own a bot first reckons how often each space is visited: too long for one match.
-    if state.setting.options.board == "genova" and luck.random() < 0.1:
-        return seat, ask(game, state, seat, chance, "easy").action
-    return seat, anything(game, state, seat, luck, chance)
+def palanche_players(luck: random.Random) -> Chooser:
+    """They do anything, or half of the time what a bot would do; now and then the clock runs out."""
+    by_bots = 0.5 if luck.random() < BOTS_OF_PALANCHE else 0.0
+
+    def choose(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> tuple[int, Any]:
+        if luck.random() < 0.005:
+            try:
+                game.check(state, HOUSE, TimeUp())
+            except Illegal:
+                pass
+            else:
+                return HOUSE, TimeUp()
+        if luck.random() < by_bots:
+            return seat, ask(game, state, seat, chance, "easy").action
+        return seat, anything(game, state, seat, luck, chance)
+
+    return choose
 
 
 def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: SeededChance) -> Any:
@@ -198,7 +243,7 @@ def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: Seeded
         state = game.setup(options, seats, chance).state
         while not isinstance(state, Collecting):
             if luck.randrange(CLOSE_LOOK) == 0:
-                look(game, state)
+                look(game, state, luck, chance)
             seat = game.active(state)[0]
             state = game.apply(state, seat, anything(game, state, seat, luck, chance), chance).state
         return state
@@ -206,11 +251,16 @@ def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: Seeded
     state = replace(state, terms=replace(state.terms, options=replace(options, first_player=None)))
     doors = [list(cells_in(own)) for own in state.chips]
     few = tuple(sum(luck.sample(own, min(len(own), luck.choice((1, 1, 2))))) for own in doors)
-    streets = luck.sample(names_of(state.town.streets & ~state.town.start & ~state.town.doors), seats)
+    streets = names_of(state.town.streets & ~state.town.start & ~state.town.doors)
+    if luck.random() < 0.3:  # a crowd around one place
+        centre = luck.randrange(len(streets))
+        streets = (streets * 2)[centre : centre + 2 * seats + 4]
+    policemen = [luck.choice((None, luck.choice(streets))) for _ in range(seats)]
     stones = tuple(luck.choice(names_of(own)) for own in few) if options.target_stones else ()
     position = replace(
         game.position(replace(state, chips=few)),
-        pawns=tuple(streets),
+        pawns=tuple(luck.sample(streets, seats)),
+        policemen=() if options.no_police else tuple(policemen),
         targets=stones,
         penalties=None,
         turn=luck.randrange(seats),
@@ -219,13 +269,15 @@ def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: Seeded
     return game.from_position(position)
 
 
-def palermo_action(
-    game: AnyGame, state: Any, seat: int, luck: random.Random, chance: SeededChance
-) -> tuple[int, Any]:
+def palermo_players(luck: random.Random) -> Chooser:
     """The second phase is played by bots, who stray now and then."""
-    if luck.random() < 0.05:
-        return seat, anything(game, state, seat, luck, chance)
-    return seat, ask(game, state, seat, chance, "easy").action
+
+    def choose(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> tuple[int, Any]:
+        if luck.random() < 0.05:
+            return seat, anything(game, state, seat, luck, chance)
+        return seat, ask(game, state, seat, chance, "easy").action
+
+    return choose
 
 
 def villa_table(game: AnyGame, seats: int, luck: random.Random, chance: SeededChance) -> Any:
@@ -233,22 +285,39 @@ def villa_table(game: AnyGame, seats: int, luck: random.Random, chance: SeededCh
     return game.setup(odd.villa(luck, seats), seats, chance).state
 
 
-def villa_action(
-    game: AnyGame, state: Any, seat: int, luck: random.Random, chance: SeededChance
-) -> tuple[int, Any]:
-    """Anything."""
-    return seat, anything(game, state, seat, luck, chance)
+def villa_players(luck: random.Random) -> Chooser:
+    """They do anything."""
+    return lambda game, state, seat, chance: (seat, anything(game, state, seat, luck, chance))
+
+
+def absent_players(luck: random.Random) -> Chooser:  # noqa: ARG001 (they leave nothing to luck)
+    """Nobody is there: what is played by default."""
+    return lambda game, state, seat, _: (seat, game.default(state, seat))
 
 
 @cache
 def towns() -> list[str]:
-    """Codes of towns that were drawn once."""
+    """Codes of towns that were drawn once, and of the same with tiles turned and exchanged."""
     drawn = []
     for number in range(TOWNS):
         state = PALERMO.setup(Options(ready_made_town=True), 5, SeededChance(f"town/{number}")).state
         assert isinstance(state, Claiming)
-        drawn.append(code(state.town))
+        drawn += [code(state.town), code_of(shuffled(state.town.tiles, random.Random(f"town/{number}")))]
     return drawn
+
+
+def shuffled(tiles: bytes, luck: random.Random) -> bytes:
+    """The tiles of a town, turned and exchanged as long as it stays one."""
+    for _ in range(luck.choice((20, 100, 300))):
+        changed = bytearray(tiles)
+        one, other = luck.sample(range(len(tiles)), 2)
+        changed[one], changed[other] = changed[other], changed[one]
+        if changed[one] < START:
+            quarter = len(ROTATIONS)
+            changed[one] = changed[one] // quarter * quarter + luck.randrange(quarter)
+        with suppress(Invalid):
+            tiles = from_code(code_of(bytes(changed))).tiles
+    return tiles
 
 
 @cache
@@ -263,13 +332,11 @@ def claimed(town: str, seats: int) -> Collecting:
     return state
 
 
-Laid = Callable[[AnyGame, int, random.Random, SeededChance], Any]
-Chooser = Callable[[AnyGame, Any, int, random.Random, SeededChance], tuple[int, Any]]
 LAID: dict[str, Laid] = {"palermo": palermo_table, "palanche": palanche_table, "villa_paletti": villa_table}
-CHOOSERS: dict[str, Chooser] = {
-    "palermo": palermo_action,
-    "palanche": palanche_action,
-    "villa_paletti": villa_action,
+PLAYERS: dict[str, Callable[[random.Random], Chooser]] = {
+    "palermo": palermo_players,
+    "palanche": palanche_players,
+    "villa_paletti": villa_players,
 }
 
 

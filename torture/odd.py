@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ludoteca.games.palanche.board.checks import moves
 from ludoteca.games.palanche.options import Blank
 from ludoteca.games.palanche.options import Options as PalancheOptions
 from ludoteca.games.palanche.tables import (
@@ -33,6 +34,9 @@ from ludoteca.games.villa_paletti.options import Options as VillaOptions
 
 STRANGE_WORDS = ("x", "[/b]", "{ $n }", "%s", "\u202eedis", "é" * 40, "0", "<b>", "\U0001f3b2", "a\tb")
 """Words that a careless formatter stumbles over."""
+
+LENGTHS: dict[str, int] = {"rounds:1": 4, "rounds:2": 4, "rounds:3": 3, "rounds:6": 1, "full": 2, "short": 1}
+"""How long matches of Palanche are, and how often."""
 
 
 def amount(luck: random.Random, step: int = 10) -> int:
@@ -65,8 +69,15 @@ def effects(luck: random.Random, board: Board) -> tuple[Said, ...]:
     if luck.random() < 0.25:
         if luck.random() < 0.5:
             return (Keep(spares=luck.choice(("rent", "collection", "fare"))),)
-        return (Keep(then=tuple(effect(luck, board) for _ in range(luck.randint(1, 3)))),)
-    return tuple(effect(luck, board) for _ in range(luck.choice((1, 1, 1, 2, 8))))
+        return (Keep(then=said(luck, board, luck.randint(1, 3))),)
+    return said(luck, board, luck.choice((1, 1, 1, 2, 8)))
+
+
+def said(luck: random.Random, board: Board, count: int) -> tuple[Any, ...]:
+    """At most so many things, of which one moves the pawn at most."""
+    drawn = [effect(luck, board) for _ in range(count)]
+    first = next((each for each in drawn if moves(each)), None)
+    return tuple(each for each in drawn if each is first or not moves(each))
 
 
 def cards(luck: random.Random, board: Board) -> tuple[Card, ...]:
@@ -123,6 +134,8 @@ def board(luck: random.Random) -> Board:
 
 
 def _space(luck: random.Random, space: Space, colour: str | None) -> Space:
+    if luck.random() < 0.1:
+        space = replace(space, name=luck.choice(STRANGE_WORDS))
     if not space.is_deed:
         return replace(space, pays_collection=amount(luck)) if space.pays_collection else space
     changed = replace(space, price=amount(luck, 20), rents=tuple(amount(luck) for _ in space.rents))
@@ -141,12 +154,12 @@ def blank(luck: random.Random) -> Blank | None:
 
 def palanche(luck: random.Random, seats: int) -> PalancheOptions:
     """Choices of a table of Palanche; short, so that many are played."""
-    length = luck.choice(("short", "full", "rounds:1", "rounds:2", "rounds:3", "rounds:6"))
+    length = luck.choices(tuple(LENGTHS), tuple(LENGTHS.values()))[0]
     own = luck.random() < 0.5
     blanks: dict[DeckName, Blank | None] = {deck: None if own else blank(luck) for deck in DECKS}
     return PalancheOptions(
         length=length,
-        cap=luck.choice((1, 3, 9)) if length == "full" else None,
+        cap=luck.choice((1, 1, 3, 9)) if length == "full" else None,
         wealth=luck.choice(("all-cards", "terreno-only")),
         proposals=luck.choice((0, 1, 5, 20)),
         first=luck.choice(("dice", luck.randrange(seats))),

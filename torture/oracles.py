@@ -1,8 +1,10 @@
-"""Oracles that are not ours, asked about thousands: walks, statics, books."""
+"""`python -m torture.oracles [SECONDS]`: oracles that are not ours, asked about walks, statics and books."""
 
 import random
+import sys
 import time
 from collections.abc import Callable
+from itertools import count
 from typing import NamedTuple
 
 from tests.games.palanche.books import play_by_the_books
@@ -14,6 +16,7 @@ from ludoteca.games.palermo.options import Options
 from ludoteca.games.palermo.rules import GAME as PALERMO
 
 from . import odd
+from .timing import cut_off_after
 
 
 class Asked(NamedTuple):
@@ -73,19 +76,19 @@ def ask_all(seconds: float) -> list[Asked]:
     """Ask each oracle for its share of the time."""
     answers = []
     for what, ask in ORACLES.items():
-        asked = disagreed = seed = 0
-        begun, until = time.process_time(), time.monotonic() + seconds / len(ORACLES)
-        while time.monotonic() < until:
-            try:
-                asked += ask(seed)
-            except AssertionError as difference:
-                disagreed += 1
-                print(f"{what}: {seed}: {difference}", flush=True)
-            seed += 1
+        asked = disagreed = 0
+        begun = time.process_time()
+        with cut_off_after(seconds / len(ORACLES)):
+            for seed in count():
+                try:
+                    asked += ask(seed)
+                except AssertionError as difference:
+                    disagreed += 1
+                    print(f"{what}: {seed}: {difference}", flush=True)
         answers.append(Asked(what, asked, disagreed, time.process_time() - begun))
     return answers
 
 
 if __name__ == "__main__":
-    for answer in ask_all(60.0):
+    for answer in ask_all(float(sys.argv[1]) if sys.argv[1:] else 60.0):
         print(f"{answer.what}: {answer.asked:,}, {answer.disagreed} differ ({answer.seconds:.0f} s)")

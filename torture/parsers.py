@@ -5,6 +5,7 @@ accepts must be good: it goes to JSON and back, and a match in such a position g
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from rich.markup import render
 from tests.games.villa_paletti.fate import fateful_wood
 
 from ludoteca.bots import ask
@@ -37,33 +39,21 @@ from ludoteca.games.palermo.rules import GAME as PALERMO
 from ludoteca.games.palermo.town import code, from_code
 from ludoteca.games.palermo.workshop import TownDraft
 from ludoteca.server.protocol.requests import ClientMessage
+from ludoteca.texts import LANGUAGES, Texts
 
 from .matches import claimed, towns
+from .samples import BODIES, CARDS, DRAFTS, MESSAGES, REQUESTS
+from .served_parsers import ask_http, send_frame, send_text
 
 DEEP: Any = "x"
 for _ in range(400):
     DEEP = [DEEP]
+NUMBERS = (0, 1, -1, 5, 39, 40, 10**6, 2**53, 2**63 - 1, 2**63, 2**64, 10**18, 10**25, -(10**25))
+LONG_WORDS = ("9" * 400, "-" + "9" * 400, "1e" + "9" * 20, "[" * 3000, '{"a":' * 3000, "(" * 3000, "\x00")
+"""Numbers and nesting that no formatter or recursion survives, in a text."""
 
 STRANGE: tuple[Any, ...] = (
-    *(
-        None,
-        True,
-        False,
-        0,
-        1,
-        -1,
-        5,
-        39,
-        40,
-        10**6,
-        2**53,
-        2**63 - 1,
-        2**63,
-        2**64,
-        10**18,
-        10**25,
-        -(10**25),
-    ),
+    *(None, True, False, *NUMBERS),
     *(0.5, -0.0, 1e308, -1e308, 5e-324, "", " ", "x", "0", "a1", "n14", "-", "palermo", "banca"),
     *("\x00", "９" * 30, "é" * 300, "\ud7ff", "\u202e", "[/b]", "{ $n }", "%s%n", "../../x", "𝕏" * 70),
     *([], {}, [[]], [None] * 300, {"type": "walk"}, {"": ""}, DEEP),
@@ -109,7 +99,8 @@ def garbled(draw: st.DrawFn, text: str) -> str:
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(text)))
         end = min(len(text), start + draw(st.integers(0, 12)))
-        text = text[:start] + draw(st.text(max_size=6) | st.just(text[start:end] * 2)) + text[end:]
+        words = st.text(max_size=6) | st.just(text[start:end] * 2) | st.sampled_from(LONG_WORDS)
+        text = text[:start] + draw(words) + text[end:]
     return text
 
 
@@ -164,6 +155,7 @@ def read_action(key: str, document: Any) -> None:
     action = decode(msgspec.json.encode(document), game.info.action)
     assert plain(convert(plain(action), game.info.action)) == plain(action)
     game.notation(action)
+    Texts("de", game).tell("action", action)
     for seed in SEEDS[key]:
         state = recorded(key, seed).state
         for seat in (0, 1, -1, 7):
@@ -177,7 +169,8 @@ def read_position(key: str, document: Any) -> None:
     state = game.from_position(decode(msgspec.json.encode(document), game.info.position))
     assert game.from_position(game.position(state)) == state
     game.view(state)
-    game.render(state, None)
+    for language in LANGUAGES:
+        render(Texts(language, game, options=game.position(state).options).board(game.render(state, None)))
     active = game.active(state)
     assert active or game.outcome(state) is not None
     for seat in active:
@@ -248,20 +241,31 @@ def read_request(document: Any) -> None:
 
 
 class Parser(NamedTuple):
-    """Something that reads, and what it is fed with."""
+    """Something that reads, what it is fed with, and the game whose words its refusals are told in."""
 
     read: Callable[[Any], None]
     food: "Callable[[], st.SearchStrategy[Any]]"
+    game: str | None = None
 
 
 def any_spoilt(documents: Callable[[], Sequence[Any]]) -> "Callable[[], st.SearchStrategy[Any]]":
     """Any of the documents, spoilt."""
-    return lambda: st.sampled_from(range(len(documents()))).flatmap(lambda n: spoilt(documents()[n]))
+
+    def food() -> "st.SearchStrategy[Any]":
+        found = documents()
+        return st.sampled_from(range(len(found))).flatmap(lambda n: spoilt(found[n]))
+
+    return food
 
 
 def any_garbled(texts: Callable[[], Sequence[str]]) -> "Callable[[], st.SearchStrategy[str]]":
     """Any of the texts, garbled; or no such text at all."""
-    return lambda: st.sampled_from(range(len(texts()))).flatmap(lambda n: garbled(texts()[n])) | st.text()
+
+    def food() -> "st.SearchStrategy[str]":
+        found = texts()
+        return st.sampled_from(range(len(found))).flatmap(lambda n: garbled(found[n])) | st.text()
+
+    return food
 
 
 def _notations(key: str) -> list[str]:
@@ -286,69 +290,40 @@ def _options(key: str) -> list[Any]:
     return found
 
 
-CARDS = (
-    {
-        "deck": "bratta",
-        "title": "a",
-        "text": "b",
-        "effects": [{"do": "receive", "from": "banca", "amount": 50}],
-    },
-    {"deck": "speremmo", "title": "a", "text": "b", "effects": [{"do": "keep", "spares": "rent"}]},
-    {
-        "deck": "bratta",
-        "title": "a",
-        "text": "b",
-        "effects": [{"do": "move_to", "space": "x", "pays_200": True}],
-    },
-)
-DRAFTS = (
-    {"seats": 3, "tiles": [{"slot": "A1", "kind": "start", "rotation": 0}], "slot": "A2", "finish": True},
-    {"seats": 5, "tiles": [], "code": None, "slot": "F6"},
-)
-ACTION = {"type": "roll"}
-REQUESTS = (
-    {"id": 1, "do": "new", "game": "palermo", "seats": 4, "options": {}, "seed": 7},
-    {"id": 1, "do": "load", "game": "palanche", "seats": 2, "state": {"seats": 2, "cash": [10, 20]}},
-    {"id": 1, "do": "replay", "log": {"game": "palermo", "entries": []}},
-    {"id": 1, "do": "play", "match": "m1", "seat": 0, "action": ACTION, "draws": [{"type": "draw"}]},
-)
-MESSAGES = (
-    {"type": "play", "id": "a", "match": "m", "seat": 0, "seq": 3, "action": ACTION},
-    {"type": "subscribe", "id": "a", "match": "m", "since": 3, "tokens": ["x"]},
-    {"type": "change_table", "id": "a", "match": "m", "options": {"goal": 3}, "clock": None, "open": True},
-    {"type": "say", "id": "a", "match": "m", "text": "ciao"},
-    {"type": "live_move", "id": "a", "match": "m", "live": 1, "move": [0.0, 1.0, 2.0]},
-)
-
-
 def _parsers() -> dict[str, Parser]:
     found = {
-        "town code": Parser(read_town, any_garbled(towns)),
-        "town draft": Parser(read_town_draft, any_spoilt(lambda: DRAFTS)),
-        "card": Parser(read_card, any_spoilt(lambda: CARDS)),
-        "board file": Parser(read_board_file, any_garbled(lambda: [own_data("genova")])),
+        "town code": Parser(read_town, any_garbled(towns), "palermo"),
+        "town draft": Parser(read_town_draft, any_spoilt(lambda: DRAFTS), "palermo"),
+        "card": Parser(read_card, any_spoilt(lambda: CARDS), "palanche"),
+        "board file": Parser(read_board_file, any_garbled(lambda: [own_data("genova")]), "palanche"),
         "engine": Parser(ask_engine, any_spoilt(lambda: REQUESTS)),
         "socket": Parser(read_request, any_spoilt(lambda: MESSAGES)),
+        "socket, served": Parser(send_frame, any_spoilt(lambda: MESSAGES)),
+        "socket, letters": Parser(send_text, any_garbled(lambda: [json.dumps(each) for each in MESSAGES])),
+        "http": Parser(ask_http, any_spoilt(lambda: BODIES)),
     }
     for key in OUR_KEYS:
-        found |= {
-            f"{key} action": Parser(partial(read_action, key), any_spoilt(partial(actions, key))),
-            f"{key} position": Parser(partial(read_position, key), any_spoilt(partial(positions, key))),
-            f"{key} options": Parser(partial(read_options, key), any_spoilt(partial(_options, key))),
-            f"{key} notation": Parser(partial(read_notation, key), any_garbled(partial(_notations, key))),
-            f"{key} match file": Parser(
-                partial(read_match_file, key), any_spoilt(partial(_file_documents, key))
-            ),
-            f"{key} match file, letters": Parser(partial(read_bytes, key), any_garbled(partial(_files, key))),
+        readers: dict[str, tuple[Callable[[str, Any], None], Callable[[], st.SearchStrategy[Any]]]] = {
+            "action": (read_action, any_spoilt(partial(actions, key))),
+            "position": (read_position, any_spoilt(partial(positions, key))),
+            "options": (read_options, any_spoilt(partial(_options, key))),
+            "notation": (read_notation, any_garbled(partial(_notations, key))),
+            "match file": (read_match_file, any_spoilt(partial(_file_documents, key))),
+            "match file, letters": (read_bytes, any_garbled(partial(_files, key))),
         }
+        for name, (read, food) in readers.items():
+            found[f"{key} {name}"] = Parser(partial(read, key), food, key)
     return found
 
 
 PARSERS = _parsers()
 
 
-def feed(name: str, examples: int, *, same: bool) -> int:
-    """Feed a parser so often; raises what it should not have. How much of it was accepted."""
+def feed(name: str, examples: int, *, same: bool, shrink: bool = True) -> int:
+    """Feed a parser so often; raises what it should not have. How much of it was accepted.
+
+    To `shrink` a find to what matters of it takes long.
+    """
     parser = PARSERS[name]
     accepted = 0
 
@@ -357,14 +332,19 @@ def feed(name: str, examples: int, *, same: bool) -> int:
         deadline=None,
         database=None,
         derandomize=same,
-        phases=(Phase.generate, Phase.shrink),
+        phases=(Phase.generate, Phase.shrink) if shrink else (Phase.generate,),
         suppress_health_check=list(HealthCheck),
     )
     @given(parser.food())
     def read(food: Any) -> None:
         nonlocal accepted
-        with suppress(Refusal):
+        try:
             parser.read(food)
+        except Refusal as refusal:
+            for language in LANGUAGES:
+                told = Texts(language, find_game(parser.game) if parser.game else None).refusal(refusal)
+                assert "‹" not in told, told
+        else:
             accepted += 1
 
     read()

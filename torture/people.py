@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import tempfile
-import time
 from contextlib import suppress
 
 import httpx2
@@ -17,6 +16,7 @@ from websockets.exceptions import WebSocketException
 from .crowd import GONE, Crowd
 from .link import ADDRESSES, DELAY, HERE, LOSS, THERE, bad_line, inside
 from .score import Score
+from .timing import Span
 
 DEAF = 40
 """Clients that read nothing."""
@@ -31,12 +31,11 @@ def line(score: Score, seconds: float) -> None:
     with bad_line() as carried, tempfile.TemporaryDirectory() as folder:
         words = ("--host", ADDRESSES[HERE], "--db", f"{folder}/a.sqlite3", *WORDS)
         with program(*words, within=("ip", "netns", "exec", HERE)) as (process, base):
-            crowd = Crowd(score)
-            until = time.monotonic() + seconds
+            crowd = Crowd(score, seconds)
 
             async def visit() -> None:
-                await crowd.sit_down(base, people=2, matches=6, goal=30)
-                await crowd.play(base, lambda: time.monotonic() > until or crowd.is_done())
+                await crowd.sit_down(base, people=2, matches=3, goal=30)
+                await crowd.play(base, lambda: crowd.is_done() or not crowd.span.is_for_blows())
                 await crowd.finish(base)
 
             inside(THERE, lambda: asyncio.run(visit()))
@@ -59,13 +58,13 @@ async def deaf(base: str, person: Person, match: str) -> ClientConnection:
     return connection
 
 
-async def flood(base: str, person: Person, frames: Nonsense, until: float) -> int:
+async def flood(base: str, person: Person, frames: Nonsense, span: Span) -> int:
     """Somebody who sends whatever comes to mind, and comes back whenever thrown out."""
     sent, url = 0, base.replace("http", "ws", 1) + API + "/socket"
-    while time.monotonic() < until:
+    while span.is_for_blows() or not sent:
         with suppress(WebSocketException, *GONE):
             async with connect(url, additional_headers=person.headers) as connection:
-                while time.monotonic() < until:
+                while span.is_for_blows() or not sent:
                     await connection.send(frames.frame())
                     sent += 1
         await asyncio.sleep(0.02)
@@ -77,7 +76,7 @@ def visitors(score: Score, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         limits = ("--sockets-per-person", "200", "--requests-per-minute", "100000")
         with program("--db", f"{folder}/a.sqlite3", *WORDS, *limits) as (process, base):
-            crowd = Crowd(score)
+            crowd = Crowd(score, seconds)
 
             async def visit() -> None:
                 await crowd.sit_down(base)
@@ -87,12 +86,11 @@ def visitors(score: Score, seconds: float) -> None:
                 )
                 match = made["table"]["match"]
                 silent = [await deaf(base, eve, match) for _ in range(DEAF)]
-                until = time.monotonic() + seconds
                 floods = [
-                    asyncio.create_task(flood(base, eve, Nonsense(number, match), until))
+                    asyncio.create_task(flood(base, eve, Nonsense(number, match), crowd.span))
                     for number in range(FLOODS)
                 ]
-                await crowd.play(base, lambda: time.monotonic() > until)
+                await crowd.play(base, lambda: all(task.done() for task in floods))
                 score.blows += sum(await asyncio.gather(*floods))
                 await eve.leave()
                 await crowd.finish(base)

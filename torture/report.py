@@ -11,15 +11,16 @@ from .score import Score
 
 HEAD = """# Torture
 
-What the program went through, and what came of it. Written by `make torture` (ten minutes;
-`make torture HOURS=2` for more); not edited.
+What the program went through, and what came of it. Written by `make torture` (ten minutes, on a
+busy machine too, which then gets less done; `make torture HOURS=2` for more); not edited.
 """
 SERVERS = """## Servers
 
 Real servers as processes of their own. People at real sockets play matches of three against two
 bots, come back whenever the line breaks, and remember all they were told. After each blow, and at
-the end, what they remember is compared with the log. Every match has to come to its end (one of
-Villa Paletti only has to go on).
+the end, what they remember is compared with the log. Every match has to come to its end; where the
+time of a trial is over first, it has to go on after the last blow. (Matches of Villa Paletti, and
+those about which letters are posted, are not played to their end.)
 
 | trial | blows | acknowledged | lost | early | finished | peak MB | seconds |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""

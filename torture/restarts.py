@@ -5,6 +5,7 @@ import socket
 import tempfile
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from aiosmtpd.smtp import SMTP
@@ -15,15 +16,18 @@ from tests.server.programs import program
 from tests.server.test_live import hand
 from tests.server.test_notices import begun
 
+from ludoteca.server.people.postman import LEASE
+
 from .crowd import Crowd, Stubborn
 from .score import Score
+from .world import World
 
 ACTIONS = 10
 """What is played in Villa Paletti between two blows."""
 LETTERS = 6
 """Matches in which somebody is to be called."""
-RETRY = 150.0
-"""Seconds in which a letter that was under way is tried again: a lease of the postman, and a round."""
+RETRY = 60.0
+"""Seconds in which a letter that was under way has to come once the postman's lease is over."""
 
 
 def free_port() -> int:
@@ -31,6 +35,11 @@ def free_port() -> int:
     with socket.socket() as plug:
         plug.bind(("127.0.0.1", 0))
         return int(plug.getsockname()[1])
+
+
+def is_over(message: dict[str, Any]) -> bool:
+    """Whether it says that the match is over: then nobody is asked any more."""
+    return message["type"] == "table" and bool(message["table"]["status"] == "over")
 
 
 class Puller(Stubborn):
@@ -43,7 +52,9 @@ class Puller(Stubborn):
         talk, match, seen = await me.talk(), self.matches[0], 0
         await talk.send("subscribe", match=match)
         while match not in self.over:
-            choices = await talk.wait(lambda message: message["type"] == "choices", seen)
+            choices = await talk.wait(lambda message: message["type"] == "choices" or is_over(message), seen)
+            if is_over(choices):
+                break
             seen = talk.messages.index(choices) + 1
             pulls = [action for action in choices["legal"] if action["type"] == "pull"]
             asked = {name: choices[name] for name in ("match", "seat", "seq")}
@@ -63,8 +74,7 @@ def pulls(score: Score, seconds: float) -> None:
     """Kill the server while a hand draws at a column; the column is where it was, and the match goes on."""
     with tempfile.TemporaryDirectory() as folder:
         words = ("--db", f"{folder}/a.sqlite3", *WORDS)
-        crowd, since = Crowd(score), time.monotonic()
-        pulled = 0
+        crowd, pulled = Crowd(score, seconds), 0
 
         async def break_off(base: str) -> bool:
             await crowd.play(base, crowd.after(ACTIONS))
@@ -77,7 +87,7 @@ def pulls(score: Score, seconds: float) -> None:
             pulled += asyncio.run(break_off(base))
             score.look_at(process.pid)
             process.kill()
-        while time.monotonic() - since < seconds and not crowd.is_done():
+        while crowd.takes_more():
             score.blows += 1
             with program(*words) as (process, base):
                 asyncio.run(crowd.count(base))
@@ -106,22 +116,22 @@ class SlowMailbox(Mailbox):
         return await super().handle_DATA(server, session, envelope)
 
 
-def letters(score: Score, seconds: float) -> None:  # noqa: ARG001 (it takes as long as the postman's lease)
+def letters(score: Score, seconds: float) -> None:  # noqa: ARG001 (it takes as long as letters do)
     """Kill the server while it posts letters; everybody gets theirs."""
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(_letters(score, folder))
+        asyncio.run(_letters(score, World(Path(folder))))
 
 
-async def _letters(score: Score, folder: str) -> None:
+async def _letters(score: Score, world: World) -> None:
     box, loop = SlowMailbox(), asyncio.get_running_loop()
     async with await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0) as mail:
         port = str(mail.sockets[0].getsockname()[1])
         post = ("--smtp-host", "127.0.0.1", "--smtp-port", port, "--smtp-security", "none")
         # Letters need an address of the house, which is then printed: so the port has to be known before.
         base = f"http://127.0.0.1:{(own := free_port())}"
-        house = ("--db", f"{folder}/a.sqlite3", "--base-url", base, "--port", str(own))
+        house = ("--db", f"{world.folder}/a.sqlite3", "--base-url", base, "--port", str(own))
         words = (*WORDS, *post, *house, "--mail-from", "games@example.org", "--notice-minutes", "0")
-        with program(*words) as (process, _):
+        with program(*words, environment=world.environment) as (process, _):
             ada, bea = await Person(base).enter("Ada"), await Person(base).enter("Bea")
             await with_letters(bea, box, "en")
             box.under_way.clear()
@@ -135,7 +145,8 @@ async def _letters(score: Score, folder: str) -> None:
             with suppress(Exception):
                 await ada.leave()
                 await bea.leave()
-        with program(*words) as (process, _):
+        world["clock_ms"] = LEASE  # meanwhile the lease of the postman who died has ended
+        with program(*words, environment=world.environment) as (process, _):
             until = time.monotonic() + RETRY
             while time.monotonic() < until and _missing(box, matches):
                 await asyncio.sleep(0.2)

@@ -3,7 +3,8 @@
 `python -m torture.soak --minutes 60 --store postgres`. Two people at a table, somebody against bots, bots
 alone, spectators. The server is stopped in order and killed, in turns; people come back and send again what
 was not answered. At the end: every move that was acknowledged stands in the log, no match sleeps, every log
-plays again, and how much memory each life of the server took.
+plays again, and how much memory each life of the server took: docs/pictures/soak.svg draws the last run on
+each store.
 """
 
 import argparse
@@ -29,14 +30,19 @@ from websockets.exceptions import WebSocketException
 from ludoteca.store import open_store
 
 from .lives import Life, Server
+from .picture import Moment, curves, picture
 
 LOST = (OSError, WebSocketException, httpx2.HTTPError, TimeoutError)
 """What the end of a connection looks like."""
+FOLDER, PICTURE = Path("build/torture"), Path("docs/pictures/soak.svg")
+STORES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 PAUSE = 0.5
 """Seconds before somebody tries again to come back."""
 THINKING = 0.4
 """Seconds that people think about a move at most."""
-SETTLING = 120.0
+LONG = 500
+"""Entries after which somebody gives up: who plays by chance would walk through Palermo for ever."""
+SETTLING = 300.0
 """Seconds after the last restart within which every match must have gone on."""
 
 
@@ -130,6 +136,9 @@ class Person:
             return
         self._choices = None
         await asyncio.sleep(self._luck.random() * THINKING)
+        if choices["seq"] >= LONG:
+            await _send(connection, type="resign", id="enough", match=choices["match"], seat=choices["seat"])
+            return
         self._moves += 1
         self._unanswered = {
             "type": "play",
@@ -180,7 +189,9 @@ class Soak:
         """Two people play Palanche, match after match."""
         ada, bea = await self.person(f"{name}a"), await self.person(f"{name}b")
         while True:
-            match = await self.table(ada, "palanche", "me", "empty", open=True, options={"length": "short"})
+            match = await self.table(
+                ada, "palanche", "me", "empty", open=True, options={"length": "rounds:30"}
+            )
             sit = ({"type": "sit", "seat": 1}, {"type": "ready", "seat": 1, "ready": True})
             await asyncio.gather(bea.follow(match, *sit), ada.follow(match))
             self.finished += 1
@@ -298,6 +309,7 @@ async def soak(db: str, arguments: argparse.Namespace) -> int:
     checked = subprocess.run([sys.executable, "-m", "ludoteca", "admin", "check", "--db", db], check=False)
     print(f"{arguments.store}: {arguments.minutes:g} minutes")
     tell(run, house.lives)
+    draw(arguments.store, house.lives)
     print(f"lost moves: {lost or 0}, matches that sleep: {asleep or 0}")
     print(f"every log plays again: {'no' if checked.returncode else 'yes'}")
     return 1 if lost or asleep or checked.returncode else 0
@@ -312,11 +324,25 @@ def tell(run: Soak, lives: list[Life]) -> None:
     )
     print(f"{len(run.acknowledged)} moves of people acknowledged, {comebacks} times somebody came back")
     for number, life in enumerate(lives, 1):
-        (early, late), (workers, workers_late) = life.server, life.workers
+        (early, late), (workers, workers_late) = life.early_and_late()
         print(
             f"  life {number}: {life.seconds:5.0f} s, {life.ended_by}, server {early:.0f} to {late:.0f} MB,"
             f" workers {workers:.0f} to {workers_late:.0f} MB"
         )
+
+
+def draw(store: str, lives: list[Life]) -> None:
+    """Draw the memory of this run, and of the last on the other store."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"soak-{store}.json").write_bytes(msgspec.json.encode([life.moments[::5] for life in lives]))
+    drawn = []
+    for name, title in STORES.items():
+        kept = FOLDER / f"soak-{name}.json"
+        if kept.exists():
+            drawn += curves(title, msgspec.json.decode(kept.read_bytes(), type=list[list[Moment]]))
+    PICTURE.write_text(
+        picture("Memory while people play and the server is restarted", drawn), encoding="utf-8"
+    )
 
 
 @contextmanager
@@ -334,7 +360,7 @@ def main() -> int:
     """Read the words of the command, and run."""
     parser = argparse.ArgumentParser(prog="python -m torture.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long (60)")
-    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--store", choices=tuple(STORES), default="sqlite")
     parser.add_argument("--restart-every", type=float, default=4.0, metavar="MINUTES", help="(4)")
     parser.add_argument(
         "--tables", type=int, default=3, help="tables of two people, and as many against bots (3)"

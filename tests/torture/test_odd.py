@@ -1,16 +1,31 @@
 """A little of `make torture`: odd tables are never stuck, parsers give a value or a refusal."""
 
+from pathlib import Path
+
 import pytest
-from torture.matches import Tally, play
+from torture.matches import Tally, keep, play, tally_of
 from torture.parsers import PARSERS, feed
 
+from torture import matches
 
-@pytest.mark.parametrize(("game", "count"), [("palermo", 12), ("palanche", 12)])
+
+@pytest.mark.parametrize(("game", "count"), [("palermo", 12), ("palanche", 12), ("villa_paletti", 2)])
 def test_odd_matches_are_never_stuck(game: str, count: int) -> None:
     tally = Tally(game)
     for number in range(count):
         play(game, number, tally)
     assert 0 < tally.finished == tally.matches
+
+
+def test_a_tally_says_which_matches_were_played_with_other_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "REACHED", tmp_path)
+    keep(Tally("palermo", matches=30, earlier=10, code=matches.code_now("palermo")))
+    assert tally_of("palermo").earlier == 10
+    keep(Tally("palermo", matches=30, earlier=10, code="of other rules"))
+    again = tally_of("palermo")
+    assert (again.matches, again.earlier, again.code) == (30, 30, matches.code_now("palermo"))
 
 
 @pytest.mark.parametrize("name", PARSERS)
