@@ -13,9 +13,9 @@ setup:         ## make .venv with everything that developers need
 client: setup  ## build the pages of the browser, if they are missing or stale
 	@$(PYTHON) tools/client.py
 
-play:          ## sit down and play, in the browser: installs only what that needs
+play:          ## sit down and play, in the browser: installs only what that needs; HOST=0.0.0.0 lets the house in
 	@$(PYTHON) -m tools.play
-	@$(BIN)/ludoteca serve --open
+	@$(BIN)/ludoteca serve --open $(if $(HOST),--host $(HOST))
 
 browser:       ## find Chromium for the browser tests, or install it
 	@$(PYTHON) tools/browser.py
@@ -28,7 +28,7 @@ test: setup lint types client browser ## lint, types and every test
 browsers: setup client ## every browser test in Firefox, and a smoke test in WebKit
 	@$(PYTHON) tools/browser.py firefox webkit
 	$(BIN)/python -m tools.webkit
-	BROWSER_ENGINE=firefox $(BIN)/pytest -q tests/browser
+	BROWSER_ENGINE=firefox xvfb-run -a -s '-screen 0 1600x1000x24' $(BIN)/pytest -q tests/browser
 
 lint: setup    ## style, and which layer may import which
 	$(BIN)/ruff check .

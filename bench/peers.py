@@ -18,6 +18,7 @@ import pyspiel
 from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it puts it on OpenSpiel's shelf)
 
 from bench.calibration import print_calibration
+from bench.palanche import replay
 from bench.palermo import claimed_town, with_lists, with_sets
 from ludoteca import play_match
 
@@ -82,7 +83,8 @@ def ours() -> list[tuple[str, str, Callable[[], float]]]:
             "rules in Python, without decoding the lists",
             partial(palermo, with_sets),
         ),
-        ("Palanche, 3 players", "rules in Python, through play_match", palanche),
+        ("Palanche, 2 to 6 players", "rules in Python, choices known", lambda: replay(range(10))),
+        ("Palanche, 3 players, uniform bot", "rules in Python, through play_match", palanche),
     ]
 
 

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -30,9 +31,8 @@ HEAD = """# Performance
 
 Written by `make bench` (this page alone: `python -m bench performance`). Figures are processor time,
 but for memory and the moves a second beside boardgame.io. Each section is one run of its own; ratios
-are taken within a section, never between two. These sections were measured one by one, some at the
-same time, on a machine with some thirty processes waiting for its cores: read them as sizes, not to
-the digit. Where it says "not profiled", the cause of a curve was not looked for.
+are taken within a section, never between two. What else the machine did is said below by its load:
+beside many others caches are cold, and figures are higher, as the bare loop is slower.
 """
 
 
@@ -53,10 +53,9 @@ CHARTS = (
         "Matches in the store",
         "matches played, and as many open tables",
         growth.matches_in_store,
-        "None was met up to 10,000: the start does not grow. The system counts the time of processes "
-        "by 10 ms, so that single milliseconds here are one such tick in ten requests: too coarse to "
-        "compare the lobby or an opened match from one size to the next.",
-        "Nothing for this page.",
+        "None was met up to 10,000: the start is imports, the lobby shows a page of open tables found by "
+        "an index, and a match is opened by its key.",
+        "Nothing was needed.",
     ),
     Chart(
         "entries",
@@ -74,35 +73,48 @@ CHARTS = (
         "Sockets that follow one match",
         "sockets",
         growth.sockets,
-        "Not profiled. From 500 sockets on a move costs 70 to 90 µs for each of them; how much of that "
-        "is the system's and how much our own was not told apart.",
-        "Nothing for this page.",
+        "One write to each socket: in a profile with 500 of them, 85 % of the time of sending was that "
+        "call, 7 % the frame around the text, which is encoded once for all; who may see what is asked "
+        "of each socket once a move. From 1,000 sockets on each costs more than before; the one process "
+        "that reads all of them was short of the processor here, and whether that is the cause was not "
+        "shown.",
+        "The text of a move is encoded once for everybody who sees the same, and whatever a socket is to "
+        "be told in one turn of the loop is one write. Fewer calls than one a socket would need another "
+        "protocol.",
     ),
     Chart(
         "players",
         "Players at a table",
         "players",
         growth.players,
-        "Not profiled. The choice of the bot is included. Three matches a size: the differences "
-        "follow no order, and may be chance.",
-        "Nothing for this page.",
+        "None: an action costs the same whoever sits there. In Palermo most of it is finding where the "
+        "pawn can walk, in Palanche the new state and the ledger (`python -m bench palermo`, "
+        "`python -m bench palanche` print profiles).",
+        "Legal walks as sets of bits, worked out once for a state; balances that are added up only when "
+        "somebody looks.",
     ),
     Chart(
         "floors",
         "Floors of a villa",
         "floors",
         growth.floors,
-        "Not profiled. Two villas a height, so that one slow pull moves a figure; why three floors cost "
-        "so much more than two is not explained.",
-        "Nothing for this page; see [physics](physics.md) for the choices of the simulation.",
+        "MuJoCo's steps: three quarters of the time with three floors, nine tenths with five. A step costs "
+        "more because the solver needs more rounds for it, as forces go through more floors: in one tower "
+        "of each height contacts grew from 89 to 105, rounds a step from 6 to 37. The rest, about 100 ms at "
+        "any height, is finding a way out for every column and setting up the model.",
+        "Steps, solver and hardness of the contacts were chosen by measurement: see [physics](physics.md).",
     ),
     Chart(
         "processes",
         "Processes on one PostgreSQL",
         "processes",
         growth.processes,
-        "Not profiled. Servers, database and load shared the cores with other work.",
-        "Nothing for this page; what was tried earlier stands in [architecture](architecture.md).",
+        "Each process hears of every move at the others, which costs it a few µs and the database a "
+        "message a process; with fewer matches at each process fewer moves share a write, so that each "
+        "costs more. Servers, database and load share two cores here: more processes than cores cannot "
+        "show more moves a second.",
+        "One insert for all moves that wait, and NOTIFY after the commit: see "
+        "[architecture](architecture.md) for the steps and what each brought.",
     ),
 )
 
@@ -117,6 +129,7 @@ def main(sections: Sequence[str] = SECTIONS) -> None:
     for name in sections:
         print(name, flush=True)
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(measured(name)))
+        (FOLDER / f"{name}.load").write_text(str(os.getloadavg()[1]))
     if missing := [name for name in SECTIONS if not (FOLDER / f"{name}.json").exists()]:
         print(f"still to be measured: {', '.join(missing)}")
         return
@@ -138,10 +151,17 @@ def kept(name: str, kind: type[T]) -> list[T]:
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=list[kind])  # type: ignore[valid-type]
 
 
+def kept_load(name: str) -> float:
+    """How many processes wanted a core while a section was measured, itself included."""
+    return float((FOLDER / f"{name}.load").read_text())
+
+
 def page() -> str:
     """The report as Markdown; its pictures are written beside it."""
     loop = f"a bare `s += i` loop does {loops_per_second() / 1e6:.0f} million turns a second"
-    lines = [HEAD, f"Machine: {machine()}; {loop}.", "", beside_peers(kept("peers", Rate))]
+    load = ", ".join(f"{name} {kept_load(name):.0f}" for name in SECTIONS)
+    beside = fill(f"Processes that wanted a core when a section was done: {load}.", 100)
+    lines = [HEAD, f"Machine: {machine()}; {loop}.", "", beside, "", beside_peers(kept("peers", Rate))]
     lines += [beside_boardgame_io(*kept("servers", Figures)), "## How cost grows", ""]
     lines += ["`python -m bench growth` prints these figures alone.", ""]
     for chart in CHARTS:
@@ -159,9 +179,10 @@ The last column: how many times as fast Palermo's rules are.
 | --- | --- | ---: | ---: |
 {rows}
 
-Games in C++ are 12 to 15 times as fast as Palermo's rules; Palanche is slower than catanatron and
-than PettingZoo's classics, the choice of the bot included. Not profiled here. Tried: legal moves as
-sets of bits (the second row).
+The limit is Python: games in C++ are an order faster. In the row with the uniform bot four fifths of
+the time are its choices (it fills in trades at random until one is allowed, and is shown hidden cards
+anew each time); the row above it is the same rules without it. Tried: legal moves as sets of bits
+(the second row); compiled kernels, in [decision 12](decisions/0012-no-playout-kernel.md).
 """
 SERVERS = """## Beside a peer: the server
 
@@ -173,8 +194,8 @@ dice game on both; ours makes every move durable before anybody is told, the pee
 | Ludoteca, SQLite, durable | {cost:.0f} | {ours.server_system_us:.0f} | {ours.rate:,.0f} |
 | boardgame.io 0.50, memory | {peer:.0f} | {theirs.server_system_us:.0f} | {theirs.rate:,.0f} |
 
-A move costs boardgame.io {ratio:.1f} times as much processor time. The moves a second are those of a
-starved machine. What was tried stands in [architecture](architecture.md).
+A move costs boardgame.io {ratio:.1f} times as much processor time. The limit is one core: a process is
+busy when a core is. What was tried stands in [architecture](architecture.md).
 """
 
 
@@ -214,10 +235,7 @@ def drawn(chart: Chart, curves: list[growth.Curve]) -> list[str]:
     picture = PICTURES / f"performance-{chart.key}.svg"
     picture.write_text(plot(chart.title, chart.along, curves), encoding="utf-8")
     sizes = sorted({size for curve in curves for size, _ in curve.points})
-    rows = [
-        f"| {curve.name}, {curve.unit} | {' | '.join(_value(curve, size) for size in sizes)} |"
-        for curve in curves
-    ]
+    rows = [f"| {_name(curve)} | {' | '.join(_value(curve, size) for size in sizes)} |" for curve in curves]
     return [
         f"### {chart.title}",
         "",
@@ -232,6 +250,10 @@ def drawn(chart: Chart, curves: list[growth.Curve]) -> list[str]:
         fill(f"Tried: {chart.tried}", 100),
         "",
     ]
+
+
+def _name(curve: growth.Curve) -> str:
+    return f"{curve.name}, {curve.unit}" if curve.unit else curve.name
 
 
 def _value(curve: growth.Curve, size: int) -> str:

@@ -28,7 +28,12 @@ KINDS = {
         ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
         ("chromium",),
     ),
-    "firefox": Kind("Firefox", "FIREFOX", ("firefox-esr", "firefox"), ("firefox-esr",)),
+    "firefox": Kind(
+        "Firefox",
+        "FIREFOX",
+        ("firefox-esr", "firefox"),
+        ("firefox-esr", "xvfb", "xauth", "libegl1", "libgl1-mesa-dri"),  # in a window it has WebGL
+    ),
     "webkit": Kind(
         "WebKitGTK",
         "WEBKIT",

@@ -5,8 +5,9 @@
     python -m tools.opponents --matches 0        nothing is played, the page is written from what is kept
 
 A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the
-same towns and decks for everybody, thinking counted in steps. It is played until its 95 % interval lies on
-one side of its goal, or until it has had its most matches. Interrupted, it goes on where it stopped.
+same towns and decks for everybody, thinking counted in steps (beside OpenSpiel: by the clock). It is played
+until its 95 % interval lies on one side of its goal, or until it has had its most matches. Interrupted, it
+goes on where it stopped.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from bench.villa_paletti_matches import Watcher, keep
 
 from ludoteca.core import options_of
 from ludoteca.games import find_game
@@ -35,6 +37,8 @@ NAMES = {
     ("palanche", "yardstick"): "bench.yardsticks.palanche.sensible:Sensible",
 }
 """What a tournament calls those who do not sit at the table."""
+TIMED = ("mcts",)
+"""Against whom both think by the clock: how many steps a stranger's millisecond holds is not known."""
 
 
 class Row(NamedTuple):
@@ -69,12 +73,12 @@ class Row(NamedTuple):
     @property
     def kind(self) -> type[Worker]:
         """Who plays its matches."""
-        if self.others != "mcts":
-            return Worker
-        # Imported here: OpenSpiel is an extra, and only this row needs it.
-        from bench.yardsticks.openspiel import PatientWorker
+        if self.others in TIMED:
+            # Imported here: OpenSpiel is an extra, and only this row needs it.
+            from bench.yardsticks.openspiel import PatientWorker
 
-        return PatientWorker
+            return PatientWorker
+        return Watcher if self.game == "villa_paletti" else Worker
 
     def bot(self, name: str) -> str:
         """A bot as a tournament names it."""
@@ -89,7 +93,7 @@ ROWS = (
     Row("palermo", 4, "hard", "yardstick", 0.92, budget_ms=200),
     Row("palermo", 3, "hard", "normal", 0.45, budget_ms=200),
     Row("palermo", 4, "hard", "normal", 0.36, budget_ms=200),
-    Row("palermo", 3, "hard", "mcts", 0.34, budget_ms=200, least=12, most=24),
+    Row("palermo", 3, "hard", "mcts", 0.34, budget_ms=400, least=12, most=24),
     Row("palanche", 4, "normal", "yardstick", 0.40),
     Row("palanche", 4, "hard", "yardstick", 0.60),
     Row("palanche", 4, "hard", "normal", 0.38, most=1600),
@@ -126,6 +130,8 @@ def play(row: Row, workers: int, most: int | None) -> None:
     bots = [row.bot(row.one), row.bot(row.others)]
     most = row.most if most is None else most
     missing = schedule(bots, row.seats, most, seed=1, alone=True)
+    if not missing:
+        return
     KEPT.mkdir(exist_ok=True)
     file = ResultsFile(KEPT / f"{row.name}.jsonl", row.table)
     results = list(file.earlier.values())
@@ -134,9 +140,11 @@ def play(row: Row, workers: int, most: int | None) -> None:
         share = share_of(row, results)
         if share.matches >= row.least and not share.low <= row.goal <= share.high:
             break
-        for _, result, _ in played(row.table, missing[:AT_A_TIME], workers, row.kind):
+        for _, result, gathered in played(row.table, missing[:AT_A_TIME], workers, row.kind):
             file.add(result)
             results.append(result)
+            if row.kind is Watcher:
+                keep(gathered)  # docs/physics.md tells how they ended
         missing = missing[AT_A_TIME:]
         print(f"{row.name}: {share_of(row, results)}", flush=True)
     file.close()
@@ -159,10 +167,14 @@ def lines_of(game: str) -> str:
         share = share_of(row, kept(row))
         if row.game != game or not share.matches:
             continue
-        bot = row.one if row.budget_ms is None else f"{row.one}, {row.budget_ms} ms in steps"
+        budget = (
+            ""
+            if row.budget_ms is None
+            else f", {row.budget_ms:,} ms{'' if row.others in TIMED else ' in steps'}"
+        )
         goal = f"{'at most' if row.at_most else 'at least'} {row.goal:.0%}"
         lines.append(
-            f"| {bot} | {row.seats - 1} × {row.others} | {share.matches} | {share.first:.1%} "
+            f"| {row.one}{budget} | {row.seats - 1} × {row.others} | {share.matches} | {share.first:.1%} "
             f"| {share.low:.1%} – {share.high:.1%} | {1 / row.seats:.0%} | {goal} | {share.not_over} |"
         )
     return "\n".join(lines) if len(lines) > 2 else "No results are kept yet."

@@ -66,10 +66,12 @@ class Decided(Exception):
 
 
 class PatientWorker(Worker):
-    """Ends a match of Palermo when whoever leads is home and cannot be caught up with.
+    """Lets everybody think by the clock; ends a match when who leads is home and cannot be caught up with.
 
     Pawns that walk at random take thousands of turns to come home.
     """
+
+    timed = True
 
     def play(self, fixture: Fixture) -> MatchResult:
         """The match, played until it is decided."""

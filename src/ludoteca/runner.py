@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -59,6 +60,7 @@ def play_match(
     budget_ms: int | None = None,
     most_actions: int | None = None,
     record: bool = False,
+    timed: bool = False,
     thinking: Callable[[Seat], None] | None = None,
     watch: Callable[[Any, Seat, Any], None] | None = None,
 ) -> Result:
@@ -66,8 +68,9 @@ def play_match(
 
     The seed decides the luck of the table and that of each bot; the same seed and bots give the same match,
     with a log (`record`) or without, on any machine: what a bot may think is counted in steps of about a
-    millisecond, not timed. `most_actions` breaks a match off that does not end. `thinking` is told whose
-    decision it is, before each one; `watch` is told the state, the seat and the action, before it is played.
+    millisecond, unless it is to be `timed`. `most_actions` breaks a match off that does not end. `thinking`
+    is told whose decision it is, before each one; `watch` is told the state, the seat and the action, before
+    it is played.
     Raises BotFailed for a bot that does not play by the rules, Invalid for a table that cannot be set.
     """
     game = find_game(game) if isinstance(game, str) else game
@@ -83,7 +86,7 @@ def play_match(
         seat = active[0]
         if thinking is not None:
             thinking(seat)
-        action = _chosen(game, players[seat], table.state, seat, chances[seat], budget_ms)
+        action = _chosen(game, players[seat], table.state, seat, chances[seat], budget_ms, timed)
         if watch is not None:
             watch(table.state, seat, action)
         try:
@@ -95,12 +98,18 @@ def play_match(
 
 
 def _chosen(
-    game: AnyGame, bot: Bot[Any, Any], state: Any, seat: Seat, chance: SeededChance, budget_ms: int | None
+    game: AnyGame,
+    bot: Bot[Any, Any],
+    state: Any,
+    seat: Seat,
+    chance: SeededChance,
+    budget_ms: int | None,
+    timed: bool,
 ) -> Any:
     """What the bot plays; raises BotFailed unless it is an action of the game."""
     imagined = game.reshuffle(state, seat, chance)
     try:
-        with counted_thinking():
+        with nullcontext() if timed else counted_thinking():
             choice: Any = bot.choose(game, imagined, seat, chance, budget_ms)
     except ProgramHung as failure:
         raise BotFailed(seat, "hung", str(failure)) from failure

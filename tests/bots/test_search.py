@@ -9,6 +9,7 @@ from examples.nim.ludoteca_nim import Heaps, Take
 from ludoteca.bots import Search, bot_levels, find_bot, usual_level
 from ludoteca.core import AnyGame, Chance, Choice, Deadline, NoOptions, Reason, Seat, SeededChance
 from ludoteca.games import find_game
+from ludoteca.runner import play_match
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 LONG_MS = 600_000
@@ -70,6 +71,17 @@ def test_large_choices_luck_and_hidden_cards_are_no_hindrance(key: str) -> None:
         made = Search(game, state, seat, SeededChance(1)).think(Deadline(LONG_MS), 3)
         game.check(state, seat, made.action)
         state = game.apply(state, seat, made.action, SeededChance(2)).state
+
+
+def test_a_game_that_brings_no_bots_has_a_sensible_opponent() -> None:
+    bots = ["normal", "uniform"]
+    won = 0
+    for seed in range(6):
+        seats = bots if seed % 2 else bots[::-1]
+        outcome = play_match(NIM, seats, seed).outcome
+        assert outcome is not None
+        won += seats[outcome.winners[0]] == "normal"
+    assert won == 6
 
 
 def test_a_game_without_bots_has_the_three_levels() -> None:

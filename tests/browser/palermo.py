@@ -1,8 +1,12 @@
 """A person at Palermo's table: what they see, and how they play with mouse, keyboard or finger."""
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
+
+from ludoteca import find_game, play_match, to_file
+from tests.browser.palanche import come_in, own_origin
 
 MOST_TURNS = 400
 
@@ -98,6 +102,18 @@ def sit_down(page: Page) -> Table:
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_url("**/match/*")
     return Table(page)
+
+
+def begin_walking(page: Page) -> None:
+    """Sit down, in every seat, at a match whose town has just been built."""
+    match = play_match(find_game("palermo"), ["easy"] * 3, seed=5, record=True).match
+    assert match is not None
+    come_in(page)
+    file = json.loads(to_file(match))
+    walking = next(entry.seq for entry in match.entries if "CollectingBegan" in repr(entry))
+    file["entries"] = file["entries"][: walking + 1]
+    made = page.request.post("/api/v1/matches", data=file, headers=own_origin(page)).json()
+    page.goto(f"/match/{made['table']['match']}")
 
 
 def let_a_bot_go_on(page: Page) -> None:

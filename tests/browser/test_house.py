@@ -69,7 +69,8 @@ def all_that_is_fetched(page: Page) -> tuple[Page, set[Path]]:
 
     def hear(url: str) -> None:
         path = urlsplit(url).path
-        if path == "/" or (STATIC / path[1:]).is_file():
+        is_for_the_tab = path.startswith("/icon")  # some browsers tell of it, others do not
+        if path == "/" or ((STATIC / path[1:]).is_file() and not is_for_the_tab):
             files.add(STATIC / (path[1:] or "index.html"))
 
     fresh.on("request", lambda request: hear(request.url))
@@ -92,6 +93,16 @@ def test_the_first_page_is_light(open_page: OpenPage) -> None:
     assert weight(scripts) < FIRST_PAGE_KB * 1024, f"{weight(scripts) / 1024:.1f} KB"
     assert not any("three" in script.read_text(encoding="utf-8")[:200] for script in scripts)
     assert weight(files) < FIRST_PAGE_WHOLE
+
+
+def test_the_letters_of_the_first_page_are_asked_for_at_once(open_page: OpenPage) -> None:
+    """Letters that come after the words move everything below them."""
+    page, files = all_that_is_fetched(open_page("/settings"))
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    early = page.locator("link[rel=preload][as=font]").evaluate_all(
+        "(links) => links.map(({ href }) => href.split('/').at(-1))"
+    )
+    assert sorted(early) == sorted(file.name for file in files if file.suffix == ".woff2")
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -144,6 +155,8 @@ def test_back_and_forward(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Take a game off the shelf")
     page.go_forward()
     expect(page.get_by_role("heading", level=1)).to_contain_text("The rules of")
+    # Where one was on a long page is found again.
+    expect(page.locator("h2, h3").first).not_to_be_in_viewport()
 
 
 def test_the_policy_is_strict(open_page: OpenPage, address: str) -> None:

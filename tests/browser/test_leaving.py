@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.test_people import LAPTOP, ME, be, sit, table
+from tests.browser.conftest import LAPTOP, PHONE, OpenPage
+from tests.browser.test_people import ME, be, sit, table
 
 
 def test_a_match_is_called_off_ended_together_and_given_up(open_page: OpenPage) -> None:

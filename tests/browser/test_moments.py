@@ -5,10 +5,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from ludoteca.games.palanche.position import Position
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.conftest import LAPTOP, PHONE, WIDE, OpenPage
 from tests.browser.palanche import sit_at
+from tests.browser.palermo import begin_walking
 
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 GAMES = {"palermo": "Palermo", "palanche": "Palanche"}
 
 
@@ -40,6 +40,48 @@ def test_nothing_jumps_under_the_pointer(open_page: OpenPage) -> None:
     for move in page.locator(".moves li button").all()[:3]:
         move.hover()
         assert panel.bounding_box() == before
+
+
+WATCH = """() => {
+    const seen = (window.placesOfTools = new Set());
+    const look = () => {
+        seen.add(Math.round(document.querySelector('.always').getBoundingClientRect().top));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
+def test_the_tools_stay_in_their_place_while_others_play(
+    open_page: OpenPage, game: str, size: ViewportSize
+) -> None:
+    page = open_page(size=size, reduced_motion="reduce")
+    play_now(page, game)
+    page.get_by_role("button", name="Fine").click()
+    page.evaluate(WATCH)
+    for _ in range(3):
+        newest = page.locator(".log .seq").last.inner_text()
+        page.get_by_role("button", name="Hint").click()
+        page.locator(".considered .primary").click()
+        expect(page.locator(".log .seq").last).not_to_have_text(newest)
+        expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    assert page.evaluate("[...placesOfTools].length") == 1
+
+
+SCORE_IN_SEAT = """(seat) => {
+    const [around, score] = [seat, seat.querySelector('.score')].map((it) => it.getBoundingClientRect());
+    return [Math.round(around.right - score.right), Math.round(score.top - around.top)];
+}"""
+
+
+def test_on_a_phone_every_seat_shows_its_score_at_the_same_place(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE, reduced_motion="reduce")
+    play_now(page, "palermo")
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem").all()
+    places = [seat.evaluate(SCORE_IN_SEAT) for seat in seats]
+    assert all(place == places[0] for place in places)
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move(open_page: OpenPage) -> None:
@@ -196,3 +238,38 @@ def test_what_comes_after_a_match_is_in_sight(open_page: OpenPage) -> None:
     for choice in choices.all():
         expect(choice).to_be_in_viewport(ratio=1)
     assert not page.evaluate("document.documentElement.scrollHeight > innerHeight")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_sounds_are_asked_for_once(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(size=size, reduced_motion="reduce")
+    play_now(page, "palermo")
+    question = page.get_by_text("Soft sounds are on.")
+    expect(question).to_be_visible()
+    page.get_by_role("button", name="Switch them off").click()
+    expect(question).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    expect(question).to_have_count(0)
+    page.goto("/settings")
+    expect(page.get_by_label("Sounds")).not_to_be_checked()
+
+
+def test_the_policeman_is_put_down_with_the_turn(open_page: OpenPage) -> None:
+    """What a click would do, and what is said of it, belong to this turn."""
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    begin_walking(page)
+    policeman, walk = (page.get_by_role("button", name=name, exact=True) for name in ("Policeman", "Walk"))
+    policeman.click()
+    expect(policeman).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".prompt")).to_contain_text("policeman")
+    turn = page.locator(".turn")
+    whose = turn.inner_text()
+    page.get_by_role("tab", name="Moves").click()
+    page.get_by_label("Search the moves").fill("Walk to")
+    page.get_by_role("button", name="Walk to").first.click()
+    page.mouse.move(5, 5)  # what the pointer lies on is considered
+    expect(turn).not_to_have_text(whose)
+    expect(turn).to_contain_text("your turn")
+    expect(page.locator(".prompt")).not_to_contain_text("Choose the street cell")
+    expect(walk).to_have_attribute("aria-pressed", "true")

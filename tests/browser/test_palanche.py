@@ -5,14 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from ludoteca.games.palanche.decisions import Auction, Debt, Levy, Turn
+from ludoteca.games.palanche.decisions import Auction, Debt, Levy, Purchase, Turn
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.position import Position
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.conftest import BY_FINGER, PHONE, WIDE, OpenPage, write
 from tests.browser.palanche import Table, new_table, sit_at
 
 CALM = {"reduced_motion": "reduce"}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 FINGER_PX = 44
 OWNERS = {
     "via_garibaldi": 0,
@@ -49,6 +50,9 @@ def test_a_match_with_everything_by_mouse(open_page: OpenPage) -> None:
     table.play_on(lambda button: button.click())
     expect(table.sheet.get_by_role("heading", name="Wealth, card by card")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_text("does not count for ratings: it was brought along")).to_be_visible()
+    page.goto("/matches")
+    expect(page.get_by_role("link", name="Palanche").first).to_contain_text("not rated")
 
 
 def pay_a_debt(table: Table) -> None:
@@ -77,8 +81,7 @@ def trade_with_a_counter(table: Table) -> None:
     expect(table.sheet).to_contain_text("light blue 1 → 2 of 3")
     table.page.get_by_role("button", name="Offer it to").click()
     table.button("Counter").click()
-    table.sheet.get_by_label("and money, up to").last.fill("50")
-    table.sheet.get_by_label("and money, up to").last.blur()
+    write(table.sheet.get_by_label("and money, up to").last, "50")
     table.page.get_by_role("button", name="Answer").click()
     expect(table.sheet).to_contain_text("answers")
     table.button("Accept").click()
@@ -112,6 +115,7 @@ def test_a_short_match_by_keyboard_only(open_page: OpenPage) -> None:
     table.play_on(lambda button: button.press("Enter"))
 
 
+@BY_FINGER
 def test_a_short_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, is_mobile=True, **CALM)
     table = new_table(page, 2, {"length": "rounds:2"})
@@ -177,31 +181,33 @@ def test_dice_nobody_saw_fall_are_in_their_cup(open_page: OpenPage) -> None:
     expect(page.locator(".cup")).to_be_visible()
 
 
-SCENES = {
-    "debt": HARD_TIMES,
-    "auction": Position(
-        seats=3,
-        cash=(900, 900, 900),
-        owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1},
-        cubes={"via_roma": 3},
-        decisions=(Turn(seat=0, roll_due=False), Auction(seat=1, card="porto_antico", waiting=(1, 2, 0))),
-    ),
-    "turn": Position(
-        seats=3, cash=(900, 900, 900), owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1}
-    ),
+MY_TURN = Position(seats=3, cash=(900, 900, 900), owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1})
+UNDER_THE_HAMMER = Position(
+    seats=3,
+    cash=(900, 900, 900),
+    owners={"via_garibaldi": 0, "via_roma": 0, "boccadasse": 1},
+    cubes={"via_roma": 3},
+    decisions=(Turn(seat=0, roll_due=False), Auction(seat=1, card="porto_antico", waiting=(1, 2, 0))),
+)
+SHEETS = {
+    "debt": (HARD_TIMES, ()),
+    "auction": (UNDER_THE_HAMMER, ()),
+    "deal": (MY_TURN, ("Propose a deal",)),
+    "lot": (MY_TURN, ("Auction a card",)),
 }
+"""Positions with what is pressed there, so that a sheet is open."""
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_nobody_stumbles_at_the_table(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
     page = open_page(size=size, dark=dark, **CALM)
-    for scene, position in SCENES.items():
+    for sheet, (position, pressed) in SHEETS.items():
         table = sit_at(page, position)
-        if scene == "turn":
-            table.button("Propose a deal").click()
+        for name in pressed:
+            table.button(name).click()
         expect(table.sheet).to_be_visible()
-        assert violations(page) == [], scene
+        assert violations(page) == [], sheet
 
 
 BOARD_IN = {"en": "Board", "it": "Plancia", "fr": "Plateau", "de": "Spielplan", "nl": "Bord"}
@@ -216,3 +222,29 @@ def test_a_board_of_the_host_is_chosen_by_its_name(open_page: OpenPage, language
     expect(page.locator(".differs")).to_contain_text("camogli")
     page.locator(".begin button").click()
     expect(page.locator("section[aria-labelledby=agreed]")).to_contain_text("Palanche: Camogli")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_hint_shows_on_the_board_what_it_aims_at(open_page: OpenPage, size: ViewportSize) -> None:
+    page = open_page(size=size, is_mobile=size == PHONE, **CALM)
+    position = Position(
+        seats=3,
+        options=Options(length="rounds:30", proposals=0),
+        cash=(1500, 1500, 1500),
+        owners={"via_cornigliano": 0, "via_cantore": 0, "boccadasse": 1},
+        pawns=("via_sestri", "piazza_de_ferrari", "piazza_de_ferrari"),
+        decisions=(Turn(seat=0, roll_due=False), Purchase(seat=0, space="via_sestri")),
+    )
+    table = sit_at(page, position, bots=(1, 2))
+    table.button("Hint").click()
+    planned = page.locator(".plan [data-planned]")
+    expect(planned).to_have_count(3)
+    expect(page.locator(".plan .gets")).to_have_count(1)
+    expect(page.locator(".reasons")).to_contain_text("Via Sestri, Via Cornigliano, Via Cantore")
+    table.sure.click()
+    expect(page.locator(".plan")).to_have_count(0)
+    table.button("Hint").click()
+    expect(page.locator(".reasons")).to_contain_text("2 cubes each on")
+    expect(page.locator(".plan .cube")).to_have_count(6)
+    table.sure.click()
+    expect(page.locator(".plan")).to_have_count(0)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.conftest import PHONE, WIDE, OpenPage, write
 
 FINE = "This card can be played."
 
@@ -17,11 +17,10 @@ def test_a_card_is_written_and_goes_to_the_table(open_page: OpenPage) -> None:
     page.get_by_label("Title").fill("The mayor slips")
     expect(page.get_by_text(FINE)).to_be_visible()
 
-    page.get_by_label("How much").fill("15")
-    page.get_by_label("How much").blur()
+    write(page.get_by_label("How much"), "15")
     expect(page.locator(".note")).to_contain_text("15 will not do, it must be a multiple of 10.")
     expect(page.get_by_role("link", name="Rule GEN-V1").first).to_be_visible()
-    page.get_by_label("How much").fill("80")
+    write(page.get_by_label("How much"), "80")
     page.get_by_label("From").select_option("each_player")
     page.get_by_role("button", name="Add something").click()
     page.locator("[data-effect]").last.select_option("go to a space")

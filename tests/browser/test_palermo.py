@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import MATCH_MS, PHONE, OpenPage
-from tests.browser.palermo import Table, let_a_bot_go_on, sit_down
+from tests.browser.conftest import BY_FINGER, LAPTOP, MATCH_MS, PHONE, OpenPage
+from tests.browser.palermo import Table, begin_walking, let_a_bot_go_on, sit_down
 
 CELLS_ACROSS = 16
 """The streets and the score track on both sides."""
@@ -41,6 +41,7 @@ def test_a_match_by_keyboard_only(open_page: OpenPage) -> None:
     expect(table.over).to_be_visible()
 
 
+@BY_FINGER
 def test_a_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, is_mobile=True, **CALM)
     table = sit_down(page)
@@ -53,6 +54,42 @@ def test_a_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
     table.play_on(table.by_finger)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"]
+
+
+PRINT = """(text) => {
+    const { a, b } = text.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+}"""
+READABLE_PX = 11
+
+
+def test_what_stands_on_the_board_can_be_read(open_page: OpenPage) -> None:
+    """The names of cells, which hints and the log speak of; on a phone what a walk costs and brings."""
+    laptop = sit_down(open_page(size=LAPTOP, **CALM))
+    assert laptop.board.locator("text.row").first.evaluate(PRINT) >= READABLE_PX
+    phone = open_page(size=PHONE, **CALM)
+    begin_walking(phone)
+    phone.get_by_role("button", name="Hint").click()
+    assert phone.locator(".price text").evaluate(PRINT) >= READABLE_PX
+
+
+def test_a_hint_stays_while_the_pointer_follows_its_plan(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, **CALM)
+    begin_walking(page)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.locator(".considered")
+    expect(hint).to_contain_text("Hint:")
+    said = hint.inner_text()
+    board = page.locator("svg.board").bounding_box()
+    assert board
+    for part in (0.3, 0.5, 0.7):
+        page.mouse.move(board["x"] + part * board["width"], board["y"] + part * board["height"])
+    page.mouse.move(5, 5)
+    expect(hint).to_have_text(re.compile(re.escape(said.split("\n")[0])))
+    expect(page.locator("svg.board .plan")).to_be_visible()
+    page.locator("svg.board").press("n")  # what I think of myself is no hint
+    expect(hint).not_to_contain_text("Hint:")
+    expect(hint.get_by_role("listitem")).to_have_count(0)
 
 
 def test_two_people_and_a_reload_in_the_middle(open_page: OpenPage) -> None:

@@ -3,13 +3,13 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import LAPTOP, PHONE, OpenPage, write
 
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 ME, FREE = {"type": "me"}, {"type": "empty"}
+CALM = {"reduced_motion": "reduce"}
 
 
 def be(page: Page, name: str) -> str:
@@ -83,6 +83,24 @@ def test_what_happened_while_i_was_away_is_played_back(open_page: OpenPage) -> N
     expect(ada.get_by_role("button", name="Skip")).to_have_count(0)
 
 
+def test_what_somebody_takes_back_is_told_over_the_board(open_page: OpenPage) -> None:
+    ada, bea = open_page(size=LAPTOP, **CALM), open_page(size=PHONE, **CALM)
+    be(ada, "Ada")
+    be(bea, "Bea")
+    made = table(ada, ME, FREE, ME)
+    sit(bea, made)
+    ada.goto(f"/match/{made['table']['match']}")
+    ada.get_by_role("button", name="Start").click()
+    ada.get_by_role("tab", name="Moves").click()
+    ada.get_by_role("button", name="Lay the start tile").first.click()
+    expect(bea.locator(".log .seq").last).to_have_text("1")
+    ada.get_by_role("button", name="Undo").click()
+    told = bea.locator(".notices")
+    expect(told).to_contain_text("took back a move")
+    expect(told.get_by_role("link", name="LUD-U1")).to_be_visible()
+    assert violations(bea) == []
+
+
 def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open_page: OpenPage) -> None:
     ada, eve = open_page(), open_page()
     be(ada, "Ada")
@@ -101,6 +119,7 @@ def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open
     chat = ada.get_by_role("log")
     expect(chat).to_contain_text("like a policeman")
     chat.get_by_role("button", name="About what Eve said").click()
+    assert violations(ada) == []
     ada.get_by_role("button", name="Report this line").click()
     expect(ada.get_by_role("status").filter(has_text="reported")).to_be_visible()
     ada.keyboard.press("Escape")
@@ -111,7 +130,7 @@ def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open
     expect(chat).not_to_contain_text("like a policeman")
 
     eve.goto("/profile")
-    eve.get_by_label("Days").fill("5")
+    write(eve.get_by_label("Days"), "5")
     eve.get_by_role("button", name="I am away").click()
     expect(eve.get_by_text("You are away until")).to_be_visible()
     expect(ada.get_by_role("list", name="Seats")).to_contain_text("away until")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from ludoteca import play_match, to_file
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage
+from tests.browser.conftest import MATCH_MS, PHONE, ROOT, WIDE, OpenPage
 
 LESSON = ROOT / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
 
@@ -34,7 +34,7 @@ def test_a_match_is_looked_back_at(open_page: OpenPage, size: ViewportSize, dark
     page.goto(f"/match/{name}?key={key}")
     page.get_by_role("link", name="Review").click()
     findings = page.get_by_role("region", name="Review")
-    expect(findings).to_be_visible()
+    expect(findings).to_be_visible(timeout=MATCH_MS)
     assert violations(page) == []
     expect(page.get_by_role("img", name="Chance to win")).to_be_visible()
 
@@ -60,7 +60,7 @@ def test_measures_alone_are_drawn_too_and_nothing_before_the_end(open_page: Open
     page = open_page(reduced_motion="reduce", locale="it-IT")
     name, key = bring(page, LESSON.read_bytes())
     page.goto(f"/review/{name}/0?key={key}")
-    expect(page.get_by_role("img", name="Millimetri prima che crolli")).to_be_visible()
+    expect(page.get_by_role("img", name="Millimetri prima che crolli")).to_be_visible(timeout=MATCH_MS)
     expect(page.get_by_role("region", name="Analisi")).to_contain_text("Millimetri prima che crolli")
     expect(page.locator("body")).not_to_contain_text("‹")
     name, key = bring(page, played(most_actions=3))

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.test_people import LAPTOP, be
+from tests.browser.conftest import LAPTOP, PHONE, OpenPage, write
+from tests.browser.test_people import FREE, ME, be, table
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -34,6 +34,7 @@ def test_a_table_is_changed_in_the_waiting_room(open_page: OpenPage) -> None:
     ada.get_by_label("Name of player 1").fill("Ada")
     ada.get_by_label("Name of player 3").fill("Anna")
     ada.get_by_role("button", name="Open the table and invite").click()
+    expect(ada.get_by_text("Links from this page open on this computer only")).to_be_visible()
     bea.goto(ada.get_by_label("Link to sit down").input_value())
     bea.get_by_role("button", name="Sit here").click()
     bea.get_by_role("button", name="I am ready").click()
@@ -47,12 +48,24 @@ def test_a_table_is_changed_in_the_waiting_room(open_page: OpenPage) -> None:
     ada.get_by_role("button", name="A bot").click()
     ada.get_by_label("Level of Rosa").select_option("hard")
     expect(bea.get_by_text("hard")).to_be_visible()
-    ada.get_by_label("Name of player 3").fill("Carla")
-    ada.get_by_label("Name of player 3").press("Tab")
+    write(ada.get_by_label("Name of player 3"), "Carla")
     ada.get_by_role("button", name="One seat up").nth(2).click()
     expect(bea.get_by_role("listitem").nth(1)).to_contain_text("Carla")
     for page in (ada, bea):
         assert violations(page) == []
+
+
+def test_on_a_phone_what_can_be_done_with_a_seat_stands_in_one_row(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    be(page, "Ada")
+    made = table(page, ME, FREE, {"type": "bot"})
+    page.goto(f"/match/{made['table']['match']}")
+    page.get_by_label("Level of Rosa").wait_for()
+    for seat in page.locator(".seats li").all():
+        boxes = [control.bounding_box() for control in seat.locator("button, select").all()]
+        middles = {round(box["y"] + box["height"] / 2) for box in boxes if box}
+        assert len(boxes) > 1
+        assert max(middles) - min(middles) <= 1
 
 
 def test_a_newcomer_is_asked_for_a_name_once(open_page: OpenPage) -> None:

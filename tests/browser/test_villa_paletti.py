@@ -1,30 +1,33 @@
 """Villa Paletti in the browser: by mouse, by panel and keyboard, by finger, without WebGL, and its lesson."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tools.screenshots.villa_paletti import after
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, WIDE, OpenPage
-from tests.browser.villa_paletti import Finger, Mouse, Villa, bring, new_match, sit_down
+from tests.browser.conftest import BY_FINGER, LAPTOP, PHONE, WIDE, OpenPage
+from tests.browser.villa_paletti import (
+    A_CARD,
+    Finger,
+    Mouse,
+    Villa,
+    ask,
+    bring,
+    new_match,
+    open_match,
+    sit_down,
+)
 
 SMALL: ViewportSize = {"width": 900, "height": 640}
 """Fewer points to draw without a graphics card."""
-LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 CALM = {"reduced_motion": "reduce"}
 BEFORE_THE_FALL = 16
 """Entries of the lesson's match after which the pull that fells the villa is next."""
 MUCH_TO_SEE = 50_000
 """Bytes of a picture with a villa in it; without one there is only a shade."""
 NO_CARD = ""
-A_CARD = """{
-  const asked = WebGL2RenderingContext.prototype.getParameter;
-  const NAME = 0x9246;  // UNMASKED_RENDERER_WEBGL
-  WebGL2RenderingContext.prototype.getParameter = function (name) {
-    return name === NAME ? 'A card' : asked.call(this, name);
-  };
-}"""
-"""The browser calls what draws its pictures a graphics card."""
 
 
 def look_around(page: Page) -> None:
@@ -35,17 +38,17 @@ def look_around(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-@pytest.mark.parametrize("way", ["mouse", "finger"])
+@pytest.mark.parametrize("way", ["mouse", pytest.param("finger", marks=BY_FINGER)])
 def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) -> None:
     """A column pulled and set down, one given up, a floor challenged and laid; then a pull too many."""
     on_a_phone = way == "finger"
     page = open_page(size=PHONE if on_a_phone else SMALL, dark=on_a_phone, is_mobile=on_a_phone, **CALM)
     villa = sit_down(page, Finger if on_a_phone else Mouse)
     villa.pull_out("thin blue column 1")
-    villa.event("takes thin blue column 1 out")
+    villa.event("takes the thin blue column 1 out")
     look_around(page)
     villa.place((10, -4))
-    villa.event("sets thin blue column 1 on the blue floor")
+    villa.event("sets the thin blue column 1 on the blue floor")
 
     villa.take("hexagonal yellow column")
     villa.pointer.let_go()
@@ -84,10 +87,10 @@ def test_the_same_by_the_panel_with_the_keyboard(open_page: OpenPage) -> None:
     villa.press("thin blue column 1,", exact=False)
     villa.steer(250)
     villa.press("Pull")
-    villa.event("takes thin blue column 1 out")
+    villa.event("takes the thin blue column 1 out")
     villa.press("Another free place")
     villa.press("Set down here")
-    villa.event("sets thin blue column 1 on the blue floor")
+    villa.event("sets the thin blue column 1 on the blue floor")
     villa.press("hexagonal yellow column,", exact=False)
     villa.press("Give up")
     villa.press("Do it")
@@ -124,6 +127,40 @@ def test_who_watches_sees_the_hand_at_work(open_page: OpenPage) -> None:
     expect(watching.get_by_role("button", name="thin blue column 1,")).to_be_enabled()
 
 
+def test_hands_of_a_seat_are_chosen_while_waiting_and_told_in_the_list_of_seats(open_page: OpenPage) -> None:
+    page = open_page(size=LAPTOP, **CALM)
+    waiting = {"game": "villa_paletti", "seats": [{"type": "me"}, {"type": "empty"}]}
+    made = ask(page, "/tables", json.dumps({**waiting, "open": False, "start": False}).encode())
+    open_match(page, made["table"]["match"])
+    page.locator("summary", has_text="Change the rules").click()
+    hands = page.get_by_role("group", name="Hands of single seats")
+    expect(hands.get_by_role("combobox")).to_have_count(2)
+    hands.get_by_label("Player 2").select_option("shaky")
+    expect(page.locator(".seats li").nth(1)).to_contain_text("shaky hands")
+    page.get_by_role("button", name="A bot").click()
+    page.get_by_role("button", name="Start").click()
+    seats = page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(seats.nth(0)).to_contain_text("human hands")
+    expect(seats.nth(1)).to_contain_text("shaky hands")
+
+
+@pytest.mark.parametrize("placing", ["by_hand", "by_panel"])
+def test_the_table_says_how_pieces_are_placed(open_page: OpenPage, placing: str) -> None:
+    page = open_page(size=LAPTOP, **CALM)
+    villa = new_match(page, {"placing": placing, "youngest": 1}, others="me")
+    for _ in range(2):
+        page.locator(".colours .button").first.click()
+    villa.choose_free()
+    villa.button("Lift it out").click()
+    expect(villa.button("Set down here")).to_be_enabled()
+    by_hand, by_panel = int(placing == "by_hand"), int(placing == "by_panel")
+    expect(villa.lever).to_have_count(by_hand)
+    expect(page.get_by_text("At this table you place by hand")).to_have_count(by_hand)
+    expect(villa.button("To the left")).to_have_count(by_panel)
+    villa.button("Set down here").click()
+    villa.event("on the blue floor")
+
+
 def test_a_fall_is_watched_again(open_page: OpenPage) -> None:
     page = open_page(size=SMALL, **CALM)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -143,9 +180,11 @@ def test_a_fall_is_watched_again(open_page: OpenPage) -> None:
 def test_undo_and_hint_stay_in_sight_when_a_column_is_chosen(open_page: OpenPage, size: ViewportSize) -> None:
     page = open_page(size=size, **CALM)
     villa = sit_down(page)
+    page.locator("summary", has_text="None of mine can be moved").click()
+    expect(villa.button("Declare: none can be moved")).to_be_in_viewport(ratio=1)
     villa.choose("thin blue column 1")
     page.locator("summary", has_text="By hand").click()
-    for name in ("Undo", "Hint", "Share"):
+    for name in ("Undo", "Hint", "Share", "Pull"):
         expect(villa.button(name)).to_be_in_viewport(ratio=1)
 
 
@@ -158,7 +197,7 @@ def test_the_look_with_a_graphics_card_is_drawn(open_page: OpenPage) -> None:
         villa = sit_down(page, recorded=False)
         expect(page.get_by_role("button", name="thin blue column 1,")).to_be_visible()
         expect(villa.picture).to_have_attribute("data-drawn", "true")
-        pictures.append(villa.picture.screenshot())
+        pictures.append(villa.picture.screenshot(caret="initial"))  # hiding it would add a style
     plain, fine = map(len, pictures)
     assert plain > MUCH_TO_SEE < fine
     assert pictures[0] != pictures[1]
@@ -172,7 +211,21 @@ def test_without_webgl_the_levels_are_drawn_from_above(open_page: OpenPage) -> N
     villa.choose("thin blue column 1")
     page.get_by_role("slider", name="Direction").fill("250")
     villa.button("Pull").click()
-    villa.event("takes thin blue column 1 out")
+    villa.event("takes the thin blue column 1 out")
+
+
+@pytest.mark.parametrize(
+    ("entries", "drawn"), [(0, ".arrow"), (1, ".landing"), (11, ".ghost")], ids=["pull", "place", "floor"]
+)
+def test_a_hint_is_drawn_the_way_out_the_place_or_the_floor(
+    open_page: OpenPage, entries: int, drawn: str
+) -> None:
+    page = open_page(size=LAPTOP, **CALM)
+    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    villa = bring(page, after(entries))
+    villa.button("Hint").click()
+    expect(page.locator(".considered .reasons")).to_be_visible()
+    expect(page.locator(".levels").locator(drawn).first).to_be_visible()
 
 
 def test_the_lesson_lets_one_pull(open_page: OpenPage) -> None:

@@ -16,6 +16,14 @@ PREPARED = Path(__file__).with_name("villa_paletti.json")
 """Two players with steady hands before seat 1's pull: four columns on the blue floor. `blue-1` is too short
 to carry anything and comes out to the front; without `green-2` the villa falls."""
 
+A_CARD = """{
+  const asked = WebGL2RenderingContext.prototype.getParameter;
+  const NAME = 0x9246;  // UNMASKED_RENDERER_WEBGL
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    return name === NAME ? 'A card' : asked.call(this, name);
+  };
+}"""
+"""The browser calls what draws its pictures a graphics card."""
 PAGE = 40
 """Degrees that a page of a slider has at most; an arrow goes one step."""
 BEAT_MS = 34
@@ -100,6 +108,15 @@ class Villa:
     def choose(self, column: str) -> None:
         """Choose a column in the panel."""
         self.page.get_by_role("button", name=f"{column},").click()
+
+    def choose_free(self) -> None:
+        """Choose a column that nothing lies on."""
+        columns = self.page.get_by_role("group", name="Which column?").get_by_role("button")
+        expect(columns.first).to_be_visible()
+        for column in columns.all():
+            column.click()
+            if self.button("Lift it out").count():
+                return
 
     # --- by hand
 

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.cli.terminals import Terminal
 
 from ludoteca.games.palanche.events import CardKept, CardTurned
 from ludoteca.games.palanche.options import Blank, Options
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.tables import Pay, built_in_cards
+from ludoteca.games.palanche.tables import Card, Pay, built_in_board, built_in_cards
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 FOCACCIA = Blank(
@@ -42,6 +43,15 @@ def test_a_card_that_the_table_wrote_has_its_own_words() -> None:
     event = turned("blank_bratta", "bratta")
     assert texts.read_aloud(event) == ["Everybody wants a piece."]
     assert "Focaccia" in texts.tell("event", event)
+
+
+def test_a_card_of_a_board_of_ones_own_may_have_nothing_to_read() -> None:
+    silent = Card(key="own_bratta", deck="bratta", effects=(Pay(to="banca", amount=10),))
+    other = Card(key="own_speremmo", deck="speremmo", effects=(Pay(to="banca", amount=10),))
+    board = replace(built_in_board("genova"), cards=(silent, other))
+    texts = Texts("en", GAME, options=Options(board=board))
+    assert texts.read_aloud(turned("own_bratta", "bratta")) == []
+    assert "own_bratta" in texts.tell("event", turned("own_bratta", "bratta"))
 
 
 def test_other_events_bring_nothing_to_read() -> None:

@@ -67,6 +67,17 @@ def test_results_are_extended_and_half_a_line_is_forgotten(tmp_path: Path) -> No
     assert path.read_bytes() == msgspec.json.encode(result) + b"\n"
 
 
+def test_results_are_extended_where_an_option_is_a_tuple(tmp_path: Path) -> None:
+    table = Table(game="toy", options={**TABLE.options, "hands": ("steady", "shaky")})
+    (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)
+    file = ResultsFile(tmp_path / "results.jsonl", table)
+    file.add(msgspec.structs.replace(result, options=table.options))
+    file.close()
+    again = ResultsFile(tmp_path / "results.jsonl", table)
+    again.close()
+    assert list(again.earlier) == [result.fixture]
+
+
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)

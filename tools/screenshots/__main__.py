@@ -1,7 +1,7 @@
 """Draws every page, wide and narrow, light and dark, into `screenshots/`, to be looked at.
 
-Needs the packages of `make setup`, the built client and Chromium. With arguments it draws only the
-parts named: `python -m tools.screenshots palanche`.
+Needs the packages of `make setup`, the built client and Chromium. With arguments it draws only what is
+named: `python -m tools.screenshots palanche laptop dark`.
 """
 
 import os
@@ -11,12 +11,13 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tools.browser import find
 
-from . import palanche, palermo, shell, villa_paletti
+from . import palanche, palermo, people, shell, villa_paletti
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "screenshots"
@@ -27,9 +28,11 @@ QUIET = [
     "--no-first-run",
     "--disable-background-networking",
 ]
-SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "laptop": (1366, 768), "phone": (390, 844)}
+SCHEMES = ("light", "dark")
 PARTS = {
     "shell": shell.pictures,
+    "people": people.pictures,
     "palermo": palermo.pictures,
     "palanche": palanche.pictures,
     "villa_paletti": villa_paletti.pictures,
@@ -44,7 +47,8 @@ LOOK_MS = 900
 def house() -> Iterator[str]:
     """A server of its own; its address."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--db", f"{folder}/house.db"]
+        command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--seed", "1"]
+        command += ["--db", f"{folder}/house.db"]
         here = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=here) as server:
             assert server.stdout
@@ -81,23 +85,25 @@ def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str)
     context.close()
 
 
-def main(parts: list[str]) -> int:
-    """Draw everything, or the parts named."""
+def main(wanted: list[str]) -> int:
+    """Draw everything, or what is named: parts, sizes, light or dark."""
     chromium = find()
     if chromium is None:
         print("screenshots: Chromium is missing; run `make browser`", file=sys.stderr)
         return 2
-    unknown = set(parts) - set(PARTS)
+    unknown = set(wanted) - {*PARTS, *SIZES, *SCHEMES}
     if unknown:
-        print(f"screenshots: no part {', '.join(unknown)}; there are {', '.join(PARTS)}", file=sys.stderr)
+        known = ", ".join((*PARTS, *SIZES, *SCHEMES))
+        print(f"screenshots: nothing is called {', '.join(unknown)}; there are {known}", file=sys.stderr)
         return 2
+    parts, sizes, schemes = (
+        [name for name in names if name in wanted] or list(names) for names in (PARTS, SIZES, SCHEMES)
+    )
     TARGET.mkdir(exist_ok=True)
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
-        for size in SIZES:
-            for scheme in ("light", "dark"):
-                for part in parts or PARTS:
-                    draw_part(browser, address, part, size, scheme)
+        for size, scheme, part in product(sizes, schemes, parts):
+            draw_part(browser, address, part, size, scheme)
         browser.close()
     return 0
 

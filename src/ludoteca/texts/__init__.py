@@ -68,7 +68,7 @@ OPEN = "open"
 LONGEST_NUMBER = 10**18
 """From here on numbers are shown as they are: Fluent cannot put marks between so many digits."""
 
-WORD_ON_BOARD = re.compile("<([a-z0-9_-]+)>")
+WORD_ON_BOARD = re.compile("<([a-z0-9_]+-[a-z0-9_-]+)>")
 SEAT_ON_BOARD = re.compile(r"seat-(\d+)")
 
 

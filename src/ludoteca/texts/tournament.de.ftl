@@ -3,6 +3,7 @@ refusal-bot-unusable = { $bot } lässt sich nicht als Bot verwenden: { $detail }
 refusal-bot-without-choose = { $bot } ist kein Bot: Es fehlt die Methode „choose“.
 refusal-not-results = { $file } enthält keine Ergebnisse eines Turniers (Zeile { $line }).
 refusal-results-of-another-table = { $file } enthält Ergebnisse eines anderen Spiels oder anderer Optionen (Zeile { $line }).
+tournament-more = Jeder sitzt reihum auf jedem Platz, darum wurden { $matches } statt { $asked } Partien gespielt.
 tournament-found = { $matches ->
     [one] Eine Partie steht schon in der Datei.
    *[other] { $matches } Partien stehen schon in der Datei.

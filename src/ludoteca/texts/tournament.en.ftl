@@ -3,6 +3,7 @@ refusal-bot-unusable = { $bot } cannot be used as a bot: { $detail }
 refusal-bot-without-choose = { $bot } is no bot: it has no method “choose”.
 refusal-not-results = { $file } holds no results of a tournament (line { $line }).
 refusal-results-of-another-table = { $file } holds results of another game or of other options (line { $line }).
+tournament-more = Everybody sits on every seat in turn, so { $matches } matches were played instead of { $asked }.
 tournament-found = { $matches ->
     [one] One match is in the file already.
    *[other] { $matches } matches are in the file already.

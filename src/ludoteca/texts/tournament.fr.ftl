@@ -3,6 +3,7 @@ refusal-bot-unusable = { $bot } ne peut pas servir de bot : { $detail }
 refusal-bot-without-choose = { $bot } n’est pas un bot : il n’a pas de méthode « choose ».
 refusal-not-results = { $file } ne contient pas de résultats de tournoi (ligne { $line }).
 refusal-results-of-another-table = { $file } contient des résultats d’un autre jeu ou d’autres options (ligne { $line }).
+tournament-more = Chacun occupe chaque place à son tour : on a joué { $matches } parties au lieu de { $asked }.
 tournament-found = { $matches ->
     [one] Une partie est déjà dans le fichier.
    *[other] { $matches } parties sont déjà dans le fichier.

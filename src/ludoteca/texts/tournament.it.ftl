@@ -3,6 +3,7 @@ refusal-bot-unusable = { $bot } non si può usare come bot: { $detail }
 refusal-bot-without-choose = { $bot } non è un bot: non ha un metodo «choose».
 refusal-not-results = { $file } non contiene risultati di un torneo (riga { $line }).
 refusal-results-of-another-table = { $file } contiene risultati di un altro gioco o con altre opzioni (riga { $line }).
+tournament-more = Ognuno siede a turno a ogni posto: si sono giocate { $matches } partite invece di { $asked }.
 tournament-found = { $matches ->
     [one] Una partita è già nel file.
    *[other] { $matches } partite sono già nel file.

@@ -3,6 +3,7 @@ refusal-bot-unusable = { $bot } is niet als bot te gebruiken: { $detail }
 refusal-bot-without-choose = { $bot } is geen bot: de methode “choose” ontbreekt.
 refusal-not-results = { $file } bevat geen uitslagen van een toernooi (regel { $line }).
 refusal-results-of-another-table = { $file } bevat uitslagen van een ander spel of van andere opties (regel { $line }).
+tournament-more = Iedereen zit om beurten op elke plaats, dus er zijn { $matches } partijen gespeeld in plaats van { $asked }.
 tournament-found = { $matches ->
     [one] Eén partij staat al in het bestand.
    *[other] { $matches } partijen staan al in het bestand.

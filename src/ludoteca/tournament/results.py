@@ -74,11 +74,13 @@ class ResultsFile:
 
 
 def _results(path: Path, lines: Iterable[bytes], table: Table) -> Iterable[MatchResult]:
+    # As a line has it: options may hold tuples, JSON knows only lists.
+    wanted = msgspec.json.decode(msgspec.json.encode((table.game, table.options)))
     for number, line in enumerate(lines, start=1):
         try:
             result = msgspec.json.decode(line, type=MatchResult)
         except msgspec.DecodeError as error:
             raise Invalid("not-results", file=str(path), line=number) from error
-        if (result.game, result.options) != (table.game, table.options):
+        if [result.game, result.options] != wanted:
             raise Invalid("results-of-another-table", file=str(path), line=number)
         yield result

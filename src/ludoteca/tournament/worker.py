@@ -40,6 +40,7 @@ class Worker:
                 self.table.options,
                 budget_ms=self.table.budget_ms,
                 most_actions=self.table.most_actions,
+                timed=self.timed,
                 thinking=self._thinking,
                 watch=self.watch,
             )
@@ -48,7 +49,7 @@ class Worker:
             return forfeited(self.table, fixture, forfeit, perf_counter() - began)
         finally:
             self._guard[0] = NOBODY
-        outcome = result.outcome
+        outcome, self.last_state = result.outcome, result.state
         return MatchResult(
             game=self.table.game,
             options=self.table.options,
@@ -66,8 +67,14 @@ class Worker:
         self._guard[1] = monotonic()
         self._guard[0] = seat
 
+    timed = False
+    """Whether bots think by the clock, not in counted steps."""
+
     watch: Callable[[Any, int, Any], None] | None = None
     """Told of every action before it is played, in workers that want to know."""
+
+    last_state: Any = None
+    """How the match stood when it was over."""
 
     def gathered(self, result: MatchResult) -> Any:  # noqa: ARG002
         """What a worker that watches has to say of the match, beside its result."""

@@ -1,0 +1,56 @@
+"""The first page in a real browser that has never been here: how long until one can press "Play now".
+
+    python -m bench home
+
+Needs the built client and Chromium. Each visit has an empty cache. Beside the time that passed stands the
+processor time of the page's own thread: on a busy machine only that says something about the page.
+"""
+
+import os
+from statistics import median
+from time import perf_counter
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.conftest import PATIENCE_MS, QUIET, WIDE
+from tools.browser import find
+from tools.screenshots.__main__ import house
+
+from bench.calibration import print_calibration
+
+VISITS = 7
+USABLE_S = 1.2
+METRICS = "Performance.getMetrics"
+
+
+def main() -> None:
+    """Visit it several times; say what was wanted, and how busy the machine was."""
+    print_calibration()
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
+        visit(browser, address)  # the server has read its files by now
+        passed, worked = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
+        browser.close()
+    busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    print(f"usable, {VISITS} cold visits: median {median(passed):.2f} s, best {min(passed):.2f} s ({busy})")
+    print(f"of that the page's own thread worked: median {median(worked):.2f} s")
+    print(f"    wanted: within {USABLE_S} s")
+
+
+def visit(browser: Browser, address: str) -> tuple[float, float]:
+    """Seconds until the first button can be pressed, and how long the page's thread worked for it."""
+    context = browser.new_context(base_url=address, viewport=WIDE, locale="en-GB")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    session = context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    begun = perf_counter()
+    page.goto("/", wait_until="commit")
+    page.locator("button.primary:enabled").first.wait_for()
+    passed = perf_counter() - begun
+    metrics = {metric["name"]: metric["value"] for metric in session.send(METRICS)["metrics"]}
+    context.close()
+    return passed, float(metrics["TaskDuration"])
+
+
+if __name__ == "__main__":
+    main()

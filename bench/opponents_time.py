@@ -1,0 +1,114 @@
+"""How long the opponents think, and how much memory that takes, in every game and with every option.
+
+    python -m bench opponents_time                     what docs/opponents.md shows
+    python -m bench.opponents_time palermo --asked 30  one game, with more choices
+
+`normal` plays a match, and every now and then the level that is measured is asked instead, by the clock and
+with the budget it has at the table; so choices come from the beginning, the middle and the end. Each row has
+a process of its own, whose peak memory is told, the interpreter and the game included. On a busy machine wall
+time is longer than thinking takes: processor time is told beside it.
+"""
+
+import argparse
+import multiprocessing
+import resource
+import time
+from statistics import median
+from typing import Any, NamedTuple
+
+from bench.calibration import print_calibration
+from ludoteca.bots import ask, find_bot
+from ludoteca.core import SeededChance, options_of, simulator_of
+from ludoteca.games import find_game
+
+ASKED = 16
+MOST_SECONDS = 240
+"""After so long a row has seen enough."""
+EVERY = {"palermo": 5, "palanche": 19, "villa_paletti": 3}
+"""Of how many choices one is measured; not a multiple of any number of seats, so that all kinds come up."""
+
+
+class Row(NamedTuple):
+    """A table and the level that is asked there."""
+
+    game: str
+    seats: int
+    level: str
+    options: dict[str, Any]
+
+
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("palermo", 3, {}),
+    ("palermo", 4, {"edition": "en"}),
+    ("palermo", 5, {"edition": "fr"}),
+    ("palermo", 4, {"free_building": True}),
+    ("palermo", 4, {"ready_made_town": True}),
+    ("palermo", 4, {"no_police": True}),
+    ("palermo", 4, {"target_stones": True}),
+    ("palanche", 4, {"length": "rounds:30"}),
+    ("palanche", 6, {"length": "rounds:50"}),
+    ("palanche", 2, {"length": "full", "cap": 200}),
+    ("villa_paletti", 2, {}),
+    ("villa_paletti", 4, {"experienced": "from_orange"}),
+    ("villa_paletti", 3, {"set_up": "in_turn"}),
+)
+
+
+class Times(NamedTuple):
+    """Of each choice the wall time and the processor time, in milliseconds, and the peak memory in MB."""
+
+    wall: list[float]
+    processor: list[float]
+    peak: float
+
+
+def measured(row: Row, asked: int) -> Times:
+    """Play a match, and time the level wherever it is asked."""
+    game = find_game(row.game)
+    luck = SeededChance("table", simulator_of(game))
+    chance = SeededChance("bot", simulator_of(game))
+    state = game.setup(options_of(game, row.options), row.seats, luck).state
+    find_bot(game, row.level)
+    wall, processor, number, began = list[float](), list[float](), 0, time.perf_counter()
+    while active := game.active(state):
+        if len(wall) == asked or time.perf_counter() - began > MOST_SECONDS:
+            break
+        seat = active[0]
+        is_asked = number % EVERY[row.game] == 0
+        at, used = time.perf_counter(), time.process_time()
+        choice = ask(game, state, seat, chance, row.level if is_asked else "normal")
+        if is_asked:
+            wall.append(1000 * (time.perf_counter() - at))
+            processor.append(1000 * (time.process_time() - used))
+        state = game.apply(state, seat, choice.action, luck).state
+        number += 1
+    return Times(wall, processor, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+
+
+def main() -> None:
+    """Every table, both levels that promise something."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("game", nargs="?", help="only this one")
+    parser.add_argument("--asked", type=int, default=ASKED, help="choices a row")
+    arguments = parser.parse_args() if __name__ == "__main__" else parser.parse_args([])
+    print_calibration()
+    print("| game | seats | options | level | choices | median | worst | of the processor | memory |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    for game, seats, options in TABLES:
+        if arguments.game not in (None, game):
+            continue
+        for level in ("normal", "hard"):
+            row = Row(game, seats, level, options)
+            with multiprocessing.get_context("spawn").Pool(1) as pool:
+                wall, processor, peak = pool.apply(measured, (row, arguments.asked))
+            said = ", ".join(f"{name} {value}" for name, value in options.items()) or "as usual"
+            print(
+                f"| {game} | {seats} | {said} | {level} | {len(wall)} "
+                f"| {median(wall):,.0f} ms | {max(wall):,.0f} ms "
+                f"| {median(processor):,.0f}, {max(processor):,.0f} ms | {peak:,.0f} MB |",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()
