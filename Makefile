@@ -59,7 +59,7 @@ lock:          ## resolve the lock files anew (needs uv)
 	uv pip compile -q --universal --generate-hashes --extra physics --group setup -c requirements-dev.lock pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --group node -c requirements-dev.lock -o requirements-node.lock
 
-bench: setup   ## measure, beside named peers
+bench: setup client browser ## measure, beside named peers; the report is docs/performance.md
 	$(BIN)/python -m bench
 
 torture: setup client ## hard times: kill -9, broken disks, bad lines, odd matches; HOURS=2 for more than ten minutes

@@ -98,7 +98,7 @@ ROWS = (
     Row("palanche", 4, "hard", "yardstick", 0.60),
     Row("palanche", 4, "hard", "normal", 0.38, most=1600),
     Row("villa_paletti", 2, "normal", "easy", 0.60),
-    Row("villa_paletti", 2, "hard", "easy", 0.70),
+    Row("villa_paletti", 2, "hard", "easy", 0.70, budget_ms=800),
 )
 
 
