@@ -39,7 +39,7 @@ class Stubborn(Player):
     async def refused(self, talk: Talk, message: dict[str, Any]) -> None:
         reason = str(message["reason"])
         self.refusals[reason] = self.refusals.get(reason, 0) + 1
-        if reason == "server-error":
+        if reason in ("database-away", "server-error"):
             await asyncio.sleep(0.1)
             await talk.send("play", id=message["id"], **self.asked[message["id"]])
 

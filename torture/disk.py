@@ -105,7 +105,7 @@ def _refusing(score: Score, seconds: float, error: int) -> None:
             asyncio.run(crowd.play_during(base, spoil()))
             score.look_at(process.pid)
         score.expect(world["refused"] > 0, "no write was refused: the trial shows nothing")
-        refusals = sum(player.refusals.get("server-error", 0) for player in crowd.players)
+        refusals = sum(player.refusals.get("database-away", 0) for player in crowd.players)
         score.notes.append(f"{refusals} moves refused with a reason and asked again")
 
 

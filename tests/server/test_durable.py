@@ -13,6 +13,7 @@ from ludoteca.store.sqlite import SqliteStore
 from .network import Person, Site, Talk, beat, on_a_server
 
 ROLL = {"type": "roll"}
+TABLE = {"game": "toy", "seats": [{"type": "me"}, {"type": "empty"}]}
 
 
 async def table_of_two(site: Site) -> tuple[Person, str, Talk, Talk]:
@@ -164,7 +165,10 @@ def test_a_full_disk(tmp_path: Path) -> None:
         while refused is None:
             answer = await talk.ask("play", match=match, seat=seq % 2, seq=seq, action=ROLL)
             seq, refused = (answer["seq"], None) if answer["type"] == "done" else (seq, answer)
-        assert refused["reason"] == "server-error"
+        assert refused["reason"] == "database-away"
+        while (posted := await ada.http.post("/tables", json=TABLE)).status_code == 201:
+            pass
+        assert (posted.status_code, posted.json()["reason"]) == (503, "database-away")
         assert await log_of(ada, match) == list(range(seq + 1)), "what was acknowledged, and nothing else"
         rows = await store.log(match)
         assert [row.seq for row in rows] == list(range(seq + 1))
@@ -172,7 +176,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         answer = await talk.ask("play", match=match, seat=seq % 2, seq=seq, action=ROLL)
         assert (answer["type"], answer["seq"]) == ("done", seq + 1), "with room again it goes on"
 
-    on_a_server(tmp_path, visit, messages_per_second=100_000)
+    on_a_server(tmp_path, visit, messages_per_second=100_000, tables_per_person=1000)
 
 
 def test_an_end_that_could_not_be_written_is_written_later(

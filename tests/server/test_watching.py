@@ -190,7 +190,7 @@ def test_a_database_that_is_away_is_told_in_a_line_a_mistake_with_its_way(
 
         connection = sqlite3.connect(f"file:{store.path}?mode=ro", uri=True, check_same_thread=False)
         monkeypatch.setattr(store, "_rows", rows)
-        assert (await ada.http.get("/friends")).status_code == 500
+        assert (await ada.http.get("/friends")).status_code == 503
         assert written.getvalue().count("\n") == 1
         assert "error=attempt to write a readonly database" in written.getvalue()
         connection.close()  # whoever asks it now is mistaken

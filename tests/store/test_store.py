@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteca.store import (
+    Away,
     Conflict,
     Ending,
     HookRow,
@@ -32,6 +33,7 @@ from ludoteca.store import (
     writing,
 )
 from ludoteca.store.migrate import migrations
+from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
 Visit = Callable[[Store], Awaitable[None]]
@@ -393,6 +395,31 @@ def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
         assert await store.names(["ada", "bea"]) == {"ada": "Ada", "bea": "Bea"}
 
     run(visit)
+
+
+def test_a_full_disk_is_told_to_everybody_whose_writes_it_took_back(tmp_path: Path) -> None:
+    async def visit() -> None:
+        store = await open_store(str(tmp_path / "store.sqlite3"))
+        assert isinstance(store, SqliteStore)
+        disk = store._writer._connection
+        (pages,) = disk.execute("PRAGMA page_count").fetchone()
+        disk.execute(f"PRAGMA max_page_count={pages}")  # what SQLite calls a full disk from then on
+        long = "x" * 100_000
+        answers = await asyncio.gather(
+            *(store.add_player(PlayerRow(f"p{number}", long, None, None, 5)) for number in range(3)),
+            store.write(
+                ("INSERT INTO house VALUES ($1, $2)", ("short", "x")),
+                ("INSERT INTO house VALUES ($1, $2)", ("long", long)),
+            ),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers] == [Away] * 4
+        assert (await store.players(), await store.remembered("short")) == ([], None)
+        disk.execute("PRAGMA max_page_count=100000")
+        await store.add_player(PlayerRow("ada", long, None, None, 5))
+        await store.close()
+
+    asyncio.run(visit())
 
 
 def test_the_file_beside_the_file_does_not_grow_for_ever(

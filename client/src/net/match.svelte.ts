@@ -124,8 +124,8 @@ export class FollowedMatch {
       this.#pauses.reset();
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.reason === 'unreachable') return;
-      // The server could not look just now (its database was away, for example): ask again until it can.
-      if (error.refusal.reason === 'server-error') {
+      // The server could not look just now: ask again until it can.
+      if (['server-error', 'database-away'].includes(error.refusal.reason)) {
         this.#retry = setTimeout(() => void this.#subscribe(), this.#pauses.next());
       } else this.refusal = error.refusal;
     }

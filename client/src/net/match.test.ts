@@ -34,7 +34,7 @@ function connection(answers: (Answer | string)[]) {
 const DONE = { type: 'done', id: 'x', seq: null } as Answer;
 
 test('a server that cannot look just now is asked again', async () => {
-  const { socket, asked } = connection(['server-error', 'server-error', DONE]);
+  const { socket, asked } = connection(['server-error', 'database-away', DONE]);
   const match = new FollowedMatch('m', null, socket);
   await vi.runAllTimersAsync();
   expect(asked).toEqual(['subscribe', 'subscribe', 'subscribe']);

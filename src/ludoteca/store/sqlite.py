@@ -262,10 +262,12 @@ def _run(connection: sqlite3.Connection, statements: tuple[Statement | Must, ...
     try:
         return [_execute(connection, statement) for statement in statements]
     except Exception:
-        connection.execute("ROLLBACK TO job")
+        if connection.in_transaction:  # or SQLite has taken everything back by itself: a full disk
+            connection.execute("ROLLBACK TO job")
         raise
     finally:
-        connection.execute("RELEASE job")
+        if connection.in_transaction:
+            connection.execute("RELEASE job")
 
 
 def _execute(connection: sqlite3.Connection, statement: Statement | Must) -> Rows:

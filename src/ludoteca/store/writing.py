@@ -146,6 +146,8 @@ class Writer:
         except sqlite3.IntegrityError as error:
             return (job, Conflict(str(error)))
         except Exception as error:  # whatever is wrong with one job is nothing to the others
+            if not self._connection.in_transaction:  # a full disk: SQLite has taken all of it back
+                raise
             return (job, error)
 
     def _append_all(self, jobs: list[Job]) -> list[Done] | None:

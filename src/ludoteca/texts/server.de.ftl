@@ -5,6 +5,7 @@ refusal-already-moved = Jemand hat schon gezogen: Die Partie lässt sich nicht m
 refusal-banned = Du darfst nicht mehr herein.
 refusal-body-too-long = Das ist länger als { $most } Bytes.
 refusal-bot-plays = Diesen Platz spielt gerade ein Bot; übernimm ihn erst wieder.
+refusal-database-away = Die Datenbank des Servers antwortet gerade nicht. Was bisher gespielt wurde, ist sicher; versuche es gleich noch einmal.
 refusal-end-asked-already = { $seat } hat das schon vorgeschlagen.
 refusal-foreign-origin = Das kam von der Seite einer anderen Website.
 refusal-hand-at-work = Es zieht schon jemand.

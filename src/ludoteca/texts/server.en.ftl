@@ -5,6 +5,7 @@ refusal-already-moved = A person has moved already: the match can no longer be c
 refusal-banned = You may not come in any more.
 refusal-body-too-long = That is longer than { $most } bytes.
 refusal-bot-plays = A bot plays this seat at the moment; take it back first.
+refusal-database-away = The server’s database does not answer just now. What was played so far is safe; try again in a moment.
 refusal-end-asked-already = { $seat } has proposed that already.
 refusal-foreign-origin = That came from a page of another site.
 refusal-hand-at-work = Somebody is pulling already.

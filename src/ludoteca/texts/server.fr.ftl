@@ -5,6 +5,7 @@ refusal-already-moved = Quelqu’un a déjà joué : la partie ne peut plus êt
 refusal-banned = Vous ne pouvez plus entrer.
 refusal-body-too-long = C’est plus long que { $most } octets.
 refusal-bot-plays = Un bot joue cette place en ce moment ; reprenez-la d’abord.
+refusal-database-away = La base de données du serveur ne répond pas pour le moment. Ce qui a été joué jusqu’ici est en sûreté ; réessayez dans un instant.
 refusal-end-asked-already = { $seat } l’a déjà proposé.
 refusal-foreign-origin = Cela vient de la page d’un autre site.
 refusal-hand-at-work = Quelqu’un tire déjà.

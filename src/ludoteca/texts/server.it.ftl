@@ -5,6 +5,7 @@ refusal-already-moved = Qualcuno ha già mosso: la partita non si può più annu
 refusal-banned = Non puoi più entrare.
 refusal-body-too-long = È più lungo di { $most } byte.
 refusal-bot-plays = Ora questo posto lo gioca un bot; prima riprendilo.
+refusal-database-away = Il database del server ora non risponde. Quello che si è giocato finora è al sicuro; riprova tra un momento.
 refusal-end-asked-already = { $seat } l’ha già proposto.
 refusal-foreign-origin = Arriva dalla pagina di un altro sito.
 refusal-hand-at-work = Qualcuno sta già tirando.

@@ -5,6 +5,7 @@ refusal-already-moved = Iemand heeft al een zet gedaan: de partij kan niet meer 
 refusal-banned = Je mag niet meer binnenkomen.
 refusal-body-too-long = Dat is langer dan { $most } bytes.
 refusal-bot-plays = Een bot speelt deze plaats nu; neem hem eerst terug.
+refusal-database-away = De database van de server antwoordt nu even niet. Wat tot nu toe gespeeld is, is veilig; probeer het zo nog eens.
 refusal-end-asked-already = { $seat } heeft dat al voorgesteld.
 refusal-foreign-origin = Dat kwam van een pagina van een andere site.
 refusal-hand-at-work = Er trekt al iemand.

@@ -17,6 +17,7 @@ from ludoteca.server.people.accounts import COOKIE, SESSION_MS, Accounts, Identi
 from ludoteca.server.people.origins import is_own_origin
 from ludoteca.server.people.rate_limits import AddressLimits, Limits
 from ludoteca.server.protocol.bodies import Problem
+from ludoteca.server.protocol.failing import refusal_of
 
 log = logging.getLogger("ludoteca.http")
 
@@ -57,7 +58,9 @@ STATUS = {
     "too-many-bot-matches": 429,
     "too-many-reviews": 429,
     "too-many-reports": 429,
+    "server-error": 500,
     "server-closing": 503,
+    "database-away": 503,
 }
 
 
@@ -224,13 +227,9 @@ def route(site: Site, endpoint: Endpoint) -> Route:
             return Response(status_code=400)
         except asyncio.CancelledError:  # the server stops, and has waited long enough: nobody else cancels
             return problem(Invalid("server-closing"))
-        except Exception:
+        except Exception as error:
             log.exception("a request failed", extra={"path": request.url.path})
-            return Response(
-                b'{"type":"problem","rule":null,"reason":"server-error","params":{}}',
-                500,
-                media_type="application/json",
-            )
+            return problem(refusal_of(error))
 
     return Route(PREFIX + endpoint.path, respond, methods=[endpoint.method])
 

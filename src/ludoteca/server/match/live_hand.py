@@ -25,6 +25,7 @@ from ludoteca.core import (
     question_of,
 )
 from ludoteca.server.protocol.encoding import encoder
+from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import LiveEnded, LiveFrame, Refused
 from ludoteca.server.protocol.requests import LiveOpen, LivePrepare
 from ludoteca.server.work.live_workers import finish_session, move_session, open_session
@@ -149,12 +150,10 @@ class LiveHands:
         self._audience.tell(message)
 
     def _refuse(self, hand: "LiveHand", error: Exception) -> None:
-        rule, reason, params = None, "server-error", {}
-        if isinstance(error, Refusal):
-            rule, reason, params = error.rule, error.reason, error.params
-        else:
+        refusal = refusal_of(error)
+        if refusal is not error:
             log.warning("a live hand failed", extra={"match": self._standing.id, "error": str(error)})
-        refused = Refused(id=hand.id, rule=rule, reason=reason, params=params)
+        refused = Refused(id=hand.id, rule=refusal.rule, reason=refusal.reason, params=refusal.params)
         hand.listener.send(encoder.encode(refused))
 
 

@@ -11,12 +11,13 @@ import msgspec
 from starlette.datastructures import Headers
 
 from ludoteca import __version__
-from ludoteca.core import Refusal, decoder, malformed
+from ludoteca.core import decoder, malformed
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.people.accounts import Accounts, Identity
 from ludoteca.server.people.origins import is_own_origin
 from ludoteca.server.people.rate_limits import Bucket
 from ludoteca.server.protocol.encoding import encoder
+from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
 from ludoteca.server.protocol.requests import ClientMessage, LiveMove
 from ludoteca.server.table.rows import moment
@@ -165,13 +166,11 @@ class Connection:
                 self.send(encoder.encode(answer))
 
     def _failed(self, message: Any, error: Exception) -> None:
-        request = getattr(message, "id", None)
-        if isinstance(error, Refusal):
-            self._refuse(request, error.rule, error.reason, error.params)
-        else:
+        refusal = refusal_of(error)
+        if refusal is not error:
             about = {"match": getattr(message, "match", None)}
             log.error("a request failed", exc_info=error, extra=about)
-            self._refuse(request, None, "server-error", {})
+        self._refuse(getattr(message, "id", None), refusal.rule, refusal.reason, refusal.params)
 
     def _refuse(self, request: str | None, rule: str | None, reason: str, params: dict[str, object]) -> None:
         self._services.metrics.refused.inc()
