@@ -5,7 +5,7 @@ from ludoteca.store import Away
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """What was refused; or, if what was asked is not at fault, that the database is away or the program erred."""
+    """What was refused; or, if nothing is wrong with what was asked, whether database or program failed."""
     if isinstance(error, Refusal):
         return error
     return Invalid("database-away" if isinstance(error, Away) else "server-error")
