@@ -7,9 +7,10 @@ import tempfile
 import time
 import uuid
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 
@@ -82,6 +83,59 @@ def empty_database(url: str) -> str:
     asyncio.run(create())
     head, _, query = url.partition("?")
     return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
+
+
+class Line:
+    """The line to a database: while it is dead, questions arrive and no answer comes back, without a word."""
+
+    def __init__(self, url: str) -> None:
+        self._to = urlsplit(url)
+        self._is_sound = asyncio.Event()
+        self._is_sound.set()
+        self._passing: set[asyncio.Task[None]] = set()
+
+    def die(self) -> None:
+        self._is_sound.clear()
+
+    def mend(self) -> None:
+        self._is_sound.set()
+
+    @asynccontextmanager
+    async def laid(self) -> AsyncIterator[str]:
+        """The URL of the database at the other end."""
+        server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        user, _, _ = self._to.netloc.rpartition("@")
+        try:
+            yield f"postgresql://{user or 'postgres'}@127.0.0.1:{port}{self._to.path}?sslmode=disable"
+        finally:
+            server.close()
+            for task in self._passing:
+                task.cancel()
+            await asyncio.gather(*self._passing, return_exceptions=True)
+
+    async def _connected(self, questions: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
+        folder, port = parse_qs(self._to.query).get("host"), self._to.port or 5432
+        if folder:
+            reader, writer = await asyncio.open_unix_connection(f"{folder[0]}/.s.PGSQL.{port}")
+        else:
+            reader, writer = await asyncio.open_connection(self._to.hostname, port)
+        ways = (_pass_on(questions, writer), _pass_on(reader, answers, self._is_sound))
+        self._passing |= {asyncio.create_task(way) for way in ways}
+
+
+async def _pass_on(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, may_pass: asyncio.Event | None = None
+) -> None:
+    try:
+        with suppress(OSError):
+            while data := await reader.read(65536):
+                if may_pass is not None:
+                    await may_pass.wait()
+                writer.write(data)
+                await writer.drain()
+    finally:
+        writer.close()
 
 
 async def cut_listeners(url: str) -> int:

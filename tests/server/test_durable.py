@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import LogRow, StoreError
+from ludoteca.server.settings import Settings
+from ludoteca.store import Away, LogRow, StoreError
 from ludoteca.store.sqlite import SqliteStore
+from tests.postgres import empty_database
 
-from .network import Person, Site, Talk, beat, on_a_server
+from .network import Person, Site, Talk, beat, on_a_server, serving
 
 ROLL = {"type": "roll"}
 TABLE = {"game": "toy", "seats": [{"type": "me"}, {"type": "empty"}]}
@@ -126,6 +128,52 @@ def test_a_store_that_writes_and_says_that_it_failed(tmp_path: Path, monkeypatch
         assert [update["seq"] for update in watcher.of("update")] == [1, 2], "each told once"
 
     on_a_server(tmp_path, visit)
+
+
+def test_a_move_that_comes_into_the_log_after_it_was_given_up_is_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def visit(site: Site) -> None:
+        ada, match, talk, watcher = await table_of_two(site)
+        store = site.node.services.store
+        on_its_way: list[LogRow] = []
+
+        async def too_slow(_: str, row: LogRow) -> None:
+            on_its_way.append(row)
+            raise Away("TimeoutError")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "append", too_slow)
+            refused = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+            assert refused["reason"] == "database-away"
+        await requires_nothing_new(ada, match, talk, watcher)
+        await store.append(match, *on_its_way)
+        await beat(site)
+        await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 1)
+        talk.messages.clear()
+        again = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
+        assert (again["type"], again["seq"]) == ("done", 1), "the same request became it"
+
+    on_a_server(tmp_path, visit)
+
+
+def test_other_processes_hear_of_a_move_whose_answer_was_lost(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = empty_database(postgres)
+
+    async def visit() -> None:
+        settings = Settings(port=0, db=db, bot_workers=1)
+        async with serving(settings) as site, serving(settings) as other:
+            _, match, talk, _ = await table_of_two(site)
+            watcher = await (await other.person("Cleo")).talk()
+            await watcher.ask("subscribe", match=match)
+            with monkeypatch.context() as patch:
+                hesitate(site, patch).decided.set_result("write and fail")
+                assert (await talk.ask("play", match=match, seat=0, seq=0, action=ROLL))["seq"] == 1
+            await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 1)
+
+    asyncio.run(visit())
 
 
 def test_a_log_that_cannot_be_looked_at_is_looked_at_later(

@@ -5,6 +5,7 @@ from typing import Any
 
 import asyncpg
 
+from .connecting import lent
 from .errors import Conflict, Missing
 from .rows import LogRow
 
@@ -49,10 +50,11 @@ class Appender:
             batch = self._next_batch()
             try:
                 rows = [(match, *row) for (match, _), row, _ in batch.values()]
-                added = await self._pool.fetch(APPEND_ALL, *map(list, zip(*rows, strict=True)))
-                keys = {(match, seq) for match, seq in added}
-                late = {match for match, _ in batch.keys() - keys}
-                there = {row[0] for row in await self._pool.fetch(EXISTING, list(late))} if late else late
+                async with lent(self._pool) as connection:
+                    added = await connection.fetch(APPEND_ALL, *map(list, zip(*rows, strict=True)))
+                    keys = {(match, seq) for match, seq in added}
+                    late = {match for match, _ in batch.keys() - keys}
+                    there = {row[0] for row in await connection.fetch(EXISTING, list(late))} if late else late
             except BaseException as error:
                 for _, _, written in batch.values():
                     _settle(written, error if isinstance(error, Exception) else ConnectionError(repr(error)))

@@ -15,6 +15,7 @@ import asyncpg
 from .appending import Appender
 from .backend import Listener, Missed, Must, Rows, Statement
 from .backups import BATCH, kept_tables, place_before, reading_backup, tables_of, writing_backup
+from .connecting import PATIENCE, lent, make_pool
 from .errors import Away, Conflict, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
@@ -31,7 +32,7 @@ TROUBLES = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
 )
-"""What is raised when the service is away, starts, stops or is full."""
+"""What is raised when the service is away, silent (TimeoutError is an OSError), starts, stops or is full."""
 CLOSING = 5.0
 """Seconds that what is under way has to end when the store is closed."""
 
@@ -44,7 +45,11 @@ def _in_our_words() -> Iterator[None]:
     except asyncpg.DataError:  # an InterfaceError, too, but of who asked
         raise
     except TROUBLES as error:
-        raise Away(f"{type(error).__name__}: {error}") from error
+        raise Away(f"{type(error).__name__}: {_said(error)}") from error
+
+
+def _said(error: Exception) -> str:
+    return str(error) or "it does not answer"
 
 
 async def _migrate(connection: Any, backups: Path) -> None:
@@ -94,14 +99,18 @@ async def _back_up(connection: Any, target: Path) -> None:
 async def restore_postgres(url: str, source: Path) -> None:
     """Put everything of a backup into a database in which nobody has played; Unusable if that cannot be."""
     try:
-        connection = await asyncpg.connect(url)
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
         try:
             async with connection.transaction():
                 await _restore(connection, source)
         finally:
             await connection.close()
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise Unusable(f"The database cannot be used: {error}.") from error
+        raise _unusable(error) from error
+
+
+def _unusable(error: Exception) -> Unusable:
+    return Unusable(f"The database cannot be used: {_said(error)}.")
 
 
 async def _restore(connection: Any, source: Path) -> None:
@@ -118,10 +127,6 @@ async def _restore(connection: Any, source: Path) -> None:
             await connection.copy_records_to_table(head.table, records=rows, columns=head.columns)
 
 
-async def _as_it_is(_: Any) -> None:
-    """We change nothing of a connection, so nothing is put back: that would be a question more for each."""
-
-
 async def open_postgres(
     url: str, backups: Path, *, must_exist: bool = False, connections: int = 8
 ) -> "PostgresStore":
@@ -131,19 +136,24 @@ async def open_postgres(
     but not if it `must_exist`, for then servers may be using it.
     """
     try:
-        pool = await asyncpg.create_pool(url, min_size=1, max_size=connections, reset=_as_it_is)
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
         try:
-            async with pool.acquire() as connection:
-                if must_exist:
-                    require_current(await _known_version(connection))
-                else:
-                    await _migrate(connection, backups)
-        except BaseException:
-            await pool.close()
-            raise
+            if must_exist:
+                require_current(await _known_version(connection))
+            else:
+                await _migrate(connection, backups)
+        finally:
+            await connection.close()
+        pool = await make_pool(url, connections, is_patient=must_exist)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-        raise Unusable(f"The database cannot be used: {error}.") from error
-    listening = partial(asyncpg.connect, url, server_settings={"application_name": LISTENING})
+        raise _unusable(error) from error
+    listening = partial(
+        asyncpg.connect,
+        url,
+        timeout=PATIENCE,
+        command_timeout=PATIENCE,
+        server_settings={"application_name": LISTENING},
+    )
     return PostgresStore(pool, Wire(pool, listening))
 
 
@@ -157,12 +167,13 @@ class PostgresStore(Store):
 
     async def read(self, sql: str, *values: Any) -> Rows:
         with _in_our_words():
-            return [tuple(row) for row in await self._pool.fetch(sql, *values)]
+            async with lent(self._pool) as connection:
+                return [tuple(row) for row in await connection.fetch(sql, *values)]
 
     async def write(self, *statements: Statement | Must) -> list[Rows]:
         try:
             with _in_our_words():
-                async with self._pool.acquire() as connection:
+                async with lent(self._pool) as connection:
                     if len(statements) == 1:  # one statement is all or nothing by itself
                         return await _run(connection, statements)
                     async with connection.transaction():

@@ -33,7 +33,7 @@ class Log:
         self._deleted = deleted
         """What happens when the match turns out not to be there any more."""
         self.is_behind = False
-        """Whether a write failed and the log could not be looked at since."""
+        """Whether a write failed and may be in the log all the same."""
 
     async def write(self, judged: Judged, request: str | None = None, *, is_missed: bool = False) -> int:
         """Make an entry durable, accept it, tell everybody; its number.
@@ -66,6 +66,7 @@ class Log:
             if isinstance(error, Missing):
                 self._deleted()
                 raise Invalid("unknown-match", match=standing.id) from error
+            self.is_behind = True  # it may still be on its way into the log: the next heartbeat looks again
             raise
         assert standing.match is not None
         standing.match.accept(judged)
@@ -77,8 +78,11 @@ class Log:
         """Accept what stands in the log after what we know."""
         standing = self._standing
         assert standing.match is not None
-        for row in await self._services.store.log(standing.id, standing.match.seq):
+        rows = await self._services.store.log(standing.id, standing.match.seq)
+        for row in rows:
             await self._follow(row)
+        if rows and self.is_behind:  # one of them may be ours, and the other processes have not heard of it
+            self._services.store.announce("log", standing.id)
         self.is_behind = False
 
     async def _follow(self, row: LogRow) -> None:

@@ -1,0 +1,63 @@
+"""A database that falls silent without a word: nobody waits for ever, and it is used when it is back."""
+
+import asyncio
+
+import pytest
+
+from ludoteca.store import Away, Store, Unusable, connecting, open_store
+from tests.postgres import Line, empty_database
+
+PATIENCE = 1.0
+"""Seconds; on a busy machine an answer may take longer even while the line is sound, so it is asked again."""
+
+
+async def answered(store: Store) -> None:
+    """Wait until the database answers."""
+    async with asyncio.timeout(120):
+        while True:
+            try:
+                return await store.remember("asked", "yes")
+            except Away:
+                await asyncio.sleep(0.1)
+
+
+def test_nobody_waits_for_ever_for_a_database_that_is_silent(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connecting, "PATIENCE", PATIENCE)
+    database = empty_database(postgres)
+
+    async def visit() -> None:
+        line = Line(database)
+        async with line.laid() as url:
+            store = await open_store(url)
+            await answered(store)
+            line.die()
+            async with asyncio.timeout(60):
+                asked = await asyncio.gather(
+                    *(store.read("SELECT 1") for _ in range(20)),
+                    *(store.remember(f"asked {number}", "yes") for number in range(20)),
+                    store.write(*[("INSERT INTO house VALUES ($1, $2)", (str(n), "")) for n in range(2)]),
+                    return_exceptions=True,
+                )
+            assert {type(answer) for answer in asked} == {Away}
+            line.mend()
+            await answered(store)
+            await store.close()
+
+    asyncio.run(visit())
+
+
+def test_a_server_does_not_start_on_a_database_that_is_silent(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.store.postgres.PATIENCE", 0.2)
+
+    async def visit() -> None:
+        line = Line(postgres)
+        line.die()
+        async with line.laid() as url:
+            with pytest.raises(Unusable, match="it does not answer"):
+                await open_store(url)
+
+    asyncio.run(visit())
