@@ -111,7 +111,7 @@ def ludoteca(database: str, *more: str) -> Iterator[Served]:
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "shelf")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
     rations = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
-    limits = ("--sockets-per-person", "5000", "--sign-ins-per-minute", "1000", *rations, "--log", "quiet")
+    limits = ("--sockets-per-person", "5000", "--guests-per-minute", "1000", *rations, "--log", "quiet")
     with subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", *words, *limits, *more],
         env={**os.environ, "PYTHONPATH": path},

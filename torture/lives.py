@@ -38,7 +38,7 @@ class Server:
         self.base = f"http://127.0.0.1:{port}"
         words = ("serve", "--port", str(port), "--db", db, "--log", "quiet", "--tables-per-person", "1000")
         rations = (
-            "--sign-ins-per-minute",
+            "--guests-per-minute",
             "10000",
             "--requests-per-minute",
             "100000",

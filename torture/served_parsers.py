@@ -21,6 +21,8 @@ from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 WIDE = (
+    "--imports-per-minute",
+    "1000000",
     "--sign-ins-per-minute",
     "1000000",
     "--requests-per-minute",

@@ -85,7 +85,8 @@ def running_house(folder: Path, *shelves: Path) -> Iterator[str]:
         pytest.fail("the client is not built: run `make client`")
     kept = ("--db", str(folder / "ludoteca.db"), "--files", str(files_of_the_host(folder)))
     # Everybody comes in from one address here, and the quicker the machine, the more of them in a minute.
-    open_doors = ("--sign-ins-per-minute", "100000", "--requests-per-minute", "1000000")
+    rations = ("guests", "imports", "sign-ins", "requests")
+    open_doors = [word for ration in rations for word in (f"--{ration}-per-minute", "1000000")]
     command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--seed", "1", *kept, *open_doors]
     path = os.pathsep.join(map(str, (ROOT / "src", *shelves)))
     here = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}

@@ -27,6 +27,10 @@ def test_the_http_api_keeps_its_description(tmp_path: Path) -> None:
     words = (
         "--db",
         str(tmp_path / "a.sqlite3"),
+        "--imports-per-minute",
+        "100000",
+        "--guests-per-minute",
+        "100000",
         "--sign-ins-per-minute",
         "100000",
         "--requests-per-minute",

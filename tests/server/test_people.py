@@ -55,6 +55,31 @@ def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit)
 
 
+def test_only_the_account_is_shown_with_its_name(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        guest, ada, other = [await site.person(name) for name in ("ADA", "Eve", "Cleo")]
+        await other.http.post("/account", json={"name": "Ada 2", "password": "correct horse"})
+        made = await guest.table("toy", "me", "me", start=True, open=True)
+        match, talk = made["table"]["match"], await guest.talk()
+        await talk.ask("subscribe", match=match)
+        await talk.ask("say", match=match, text="I was here first")
+        assert (await ada.http.post("/account", json={"name": "Ada", "password": "correct horse"})).is_success
+
+        await talk.wait(
+            lambda m: (
+                m["type"] == "table" and m["table"]["seats"][0]["name"] == "ADA 3"
+            )  # the next that is free
+        )
+        await talk.wait(lambda m: m["type"] == "line" and m["line"]["name"] == "ADA 3")
+        assert (await guest.http.get("/session")).json()["name"] == "ADA 3"
+        assert (await ada.http.get("/session")).json()["name"] == "Ada"
+        await talk.ask("say", match=match, text="and still am")
+        await talk.wait(lambda m: m["type"] == "line" and m["line"]["text"] == "and still am")
+        assert [m["line"]["name"] for m in talk.of("line")][-1] == "ADA 3"
+
+    on_a_server(tmp_path, visit)
+
+
 def test_a_password_is_changed_and_other_browsers_are_signed_out(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, guest = await site.person("Ada"), await site.person("Guest")

@@ -51,7 +51,7 @@ def test_a_table_whose_match_could_not_begin_is_not_left_behind(
 
         monkeypatch.setattr(site.node.services.store, "start_match", refuse)
         body = {"game": "toy", "seats": [{"type": "me"}, {"type": "bot"}], "start": True}
-        assert (await ada.http.post("/tables", json=body)).status_code == 500
+        assert (await ada.http.post("/tables", json=body)).status_code == 503
         assert await site.node.services.store.hosted(ada.player) == []
 
     on_a_server(tmp_path, visit)

@@ -186,6 +186,18 @@ def test_sign_ins_are_rationed_by_address(tmp_path: Path) -> None:
     on_a_server(tmp_path, visit, sign_ins_per_minute=3)
 
 
+def test_a_club_behind_one_address_comes_in_and_passwords_are_still_rationed(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        wrong = {"name": "nobody", "password": "wrong password"}
+        stranger = site.stranger()
+        codes = [(await stranger.http.post("/session/login", json=wrong)).status_code for _ in range(2)]
+        assert codes == [401, 429]
+        club = [await site.stranger().http.post("/session", json={"name": f"Phone {n}"}) for n in range(40)]
+        assert {answer.status_code for answer in club} == {201}
+
+    on_a_server(tmp_path, visit, sign_ins_per_minute=1)
+
+
 def test_pages_are_kept_in_their_place(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         async with httpx2.AsyncClient(base_url=site.base) as http:

@@ -75,8 +75,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How many lines of chat one person may send."""
     import_entries: Positive = 5000
     """How many entries a match that is brought along may have."""
+    imports_per_minute: Positive = 20
+    """How many matches may be brought along from one address."""
+    guests_per_minute: Positive = 100
+    """How many new guests may come in from one address: a whole club may be behind it."""
     sign_ins_per_minute: Positive = 20
-    """How many sessions and passwords an address may try."""
+    """How often passwords may be tried and addresses for letters given from one address."""
     hooks: Literal["off", "public", "any"] = "public"
     """Which addresses web hooks may call: none, public ones, or also those of the host's own network."""
     smtp_host: str = ""

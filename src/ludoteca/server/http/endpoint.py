@@ -71,6 +71,8 @@ class Site:
         self.node = node
         self.settings = node.services.settings
         self.accounts = accounts
+        self.imports = AddressLimits(self.settings.imports_per_minute)
+        self.guests = AddressLimits(self.settings.guests_per_minute)
         self.sign_ins = AddressLimits(self.settings.sign_ins_per_minute)
         self.friend_asks = Limits(self.settings.friend_asks_per_minute)
         self.requests = AddressLimits(self.settings.requests_per_minute)

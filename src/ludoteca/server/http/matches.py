@@ -225,7 +225,7 @@ async def ask_review(asked: Asked) -> ReviewPage:
 
 async def bring(asked: Asked) -> TableMade:
     """Play a match file again, and go on from its end with all seats in one's own hands."""
-    asked.site.sign_ins.take(asked.address)
+    asked.site.imports.take(asked.address)
     me, services = asked.me, asked.services
     data: bytes = asked.body
     game = find_game(game_key(data))

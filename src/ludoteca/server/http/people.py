@@ -53,7 +53,7 @@ async def enter(asked: Asked) -> Me:
     body: NewGuest = asked.body
     if asked.known is not None:
         return _me(await asked.site.accounts.rename(asked.known, body.name))
-    asked.site.sign_ins.take(asked.address)
+    asked.site.guests.take(asked.address)
     known, asked.cookie = await asked.site.accounts.enter(body.name, asked.browser)
     _note(asked, "a guest came in", known.player)
     return _me(known)
@@ -82,6 +82,9 @@ async def make_account(asked: Asked) -> Me:
     asked.site.sign_ins.take(asked.address)
     known = await asked.site.accounts.make_account(asked.me, body.name, body.password)
     _note(asked, "account made", known.player)
+    await _take_over(
+        asked, await departures.take_name(asked.services.store, known.name, asked.services.now())
+    )
     return _me(known)
 
 
@@ -168,23 +171,30 @@ async def my_data(asked: Asked) -> File:
 async def say_goodbye(asked: Asked) -> None:
     """Be forgotten, with everything that is mine alone."""
     body: Goodbye = asked.body
-    me, services, rooms = asked.me, asked.services, asked.node.rooms
+    me, services = asked.me, asked.services
     asked.site.sign_ins.take(asked.address)
     await asked.site.accounts.require_password(me, body.password)
     player = await services.store.player(me.player)
     assert player is not None
     for session in await services.store.sessions_of(me.player):
         services.connections.end(session.id)
-    gone = await departures.forget(services.store, player, services.now())
-    for match in gone.deleted:  # what other processes are told, this one does
+    await _take_over(asked, await departures.forget(services.store, player, services.now()))
+    asked.cookie = ""
+
+
+async def _take_over(asked: Asked, after: departures.Aftermath) -> None:
+    """What other processes were told, this one does."""
+    services, rooms = asked.services, asked.node.rooms
+    for player in after.renamed:
+        await services.renamed(player)
+    for match in after.deleted:
         rooms.deleted(match)
-    for match in gone.changed:
+    for match in after.changed:
         await rooms.catch_up(match, "table", "lines")
-    for match, numbers in gone.lines.items():
+    for match, numbers in after.lines.items():
         if (room := rooms.opened(match)) is not None:
             await room.lines_changed(numbers)
     services.lobby_changed.set()
-    asked.cookie = ""
 
 
 async def list_tokens(asked: Asked) -> TokenList:

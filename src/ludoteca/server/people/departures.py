@@ -1,7 +1,6 @@
 """People who are renamed, banned or forgotten: what that means at every table they sit or sat at."""
 
 import contextlib
-from typing import NamedTuple
 
 import msgspec
 
@@ -17,12 +16,50 @@ from ludoteca.store import Conflict, Missing, PlayerRow, Store
 
 from .accounts import clean_name
 
+NUMBERED = 36
+"""So long may a name be before a number comes behind it."""
 
-async def rename(store: Store, person: PlayerRow, name: str, now: int) -> None:
+
+class Aftermath(msgspec.Struct):
+    """What is not as it was: names of people, tables, matches that are gone, lines of journals."""
+
+    renamed: list[str] = []
+    changed: list[str] = []
+    deleted: list[str] = []
+    lines: dict[str, list[int]] = {}
+
+
+async def rename(store: Store, person: PlayerRow, name: str, now: int) -> Aftermath:
     """Give somebody another name, also where the old one stands already; raises Invalid if it is taken."""
-    name = clean_name(name)
+    after = Aftermath()
+    await _rename(store, person, clean_name(name), now, after)
+    if person.password is not None:
+        await _number_guests(store, name, now, after)
+    return after
+
+
+async def take_name(store: Store, name: str, now: int) -> Aftermath:
+    """A new account has this name: nobody else who came in under it before is shown with it any more."""
+    after = Aftermath()
+    await _number_guests(store, name, now, after)
+    return after
+
+
+async def _number_guests(store: Store, name: str, now: int, after: Aftermath) -> None:
+    """Guests who are called as an account is get a number behind their name."""
+    key = clean_name(name).casefold()
+    for person in await store.players():
+        if person.password is None and person.name.casefold() == key:
+            number = 2
+            while await store.account((numbered := f"{person.name[:NUMBERED]} {number}").casefold()):
+                number += 1
+            await _rename(store, person, numbered, now, after)
+
+
+async def _rename(store: Store, person: PlayerRow, name: str, now: int, after: Aftermath) -> None:
+    is_account = person.password is not None
     try:
-        await store.give_name(person.id, name, is_account=person.password is not None, key=name.casefold())
+        await store.give_name(person.id, name, is_account=is_account, key=name.casefold())
     except Conflict:
         raise Invalid("name-taken", name=name) from None
 
@@ -35,8 +72,10 @@ async def rename(store: Store, person: PlayerRow, name: str, now: int) -> None:
 
     for match in await store.matches_of(person.id):
         await change_table(store, match.id, renamed_at, now)
-        await change_lines(store, match.id, renamed)
+        after.changed.append(match.id)
+        after.lines[match.id] = await change_lines(store, match.id, renamed)
     store.announce("renamed", person.id)
+    after.renamed.append(person.id)
 
 
 async def cut(store: Store, person: PlayerRow) -> None:
@@ -98,15 +137,7 @@ def _level_at(table: Table) -> str:
         return USUAL
 
 
-class Forgotten(NamedTuple):
-    """Which tables are others now, which matches are gone, which lines of journals read otherwise."""
-
-    changed: list[str]
-    deleted: list[str]
-    lines: dict[str, list[int]]
-
-
-async def forget(store: Store, person: PlayerRow, now: int) -> Forgotten:
+async def forget(store: Store, person: PlayerRow, now: int) -> Aftermath:
     """Remove somebody with everything that is theirs.
 
     Matches that nobody else has a part in are deleted; the others remain without their name and words.
@@ -118,21 +149,21 @@ async def forget(store: Store, person: PlayerRow, now: int) -> Forgotten:
             return line
         return removed(line) if line.kind == "said" else msgspec.structs.replace(line, player=None, name=None)
 
-    gone = Forgotten([], [], {})
+    after = Aftermath()
     await cut(store, person)
     await leave_tables(store, person, now)
     for table in readable(await store.matches_with(person.id)):
         if table.people() == [person.id]:
             await store.delete_match(table.match)
             store.announce("deleted", table.match)
-            gone.deleted.append(table.match)
+            after.deleted.append(table.match)
             continue
         with contextlib.suppress(Invalid):  # it is deleted meanwhile
             await change_table(store, table.match, lambda table: changes.forget(table, person.id), now)
-            gone.changed.append(table.match)
+            after.changed.append(table.match)
     talked = {match for match, _, _ in await store.lines_of(person.id)}
-    for match in talked.union(gone.changed):
-        gone.lines[match] = await change_lines(store, match, forgotten)
+    for match in talked.union(after.changed):
+        after.lines[match] = await change_lines(store, match, forgotten)
     await sign_out(store, person)  # last: if anything fails, they can come again and ask once more
     await store.delete_player(person.id)
-    return gone
+    return after
