@@ -33,6 +33,8 @@ TROUBLES = (
     asyncpg.InsufficientResourcesError,
 )
 """What is raised when the service is away, silent (TimeoutError is an OSError), starts, stops or is full."""
+UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, OverflowError)
+"""What is raised when nobody can be asked at all, because of the service or because of its URL."""
 CLOSING = 5.0
 """Seconds that what is under way has to end when the store is closed."""
 
@@ -49,7 +51,7 @@ def _in_our_words() -> Iterator[None]:
 
 
 def _said(error: Exception) -> str:
-    return str(error) or "it does not answer"
+    return str(error).rstrip(".") or "it does not answer"
 
 
 async def _migrate(connection: Any, backups: Path) -> None:
@@ -105,7 +107,7 @@ async def restore_postgres(url: str, source: Path) -> None:
                 await _restore(connection, source)
         finally:
             await connection.close()
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except UNREACHABLE as error:
         raise _unusable(error) from error
 
 
@@ -145,7 +147,7 @@ async def open_postgres(
         finally:
             await connection.close()
         pool = await make_pool(url, connections, is_patient=must_exist)
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except UNREACHABLE as error:
         raise _unusable(error) from error
     listening = partial(
         asyncpg.connect,

@@ -6,7 +6,7 @@ from ludoteca.cli.screen import screen
 from ludoteca.store import Away, Unusable
 
 from . import house, matches, people, reports
-from .verbs import Group, complain
+from .verbs import Group, complain, plain
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +22,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Do it; what prevents it is said in one sentence."""
     screen()  # a letter that this terminal lacks stops nothing
+    for word in vars(arguments).values():
+        if isinstance(word, str) and any("\ud800" <= letter <= "\udfff" for letter in word):
+            return complain(f"“{plain(word)}” is no text.")  # bytes that are no letters, in no database
     try:
         code: int = arguments.deed(arguments)
     except Unusable as error:
