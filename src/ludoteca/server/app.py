@@ -52,6 +52,8 @@ HEADERS = [
 SOCKET = f"{PREFIX}/socket"
 READY_SECONDS = 5.0
 """How long the database may take to write before the server says that it is not ready."""
+A_MOVE = 16 * 1024
+"""Bytes that are written to see whether a move could be: where that finds no room, a word still may."""
 WARN_AGAIN = 60.0
 """Seconds after which the same warning is written again."""
 log = logging.getLogger("ludoteca.http")
@@ -128,7 +130,7 @@ async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> 
             return PlainTextResponse("closing\n", 503)
         try:
             async with asyncio.timeout(READY_SECONDS):
-                await store.remember("asked-whether-ready-at", str(node.services.now()))
+                await store.remember("asked-whether-ready-at", str(node.services.now()).ljust(A_MOVE))
         except Exception as error:  # whatever keeps the database from writing keeps the house from playing
             log.warning("not ready: the database does not write", extra={"error": repr(error)})
             return PlainTextResponse("the database does not write\n", 503)
