@@ -25,6 +25,7 @@ def test_a_match_is_called_off_ended_together_and_given_up(open_page: OpenPage) 
     for page in (ada, bea):
         expect(page.get_by_role("heading", name="The match ended without a result")).to_be_visible()
         expect(page.get_by_role("button", name="Leave")).to_have_count(0)
+        expect(page.locator("svg.board .slot.open")).to_have_count(0)  # nobody is asked any more
     assert violations(ada) == []
     called_off = made["table"]["match"]
 
@@ -49,10 +50,10 @@ def test_a_match_is_called_off_ended_together_and_given_up(open_page: OpenPage) 
     expect(ada.get_by_role("list", name="Seats")).not_to_contain_text("Bea")
     ada.get_by_role("button", name="Leave").click()
     ada.get_by_role("button", name="Give up").click()
-    expect(ada.get_by_text("Somebody gave up.")).to_be_visible()
+    expect(ada.get_by_text("Ada gave up.")).to_be_visible()
 
     ada.get_by_role("link", name="The story of the match").click()
-    expect(ada.get_by_text("Somebody gave up.")).to_be_visible()
+    expect(ada.get_by_text("Ada gave up.")).to_be_visible()
     expect(ada.locator(".ranks .name")).to_have_count(3)
     expect(ada.locator(".ranks strong")).to_have_count(0)  # nothing was counted
     ada.goto(f"/story/{called_off}")

@@ -232,7 +232,7 @@ def test_what_comes_after_a_match_is_in_sight(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Give up").click()
     note = page.locator(".over")
-    expect(note.get_by_text("Somebody gave up.")).to_be_visible()
+    expect(note.get_by_text("Guest gave up.")).to_be_visible()
     choices = note.locator(".button")
     expect(choices).to_have_count(5)
     for choice in choices.all():
@@ -262,6 +262,10 @@ def test_the_policeman_is_put_down_with_the_turn(open_page: OpenPage) -> None:
     policeman, walk = (page.get_by_role("button", name=name, exact=True) for name in ("Policeman", "Walk"))
     policeman.click()
     expect(policeman).to_have_attribute("aria-pressed", "true")
+    board = page.locator("svg.board")
+    board.press("n")
+    expect(board.locator(".ghost")).to_be_visible()  # where he would go is seen
+    page.keyboard.press("Escape")
     expect(page.locator(".prompt")).to_contain_text("policeman")
     turn = page.locator(".turn")
     whose = turn.inner_text()

@@ -21,6 +21,8 @@ ANSWERS = {
 TOOLS = ("Undo", "Hint", "Let a bot play", "Share", "Leave")
 UNCUT = "part => part.scrollHeight <= part.clientHeight + 1"
 """Whether all of something that could scroll is shown."""
+WHOLE = "part => part.scrollWidth <= part.clientWidth"
+"""Whether a line, or what is written in a field, is shown to its end."""
 
 
 def in_sight(*parts: Locator) -> None:
@@ -30,12 +32,16 @@ def in_sight(*parts: Locator) -> None:
         part.click(trial=True)
 
 
+def tools_are_in_sight(table: Table) -> None:
+    for name in TOOLS:
+        expect(table.button(name)).to_be_in_viewport(ratio=0.99)
+
+
 def everything_is_in_sight(table: Table, answers: tuple[str, ...]) -> None:
     """The question, its answers, the estate and the tools; nothing has to be scrolled for."""
     # What cannot be done now is grey, but answers why.
     in_sight(*(table.button(name).first for name in answers if table.button(name).first.is_enabled()))
-    for name in TOOLS:
-        expect(table.button(name)).to_be_in_viewport(ratio=0.99)
+    tools_are_in_sight(table)
     expect(table.page.locator(".estate")).to_be_in_viewport(ratio=0.99)
     expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.99)
     for scrolling in table.page.locator(".front, .sheet .content").all():
@@ -51,12 +57,16 @@ def test_a_question_and_its_answers_are_in_sight(
     page = open_page(size=size, **CALM)
     table = sit_at(page, MOMENTS[moment], OTHERS)
     everything_is_in_sight(table, ANSWERS[moment])
+    for field in table.sheet.get_by_role("spinbutton").all():
+        assert field.evaluate(WHOLE)
     assert violations(page) == []
 
 
 def test_six_at_a_table_fit_a_laptop(open_page: OpenPage) -> None:
     table = new_table(open_page(size=LAPTOP, **CALM), 5, {"first": 0, "length": "short"})
     everything_is_in_sight(table, ANSWERS["turn"])
+    for name in table.page.get_by_role("list", name="Seats").locator(".name").all():
+        assert name.evaluate(WHOLE)
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
@@ -84,7 +94,19 @@ def test_on_a_phone_the_answers_stay_at_the_bottom(open_page: OpenPage, moment: 
     table = sit_at(page, MOMENTS[moment], OTHERS)
     expect(table.sheet.locator("h2")).to_be_in_viewport()
     in_sight(*(table.button(name).last for name in ANSWERS[moment][:2]))
+    tools_are_in_sight(table)
     assert violations(page) == []
+
+
+def test_on_a_phone_the_tools_stay_below_a_hint_and_a_deal(open_page: OpenPage) -> None:
+    table = sit_at(open_page(size=PHONE, is_mobile=True, **CALM), MOMENTS["turn"], OTHERS)
+    tools_are_in_sight(table)
+    table.button("Hint").click()
+    in_sight(table.page.locator(".considered .primary"))
+    tools_are_in_sight(table)
+    table.button("Propose a deal").click()
+    in_sight(table.button("Never mind"))
+    tools_are_in_sight(table)
 
 
 def test_a_question_comes_back_from_behind_what_was_opened(open_page: OpenPage) -> None:

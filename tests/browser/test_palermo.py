@@ -17,6 +17,8 @@ CALM = {"reduced_motion": "reduce"}
 def test_a_match_by_mouse(open_page: OpenPage) -> None:
     page = open_page(**CALM)
     table = sit_down(page)
+    table.by_mouse()
+    assert table.board.evaluate("board => getComputedStyle(board).outlineStyle") == "none", "a click rings it"
     table.play_on(table.by_mouse)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("link", name="Watch it again").click()

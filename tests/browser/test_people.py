@@ -212,7 +212,7 @@ def test_an_account_leaders_and_tables_to_watch(open_page: OpenPage) -> None:
     ada.get_by_role("button", name="Lay the start tile").first.click()
     ada.get_by_role("button", name="Leave").click()
     ada.get_by_role("button", name="Give up").click()
-    expect(ada.get_by_text("Somebody gave up.")).to_be_visible()
+    expect(ada.get_by_text("Ada Keeps gave up.")).to_be_visible()
     bea.goto("/leaders/palermo")
     rows = bea.get_by_role("row")
     expect(rows.filter(has_text="Ada Keeps")).to_have_count(1)

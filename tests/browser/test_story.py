@@ -54,6 +54,17 @@ def test_a_match_is_told_shared_and_played_on(open_page: OpenPage, size: Viewpor
     expect(page.locator(".notices")).to_contain_text("The town stands.")
 
 
+def test_the_board_of_a_story_is_not_covered(open_page: OpenPage) -> None:
+    match = play_match(find_game("palanche"), ["easy"] * 2, 5, {"length": "rounds:1"}, record=True).match
+    assert match is not None
+    page = open_page(size=LAPTOP, reduced_motion="reduce")
+    come_in(page)
+    made = page.request.post("/api/v1/matches", data=json.loads(to_file(match)), headers=own_origin(page))
+    page.goto(f"/story/{made.json()['table']['match']}")
+    expect(page.get_by_role("img", name="Wealth from the first move to the last")).to_be_visible()
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
 CATCH = """() => {
     const make = URL.createObjectURL.bind(URL);
     window.shared = new Promise((done) => {

@@ -87,7 +87,7 @@ def with_a_result(page: Page, draw: Draw) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Give up").click()
-    page.get_by_text("Somebody gave up.").wait_for()
+    page.locator(".over").wait_for()
     draw("given-up")
     page.goto("/leaders/palermo")
     draw("leaders")

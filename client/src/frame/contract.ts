@@ -79,6 +79,8 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   /** Null while it is not this seat's decision, while events are shown, or while an answer is awaited. */
   readonly moves: Moves<Action> | null;
   readonly outcome: Outcome | null;
+  /** Whether the board is a picture beside a text: nothing is laid over it that nobody asked for. */
+  readonly isPicture?: boolean;
   /** The action that is considered: the frame says it in words and offers to play it. */
   readonly considered: Action | null;
   /** What a bot would play, once a hint was asked for. */

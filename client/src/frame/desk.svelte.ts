@@ -276,7 +276,13 @@ export class MatchDesk implements Desk {
     if (this.#seat === null || this.showing.busy || this.#waiting) return null;
     const choices = this.match.choices.get(this.#seat);
     if (!choices || choices.seq !== this.match.seq || this.match.outcome) return null;
+    if (this.#isClosed()) return null;
     return choices as Moves<Tagged>;
+  }
+
+  /** Called off, or ended by agreement: nobody is asked anything any more. */
+  #isClosed(): boolean {
+    return this.match.table?.status === 'closed';
   }
 
   #seatedPlayers(): readonly Player[] {
@@ -287,7 +293,7 @@ export class MatchDesk implements Desk {
       kind,
       name: this.#nameOf(seat),
       isMine: this.match.mine.includes(seat),
-      isActive: this.showing.active.includes(seat),
+      isActive: !this.#isClosed() && this.showing.active.includes(seat),
       livery: liveryOf(this.table, this.view, seat),
     }));
   }

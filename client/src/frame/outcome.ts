@@ -9,3 +9,9 @@ export function winnersOf({ winners }: Outcome, words: Words): string {
   const key = winners.length === 0 ? 'nobody-wins' : winners.length === 1 ? 'winner' : 'winners';
   return words.say(key, { names: inList(winners.map((seat) => words.seat(seat))) });
 }
+
+/** Why it is over, as a sentence; whoever gave up is last. */
+export function reasonOf({ reason, ranks, winners }: Outcome, words: Words): string {
+  const others = ranks.flatMap((_, seat) => (winners.includes(seat) ? [] : [words.seat(seat)]));
+  return words.say(`outcome-${reason}`, { names: inList(others) });
+}

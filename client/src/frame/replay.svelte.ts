@@ -69,6 +69,7 @@ export class ReplayDesk implements Desk {
   pointed = $state.raw<readonly Tagged[] | null>(null);
   announcement = $state('');
   active = $state.raw<readonly Seat[]>([]);
+  isPicture = false;
   last = $state(0);
   /** The one move that a lesson asks for, by which seat, and what happens when it is made. */
   offered = $state.raw<Offered | null>(null);

@@ -414,7 +414,7 @@ export class Controller {
     if (this.asked?.type === 'auction') return 'auction';
     if (this.lot) return 'lot';
     if (this.asked?.type === 'debt') return 'debt';
-    return this.desk.outcome && !this.isReckoned ? 'reckoning' : null;
+    return this.desk.outcome && !this.isReckoned && !this.desk.isPicture ? 'reckoning' : null;
   }
 
   #lay(key: string, bounds: DealBounds): boolean {

@@ -214,7 +214,7 @@ note-board = The printed board of Genoa, or one that whoever runs this house has
 ## The workshop: cards of one’s own
 
 pl-blank-title = Cards of your own
-pl-blank-text = Each deck has one blank card. Give it a title, choose what it does and what stands on it; then sit down and hope that the others turn it up.
+pl-blank-text = Each deck has one blank card. Give it a title, choose what it does and what it says; then sit down and hope that the others turn it up.
 pl-blank-decks = The two blank cards
 pl-blank-unwritten = still blank
 pl-blank-empty = The blank card of { $deck } is left out unless you write it.
@@ -225,7 +225,7 @@ pl-blank-next = And then
 pl-blank-later = When it is played
 pl-blank-add = Add something
 pl-blank-remove = Leave this out
-pl-blank-words = What stands on it
+pl-blank-words = What it says
 pl-blank-plain = Just say what it does
 pl-blank-clear = Tear it up
 pl-blank-fine = This card can be played.

@@ -252,7 +252,7 @@ reason-small-change = the card is worth more than { $owed }
 reason-invest = the rent goes up to { $rent }; that brings about { $brings } more until the end
 reason-play-card = now is a good time for it
 reason-aim-whole = with it you have the whole of { $cards }
-reason-aim-missing = for the whole colour only { $cards } is missing then
+reason-aim-missing = then only { $cards } is missing for the whole colour
 reason-aim-cubes = next { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
