@@ -2,7 +2,7 @@
 
     python -m bench villa_paletti_hands                   a few of each, two minutes
     python -m bench.villa_paletti_hands --pulls 60        the table of docs/physics.md
-    python -m bench.villa_paletti_hands --zigzags 12      a hand that goes wild under three floors
+    python -m bench.villa_paletti_hands --pulls 0 --crowded 0 --zigzags 60    a hand that goes wild
     python -m bench.villa_paletti_hands --pulls 0 --crowded 500       pulls right at the next column
     python -m bench.villa_paletti_hands --pulls 60 loaded critical    only columns that stand so
     python -m bench.villa_paletti_hands --pulls 10 --floors 1 2 4 5   villas of other heights
@@ -18,6 +18,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from tests.games.villa_paletti.physics.towers import tower
@@ -55,8 +56,8 @@ TREMORS: tuple[Tremor, ...] = ("steady", "human", "shaky")
 MOST_VILLAS = 60
 TOUCHING = 1.0
 """Millimetres between two columns on a film of 25 frames a second that have touched."""
-SWING, RATE = 30.0, 3.0
-"""Millimetres and hertz of the hand that goes wild."""
+SWINGS, RATE = (30.0, 60.0), 3.0
+"""Millimetres from side to side, and hertz, of the hand that goes wild: 30 in all, and 30 to either side."""
 
 
 class Case(NamedTuple):
@@ -207,32 +208,45 @@ def crowded(wanted: int) -> None:
     )
 
 
-def zigzag(case: Case) -> Sequence[HandPoint]:
+def zigzag(case: Case, wide: float) -> Sequence[HandPoint]:
     """A hand that goes out while it swings wildly to both sides."""
     angle = math.radians(case.direction)
     along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
     points = []
     for step in range(1, 150):
         t = step / 50.0
-        way, swing = 50.0 * t, SWING / 2.0 * math.sin(2.0 * math.pi * RATE * t)
+        way, swing = 50.0 * t, wide / 2.0 * math.sin(2.0 * math.pi * RATE * t)
         points.append(HandPoint(t, *(way * a + swing * b for a, b in zip(along, across, strict=True))))
     return points
 
 
 def zigzags(wanted: int) -> None:
-    """A hand that zig-zags under a villa of three floors, on columns that carry and on those that do not."""
-    wild: tuple[Standing, ...] = ("loaded", "idle")
-    columns = pool(wanted, wild)
-    for standing in wild:
-        outcomes: Counter[str] = Counter()
-        for seed, case in enumerate(columns[standing]):
-            motion = HandPath(points=tuple(zigzag(case)))
+    """A hand that zig-zags under villas of three floors, on their covered columns as they come."""
+    covered = (
+        case for seed in range(MOST_VILLAS) for case in cases_of(seed, FLOORS) if case.standing != "free"
+    )
+    columns = list(islice(covered, wanted))
+    for wide in SWINGS:
+        outcomes: Counter[tuple[Standing, str]] = Counter()
+        for seed, case in enumerate(columns):
+            motion = HandPath(points=tuple(zigzag(case, wide)))
             request = Pull(villa=case.villa, column=case.column, motion=motion, tremor="shaky", seed=seed)
             result = simulate(request)
             assert isinstance(result, WoodResult)
-            outcomes[result.verdict if result.verdict != "broken_off" else str(result.cause)] += 1
-        told = ", ".join(f"{count} {what}" for what, count in outcomes.most_common())
-        print(f"\rzig-zag of {SWING:.0f} mm at {RATE:.0f} Hz, {standing} columns: {told}", flush=True)
+            what = result.verdict if result.verdict != "broken_off" else str(result.cause)
+            outcomes[case.standing, what] += 1
+        mishaps = sum(count for (_, what), count in outcomes.items() if what in ("fell", "pushed"))
+        print(
+            f"\rzig-zag of {wide:.0f} mm at {RATE:.0f} Hz: the villa fell or a column was pushed "
+            f"in {mishaps} of {len(columns)}",
+            flush=True,
+        )
+        for standing in STANDINGS:
+            told = ", ".join(
+                f"{count} {what}" for (kind, what), count in outcomes.items() if kind == standing
+            )
+            if told:
+                print(f"  {standing}: {told}")
 
 
 def main(arguments: Sequence[str] = ()) -> None:
@@ -245,9 +259,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument(
         "--floors", type=int, nargs="+", choices=range(1, 6), default=[FLOORS], help="of the villas"
     )
-    parser.add_argument(
-        "--zigzags", type=int, default=3, metavar="N", help="columns of each kind for a wild hand"
-    )
+    parser.add_argument("--zigzags", type=int, default=6, metavar="N", help="covered columns for a wild hand")
     parser.add_argument(
         "--crowded", type=int, default=6, metavar="N", help="pulls right at the next column of the level"
     )
