@@ -1,8 +1,10 @@
 # The verbs of this project; CI uses the same.
 PYTHON ?= python3
 BIN := .venv/bin
+# Where two things are checked at a time, each says what it has to say in one piece (make 3 cannot).
+WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup client play browser browsers test lint types fmt goldens docs docs-site lock screenshots bench torture mutation supply dist clean
+.PHONY: help setup client play browser browsers test lint types python-lint python-types client-lint client-types client-tests fmt goldens docs docs-site lock screenshots bench torture mutation supply dist clean
 
 help:          ## list the verbs
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -20,8 +22,8 @@ play:          ## sit down and play, in the browser: installs only what that nee
 browser:       ## find Chromium for the browser tests, or install it
 	@$(PYTHON) tools/browser.py
 
-test: setup lint types client browser ## lint, types and every test
-	$(PYTHON) tools/client.py test
+test: client browser ## lint, types and every test
+	@$(MAKE) -j2 --no-print-directory $(WHOLE) lint types client-tests
 	$(BIN)/pytest -q -n 2 --ignore=tests/browser
 	$(BIN)/pytest -q -n 2 tests/browser
 
@@ -30,15 +32,26 @@ browsers: setup client ## every browser test in Firefox, and a smoke test in Web
 	$(BIN)/python -m tools.webkit
 	BROWSER_ENGINE=firefox xvfb-run -a -s '-screen 0 1600x1000x24' $(BIN)/pytest -q tests/browser
 
-lint: setup    ## style, and which layer may import which
+lint: python-lint client-lint ## style, and which layer may import which
+
+types: python-types client-types ## mypy and svelte-check, both strict
+
+python-lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
+
+python-types: setup
+	$(BIN)/mypy
+
+client-lint: setup
 	$(PYTHON) tools/client.py lint
 
-types: setup   ## mypy and svelte-check, both strict
-	$(BIN)/mypy
+client-types: setup
 	$(PYTHON) tools/client.py check
+
+client-tests: setup
+	$(PYTHON) tools/client.py test
 
 fmt: setup     ## put the code in shape
 	$(BIN)/ruff check --fix .
