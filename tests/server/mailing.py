@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from ludoteca.server.match.services import system_now
 from ludoteca.server.settings import Settings
 
-from .network import Person, Site, serving
+from .network import PATIENCE, Person, Site, serving
 
 
 class Mailbox:
@@ -38,7 +38,7 @@ class Mailbox:
         return [str(letter["Subject"]) for letter in self.letters if "?" not in str(letter["Subject"])]
 
     async def wait(self, count: int) -> EmailMessage:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while len(self.letters) < count:
                 await asyncio.sleep(0.02)
         letter = self.letters[count - 1]

@@ -104,7 +104,7 @@ def test_the_house_calls_time_as_an_entry_of_the_log(tmp_path: Path, monkeypatch
         made = await ada.table("palanche", "me", "me", start=True, options={"length": "short"})
         match, talk = made["table"]["match"], await ada.talk()
         await talk.ask("subscribe", match=match)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (await site.node.rooms.room(match)).seq < 1:
                 await asyncio.sleep(0.02)
         log = (await ada.http.get(f"/matches/{match}/log")).json()["entries"]
@@ -182,7 +182,7 @@ def test_a_bot_that_took_over_plays_by_itself_and_rings_no_clock(tmp_path: Path)
         assert refused["reason"] == "time-is-up"
         seq = (await site.node.rooms.room(match)).seq
         await other.ask("play", match=match, seat=1, seq=seq, action={"type": "roll"})
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await site.node.rooms.room(match)).seq < seq + 2:
                 await asyncio.sleep(0.02)
         lines = await site.node.services.store.lines(match, -1, 100)

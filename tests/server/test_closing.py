@@ -15,9 +15,8 @@ from ludoteca.server.table.document import Chair, Table
 from ludoteca.store import Store, open_store
 from tests.toy.rules import Roll
 
-from .network import serving
+from .network import PATIENCE, serving
 
-PATIENCE = 20.0
 ROLL = Roll()
 
 

@@ -14,7 +14,7 @@ from ludoteca.store import wire
 from ludoteca.store.postgres import PostgresStore
 from tests.postgres import cut_listeners, empty_database
 
-from .network import Site, Talk, serving
+from .network import PATIENCE, Site, Talk, serving
 
 ROLL = {"type": "roll"}
 
@@ -101,7 +101,7 @@ def test_who_was_deaf_longer_says_who_is_there(postgres: str) -> None:
             room = await two.node.rooms.room(match)
             room.elsewhere.forget_all()  # it came back first, and nobody heard its question
             one.node._news._missed()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not room.elsewhere.spectators:
                     await asyncio.sleep(0.01)
 

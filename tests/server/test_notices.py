@@ -129,7 +129,7 @@ def test_a_letter_that_could_not_be_sent_is_sent_later(tmp_path: Path) -> None:
         await with_letters(bea, box, "en")
         box.answer = "451 try again later"
         match = await begun(ada, bea)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not site.node.services.postman.delivered["failed"]:
                 await asyncio.sleep(0.02)
         rows = await site.node.services.store.read(
@@ -164,7 +164,7 @@ def test_a_browser_is_pushed_and_forgotten_once_it_is_gone(tmp_path: Path) -> No
             port = service.sockets[0].getsockname()[1]
             assert (await bea.http.post("/notices/push", json=browser.subscription(port))).status_code == 204
             match = await begun(ada, bea)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not browser.pushed:
                     await asyncio.sleep(0.02)
             assert browser.pushed == [
@@ -173,7 +173,7 @@ def test_a_browser_is_pushed_and_forgotten_once_it_is_gone(tmp_path: Path) -> No
             assert b"vapid t=" in browser.headers.lower()
             browser.status = b"410 Gone"
             await begun(ada, bea)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while (await bea.http.get("/notices")).json()["browsers"]:
                     await asyncio.sleep(0.02)
 

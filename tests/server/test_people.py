@@ -131,7 +131,7 @@ def test_a_finished_match_counts_once(tmp_path: Path) -> None:
         await talk.ask("subscribe", match=match)
         over = await play_on(talk, match, lambda choices: choices["legal"][0])
         outcome = over["table"]["outcome"]
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while not (games := (await ada.http.get(f"/players/{ada.player}/statistics")).json()["games"]):
                 await asyncio.sleep(0.02)
         assert games[0]["matches"] == 1
@@ -265,7 +265,7 @@ def test_a_hook_is_called_when_it_is_my_turn(tmp_path: Path) -> None:
             await other.ask("ready", match=match, seat=1, ready=True)
             await talk.ask("start", match=match)
             await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 while not heard:
                     await asyncio.sleep(0.02)
             assert (heard[0]["news"], heard[0]["match"]) == ("your-turn", match)

@@ -14,7 +14,7 @@ from ludoteca.store import Unusable, open_store
 from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
-from .network import API, Site, on_a_server
+from .network import API, PATIENCE, Site, on_a_server
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -67,7 +67,7 @@ def test_a_request_that_does_not_arrive_is_given_up(tmp_path: Path) -> None:
         ):
             reader, writer = await asyncio.open_connection(*site.base.removeprefix("http://").split(":"))
             writer.write(beginning)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 answer = await reader.read()
             assert (b"408" in answer) == beginning.startswith(b"POST")
             writer.close()

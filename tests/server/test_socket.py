@@ -13,7 +13,7 @@ from ludoteca.server.socket import websocket
 from ludoteca.server.socket.connection import TOO_MUCH
 from ludoteca.server.socket.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, close_frame
 
-from .network import API, Person, Site, on_a_server
+from .network import API, PATIENCE, Person, Site, on_a_server
 
 ROLL = {"type": "roll"}
 
@@ -58,7 +58,7 @@ def test_who_is_silent_is_asked_and_then_given_up(tmp_path: Path, monkeypatch: p
         ada = await site.person()
         talk = await ada.talk()
         reader, writer = await bare_socket(ada)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             heard = await reader.read()
         assert bytes((0x80 | PING, 0)) in heard
         assert heard.endswith(bytes((0x80 | CLOSE, 2)) + websocket.SILENT.to_bytes(2))
@@ -131,7 +131,7 @@ def test_a_flood_of_frames_that_are_no_messages_is_cut_off(
         talk = await ada.talk()
         reader, writer = await bare_socket(eve)
         writer.write(BEGUN + FLOODS[what] * 100_000)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             assert (await talk.ask("ping"))["type"] == "done", "others are served"
             heard = await reader.readuntil(close_frame(TOO_MUCH))
             with pytest.raises(ConnectionResetError):  # it goes on, and is not even read

@@ -180,7 +180,7 @@ def test_to_close_waits_for_nobody_for_ever(monkeypatch: pytest.MonkeyPatch) -> 
         line = Wire(pool, nobody)
         Ears().listen_to(line)
         line.announce("bye", "-", "")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             await line.close()
 
     asyncio.run(visit())

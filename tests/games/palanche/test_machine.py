@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 from msgspec.structs import replace
@@ -109,6 +109,4 @@ TestTable = Table.TestCase
 TestTable.settings = settings(
     max_examples=250,
     stateful_step_count=20,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
 )

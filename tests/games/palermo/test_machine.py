@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -92,8 +92,6 @@ TestPalermo = PalermoMachine.TestCase
 TestPalermo.settings = settings(
     max_examples=25,
     stateful_step_count=40,
-    deadline=None,
     derandomize=True,
     database=None,
-    suppress_health_check=[HealthCheck.too_slow],
 )

@@ -51,7 +51,7 @@ def test_every_promise_of_the_contract_is_kept(seats: int, options: dict[str, st
     )
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 10_000), seats=st.integers(2, 4), clumsy=st.sampled_from([0.0, 0.2, 0.6]))
 def test_columns_points_and_seal_always_add_up(seed: int, seats: int, clumsy: float) -> None:
     wood = fateful_wood(clumsy)

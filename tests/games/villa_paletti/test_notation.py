@@ -1,7 +1,7 @@
 """Actions as people type them."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core import Invalid
@@ -52,7 +52,6 @@ actions = st.one_of(
 )
 
 
-@settings(deadline=None)  # a machine may be busy
 @given(action=actions)
 def test_what_is_written_reads_back(action: VillaAction) -> None:
     assert GAME.from_notation(GAME.notation(action)) == action

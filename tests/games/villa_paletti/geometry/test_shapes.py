@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.games.villa_paletti.geometry import shapes
@@ -39,7 +39,6 @@ def test_overlap_and_inside(other: Polygon, meets: bool, lies_inside: bool) -> N
     assert shapes.inside(SQUARE, other) is lies_inside
 
 
-@settings(deadline=None)  # a machine may be busy
 @given(x=st.floats(-150, 150), y=st.floats(-150, 150), rotation=st.floats(0, 360))
 def test_what_lies_inside_also_overlaps(x: float, y: float, rotation: float) -> None:
     shape = shapes.footprint(COLUMNS["red-thick"].shape, x, y, rotation)
