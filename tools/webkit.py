@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.browser.conftest import running_house
+from tests.browser.house import running_house
 from tools.browser import find
 
 PORT = 4455

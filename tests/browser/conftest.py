@@ -2,11 +2,8 @@
 
 import json
 import os
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +21,8 @@ from playwright.sync_api import (
 )
 from tools.browser import find
 
-ROOT = Path(__file__).parents[2]
+from tests.browser.house import ROOT, running_house
+
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -61,6 +59,8 @@ CUT_OFF = "net::ERR_BLOCKED_BY_CLIENT"
 
 CUT_SHORT = "status=2152398850"
 """What Firefox says of letters that it was still fetching when a test left the page."""
+PICTURE = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
+"""The style `body {}` that Playwright adds in Firefox before it takes a picture, and our policy refuses."""
 BY_FINGER = pytest.mark.skipif(
     ENGINE == "firefox", reason="a test cannot touch this Firefox: no click follows"
 )
@@ -78,32 +78,11 @@ def files_of_the_host(folder: Path) -> Path:
     return folder / "files"
 
 
-@contextmanager
-def running_house(folder: Path, *shelves: Path) -> Iterator[str]:
-    """The address of a running house, with a database of its own and the games that lie on more shelves."""
-    if not (ROOT / "src" / "ludoteca" / "server" / "static" / "index.html").exists():
-        pytest.fail("the client is not built: run `make client`")
-    kept = ("--db", str(folder / "ludoteca.db"), "--files", str(files_of_the_host(folder)))
-    # Everybody comes in from one address here, and the quicker the machine, the more of them in a minute.
-    rations = ("guests", "imports", "sign-ins", "requests")
-    open_doors = [word for ration in rations for word in (f"--{ration}-per-minute", "1000000")]
-    command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--seed", "1", *kept, *open_doors]
-    path = os.pathsep.join(map(str, (ROOT / "src", *shelves)))
-    here = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=here) as house:
-        assert house.stdout
-        found = re.search(r"http://\S+", house.stdout.readline())
-        assert found, "the server says where it is"
-        try:
-            yield found[0].rstrip("/")
-        finally:
-            house.terminate()
-
-
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running house."""
-    with running_house(tmp_path_factory.mktemp("house")) as found:
+    folder = tmp_path_factory.mktemp("house")
+    with running_house(folder, "--files", str(files_of_the_host(folder))) as found:
         yield found
 
 
@@ -156,7 +135,7 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
 
     def complain(text: str) -> None:
         is_about_drawing = "GL Driver Message" in text  # no graphics card, so pictures are slow
-        is_our_doing = any(sign in text for sign in (CUT_OFF, CUT_SHORT, "blocked by Playwright"))
+        is_our_doing = any(sign in text for sign in (CUT_OFF, CUT_SHORT, PICTURE, "blocked by Playwright"))
         if not is_about_drawing and not is_our_doing:
             complaints.append(text)
 
@@ -195,6 +174,7 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         page.on("pageerror", lambda error: complain(str(error)))
         pages.append(page)
         page.goto(path)
+        page.locator("a.skip").wait_for(state="attached")  # left before it has begun, it complains in Firefox
         return page
 
     yield open_page

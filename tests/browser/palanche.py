@@ -1,6 +1,5 @@
 """A person at Palanche's table: what they see, and how they play with mouse, keyboard or finger."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -8,18 +7,21 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.core import Match, to_file
-from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.rules import GAME
-from ludoteca.games.palanche.state import State
+from tests.browser.house import ask, be, bring
 
 MOST_TURNS = 200
 STAND = """async ([match, seats]) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
     await new Promise((open) => (socket.onopen = open));
     const ask = (message) =>
-        new Promise((heard) => {
-            socket.onmessage = ({ data }) => JSON.parse(data).id === message.id && heard();
+        new Promise((heard, refused) => {
+            socket.onmessage = ({ data }) => {
+                const said = JSON.parse(data);
+                if (said.id === message.id) said.type === 'refused' ? refused(new Error(data)) : heard();
+            };
+            socket.onclose = ({ code }) => refused(new Error(`hung up: ${code}`));
             socket.send(JSON.stringify(message));
         });
     for (const seat of seats) await ask({ type: 'stand', id: `s${seat}`, match, seat });
@@ -95,28 +97,9 @@ class Table:
         raise AssertionError("the match does not end")
 
 
-def come_in(page: Page) -> None:
-    """Be known to the house."""
-    page.request.post("/api/v1/session", data={"name": "Ada"}, headers=own_origin(page))
-
-
-def own_origin(page: Page) -> dict[str, str]:
-    """What a browser says of itself when a page of the house asks."""
-    return {"Origin": page.url.rstrip("/").rsplit("/", page.url.rstrip("/").count("/") - 2)[0]}
-
-
 def sit_at(page: Page, position: Position, bots: tuple[int, ...] = ()) -> Table:
     """Sit down at a table that stands in a position; bots take the seats named."""
-    return sit_with(page, bring(page, Match.at_position(GAME, position)), bots)
-
-
-def bring(page: Page, match: Match[State, PalancheAction]) -> str:
-    """Bring a match along as a file; its name in the house."""
-    come_in(page)
-    file = json.loads(to_file(match))
-    made = page.request.post("/api/v1/matches", data=file, headers=own_origin(page)).json()
-    found: str = made["table"]["match"]
-    return found
+    return sit_with(page, bring(page, to_file(Match.at_position(GAME, position))), bots)
 
 
 def sit_with(page: Page, match: str, bots: tuple[int, ...]) -> Table:
@@ -127,7 +110,7 @@ def sit_with(page: Page, match: str, bots: tuple[int, ...]) -> Table:
 
 def new_table(page: Page, bots: int, options: dict[str, Any]) -> Table:
     """Sit down at a new table with bots."""
-    come_in(page)
+    be(page, "Ada")
     wanted = {
         "game": "palanche",
         "options": options,
@@ -135,8 +118,7 @@ def new_table(page: Page, bots: int, options: dict[str, Any]) -> Table:
         "open": False,
         "start": True,
     }
-    made = page.request.post("/api/v1/tables", data=wanted, headers=own_origin(page)).json()
-    return open_table(page, made["table"]["match"])
+    return open_table(page, ask(page, "/tables", wanted)["table"]["match"])
 
 
 def open_table(page: Page, match: str) -> Table:

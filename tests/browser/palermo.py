@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from ludoteca import find_game, play_match, to_file
-from tests.browser.palanche import come_in, own_origin
+from ludoteca import Match, find_game, play_match, to_file
+from tests.browser.house import bring
 
 MOST_TURNS = 400
 
@@ -104,16 +106,29 @@ def sit_down(page: Page) -> Table:
     return Table(page)
 
 
-def begin_walking(page: Page) -> None:
-    """Sit down, in every seat, at a match whose town has just been built."""
+@cache
+def played() -> Match[Any, Any]:
+    """A match of bots, to its end."""
     match = play_match(find_game("palermo"), ["easy"] * 3, seed=5, record=True).match
     assert match is not None
-    come_in(page)
+    return match
+
+
+def see_the_end(page: Page) -> Table:
+    """Look at a match that is over."""
+    page.goto(f"/match/{bring(page, to_file(played()))}")
+    table = Table(page)
+    table.over.wait_for()
+    return table
+
+
+def begin_walking(page: Page) -> None:
+    """Sit down, in every seat, at a match whose town has just been built."""
+    match = played()
     file = json.loads(to_file(match))
     walking = next(entry.seq for entry in match.entries if "CollectingBegan" in repr(entry))
     file["entries"] = file["entries"][: walking + 1]
-    made = page.request.post("/api/v1/matches", data=file, headers=own_origin(page)).json()
-    page.goto(f"/match/{made['table']['match']}")
+    page.goto(f"/match/{bring(page, json.dumps(file).encode())}")
 
 
 def let_a_bot_go_on(page: Page) -> None:

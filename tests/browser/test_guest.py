@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage, running_house, write
+from tests.browser.conftest import PHONE, WIDE, OpenPage, write
+from tests.browser.house import ROOT, running_house
 
 GUESTS = {
     "toy": "tests.toy.rules",
@@ -26,7 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1\n")
     entries = [f"{key} = {module}:GAME" for key, module in GUESTS.items()]
     (installed / "entry_points.txt").write_text("\n".join(["[ludoteca.games]", *entries]))
-    with running_house(folder, folder, ROOT, ROOT / "examples" / "nim") as found:
+    with running_house(folder, shelves=(folder, ROOT, ROOT / "examples" / "nim")) as found:
         yield found
 
 

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, ROOT, WIDE, OpenPage, running_house
+from tests.browser.conftest import PHONE, WIDE, OpenPage
+from tests.browser.house import ROOT, be, running_house
 from tests.browser.palermo import sit_down
 
 STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
@@ -230,8 +231,8 @@ def test_whoever_looks_after_the_house_is_heard_in_five_languages(browser: Brows
         pages = {}
         for locale in words:
             context = browser.new_context(base_url=address, locale=locale, viewport=PHONE)
-            context.request.post("/api/v1/session", data={"name": locale}, headers={"Origin": address})
             page = pages[locale] = context.new_page()
+            be(page, locale)
             page.goto("/lobby")
             expect(page.get_by_role("heading", level=1)).to_be_visible()
         admin("announce", "+30m")

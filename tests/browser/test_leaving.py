@@ -4,7 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage
-from tests.browser.test_people import ME, be, sit, table
+from tests.browser.house import be
+from tests.browser.test_people import ME, sit, table
 
 
 def test_a_match_is_called_off_ended_together_and_given_up(open_page: OpenPage) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import AS_THE_DEVICE, PATIENCE_MS, PHONE, OpenPage, running_house
+from tests.browser.conftest import AS_THE_DEVICE, PATIENCE_MS, PHONE, OpenPage
+from tests.browser.house import running_house
 
 KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active.state)"
 

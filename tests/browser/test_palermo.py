@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import BY_FINGER, LAPTOP, MATCH_MS, PHONE, OpenPage
-from tests.browser.palermo import Table, begin_walking, let_a_bot_go_on, sit_down
+from tests.browser.palermo import Table, begin_walking, let_a_bot_go_on, see_the_end, sit_down
 
 CELLS_ACROSS = 16
 """The streets and the score track on both sides."""
@@ -141,7 +141,7 @@ def same_log(ada: Page, ben: Page) -> None:
     expect(ben.locator(".log .seq").last).to_have_text(last)
 
 
-def test_why_not_and_why_this_number(open_page: OpenPage) -> None:
+def test_why_not(open_page: OpenPage) -> None:
     page = open_page(**CALM)
     table = sit_down(page)
     for _ in range(2):  # the start tile and a house, if we begin
@@ -166,8 +166,11 @@ def test_why_not_and_why_this_number(open_page: OpenPage) -> None:
     table.hint()
     expect(table.board.locator(".plan text").nth(1)).to_have_text("2")
     expect(page.locator(".reasons")).to_contain_text("in this order")
-    let_a_bot_go_on(page)
-    table.over.wait_for(timeout=MATCH_MS)
+
+
+def test_why_this_number(open_page: OpenPage) -> None:
+    page = open_page(**CALM)
+    see_the_end(page)
     page.locator(".number").last.click()
     expect(page.locator(".why")).to_be_visible()
     page.get_by_text("The board in words").click()
@@ -206,10 +209,7 @@ def test_the_lesson_lets_one_play(open_page: OpenPage) -> None:
 
 def test_a_replay_has_an_address_for_every_position(open_page: OpenPage) -> None:
     page = open_page(**CALM)
-    table = sit_down(page)
-    assert not table.is_over()
-    let_a_bot_go_on(page)
-    table.over.wait_for(timeout=MATCH_MS)
+    table = see_the_end(page)
     page.get_by_role("link", name="Watch it again").click()
     position = page.get_by_role("slider")
     position.fill("20")

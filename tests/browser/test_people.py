@@ -7,24 +7,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage, write
+from tests.browser.house import ask, be
 
 ME, FREE = {"type": "me"}, {"type": "empty"}
 CALM = {"reduced_motion": "reduce"}
 
 
-def be(page: Page, name: str) -> str:
-    """Come in under a name; who that is."""
-    answer = page.request.post("/api/v1/session", data={"name": name})
-    assert answer.ok, answer.text()
-    return str(answer.json()["player"])
-
-
 def table(page: Page, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
     """A table of Palermo at which the first seat begins."""
     wanted = {"game": "palermo", "options": {"first_player": 0}, "seats": seats, **more}
-    answer = page.request.post("/api/v1/tables", data=wanted)
-    assert answer.ok, answer.text()
-    made: dict[str, Any] = answer.json()
+    made: dict[str, Any] = ask(page, "/tables", wanted)
     return made
 
 

@@ -5,7 +5,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from ludoteca import play_match, to_file
 from tests.browser.axe import violations
-from tests.browser.conftest import MATCH_MS, PHONE, ROOT, WIDE, OpenPage
+from tests.browser.conftest import MATCH_MS, PHONE, WIDE, OpenPage
+from tests.browser.house import ROOT, ask, be
 
 LESSON = ROOT / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
 
@@ -21,10 +22,9 @@ def played(most_actions: int | None = None) -> bytes:
 
 def bring(page: Page, file: bytes) -> tuple[str, str]:
     """The id of a match that is brought along, and the key to look at it."""
-    page.request.post("/api/v1/session", data={"name": "Ada"})
-    made = page.request.post("/api/v1/matches", data=file, headers={"Content-Type": "application/json"})
-    assert made.status == 201, made.text()
-    return made.json()["table"]["match"], made.json()["share"]
+    be(page, "Ada")
+    made = ask(page, "/matches", file)
+    return made["table"]["match"], made["share"]
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])

@@ -5,7 +5,8 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage, write
-from tests.browser.test_people import FREE, ME, be, table
+from tests.browser.house import be
+from tests.browser.test_people import FREE, ME, table
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])

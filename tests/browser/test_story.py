@@ -1,26 +1,22 @@
 """The end of a match as a page: its story, a picture to share, and playing on from any moment."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from ludoteca import find_game, play_match, to_file
 from tests.browser.axe import violations
 from tests.browser.conftest import ENGINE, LAPTOP, PHONE, OpenPage
-from tests.browser.palanche import come_in, own_origin
+from tests.browser.house import bring
+from tests.browser.palermo import played
 
 PNG = b"\x89PNG"
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_a_match_is_told_shared_and_played_on(open_page: OpenPage, size: ViewportSize) -> None:
-    match = play_match(find_game("palermo"), ["easy"] * 3, seed=5, record=True).match
-    assert match is not None
+    match = played()
     page = open_page(size=size, reduced_motion="reduce")
-    come_in(page)
-    file = json.loads(to_file(match))
-    assert page.request.post("/api/v1/matches", data=file, headers=own_origin(page)).ok
+    bring(page, to_file(match))
 
     page.goto("/matches")
     finished = page.get_by_role("region", name="Finished")
@@ -58,9 +54,7 @@ def test_the_board_of_a_story_is_not_covered(open_page: OpenPage) -> None:
     match = play_match(find_game("palanche"), ["easy"] * 2, 5, {"length": "rounds:1"}, record=True).match
     assert match is not None
     page = open_page(size=LAPTOP, reduced_motion="reduce")
-    come_in(page)
-    made = page.request.post("/api/v1/matches", data=json.loads(to_file(match)), headers=own_origin(page))
-    page.goto(f"/story/{made.json()['table']['match']}")
+    page.goto(f"/story/{bring(page, to_file(match))}")
     expect(page.get_by_role("img", name="Wealth from the first move to the last")).to_be_visible()
     expect(page.locator(".sheet")).to_have_count(0)
 

@@ -1,19 +1,17 @@
 """Villa Paletti in the browser: by mouse, by panel and keyboard, by finger, without WebGL, and its lesson."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tools.screenshots.villa_paletti import after
 
 from tests.browser.axe import violations
 from tests.browser.conftest import BY_FINGER, LAPTOP, PHONE, WIDE, OpenPage
+from tests.browser.house import ask, be
 from tests.browser.villa_paletti import (
     A_CARD,
     Finger,
     Mouse,
     Villa,
-    ask,
     bring,
     new_match,
     open_match,
@@ -130,7 +128,8 @@ def test_who_watches_sees_the_hand_at_work(open_page: OpenPage) -> None:
 def test_hands_of_a_seat_are_chosen_while_waiting_and_told_in_the_list_of_seats(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, **CALM)
     waiting = {"game": "villa_paletti", "seats": [{"type": "me"}, {"type": "empty"}]}
-    made = ask(page, "/tables", json.dumps({**waiting, "open": False, "start": False}).encode())
+    be(page, "Ada")
+    made = ask(page, "/tables", {**waiting, "open": False, "start": False})
     open_match(page, made["table"]["match"])
     page.locator("summary", has_text="Change the rules").click()
     hands = page.get_by_role("group", name="Hands of single seats")

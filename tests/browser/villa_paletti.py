@@ -4,13 +4,14 @@ Hands are recorded: while one is at work the time of the page stands still and i
 that its way, and with it what becomes of the wood, is the same every time.
 """
 
-import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import house
 
 PREPARED = Path(__file__).with_name("villa_paletti.json")
 """Two players with steady hands before seat 1's pull: four columns on the blue floor. `blue-1` is too short
@@ -128,13 +129,13 @@ class Villa:
         self.page.clock.resume()
 
     def lead(self, way: Iterable[Place]) -> None:
-        """Lead the pointer from place to place, one point of a hand's way for each."""
+        """Lead the pointer from place to place; each is one point of the hand's way, and one picture."""
         for x, y in way:
             place = [round(x), round(y)]
             self.pointer.move(*place)
             while self.page.evaluate(POINTER) != place:  # a browser hands on touches in its own time
                 pass
-            self.page.clock.run_for(BEAT_MS)
+            self.page.clock.fast_forward(BEAT_MS)
 
     def grip(self, column: str) -> Place:
         """Where a column can be taken in the picture."""
@@ -231,25 +232,17 @@ def sit_down(page: Page, pointer: type[Mouse] | type[Finger] = Mouse, *, recorde
 
 def bring(page: Page, file: bytes, pointer: type[Mouse] | type[Finger] = Mouse) -> Villa:
     """Bring a match along and play all its seats."""
-    open_match(page, ask(page, "/matches", file)["table"]["match"])
+    open_match(page, house.bring(page, file))
     return Villa(page, pointer)
 
 
 def new_match(page: Page, options: dict[str, Any], *, others: str = "bot") -> Villa:
     """A new match of two, against a bot or by oneself."""
     wanted = {"game": "villa_paletti", "options": options, "seats": [{"type": "me"}, {"type": others}]}
-    made = ask(page, "/tables", json.dumps({**wanted, "open": False, "start": True}).encode())
+    house.be(page, "Ada")
+    made = house.ask(page, "/tables", {**wanted, "open": False, "start": True})
     open_match(page, made["table"]["match"])
     return Villa(page)
-
-
-def ask(page: Page, path: str, body: bytes) -> Any:
-    """Ask the house for something, as a page of it would."""
-    headers = {"content-type": "application/json", "origin": page.evaluate("location.origin")}
-    page.request.post("/api/v1/session", data='{"name":"Ada"}', headers=headers)
-    made = page.request.post(f"/api/v1{path}", data=body, headers=headers)
-    assert made.ok, made.text()
-    return made.json()
 
 
 def open_match(page: Page, match: str) -> None:

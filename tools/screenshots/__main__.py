@@ -4,9 +4,6 @@ Needs the packages of `make setup`, the built client and Chromium. With argument
 named: `python -m tools.screenshots palanche laptop dark`.
 """
 
-import os
-import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -15,6 +12,7 @@ from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.browser.house import running_house
 from tools.browser import find
 
 from . import palanche, palermo, people, shell, villa_paletti
@@ -46,18 +44,8 @@ LOOK_MS = 900
 @contextmanager
 def house() -> Iterator[str]:
     """A server of its own; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "ludoteca", "serve", "--port", "0", "--seed", "1"]
-        command += ["--db", f"{folder}/house.db"]
-        here = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=here) as server:
-            assert server.stdout
-            found = re.search(r"http://\S+", server.stdout.readline())
-            assert found, "the server says where it is"
-            try:
-                yield found[0].rstrip("/")
-            finally:
-                server.terminate()
+    with tempfile.TemporaryDirectory() as folder, running_house(Path(folder)) as address:
+        yield address
 
 
 def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str) -> None:

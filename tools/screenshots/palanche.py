@@ -4,9 +4,10 @@ from functools import cache
 
 from msgspec.structs import replace
 from playwright.sync_api import Page
-from tests.browser.palanche import Table, bring, new_table, sit_at, sit_with
+from tests.browser.house import bring
+from tests.browser.palanche import Table, new_table, sit_at, sit_with
 
-from ludoteca.core import Match, SeededChance, seeded_luck
+from ludoteca.core import Match, SeededChance, seeded_luck, to_file
 from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.decisions import (
@@ -100,11 +101,11 @@ def pictures(page: Page, draw: Draw) -> None:
         draw(name)
         if name == "turn":
             draw_turn(table, draw)
-    table = sit_with(page, bring(page, played(until_round=9)), OTHERS)
+    table = sit_with(page, bring(page, to_file(played(until_round=9))), OTHERS)
     draw("middle")
     table.button("Where did my money go?").click()
     draw("ledger")
-    match = bring(page, played())
+    match = bring(page, to_file(played()))
     sit_with(page, match, OTHERS)
     draw("wealth")
     page.goto(f"/replay/{match}/200")

@@ -1,10 +1,10 @@
 """People: setting a table, waiting, leaving, what is left of a match, accounts, friends and leaders."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from tests.browser.test_people import FREE, ME, be, sit, table
+from tests.browser.house import ask, be
+from tests.browser.test_people import FREE, ME, sit, table
 
 from ludoteca import play_match, to_file
 
@@ -121,7 +121,4 @@ def bring(page: Page, game: str, options: dict[str, Any]) -> str:
     """A match of bots, brought along as a file; its name in the house."""
     match = play_match(game, ["easy"] * 3, 5, options, record=True).match
     assert match is not None
-    made = page.request.post("/api/v1/matches", data=json.loads(to_file(match)))
-    assert made.ok, made.text()
-    found: str = made.json()["table"]["match"]
-    return found
+    return str(ask(page, "/matches", to_file(match))["table"]["match"])
