@@ -122,6 +122,8 @@ def test_who_watches_sees_the_hand_at_work(open_page: OpenPage) -> None:
     expect(watching.locator(".told", has_text="thin blue column 1")).to_be_visible()
     villa.told("thin blue column 1").get_by_role("button", name="Undo").click()
     villa.event("took back a move")
+    for shown in (page, watching):
+        expect(shown.locator(".told")).to_have_count(0)  # nothing is locked any more
     expect(watching.get_by_role("button", name="thin blue column 1,")).to_be_enabled()
 
 

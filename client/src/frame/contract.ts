@@ -114,8 +114,11 @@ export interface Desk<View = unknown, Action extends Tagged = Tagged, Event exte
   picture(): Promise<Picture>;
   /** Let a board show events; `laid` is called when the new view lies. Returns how to stop. */
   stage(animator: Animator<View, Event>, laid?: () => void): () => void;
-  /** Hear of every event when its turn to be shown has come, even where nothing moves; returns how to stop. */
-  hear(listener: (event: Event) => void): () => void;
+  /**
+   * Hear of every event when its turn to be shown has come, even where nothing moves; `undone` is called when
+   * events are taken back. Returns how to stop.
+   */
+  hear(listener: (event: Event) => void, undone?: () => void): () => void;
   /** Say something to screen readers. */
   announce(sentence: string): void;
   sound(name: SoundName): void;
@@ -215,6 +218,8 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   scores?(view: View): readonly number[];
   /** The rule behind the numbers of an event; its text is `why-<event tag>`. */
   why?(event: Event): Why | null;
+  /** What is said of an event while it is shown, if its own words would tell before how it ends. */
+  whileShown?(event: Event, words: Words): string | null;
   /** What somebody earns by an event; `where` is the key of the text that says how. */
   earned?(event: Event): readonly { readonly seat: Seat; readonly amount: number; readonly where: string }[];
   /** Whether an event is told over the board to whoever sits there: it happened to them. */

@@ -209,8 +209,8 @@ export class MatchDesk implements Desk {
     return this.showing.stage(animator, laid);
   }
 
-  hear(listener: (event: Tagged) => void): () => void {
-    return this.showing.hear(listener);
+  hear(listener: (event: Tagged) => void, undone?: () => void): () => void {
+    return this.showing.hear(listener, undone);
   }
 
   announce(sentence: string): void {

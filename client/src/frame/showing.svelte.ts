@@ -31,7 +31,7 @@ export class Showing<View> {
   seq = $state(-1);
   #waiting: Act<View>[] = [];
   #stages = new Set<{ readonly animate: Animator<View, Tagged>; readonly laid: () => void }>();
-  #listeners = new Set<(event: Tagged) => void>();
+  #listeners = new Set<{ readonly hear: (event: Tagged) => void; readonly undone: () => void }>();
   #skip: AbortController | null = null;
   /** Whether everything that waits is laid down without being shown. */
   #isHurried = false;
@@ -63,7 +63,8 @@ export class Showing<View> {
     return () => this.#stages.delete(stage);
   }
 
-  hear(listener: (event: Tagged) => void): () => void {
+  hear(hear: (event: Tagged) => void, undone: () => void = () => undefined): () => void {
+    const listener = { hear, undone };
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -126,11 +127,15 @@ export class Showing<View> {
 
   async #perform({ entry, view }: Act<View>, signal: AbortSignal): Promise<void> {
     const before = this.view;
-    if (entry.type === 'undone' || before === null) return;
+    if (before === null) return;
+    if (entry.type === 'undone') {
+      for (const { undone } of this.#listeners) undone();
+      return;
+    }
     for (const event of entry.events as readonly Tagged[]) {
       this.event = event;
       this.#announce(event);
-      for (const listener of this.#listeners) listener(event);
+      for (const { hear } of this.#listeners) hear(event);
       if (!this.#moves() || signal.aborted) continue;
       const skipped = new Promise<void>((resolve) =>
         signal.addEventListener('abort', () => resolve(), { once: true }),

@@ -98,3 +98,16 @@ test('nothing is shown before somebody looks', async () => {
   await show.rest();
   expect(show.view).toBe('after');
 });
+
+test('what is taken back is told to those who hear, and not shown', async () => {
+  const { show } = showing();
+  show.stage(() => expect.unreachable());
+  const heard: unknown[] = [];
+  show.hear(
+    (event) => heard.push(event),
+    () => heard.push('undone'),
+  );
+  show.show({ type: 'undone', seq: 2, seat: 0, back_to: 0, agreed: null, at: '' }, 'before');
+  await show.rest();
+  expect(heard).toEqual(['undone']);
+});

@@ -63,6 +63,8 @@ const TASKS: Readonly<Record<string, Task>> = {
 
 /** How far a hand may press what it sets down, in millimetres. */
 const PRESSED = 3;
+/** Millimetres over where it is to stand within which a piece may stand: wood differs a little. */
+const NEAR = 1.5;
 /** Millimetres around a column within which another may stand on it. */
 const ON_A_COLUMN = 12;
 
@@ -237,6 +239,14 @@ export class VillaController {
       (this.task === 'floor' ? this.ground + COLUMN_HEIGHT : this.ground) +
       PRESSED,
   );
+
+  /** Whether it stands: where that can be, it no longer follows the hand down. Higher up it only lags. */
+  readonly touchesDown: boolean = $derived.by(() => {
+    const { isHeldUp, height } = this.grasp.feel;
+    const stack = this.task === 'set' && this.spot.on ? COLUMN_HEIGHT : 0;
+    const middle = this.task === 'floor' ? COLUMN_HEIGHT + FLOOR_THICKNESS / 2 : COLUMN_HEIGHT / 2;
+    return isHeldUp && height < this.ground + stack + middle + NEAR;
+  });
 
   #carrying(): SetDownAlong | LayFloorAlong {
     if (this.task === 'floor') return { type: 'lay_floor_along', ...this.floor, path: [] };

@@ -267,11 +267,13 @@ describe('carrying by hand', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(controller.spot).toMatchObject({ x: 25, y: 0 });
     expect(spies.preview).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'set_down', x: 25 }));
-    expect(controller.grasp.feel.stands).toBe(false);
-    controller.grasp.send({ z: -30 });
-    await vi.advanceTimersByTimeAsync(600);
+    expect(controller.touchesDown).toBe(false);
+    controller.grasp.send({ z: -92 });
+    await vi.advanceTimersByTimeAsync(1200);
     controller.grasp.hear({ seat: 0, live: 'hand', frames: at(172) });
-    expect(controller.grasp.feel.stands).toBe(true);
+    expect(controller.touchesDown, 'in the air it only lags behind').toBe(false);
+    controller.grasp.hear({ seat: 0, live: 'hand', frames: at(110.1) });
+    expect(controller.touchesDown).toBe(true);
   });
 
   test('what the panel or a key turns or moves, the hand turns and moves', async () => {

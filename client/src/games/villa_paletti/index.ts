@@ -14,6 +14,15 @@ const WHY: Readonly<Partial<Record<Event['type'], string>>> = {
   villa_fell: 'VIL-E3',
 };
 
+/** Whoever looks on holds their breath until it is seen how these end. */
+const THRILLS: ReadonlySet<Event['type']> = new Set([
+  'column_taken',
+  'attempt_broken_off',
+  'villa_fell',
+  'floor_taken_back',
+  'floor_slipped',
+]);
+
 const villaPaletti: GameTable<View, Action, Event> = {
   liveries: [],
   liveryOf,
@@ -41,6 +50,10 @@ const villaPaletti: GameTable<View, Action, Event> = {
   describe,
   // In the end only the seal counts, and the points of a fallen villa are gone.
   scores: ({ end, points }) => (end ? points.map((_, seat) => Number(seat === end.winner)) : points),
+  whileShown: (event, words) =>
+    THRILLS.has(event.type) && 'seat' in event
+      ? words.say('hand-of', { seat: words.seat(event.seat) })
+      : null,
   earned: (event) =>
     event.type === 'points_changed' && event.column
       ? event.after.flatMap((points, seat) => {

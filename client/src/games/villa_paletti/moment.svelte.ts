@@ -41,6 +41,13 @@ const BEGINS: ReadonlySet<Event['type']> = new Set([
   'contested',
   'villa_fell',
 ]);
+/** With these a declaration is answered: what follows from it is told instead. */
+const ANSWERS: ReadonlySet<Event['type']> = new Set([
+  'contested',
+  'floor_laid',
+  'floor_given_up',
+  'floor_impossible',
+]);
 const MOST_TOLD = 2;
 
 /** Keeps what has happened lately, until the player does something again. */
@@ -56,7 +63,8 @@ export class Moment {
   hear(event: Event, before: View, mine: number | null): void {
     const isMine = 'seat' in event && event.seat === mine;
     if (BEGINS.has(event.type) && (isMine || mine === null)) this.told = [];
-    const telling = TOLD[event.type];
+    if (ANSWERS.has(event.type)) this.told = this.told.filter(({ event: { type } }) => type !== 'declared');
+    const telling = tellingOf(event);
     // Whoever plays several seats may be shown the same through the eyes of each.
     const isKnown = this.told.some((told) => isSame(told.event, event));
     if (telling && !isKnown) this.told = [...this.told, { event, before, ...telling }].slice(-MOST_TOLD);
@@ -75,11 +83,20 @@ export class Moment {
     if (this.again === told) this.again = null;
   }
 
-  /** Nothing is known of what happened: everything was read anew. */
+  /** What happened was taken back. */
   forget(): void {
     this.told = [];
     this.last = null;
+    this.again = null;
   }
+}
+
+function tellingOf(event: Event): Omit<Told, 'event' | 'before'> | undefined {
+  const telling = TOLD[event.type];
+  // No points are lost with the green floor: with it they begin.
+  return telling && event.type === 'floor_laid' && event.floor === 'green'
+    ? { ...telling, rule: 'VIL-S1' }
+    : telling;
 }
 
 /** Whether a moment can be watched again: it was filmed, and something is to be seen. */

@@ -29,6 +29,15 @@ describe('what is told over the picture', () => {
     expect(moment.told).toHaveLength(1);
   });
 
+  test('what follows from a declaration takes its place', () => {
+    const moment = new Moment();
+    moment.hear({ type: 'declared', seat: 1, in_a_row: 1 } as unknown as Event, VIEW, 0);
+    moment.hear({ type: 'floor_laid', seat: 1, floor: 'green' } as unknown as Event, VIEW, 0);
+    expect(moment.told).toMatchObject([{ event: { type: 'floor_laid' }, rule: 'VIL-S1' }]);
+    moment.hear({ type: 'floor_laid', seat: 1, floor: 'yellow' } as unknown as Event, VIEW, 0);
+    expect(moment.told.at(-1)).toMatchObject({ rule: 'VIL-S3' });
+  });
+
   test('to somebody who watches it is told until anybody begins something', () => {
     const moment = new Moment();
     moment.hear(brokenOff, VIEW, null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HAND_STRENGTH } from '../../generated/villa_paletti';
 import { Strain } from './strain';
 
-const NOTHING = { force: 0, way: 0, left: 60, height: 35, stands: false };
+const NOTHING = { force: 0, way: 0, stands: false };
 
 /** What is heard when a hand feels this, one after the other, half a second apart. */
 function heard(...felt: readonly Partial<typeof NOTHING>[]): string[] {

@@ -1,5 +1,4 @@
 import { HAND_STRENGTH } from '../../generated/villa_paletti';
-import type { Feel } from './hand/grasp.svelte';
 import type { WoodSound } from './woodsounds';
 
 /** Part of the strength of a hand from which on wood that sticks is heard. */
@@ -7,6 +6,13 @@ const STICKS = 0.3;
 /** Milliseconds between two creaks, and millimetres that a column must have slipped meanwhile. */
 const BETWEEN_CREAKS_MS = 380;
 const SLIP = 0.5;
+
+/** What there is to hear: how hard a hand pulls and how far the piece has come, or whether it stands. */
+interface Felt {
+  readonly force: number;
+  readonly way: number;
+  readonly stands: boolean;
+}
 
 /** Hears what a hand feels: a creak where wood slips under a strong pull, a click where what is carried stands. */
 export class Strain {
@@ -20,7 +26,7 @@ export class Strain {
   }
 
   /** The hand feels something new at a moment, in milliseconds. */
-  feel({ force, way, stands }: Feel, now: number): void {
+  feel({ force, way, stands }: Felt, now: number): void {
     const part = force / HAND_STRENGTH;
     if (stands && !this.#stood) this.#hear('click', 0.5);
     this.#stood = stands;

@@ -9,16 +9,16 @@ const POINTS_EVERY = 1000 / 30;
 /** What can be done by hand. */
 export type ByHand = PullAlong | SetDownAlong | LayFloorAlong;
 
-/** How hard a hand pulls and how far the piece has come; how high it is, and whether it stands on something. */
+/** How hard a hand pulls and how far the piece has come; how high it is, and whether it stays above the hand. */
 export interface Feel {
   readonly force: number;
   readonly way: number;
   /** Seconds that the hand has left. */
   readonly left: number;
   readonly height: number;
-  readonly stands: boolean;
+  readonly isHeldUp: boolean;
 }
-const NOTHING_FELT: Feel = { force: 0, way: 0, left: 0, height: 0, stands: false };
+const NOTHING_FELT: Feel = { force: 0, way: 0, left: 0, height: 0, isHeldUp: false };
 
 /** A hand at the villa, live: one's own, which is led by a finger, or another's, which is watched. */
 export class Grasp {
@@ -129,8 +129,8 @@ export class Grasp {
     const pose = this.hand && moved.get(this.hand.piece);
     if (!this.hand || !pose) return;
     this.hand.feel(pose);
-    const { force, way, left, stands } = this.hand;
-    this.feel = { force, way, left, height: pose[2], stands };
+    const { force, way, left, isHeldUp } = this.hand;
+    this.feel = { force, way, left, height: pose[2], isHeldUp };
   }
 
   /** What the hand did has become an entry of the log: the pieces are where the view says. */

@@ -28,8 +28,8 @@ const RATE = 30;
 const SPARE = 2;
 /** While the finger is off, time stands nearly still for the hand. */
 const RESTING = 0.004;
-/** A carried piece that stays so far above the hand stands on something. */
-const STANDS = 0.8;
+/** A carried piece that stays so far above the hand may stand on something. */
+const HELD_UP = 0.8;
 /** So near to where it was sent the hand is there. */
 const THERE = 0.05;
 
@@ -120,9 +120,9 @@ export class Hand {
     return Math.min(HAND_STRENGTH, this.#lag * HAND_SPRING);
   }
 
-  /** Whether a carried piece stands on something by now. */
-  get stands(): boolean {
-    return this.#above > STANDS;
+  /** Whether a carried piece does not follow the hand down: it stands, or lags behind, or the hand trembles. */
+  get isHeldUp(): boolean {
+    return this.#above > HELD_UP;
   }
 
   /** Seconds that are left. */

@@ -1,26 +1,38 @@
 import { expect, test } from 'vitest';
 import { Eye } from './eye';
 
-/** As much of a canvas as an eye needs, and a wheel over it. */
-function canvas(): { canvas: HTMLCanvasElement; wheel: (deltaY: number) => void } {
+interface Seen {
+  readonly canvas: HTMLCanvasElement;
+  readonly wheel: (deltaY: number) => void;
+  readonly press: (type: 'pointerdown' | 'pointerup') => void;
+}
+
+/** As much of a canvas as an eye needs, a wheel over it and a finger on it. */
+function canvas(): Seen {
   const heard = new EventTarget();
   const listen = {
     addEventListener: heard.addEventListener.bind(heard),
     removeEventListener: heard.removeEventListener.bind(heard),
   };
-  const element = { ...listen, style: {}, getRootNode: () => listen, ownerDocument: listen };
+  const captured = { setPointerCapture: () => undefined, releasePointerCapture: () => undefined };
+  const element = { ...listen, ...captured, style: {}, getRootNode: () => listen, ownerDocument: listen };
   const wheel = (deltaY: number) =>
     void heard.dispatchEvent(Object.assign(new Event('wheel'), { deltaY, deltaMode: 0 }));
-  return { canvas: element as unknown as HTMLCanvasElement, wheel };
+  const press = (type: string) =>
+    void heard.dispatchEvent(
+      Object.assign(new Event(type), { pointerId: 1, pointerType: 'mouse', button: 0 }),
+    );
+  return { canvas: element as unknown as HTMLCanvasElement, wheel, press };
 }
 
 function eyeOn(height: number): {
   eye: Eye;
   place: () => readonly number[];
   wait: (seconds: number) => void;
-  wheel: (deltaY: number) => void;
+  wheel: Seen['wheel'];
+  press: Seen['press'];
 } {
-  const { canvas: seen, wheel } = canvas();
+  const { canvas: seen, wheel, press } = canvas();
   const eye = new Eye(seen, () => undefined);
   eye.resize(800, 600);
   eye.raise(height);
@@ -28,7 +40,7 @@ function eyeOn(height: number): {
   const wait = (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 0.1) eye.update(0.1);
   };
-  return { eye, place, wait, wheel };
+  return { eye, place, wait, wheel, press };
 }
 
 test('while a finger has hold of the wood the eye stands still, and goes on when it is off', () => {
@@ -72,6 +84,19 @@ test('an eye that a wheel brought nearer stays there when the wood is let go', (
   eye.canOrbit = true;
   wait(3);
   expect(place()).toEqual(nearer);
+});
+
+test('a hand that has pulled a column out has not chosen a view: the eye goes on keeping all in the picture', () => {
+  const { eye, place, press } = eyeOn(200);
+  press('pointerdown');
+  eye.canOrbit = false;
+  eye.raise(300); // the column is out, and hangs over the villa
+  eye.canOrbit = true;
+  press('pointerup');
+  eye.raise(200);
+  const home = place();
+  eye.home();
+  expect(home).toEqual(place());
 });
 
 test('an eye that keys turn while a finger holds the wood stays there, too', () => {

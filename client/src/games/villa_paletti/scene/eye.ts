@@ -52,6 +52,8 @@ export class Eye {
   /** Where the eye is going, and where it stood before it went to look at something. */
   #goal: Stand | null = null;
   #before: Stand | null = null;
+  /** Where it was when a finger began to move it; null once the finger has hold of the wood instead. */
+  #pressedAt: Vector3 | null = null;
   /** Where it was to go when somebody pressed on the picture. */
   #broken: Stand | null = null;
 
@@ -66,13 +68,12 @@ export class Eye {
     this.#controls.maxPolarAngle = Math.PI / 2 - 0.03;
     this.#controls.target.set(0, 0.6, 0);
     this.#controls.addEventListener('change', changed);
-    const before = new Vector3();
     this.#controls.addEventListener('start', () => {
-      before.copy(this.camera.position);
+      this.#pressedAt = this.camera.position.clone();
       this.#pause();
     });
     this.#controls.addEventListener('end', () => {
-      if (before.distanceTo(this.camera.position) > 0.01) this.#wasMoved = true;
+      if (this.#pressedAt && this.#pressedAt.distanceTo(this.camera.position) > 0.01) this.#wasMoved = true;
       // A press that took hold of the wood began here, too: from there the eye still goes on.
       if (this.#controls.enabled) this.#broken = null;
     });
@@ -84,6 +85,7 @@ export class Eye {
     const wasHeld = !this.#controls.enabled;
     this.#controls.enabled = may;
     if (!may) {
+      this.#pressedAt = null;
       this.#pause();
       return;
     }

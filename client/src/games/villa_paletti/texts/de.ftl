@@ -24,7 +24,10 @@ told-floor-laid = { $seat } legt die { $floor ->
         [orange] orange
        *[other] rote
     } Etage auf.
-told-wiped-out = Alle bisherigen Punkte sind gelöscht.
+told-points = { $floor ->
+        [green] Ab jetzt zählen die Säulen auf der höchsten Etage.
+       *[other] Alle bisherigen Punkte sind gelöscht.
+    }
 watch-moment = Noch einmal ansehen
 companion-label = Eure Villa: welche Säule auf welcher Etage steht
 level-view = { $level ->
@@ -54,7 +57,7 @@ level-short = { $level ->
 
 ## Das Siegel
 
-seal-nobody = Das Siegel des Baumeisters liegt noch auf dem Tisch.
+seal-nobody = Punkte und Siegel gibt es erst ab der grünen Etage: Wer dort die erste eigene Säule absetzt, nimmt das Siegel.
 seal-held = { $seat } hat das Siegel. Vorher hatte es niemand.
 seal-held-from = { $seat } hat das Siegel; es zeigt { $previous }, bei wem es vorher war.
 seat-seal = Siegel
@@ -242,7 +245,11 @@ if-not-contest = Zweifelt niemand die Ansage an, legt { $seat } { $floor ->
         [orange] die orange Etage
         [red] die rote Etage
        *[other] keine Etage, denn es gibt keine mehr
-    }; alle Punkte bisher verfallen.
+    }{ $floor ->
+        [green] ; von da an zählen die Säulen
+        [none] {""}
+       *[other] ; alle Punkte bisher verfallen
+    }.
 ask-neutral = { $seat } hat den Versuch mit einer neutralen Säule abgebrochen. Zeigst du, dass eine andere geht?
 if-won-neutral = Du bringst eine andere neutrale Säule nach oben: Sie bleibt dort, und der Zug von { $seat } ist vorbei.
 if-lost-neutral = Du brichst ab: Diese Säule ist gesperrt, sonst folgt nichts.

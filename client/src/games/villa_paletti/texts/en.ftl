@@ -24,7 +24,10 @@ told-floor-laid = { $seat } lays the { $floor ->
         [orange] orange
        *[other] red
     } floor.
-told-wiped-out = All points so far are wiped out.
+told-points = { $floor ->
+        [green] From now on columns on the highest floor score.
+       *[other] All points so far are wiped out.
+    }
 watch-moment = Watch again
 companion-label = Your villa: which column stands on which floor
 level-view = { $level ->
@@ -54,7 +57,7 @@ level-short = { $level ->
 
 ## The seal
 
-seal-nobody = The master builder’s seal is still on the table.
+seal-nobody = Points and seal begin with the green floor: whoever first sets a column of their own there takes the seal.
 seal-held = { $seat } holds the seal. Nobody had it before.
 seal-held-from = { $seat } holds the seal; it shows { $previous }, who had it before.
 seat-seal = Seal
@@ -237,7 +240,11 @@ if-not-contest = If nobody challenges it, { $seat } lays { $floor ->
         [orange] the orange floor
         [red] the red floor
        *[other] no floor, for none is left
-    }; all points so far are wiped out.
+    }{ $floor ->
+        [green] ; from then on columns score
+        [none] {""}
+       *[other] ; all points so far are wiped out
+    }.
 ask-neutral = { $seat } gave up on a neutral column. Do you show that another one can be moved?
 if-won-neutral = You move another neutral column up: it stays there, and { $seat }’s turn is over.
 if-lost-neutral = You give up: that column is locked, nothing else follows.

@@ -24,7 +24,10 @@ told-floor-laid = { $seat } pose l’étage { $floor ->
         [orange] orange
        *[other] rouge
     }.
-told-wiped-out = Tous les points acquis sont effacés.
+told-points = { $floor ->
+        [green] Désormais, les colonnes de l’étage le plus haut comptent.
+       *[other] Tous les points acquis sont effacés.
+    }
 watch-moment = Revoir
 companion-label = Votre villa : quelle colonne se tient sur quel étage
 level-view = { $level ->
@@ -54,7 +57,7 @@ level-short = { $level ->
 
 ## Le sceau
 
-seal-nobody = Le sceau du maître d’œuvre est encore sur la table.
+seal-nobody = Points et sceau ne viennent qu’avec l’étage vert : le premier à y poser une de ses colonnes prend le sceau.
 seal-held = { $seat } détient le sceau. Personne ne l’avait avant.
 seal-held-from = { $seat } détient le sceau ; il montre { $previous }, qui l’avait avant.
 seat-seal = Sceau
@@ -242,7 +245,11 @@ if-not-contest = Si personne ne conteste, { $seat } pose { $floor ->
         [orange] l’étage orange
         [red] l’étage rouge
        *[other] aucun étage, car il n’en reste plus
-    } ; tous les points acquis sont effacés.
+    }{ $floor ->
+        [green]  ; dès lors les colonnes comptent
+        [none] {""}
+       *[other]  ; tous les points acquis sont effacés
+    }.
 ask-neutral = { $seat } a renoncé à une colonne neutre. Montrez-vous qu’une autre peut bouger ?
 if-won-neutral = Vous montez une autre colonne neutre : elle y reste, et le tour de { $seat } est fini.
 if-lost-neutral = Vous renoncez : cette colonne est bloquée, rien d’autre.

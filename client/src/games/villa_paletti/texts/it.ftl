@@ -24,7 +24,10 @@ told-floor-laid = { $seat } posa il piano { $floor ->
         [orange] arancione
        *[other] rosso
     }.
-told-wiped-out = Tutti i punti di prima sono cancellati.
+told-points = { $floor ->
+        [green] D’ora in poi contano le colonne sul piano più alto.
+       *[other] Tutti i punti di prima sono cancellati.
+    }
 watch-moment = Rivedi
 companion-label = La vostra villa: quale colonna sta su quale piano
 level-view = { $level ->
@@ -54,7 +57,7 @@ level-short = { $level ->
 
 ## Il sigillo
 
-seal-nobody = Il sigillo del capomastro è ancora sul tavolo.
+seal-nobody = Punti e sigillo cominciano dal piano verde: chi per primo vi posa una propria colonna prende il sigillo.
 seal-held = { $seat } ha il sigillo. Prima non l’aveva nessuno.
 seal-held-from = { $seat } ha il sigillo; mostra { $previous }, che l’aveva prima.
 seat-seal = Sigillo
@@ -242,7 +245,11 @@ if-not-contest = Se nessuno contesta, { $seat } posa { $floor ->
         [orange] il piano arancione
         [red] il piano rosso
        *[other] nessun piano, perché non ce ne sono più
-    }; tutti i punti finora sono cancellati.
+    }{ $floor ->
+        [green] ; da allora le colonne contano
+        [none] {""}
+       *[other] ; tutti i punti finora sono cancellati
+    }.
 ask-neutral = { $seat } ha rinunciato a una colonna neutra. Mostri che se ne può muovere un’altra?
 if-won-neutral = Porti in alto un’altra colonna neutra: resta lì, e il turno di { $seat } è finito.
 if-lost-neutral = Rinunci: quella colonna è bloccata, non succede altro.

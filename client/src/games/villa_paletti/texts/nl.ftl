@@ -24,7 +24,10 @@ told-floor-laid = { $seat } legt de { $floor ->
         [orange] oranje
        *[other] rode
     } verdieping.
-told-wiped-out = Alle punten tot nu toe vervallen.
+told-points = { $floor ->
+        [green] Vanaf nu tellen de zuilen op de hoogste verdieping.
+       *[other] Alle punten tot nu toe vervallen.
+    }
 watch-moment = Nog eens bekijken
 companion-label = Jullie villa: welke zuil op welke verdieping staat
 level-view = { $level ->
@@ -54,7 +57,7 @@ level-short = { $level ->
 
 ## Het zegel
 
-seal-nobody = Het zegel van de bouwmeester ligt nog op tafel.
+seal-nobody = Punten en zegel beginnen bij de groene verdieping: wie daar als eerste een eigen zuil neerzet, neemt het zegel.
 seal-held = { $seat } heeft het zegel. Daarvoor had niemand het.
 seal-held-from = { $seat } heeft het zegel; het toont { $previous }, die het daarvoor had.
 seat-seal = Zegel
@@ -242,7 +245,11 @@ if-not-contest = Vecht niemand het aan, dan legt { $seat } { $floor ->
         [orange] de oranje verdieping
         [red] de rode verdieping
        *[other] geen verdieping, want er is geen meer
-    }; alle punten tot nu toe vervallen.
+    }{ $floor ->
+        [green] ; vanaf dan tellen de zuilen
+        [none] {""}
+       *[other] ; alle punten tot nu toe vervallen
+    }.
 ask-neutral = { $seat } gaf de poging met een neutrale zuil op. Laat je zien dat een andere kan bewegen?
 if-won-neutral = Je brengt een andere neutrale zuil omhoog: die blijft daar, en de beurt van { $seat } is voorbij.
 if-lost-neutral = Je stopt: die zuil is geblokkeerd, verder volgt er niets.

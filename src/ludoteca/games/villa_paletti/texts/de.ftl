@@ -186,7 +186,10 @@ event-column-set-down = { $seat } setzt { $column } auf die { $floor ->
         } Etage.
 event-column-removed = { $column } von { $owner } scheidet aus.
 event-points-changed = { $column ->
-    [none] Die neue Etage löscht die Punkte: { $before } → { $after }.
+    [none] { $floor ->
+            [green] Ab jetzt zählen die Säulen auf der höchsten Etage.
+           *[other] Die neue Etage löscht die Punkte: { $before } → { $after }.
+        }
    *[other] Punkte: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->

@@ -138,7 +138,10 @@ event-column-locked = The { $column } is locked.
 event-column-set-down = { $seat } sets the { $column } on the { $floor } floor.
 event-column-removed = The { $column } of { $owner } leaves the game.
 event-points-changed = { $column ->
-    [none] The new floor wipes out the points: { $before } → { $after }.
+    [none] { $floor ->
+            [green] From now on columns on the highest floor score.
+           *[other] The new floor wipes out the points: { $before } → { $after }.
+        }
    *[other] Points: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->

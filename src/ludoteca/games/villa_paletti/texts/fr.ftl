@@ -181,7 +181,10 @@ event-column-set-down = { $seat } pose la colonne { $column } sur l’étage { $
     }.
 event-column-removed = La colonne { $column } de { $owner } quitte le jeu.
 event-points-changed = { $column ->
-    [none] Le nouvel étage efface les points : { $before } → { $after }.
+    [none] { $floor ->
+            [green] Désormais, les colonnes de l’étage le plus haut comptent.
+           *[other] Le nouvel étage efface les points : { $before } → { $after }.
+        }
    *[other] Points : { $before } → { $after } ({ $column } : { $worth }).
 }
 event-seal-taken = { $why ->

@@ -181,7 +181,10 @@ event-column-set-down = { $seat } posa la colonna { $column } sul piano { $floor
     }.
 event-column-removed = La colonna { $column } di { $owner } esce dal gioco.
 event-points-changed = { $column ->
-    [none] Il nuovo piano azzera i punti: { $before } → { $after }.
+    [none] { $floor ->
+            [green] D’ora in poi contano le colonne sul piano più alto.
+           *[other] Il nuovo piano azzera i punti: { $before } → { $after }.
+        }
    *[other] Punti: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->

@@ -186,7 +186,10 @@ event-column-set-down = { $seat } zet de { $column } op de { $floor ->
         } verdieping.
 event-column-removed = De { $column } van { $owner } gaat uit het spel.
 event-points-changed = { $column ->
-    [none] De nieuwe verdieping wist de punten: { $before } → { $after }.
+    [none] { $floor ->
+            [green] Vanaf nu tellen de zuilen op de hoogste verdieping.
+           *[other] De nieuwe verdieping wist de punten: { $before } → { $after }.
+        }
    *[other] Punten: { $before } → { $after } ({ $column }: { $worth }).
 }
 event-seal-taken = { $why ->
