@@ -137,4 +137,5 @@ def test_a_deal_that_is_turned_down_is_told_and_stays_for_a_better_offer(open_pa
     expect(told).to_contain_text("turns the offer down")
     expect(told.get_by_role("link", name="GEN-S1")).to_be_visible()
     table.button("Propose a deal").click()
+    in_sight(table.sheet.get_by_role("button", name="Close"))  # what was told does not lie over it
     expect(table.sheet.locator("[data-asset=forno_da_fugassa]")).to_have_attribute("aria-pressed", "true")
