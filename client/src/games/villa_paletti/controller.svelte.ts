@@ -64,7 +64,7 @@ const TASKS: Readonly<Record<string, Task>> = {
 /** How far a hand may press what it sets down, in millimetres. */
 const PRESSED = 3;
 /** Millimetres over where it is to stand within which a piece may stand: wood differs a little. */
-const NEAR = 1.5;
+const NEAR = 0.8;
 /** Millimetres around a column within which another may stand on it. */
 const ON_A_COLUMN = 12;
 
