@@ -110,3 +110,11 @@ test('an eye that keys turn while a finger holds the wood stays there, too', () 
   wait(3);
   expect(place()).toEqual(turned);
 });
+
+test('the villa stands beside what covers the edge of the picture', () => {
+  const { eye } = eyeOn(200);
+  eye.resize(400, 450, 80);
+  const seen = [-140, 140].map((x) => eye.project(x * Math.cos(0.5), x * Math.sin(0.5), 0).x);
+  expect(Math.min(...seen)).toBeGreaterThan(0);
+  expect(Math.max(...seen)).toBeLessThan(0.8);
+});

@@ -47,6 +47,8 @@ export class Eye {
   #height = 1;
   /** How far from the middle pieces lie on the table, in units. */
   #reach = 0;
+  /** How much of the picture lies under something at its right edge, from 0 to 1. */
+  #covered = 0;
   /** Whether somebody has chosen a view. */
   #wasMoved = false;
   /** Where the eye is going, and where it stood before it went to look at something. */
@@ -205,10 +207,11 @@ export class Eye {
     this.#frame();
   }
 
-  resize(width: number, height: number): void {
-    this.camera.aspect = width / height;
-    this.camera.updateProjectionMatrix();
-    if (!this.#wasMoved) this.#frame();
+  /** The picture is so many pixels wide and high, and as many at its right edge are covered: the villa is beside them. */
+  resize(width: number, height: number, covered = 0): void {
+    this.#covered = covered / width;
+    this.camera.setViewOffset(width, height, covered / 2, 0, width, height);
+    if (!this.#wasMoved && !this.#before) this.#frame();
   }
 
   /**
@@ -299,7 +302,7 @@ export class Eye {
     }
     const distance = Math.max(
       needed(middle, (point) => point.dot(up), half),
-      needed(middle, (point) => Math.abs(point.dot(right)), half * this.camera.aspect),
+      needed(middle, (point) => Math.abs(point.dot(right)), half * this.camera.aspect * (1 - this.#covered)),
     );
     return { target: middle, position: middle.clone().addScaledVector(from, distance) };
   }

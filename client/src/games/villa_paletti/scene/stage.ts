@@ -177,10 +177,11 @@ export class Stage {
 
   // --- pictures
 
-  resize(width: number, height: number): void {
+  /** `covered`: how many pixels at its right edge something lies over. */
+  resize(width: number, height: number, covered: number): void {
     if (width < 1 || height < 1) return;
     this.#renderer.setSize(width, height, false);
-    this.#eye.resize(width, height);
+    this.#eye.resize(width, height, covered);
     this.#retouch?.forget();
     this.invalidate();
   }
