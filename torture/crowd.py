@@ -138,11 +138,18 @@ class Crowd:
     async def count(self, base: str) -> None:
         """Compare what was said with what the server has now."""
         for player in self.players:
-            lost, early = await player.missing(base)
-            self.score.lost += len(lost)
-            self.score.early += len(early)
-            self.score.finds += [*player.changed]
-            player.changed.clear()
+            self._note(player, *await player.missing(base))
+
+    async def count_stored(self, db: str) -> None:
+        """Compare what was said with what is in the database: another server may not have heard of it yet."""
+        for player in self.players:
+            self._note(player, *await player.not_stored(db))
+
+    def _note(self, player: Stubborn, lost: list[str], early: list[str]) -> None:
+        self.score.lost += len(lost)
+        self.score.early += len(early)
+        self.score.finds += [*player.changed]
+        player.changed.clear()
 
     async def finish(self, base: str) -> None:
         """In peace again, every match goes on, as a rule to its end, with all that was said."""

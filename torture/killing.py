@@ -89,7 +89,8 @@ def database(score: Score, seconds: float) -> None:
     with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as folder:
         crowd, postgres = Crowd(score, seconds), patiently(lambda: Database(Path(folder) / "data"))
         try:
-            words = ("--db", empty_database(postgres.url), *WORDS)
+            db = empty_database(postgres.url)
+            words = ("--db", db, *WORDS)
             with ExitStack() as stack:
                 one, first = stack.enter_context(program(*words))
                 two, second = stack.enter_context(program(*words))
@@ -99,7 +100,7 @@ def database(score: Score, seconds: float) -> None:
                 while crowd.takes_more():
                     score.blows += 1
                     asyncio.run(_kill_in_play(crowd, postgres, first))
-                    asyncio.run(crowd.count(second))
+                    asyncio.run(crowd.count_stored(db))
                 asyncio.run(crowd.finish(second))
                 for process in (one, two):
                     score.look_at(process.pid)

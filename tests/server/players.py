@@ -78,13 +78,17 @@ class Player:
 
     async def check_stored(self, db: str) -> None:
         """Whatever was acknowledged or seen is in the database, heard of elsewhere or not."""
+        assert await self.not_stored(db) == ([], [])
+
+    async def not_stored(self, db: str) -> tuple[list[str], list[str]]:
+        """Moves that were acknowledged, and entries that were shown, and are not in the database."""
         store = await open_store(db)
         last = {match: await store.last_entry(match) for match in self.matches}
         await store.close()
-        for request, seq in self.acknowledged.items():
-            assert seq <= last[self.asked[request]["match"]]
-        for match, seq in self.seen:
-            assert seq <= last[match]
+        lost = [
+            request for request, seq in self.acknowledged.items() if seq > last[self.asked[request]["match"]]
+        ]
+        return lost, [f"{match}-{seq}" for match, seq in self.seen if seq > last[match]]
 
     async def check(self, base: str) -> None:
         """Every acknowledged move is in the log under its number, and everything that was seen."""
