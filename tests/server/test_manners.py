@@ -214,7 +214,7 @@ def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> Non
             await bea.http.post("/account/goodbye", json={"password": "correct horse"})
         ).status_code == 204
         cleared = [line.name for line in await all_lines(store, match) if line.kind == "seat_cleared"]
-        assert cleared == [None, "Beatrice"], "hers is gone, by whatever name, and nobody else's"
+        assert cleared == [None, "Beatrice 2"], "hers is gone, by whatever name; the guest's has its number"
 
     on_a_server(tmp_path, visit)
 

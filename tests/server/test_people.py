@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import http.server
 import json
+import re
 import socket
 import threading
 from collections.abc import Iterator
@@ -13,17 +14,21 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core import Match, Outcome, seeded_luck, to_file
+from ludoteca.core import Invalid, Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
 from ludoteca.server.people import calls
+from ludoteca.server.people.accounts import GUEST_NAMES
 from ludoteca.server.people.calls import LOOKUPS, ForbiddenAddress, allowed_address, post
+from ludoteca.server.people.departures import rename
 from ludoteca.server.people.hooks import AT_ONCE, body_for
 from ludoteca.server.people.ratings import is_rated, new_ratings, record_outcome
 from ludoteca.server.table.document import Table, person
 from ludoteca.store import HookRow, RatingRow, Store, open_store
 
 from .network import PATIENCE, Person, Site, on_a_server, play_on
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
@@ -51,6 +56,26 @@ def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
             assert (await back.http.post("/session/login", json=wrong)).status_code == 401
         found = await back.http.post("/session/login", json={**secret, "name": "ada"})
         assert found.json()["player"] == me["player"]
+
+    on_a_server(tmp_path, visit)
+
+
+def test_no_account_takes_the_name_of_guests_who_said_none(tmp_path: Path) -> None:
+    texts = (ROOT / "client" / "src" / "texts").glob("*.ftl")
+    said = [re.findall(r"(?m)^guest-name = (.+)$", path.read_text("utf-8")) for path in texts]
+    assert {name.casefold() for names in said for name in names} == GUEST_NAMES
+
+    async def visit(site: Site) -> None:
+        ada = await site.person("Ada")
+        for name in sorted(GUEST_NAMES):
+            refused = await ada.http.post("/account", json={"name": name, "password": "correct horse"})
+            assert (refused.status_code, refused.json()["reason"]) == (409, "name-taken")
+        await site.person("Guest")
+        assert (await ada.http.post("/account", json={"name": "Ada", "password": "correct horse"})).is_success
+        row = await site.node.services.store.player(ada.player)
+        assert row is not None
+        with pytest.raises(Invalid, match="name-taken"):
+            await rename(site.node.services.store, row, "GAST", site.node.services.now())
 
     on_a_server(tmp_path, visit)
 

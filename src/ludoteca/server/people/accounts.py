@@ -20,6 +20,8 @@ COOKIE = "ludoteca"
 SESSION_MS = 180 * 86_400_000
 TOKENS_EACH = 20
 """How many bearer tokens somebody may have."""
+GUEST_NAMES = frozenset({"guest", "ospite", "invité", "gast"})
+"""What guests who have not said a name are called, in every language."""
 
 hasher = PasswordHasher()  # argon2id, with the parameters its authors recommend
 
@@ -101,9 +103,9 @@ class Accounts:
         """A guest becomes an account; raises Invalid if the name is taken."""
         if known.account:
             raise Invalid("has-account")
+        name = account_name(name)
         async with self._hashing:
             hashed = await asyncio.to_thread(hasher.hash, password)
-        name = clean_name(name)
         try:
             await self._store.make_account(known.player, name, name.casefold(), hashed)
         except Conflict:
@@ -184,6 +186,14 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(visible.split())
     if not cleaned:
         raise Invalid("name-empty")
+    return cleaned
+
+
+def account_name(name: str) -> str:
+    """The name of an account in its one form; raises Invalid if guests without a name are called so."""
+    cleaned = clean_name(name)
+    if cleaned.casefold() in GUEST_NAMES:
+        raise Invalid("name-taken", name=cleaned)
     return cleaned
 
 

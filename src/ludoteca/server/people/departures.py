@@ -14,7 +14,7 @@ from ludoteca.server.table.outside import add_line, change_lines, change_table, 
 from ludoteca.server.table.rows import readable
 from ludoteca.store import Conflict, Missing, PlayerRow, Store
 
-from .accounts import clean_name
+from .accounts import account_name, clean_name
 
 NUMBERED = 36
 """So long may a name be before a number comes behind it."""
@@ -32,8 +32,10 @@ class Aftermath(msgspec.Struct):
 async def rename(store: Store, person: PlayerRow, name: str, now: int) -> Aftermath:
     """Give somebody another name, also where the old one stands already; raises Invalid if it is taken."""
     after = Aftermath()
-    await _rename(store, person, clean_name(name), now, after)
-    if person.password is not None:
+    if person.password is None:
+        await _rename(store, person, clean_name(name), now, after)
+    else:
+        await _rename(store, person, account_name(name), now, after)
         await _number_guests(store, name, now, after)
     return after
 
