@@ -44,8 +44,6 @@ def _in_our_words() -> Iterator[None]:
     """A database that is away is `Away`; whatever is wrong with a question is raised as it is."""
     try:
         yield
-    except asyncpg.DataError:  # an InterfaceError, too, but of who asked
-        raise
     except TROUBLES as error:
         raise Away(f"{type(error).__name__}: {_said(error)}") from error
 

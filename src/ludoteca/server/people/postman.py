@@ -117,11 +117,16 @@ class Postman:
     async def _see_to(self, notices: list[NoticeRow], at_once: asyncio.Semaphore) -> None:
         """Deliver what one person is told of one match: after the first the others may be of no use."""
         async with at_once:
-            for notice in notices:
-                if await self._is_of_use(notice):
-                    await self._deliver(notice)
-                else:
-                    await self._store.drop_notice(notice)
+            try:
+                for notice in notices:
+                    if await self._is_of_use(notice):
+                        await self._deliver(notice)
+                    else:
+                        await self._store.drop_notice(notice)
+            except (
+                Exception
+            ):  # the others are on their way, and letters that were sent are to be noted as sent
+                log.exception("a notice could not be delivered")
 
     async def _is_of_use(self, notice: NoticeRow) -> bool:
         """Whether it still holds, and they have neither seen it nor been told without looking since."""
