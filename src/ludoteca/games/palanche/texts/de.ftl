@@ -257,8 +257,8 @@ reason-aim-cubes = dann je { $cubes ->
         [one] ein Klötzchen
        *[other] { $cubes } Klötzchen
     } auf { $cards }, zusammen für { $cost }
-reason-deal = bringt dir bis zum Ende etwa { $gain }, der anderen Seite { $theirs }
-reason-good-deal = bringt dir bis zum Ende etwa { $gain }, der anderen Seite { $theirs }
+reason-deal = ist dir etwa { $gain } wert, der anderen Seite { $theirs }
+reason-good-deal = ist dir etwa { $gain } wert, der anderen Seite { $theirs }
 reason-better-so = so brächte es dir { $gain } und der anderen Seite { $theirs }: besser den Gewinn teilen
 reason-bad-deal = es brächte dir { $gain } und der anderen Seite { $theirs }
 reason-best-place = der beste Ort, etwa { $worth } wert

@@ -257,8 +257,8 @@ reason-aim-cubes = next { $cubes ->
         [one] a cube
        *[other] { $cubes } cubes
     } each on { $cards }, for { $cost } in all
-reason-deal = brings you about { $gain } until the end, the other { $theirs }
-reason-good-deal = brings you about { $gain } until the end, the other { $theirs }
+reason-deal = worth about { $gain } to you, { $theirs } to the other
+reason-good-deal = worth about { $gain } to you, { $theirs } to the other
 reason-better-so = as offered it would bring you { $gain } and the other { $theirs }: share the gain
 reason-bad-deal = it would bring you { $gain } and the other { $theirs }
 reason-best-place = the best place to go, worth about { $worth }

@@ -257,8 +257,8 @@ reason-aim-cubes = ensuite { $cubes ->
         [one] un cube
        *[other] { $cubes } cubes
     } sur chacune : { $cards }, pour { $cost } en tout
-reason-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
-reason-good-deal = vous rapporte environ { $gain } jusqu’à la fin, et { $theirs } à l’autre
+reason-deal = vaut environ { $gain } pour vous, et { $theirs } pour l’autre
+reason-good-deal = vaut environ { $gain } pour vous, et { $theirs } pour l’autre
 reason-better-so = l’offre vous rapporterait { $gain } et { $theirs } à l’autre : mieux vaut partager le gain
 reason-bad-deal = cela vous rapporterait { $gain }, et { $theirs } à l’autre
 reason-best-place = le meilleur endroit, il vaut environ { $worth }

@@ -257,8 +257,8 @@ reason-aim-cubes = poi { $cubes ->
         [one] un cubetto
        *[other] { $cubes } cubetti
     } ciascuno su { $cards }, in tutto { $cost }
-reason-deal = fino alla fine ti porta circa { $gain }, all’altra parte { $theirs }
-reason-good-deal = fino alla fine ti porta circa { $gain }, all’altra parte { $theirs }
+reason-deal = per te vale circa { $gain }, per l’altra parte { $theirs }
+reason-good-deal = per te vale circa { $gain }, per l’altra parte { $theirs }
 reason-better-so = così com’è ti porterebbe { $gain } e all’altra parte { $theirs }: meglio dividere il guadagno
 reason-bad-deal = ti porterebbe { $gain } e all’altra parte { $theirs }
 reason-best-place = il posto migliore, vale circa { $worth }

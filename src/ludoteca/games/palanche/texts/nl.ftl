@@ -257,8 +257,8 @@ reason-aim-cubes = daarna elk { $cubes ->
         [one] één blokje
        *[other] { $cubes } blokjes
     } op { $cards }, samen voor { $cost }
-reason-deal = brengt jou tot het einde zo’n { $gain } op, de ander { $theirs }
-reason-good-deal = brengt jou tot het einde zo’n { $gain } op, de ander { $theirs }
+reason-deal = is jou zo’n { $gain } waard, de ander { $theirs }
+reason-good-deal = is jou zo’n { $gain } waard, de ander { $theirs }
 reason-better-so = zo zou het jou { $gain } en de ander { $theirs } opbrengen: deel liever de winst
 reason-bad-deal = het zou jou { $gain } en de ander { $theirs } opbrengen
 reason-best-place = de beste plek, ongeveer { $worth } waard
