@@ -189,6 +189,20 @@ def test_undo_and_hint_stay_in_sight_when_a_column_is_chosen(open_page: OpenPage
         expect(villa.button(name)).to_be_in_viewport(ratio=1)
 
 
+def test_the_list_of_moves_stays_under_the_pointer(open_page: OpenPage) -> None:
+    """Pointing at a move shows in the panel what it does; the list does not give way for that."""
+    page = open_page(size=LAPTOP, **CALM)
+    sit_down(page)
+    page.get_by_role("tab", name="Moves").click()
+    move = page.get_by_role("button", name="Pull the thin blue column 1 towards 0°")
+    move.scroll_into_view_if_needed()
+    before = move.bounding_box()
+    move.hover()
+    assert move.bounding_box() == before
+    move.click()
+    expect(move).to_have_count(0)
+
+
 def test_the_look_with_a_graphics_card_is_drawn(open_page: OpenPage) -> None:
     """What nearly everybody sees, though the machine that tests has no card."""
     pictures = []

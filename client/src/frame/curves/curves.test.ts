@@ -21,6 +21,8 @@ const review: Review = {
 test('chances come first, and a measure begins where the game knows it', () => {
   const [chances, money, plan] = curvesOf(review);
   expect([chances!.key, chances!.most]).toEqual(['chances', 1]);
+  const even = review.moments.map((moment) => ({ ...moment, chances: [0.4, 0.6] }));
+  expect(curvesOf({ ...review, moments: even })[0]).toMatchObject({ least: 0, most: 1 });
   expect([money!.key, money!.most]).toEqual(['money', 12]);
   expect(plan!.points.map(({ seq }) => seq)).toEqual([4, 9]);
 });
@@ -55,4 +57,5 @@ test('a drawing begins at nothing only where somebody comes near it', () => {
   expect(over(2500, 2640)).toEqual([2500, 2640]);
   expect(over(-20, 10)).toEqual([-20, 10]);
   expect(over(0, 0)).toEqual([0, 1]);
+  expect(over()).toEqual([0, 1]);
 });

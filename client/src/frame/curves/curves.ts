@@ -15,7 +15,7 @@ type Points = Curves['points'];
 /** Curves that fill their drawing: they begin at nothing only if somebody comes near it. */
 export function curvesOver(key: string, points: Points): Curves {
   const values = points.flatMap((point) => point.values);
-  const [lowest, most] = [Math.min(...values), Math.max(0, ...values)];
+  const [lowest, most] = [values.length ? Math.min(...values) : 0, Math.max(0, ...values)];
   const least = lowest > most / 2 ? lowest : Math.min(0, lowest);
   return { key, points, least, most: least < most ? most : least + 1 };
 }
@@ -25,7 +25,7 @@ export function curvesOf({ moments }: Review): readonly Curves[] {
   const measures = [...new Set(moments.flatMap(({ measures }) => Object.keys(measures)))].sort();
   const chances = curve('chances', moments, ({ chances }) => chances);
   return [
-    ...(chances.points.length ? [{ ...chances, most: 1 }] : []),
+    ...(chances.points.length ? [{ ...chances, least: 0, most: 1 }] : []),
     ...measures.map((key) => curve(key, moments, ({ measures }) => measures[key] ?? [])),
   ];
 }
