@@ -15,8 +15,8 @@ MOST_PUSH = 3.0
 """Millimetres by which a column that was touched may be pushed (VIL-T4)."""
 LONGEST_SWAY: dict[Quality, float] = {"exact": 3.0, "sketch": 0.6}
 """Seconds that a swaying villa is given to come to rest (VIL-E3); within the shorter time most falls show."""
-RUIN_FILM = 0.8
-"""Seconds of a fall that are still filmed."""
+RUIN_FILM, LONGEST_RUIN = 0.8, 2.5
+"""Seconds of a fall that are still filmed: so long at least, and then until nothing hangs in the air."""
 LOADING = 0.1
 """Seconds until the contacts of a villa put together from poses carry its weight."""
 
@@ -62,7 +62,10 @@ def let_rest(watch: Watch, *, puts_back: bool = False) -> None:
     """Wait until all is still, or until the fall has been seen; less long if all is put back anyway."""
     wait_for_rest(watch, LONGEST_SWAY[watch.quality], SAFE_NOW if puts_back else AT_REST[watch.quality])
     if watch.fall is not None and watch.quality == "exact":
+        until = watch.world.time + LONGEST_RUIN
         watch_for(watch, RUIN_FILM)
+        while watch.world.is_falling and watch.world.time < until:
+            watch_for(watch, RUIN_FILM / 8.0)
 
 
 def fell(watch: Watch, before: Villa) -> WoodResult:

@@ -21,6 +21,8 @@ LOAD_STEPS = 4
 """Loads are averaged over so many steps."""
 PAIRS = 64
 """More pieces than there are: two numbers of bodies make one."""
+FALLING = 0.2
+"""Metres a second downwards from which on a piece falls: what only rolls or slides lies already."""
 ASIDE = 800.0
 """Millimetres from the middle, both ways, to where a column that was taken out stands."""
 
@@ -66,6 +68,11 @@ class World:
     def time(self) -> float:
         """Seconds since the beginning."""
         return float(self.data.time)
+
+    @property
+    def is_falling(self) -> bool:
+        """Whether a piece is on its way down."""
+        return bool(self.speeds[:, 2].min() < -FALLING)
 
     def steps_in(self, seconds: float) -> int:
         """How many steps a time takes, at least one."""
