@@ -24,6 +24,7 @@ STEPS = 60
 ANSWER_TO_ANIMATION_MS = 100
 REDRAW_MS = 8
 
+NAME_WAS_ASKED = "if (location.host) localStorage.settings ??= JSON.stringify({ nameAsked: true })"
 LISTEN = """() => {
   window.answers = [];
   window.arrivals = [];
@@ -64,6 +65,7 @@ def open_page(browser: Browser, address: str, **more: Any) -> Page:
     page = browser.new_page(base_url=address, viewport=WIDE, locale="en-GB", **more)
     page.set_default_timeout(PATIENCE_MS)
     page.add_init_script(f"({LISTEN})()")
+    page.add_init_script(NAME_WAS_ASKED)
     page.goto("/")
     return page
 
