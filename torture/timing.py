@@ -3,7 +3,7 @@
 import signal
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
 
 Clock = Callable[[], float]
@@ -53,35 +53,33 @@ class Span:
 
 
 @contextmanager
-def ended_after(seconds: float) -> Iterator[None]:
+def interrupted(
+    clock: int, alarm: int, error: BaseException, seconds: float, again: float = 0.0
+) -> Iterator[None]:
+    """Raise the error when one of the system's clocks has run for so long, and then again and again."""
+
+    def tell(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a handler has two)
+        raise error
+
+    before = signal.signal(alarm, tell)
+    signal.setitimer(clock, max(seconds, 0.001), again)
+    try:
+        yield
+    finally:
+        signal.setitimer(clock, 0.0)
+        signal.signal(alarm, before)
+
+
+def ended_after(seconds: float) -> AbstractContextManager[None]:
     """Raise Overdue in what takes longer, even if it waits for something that never comes."""
-
-    def tell(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a handler has two)
-        raise Overdue(f"not at an end after {seconds:.0f} s")
-
-    before = signal.signal(signal.SIGALRM, tell)
-    signal.setitimer(signal.ITIMER_REAL, max(seconds, 0.001), NAGGING)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0.0)
-        signal.signal(signal.SIGALRM, before)
+    late = Overdue(f"not at an end after {seconds:.0f} s")
+    return interrupted(signal.ITIMER_REAL, signal.SIGALRM, late, seconds, NAGGING)
 
 
-@contextmanager
-def busy_at_most(seconds: float) -> Iterator[None]:
+def busy_at_most(seconds: float) -> AbstractContextManager[None]:
     """Raise TimeoutError in what uses more of the processor: it goes round in circles."""
-
-    def tell(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a handler has two)
-        raise TimeoutError(f"still busy after {seconds:.0f} s of the processor")
-
-    before = signal.signal(signal.SIGVTALRM, tell)
-    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0.0)
-        signal.signal(signal.SIGVTALRM, before)
+    busy = TimeoutError(f"still busy after {seconds:.0f} s of the processor")
+    return interrupted(signal.ITIMER_VIRTUAL, signal.SIGVTALRM, busy, seconds)
 
 
 @contextmanager
