@@ -4,8 +4,9 @@ import { inList, type Words } from '../texts/texts.svelte';
 /** Whether the scores say anything: where somebody gave up, nothing was counted. */
 export const isCounted = (outcome: Outcome): boolean => outcome.reason !== 'resigned';
 
-/** Who wins, as a sentence. */
-export function winnersOf({ winners }: Outcome, words: Words): string {
+/** Who wins, as a sentence; one chair's winner is spoken to, several people at one screen are told a name. */
+export function winnersOf({ winners }: Outcome, words: Words, mine: readonly number[] = []): string {
+  if (winners.length === 1 && mine.length === 1 && mine[0] === winners[0]) return words.say('you-win');
   const key = winners.length === 0 ? 'nobody-wins' : winners.length === 1 ? 'winner' : 'winners';
   return words.say(key, { names: inList(winners.map((seat) => words.seat(seat))) });
 }
