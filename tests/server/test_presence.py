@@ -41,6 +41,9 @@ def test_a_process_that_is_silent_is_dead() -> None:
     assert neighbours.silent(100) == []
     assert neighbours.silent(120) == ["a"]
     assert neighbours.silent(130) == []
+    assert not neighbours.heard("b", 130), "it never was silent for long"
+    assert neighbours.heard("a", 130), "it is back"
+    assert not neighbours.heard("a", 140)
 
 
 def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,5 +103,7 @@ def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: py
                 for task in list(two.node.services.tasks._running):
                     task.cancel()  # as if it had died
                 await sees(talk, [True, False], 0)
+                two.node.services.tasks.spawn(two.node.heartbeat.keep_beating())  # it only hung
+                await sees(talk, [True, False], 1)
 
     asyncio.run(visit())

@@ -32,7 +32,8 @@ class PeerNews:
         self._services.store.announce(what, NO_MATCH)
 
     def _heard(self, news: News) -> None:
-        self._peers.heard(news.process, self._services.now())
+        if self._peers.heard(news.process, self._services.now()):
+            self._ask_who_is_there()  # whoever came through it had been taken to be gone
         room = self._rooms.opened(news.match)
         match news.what:
             case "alive":
@@ -85,13 +86,17 @@ class PeerNews:
         """For a while no other process was heard: take over whatever they wrote, and ask who is there."""
         self._catch_up()
         self._services.connections.forget_all()
-        self.say("everybody")
         self._services.connections.tell_all()  # somebody may have asked while we were deaf
         for room in self._rooms:
             room.elsewhere.forget_all()
             room.publisher.presence()
-            self._services.store.announce("who", room.id)
             room.publisher.announce_presence()
+        self._ask_who_is_there()
+
+    def _ask_who_is_there(self) -> None:
+        self.say("everybody")
+        for room in self._rooms:
+            self._services.store.announce("who", room.id)
 
     def died(self, processes: list[str]) -> None:
         """Processes have not been heard of for too long: what they wrote last may not have been told."""
