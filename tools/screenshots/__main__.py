@@ -4,6 +4,7 @@ Needs the packages of `make setup`, the built client and Chromium. With argument
 named: `python -m tools.screenshots palanche laptop dark`.
 """
 
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -37,6 +38,8 @@ PARTS = {
 }
 SETTLED = '{"nameAsked": true}'
 """What a browser keeps that was here before: nobody is asked for a name."""
+READ = re.compile(r"https?://[^/]+/((new|profile|settings|matches|leaders|story)\b.*)?")
+"""Addresses of pages that are read from top to bottom, and drawn so."""
 LOOK_MS = 900
 """How long a page may take to come to rest."""
 
@@ -66,7 +69,7 @@ def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str)
     def draw(name: str) -> None:
         page.wait_for_timeout(LOOK_MS)
         picture = f"{part}-{name}-{size}-{scheme}.png"
-        page.screenshot(path=TARGET / picture)
+        page.screenshot(path=TARGET / picture, full_page=bool(READ.fullmatch(page.url)))
         print(picture, flush=True)
 
     PARTS[part](page, draw)

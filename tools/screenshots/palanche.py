@@ -5,7 +5,7 @@ from functools import cache
 from msgspec.structs import replace
 from playwright.sync_api import Page
 from tests.browser.house import bring
-from tests.browser.palanche import Table, new_table, sit_at, sit_with
+from tests.browser.palanche import Table, new_table, open_table, sit_at, sit_with
 
 from ludoteca.core import Match, SeededChance, seeded_luck, to_file
 from ludoteca.games.palanche.actions import PalancheAction
@@ -106,7 +106,7 @@ def pictures(page: Page, draw: Draw) -> None:
     table.button("Where did my money go?").click()
     draw("ledger")
     match = bring(page, to_file(played()))
-    sit_with(page, match, OTHERS)
+    open_table(page, match)
     draw("wealth")
     page.goto(f"/replay/{match}/200")
     draw("replay")

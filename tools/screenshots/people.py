@@ -99,8 +99,6 @@ def told(page: Page, draw: Draw) -> None:
         match = bring(page, game, options)
         page.goto(f"/story/{match}")
         draw(f"story-{game}")
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        draw(f"story-{game}-below")
         if game == "palermo":
             continue  # looked at for longer than a picture is worth
         page.goto(f"/review/{match}/0")
@@ -113,8 +111,6 @@ def told(page: Page, draw: Draw) -> None:
     draw("shelf-with-matches")
     page.goto("/profile")
     draw("profile")
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    draw("profile-below")
 
 
 def bring(page: Page, game: str, options: dict[str, Any]) -> str:
