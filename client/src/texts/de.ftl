@@ -100,7 +100,7 @@ mine-place = { $place ->
     }
 mine-several = Mehrere Plätze
 mine-left = Du bist gegangen
-mine-given-up = Aufgegeben
+mine-no-result = Ohne Ergebnis
 mine-moves = { $count ->
         [one] ein Zug
        *[other] { $count } Züge

@@ -100,7 +100,7 @@ mine-place = { $place ->
     }
 mine-several = Several seats
 mine-left = You left
-mine-given-up = Given up
+mine-no-result = No result
 mine-moves = { $count ->
         [one] one move
        *[other] { $count } moves

@@ -100,7 +100,7 @@ mine-place = { $place ->
     }
 mine-several = Plusieurs places
 mine-left = Vous êtes parti·e
-mine-given-up = Abandonnée
+mine-no-result = Sans résultat
 mine-moves = { $count ->
         [one] un coup
        *[other] { $count } coups

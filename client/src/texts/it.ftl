@@ -100,7 +100,7 @@ mine-place = { $place ->
     }
 mine-several = Più posti
 mine-left = Hai lasciato il tavolo
-mine-given-up = Abbandonata
+mine-no-result = Senza risultato
 mine-moves = { $count ->
         [one] una mossa
        *[other] { $count } mosse

@@ -100,7 +100,7 @@ mine-place = { $place ->
     }
 mine-several = Meerdere plaatsen
 mine-left = Je bent weggegaan
-mine-given-up = Opgegeven
+mine-no-result = Zonder uitslag
 mine-moves = { $count ->
         [one] één zet
        *[other] { $count } zetten
