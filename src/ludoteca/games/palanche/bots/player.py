@@ -243,7 +243,10 @@ class Player:
         aim = aims(
             state, seat, [number[card] for card in action.take], [number[card] for card in action.give]
         )
-        return because(action, "deal", *aim, gain=round(verdict.own.own), theirs=round(verdict.theirs.own))
+        gain, theirs = round(verdict.own.own), round(verdict.theirs.own)
+        if theirs < 0:
+            return because(action, "low-offer", *aim, gain=gain, loss=-theirs)
+        return because(action, "deal", *aim, gain=gain, theirs=theirs)
 
     def put_up(self, state: State, seat: Seat) -> Answer | None:
         """Near the end, cards that others need go under the hammer, for more than they are still worth."""
