@@ -71,6 +71,9 @@ def test_what_stands_on_the_board_can_be_read(open_page: OpenPage) -> None:
     assert laptop.board.locator("text.row").first.evaluate(PRINT) >= READABLE_PX
     phone = open_page(size=PHONE, **CALM)
     begin_walking(phone)
+    policeman, tools = phone.get_by_role("button", name="Policeman"), phone.locator(".always")
+    foot, edge = policeman.bounding_box(), tools.bounding_box()
+    assert foot and edge and foot["y"] + foot["height"] <= edge["y"], "the tools leave it in sight"
     phone.get_by_role("button", name="Hint").click()
     assert phone.locator(".price text").evaluate(PRINT) >= READABLE_PX
 
