@@ -73,7 +73,9 @@ def test_what_stands_on_the_board_can_be_read(open_page: OpenPage) -> None:
     begin_walking(phone)
     policeman, tools = phone.get_by_role("button", name="Policeman"), phone.locator(".always")
     foot, edge = policeman.bounding_box(), tools.bounding_box()
-    assert foot and edge and foot["y"] + foot["height"] <= edge["y"], "the tools leave it in sight"
+    assert foot
+    assert edge
+    assert foot["y"] + foot["height"] <= edge["y"], "the tools leave it in sight"
     phone.get_by_role("button", name="Hint").click()
     assert phone.locator(".price text").evaluate(PRINT) >= READABLE_PX
 

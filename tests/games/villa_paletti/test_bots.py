@@ -1,18 +1,20 @@
 """What builders see and how they decide, on villas put together for it; no wood is moved."""
 
+import msgspec
 import pytest
 
-from ludoteca.core import Action, SeededChance
+from ludoteca.core import Action, Record, SeededChance
 from ludoteca.games.villa_paletti.actions import Declare, Lift, Pull
 from ludoteca.games.villa_paletti.bots import eye
 from ludoteca.games.villa_paletti.bots.eye import burdens, upper_hand
-from ludoteca.games.villa_paletti.bots.levels import EASY, HARD, LEVELS, NORMAL, BuilderBot
+from ludoteca.games.villa_paletti.bots.levels import EASY, GENTLE, HARD, LEVELS, NORMAL, BuilderBot
 from ludoteca.games.villa_paletti.decisions import SettingDown, TakingTurn
 from ludoteca.games.villa_paletti.geometry.balance import bearings, bearings_without, margin_without
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.state import Seal
 from ludoteca.games.villa_paletti.tables import COLUMNS
 from ludoteca.games.villa_paletti.telling import TellingWood, Told
+from ludoteca.games.villa_paletti.wood import WoodResult
 
 from .villas import build, position
 
@@ -86,11 +88,33 @@ def test_who_holds_the_seal_on_the_last_floor_risks_nothing(seats: int) -> None:
 
 
 @pytest.mark.rules("VIL-T4")
-def test_who_is_behind_on_the_last_floor_rather_tries_what_stuck_than_declares() -> None:
-    state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE)
+@pytest.mark.parametrize(("locked", "does"), [(THEIRS, Pull), ((), Declare)])
+def test_who_is_behind_on_the_last_floor_tries_again_what_stuck_if_nobody_else_must_go_on(
+    locked: tuple[str, ...], does: type[Action]
+) -> None:
+    state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=locked)
     sticks = TellingWood([Told(verdict="broken_off", cause="let_go")] * 9)
     bot = BuilderBot(HARD._replace(steady=0.1, place=0.0))
-    assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", sticks), None).action, Pull)
+    assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", sticks), None).action, does)
+
+
+@pytest.mark.rules("VIL-T4")
+def test_who_is_behind_on_the_last_floor_takes_what_came_out_in_the_head_if_not_gently() -> None:
+    state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE)
+    bot = BuilderBot(HARD._replace(steady=0.1, place=0.0))
+
+    def dared(*told: Told) -> str:
+        wood = TellingWood(told)
+
+        def pushes(request: Record) -> WoodResult:
+            return msgspec.structs.replace(wood(request), pushed={"green-1": GENTLE + 0.1})
+
+        choice = bot.choose(GAME, state, 0, SeededChance("calm", pushes), None)
+        assert isinstance(choice.action, Pull)
+        return choice.action.column
+
+    fell = Told(verdict="fell", cause="tilted", culprit="red")
+    assert dared(fell) != dared(), "what brought it down is not dared"
 
 
 @pytest.mark.parametrize(("locked", "does"), [((), Declare), (THEIRS, Pull)])

@@ -39,7 +39,7 @@ from ludoteca.games.villa_paletti.geometry.balance import margin
 from ludoteca.games.villa_paletti.movable import movable_columns, purpose_now
 from ludoteca.games.villa_paletti.pulling import pull_request
 from ludoteca.games.villa_paletti.state import State
-from ludoteca.games.villa_paletti.tables import COLUMNS, Colour
+from ludoteca.games.villa_paletti.tables import COLUMNS, Colour, ColumnId
 
 from .eye import (
     IDLE,
@@ -161,8 +161,12 @@ class Builder:
         self.chance = chance
         self.skill = skill
         self.deadline = deadline
+        self.shaky: list[Prospect] = []
+        """Columns that came out when they were tried, but left the villa less steady than one likes."""
         self.stuck: list[Prospect] = []
-        """Columns that did not come out when they were tried, and brought nothing down."""
+        """Columns that did not come out when they were tried, and brought nothing down …"""
+        self.fatal: set[ColumnId] = set()
+        """… and those that did."""
         self.used = 0.0
         """The part of the budget that was used up when the last trial ended …"""
         self.longest = 0.0
@@ -216,19 +220,32 @@ class Builder:
         return because(BreakOff(column=column), "neutral-not-safe", column=column)
 
     def declare_or_dare(self) -> Choice[VillaAction]:
-        """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose.
-
-        A column that only stuck when it was tried may be tried again in earnest: declaring wins no more.
-        """
+        """Ask for a floor; but who is behind, and sees no place for one, has nothing to lose."""
         if self.is_behind() and self.floor_that_holds() is None:
-            purpose = purpose_now(self.state)
-            assert purpose is not None
-            daring = self.stuck
-            if not daring and not self.others_must_go_on():
-                daring = prospects(self.state, purpose, self.seat, self.skill.nerve)
-            if daring:
-                return because(daring[0].action, "nothing-to-lose", column=daring[0].column)
+            dared = self.dared()
+            if dared is not None:
+                return because(dared.action, "nothing-to-lose", column=dared.column)
         return because(Declare(), "nothing-safe")
+
+    def dared(self) -> Prospect | None:
+        """The column that came nearest to coming out; none, while it is others who must take risks."""
+        purpose = purpose_now(self.state)
+        assert purpose is not None
+        if came_out := self.not_fatal(self.shaky):
+            return came_out[0]
+        if self.others_must_go_on():
+            return None
+        left = prospects(self.state, purpose, self.seat, self.skill.nerve)
+        known = {each.column for each in self.stuck} | self.fatal
+        for each in left if self.skill.tries else ():
+            if each.column not in known and self.has_time and self.comes_out(each):
+                return each
+        best = (*self.not_fatal(self.shaky), *self.not_fatal(self.stuck), *self.not_fatal(left), *left)
+        return best[0] if best else None
+
+    def not_fatal(self, columns: list[Prospect]) -> list[Prospect]:
+        """Those that brought nothing down when they were tried."""
+        return [each for each in columns if each.column not in self.fatal]
 
     def others_must_go_on(self) -> bool:
         """Whether somebody else still has a column that looks safe: who plans lets them take that risk."""
@@ -374,11 +391,13 @@ class Builder:
         result = self.trial(request)
         if result.verdict == "broken_off":
             self.stuck.append(prospect)
-        return (
-            result.verdict == "out"
-            and max(result.pushed.values(), default=0.0) <= GENTLE
-            and margin(result.villa) >= self.skill.steady
-        )
+        elif result.verdict != "out":
+            self.fatal.add(prospect.column)
+        elif max(result.pushed.values(), default=0.0) > GENTLE or margin(result.villa) < self.skill.steady:
+            self.shaky.append(prospect)
+        else:
+            return True
+        return False
 
     def stays(self, action: Laying) -> bool:
         """Try a floor in the head, if there is time."""
