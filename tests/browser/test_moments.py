@@ -6,6 +6,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from ludoteca.games.palanche.position import Position
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, WIDE, OpenPage
+from tests.browser.house import ask, be
 from tests.browser.palanche import sit_at
 from tests.browser.palermo import begin_walking
 
@@ -82,6 +83,24 @@ def test_on_a_phone_every_seat_shows_its_score_at_the_same_place(open_page: Open
     seats = page.get_by_role("list", name="Seats").get_by_role("listitem").all()
     places = [seat.evaluate(SCORE_IN_SEAT) for seat in seats]
     assert all(place == places[0] for place in places)
+
+
+def test_on_a_phone_a_seat_holds_its_name_level_sum_and_clock_in_the_longest_words(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(size=PHONE, reduced_motion="reduce", locale="nl")
+    be(page, "Ada")
+    table = {
+        "game": "palanche",
+        "seats": [{"type": "me"}, *[{"type": "bot", "level": "normal"}] * 3],
+        "clock": {"type": "bank", "seconds": 300, "increment": 5, "expiry": "bot"},
+        "start": True,
+    }
+    page.goto(f"/match/{ask(page, '/tables', table)['table']['match']}")
+    expect(page.locator(".seats .badge").first).to_have_text("gemiddeld")
+    seats = page.locator(".seats li")
+    expect(seats).to_have_count(4)
+    assert all(seat.evaluate("it => it.scrollWidth <= it.clientWidth") for seat in seats.all())
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move(open_page: OpenPage) -> None:
