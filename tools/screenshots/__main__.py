@@ -38,7 +38,7 @@ PARTS = {
 }
 SETTLED = '{"nameAsked": true}'
 """What a browser keeps that was here before: nobody is asked for a name."""
-READ = re.compile(r"https?://[^/]+/((new|profile|settings|matches|leaders|story)\b.*)?")
+READ = re.compile(r"https?://[^/]+/((new|lobby|profile|settings|matches|leaders|story)\b.*)?")
 """Addresses of pages that are read from top to bottom, and drawn so."""
 LOOK_MS = 900
 """How long a page may take to come to rest."""

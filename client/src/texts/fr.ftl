@@ -256,7 +256,7 @@ watching = { $count ->
         [one] une personne regarde
        *[other] { $count } personnes regardent
     }
-sound-question = Les sons sont activés, tout doucement.
+sound-question = Des sons doux sont activés.
 sound-keep = Très bien
 sound-off = Les couper
 bot-plays-once = Jouer ce coup à ma place

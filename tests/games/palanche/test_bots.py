@@ -105,8 +105,10 @@ def test_every_number_that_a_reason_names_is_given() -> None:
             choice = bots[active[0]].choose(GAME, state, active[0], chance, None)
             for reason in choice.reasons:
                 given[reason.key] = {*reason.params}
-                if reason.key in ("deal", "low-offer"):  # only one of them is good for both
-                    assert reason.params.get("theirs", 0) >= 0 < reason.params.get("loss", 1)
+                if reason.key == "deal":
+                    assert reason.params["theirs"] >= 0, "good for both"
+                elif reason.key == "low-offer":
+                    assert reason.params["loss"] > 0
             state = GAME.apply(state, active[0], choice.action, chance).state
     assert len(given) > 10
     assert given.keys() >= {"deal", "low-offer"}

@@ -3,11 +3,20 @@
 import msgspec
 import pytest
 
-from ludoteca.core import Action, Record, SeededChance
+from ludoteca.core import Action, Record, SeededChance, counted_thinking
+from ludoteca.games.villa_paletti import wood as wood_requests
 from ludoteca.games.villa_paletti.actions import Declare, Lift, Pull
 from ludoteca.games.villa_paletti.bots import eye
 from ludoteca.games.villa_paletti.bots.eye import burdens, upper_hand
-from ludoteca.games.villa_paletti.bots.levels import EASY, GENTLE, HARD, LEVELS, NORMAL, BuilderBot
+from ludoteca.games.villa_paletti.bots.levels import (
+    EASY,
+    GENTLE,
+    HARD,
+    LEVELS,
+    MS_PER_TRIAL,
+    NORMAL,
+    BuilderBot,
+)
 from ludoteca.games.villa_paletti.decisions import SettingDown, TakingTurn
 from ludoteca.games.villa_paletti.geometry.balance import bearings, bearings_without, margin_without
 from ludoteca.games.villa_paletti.rules import GAME
@@ -75,6 +84,9 @@ THEIRS = (
     "yellow-3",
     "yellow-thick",
 )
+STUCK = Told(verdict="broken_off", cause="let_go")
+FELL = Told(verdict="fell", cause="tilted", culprit="red")
+OUT = Told(verdict="out")
 NEVER = 1e6
 """Millimetres that no villa stays inside its supports."""
 
@@ -93,9 +105,11 @@ def test_who_is_behind_on_the_last_floor_tries_again_what_stuck_if_nobody_else_m
     locked: tuple[str, ...], does: type[Action]
 ) -> None:
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=locked)
-    sticks = TellingWood([Told(verdict="broken_off", cause="let_go")] * 9)
+    sticks = TellingWood([STUCK] * 9)
     bot = BuilderBot(HARD._replace(steady=0.1, place=0.0))
-    assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", sticks), None).action, does)
+    with counted_thinking():
+        choice = bot.choose(GAME, state, 0, SeededChance("calm", sticks), None)
+    assert isinstance(choice.action, does)
 
 
 @pytest.mark.rules("VIL-T4")
@@ -109,12 +123,55 @@ def test_who_is_behind_on_the_last_floor_takes_what_came_out_in_the_head_if_not_
         def pushes(request: Record) -> WoodResult:
             return msgspec.structs.replace(wood(request), pushed={"green-1": GENTLE + 0.1})
 
-        choice = bot.choose(GAME, state, 0, SeededChance("calm", pushes), None)
+        with counted_thinking():
+            choice = bot.choose(GAME, state, 0, SeededChance("calm", pushes), None)
         assert isinstance(choice.action, Pull)
         return choice.action.column
 
-    fell = Told(verdict="fell", cause="tilted", culprit="red")
-    assert dared(fell) != dared(), "what brought it down is not dared"
+    assert dared(FELL) != dared(), "what brought it down is not dared"
+
+
+@pytest.mark.rules("VIL-T4")
+@pytest.mark.parametrize(
+    ("steady", "told", "taken"),
+    [
+        (0.1, [FELL, STUCK, *[FELL] * 9], 1),
+        (NEVER, [FELL, OUT, *[FELL] * 9], 1),
+        (NEVER, [FELL, STUCK, STUCK, *[FELL] * 9], 1),
+        (NEVER, [FELL] * 11, 0),
+    ],
+    ids=["one that stuck", "one that comes out after all", "the first that stuck", "all fall: the likeliest"],
+)
+def test_who_must_dare_takes_what_trials_speak_for(steady: float, told: list[Told], taken: int) -> None:
+    """No column stands safely enough (`steady`), or those that do fail; the others have nothing to move."""
+    column, tried = dared_after(told, steady, budget_ms=10_000)
+    assert column == tried[taken]
+
+
+@pytest.mark.rules("VIL-T4")
+def test_who_must_dare_and_has_no_time_left_takes_no_column_that_fell() -> None:
+    column, tried = dared_after([FELL], NEVER, budget_ms=MS_PER_TRIAL)
+    assert len(tried) == 1
+    assert column not in tried
+
+
+def dared_after(told: list[Told], steady: float, budget_ms: int) -> tuple[str, list[str]]:
+    """The column that is dared, and those that were tried before, in their order."""
+    state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=THEIRS)
+    bot = BuilderBot(HARD._replace(steady=steady, sure=NEVER, place=0.0))
+    tried: list[str] = []
+    wood = TellingWood(told)
+
+    def watched(request: Record) -> WoodResult:
+        assert isinstance(request, wood_requests.Pull)
+        if request.column not in tried:
+            tried.append(request.column)
+        return wood(request)
+
+    with counted_thinking():
+        choice = bot.choose(GAME, state, 0, SeededChance("calm", watched), budget_ms)
+    assert isinstance(choice.action, Pull)
+    return choice.action.column, tried
 
 
 @pytest.mark.parametrize(("locked", "does"), [((), Declare), (THEIRS, Pull)])

@@ -258,7 +258,7 @@ reason-aim-cubes = dann je { $cubes ->
        *[other] { $cubes } Klötzchen
     } auf { $cards }, zusammen für { $cost }
 reason-deal = ist dir etwa { $gain } wert, der anderen Seite { $theirs }
-reason-low-offer = ist dir etwa { $gain } wert; die andere Seite verlöre etwa { $loss }: rechne mit einem Gegenangebot
+reason-low-offer = ist dir etwa { $gain } wert; die andere Seite verlöre etwa { $loss }: es wird wohl abgelehnt
 reason-good-deal = ist dir etwa { $gain } wert, der anderen Seite { $theirs }
 reason-better-so = so brächte es dir { $gain } und der anderen Seite { $theirs }: besser den Gewinn teilen
 reason-bad-deal = es brächte dir { $gain } und der anderen Seite { $theirs }

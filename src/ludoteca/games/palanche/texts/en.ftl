@@ -258,7 +258,7 @@ reason-aim-cubes = next { $cubes ->
        *[other] { $cubes } cubes
     } each on { $cards }, for { $cost } in all
 reason-deal = worth about { $gain } to you, { $theirs } to the other
-reason-low-offer = worth about { $gain } to you; it would cost the other about { $loss }, so expect a counter-offer
+reason-low-offer = worth about { $gain } to you; it would cost the other about { $loss }, so it will probably be turned down
 reason-good-deal = worth about { $gain } to you, { $theirs } to the other
 reason-better-so = as offered it would bring you { $gain } and the other { $theirs }: share the gain
 reason-bad-deal = it would bring you { $gain } and the other { $theirs }

@@ -258,7 +258,7 @@ reason-aim-cubes = poi { $cubes ->
        *[other] { $cubes } cubetti
     } ciascuno su { $cards }, in tutto { $cost }
 reason-deal = per te vale circa { $gain }, per l’altra parte { $theirs }
-reason-low-offer = per te vale circa { $gain }; all’altra parte costerebbe circa { $loss }: aspettati una controfferta
+reason-low-offer = per te vale circa { $gain }; all’altra parte costerebbe circa { $loss }: l’offerta sarà probabilmente rifiutata
 reason-good-deal = per te vale circa { $gain }, per l’altra parte { $theirs }
 reason-better-so = così com’è ti porterebbe { $gain } e all’altra parte { $theirs }: meglio dividere il guadagno
 reason-bad-deal = ti porterebbe { $gain } e all’altra parte { $theirs }

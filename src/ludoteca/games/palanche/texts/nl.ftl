@@ -258,7 +258,7 @@ reason-aim-cubes = daarna elk { $cubes ->
        *[other] { $cubes } blokjes
     } op { $cards }, samen voor { $cost }
 reason-deal = is jou zo’n { $gain } waard, de ander { $theirs }
-reason-low-offer = is jou zo’n { $gain } waard; de ander zou zo’n { $loss } verliezen: reken op een tegenbod
+reason-low-offer = is jou zo’n { $gain } waard; de ander zou zo’n { $loss } verliezen: waarschijnlijk wordt het afgewezen
 reason-good-deal = is jou zo’n { $gain } waard, de ander { $theirs }
 reason-better-so = zo zou het jou { $gain } en de ander { $theirs } opbrengen: deel liever de winst
 reason-bad-deal = het zou jou { $gain } en de ander { $theirs } opbrengen

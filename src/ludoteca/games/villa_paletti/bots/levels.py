@@ -228,11 +228,14 @@ class Builder:
         return because(Declare(), "nothing-safe")
 
     def dared(self) -> Prospect | None:
-        """The column that came nearest to coming out; none, while it is others who must take risks."""
+        """What came out in the head, if shakily; else, unless others must take risks, what came nearest.
+
+        A column that only stuck may be tried again in earnest then: declaring wins no more.
+        """
+        if self.shaky:
+            return self.shaky[0]
         purpose = purpose_now(self.state)
         assert purpose is not None
-        if came_out := self.not_fatal(self.shaky):
-            return came_out[0]
         if self.others_must_go_on():
             return None
         left = prospects(self.state, purpose, self.seat, self.skill.nerve)
@@ -240,12 +243,8 @@ class Builder:
         for each in left if self.skill.tries else ():
             if each.column not in known and self.has_time and self.comes_out(each):
                 return each
-        best = (*self.not_fatal(self.shaky), *self.not_fatal(self.stuck), *self.not_fatal(left), *left)
-        return best[0] if best else None
-
-    def not_fatal(self, columns: list[Prospect]) -> list[Prospect]:
-        """Those that brought nothing down when they were tried."""
-        return [each for each in columns if each.column not in self.fatal]
+        harmless = [each for each in left if each.column not in self.fatal]
+        return next(iter((*self.shaky, *self.stuck, *harmless, *left)), None)
 
     def others_must_go_on(self) -> bool:
         """Whether somebody else still has a column that looks safe: who plans lets them take that risk."""
