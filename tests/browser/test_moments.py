@@ -1,5 +1,7 @@
 """Every moment at a table: what is needed is in sight, nothing jumps, nothing is done unasked."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -85,15 +87,20 @@ def test_on_a_phone_every_seat_shows_its_score_at_the_same_place(open_page: Open
     assert all(place == places[0] for place in places)
 
 
-def test_on_a_phone_a_seat_holds_its_name_level_sum_and_clock_in_the_longest_words(
-    open_page: OpenPage,
+@pytest.mark.parametrize(
+    "clock",
+    [{"type": "bank", "seconds": 7200, "increment": 5, "expiry": "bot"}, {"type": "days", "days": 3}],
+    ids=["hours", "days"],
+)
+def test_on_a_phone_a_seat_holds_its_name_level_sum_and_clock_in_long_words(
+    open_page: OpenPage, clock: dict[str, Any]
 ) -> None:
     page = open_page(size=PHONE, reduced_motion="reduce", locale="nl")
     be(page, "Ada")
     table = {
         "game": "palanche",
         "seats": [{"type": "me"}, *[{"type": "bot", "level": "normal"}] * 3],
-        "clock": {"type": "bank", "seconds": 300, "increment": 5, "expiry": "bot"},
+        "clock": clock,
         "start": True,
     }
     page.goto(f"/match/{ask(page, '/tables', table)['table']['match']}")
@@ -101,6 +108,8 @@ def test_on_a_phone_a_seat_holds_its_name_level_sum_and_clock_in_the_longest_wor
     seats = page.locator(".seats li")
     expect(seats).to_have_count(4)
     assert all(seat.evaluate("it => it.scrollWidth <= it.clientWidth") for seat in seats.all())
+    sums = [seat.locator(".note").first.bounding_box() for seat in seats.all()]
+    assert len({box and round(box["y"]) for box in sums}) == 1
 
 
 def test_there_is_nothing_to_take_back_before_the_first_move(open_page: OpenPage) -> None:
