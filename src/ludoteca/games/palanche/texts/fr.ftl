@@ -258,7 +258,7 @@ reason-aim-cubes = ensuite { $cubes ->
        *[other] { $cubes } cubes
     } sur chacune : { $cards }, pour { $cost } en tout
 reason-deal = vaut environ { $gain } pour vous, et { $theirs } pour l’autre
-reason-low-offer = vaut environ { $gain } pour vous ; l’autre y perdrait environ { $loss } : l’offre sera sans doute refusée
+reason-low-offer = vaut environ { $gain } pour vous ; l’autre y perdrait environ { $loss } : l’offre sera sans doute refusée
 reason-good-deal = vaut environ { $gain } pour vous, et { $theirs } pour l’autre
 reason-better-so = l’offre vous rapporterait { $gain } et { $theirs } à l’autre : mieux vaut partager le gain
 reason-bad-deal = cela vous rapporterait { $gain }, et { $theirs } à l’autre
