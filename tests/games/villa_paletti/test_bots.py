@@ -18,6 +18,7 @@ from ludoteca.games.villa_paletti.bots.levels import (
     BuilderBot,
 )
 from ludoteca.games.villa_paletti.decisions import SettingDown, TakingTurn
+from ludoteca.games.villa_paletti.geometry import shapes
 from ludoteca.games.villa_paletti.geometry.balance import bearings, bearings_without, margin_without
 from ludoteca.games.villa_paletti.rules import GAME
 from ludoteca.games.villa_paletti.state import Seal
@@ -62,6 +63,22 @@ def test_a_planner_puts_weight_where_it_leaves_the_risks_to_others(monkeypatch: 
         return upper_hand(left, 0, grams, (spot.x, spot.y))
 
     assert leaves(plans=True) > leaves(plans=False)
+
+
+@pytest.mark.rules("VIL-T2")
+def test_a_second_hand_lies_on_the_floor_as_it_is_told_to_tenths_of_a_millimetre() -> None:
+    outline = TWO_FLOORS.floors[0].outline
+    inside = [(x + 0.02, y) for x, y in outline]
+    edge = next(
+        point
+        for point in inside
+        if shapes.contains(outline, point)
+        and not shapes.contains(outline, (round(point[0], 1), round(point[1], 1)))
+    )
+    pose = msgspec.structs.replace(TWO_FLOORS.pose_of("red-1"), x=edge[0], y=edge[1])
+    villa = TWO_FLOORS.with_column("red-1", pose)
+    pull = eye.straight_pull(villa, "red-1", eye.best_lane(villa, "red-1"), load=1.0, nerve=2.0)
+    assert pull.hold is None
 
 
 LEVELS_BELOW = (

@@ -120,15 +120,16 @@ def straight_pull(villa: Villa, column: ColumnId, lane: Lane, load: float, nerve
     """A pull along a lane; the second hand takes over what the column carries."""
     floor = villa.floors[villa.level_of(column)]
     pose = villa.pose_of(column)
-    if load < IDLE or not shapes.contains(floor.outline, (pose.x, pose.y)):
+    hold_x, hold_y = round(pose.x, 1), round(pose.y, 1)
+    if load < IDLE or not shapes.contains(floor.outline, (hold_x, hold_y)):
         return Pull(column=column, direction=lane.direction, speed=BRISK, give_up=nerve)
     return Pull(
         column=column,
         direction=lane.direction,
         speed=BRISK,
         hold=floor.floor,
-        hold_x=round(pose.x, 1),
-        hold_y=round(pose.y, 1),
+        hold_x=hold_x,
+        hold_y=hold_y,
         lift=round(min(hand.MOST_LIFT, SHARE_LIFTED * load), 2),
         steady=hand.MOST_STEADY,
         give_up=nerve,
