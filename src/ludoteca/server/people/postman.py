@@ -123,9 +123,7 @@ class Postman:
                         await self._deliver(notice)
                     else:
                         await self._store.drop_notice(notice)
-            except (
-                Exception
-            ):  # the others are on their way, and letters that were sent are to be noted as sent
+            except Exception:  # the others are on their way, and what was sent is to be noted as sent
                 log.exception("a notice could not be delivered")
 
     async def _is_of_use(self, notice: NoticeRow) -> bool:
