@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
 from tests.browser.conftest import MATCH_MS, PATIENCE_MS, QUIET, WIDE
+from tests.browser.house import SETTLED
 from tests.browser.palermo import Table, let_a_bot_go_on, sit_down
 from tools.browser import find
 from tools.screenshots.__main__ import house
@@ -24,7 +25,6 @@ STEPS = 60
 ANSWER_TO_ANIMATION_MS = 100
 REDRAW_MS = 8
 
-NAME_WAS_ASKED = "if (location.host) localStorage.settings ??= JSON.stringify({ nameAsked: true })"
 LISTEN = """() => {
   window.answers = [];
   window.arrivals = [];
@@ -65,7 +65,7 @@ def open_page(browser: Browser, address: str, **more: Any) -> Page:
     page = browser.new_page(base_url=address, viewport=WIDE, locale="en-GB", **more)
     page.set_default_timeout(PATIENCE_MS)
     page.add_init_script(f"({LISTEN})()")
-    page.add_init_script(NAME_WAS_ASKED)
+    page.add_init_script(SETTLED)
     page.goto("/")
     return page
 

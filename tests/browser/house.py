@@ -16,6 +16,8 @@ RATIONS = ("guests", "imports", "sign-ins", "requests")
 OPEN_DOORS = [word for ration in RATIONS for word in (f"--{ration}-per-minute", "1000000")]
 OPEN_DOORS += ["--messages-per-second", "200"]
 """Everybody comes in from one address here, and the quicker the machine, the more of them in a minute."""
+SETTLED = "if (location.host) localStorage.settings ??= JSON.stringify({ nameAsked: true })"
+"""For a browser that was here before: nobody is asked for a name."""
 
 
 @contextmanager

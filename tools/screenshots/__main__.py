@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.house import running_house
+from tests.browser.house import SETTLED, running_house
 from tools.browser import find
 
 from . import palanche, palermo, people, shell, villa_paletti
@@ -36,8 +36,6 @@ PARTS = {
     "palanche": palanche.pictures,
     "villa_paletti": villa_paletti.pictures,
 }
-SETTLED = '{"nameAsked": true}'
-"""What a browser keeps that was here before: nobody is asked for a name."""
 READ = re.compile(r"https?://[^/]+/((new|lobby|profile|settings|matches|leaders|story)\b.*)?")
 """Addresses of pages that are read from top to bottom, and drawn so."""
 LOOK_MS = 900
@@ -63,7 +61,7 @@ def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str)
         reduced_motion="reduce",
         locale="en-GB",
     )
-    context.add_init_script(f"if (location.host) localStorage.settings ??= '{SETTLED}'")
+    context.add_init_script(SETTLED)
     page = context.new_page()
 
     def draw(name: str) -> None:
