@@ -40,6 +40,7 @@ def test_a_match_is_played_over_the_pipe(engine: Engine) -> None:
     drawn = [{"type": "draw", "label": "die", "sides": 6, "value": 5}]
     played = told(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll", "draws": drawn})
     assert played["events"] == [{"type": "rolled", "seat": 0, "pips": 6, "total": 6}]
+    assert played["rules"] == [None], "the toy names no rules"
     assert played["active"] == []
     assert played["outcome"]["winners"] == [0]
     assert len(played["state_hash"]) == 16

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as shapes
 
 from ludoteca import texts
-from ludoteca.core import Previewing, Workshop
+from ludoteca.core import Previewing, RuleBy, Workshop
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche import tables as palanche
 from ludoteca.games.palermo import geometry as palermo_geometry
@@ -209,7 +209,8 @@ def game_types(key: str) -> str:
         writer.alias("Draft", writer.add(game.draft, incoming=True))
         writer.alias("Judged", writer.add(get_type_hints(type(game).judge)["return"]))
     named = "".join(constant(name, value) for name, value in CONSTANTS.get(key, {}).items())
-    return "\n".join(filter(None, (writer.text(), seat_fields(info.action, info.event), named)))
+    parts = (writer.text(), seat_fields(info.action, info.event), event_rules(info.event), named)
+    return "\n".join(filter(None, parts))
 
 
 def constant(name: str, value: Any) -> str:
@@ -240,6 +241,29 @@ def seat_fields(*roots: Any) -> str:
                     named[str(record.tag)] = fields
     lines = (f"  {tag}: {_constant(fields)}," for tag, fields in sorted(named.items()))
     return "\n".join(("export const SEAT_FIELDS: Record<string, readonly string[]> = {", *lines, "};", ""))
+
+
+EVENT_RULES = """\
+/** The rule behind each kind of event; where it depends on a field of the event, by its values. */
+export const EVENT_RULES = {{
+{rows}
+}} as const satisfies {{
+  readonly [E in Event["type"]]:
+    | string
+    | {{ readonly field: string; readonly rules: Readonly<Record<string, string>> }};
+}};
+"""
+
+
+def event_rules(events: Any) -> str:
+    """The rule id of every event of a game, by its tag."""
+    rules = {kind.__struct_config__.tag: kind.rule for kind in get_args(events)}
+    rows = (f"  {tag}: {_constant(_rule(rule))}," for tag, rule in sorted(rules.items()))
+    return EVENT_RULES.format(rows="\n".join(rows))
+
+
+def _rule(rule: str | RuleBy) -> str | dict[str, Any]:
+    return rule._asdict() if isinstance(rule, RuleBy) else rule
 
 
 def _names_seats(shape: shapes.Type) -> bool:

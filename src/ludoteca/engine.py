@@ -24,6 +24,7 @@ from ludoteca.core import (
     options_of,
     position_fingerprint,
     read_action,
+    rule_of,
     seeded_luck,
     simulator_of,
     to_file,
@@ -277,7 +278,8 @@ class Engine:
                 match_ = self._match(name)
                 _require_seat(match_, seat)
                 entry = match_.play(seat, read_action(match_.game, action), draws)
-                return {**_standing(match_), "events": entry.events, "draws": entry.draws}
+                rules = [rule_of(event) for event in entry.events]
+                return {**_standing(match_), "events": entry.events, "rules": rules, "draws": entry.draws}
             case Undo(match=name, seat=seat, back_to=back_to, agreed=agreed):
                 match_ = self._match(name)
                 _require_seat(match_, seat)

@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import termios
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
@@ -53,6 +53,22 @@ def test_why_not_and_rules(terminal: Terminal) -> None:
     assert out.count("TOY-3 Nobody believes 99.") == 2
     assert "what a bot would do" in out
     assert "There is no rule" in out
+
+
+def test_why_alone_names_the_rules_behind_what_happened(terminal: Terminal) -> None:
+    code, out, _ = terminal("play palermo --me 0 --seed 1 --first-player 0", "why", "start C3", "why", "quit")
+    assert code == 0
+    told = [line.strip() for line in out.splitlines()]
+    rule = "PAL-B1 Taking turns"
+    explained = [before for before, after in pairwise(told) if after == rule]
+    assert explained == ["Player 1 begins.", "Player 1 lays the start tile on C3."]
+
+
+def test_why_alone_of_a_game_without_rule_ids_tells_what_happened(terminal: Terminal) -> None:
+    code, out, _ = terminal("play toy --me 0 --me 1 --seed 3", "why", "boast 4", "why", "quit")
+    assert code == 0
+    assert "Nothing has happened yet." in out
+    assert out.count("Player 1 will win by 4.") == 2
 
 
 def test_undo_save_and_load(terminal: Terminal, tmp_path: Path) -> None:

@@ -418,7 +418,7 @@ export interface Invest {
   readonly space: string;
 }
 
-/** A cube was put on a land card (GEN-I1). */
+/** A cube was put on a land card (GEN-I1), which raises its rent (GEN-B1). */
 export interface Invested {
   readonly type: "invested";
   readonly seat: number;
@@ -918,6 +918,50 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   turn_began: ["seat"],
   wealth_counted: ["seat"],
   went_bankrupt: ["seat"],
+};
+
+/** The rule behind each kind of event; where it depends on a field of the event, by its values. */
+export const EVENT_RULES = {
+  auction_failed: "GEN-A2",
+  auction_opened: "GEN-A2",
+  auction_won: "GEN-A2",
+  bid_made: "GEN-A2",
+  card_kept: "GEN-K1",
+  card_played: "GEN-K1",
+  card_sold: "GEN-F1",
+  card_turned: "GEN-K1",
+  debt_incurred: "GEN-F0",
+  debt_spared: "GEN-K1",
+  dice_rolled: "GEN-T1",
+  dropped_out: "GEN-A2",
+  end_agreed: "GEN-E2",
+  end_proposed: "GEN-E2",
+  end_refused: "GEN-E2",
+  final_round_began: "GEN-E1",
+  invested: "GEN-B1",
+  investment_sold: "GEN-F1",
+  land_dealt: "GEN-C3",
+  match_ended: {"field":"reason","rules":{"last-one-left":"GEN-E2","time-up":"GEN-E1","rounds-played":"GEN-E3","agreed":"GEN-E2"}},
+  paid: {"field":"reason","rules":{"start":"GEN-C3","passing":"GEN-T3","purchase":"GEN-A1","auction":"GEN-A2","auction_sale":"GEN-S2","rent":"GEN-B1","donation":"GEN-X2","collection":"GEN-X3","fare":"GEN-X1","investment":"GEN-I1","trade":"GEN-S1","card":"GEN-K1","card_players":"GEN-K1","card_collection":"GEN-K1","sale":"GEN-F1","investment_sale":"GEN-F1","bankruptcy":"GEN-F2","covered":"GEN-F2"}},
+  pawn_moved: {"field":"way","rules":{"dice":"GEN-T1","card":"GEN-K1","third_double":"GEN-T2"}},
+  purchase_declined: "GEN-A1",
+  ride_declined: "GEN-X1",
+  ride_lost: "GEN-X1",
+  ride_taken: "GEN-X1",
+  rolled_for_first: "GEN-C4",
+  space_bought: "GEN-A1",
+  third_double_rolled: "GEN-T2",
+  time_ran_out: "GEN-E1",
+  trade_declined: "GEN-S1",
+  trade_made: "GEN-S1",
+  trade_proposed: "GEN-S1",
+  turn_began: "GEN-T1",
+  wealth_counted: "GEN-E1",
+  went_bankrupt: "GEN-F2",
+} as const satisfies {
+  readonly [E in Event["type"]]:
+    | string
+    | { readonly field: string; readonly rules: Readonly<Record<string, string>> };
 };
 
 export const SPACES = 40 as const;

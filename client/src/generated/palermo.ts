@@ -349,6 +349,30 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   walked: ["seat"],
 };
 
+/** The rule behind each kind of event; where it depends on a field of the event, by its values. */
+export const EVENT_RULES = {
+  came_home: "PAL-E1",
+  chip_collected: "PAL-M6",
+  collecting_began: "PAL-M0",
+  door_claimed: "PAL-V2",
+  first_player_chosen: "PAL-B1",
+  house_laid: "PAL-B1",
+  interest_taken: "PAL-E2",
+  match_ended: "PAL-E3",
+  policeman_blocked: "PAL-P4",
+  policeman_placed: "PAL-P1",
+  start_laid: "PAL-B1",
+  stayed: "PAL-M9",
+  streets_laid: "PAL-B6",
+  target_set: "PAL-V4",
+  town_found: "PAL-V2",
+  walked: "PAL-M1",
+} as const satisfies {
+  readonly [E in Event["type"]]:
+    | string
+    | { readonly field: string; readonly rules: Readonly<Record<string, string>> };
+};
+
 export const MAP_SIDE = 14 as const;
 export const TOWN_SIDE = 6 as const;
 export const SLOTS = ["A1","B1","C1","D1","E1","F1","A2","B2","C2","D2","E2","F2","A3","B3","C3","D3","E3","F3","A4","B4","C4","D4","E4","F4","A5","B5","C5","D5","E5","F5","A6","B6","C6","D6","E6","F6"] as const;

@@ -590,6 +590,42 @@ export const SEAT_FIELDS: Record<string, readonly string[]> = {
   villa_fell: ["seat"],
 };
 
+/** The rule behind each kind of event; where it depends on a field of the event, by its values. */
+export const EVENT_RULES = {
+  attempt_broken_off: "VIL-T4",
+  colour_chosen: "VIL-U3",
+  colour_left: "VIL-U3",
+  colour_neutral: "VIL-N2",
+  colour_rolled: "VIL-U3",
+  column_locked: "VIL-T4",
+  column_placed: "VIL-U1",
+  column_removed: "VIL-T6",
+  column_set_down: "VIL-T3",
+  column_taken: "VIL-T2",
+  contest_declined: "VIL-T6",
+  contested: "VIL-T6",
+  declared: "VIL-T5",
+  floor_given_up: "VIL-T7",
+  floor_impossible: "VIL-T7",
+  floor_laid: "VIL-T7",
+  floor_slipped: "VIL-U2",
+  floor_taken_back: "VIL-T7",
+  match_ended: "VIL-E2",
+  own_move_skipped: "VIL-N2",
+  penalty_forgone: "VIL-T6",
+  points_changed: "VIL-S1",
+  seal_kept: "VIL-S3",
+  seal_taken: "VIL-S2",
+  site_cleared: "VIL-U2",
+  turn_began: "VIL-T1",
+  villa_fell: "VIL-E3",
+  villa_laid_out: "VIL-U1",
+} as const satisfies {
+  readonly [E in Event["type"]]:
+    | string
+    | { readonly field: string; readonly rules: Readonly<Record<string, string>> };
+};
+
 export const LONGEST = 60.0 as const;
 export const SPEED_RANGE = [10.0,200.0] as const;
 export const MOST_LIFT = 1.0 as const;

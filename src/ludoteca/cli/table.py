@@ -11,6 +11,7 @@ from rich.markup import escape
 from ludoteca import bots
 from ludoteca.core import (
     HOUSE,
+    Event,
     Illegal,
     Invalid,
     Match,
@@ -23,6 +24,7 @@ from ludoteca.core import (
     Timed,
     Undone,
     read_action,
+    rule_of,
     simulator_of,
     to_file,
 )
@@ -180,12 +182,17 @@ class Table:
         return bots.consult(self.match.game, self.match.state, seat, chance, self.levels.get(seat))
 
     def tell(self, entry: Opened[Any, Any] | Played[Any, Any]) -> None:
-        """The events of an entry, as whoever sits here may know them."""
+        """Print the events of an entry."""
+        for event in self.seen(entry):
+            tell_event(self.console, self.texts, event)
+
+    def seen(self, entry: Opened[Any, Any] | Played[Any, Any]) -> Iterator[Event]:
+        """The events of an entry, without what the people at this terminal may not know."""
         watcher = next(iter(self.people)) if len(self.people) == 1 else None
         for event in entry.events:
             seen = self.match.game.redact(event, watcher)
             if seen is not None:
-                tell_event(self.console, self.texts, seen)
+                yield seen
 
     def refuse(self, refusal: Refusal) -> None:
         rule = f"[bold]{refusal.rule}[/bold] " if refusal.rule else ""
@@ -234,9 +241,10 @@ class Table:
         return self.texts.offer(what) if isinstance(what, Offer) else self.texts.tell("action", what)
 
     def why(self, seat: Seat, text: str) -> None:
-        """Whether an action is allowed, and if not, which rule is in the way."""
+        """Print whether an action is allowed, and if not, why; without an action explain the last events."""
         if not text:
-            raise Invalid("action-missing")
+            self.explain_events(seat)
+            return
         action = read_action(self.match.game, text)
         try:
             self.match.game.check(self.match.state, seat, action)
@@ -245,6 +253,28 @@ class Table:
             show_rule(self.console, refusal.rule, self.texts.language)
         else:
             self.say("terminal-allowed")
+
+    def explain_events(self, seat: Seat) -> None:
+        """Print the events since the seat's last own move, each with the rule that explains it."""
+        events = [event for entry in self.since_last_own(seat) for event in self.seen(entry)]
+        if not events:
+            self.say("terminal-nothing-happened")
+        rules = rules_of(self.match.game, self.texts.language)
+        for event in events:
+            tell_event(self.console, self.texts, event)
+            if rule := rules.get(rule_of(event) or ""):
+                self.console.print(f"    [bold]{rule.id}[/bold] {escape(rule.title)}", highlight=False)
+
+    def since_last_own(self, seat: Seat) -> list[Opened[Any, Any] | Played[Any, Any]]:
+        """The entries in force from the seat's last own move on; from the first one if it has made none."""
+        found: list[Opened[Any, Any] | Played[Any, Any]] = []
+        for seq in reversed(self.match.line):
+            entry = self.match.entries[seq]
+            assert not isinstance(entry, Undone), "no entry in force takes one back"
+            found.insert(0, entry)
+            if entry.seat == seat:
+                break
+        return found
 
     def hint(self, seat: Seat, _: str) -> None:
         """What a bot would do here."""

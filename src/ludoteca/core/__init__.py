@@ -56,10 +56,12 @@ from .records import (
     Real,
     Reason,
     Record,
+    RuleBy,
     Seat,
     SomeOf,
     Table,
     Whole,
+    rule_of,
 )
 
 __all__ = [
@@ -110,6 +112,7 @@ __all__ = [
     "RecordingChance",
     "Refusal",
     "ReplayedChance",
+    "RuleBy",
     "Sampling",
     "ScriptedChance",
     "ScriptedLuck",
@@ -144,6 +147,7 @@ __all__ = [
     "read_action",
     "record_of",
     "replayed",
+    "rule_of",
     "seeded_luck",
     "simulator_of",
     "to_file",

@@ -1,7 +1,7 @@
 """The records that cross every boundary: actions, events, offers, outcomes."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any, ClassVar, Self
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
@@ -34,13 +34,34 @@ class Action(Record, frozen=True, kw_only=True):
     """What a seat asks to do. Named in the imperative."""
 
 
-class Event(Record, frozen=True, kw_only=True):
-    """What then happened. Named in the past tense; carries the sums that led to it."""
+class RuleBy(NamedTuple):
+    """The rule behind an event where it depends on one of the event's fields: a rule id for each value."""
 
+    field: str
+    rules: Mapping[Any, str]
+
+
+class Event(Record, frozen=True, kw_only=True):
+    """What an action led to. Named in the past tense; carries the sums that led to it.
+
+    The class variables describe every event of a kind. They are not part of its JSON form.
+    """
+
+    rule: ClassVar[str | RuleBy | None] = None
+    """The rule that the event follows and that explains its numbers; games without rule ids leave it out."""
     reveals: ClassVar[bool] = False
-    """Whether it shows somebody what was hidden before: nobody may undo past it alone."""
+    """Whether it shows a player something hidden: undoing it needs the consent of the others."""
     binds: ClassVar[bool] = False
-    """Whether it settles something between several players: nobody may undo past it alone."""
+    """Whether it settles something between players: undoing it needs the consent of the others."""
+
+
+def rule_of(event: Event) -> str | None:
+    """The id of the rule that explains an event, or None if its game names none."""
+    match event.rule:
+        case RuleBy(field=field, rules=rules):
+            return rules[getattr(event, field)]
+        case rule:
+            return rule
 
 
 class Position(Record, frozen=True, kw_only=True):

@@ -2,17 +2,24 @@
 
 from typing import ClassVar, Literal
 
-from ludoteca.core import Event, Seat
+from ludoteca.core import Event, RuleBy, Seat
 
-from .ledger import Account, MoneyReason
+from .ledger import MONEY_RULES, Account, MoneyReason
 
 EndReason = Literal["last-one-left", "time-up", "rounds-played", "agreed"]
 Way = Literal["dice", "card", "third_double"]
+END_RULES: dict[EndReason, str] = {
+    "last-one-left": "GEN-E2",
+    "time-up": "GEN-E1",
+    "rounds-played": "GEN-E3",
+    "agreed": "GEN-E2",
+}
 
 
 class LandDealt(Event, frozen=True, kw_only=True):
     """The terreni a player starts with (GEN-C3)."""
 
+    rule = "GEN-C3"
     reveals: ClassVar[bool] = True
     seat: Seat
     spaces: tuple[str, ...]
@@ -21,6 +28,7 @@ class LandDealt(Event, frozen=True, kw_only=True):
 class RolledForFirst(Event, frozen=True, kw_only=True):
     """A player rolled for who begins (GEN-C4)."""
 
+    rule = "GEN-C4"
     seat: Seat
     dice: tuple[int, int]
 
@@ -28,6 +36,7 @@ class RolledForFirst(Event, frozen=True, kw_only=True):
 class TurnBegan(Event, frozen=True, kw_only=True):
     """A player's turn began."""
 
+    rule = "GEN-T1"
     seat: Seat
     round: int
 
@@ -35,18 +44,21 @@ class TurnBegan(Event, frozen=True, kw_only=True):
 class FinalRoundBegan(Event, frozen=True, kw_only=True):
     """From now on everybody rolls once more (GEN-E1)."""
 
+    rule = "GEN-E1"
     round: int
 
 
 class TimeRanOut(Event, frozen=True, kw_only=True):
     """The clock ran out: this round is finished, then comes the final one (GEN-E1, GEN-E4)."""
 
+    rule = "GEN-E1"
     round: int
 
 
 class DiceRolled(Event, frozen=True, kw_only=True):
     """A player rolled the dice (GEN-T1)."""
 
+    rule = "GEN-T1"
     seat: Seat
     dice: tuple[int, int]
 
@@ -54,12 +66,14 @@ class DiceRolled(Event, frozen=True, kw_only=True):
 class ThirdDoubleRolled(Event, frozen=True, kw_only=True):
     """A third double in a row: the pawn goes to the villa, and the turn ends (GEN-T2)."""
 
+    rule = "GEN-T2"
     seat: Seat
 
 
 class PawnMoved(Event, frozen=True, kw_only=True):
     """A pawn moved. `ride_from` is the end of the ride it took before it counted from `start` (GEN-X1)."""
 
+    rule = RuleBy("way", {"dice": "GEN-T1", "card": "GEN-K1", "third_double": "GEN-T2"})
     seat: Seat
     start: str
     to: str
@@ -71,6 +85,7 @@ class PawnMoved(Event, frozen=True, kw_only=True):
 class Paid(Event, frozen=True, kw_only=True):
     """Money moved between two accounts: `amount` is `times` × `each`."""
 
+    rule = RuleBy("reason", MONEY_RULES)
     payer: Account
     payee: Account
     amount: int
@@ -84,6 +99,7 @@ class Paid(Event, frozen=True, kw_only=True):
 class SpaceBought(Event, frozen=True, kw_only=True):
     """A player bought the space they stand on (GEN-A1)."""
 
+    rule = "GEN-A1"
     seat: Seat
     space: str
     price: int
@@ -92,6 +108,7 @@ class SpaceBought(Event, frozen=True, kw_only=True):
 class PurchaseDeclined(Event, frozen=True, kw_only=True):
     """A player did not buy the space they stand on: it is auctioned (GEN-A1)."""
 
+    rule = "GEN-A1"
     seat: Seat
     space: str
 
@@ -99,6 +116,7 @@ class PurchaseDeclined(Event, frozen=True, kw_only=True):
 class AuctionOpened(Event, frozen=True, kw_only=True):
     """A card came under the hammer; without a seller it is the Banca's (GEN-A2, GEN-S2)."""
 
+    rule = "GEN-A2"
     card: str
     seller: Seat | None
     minimum: int
@@ -107,6 +125,7 @@ class AuctionOpened(Event, frozen=True, kw_only=True):
 class BidMade(Event, frozen=True, kw_only=True):
     """A player bid."""
 
+    rule = "GEN-A2"
     seat: Seat
     card: str
     amount: int
@@ -115,6 +134,7 @@ class BidMade(Event, frozen=True, kw_only=True):
 class DroppedOut(Event, frozen=True, kw_only=True):
     """A player dropped out of an auction for good; `short` if they have not the cash for another bid."""
 
+    rule = "GEN-A2"
     seat: Seat
     card: str
     short: bool = False
@@ -123,6 +143,7 @@ class DroppedOut(Event, frozen=True, kw_only=True):
 class AuctionWon(Event, frozen=True, kw_only=True):
     """The hammer fell."""
 
+    rule = "GEN-A2"
     binds: ClassVar[bool] = True
     seat: Seat
     card: str
@@ -133,6 +154,7 @@ class AuctionWon(Event, frozen=True, kw_only=True):
 class AuctionFailed(Event, frozen=True, kw_only=True):
     """Nobody bid: the card stays where it was."""
 
+    rule = "GEN-A2"
     card: str
     seller: Seat | None
 
@@ -140,6 +162,7 @@ class AuctionFailed(Event, frozen=True, kw_only=True):
 class CardTurned(Event, frozen=True, kw_only=True):
     """A card of a deck was turned up (GEN-K1)."""
 
+    rule = "GEN-K1"
     reveals: ClassVar[bool] = True
     seat: Seat
     deck: str
@@ -149,6 +172,7 @@ class CardTurned(Event, frozen=True, kw_only=True):
 class CardKept(Event, frozen=True, kw_only=True):
     """A player keeps a card for later (GEN-K1)."""
 
+    rule = "GEN-K1"
     seat: Seat
     card: str
 
@@ -156,6 +180,7 @@ class CardKept(Event, frozen=True, kw_only=True):
 class CardPlayed(Event, frozen=True, kw_only=True):
     """A player played a kept card; it went under its deck (GEN-K1)."""
 
+    rule = "GEN-K1"
     seat: Seat
     card: str
 
@@ -163,6 +188,7 @@ class CardPlayed(Event, frozen=True, kw_only=True):
 class RideTaken(Event, frozen=True, kw_only=True):
     """A player will count the next roll from the other end (GEN-X1)."""
 
+    rule = "GEN-X1"
     seat: Seat
     space: str
     to: str
@@ -171,6 +197,7 @@ class RideTaken(Event, frozen=True, kw_only=True):
 class RideDeclined(Event, frozen=True, kw_only=True):
     """A player goes on the ordinary way (GEN-X1)."""
 
+    rule = "GEN-X1"
     seat: Seat
     space: str
 
@@ -178,13 +205,15 @@ class RideDeclined(Event, frozen=True, kw_only=True):
 class RideLost(Event, frozen=True, kw_only=True):
     """The pawn was moved before it could ride; the fare is gone (GEN-X1)."""
 
+    rule = "GEN-X1"
     seat: Seat
     space: str
 
 
 class Invested(Event, frozen=True, kw_only=True):
-    """A cube was put on a land card (GEN-I1)."""
+    """A cube was put on a land card (GEN-I1), which raises its rent (GEN-B1)."""
 
+    rule = "GEN-B1"
     seat: Seat
     space: str
     level: str
@@ -194,6 +223,7 @@ class Invested(Event, frozen=True, kw_only=True):
 class InvestmentSold(Event, frozen=True, kw_only=True):
     """A cube went back to the Banca (GEN-F1)."""
 
+    rule = "GEN-F1"
     seat: Seat
     space: str
     level: str
@@ -202,6 +232,7 @@ class InvestmentSold(Event, frozen=True, kw_only=True):
 class CardSold(Event, frozen=True, kw_only=True):
     """A card went back to the Banca for half its price (GEN-F1)."""
 
+    rule = "GEN-F1"
     seat: Seat
     space: str
 
@@ -209,6 +240,7 @@ class CardSold(Event, frozen=True, kw_only=True):
 class TradeProposed(Event, frozen=True, kw_only=True):
     """An offer was made, or answered with another one: what `seat` would give and take (GEN-S1)."""
 
+    rule = "GEN-S1"
     seat: Seat
     partner: Seat
     offer: int
@@ -222,6 +254,7 @@ class TradeProposed(Event, frozen=True, kw_only=True):
 class TradeMade(Event, frozen=True, kw_only=True):
     """An offer was accepted: the cards change hands (GEN-S1)."""
 
+    rule = "GEN-S1"
     binds: ClassVar[bool] = True
     seat: Seat
     partner: Seat
@@ -235,6 +268,7 @@ class TradeMade(Event, frozen=True, kw_only=True):
 class TradeDeclined(Event, frozen=True, kw_only=True):
     """An offer was turned down."""
 
+    rule = "GEN-S1"
     seat: Seat
     partner: Seat
     offer: int
@@ -243,6 +277,7 @@ class TradeDeclined(Event, frozen=True, kw_only=True):
 class DebtIncurred(Event, frozen=True, kw_only=True):
     """A player owes more than they hold, or could be spared (GEN-F0)."""
 
+    rule = "GEN-F0"
     seat: Seat
     owed: int
     cash: int
@@ -252,6 +287,7 @@ class DebtIncurred(Event, frozen=True, kw_only=True):
 class DebtSpared(Event, frozen=True, kw_only=True):
     """A kept card spared a player a payment (GEN-K1)."""
 
+    rule = "GEN-K1"
     seat: Seat
     owed: int
     reason: MoneyReason
@@ -260,6 +296,7 @@ class DebtSpared(Event, frozen=True, kw_only=True):
 class WentBankrupt(Event, frozen=True, kw_only=True):
     """A player left the game; the Banca pays what they owe and takes what they had (GEN-F2)."""
 
+    rule = "GEN-F2"
     seat: Seat
     owed: int
     cash: int
@@ -269,12 +306,14 @@ class WentBankrupt(Event, frozen=True, kw_only=True):
 class EndProposed(Event, frozen=True, kw_only=True):
     """A player asked everybody whether the match may end (GEN-E2)."""
 
+    rule = "GEN-E2"
     seat: Seat
 
 
 class EndAgreed(Event, frozen=True, kw_only=True):
     """A player agreed to end the match (GEN-E2)."""
 
+    rule = "GEN-E2"
     binds: ClassVar[bool] = True
     seat: Seat
 
@@ -282,12 +321,14 @@ class EndAgreed(Event, frozen=True, kw_only=True):
 class EndRefused(Event, frozen=True, kw_only=True):
     """A player did not agree: the match goes on (GEN-E2)."""
 
+    rule = "GEN-E2"
     seat: Seat
 
 
 class WealthCounted(Event, frozen=True, kw_only=True):
     """A player's wealth at the end (GEN-E1)."""
 
+    rule = "GEN-E1"
     seat: Seat
     cash: int
     cards: int
@@ -298,6 +339,7 @@ class WealthCounted(Event, frozen=True, kw_only=True):
 class MatchEnded(Event, frozen=True, kw_only=True):
     """The match is over."""
 
+    rule = RuleBy("reason", END_RULES)
     reason: EndReason
     winners: tuple[Seat, ...]
 

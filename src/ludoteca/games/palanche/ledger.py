@@ -22,25 +22,46 @@ if TYPE_CHECKING:
 
 Account = Seat | Literal["banca", "collection"]
 MoneyReason = Literal[
-    "start",  # Banca to a player, before the game (GEN-C3)
-    "passing",  # Banca to a player, for De Ferrari (GEN-T3)
-    "purchase",  # a player to the Banca, the price of a space (GEN-A1)
-    "auction",  # the winner to the Banca (GEN-A2)
-    "auction_sale",  # the winner to the player who sells (GEN-S2)
-    "rent",  # a player to another (GEN-B1)
-    "donation",  # a player into the collection, for the space (GEN-X2)
-    "collection",  # the collection to a player, on San Lorenzo (GEN-X3)
-    "fare",  # a player to the Banca, for a ride (GEN-X1)
-    "investment",  # a player to the Banca (GEN-I1)
-    "trade",  # a player to another (GEN-S1)
-    "card",  # between a player and the Banca, as a card says (GEN-K1)
+    "start",  # Banca to a player, before the game
+    "passing",  # Banca to a player, for De Ferrari
+    "purchase",  # a player to the Banca, the price of a space
+    "auction",  # the winner to the Banca
+    "auction_sale",  # the winner to the player who sells
+    "rent",  # a player to another
+    "donation",  # a player into the collection, for the space
+    "collection",  # the collection to a player, on San Lorenzo
+    "fare",  # a player to the Banca, for a ride
+    "investment",  # a player to the Banca
+    "trade",  # a player to another
+    "card",  # between a player and the Banca, as a card says
     "card_players",  # between players, as a card says
     "card_collection",  # between a player and the collection, as a card says
-    "sale",  # Banca to a player, half the price of a card (GEN-F1)
+    "sale",  # Banca to a player, half the price of a card
     "investment_sale",  # Banca to a player, half the cost of a cube
-    "bankruptcy",  # a bankrupt player's last cash to the Banca (GEN-F2)
-    "covered",  # Banca to whom a bankrupt player owed
+    "bankruptcy",  # a bankrupt player's last cash to the Banca
+    "covered",  # Banca to a player to whom a bankrupt player owed
 ]
+MONEY_RULES: dict[MoneyReason, str] = {
+    "start": "GEN-C3",
+    "passing": "GEN-T3",
+    "purchase": "GEN-A1",
+    "auction": "GEN-A2",
+    "auction_sale": "GEN-S2",
+    "rent": "GEN-B1",
+    "donation": "GEN-X2",
+    "collection": "GEN-X3",
+    "fare": "GEN-X1",
+    "investment": "GEN-I1",
+    "trade": "GEN-S1",
+    "card": "GEN-K1",
+    "card_players": "GEN-K1",
+    "card_collection": "GEN-K1",
+    "sale": "GEN-F1",
+    "investment_sale": "GEN-F1",
+    "bankruptcy": "GEN-F2",
+    "covered": "GEN-F2",
+}
+"""The rule by which money moves, for each reason."""
 REASONS: tuple[MoneyReason, ...] = get_args(MoneyReason)
 REASON_NUMBER = {reason: number for number, reason in enumerate(REASONS)}
 

@@ -11,6 +11,7 @@ from .tables import HouseKind, Rotation
 class FirstPlayerChosen(Event, frozen=True, kw_only=True):
     """Who begins: the seat that was named, or a drawn one (PAL-B1)."""
 
+    rule = "PAL-B1"
     seat: Seat
     drawn: bool
 
@@ -18,6 +19,7 @@ class FirstPlayerChosen(Event, frozen=True, kw_only=True):
 class TownFound(Event, frozen=True, kw_only=True):
     """A ready-made town lies on the table (PAL-V2)."""
 
+    rule = "PAL-V2"
     code: str
     drawn: bool
 
@@ -25,6 +27,7 @@ class TownFound(Event, frozen=True, kw_only=True):
 class StartLaid(Event, frozen=True, kw_only=True):
     """The start tile lies (PAL-B1)."""
 
+    rule = "PAL-B1"
     seat: Seat
     slot: SlotName
 
@@ -32,6 +35,7 @@ class StartLaid(Event, frozen=True, kw_only=True):
 class HouseLaid(Event, frozen=True, kw_only=True):
     """A house lies, with its owner's chip on the door (PAL-B1)."""
 
+    rule = "PAL-B1"
     seat: Seat
     kind: HouseKind
     slot: SlotName
@@ -45,12 +49,14 @@ class HouseLaid(Event, frozen=True, kw_only=True):
 class StreetsLaid(Event, frozen=True, kw_only=True):
     """Every chip lies: street tiles fill the empty slots (PAL-B6)."""
 
+    rule = "PAL-B6"
     slots: tuple[SlotName, ...]
 
 
 class DoorClaimed(Event, frozen=True, kw_only=True):
     """A chip lies on a door of the ready-made town (PAL-V2)."""
 
+    rule = "PAL-V2"
     seat: Seat
     door: CellName
     chips_left: int
@@ -59,12 +65,14 @@ class DoorClaimed(Event, frozen=True, kw_only=True):
 class CollectingBegan(Event, frozen=True, kw_only=True):
     """The second phase begins: all pawns are on the start tile (PAL-M0, PAL-M8)."""
 
+    rule = "PAL-M0"
     seat: Seat
 
 
 class TargetSet(Event, frozen=True, kw_only=True):
     """The target stone lies on the chip that will be collected next (PAL-V4)."""
 
+    rule = "PAL-V4"
     seat: Seat
     door: CellName
 
@@ -72,6 +80,7 @@ class TargetSet(Event, frozen=True, kw_only=True):
 class PolicemanPlaced(Event, frozen=True, kw_only=True):
     """A policeman stands on a new cell (PAL-P1)."""
 
+    rule = "PAL-P1"
     seat: Seat
     origin: CellName | None
     cell: CellName
@@ -80,6 +89,7 @@ class PolicemanPlaced(Event, frozen=True, kw_only=True):
 class Walked(Event, frozen=True, kw_only=True):
     """The pawn moved: of `points` it spent `cost`, lost `lost`, and the rest is income."""
 
+    rule = "PAL-M1"
     seat: Seat
     origin: CellName | None
     """Where it stood; none when it left the start tile (PAL-M8)."""
@@ -95,6 +105,7 @@ class Walked(Event, frozen=True, kw_only=True):
 class ChipCollected(Event, frozen=True, kw_only=True):
     """An own chip came off the board: unused points are income, and the card shows one more (PAL-M6)."""
 
+    rule = "PAL-M6"
     seat: Seat
     door: CellName
     points: int
@@ -107,6 +118,7 @@ class ChipCollected(Event, frozen=True, kw_only=True):
 class CameHome(Event, frozen=True, kw_only=True):
     """All chips collected and back on the start tile: unused points are income (PAL-E1)."""
 
+    rule = "PAL-E1"
     seat: Seat
     points: int
     cost: int
@@ -117,6 +129,7 @@ class CameHome(Event, frozen=True, kw_only=True):
 class PolicemanBlocked(Event, frozen=True, kw_only=True):
     """A pawn ended on a foreign policeman: he cannot move; in some editions it costs a point (PAL-P4)."""
 
+    rule = "PAL-P4"
     seat: Seat
     owner: Seat
     cell: CellName
@@ -126,6 +139,7 @@ class PolicemanBlocked(Event, frozen=True, kw_only=True):
 class Stayed(Event, frozen=True, kw_only=True):
     """No walk was possible (PAL-M9)."""
 
+    rule = "PAL-M9"
     seat: Seat
     points: int
 
@@ -133,6 +147,7 @@ class Stayed(Event, frozen=True, kw_only=True):
 class InterestTaken(Event, frozen=True, kw_only=True):
     """The bank paid a player at home (PAL-E2)."""
 
+    rule = "PAL-E2"
     seat: Seat
     interest: int
     money: int
@@ -141,6 +156,7 @@ class InterestTaken(Event, frozen=True, kw_only=True):
 class MatchEnded(Event, frozen=True, kw_only=True):
     """The last player is home, and in the German edition the round is over (PAL-E3)."""
 
+    rule = "PAL-E3"
     reason: Literal["all-home", "round-over"]
     money: tuple[int, ...]
     winners: tuple[Seat, ...]

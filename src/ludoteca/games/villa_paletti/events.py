@@ -21,6 +21,7 @@ WhyTaken = Literal["first_on_floor", "more_points"]
 class VillaLaidOut(Event, frozen=True, kw_only=True):
     """All columns stand on the building site and the blue floor lies on some of them (VIL-U1, VIL-U2)."""
 
+    rule = "VIL-U1"
     columns: dict[ColumnId, Pose]
     floor: Pose
     rests_on: tuple[ColumnId, ...]
@@ -29,6 +30,7 @@ class VillaLaidOut(Event, frozen=True, kw_only=True):
 class ColumnPlaced(Event, frozen=True, kw_only=True):
     """A seat put a column on the building site (VIL-U1)."""
 
+    rule = "VIL-U1"
     seat: Seat
     column: ColumnId
     x: float
@@ -39,10 +41,13 @@ class ColumnPlaced(Event, frozen=True, kw_only=True):
 class SiteCleared(Event, frozen=True, kw_only=True):
     """The blue floor finds no safe place on the columns as they stand: all are laid out anew (VIL-U2)."""
 
+    rule = "VIL-U2"
+
 
 class FloorSlipped(Event, frozen=True, kw_only=True):
     """The blue floor did not stand safely; it is laid again (VIL-U2)."""
 
+    rule = "VIL-U2"
     seat: Seat
     film: Film = ()
 
@@ -50,6 +55,7 @@ class FloorSlipped(Event, frozen=True, kw_only=True):
 class ColourRolled(Event, frozen=True, kw_only=True):
     """The seal chose a colour (VIL-U3)."""
 
+    rule = "VIL-U3"
     seat: Seat
     colour: Colour
 
@@ -57,6 +63,7 @@ class ColourRolled(Event, frozen=True, kw_only=True):
 class ColourChosen(Event, frozen=True, kw_only=True):
     """A seat chose a colour (VIL-U3)."""
 
+    rule = "VIL-U3"
     seat: Seat
     colour: Colour
 
@@ -64,6 +71,7 @@ class ColourChosen(Event, frozen=True, kw_only=True):
 class ColourLeft(Event, frozen=True, kw_only=True):
     """A seat has the colour that was left (VIL-U3)."""
 
+    rule = "VIL-U3"
     seat: Seat
     colour: Colour
 
@@ -71,12 +79,14 @@ class ColourLeft(Event, frozen=True, kw_only=True):
 class ColourNeutral(Event, frozen=True, kw_only=True):
     """The colour that is left belongs to nobody (VIL-N2)."""
 
+    rule = "VIL-N2"
     colour: Colour
 
 
 class TurnBegan(Event, frozen=True, kw_only=True):
     """It is the seat's turn."""
 
+    rule = "VIL-T1"
     seat: Seat
     turn: int
 
@@ -84,6 +94,7 @@ class TurnBegan(Event, frozen=True, kw_only=True):
 class ColumnTaken(Event, frozen=True, kw_only=True):
     """A column came out, and the villa stands (VIL-T2)."""
 
+    rule = "VIL-T2"
     seat: Seat
     column: ColumnId
     purpose: Purpose
@@ -98,6 +109,7 @@ class ColumnTaken(Event, frozen=True, kw_only=True):
 class AttemptBrokenOff(Event, frozen=True, kw_only=True):
     """An attempt was given up, or counts as given up; the villa is put back as it was (VIL-T4)."""
 
+    rule = "VIL-T4"
     seat: Seat
     column: ColumnId
     purpose: Purpose
@@ -114,12 +126,14 @@ class AttemptBrokenOff(Event, frozen=True, kw_only=True):
 class ColumnLocked(Event, frozen=True, kw_only=True):
     """Nobody may take the column for the rest of the game (VIL-T4)."""
 
+    rule = "VIL-T4"
     column: ColumnId
 
 
 class ColumnSetDown(Event, frozen=True, kw_only=True):
     """A column stands on the highest floor (VIL-T3)."""
 
+    rule = "VIL-T3"
     seat: Seat
     column: ColumnId
     purpose: Purpose
@@ -134,6 +148,7 @@ class ColumnSetDown(Event, frozen=True, kw_only=True):
 class ColumnRemoved(Event, frozen=True, kw_only=True):
     """A column has left the game and never scores (VIL-T6)."""
 
+    rule = "VIL-T6"
     seat: Seat
     """Who took it."""
     column: ColumnId
@@ -144,6 +159,7 @@ class ColumnRemoved(Event, frozen=True, kw_only=True):
 class PointsChanged(Event, frozen=True, kw_only=True):
     """The points on the highest floor, seat by seat (VIL-S1, VIL-S3)."""
 
+    rule = "VIL-S1"
     floor: FloorName
     before: tuple[int, ...]
     after: tuple[int, ...]
@@ -156,6 +172,7 @@ class PointsChanged(Event, frozen=True, kw_only=True):
 class SealTaken(Event, frozen=True, kw_only=True):
     """The seal has a new holder, and shows the one before (VIL-S2, VIL-S3, VIL-S4)."""
 
+    rule = "VIL-S2"
     seat: Seat
     previous: Seat | None
     shows: Colour | None
@@ -170,6 +187,7 @@ class SealTaken(Event, frozen=True, kw_only=True):
 class SealKept(Event, frozen=True, kw_only=True):
     """The holder is also the first on the new floor: nothing changes (VIL-S3)."""
 
+    rule = "VIL-S3"
     seat: Seat
     floor: FloorName
 
@@ -177,6 +195,7 @@ class SealKept(Event, frozen=True, kw_only=True):
 class Declared(Event, frozen=True, kw_only=True):
     """A seat says that none of its columns can be moved (VIL-T5)."""
 
+    rule = "VIL-T5"
     seat: Seat
     in_a_row: int
     """How many seats in a row have now declared while nothing changed (VIL-E1)."""
@@ -185,6 +204,7 @@ class Declared(Event, frozen=True, kw_only=True):
 class Contested(Event, frozen=True, kw_only=True):
     """A seat contests, and must prove it (VIL-T6, VIL-N2)."""
 
+    rule = "VIL-T6"
     seat: Seat
     against: Seat
 
@@ -192,12 +212,14 @@ class Contested(Event, frozen=True, kw_only=True):
 class ContestDeclined(Event, frozen=True, kw_only=True):
     """A seat does not contest (VIL-T6, VIL-N2)."""
 
+    rule = "VIL-T6"
     seat: Seat
 
 
 class PenaltyForgone(Event, frozen=True, kw_only=True):
     """The declarer takes no column of the contester's (VIL-T6)."""
 
+    rule = "VIL-T6"
     seat: Seat
     contester: Seat
 
@@ -205,6 +227,7 @@ class PenaltyForgone(Event, frozen=True, kw_only=True):
 class FloorLaid(Event, frozen=True, kw_only=True):
     """A floor lies (VIL-T7)."""
 
+    rule = "VIL-T7"
     seat: Seat
     floor: FloorName
     x: float
@@ -218,6 +241,7 @@ class FloorLaid(Event, frozen=True, kw_only=True):
 class FloorTakenBack(Event, frozen=True, kw_only=True):
     """A floor came to rest on too few columns: it is not laid (VIL-T7)."""
 
+    rule = "VIL-T7"
     seat: Seat
     floor: FloorName
     rests_on: tuple[ColumnId, ...]
@@ -228,6 +252,7 @@ class FloorTakenBack(Event, frozen=True, kw_only=True):
 class FloorGivenUp(Event, frozen=True, kw_only=True):
     """A seat found no good place for the floor (VIL-T7)."""
 
+    rule = "VIL-T7"
     seat: Seat
     floor: FloorName
 
@@ -235,6 +260,7 @@ class FloorGivenUp(Event, frozen=True, kw_only=True):
 class FloorImpossible(Event, frozen=True, kw_only=True):
     """No floor can be laid: too few columns stand on the highest one, or red already lies (VIL-T7)."""
 
+    rule = "VIL-T7"
     seat: Seat
     why: Literal["too_few_columns", "red_lies"]
     columns: int
@@ -244,12 +270,14 @@ class FloorImpossible(Event, frozen=True, kw_only=True):
 class OwnMoveSkipped(Event, frozen=True, kw_only=True):
     """After the neutral step the seat has no column of its own to move (VIL-N2)."""
 
+    rule = "VIL-N2"
     seat: Seat
 
 
 class VillaFell(Event, frozen=True, kw_only=True):
     """The villa came down (VIL-E3)."""
 
+    rule = "VIL-E3"
     seat: Seat
     """Who brought it down."""
     role: Role
@@ -270,6 +298,7 @@ class VillaFell(Event, frozen=True, kw_only=True):
 class MatchEnded(Event, frozen=True, kw_only=True):
     """The match is over (VIL-E1, VIL-E2)."""
 
+    rule = "VIL-E2"
     reason: EndReason
     winner: Seat | None
     holder: Seat | None
