@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from aiosmtpd.smtp import SMTP
-from tests.server.mailing import Mailbox, with_letters
+from tests.server.mailing import Mailbox, with_email
 from tests.server.network import Person
 from tests.server.players import WORDS, begin
 from tests.server.programs import program
 from tests.server.test_live import hand
 from tests.server.test_notices import begun
 
-from ludoteca.server.people.postman import LEASE
+from ludoteca.server.people.mailer import LEASE
 
 from .crowd import Crowd, Stubborn
 from .score import Score
@@ -133,7 +133,7 @@ async def _letters(score: Score, world: World) -> None:
         words = (*WORDS, *post, *house, "--mail-from", "games@example.org", "--notice-minutes", "0")
         with program(*words, environment=world.environment) as (process, _):
             ada, bea = await Person(base).enter("Ada"), await Person(base).enter("Bea")
-            await with_letters(bea, box, "en")
+            await with_email(bea, box, "en")
             box.under_way.clear()
             matches = [await begun(ada, bea) for _ in range(LETTERS)]
             score.matches += len(matches)

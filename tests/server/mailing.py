@@ -85,7 +85,7 @@ def secret_in(letter: EmailMessage) -> str:
     return plain(letter).split("/letters/")[1].split()[0].split("?")[0]
 
 
-async def with_letters(person: Person, box: Mailbox, language: str) -> EmailMessage:
+async def with_email(person: Person, box: Mailbox, language: str) -> EmailMessage:
     """Letters are asked for and confirmed; the letter that asked."""
     before = len(box.letters)
     wanted = {"email": "bea@example.org", "language": language}

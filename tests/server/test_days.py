@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from ludoteca.server.match.room import Room
-from ludoteca.server.people import postman
+from ludoteca.server.people import mailer
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.clocks import DAY, Clocks
 
-from .mailing import Browser, Mailbox, with_letters, with_mail
+from .mailing import Browser, Mailbox, with_email, with_mail
 from .network import Person, Site, Talk, TurnedClock, beat, on_a_server
 
 ROLL = {"type": "roll"}
@@ -25,7 +25,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 class Evening:
-    """A match of two people who come and go, at a server whose postman goes round when he is told to."""
+    """A match of two people who come and go, at a server whose mailer runs only when the test says so."""
 
     def __init__(self, site: Site, clock: TurnedClock, match: str) -> None:
         self.site = site
@@ -55,7 +55,7 @@ class Evening:
         await self.go(talk, seat)
 
     async def pass_days(self, days: float) -> None:
-        """Time passes; somebody looks at the clocks, and the postman goes round."""
+        """Time passes; somebody looks at the clocks, and the mailer runs."""
         self.clock.turn(days=days)
         await beat(self.site)
         room = await self.room()
@@ -83,7 +83,7 @@ class Evening:
                     *await store.read(told, player),
                 ]:
                     await asyncio.sleep(0.01)
-        await services.postman.round()
+        await services.mailer.round()
 
 
 async def a_match(site: Site, clock: TurnedClock, ada: Person, bea: Person, **more: Any) -> Evening:
@@ -102,11 +102,11 @@ async def a_match(site: Site, clock: TurnedClock, ada: Person, bea: Person, **mo
 
 def test_two_people_play_a_match_over_weeks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = TurnedClock()
-    monkeypatch.setattr(postman, "ROUND", 3600.0)
+    monkeypatch.setattr(mailer, "ROUND", 3600.0)
 
     async def visit(site: Site, box: Mailbox) -> None:
         ada, bea, browser = await site.person("Ada"), await site.person("Bea"), Browser()
-        await with_letters(ada, box, "en")
+        await with_email(ada, box, "en")
         async with await asyncio.start_server(browser.answer, "127.0.0.1", 0) as service:
             port = service.sockets[0].getsockname()[1]
             await bea.http.post("/notices/push", json=browser.subscription(port))
@@ -162,7 +162,7 @@ def test_two_people_play_a_match_over_weeks(tmp_path: Path, monkeypatch: pytest.
             assert kinds == ["Du bist am Zug bei Toy", "Die Zeit wird knapp bei Toy"], (
                 "one of each for her, too"
             )
-            await site.node.services.postman.round()
+            await site.node.services.mailer.round()
             assert len(box.subjects()) == 4
 
     with_mail(tmp_path, visit, clock, hooks="any", idle_seconds=1, seed=1)
@@ -172,11 +172,11 @@ def test_who_did_something_and_has_still_to_decide_is_told_of_how_it_stands_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = TurnedClock()
-    monkeypatch.setattr(postman, "ROUND", 3600.0)
+    monkeypatch.setattr(mailer, "ROUND", 3600.0)
 
     async def visit(site: Site, box: Mailbox) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
-        await with_letters(bea, box, "it")
+        await with_email(bea, box, "it")
         evening = await a_match(site, clock, ada, bea)
         talk = await evening.come(bea)
         boast = {"type": "boast", "by": 3}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server.settings import Settings
-from ludoteca.store import Away, LogRow, StoreError
+from ludoteca.store import LogRow, StoreError, Unavailable
 from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
@@ -140,7 +140,7 @@ def test_a_move_that_comes_into_the_log_after_it_was_given_up_is_taken_over(
 
         async def too_slow(_: str, row: LogRow) -> None:
             on_its_way.append(row)
-            raise Away("TimeoutError")
+            raise Unavailable("TimeoutError")
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "append", too_slow)

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.server.cluster import heartbeat
 from ludoteca.server.settings import Settings
-from ludoteca.store import wire
+from ludoteca.store import postgres_notify
 from ludoteca.store.postgres import PostgresStore
 from tests.postgres import cut_listeners, empty_database
 
@@ -63,7 +63,7 @@ def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
 
 
 def test_after_a_break_what_was_missed_is_taken_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PAUSE", 0.1)
+    monkeypatch.setattr(postgres_notify, "PAUSE", 0.1)
     database = empty_database(postgres)
 
     async def visit() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.server.cluster import heartbeat, lobby
 from ludoteca.server.match.services import THREADS
-from ludoteca.store import Away, MatchRow
+from ludoteca.store import MatchRow, Unavailable
 
 from .network import PATIENCE, Site, TurnedClock, beat, on_a_server
 
@@ -59,7 +59,7 @@ def test_the_lobby_is_told_after_the_database_was_away(
 
         async def away(*_: object) -> None:
             asked.set()
-            raise Away("the database is restarted")
+            raise Unavailable("the database is restarted")
 
         with monkeypatch.context() as patched:
             patched.setattr(store, "open_matches", away)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.people import calls, postman
+from ludoteca.server.people import mailer, outgoing_http
 
-from .mailing import Browser, Mailbox, plain, secret_in, with_letters, with_mail
+from .mailing import Browser, Mailbox, plain, secret_in, with_email, with_mail
 from .network import PATIENCE, Person, Site, TurnedClock, beat, on_a_server
 
 
@@ -39,7 +39,7 @@ def test_a_letter_says_whose_turn_it_is_in_the_readers_language(
 ) -> None:
     async def visit(site: Site, box: Mailbox) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
-        await with_letters(bea, box, language)
+        await with_email(bea, box, language)
         match = await begun(ada, bea)
         letter = await box.wait(2)
         assert (letter["Subject"], letter["To"]) == (subject, "bea@example.org")
@@ -59,8 +59,8 @@ def test_a_server_that_died_between_move_and_letter(tmp_path: Path, monkeypatch:
 
     async def die(site: Site, box: Mailbox) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
-        await with_letters(bea, box, "en")
-        monkeypatch.setattr(site.node.services.postman, "turn", nothing)
+        await with_email(bea, box, "en")
+        monkeypatch.setattr(site.node.services.mailer, "turn", nothing)
         monkeypatch.setattr(site.node.services.store, "stop_driving", nothing)
         await begun(ada, bea)
 
@@ -77,15 +77,15 @@ def test_a_server_that_died_between_move_and_letter(tmp_path: Path, monkeypatch:
 def test_one_letter_a_match_until_they_have_looked(tmp_path: Path) -> None:
     async def visit(site: Site, box: Mailbox) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
-        await with_letters(bea, box, "en")
+        await with_email(bea, box, "en")
         match = await begun(ada, bea)
         await box.wait(2)
-        postman, store = site.node.services.postman, site.node.services.store
+        mailer, store = site.node.services.mailer, site.node.services.store
         row = await store.match(match)
         assert row is not None
         room = await site.node.rooms.room(match)
-        await postman.turn(room.table, (1,), 1, {})
-        await postman.round()
+        await mailer.turn(room.table, (1,), 1, {})
+        await mailer.round()
         assert len(box.letters) == 2, "told already, and has not looked"
         await store.mark_seen(bea.player, match, 1)
         talk = await bea.talk()
@@ -106,7 +106,7 @@ def test_nobody_gets_letters_who_did_not_confirm_or_who_left(tmp_path: Path) -> 
         assert asked.status_code == 201
         asking = await box.wait(1)
         await begun(ada, bea)
-        await site.node.services.postman.round()
+        await site.node.services.mailer.round()
         assert len(box.letters) == 1
         stranger = site.stranger()
         assert (await stranger.http.post("/letters/nonsense/confirm")).status_code == 404
@@ -126,11 +126,11 @@ def test_nobody_gets_letters_who_did_not_confirm_or_who_left(tmp_path: Path) -> 
 def test_a_letter_that_could_not_be_sent_is_sent_later(tmp_path: Path) -> None:
     async def visit(site: Site, box: Mailbox) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
-        await with_letters(bea, box, "en")
+        await with_email(bea, box, "en")
         box.answer = "451 try again later"
         match = await begun(ada, bea)
         async with asyncio.timeout(PATIENCE):
-            while not site.node.services.postman.delivered["failed"]:
+            while not site.node.services.mailer.delivered["failed"]:
                 await asyncio.sleep(0.02)
         rows = await site.node.services.store.read(
             "SELECT due_at, attempts FROM notices WHERE match = $1", match
@@ -183,7 +183,7 @@ def test_a_browser_is_pushed_and_forgotten_once_it_is_gone(tmp_path: Path) -> No
 def test_nobodys_letter_waits_for_somebody_elses_silent_browser(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "TIMEOUT", 3600.0)
+    monkeypatch.setattr(outgoing_http, "TIMEOUT", 3600.0)
 
     async def visit(site: Site, box: Mailbox) -> None:
         called = asyncio.Semaphore(0)
@@ -197,14 +197,14 @@ def test_nobodys_letter_waits_for_somebody_elses_silent_browser(
             ada, bea, eve = await site.person("Ada"), await site.person("Bea"), await site.person("Eve")
             subscription = Browser().subscription(service.sockets[0].getsockname()[1])
             assert (await eve.http.post("/notices/push", json=subscription)).status_code == 204
-            await with_letters(bea, box, "en")
+            await with_email(bea, box, "en")
             async with asyncio.timeout(PATIENCE):
-                await site.node.services.postman.round()  # what is due so far
-                monkeypatch.setattr(postman, "ROUND", 3600.0)  # from here on only we go round
+                await site.node.services.mailer.round()  # what is due so far
+                monkeypatch.setattr(mailer, "ROUND", 3600.0)  # from here on only we go round
                 for _ in range(3):
                     await begun(ada, eve)
                 await begun(ada, bea)
-                going = asyncio.create_task(site.node.services.postman.round())
+                going = asyncio.create_task(site.node.services.mailer.round())
                 await called.acquire()
                 await box.wait(2)
             assert not going.done(), "Eve's browser has not answered"

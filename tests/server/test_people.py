@@ -17,11 +17,11 @@ import pytest
 from ludoteca.core import Invalid, Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
-from ludoteca.server.people import calls
+from ludoteca.server.people import outgoing_http
+from ludoteca.server.people.account_lifecycle import rename
 from ludoteca.server.people.accounts import GUEST_NAMES
-from ludoteca.server.people.calls import LOOKUPS, ForbiddenAddress, allowed_address, post
-from ludoteca.server.people.departures import rename
 from ludoteca.server.people.hooks import AT_ONCE, body_for
+from ludoteca.server.people.outgoing_http import LOOKUPS, ForbiddenAddress, allowed_address, post
 from ludoteca.server.people.ratings import is_rated, new_ratings, record_outcome
 from ludoteca.server.table.document import Table, person
 from ludoteca.store import HookRow, RatingRow, Store, open_store
@@ -327,7 +327,7 @@ def test_hooks_reach_public_addresses() -> None:
 def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "TIMEOUT", 3600.0)  # nobody is heard because a slow call was given up
+    monkeypatch.setattr(outgoing_http, "TIMEOUT", 3600.0)  # nobody is heard because a slow call was given up
 
     async def visit(site: Site) -> None:
         silent = socket.create_server(("127.0.0.1", 0), backlog=100)  # takes calls and never answers
@@ -352,7 +352,7 @@ def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(
 
 
 def test_a_call_has_one_deadline_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "TIMEOUT", 0.5)
+    monkeypatch.setattr(outgoing_http, "TIMEOUT", 0.5)
     ended = asyncio.Event()
 
     async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -14,7 +14,7 @@ from ludoteca.server.http import matches
 from ludoteca.server.match.services import THREADS
 from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.people.rate_limits import AddressLimits
-from ludoteca.store import Away
+from ludoteca.store import Unavailable
 
 from .network import PATIENCE, Site, on_a_server
 
@@ -47,7 +47,7 @@ def test_a_table_whose_match_could_not_begin_is_not_left_behind(
         ada = await site.person()
 
         async def refuse(*_: object) -> None:
-            raise Away("database or disk is full")
+            raise Unavailable("database or disk is full")
 
         monkeypatch.setattr(site.node.services.store, "start_match", refuse)
         body = {"game": "toy", "seats": [{"type": "me"}, {"type": "bot"}], "start": True}

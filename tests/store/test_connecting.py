@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ludoteca.store import Away, Store, Unusable, connecting, open_store
+from ludoteca.store import Store, Unavailable, Unusable, connecting, open_store
 from tests.postgres import Line, empty_database
 
 PATIENCE = 1.0
@@ -17,7 +17,7 @@ async def answered(store: Store) -> None:
         while True:
             try:
                 return await store.remember("asked", "yes")
-            except Away:
+            except Unavailable:
                 await asyncio.sleep(0.1)
 
 
@@ -40,7 +40,7 @@ def test_nobody_waits_for_ever_for_a_database_that_is_silent(
                     store.write(*[("INSERT INTO house VALUES ($1, $2)", (str(n), "")) for n in range(2)]),
                     return_exceptions=True,
                 )
-            assert {type(answer) for answer in asked} == {Away}
+            assert {type(answer) for answer in asked} == {Unavailable}
             line.mend()
             await answered(store)
             await store.close()

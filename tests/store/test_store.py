@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from ludoteca.store import (
-    Away,
     Conflict,
     Ending,
     HookRow,
@@ -26,6 +25,7 @@ from ludoteca.store import (
     SnapshotRow,
     Store,
     StoreError,
+    Unavailable,
     Unusable,
     VacationRow,
     open_store,
@@ -413,7 +413,7 @@ def test_a_full_disk_is_told_to_everybody_whose_writes_it_took_back(tmp_path: Pa
             ),
             return_exceptions=True,
         )
-        assert [type(answer) for answer in answers] == [Away] * 4
+        assert [type(answer) for answer in answers] == [Unavailable] * 4
         assert (await store.players(), await store.remembered("short")) == ([], None)
         disk.execute("PRAGMA max_page_count=100000")
         await store.add_player(PlayerRow("ada", long, None, None, 5))

@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.cluster.node import Node
-from ludoteca.server.http import ENDPOINTS, Site, routes
+from ludoteca.server.http import ENDPOINTS, Api, routes
 from ludoteca.server.http.endpoint import ENDPOINT, PREFIX
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.match.services import system_now
@@ -141,7 +141,7 @@ async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> 
 
     pages = Starlette(
         routes=[
-            *routes(Site(node, accounts), ENDPOINTS),
+            *routes(Api(node, accounts), ENDPOINTS),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),

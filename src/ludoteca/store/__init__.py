@@ -1,7 +1,7 @@
 """Where matches are kept: one interface, a file (SQLite) or a service (PostgreSQL) behind it."""
 
 from .backend import News
-from .errors import Away, Conflict, Missing, NewerDatabase, StoreError, Unusable
+from .errors import Conflict, Missing, NewerDatabase, StoreError, Unavailable, Unusable
 from .opening import open_store, restore_store
 from .results import Ending
 from .rows import (
@@ -26,7 +26,6 @@ from .sql import Store
 
 __all__ = [
     "AddressRow",
-    "Away",
     "Conflict",
     "Ending",
     "FriendRow",
@@ -48,6 +47,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TallyRow",
+    "Unavailable",
     "Unusable",
     "VacationRow",
     "open_store",

@@ -13,7 +13,7 @@ class Missing(StoreError):
     """What was to be written to is not there (any more)."""
 
 
-class Away(StoreError):
+class Unavailable(StoreError):
     """The database is away, full or read-only: no fault of whoever asked, and later it may go better."""
 
 

@@ -16,11 +16,11 @@ from .appending import Appender
 from .backend import Listener, Missed, Must, Rows, Statement
 from .backups import BATCH, kept_tables, place_before, reading_backup, tables_of, writing_backup
 from .connecting import PATIENCE, lent, make_pool
-from .errors import Away, Conflict, Unusable
+from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
+from .postgres_notify import PostgresNotify
 from .rows import LogRow
 from .sql import Store
-from .wire import Wire
 
 MIGRATION_LOCK = 0x1D07EC
 LISTENING = "ludoteca-news"
@@ -41,11 +41,11 @@ CLOSING = 5.0
 
 @contextmanager
 def _in_our_words() -> Iterator[None]:
-    """A database that is away is `Away`; whatever is wrong with a question is raised as it is."""
+    """A database that is away is `Unavailable`; whatever is wrong with a question is raised as it is."""
     try:
         yield
     except TROUBLES as error:
-        raise Away(f"{type(error).__name__}: {_said(error)}") from error
+        raise Unavailable(f"{type(error).__name__}: {_said(error)}") from error
 
 
 def _said(error: Exception) -> str:
@@ -154,13 +154,13 @@ async def open_postgres(
         command_timeout=PATIENCE,
         server_settings={"application_name": LISTENING},
     )
-    return PostgresStore(pool, Wire(pool, listening))
+    return PostgresStore(pool, PostgresNotify(pool, listening))
 
 
 class PostgresStore(Store):
     """Players, tables and logs in a database service."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]", wire: Wire) -> None:
+    def __init__(self, pool: "asyncpg.Pool[Any]", wire: PostgresNotify) -> None:
         self._pool = pool
         self._wire = wire
         self._appender = Appender(pool)

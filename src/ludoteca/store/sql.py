@@ -2,12 +2,12 @@
 
 from .friends import Friends
 from .logs import Logs
-from .manners import Manners
+from .moderation import Moderation
 from .notices import Notices
 from .people import People
 from .reviews import Reviews
 from .tables import Tables
 
 
-class Store(People, Tables, Logs, Notices, Reviews, Manners, Friends):
+class Store(People, Tables, Logs, Notices, Reviews, Moderation, Friends):
     """Players, tables, logs and everything around them, on some back end."""

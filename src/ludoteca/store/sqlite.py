@@ -15,7 +15,7 @@ from typing import IO, Any
 
 from .backend import Listener, Missed, Must, News, Rows, Statement
 from .backups import kept_tables, place_before, reading_backup, writing_backup
-from .errors import Away, Conflict, Unusable
+from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
 from .sql import Store
@@ -60,13 +60,13 @@ def _unheard(_: object) -> None:
 
 @contextmanager
 def _in_our_words() -> Iterator[None]:
-    """A disk that takes nothing is `Away`; whatever is wrong with a question is raised as it is."""
+    """A disk that takes nothing is `Unavailable`; whatever is wrong with a question is raised as it is."""
     try:
         yield
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF not in TROUBLES:
             raise
-        raise Away(str(error)) from error
+        raise Unavailable(str(error)) from error
 
 
 @cache
@@ -227,7 +227,7 @@ class SqliteStore(Store):
                     rows = await self.change("DELETE FROM news RETURNING number, what, match, about")
                     for _, what, match, about in sorted(rows):
                         _tell(listener, News(OUTSIDE, what, match, about))
-            except (Away, sqlite3.Error) as error:  # a full disk, for example: news wait
+            except (Unavailable, sqlite3.Error) as error:  # a full disk, for example: news wait
                 log.warning("news cannot be looked for", extra={"error": repr(error)})
             await asyncio.sleep(LOOK)
 

@@ -3,7 +3,7 @@
 import argparse
 
 from ludoteca.cli.screen import screen
-from ludoteca.store import Away, Unusable
+from ludoteca.store import Unavailable, Unusable
 
 from . import house, matches, people, reports
 from .verbs import Group, complain, plain
@@ -29,6 +29,6 @@ def run(arguments: argparse.Namespace) -> int:
         code: int = arguments.deed(arguments)
     except Unusable as error:
         return complain(str(error))
-    except Away as error:
+    except Unavailable as error:
         return complain(f"The database fails: {error}.")
     return code

@@ -5,7 +5,7 @@ import asyncio
 import secrets
 
 from ludoteca.core import Invalid, convert
-from ludoteca.server.people import departures
+from ludoteca.server.people import account_lifecycle
 from ludoteca.server.people.accounts import clean_name, hasher
 from ludoteca.server.protocol.people import NewGuest
 from ludoteca.store import PlayerRow, Store
@@ -85,12 +85,12 @@ async def show_person(store: Store, arguments: argparse.Namespace) -> None:
 async def rename(store: Store, arguments: argparse.Namespace) -> None:
     """Another name, also where the old one stands already."""
     name = convert({"name": arguments.name}, NewGuest).name  # as long as names may be
-    await departures.rename(store, await person_of(store, arguments.person), name, now())
+    await account_lifecycle.rename(store, await person_of(store, arguments.person), name, now())
 
 
 async def ban(store: Store, arguments: argparse.Namespace) -> None:
     """They are signed out at once; nobody waits for them."""
-    await departures.ban(store, await person_of(store, arguments.person), now())
+    await account_lifecycle.ban(store, await person_of(store, arguments.person), now())
 
 
 async def unban(store: Store, arguments: argparse.Namespace) -> None:
@@ -105,10 +105,10 @@ async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
         raise Invalid("guest-has-no-password", name=row.name)
     password = secrets.token_hex(8)
     await store.set_password(row.id, await asyncio.to_thread(hasher.hash, password))
-    await departures.sign_out(store, row)
+    await account_lifecycle.sign_out(store, row)
     print(f"{row.name} has a new password: {password}")
 
 
 async def delete_person(store: Store, arguments: argparse.Namespace) -> None:
     """Nothing of them is left but an empty name at the tables where they sat."""
-    await departures.forget(store, await person_of(store, arguments.person), now())
+    await account_lifecycle.forget(store, await person_of(store, arguments.person), now())

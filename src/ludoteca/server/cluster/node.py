@@ -44,11 +44,11 @@ class Node:
         await self._forgive_downtime()
         await read_announcement(self.services)
         self._news.listen()
-        await self.services.postman.open()
+        await self.services.mailer.open()
         self.services.tasks.spawn(self.services.metrics.watch_lag())
         self.services.tasks.spawn(self.lobby.keep_telling())
         self.services.tasks.spawn(self.heartbeat.keep_beating())
-        self.services.tasks.spawn(self.services.postman.rounds())
+        self.services.tasks.spawn(self.services.mailer.rounds())
         self.services.tasks.spawn(self.reviewer.keep_making())
 
     async def _forgive_downtime(self) -> None:

@@ -1,16 +1,25 @@
 """The HTTP side of the server: people, the shelf of games, tables and matches."""
 
-from ludoteca.server.http.endpoint import Asked, Endpoint, Site, routes
+from ludoteca.server.http.endpoint import Api, Call, Endpoint, routes
 from ludoteca.server.http.friends import FRIENDS
 from ludoteca.server.http.games import SHELF
-from ludoteca.server.http.manners import MANNERS
 from ludoteca.server.http.matches import MATCHES
 from ludoteca.server.http.mine import MINE
+from ludoteca.server.http.moderation import MODERATION
 from ludoteca.server.http.notices import NOTICES
 from ludoteca.server.http.people import PEOPLE
 from ludoteca.server.http.story import STORIES
 
-ENDPOINTS: tuple[Endpoint, ...] = (*PEOPLE, *NOTICES, *MANNERS, *FRIENDS, *SHELF, *MATCHES, *STORIES, *MINE)
+ENDPOINTS: tuple[Endpoint, ...] = (
+    *PEOPLE,
+    *NOTICES,
+    *MODERATION,
+    *FRIENDS,
+    *SHELF,
+    *MATCHES,
+    *STORIES,
+    *MINE,
+)
 """Every request the API knows; its description for machines is made from this."""
 
-__all__ = ["ENDPOINTS", "Asked", "Endpoint", "Site", "routes"]
+__all__ = ["ENDPOINTS", "Api", "Call", "Endpoint", "routes"]

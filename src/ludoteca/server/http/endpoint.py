@@ -34,7 +34,7 @@ STATUS = {
     "banned": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
-    "cannot-be-asked": 403,
+    "cannot-be-call": 403,
     "not-your-friend": 403,
     "unknown-match": 404,
     "unknown-game": 404,
@@ -64,7 +64,7 @@ STATUS = {
 }
 
 
-class Site:
+class Api:
     """What every request can reach."""
 
     def __init__(self, node: Node, accounts: Accounts) -> None:
@@ -78,13 +78,13 @@ class Site:
         self.requests = AddressLimits(self.settings.requests_per_minute)
 
 
-class Asked:
+class Call:
     """One request: who asks, for what, with which body."""
 
-    def __init__(self, site: Site, request: Request, known: Identity | None, body: Any) -> None:
-        self.site = site
-        self.node = site.node
-        self.services = site.node.services
+    def __init__(self, api: Api, request: Request, known: Identity | None, body: Any) -> None:
+        self.api = api
+        self.node = api.node
+        self.services = api.node.services
         self.request = request
         self._known = known
         self.body = body
@@ -132,7 +132,7 @@ class Asked:
     @property
     def base_url(self) -> str:
         """How the server is reached."""
-        configured = self.site.settings.base_url
+        configured = self.api.settings.base_url
         return configured.rstrip("/") if configured else str(self.request.base_url).rstrip("/")
 
 
@@ -144,7 +144,7 @@ class File(NamedTuple):
     name: str | None = None
 
 
-Handler = Callable[[Asked], Awaitable[Any]]
+Handler = Callable[[Call], Awaitable[Any]]
 
 
 class Endpoint(NamedTuple):
@@ -184,7 +184,7 @@ def problem(refusal: Refusal) -> Response:
     return Response(msgspec.json.encode(body, enc_hook=str), status, media_type="application/json")
 
 
-def _answer(endpoint: Endpoint, asked: Asked, result: Any) -> Response:
+def _answer(endpoint: Endpoint, call: Call, result: Any) -> Response:
     if isinstance(result, File):
         response = Response(result.content, media_type=result.media_type)
         if result.name is not None:
@@ -195,34 +195,34 @@ def _answer(endpoint: Endpoint, asked: Asked, result: Any) -> Response:
         status = 201 if endpoint.method == "POST" and endpoint.body is not None else 200
         response = Response(msgspec.json.encode(result), status, media_type="application/json")
     response.headers["Cache-Control"] = "no-store"
-    if asked.cookie is not None:
-        secure = (asked.services.settings.base_url or "").startswith("https://")
-        age = SESSION_MS // 1000 if asked.cookie else 0
+    if call.cookie is not None:
+        secure = (call.services.settings.base_url or "").startswith("https://")
+        age = SESSION_MS // 1000 if call.cookie else 0
         response.set_cookie(
-            COOKIE, asked.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/"
+            COOKIE, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/"
         )
     return response
 
 
-def route(site: Site, endpoint: Endpoint) -> Route:
+def route(api: Api, endpoint: Endpoint) -> Route:
     """The endpoint as a route: decode, ask, answer; whatever is wrong is a problem with a reason."""
 
     async def respond(request: Request) -> Response:
         request.scope[ENDPOINT] = endpoint.path
         try:
-            site.requests.take(request.client.host if request.client is not None else "")
-            foreign = "origin" in request.headers and not is_own_origin(request.headers, site.settings)
+            api.requests.take(request.client.host if request.client is not None else "")
+            foreign = "origin" in request.headers and not is_own_origin(request.headers, api.settings)
             if endpoint.method != "GET" and foreign:
                 raise Invalid("foreign-origin")
             if "\0" in request.url.path or "%00" in request.url.query:  # no database keeps such a text
                 raise Invalid("malformed", detail="NUL")
             body = None
             if endpoint.body is not None:
-                raw = await read_body(request, endpoint.longest, site.settings.request_seconds)
+                raw = await read_body(request, endpoint.longest, api.settings.request_seconds)
                 body = raw if endpoint.body is bytes else decode(raw, endpoint.body)
-            known = await site.accounts.known(request.headers)
-            asked = Asked(site, request, known, body)
-            return _answer(endpoint, asked, await endpoint.handle(asked))
+            known = await api.accounts.known(request.headers)
+            call = Call(api, request, known, body)
+            return _answer(endpoint, call, await endpoint.handle(call))
         except Refusal as refusal:
             return problem(refusal)
         except ClientDisconnect:
@@ -236,6 +236,6 @@ def route(site: Site, endpoint: Endpoint) -> Route:
     return Route(PREFIX + endpoint.path, respond, methods=[endpoint.method])
 
 
-def routes(site: Site, endpoints: Iterable[Endpoint]) -> list[Route]:
+def routes(api: Api, endpoints: Iterable[Endpoint]) -> list[Route]:
     """All endpoints as routes."""
-    return [route(site, endpoint) for endpoint in endpoints]
+    return [route(api, endpoint) for endpoint in endpoints]

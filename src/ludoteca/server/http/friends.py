@@ -10,22 +10,22 @@ from ludoteca.server.table import changes
 from ludoteca.server.table.rows import table_of
 from ludoteca.store import FriendRow
 
-from .endpoint import Asked, Endpoint
+from .endpoint import Call, Endpoint
 
 FRIENDS_EACH = 200
 
 
-async def _tables(asked: Asked) -> list[TableInfo]:
+async def _tables(call: Call) -> list[TableInfo]:
     """The tables that are not over and that I see anyway: the open ones, and those where I sit myself."""
-    lobby = await asked.node.lobby.tables()
-    mine = map(table_of, await asked.services.store.unfinished_of(asked.me.player))
+    lobby = await call.node.lobby.tables()
+    mine = map(table_of, await call.services.store.unfinished_of(call.me.player))
     return [*lobby.tables, *lobby.played, *(table_info(table) for table in mine if not table.open)]
 
 
-async def friends(asked: Asked) -> FriendList:
-    services, me = asked.services, asked.me.player
+async def friends(call: Call) -> FriendList:
+    services, me = call.services, call.me.player
     rows = await services.store.friends_of(me)
-    tables = await _tables(asked) if rows else []
+    tables = await _tables(call) if rows else []
 
     def friend(row: FriendRow) -> Friend:
         return Friend(
@@ -43,10 +43,10 @@ async def friends(asked: Asked) -> FriendList:
     )
 
 
-async def _whom(asked: Asked) -> str:
+async def _whom(call: Call) -> str:
     """Whom I ask; raises Invalid if there is nobody like that."""
-    body: NewFriend = asked.body
-    store = asked.services.store
+    body: NewFriend = call.body
+    store = call.services.store
     if (body.player is None) == (body.name is None):
         raise Invalid("malformed", detail="player or name")
     if body.name is not None:
@@ -60,11 +60,11 @@ async def _whom(asked: Asked) -> str:
     return body.player
 
 
-async def befriend(asked: Asked) -> FriendList:
+async def befriend(call: Call) -> FriendList:
     """Ask somebody, or say yes to who has asked; the same again is the same."""
-    services, me = asked.services, asked.me.player
-    asked.site.friend_asks.take(me)
-    other = await _whom(asked)
+    services, me = call.services, call.me.player
+    call.api.friend_asks.take(me)
+    other = await _whom(call)
     if other == me:
         raise Invalid("that-is-you")
     if await services.store.is_blocked(me, [other]) or await services.store.is_blocked(other, [me]):
@@ -73,21 +73,21 @@ async def befriend(asked: Asked) -> FriendList:
     if len(known) >= FRIENDS_EACH:
         raise Invalid("too-many-friends", most=FRIENDS_EACH)
     await services.store.befriend(me, other, services.now())
-    return await friends(asked)
+    return await friends(call)
 
 
-async def part(asked: Asked) -> None:
+async def part(call: Call) -> None:
     """Say no, take back what I asked, or be friends no more."""
-    await asked.services.store.part(asked.me.player, asked.path("player"))
+    await call.services.store.part(call.me.player, call.path("player"))
 
 
-async def invite_friend(asked: Asked) -> None:
-    body: NewInvitation = asked.body
-    services, me, other = asked.services, asked.me.player, asked.path("player")
-    asked.site.friend_asks.take(me)
+async def invite_friend(call: Call) -> None:
+    body: NewInvitation = call.body
+    services, me, other = call.services, call.me.player, call.path("player")
+    call.api.friend_asks.take(me)
     if not any(row.player == other and row.accepted_at for row in await services.store.friends_of(me)):
         raise Invalid("not-your-friend")
-    table = (await asked.node.rooms.room(body.match)).table
+    table = (await call.node.rooms.room(body.match)).table
     if me not in table.people():
         raise Invalid("unknown-match")
     changes.require_status(table, "lobby")

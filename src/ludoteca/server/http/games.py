@@ -14,7 +14,7 @@ from ludoteca.server.table.document import complete_options
 from ludoteca.testing.missing import missing
 from ludoteca.texts import LANGUAGES, fluent_of, rulebook
 
-from .endpoint import Asked, Endpoint, File
+from .endpoint import Call, Endpoint, File
 from .pages import address_in_front
 
 ENTRY, COVER = "index.js", "cover.svg"
@@ -49,20 +49,20 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
     )
 
 
-async def list_games(asked: Asked) -> tuple[GameSummary, ...]:
+async def list_games(call: Call) -> tuple[GameSummary, ...]:
     games = playable_games()
-    files = await asked.services.in_thread(lambda: [asked.services.files.names(game) for game in games])
+    files = await call.services.in_thread(lambda: [call.services.files.names(game) for game in games])
     return tuple(map(summary, games, files))
 
 
-async def list_unplayable(_: Asked) -> UnplayableGames:
+async def list_unplayable(_: Call) -> UnplayableGames:
     return UnplayableGames(
         games=tuple(Problem(rule=None, reason=why.reason, params=why.params) for why in unplayable_games())
     )
 
 
-async def schemas(asked: Asked) -> GameSchemas:
-    info = find_game(asked.path("game")).info
+async def schemas(call: Call) -> GameSchemas:
+    info = find_game(call.path("game")).info
     return GameSchemas(
         options=_schema(info.options),
         action=_schema(info.action),
@@ -72,34 +72,34 @@ async def schemas(asked: Asked) -> GameSchemas:
     )
 
 
-def _language(asked: Asked) -> str:
+def _language(call: Call) -> str:
     """The language in the path; raises Invalid if there is none such."""
-    language = asked.path("language")
+    language = call.path("language")
     if language not in LANGUAGES:
         raise Invalid("unknown-language", language=language, known=", ".join(LANGUAGES))
     return language
 
 
-async def texts(asked: Asked) -> File:
+async def texts(call: Call) -> File:
     """The sentences of a game; of a language that has none of its own, those of the next in its chain."""
-    fluent = fluent_of(find_game(asked.path("game")), _language(asked))
+    fluent = fluent_of(find_game(call.path("game")), _language(call))
     return File(fluent.encode(), "text/plain; charset=utf-8")
 
 
-async def rules_page(asked: Asked) -> File:
+async def rules_page(call: Call) -> File:
     """The rules of a game, and as their last chapter those of the house."""
-    game, language = find_game(asked.path("game")), _language(asked)
+    game, language = find_game(call.path("game")), _language(call)
     page = f"{rulebook.rules_page(game, language)}\n#{rulebook.house_rules(language)}"
     return File(page.encode(), "text/markdown; charset=utf-8")
 
 
-async def workshop(asked: Asked) -> Record:
+async def workshop(call: Call) -> Record:
     """Judge a piece made by hand; a search for a finished town takes its time, so not on the event loop."""
-    game = find_game(asked.path("game"))
+    game = find_game(call.path("game"))
     if not isinstance(game, Workshop):
         raise Invalid("no-workshop")
-    _ = asked.me  # whoever makes the server think has to be known to it
-    return await asyncio.to_thread(game.judge, convert(asked.body, game.draft))
+    _ = call.me  # whoever makes the server think has to be known to it
+    return await asyncio.to_thread(game.judge, convert(call.body, game.draft))
 
 
 SHELF = (

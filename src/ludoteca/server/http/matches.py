@@ -39,7 +39,7 @@ from ludoteca.server.table.document import (
 )
 from ludoteca.server.table.rows import log_row, match_row, moment
 
-from .endpoint import Asked, Endpoint, File
+from .endpoint import Call, Endpoint, File
 from .picture import spans_of
 
 RECAP = 30
@@ -48,9 +48,9 @@ MATCH_FILE = 2 * 1024 * 1024
 NOBODY = ""
 
 
-def made(asked: Asked, info: TableInfo, table: Table) -> TableMade:
+def made(call: Call, info: TableInfo, table: Table) -> TableMade:
     """What the maker of a table may know of it."""
-    base = asked.base_url
+    base = call.base_url
     return TableMade(
         table=info,
         invite=table.invite,
@@ -60,11 +60,11 @@ def made(asked: Asked, info: TableInfo, table: Table) -> TableMade:
     )
 
 
-async def _chair(asked: Asked, game_name: str, wanted: WantedSeat, beside: list[Chair]) -> Chair:
-    me = asked.me
+async def _chair(call: Call, game_name: str, wanted: WantedSeat, beside: list[Chair]) -> Chair:
+    me = call.me
     match wanted:
         case Myself(name=name):
-            called = me.name if name is None else await name_at_table(asked.services.store, me.player, name)
+            called = me.name if name is None else await name_at_table(call.services.store, me.player, name)
             return person(me.player, called, ready=True)
         case WantedBot(level=level):
             return bot(level_of(find_game(game_name), level), beside)
@@ -72,59 +72,59 @@ async def _chair(asked: Asked, game_name: str, wanted: WantedSeat, beside: list[
             return EMPTY
 
 
-async def set_up(asked: Asked) -> TableMade:
-    body: NewTable = asked.body
+async def set_up(call: Call) -> TableMade:
+    body: NewTable = call.body
     game = find_game(body.game)
     require_seats(game, len(body.seats))
-    options = await asked.services.in_thread(asked.services.files.fill, game, body.options)
+    options = await call.services.in_thread(call.services.files.fill, game, body.options)
     chairs: list[Chair] = []
     for wanted in body.seats:
-        chairs.append(await _chair(asked, body.game, wanted, chairs))
+        chairs.append(await _chair(call, body.game, wanted, chairs))
     table = Table(
         match=new_id(),
         game=game.info.key,
         rules_version=game.info.rules_version,
         options=complete_options(game, options),
         open=body.open,
-        host=asked.me.player,
+        host=call.me.player,
         invite=new_id(20),
         share=new_id(20),
         chairs=tuple(chairs),
         clock=body.clock,
-        created_at=moment(asked.services.now()),
+        created_at=moment(call.services.now()),
     )
     if body.start and EMPTY in table.chairs:
         raise Invalid("seat-empty", seat=table.chairs.index(EMPTY))
-    room = await asked.node.rooms.create(table)
+    room = await call.node.rooms.create(table)
     if body.start:
         try:
             await room.start()
-        except Exception:  # nobody asked for a table that waits
-            await asked.node.rooms.delete(room)
+        except Exception:  # the table that waits was not asked for
+            await call.node.rooms.delete(room)
             raise
-    return made(asked, room.publisher.info(), room.table)
+    return made(call, room.publisher.info(), room.table)
 
 
-async def open_tables(asked: Asked) -> TableList:
-    lobby = await asked.node.lobby.tables()
+async def open_tables(call: Call) -> TableList:
+    lobby = await call.node.lobby.tables()
     return TableList(tables=lobby.tables, played=lobby.played)
 
 
-async def visible_room(asked: Asked) -> Room:
+async def visible_room(call: Call) -> Room:
     """The room of the match in the path; raises Invalid, the same for a private one as for none."""
-    room = await asked.node.rooms.room(asked.path("match"))
-    player = asked.known.player if asked.known is not None else NOBODY
-    if not room.table.may_watch(player, asked.query("key")):
-        raise Invalid("unknown-match", match=asked.path("match"))
+    room = await call.node.rooms.room(call.path("match"))
+    player = call.known.player if call.known is not None else NOBODY
+    if not room.table.may_watch(player, call.query("key")):
+        raise Invalid("unknown-match", match=call.path("match"))
     return room
 
 
-def _viewer(asked: Asked, room: Room) -> Viewer:
+def _viewer(call: Call, room: Room) -> Viewer:
     """Who looks: a seat of one's own, or a spectator."""
-    seat = asked.number("seat", asked.query("seat"))
+    seat = call.number("seat", call.query("seat"))
     if seat is None:
         return None
-    known: Identity = asked.me
+    known: Identity = call.me
     if seat not in room.table.seats_of(known.player):
         raise Invalid("not-your-seat", seat=seat)
     return seat
@@ -137,14 +137,14 @@ def begun(room: Room) -> Match[Any, Any]:
     return room.match
 
 
-async def show(asked: Asked) -> TableInfo:
-    return (await visible_room(asked)).publisher.info()
+async def show(call: Call) -> TableInfo:
+    return (await visible_room(call)).publisher.info()
 
 
-async def show_log(asked: Asked) -> LogPage:
-    room = await visible_room(asked)
-    viewer = _viewer(asked, room)
-    since = asked.number("since", asked.query("since"))
+async def show_log(call: Call) -> LogPage:
+    room = await visible_room(call)
+    viewer = _viewer(call, room)
+    since = call.number("since", call.query("since"))
     entries = seen_log(begun(room), viewer, -1 if since is None else max(-1, since))
     return LogPage(match=room.id, seat=viewer, entries=entries)
 
@@ -164,18 +164,18 @@ def _page(room: Room, match: Match[Any, Any], viewer: Viewer, seq: int) -> Repla
     )
 
 
-async def replay(asked: Asked) -> ReplayPage:
-    room = await visible_room(asked)
-    viewer = _viewer(asked, room)
-    seq = asked.number("seq", asked.path("seq"))
+async def replay(call: Call) -> ReplayPage:
+    room = await visible_room(call)
+    viewer = _viewer(call, room)
+    seq = call.number("seq", call.path("seq"))
     assert seq is not None
     return await room.offloader.run("replay", _page, room, begun(room), viewer, seq)
 
 
-async def since(asked: Asked) -> Recap:
-    room = await visible_room(asked)
-    viewer, match = _viewer(asked, room), begun(room)
-    seen = asked.number("seq", asked.path("seq"))
+async def since(call: Call) -> Recap:
+    room = await visible_room(call)
+    viewer, match = _viewer(call, room), begun(room)
+    seen = call.number("seq", call.path("seq"))
     assert seen is not None
     first = max(0, seen, match.seq - RECAP)
 
@@ -185,21 +185,21 @@ async def since(asked: Asked) -> Recap:
     return Recap(pages=await room.offloader.run("recap", pages))
 
 
-async def show_picture(asked: Asked) -> Picture:
-    room = await visible_room(asked)
-    viewer = _viewer(asked, room)
+async def show_picture(call: Call) -> Picture:
+    room = await visible_room(call)
+    viewer = _viewer(call, room)
     match = begun(room)
-    seq = asked.number("seq", asked.path("seq"))
+    seq = call.number("seq", call.path("seq"))
     assert seq is not None
     state = await room.offloader.run("replay", match.state_at, seq)
     return Picture(match=room.id, seq=seq, seat=viewer, lines=spans_of(match.game.render(state, viewer)))
 
 
-async def export(asked: Asked) -> File:
+async def export(call: Call) -> File:
     """The whole match; only once it is over, because it holds what was hidden."""
-    room = await visible_room(asked)
+    room = await visible_room(call)
     require_over(room)
-    content = await asked.services.in_thread(to_file, begun(room))
+    content = await call.services.in_thread(to_file, begun(room))
     return File(content, "application/json", f"{room.table.game}-{room.id}.json")
 
 
@@ -210,24 +210,24 @@ def require_over(room: Room) -> None:
     begun(room)
 
 
-async def show_review(asked: Asked) -> ReviewPage:
-    room = await visible_room(asked)
+async def show_review(call: Call) -> ReviewPage:
+    room = await visible_room(call)
     require_over(room)
-    return await asked.node.reviewer.page(room.id)
+    return await call.node.reviewer.page(room.id)
 
 
-async def ask_review(asked: Asked) -> ReviewPage:
-    room = await visible_room(asked)
+async def ask_review(call: Call) -> ReviewPage:
+    room = await visible_room(call)
     require_over(room)
-    await asked.node.reviewer.ask(room.id, asked.me.player)
-    return await asked.node.reviewer.page(room.id)
+    await call.node.reviewer.ask(room.id, call.me.player)
+    return await call.node.reviewer.page(room.id)
 
 
-async def bring(asked: Asked) -> TableMade:
+async def bring(call: Call) -> TableMade:
     """Play a match file again, and go on from its end with all seats in one's own hands."""
-    asked.site.imports.take(asked.address)
-    me, services = asked.me, asked.services
-    data: bytes = asked.body
+    call.api.imports.take(call.address)
+    me, services = call.me, call.services
+    data: bytes = call.body
     game = find_game(game_key(data))
     most = services.settings.import_entries
     if count_entries(data) > most:
@@ -252,30 +252,30 @@ async def bring(asked: Asked) -> TableMade:
         last=match.seq,
         outcome=match.outcome,
         unrated="imported",
-        lesson=asked.query("lesson") is not None,
+        lesson=call.query("lesson") is not None,
     )
     log = [log_row(entry, None, None) for entry in match.entries]
     async with services.quotas.table_for(me.player):
         await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
-    room = await asked.node.rooms.room(table.match)
-    return made(asked, room.publisher.info(), table)
+    room = await call.node.rooms.room(table.match)
+    return made(call, room.publisher.info(), table)
 
 
-async def invitation_code(asked: Asked) -> File:
+async def invitation_code(call: Call) -> File:
     """The invitation as a picture; only for those who may invite."""
-    room = await visible_room(asked)
-    player = asked.known.player if asked.known is not None else NOBODY
+    room = await visible_room(call)
+    player = call.known.player if call.known is not None else NOBODY
     table = room.table
-    if player not in table.people() and asked.query("key") != table.invite:
+    if player not in table.people() and call.query("key") != table.invite:
         raise Invalid("needs-invitation")
     drawing = io.BytesIO()
-    segno.make(f"{asked.base_url}/join/{table.match}?key={table.invite}", micro=False).save(
+    segno.make(f"{call.base_url}/join/{table.match}?key={table.invite}", micro=False).save(
         drawing, kind="svg", scale=4, border=2, xmldecl=False
     )
     return File(drawing.getvalue(), "image/svg+xml")
 
 
-async def describe(_: Asked) -> File:
+async def describe(_: Call) -> File:
     from . import ENDPOINTS
     from .openapi import description
 

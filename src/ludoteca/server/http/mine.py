@@ -12,7 +12,7 @@ from ludoteca.server.table.document import Table
 from ludoteca.server.table.ending import RESIGNED
 from ludoteca.server.table.rows import moment, readable
 
-from .endpoint import Asked, Endpoint
+from .endpoint import Call, Endpoint
 
 PAGE = 30
 NEVER = 2**62
@@ -40,12 +40,12 @@ def _line(table: Table, player: str, ended_at: int | None = None) -> MatchLine:
     )
 
 
-async def _running_line(asked: Asked, table: Table) -> MatchLine:
+async def _running_line(call: Call, table: Table) -> MatchLine:
     """A match that is played; of one that cannot be opened (other rules, an old log), what is kept."""
-    line = _line(table, asked.me.player)
+    line = _line(table, call.me.player)
     if table.status == "playing":
         with contextlib.suppress(Invalid):
-            room = await asked.node.rooms.room(table.match)
+            room = await call.node.rooms.room(table.match)
             expiry = room.clocks.next_expiry()
             return msgspec.structs.replace(
                 line,
@@ -64,10 +64,10 @@ def _urgency(line: MatchLine) -> tuple[int, datetime]:
     return (0 if mine else 1 if line.status == "playing" else 2, line.waiting_since or LAST)
 
 
-async def running(asked: Asked) -> MyMatches:
-    tables = readable(await asked.services.store.unfinished_of(asked.me.player))
-    here = [table for table in tables if table.seats_of(asked.me.player) or table.host == asked.me.player]
-    lines = [await _running_line(asked, table) for table in here]
+async def running(call: Call) -> MyMatches:
+    tables = readable(await call.services.store.unfinished_of(call.me.player))
+    here = [table for table in tables if table.seats_of(call.me.player) or table.host == call.me.player]
+    lines = [await _running_line(call, table) for table in here]
     return MyMatches(matches=tuple(sorted(lines, key=_urgency)))
 
 
@@ -81,10 +81,10 @@ def _cursor(given: str | None) -> tuple[int, str]:
     return (int(number), match)
 
 
-async def finished(asked: Asked) -> FinishedMatches:
-    me, won = asked.me.player, asked.query("won") is not None
-    before, game = _cursor(asked.query("before")), asked.query("game") or ""
-    rows = await asked.services.store.finished_of(me, before, game, won, PAGE + 1)
+async def finished(call: Call) -> FinishedMatches:
+    me, won = call.me.player, call.query("won") is not None
+    before, game = _cursor(call.query("before")), call.query("game") or ""
+    rows = await call.services.store.finished_of(me, before, game, won, PAGE + 1)
     lines = tuple(_line(table, me, ended_at) for ended_at, row in rows[:PAGE] for table in readable([row]))
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return FinishedMatches(matches=lines, next=f"{last[0]}-{last[1].id}" if last is not None else None)

@@ -3,22 +3,22 @@
 import secrets
 
 from ludoteca.core import Invalid
-from ludoteca.server.people.letters import CONFIRM, compose, post_letter
+from ludoteca.server.people.emails import CONFIRM, compose, send_email
 from ludoteca.server.protocol.people import NewAddress, NewPush, Notices, PushGone
 from ludoteca.server.table.document import new_id
 from ludoteca.store import AddressRow, PushRow
 from ludoteca.texts import LANGUAGES
 
-from .endpoint import Asked, Endpoint
+from .endpoint import Call, Endpoint
 
 BROWSERS_EACH = 10
 
 
-async def notices(asked: Asked) -> Notices:
+async def notices(call: Call) -> Notices:
     """What I am told, and what this house can do."""
-    services, me = asked.services, asked.me
+    services, me = call.services, call.me
     address = await services.store.address(me.player)
-    pusher = services.postman.pusher
+    pusher = services.mailer.pusher
     return Notices(
         letters=bool(services.settings.smtp_host),
         email=address.email if address is not None else None,
@@ -34,51 +34,51 @@ def _language(language: str) -> str:
     return language
 
 
-async def set_address(asked: Asked) -> Notices:
+async def set_address(call: Call) -> Notices:
     """Letters shall go there; a first one asks whether that is right."""
-    body: NewAddress = asked.body
-    settings = asked.services.settings
+    body: NewAddress = call.body
+    settings = call.services.settings
     if not settings.smtp_host:
         raise Invalid("letters-are-off")
-    asked.site.sign_ins.take(asked.address)  # nobody floods a stranger's mailbox through us
-    row = AddressRow(asked.me.player, body.email, _language(body.language), secrets.token_urlsafe(24), None)
-    link = f"{asked.base_url}/letters/{row.secret}"
+    call.api.sign_ins.take(call.address)  # nobody floods a stranger's mailbox through us
+    row = AddressRow(call.me.player, body.email, _language(body.language), secrets.token_urlsafe(24), None)
+    link = f"{call.base_url}/letters/{row.secret}"
     try:
-        await post_letter(compose(row, CONFIRM, settings, link, name=asked.me.name), settings)
+        await send_email(compose(row, CONFIRM, settings, link, name=call.me.name), settings)
     except Exception as error:  # mail servers have many ways to say no; each is the same to who waits
         raise Invalid("letter-failed", email=body.email) from error
-    await asked.services.store.set_address(row)
-    return await notices(asked)
+    await call.services.store.set_address(row)
+    return await notices(call)
 
 
-async def forget_address(asked: Asked) -> None:
-    await asked.services.store.forget_address(player=asked.me.player)
+async def forget_address(call: Call) -> None:
+    await call.services.store.forget_address(player=call.me.player)
 
 
-async def confirm(asked: Asked) -> None:
-    if not await asked.services.store.confirm_address(asked.path("secret"), asked.services.now()):
+async def confirm(call: Call) -> None:
+    if not await call.services.store.confirm_address(call.path("secret"), call.services.now()):
         raise Invalid("no-such-address")
 
 
-async def leave(asked: Asked) -> None:
+async def leave(call: Call) -> None:
     """One press in a mail program is enough, without signing in; twice does no harm."""
-    await asked.services.store.forget_address(secret=asked.path("secret"))
+    await call.services.store.forget_address(secret=call.path("secret"))
 
 
-async def add_push(asked: Asked) -> None:
-    body: NewPush = asked.body
-    if asked.services.postman.pusher is None:
+async def add_push(call: Call) -> None:
+    body: NewPush = call.body
+    if call.services.mailer.pusher is None:
         raise Invalid("pushes-are-off")
-    known = await asked.services.store.pushes(asked.me.player)
+    known = await call.services.store.pushes(call.me.player)
     if len(known) >= BROWSERS_EACH and body.endpoint not in (row.endpoint for row in known):
         raise Invalid("too-many-browsers", most=BROWSERS_EACH)
-    row = PushRow(new_id(), asked.me.player, _language(body.language), body.endpoint, body.p256dh, body.auth)
-    await asked.services.store.add_push(row)
+    row = PushRow(new_id(), call.me.player, _language(body.language), body.endpoint, body.p256dh, body.auth)
+    await call.services.store.add_push(row)
 
 
-async def drop_push(asked: Asked) -> None:
-    body: PushGone = asked.body
-    await asked.services.store.drop_push(asked.me.player, body.endpoint)
+async def drop_push(call: Call) -> None:
+    body: PushGone = call.body
+    await call.services.store.drop_push(call.me.player, body.endpoint)
 
 
 NOTICES = (

@@ -2,7 +2,7 @@
 
 from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
-from ludoteca.server.people import departures
+from ludoteca.server.people import account_lifecycle
 from ludoteca.server.people.accounts import Identity
 from ludoteca.server.protocol.people import (
     Credentials,
@@ -29,77 +29,77 @@ from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.server.work.logs import audit
 from ludoteca.store import HookRow, RatingRow
 
-from .endpoint import Asked, Endpoint, File
+from .endpoint import Call, Endpoint, File
 
 HOOKS_EACH = 5
 BEST = 100
 
 
-def _note(asked: Asked, what: str, player: str | None = None) -> None:
+def _note(call: Call, what: str, player: str | None = None) -> None:
     """Write into the log who came in, from where; never what they are called."""
-    audit.info(what, extra={"player": player, "address": asked.address})
+    audit.info(what, extra={"player": player, "address": call.address})
 
 
 def _me(known: Identity) -> Me:
     return Me(player=known.player, name=known.name, account=known.account)
 
 
-async def who_am_i(asked: Asked) -> Me | None:
+async def who_am_i(call: Call) -> Me | None:
     """Nobody yet is an answer, not an error: every first visit asks this."""
-    return _me(asked.known) if asked.known else None
+    return _me(call.known) if call.known else None
 
 
-async def enter(asked: Asked) -> Me:
-    body: NewGuest = asked.body
-    if asked.known is not None:
-        return _me(await asked.site.accounts.rename(asked.known, body.name))
-    asked.site.guests.take(asked.address)
-    known, asked.cookie = await asked.site.accounts.enter(body.name, asked.browser)
-    _note(asked, "a guest came in", known.player)
+async def enter(call: Call) -> Me:
+    body: NewGuest = call.body
+    if call.known is not None:
+        return _me(await call.api.accounts.rename(call.known, body.name))
+    call.api.guests.take(call.address)
+    known, call.cookie = await call.api.accounts.enter(body.name, call.browser)
+    _note(call, "a guest came in", known.player)
     return _me(known)
 
 
-async def leave(asked: Asked) -> None:
-    await asked.services.store.end_session(asked.me.player, asked.me.session)
-    asked.services.signed_out(asked.me.session)
-    asked.cookie = ""
+async def leave(call: Call) -> None:
+    await call.services.store.end_session(call.me.player, call.me.session)
+    call.services.signed_out(call.me.session)
+    call.cookie = ""
 
 
-async def log_in(asked: Asked) -> Me:
-    body: Credentials = asked.body
-    asked.site.sign_ins.take(asked.address)
+async def log_in(call: Call) -> Me:
+    body: Credentials = call.body
+    call.api.sign_ins.take(call.address)
     try:
-        known, asked.cookie = await asked.site.accounts.log_in(body.name, body.password, asked.browser)
+        known, call.cookie = await call.api.accounts.log_in(body.name, body.password, call.browser)
     except Invalid as refusal:
-        _note(asked, f"sign-in refused: {refusal.reason}")
+        _note(call, f"sign-in refused: {refusal.reason}")
         raise
-    _note(asked, "signed in", known.player)
+    _note(call, "signed in", known.player)
     return _me(known)
 
 
-async def make_account(asked: Asked) -> Me:
-    body: Credentials = asked.body
-    asked.site.sign_ins.take(asked.address)
-    known = await asked.site.accounts.make_account(asked.me, body.name, body.password)
-    _note(asked, "account made", known.player)
+async def make_account(call: Call) -> Me:
+    body: Credentials = call.body
+    call.api.sign_ins.take(call.address)
+    known = await call.api.accounts.make_account(call.me, body.name, body.password)
+    _note(call, "account made", known.player)
     await _take_over(
-        asked, await departures.take_name(asked.services.store, known.name, asked.services.now())
+        call, await account_lifecycle.take_name(call.services.store, known.name, call.services.now())
     )
     return _me(known)
 
 
-async def change_password(asked: Asked) -> None:
-    body: NewPassword = asked.body
-    if not asked.me.account:
+async def change_password(call: Call) -> None:
+    body: NewPassword = call.body
+    if not call.me.account:
         raise Invalid("no-account")
-    asked.site.sign_ins.take(asked.address)
-    await asked.site.accounts.change_password(asked.me, body.old, body.new)
-    _note(asked, "password changed", asked.me.player)
-    await sign_out_others(asked)
+    call.api.sign_ins.take(call.address)
+    await call.api.accounts.change_password(call.me, body.old, body.new)
+    _note(call, "password changed", call.me.player)
+    await sign_out_others(call)
 
 
-async def signed_in(asked: Asked) -> SignedInList:
-    rows = await asked.services.store.sessions_of(asked.me.player)
+async def signed_in(call: Call) -> SignedInList:
+    rows = await call.services.store.sessions_of(call.me.player)
     return SignedInList(
         sessions=tuple(
             SignedIn(
@@ -108,35 +108,35 @@ async def signed_in(asked: Asked) -> SignedInList:
                 label=row.label,
                 created_at=moment(row.created_at),
                 expires_at=moment(row.expires_at),
-                this=row.id == asked.me.session,
+                this=row.id == call.me.session,
             )
             for row in rows
         )
     )
 
 
-async def sign_out(asked: Asked) -> None:
-    if not await asked.services.store.end_session(asked.me.player, asked.path("session")):
+async def sign_out(call: Call) -> None:
+    if not await call.services.store.end_session(call.me.player, call.path("session")):
         raise Invalid("no-such-token")
-    asked.services.signed_out(asked.path("session"))
+    call.services.signed_out(call.path("session"))
 
 
-async def sign_out_others(asked: Asked) -> None:
+async def sign_out_others(call: Call) -> None:
     """Every browser of mine but this one; programs keep their tokens."""
-    for session in await asked.services.store.end_other_sessions(asked.me.player, asked.me.session):
-        asked.services.signed_out(session)
+    for session in await call.services.store.end_other_sessions(call.me.player, call.me.session):
+        call.services.signed_out(session)
 
 
-async def my_data(asked: Asked) -> File:
+async def my_data(call: Call) -> File:
     """Everything the house knows of me, in one file."""
-    store, me = asked.services.store, asked.me
+    store, me = call.services.store, call.me
     player = await store.player(me.player)
     assert player is not None
     address = await store.address(me.player)
     data = {
         "player": {"id": player.id, "name": player.name, "since": moment(player.created_at)},
         "email": address.email if address is not None else None,
-        "sessions": (await signed_in(asked)).sessions,
+        "sessions": (await signed_in(call)).sessions,
         "hooks": [_hook(row) for row in await store.hooks(me.player)],
         "pushed_browsers": [row.endpoint for row in await store.pushes(me.player)],
         "results": [row._asdict() for row in await store.tallies(me.player)],
@@ -168,23 +168,23 @@ async def my_data(asked: Asked) -> File:
     return File(encode(data), "application/json", "ludoteca-my-data.json")
 
 
-async def say_goodbye(asked: Asked) -> None:
+async def say_goodbye(call: Call) -> None:
     """Be forgotten, with everything that is mine alone."""
-    body: Goodbye = asked.body
-    me, services = asked.me, asked.services
-    asked.site.sign_ins.take(asked.address)
-    await asked.site.accounts.require_password(me, body.password)
+    body: Goodbye = call.body
+    me, services = call.me, call.services
+    call.api.sign_ins.take(call.address)
+    await call.api.accounts.require_password(me, body.password)
     player = await services.store.player(me.player)
     assert player is not None
     for session in await services.store.sessions_of(me.player):
         services.connections.end(session.id)
-    await _take_over(asked, await departures.forget(services.store, player, services.now()))
-    asked.cookie = ""
+    await _take_over(call, await account_lifecycle.forget(services.store, player, services.now()))
+    call.cookie = ""
 
 
-async def _take_over(asked: Asked, after: departures.Aftermath) -> None:
+async def _take_over(call: Call, after: account_lifecycle.Aftermath) -> None:
     """What other processes were told, this one does."""
-    services, rooms = asked.services, asked.node.rooms
+    services, rooms = call.services, call.node.rooms
     for player in after.renamed:
         await services.renamed(player)
     for match in after.deleted:
@@ -197,8 +197,8 @@ async def _take_over(asked: Asked, after: departures.Aftermath) -> None:
     services.lobby_changed.set()
 
 
-async def list_tokens(asked: Asked) -> TokenList:
-    rows = await asked.services.store.sessions_of(asked.me.player)
+async def list_tokens(call: Call) -> TokenList:
+    rows = await call.services.store.sessions_of(call.me.player)
     return TokenList(
         tokens=tuple(
             TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at))
@@ -208,21 +208,21 @@ async def list_tokens(asked: Asked) -> TokenList:
     )
 
 
-async def make_token(asked: Asked) -> TokenMade:
-    body: NewToken = asked.body
-    known, token = await asked.site.accounts.new_token(asked.me, body.label)
-    _note(asked, "token made", known.player)
+async def make_token(call: Call) -> TokenMade:
+    body: NewToken = call.body
+    known, token = await call.api.accounts.new_token(call.me, body.label)
+    _note(call, "token made", known.player)
     return TokenMade(id=known.session, label=body.label, token=token)
 
 
-async def revoke_token(asked: Asked) -> None:
-    if not await asked.services.store.end_session(asked.me.player, asked.path("token")):
+async def revoke_token(call: Call) -> None:
+    if not await call.services.store.end_session(call.me.player, call.path("token")):
         raise Invalid("no-such-token")
-    asked.services.signed_out(asked.path("token"))
+    call.services.signed_out(call.path("token"))
 
 
-async def list_hooks(asked: Asked) -> HookList:
-    rows = await asked.services.store.hooks(asked.me.player)
+async def list_hooks(call: Call) -> HookList:
+    rows = await call.services.store.hooks(call.me.player)
     return HookList(hooks=tuple(_hook(row) for row in rows))
 
 
@@ -230,25 +230,25 @@ def _hook(row: HookRow) -> HookInfo:
     return HookInfo(id=row.id, url=row.url, kind=row.kind)  # type: ignore[arg-type]  # written as a HookKind
 
 
-async def make_hook(asked: Asked) -> HookInfo:
-    body: NewHook = asked.body
-    if asked.services.settings.hooks == "off":
+async def make_hook(call: Call) -> HookInfo:
+    body: NewHook = call.body
+    if call.services.settings.hooks == "off":
         raise Invalid("hooks-are-off")
-    if len(await asked.services.store.hooks(asked.me.player)) >= HOOKS_EACH:
+    if len(await call.services.store.hooks(call.me.player)) >= HOOKS_EACH:
         raise Invalid("too-many-hooks", most=HOOKS_EACH)
-    row = HookRow(new_id(), asked.me.player, body.url, body.kind, body.language)
-    await asked.services.store.add_hook(row)
+    row = HookRow(new_id(), call.me.player, body.url, body.kind, body.language)
+    await call.services.store.add_hook(row)
     return _hook(row)
 
 
-async def drop_hook(asked: Asked) -> None:
-    if not await asked.services.store.drop_hook(asked.me.player, asked.path("hook")):
+async def drop_hook(call: Call) -> None:
+    if not await call.services.store.drop_hook(call.me.player, call.path("hook")):
         raise Invalid("no-such-hook")
 
 
-async def statistics(asked: Asked) -> Statistics:
-    store = asked.services.store
-    player = await store.player(asked.path("player"))
+async def statistics(call: Call) -> Statistics:
+    store = call.services.store
+    player = await store.player(call.path("player"))
     if player is None:
         raise Invalid("unknown-player")
     games = []
@@ -272,10 +272,10 @@ def _shown(row: RatingRow) -> float:
     return round(row.mu - 3 * row.sigma, 2)
 
 
-async def best(asked: Asked) -> RatingList:
-    game = find_game(asked.path("game")).info.key
-    rows = await asked.services.store.best_rated(game, BEST)
-    names = await asked.services.store.names([row.player for row in rows])
+async def best(call: Call) -> RatingList:
+    game = find_game(call.path("game")).info.key
+    rows = await call.services.store.best_rated(game, BEST)
+    names = await call.services.store.names([row.player for row in rows])
     return RatingList(
         ratings=tuple(
             RatingInfo(

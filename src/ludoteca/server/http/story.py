@@ -8,7 +8,7 @@ from ludoteca.server.protocol.bodies import BestMoment, BranchAt, Story, StoryMo
 from ludoteca.server.table.document import Chair, Table, bot, level_of, new_id, person
 from ludoteca.server.table.rows import log_row, match_row, moment
 
-from .endpoint import Asked, Endpoint
+from .endpoint import Call, Endpoint
 from .matches import begun, made, require_over, visible_room
 
 
@@ -37,21 +37,21 @@ def best_moments(moments: tuple[StoryMoment, ...], seats: int) -> tuple[BestMome
     return tuple(found for seat in range(seats) if (found := best(seat)) is not None)
 
 
-async def show_story(asked: Asked) -> Story:
-    room = await visible_room(asked)
+async def show_story(call: Call) -> Story:
+    room = await visible_room(call)
     require_over(room)
     match, seats = begun(room), len(room.table.chairs)
     return await room.offloader.run("story", story_of, room.id, match, seats)
 
 
-def _chairs(asked: Asked, table: Table, match: Match[Any, Any]) -> tuple[Chair, ...]:
+def _chairs(call: Call, table: Table, match: Match[Any, Any]) -> tuple[Chair, ...]:
     """Whoever plays on keeps their seats, or takes the one that decides; bots take the others."""
-    mine = table.seats_of(asked.me.player) or match.active[:1]
+    mine = table.seats_of(call.me.player) or match.active[:1]
     usual = level_of(match.game, None)
     chairs: list[Chair] = []
     for seat, chair in enumerate(table.chairs):
         if seat in mine:
-            chairs.append(person(asked.me.player, asked.me.name, ready=True))
+            chairs.append(person(call.me.player, call.me.name, ready=True))
         else:
             chairs.append(
                 chair if chair.kind == "bot" else bot(chair.level or usual, (*table.chairs, *chairs))
@@ -59,12 +59,12 @@ def _chairs(asked: Asked, table: Table, match: Match[Any, Any]) -> tuple[Chair, 
     return tuple(chairs)
 
 
-async def play_on(asked: Asked) -> TableMade:
+async def play_on(call: Call) -> TableMade:
     """A new table that stands as a match stood after an entry; nothing of that match is hidden any more."""
-    room = await visible_room(asked)
+    room = await visible_room(call)
     require_over(room)
-    services, old, seq = asked.services, room.table, asked.body.seq
-    await services.quotas.require_table_for(asked.me.player)  # before the work
+    services, old, seq = call.services, room.table, call.body.seq
+    await services.quotas.require_table_for(call.me.player)  # before the work
 
     def cut() -> Match[Any, Any]:
         whole = begun(room)
@@ -83,10 +83,10 @@ async def play_on(asked: Asked) -> TableMade:
         options=old.options,
         status="playing",
         open=False,
-        host=asked.me.player,
+        host=call.me.player,
         invite=new_id(20),
         share=new_id(20),
-        chairs=_chairs(asked, old, match),
+        chairs=_chairs(call, old, match),
         created_at=moment(now),
         started_at=moment(now),
         last=match.seq,
@@ -95,8 +95,8 @@ async def play_on(asked: Asked) -> TableMade:
     log = [log_row(entry, None, None) for entry in match.entries]
     async with services.quotas.table_for(table.host):
         await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
-    branch = await asked.node.rooms.room(table.match)
-    return made(asked, branch.publisher.info(), table)
+    branch = await call.node.rooms.room(table.match)
+    return made(call, branch.publisher.info(), table)
 
 
 STORIES = (

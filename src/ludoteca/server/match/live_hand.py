@@ -33,8 +33,8 @@ from ludoteca.server.work.offloader import Offloader
 from ludoteca.server.work.workers import Worker, WorkerFailed
 
 from .audience import Audience, Listener
+from .room_state import RoomState
 from .services import Services
-from .standing import Standing
 
 log = logging.getLogger("ludoteca.live")
 
@@ -56,9 +56,9 @@ class LiveHands:
     """The hands at one table: at most one is at work."""
 
     def __init__(
-        self, standing: Standing, services: Services, offloader: Offloader, audience: Audience, play: Play
+        self, room: RoomState, services: Services, offloader: Offloader, audience: Audience, play: Play
     ) -> None:
-        self._standing = standing
+        self._room = room
         self._workers = services.hands
         self._tasks = services.tasks
         self._offloader = offloader
@@ -73,8 +73,8 @@ class LiveHands:
 
     async def _prepare(self, question: Question) -> None:
         with contextlib.suppress(WorkerFailed, Invalid):  # a hand that really begins is told
-            game = self._standing.game.info.key
-            await self._workers.prepare(self._standing.id, game, question.request)
+            game = self._room.game.info.key
+            await self._workers.prepare(self._room.id, game, question.request)
 
     async def open(self, listener: Listener, message: LiveOpen) -> "LiveHand":
         """Begin something by hand; raises Illegal or Invalid if it may not be done."""
@@ -90,14 +90,14 @@ class LiveHands:
 
     def _game(self) -> ByHand:
         """The game, if it has actions by hand; raises Invalid."""
-        if not isinstance(self._standing.game, ByHand):
+        if not isinstance(self._room.game, ByHand):
             raise Invalid("no-live-actions")
-        return self._standing.game
+        return self._room.game
 
     async def _question(self, message: LivePrepare | LiveOpen) -> tuple[Any, Question]:
         """The action that a hand is about to do, and what it asks physics; raises Illegal or Invalid."""
         game = self._game()
-        match = self._standing.playing_at(message.seq)
+        match = self._room.playing_at(message.seq)
         action = decode(bytes(message.request), match.game.info.action)
         still = game.by_hand(action, ())
         luck = match.luck_of_next()
@@ -109,8 +109,8 @@ class LiveHands:
         return action, question
 
     async def _worker(self, question: Question) -> Worker:
-        game = self._standing.game.info.key
-        worker = await self._workers.take(self._standing.id, game)
+        game = self._room.game.info.key
+        worker = await self._workers.take(self._room.id, game)
         try:
             await self._workers.call(worker, open_session, game, question.request)
         except (WorkerFailed, Refusal):
@@ -143,16 +143,16 @@ class LiveHands:
             if broken:
                 self._workers.give_back(worker, broken=True)
             self.at_work = None
-            self._audience.tell(LiveEnded(match=self._standing.id, seat=hand.seat, live=hand.id))
+            self._audience.tell(LiveEnded(match=self._room.id, seat=hand.seat, live=hand.id))
 
     def _show(self, hand: "LiveHand", frames: bytes) -> None:
-        message = LiveFrame(match=self._standing.id, seat=hand.seat, live=hand.id, frames=msgspec.Raw(frames))
+        message = LiveFrame(match=self._room.id, seat=hand.seat, live=hand.id, frames=msgspec.Raw(frames))
         self._audience.tell(message)
 
     def _refuse(self, hand: "LiveHand", error: Exception) -> None:
         refusal = refusal_of(error)
         if refusal is not error:
-            log.warning("a live hand failed", extra={"match": self._standing.id, "error": str(error)})
+            log.warning("a live hand failed", extra={"match": self._room.id, "error": str(error)})
         refused = Refused(id=hand.id, rule=refusal.rule, reason=refusal.reason, params=refusal.params)
         hand.listener.send(encoder.encode(refused))
 

@@ -11,8 +11,8 @@ from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import entry_of
 from ludoteca.store import LogRow, SnapshotRow
 
+from .room_state import RoomState
 from .services import Services
-from .standing import Standing
 
 
 class Loaded(NamedTuple):
@@ -23,23 +23,23 @@ class Loaded(NamedTuple):
     clocks: str | None
 
 
-def luck_of(services: Services, standing: Standing) -> Luck:
+def luck_of(services: Services, room: RoomState) -> Luck:
     """The luck of a match that is played here: nobody can foretell it, unless the host has set a seed."""
-    simulator = services.simulator(lambda: standing.table)
+    simulator = services.simulator(lambda: room.table)
     seed = services.settings.seed
     return SystemLuck(simulator) if seed is None else seeded_luck(seed, simulator)
 
 
-async def load_match(services: Services, standing: Standing) -> Loaded | None:
+async def load_match(services: Services, room: RoomState) -> Loaded | None:
     """Bring a match back; None before its start. Raises Invalid if its rules have changed since."""
-    table, game = standing.table, standing.game
+    table, game = room.table, room.game
     rows = await services.store.log(table.match)
     if not rows:
         return None
     if table.rules_version != game.info.rules_version:
         raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
     snapshot = await services.store.snapshot(table.match)
-    luck = luck_of(services, standing)
+    luck = luck_of(services, room)
     match = await services.in_thread(restore, table, rows, snapshot, luck, services.moment)
     requests = {row.request: row.seq for row in rows if row.request is not None}
     return Loaded(match, requests, rows[-1].clocks)

@@ -8,8 +8,8 @@ from ludoteca.server.table.rows import entry_of, log_row
 from ludoteca.server.work.offloader import Offloader
 from ludoteca.store import Conflict, LogRow, Missing
 
+from .room_state import RoomState
 from .services import Services
-from .standing import Standing
 
 Tell = Callable[[Entry], Awaitable[None]]
 
@@ -19,13 +19,13 @@ class Log:
 
     def __init__(
         self,
-        standing: Standing,
+        room: RoomState,
         services: Services,
         offloader: Offloader,
         tell: Tell,
         deleted: Callable[[], None],
     ) -> None:
-        self._standing = standing
+        self._room = room
         self._services = services
         self._offloader = offloader
         self._tell = tell
@@ -43,61 +43,61 @@ class Log:
         A write that failed, for whatever reason, is met as news of another process are: by catching up with
         the log. If the entry is there, it was written after all; if another one is, somebody was first.
         """
-        standing, entry = self._standing, judged.entry
-        clocks = standing.clocks
+        room, entry = self._room, judged.entry
+        clocks = room.clocks
         if clocks.used:
             clocks = clocks.copy()
-            asked = standing.asked_of(judged.active)
+            asked = room.asked_of(judged.active)
             now = self._services.now()
             clocks.moved(entry.seat, asked, bool(judged.active), now, is_missed=is_missed)
         try:
-            await self._services.append(standing.id, log_row(entry, request, encode_state(clocks)))
+            await self._services.append(room.id, log_row(entry, request, encode_state(clocks)))
         except BaseException as error:
             self.is_behind = True
             if not isinstance(error, Exception):  # the work was cancelled: the next heartbeat looks
                 raise
             await self.follow()
-            assert standing.match is not None
-            entries = standing.match.entries
+            assert room.match is not None
+            entries = room.match.entries
             if len(entries) > entry.seq and entries[entry.seq] == entry:
                 return entry.seq
             if isinstance(error, Conflict):
-                raise Invalid("stale", seq=entry.seq - 1, newest=standing.seq) from error
+                raise Invalid("stale", seq=entry.seq - 1, newest=room.seq) from error
             if isinstance(error, Missing):
                 self._deleted()
-                raise Invalid("unknown-match", match=standing.id) from error
+                raise Invalid("unknown-match", match=room.id) from error
             self.is_behind = True  # it may still be on its way into the log: the next heartbeat looks again
             raise
-        assert standing.match is not None
-        standing.match.accept(judged)
-        standing.clocks = clocks
+        assert room.match is not None
+        room.match.accept(judged)
+        room.clocks = clocks
         await self._accepted(entry, request)
         return entry.seq
 
     async def follow(self) -> None:
         """Accept what stands in the log after what we know."""
-        standing = self._standing
-        assert standing.match is not None
-        rows = await self._services.store.log(standing.id, standing.match.seq)
+        room = self._room
+        assert room.match is not None
+        rows = await self._services.store.log(room.id, room.match.seq)
         for row in rows:
             await self._follow(row)
         if rows and self.is_behind:  # one of them may be ours, and the other processes have not heard of it
-            self._services.store.announce("log", standing.id)
+            self._services.store.announce("log", room.id)
         self.is_behind = False
 
     async def _follow(self, row: LogRow) -> None:
-        standing = self._standing
-        match = standing.match
+        room = self._room
+        match = room.match
         assert match is not None
-        entry = entry_of(standing.game, row)
+        entry = entry_of(room.game, row)
         match.accept(await self._offloader.run("follow", match.judge_again, entry))
         if row.clocks is not None:
             state = decode_state(row.clocks)
-            standing.clocks.restore(state, standing.asked_of(match.active), bool(match.active), 0)
+            room.clocks.restore(state, room.asked_of(match.active), bool(match.active), 0)
         await self._accepted(entry, row.request)
 
     async def _accepted(self, entry: Entry, request: str | None) -> None:
-        standing = self._standing
+        room = self._room
         if request is not None:
-            standing.requests[request] = entry.seq
+            room.requests[request] = entry.seq
         await self._tell(entry)

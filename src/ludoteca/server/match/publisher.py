@@ -24,8 +24,8 @@ from ludoteca.server.work.offloader import Offloader
 
 from .audience import Audience, Listener, send_all
 from .presence import Presence, RemotePresence
+from .room_state import RoomState
 from .services import Services
-from .standing import Standing
 from .viewer import Viewer, entry_with, private_view, seen_events, seen_log
 
 PRESENCE_PAUSE = 0.2
@@ -100,13 +100,13 @@ class Publisher:
 
     def __init__(
         self,
-        standing: Standing,
+        room: RoomState,
         services: Services,
         audience: Audience,
         elsewhere: RemotePresence,
         offloader: Offloader,
     ) -> None:
-        self._standing = standing
+        self._room = room
         self._services = services
         self._audience = audience
         self._elsewhere = elsewhere
@@ -118,17 +118,17 @@ class Publisher:
 
     def info(self) -> TableInfo:
         """The table as everybody sees it now."""
-        standing, audience, elsewhere = self._standing, self._audience, self._elsewhere
-        table = standing.table
+        room, audience, elsewhere = self._room, self._audience, self._elsewhere
+        table = room.table
         return table_info(
             table,
             connected=audience.connected(table) | elsewhere.seats,
-            away_until=standing.away_until(self._services.now()),
-            clocks=standing.clocks.faces(self._services.now()),
-            active=standing.active,
-            seq=standing.seq,
-            undo=standing.undo_asked,
-            untouched=standing.is_untouched,
+            away_until=room.away_until(self._services.now()),
+            clocks=room.clocks.faces(self._services.now()),
+            active=room.active,
+            seq=room.seq,
+            undo=room.undo_asked,
+            untouched=room.is_untouched,
             spectators=audience.spectators(table) + elsewhere.spectators,
         )
 
@@ -138,7 +138,7 @@ class Publisher:
         self, listener: Listener, request: str | None, since: int = -1, lines_since: int = -1
     ) -> Snapshot:
         """Everything a connection may know of the table."""
-        table, match = self._standing.table, self._standing.match
+        table, match = self._room.table, self._room.match
         store = self._services.store
         seen = await store.seen(listener.player, table.match)
         lines = [line_of_row(*row) for row in await store.lines(table.match, lines_since, LINES)]
@@ -184,17 +184,17 @@ class Publisher:
                     listener.send(update)
 
     def _groups(self) -> dict[Viewer, list[Listener]]:
-        return self._audience.by_viewer(self._standing.table)
+        return self._audience.by_viewer(self._room.table)
 
     def _updates(self, entry: Entry, viewers: Sequence[Viewer]) -> list[bytes]:
         """The `update` for each viewer; what everybody sees is encoded once."""
-        standing, match = self._standing, self._standing.match
+        room, match = self._room, self._room.match
         assert match is not None
         game, state = match.game, match.state
         view = msgspec.Raw(encoder.encode(game.view(state)))
         public_events = seen_events(game, entry, None)
         public_entry = msgspec.Raw(encoder.encode(entry_with(entry, public_events, None)))
-        clocks = standing.clocks.faces(self._services.now()) if standing.clocks.used else ()
+        clocks = room.clocks.faces(self._services.now()) if room.clocks.used else ()
         active, outcome = match.active, match.outcome
         updates = []
         for viewer in viewers:
@@ -204,7 +204,7 @@ class Publisher:
                 if viewer == entry.seat or events != public_events:  # who acted sees the action, too
                     seen = msgspec.Raw(encoder.encode(entry_with(entry, events, viewer)))
             update = Update(
-                match=standing.id,
+                match=room.id,
                 seat=viewer,
                 seq=entry.seq,
                 entry=seen,  # type: ignore[arg-type]  # encoded already
@@ -219,23 +219,23 @@ class Publisher:
 
     def choices(self, only: Listener | None = None) -> None:
         """What the active seats may do, to those who play them; slow lists come when they are ready."""
-        standing = self._standing
+        room = self._room
         groups = self._groups()
-        for seat in standing.active:
+        for seat in room.active:
             listeners = groups.get(seat, ())
             told = listeners if only is None else [only] if only in listeners else ()
-            if not told or standing.table.is_bot(seat):
+            if not told or room.table.is_bot(seat):
                 continue
             if self._offloader.trusts("legal"):
-                send_all(told, self._choices(seat, standing.seq))
+                send_all(told, self._choices(seat, room.seq))
             else:
-                self._services.tasks.spawn(self._slow_choices(seat, standing.seq, told))
+                self._services.tasks.spawn(self._slow_choices(seat, room.seq, told))
 
     def _choices(self, seat: Seat, seq: int) -> Choices:
-        match = self._standing.playing()
+        match = self._room.playing()
         game, state = match.game, match.state
         return Choices(
-            match=self._standing.id,
+            match=self._room.id,
             seat=seat,
             seq=seq,
             legal=tuple(game.legal(state, seat)),
@@ -243,10 +243,10 @@ class Publisher:
         )
 
     async def _slow_choices(self, seat: Seat, seq: int, listeners: Sequence[Listener]) -> None:
-        if self._standing.seq != seq or not self._standing.is_playing:
+        if self._room.seq != seq or not self._room.is_playing:
             return
         choices = await self._offloader.run("legal", self._choices, seat, seq)
-        if self._standing.seq == seq:
+        if self._room.seq == seq:
             send_all(listeners, choices)
 
     # --- the table
@@ -270,19 +270,19 @@ class Publisher:
 
     def announce_presence(self) -> None:
         """Tell the other processes who is there through this one."""
-        table = self._standing.table
+        table = self._room.table
         here = Presence(self._audience.connected(table), self._audience.spectators(table))
         self._services.store.announce("here", table.match, str(here))
 
     def _table_to(self, listener: Listener, info: TableInfo) -> None:
-        table = self._standing.table
+        table = self._room.table
         mine = self._audience.seats(listener, table)
         message = TableChanged(table=info, mine=mine, hosting=table.host == listener.player)
         listener.send(encoder.encode(message))
 
     async def changed_from(self, before: Table) -> None:
         """The table changed: who sees something else now gets everything anew."""
-        table, audience = self._standing.table, self._audience
+        table, audience = self._room.table, self._audience
         info = self.info()
         held = {listener: audience.seats(listener, before) for listener, _ in audience}
         for listener, following in audience:
@@ -300,7 +300,7 @@ class Publisher:
 
     def _gone(self, listener: Listener, reason: str) -> None:
         self._audience.leave(listener)
-        listener.send(encoder.encode(Gone(match=self._standing.id, reason=reason)))
+        listener.send(encoder.encode(Gone(match=self._room.id, reason=reason)))
 
     def deleted(self) -> None:
         """The match is not there any more."""
@@ -310,7 +310,7 @@ class Publisher:
     async def new_lines(self) -> None:
         """Tell everybody what is new in the journal, by whichever process: each line once, in their order."""
         async with self._telling_lines:
-            store, match = self._services.store, self._standing.id
+            store, match = self._services.store, self._room.id
             if not len(self._audience):
                 self._lines = await store.last_line(match)
                 return
@@ -321,7 +321,7 @@ class Publisher:
 
     def line_again(self, line: Line) -> None:
         """A line of the journal is another now, to everybody."""
-        self._audience.tell(NewLine(match=self._standing.id, line=line))
+        self._audience.tell(NewLine(match=self._room.id, line=line))
 
 
 def _perspectives(

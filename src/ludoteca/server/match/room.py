@@ -42,12 +42,12 @@ from .loading import load_match, luck_of, snapshot_of
 from .log import Log
 from .presence import RemotePresence
 from .publisher import Publisher
+from .room_state import RoomState
 from .services import Services
-from .standing import Standing
 from .undo import Undo
 
 
-class Room(Standing):
+class Room(RoomState):
     """One table and its match in memory, and everything that may be done with it."""
 
     def __init__(self, services: Services, table: Table, revision: int) -> None:
@@ -287,7 +287,7 @@ class Room(Standing):
 
     def _tell_absent_of_end(self) -> None:
         self.services.tasks.spawn(self.services.hooks.ended(self.table))
-        self.services.tasks.spawn(self.services.postman.over(self.table))
+        self.services.tasks.spawn(self.services.mailer.over(self.table))
 
     # --- what others have written
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder, encode
 from ludoteca.server.people.connections import Connections
 from ludoteca.server.people.hooks import Hooks
-from ludoteca.server.people.postman import Postman
+from ludoteca.server.people.mailer import Mailer
 from ludoteca.server.people.quotas import Quotas
 from ludoteca.server.people.rate_limits import Limits
 from ludoteca.server.settings import Settings
@@ -73,7 +73,7 @@ class Services:
         self.quotas = Quotas(store, settings)
         self.lines = Limits(settings.lines_per_minute, "too-many-lines")
         self.hooks = Hooks(store, settings, self.metrics)
-        self.postman = Postman(store, settings, self.now)
+        self.mailer = Mailer(store, settings, self.now)
         self.loop = asyncio.get_running_loop()
         self.downtimes: list[tuple[int, int]] = []
         """When no server was running, before this one started."""
@@ -118,7 +118,7 @@ class Services:
             "ludoteca_notices",
             "Letters and pushes that went out, and notices that failed.",
             ("what",),
-            lambda: self.postman.delivered,
+            lambda: self.mailer.delivered,
             is_total=True,
         )
 

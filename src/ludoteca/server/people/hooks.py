@@ -12,8 +12,8 @@ from ludoteca.server.work.metrics import Metrics
 from ludoteca.store import HookRow, Store
 from ludoteca.texts import Texts
 
-from .calls import ForbiddenAddress, post
-from .letters import params_for
+from .emails import params_for
+from .outgoing_http import ForbiddenAddress, post
 
 log = logging.getLogger("ludoteca.hooks")
 AT_ONCE = 16

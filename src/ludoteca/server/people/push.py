@@ -9,7 +9,7 @@ from pywebpush import WebPusher
 
 from ludoteca.store import PushRow, Store
 
-from .calls import post
+from .outgoing_http import post
 
 KEY = "vapid-key"
 LIFETIME = 86_400

@@ -8,7 +8,7 @@ import sys
 from contextvars import ContextVar
 
 from ludoteca.server.settings import Settings
-from ludoteca.store import Away
+from ludoteca.store import Unavailable
 
 from .workers import WorkerFailed
 
@@ -46,7 +46,7 @@ class Briefly(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, Away | WorkerFailed):
+        if isinstance(error, Unavailable | WorkerFailed):
             record.exc_info = None
             record.error = str(error)
         return True

@@ -73,7 +73,7 @@ class Metrics:
         )
         self.frames = Counter("ludoteca_frames", "Messages that came in over sockets.", registry=registry)
         self.dropped = Counter(
-            "ludoteca_dropped", "Connections that were cut for their manners.", registry=registry
+            "ludoteca_dropped", "Connections closed for breaking a limit or the protocol.", registry=registry
         )
         self.refused_connections = Counter(
             "ludoteca_refused_connections",

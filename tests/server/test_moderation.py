@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.cluster import heartbeat
+from ludoteca.server.people.account_lifecycle import ban, rename
 from ludoteca.server.people.connections import SIGNED_OUT
-from ludoteca.server.people.departures import ban, rename
 from ludoteca.server.table.outside import all_lines
 from ludoteca.server.table.rows import table_of
 from ludoteca.store.sqlite import SqliteStore

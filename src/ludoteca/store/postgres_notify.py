@@ -30,7 +30,7 @@ STANDING = ("here", "person")
 Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 
 
-class Wire:
+class PostgresNotify:
     """Tells the other processes, and hears what they tell."""
 
     def __init__(self, pool: "asyncpg.Pool[Any]", connect: Connect) -> None:

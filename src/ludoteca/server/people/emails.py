@@ -53,7 +53,7 @@ def compose(address: AddressRow, key: str, settings: Settings, link: str, **para
     return letter
 
 
-async def post_letter(letter: EmailMessage, settings: Settings) -> None:
+async def send_email(letter: EmailMessage, settings: Settings) -> None:
     """Give a letter to the mail server; raises OSError or aiosmtplib's own, which are OSErrors or not."""
     import aiosmtplib  # an extra: only who sends letters needs it
 

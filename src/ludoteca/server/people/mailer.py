@@ -16,8 +16,8 @@ from ludoteca.server.table.rows import table_of
 from ludoteca.store import NoticeRow, PushRow, Store, Unusable
 from ludoteca.texts import Texts
 
-from .calls import ForbiddenAddress
-from .letters import compose, params_for, post_letter
+from .emails import compose, params_for, send_email
+from .outgoing_http import ForbiddenAddress
 
 if TYPE_CHECKING:
     from .push import Pusher
@@ -38,7 +38,7 @@ ATTEMPTS = 8
 """After the last one a notice is given up: two minutes, doubled each time, make four hours."""
 
 
-class Postman:
+class Mailer:
     """Writes notices down, and delivers those that are due."""
 
     def __init__(self, store: Store, settings: Settings, now: Callable[[], int]) -> None:
@@ -165,7 +165,7 @@ class Postman:
             return 0
         params = params_for(notice.player, table)
         letter = compose(address, f"letter-{notice.kind}", self._settings, self._link(table), **params)
-        await post_letter(letter, self._settings)
+        await send_email(letter, self._settings)
         self.delivered["letter"] += 1
         return 1
 

@@ -10,7 +10,7 @@ from ludoteca.server.table.clocks import Clocks, Span
 from ludoteca.server.table.document import Table
 
 
-class Standing:
+class RoomState:
     """One table and its match."""
 
     def __init__(self, table: Table, revision: int) -> None:

@@ -8,7 +8,7 @@ from .friends import parted
 from .rows import ReportRow, VacationRow
 
 
-class Manners(Backend):
+class Moderation(Backend):
     """Who is away, who wants nothing to do with whom, which lines were reported."""
 
     # --- vacations

@@ -8,10 +8,10 @@ from ludoteca.server.table.document import new_id
 from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.store import Conflict, ReportRow, VacationRow
 
-from .endpoint import Asked, Endpoint
+from .endpoint import Call, Endpoint
 from .matches import visible_room
 
-log = logging.getLogger("ludoteca.manners")
+log = logging.getLogger("ludoteca.moderation")
 
 DAY = 86_400_000
 YEAR = 365 * DAY
@@ -21,11 +21,11 @@ BLOCKS_EACH = 200
 # --- vacations
 
 
-async def vacation(asked: Asked) -> Vacation:
+async def vacation(call: Call) -> Vacation:
     """Whether I am away now, and how many days are left of a year's."""
-    services = asked.services
+    services = call.services
     now = services.now()
-    rows = await services.store.vacations(asked.me.player, now - YEAR)
+    rows = await services.store.vacations(call.me.player, now - YEAR)
     used = sum(row.ends_at - max(row.began_at, now - YEAR) for row in rows)
     until = next((row.ends_at for row in rows if row.began_at <= now < row.ends_at), None)
     return Vacation(
@@ -34,10 +34,10 @@ async def vacation(asked: Asked) -> Vacation:
     )
 
 
-async def go_on_vacation(asked: Asked) -> Vacation:
-    body: NewVacation = asked.body
-    services, player = asked.services, asked.me.player
-    known = await vacation(asked)
+async def go_on_vacation(call: Call) -> Vacation:
+    body: NewVacation = call.body
+    services, player = call.services, call.me.player
+    known = await vacation(call)
     if known.until is not None:
         raise Invalid("away-already")
     if body.days > known.days_left:
@@ -47,49 +47,49 @@ async def go_on_vacation(asked: Asked) -> Vacation:
         await services.store.begin_vacation(VacationRow(player, now, now + body.days * DAY))
     except Conflict:
         raise Invalid("away-already") from None
-    await asked.node.rooms.away(player)
-    return await vacation(asked)
+    await call.node.rooms.away(player)
+    return await vacation(call)
 
 
-async def come_back(asked: Asked) -> Vacation:
-    if await asked.services.store.end_vacation(asked.me.player, asked.services.now()):
-        await asked.node.rooms.away(asked.me.player)
-    return await vacation(asked)
+async def come_back(call: Call) -> Vacation:
+    if await call.services.store.end_vacation(call.me.player, call.services.now()):
+        await call.node.rooms.away(call.me.player)
+    return await vacation(call)
 
 
 # --- blocks
 
 
-async def blocks(asked: Asked) -> BlockList:
-    rows = await asked.services.store.blocked_by(asked.me.player)
+async def blocks(call: Call) -> BlockList:
+    rows = await call.services.store.blocked_by(call.me.player)
     return BlockList(blocked=tuple(Blocked(player=player, name=name) for player, name in rows))
 
 
-async def block(asked: Asked) -> BlockList:
-    body: Blocking = asked.body
-    store, me = asked.services.store, asked.me.player
+async def block(call: Call) -> BlockList:
+    body: Blocking = call.body
+    store, me = call.services.store, call.me.player
     if body.player == me:
         raise Invalid("that-is-you")
     if await store.player(body.player) is None:
         raise Invalid("unknown-player")
     if len(await store.blocked_by(me)) >= BLOCKS_EACH:
         raise Invalid("too-many-blocks", most=BLOCKS_EACH)
-    await store.block(me, body.player, asked.services.now())
-    return await blocks(asked)
+    await store.block(me, body.player, call.services.now())
+    return await blocks(call)
 
 
-async def unblock(asked: Asked) -> None:
-    await asked.services.store.unblock(asked.me.player, asked.path("player"))
+async def unblock(call: Call) -> None:
+    await call.services.store.unblock(call.me.player, call.path("player"))
 
 
 # --- reports
 
 
-async def report(asked: Asked) -> None:
+async def report(call: Call) -> None:
     """Show a line to whoever looks after the house; the same again is the same."""
-    room = await visible_room(asked)
-    services, me = asked.services, asked.me.player
-    number = asked.number("number", asked.path("number"))
+    room = await visible_room(call)
+    services, me = call.services, call.me.player
+    number = call.number("number", call.path("number"))
     assert number is not None
     body = await services.store.line(room.id, number)
     line = None if body is None else line_of_row(number, body)
@@ -105,7 +105,7 @@ async def report(asked: Asked) -> None:
         log.warning("a line of chat was reported", extra={"match": room.id})
 
 
-MANNERS = (
+MODERATION = (
     Endpoint("GET", "/vacation", "Whether I am away.", vacation, Vacation),
     Endpoint(
         "POST", "/vacation", "I am away: my clocks in days stand.", go_on_vacation, Vacation, NewVacation

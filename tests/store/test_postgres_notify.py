@@ -10,8 +10,8 @@ import asyncpg
 import pytest
 
 from ludoteca.server.table import outside
-from ludoteca.store import Away, MatchRow, News, Store, open_store, wire
-from ludoteca.store.wire import Wire
+from ludoteca.store import MatchRow, News, Store, Unavailable, open_store, postgres_notify
+from ludoteca.store.postgres_notify import PostgresNotify
 from tests.postgres import cut_listeners, empty_database
 
 
@@ -22,7 +22,7 @@ class Ears:
         self.news: list[tuple[str, str]] = []
         self.misses = 0
 
-    def listen_to(self, line: Store | Wire) -> "Ears":
+    def listen_to(self, line: Store | PostgresNotify) -> "Ears":
         line.listen(self._hear, self._miss)
         return self
 
@@ -113,7 +113,7 @@ def test_every_changed_line_is_told_and_what_is_too_long_stops_nothing(
 def test_who_listens_comes_back_and_knows_what_was_missed(
     postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(wire, "PAUSE", 0.1)
+    monkeypatch.setattr(postgres_notify, "PAUSE", 0.1)
 
     async def visit(url: str, one: Store, two: Store) -> None:
         ears = Ears().listen_to(two)
@@ -151,11 +151,11 @@ class ShakyPool:
 def test_what_cannot_be_told_is_told_later_and_once(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(wire, "PAUSE", 0.01)
+    monkeypatch.setattr(postgres_notify, "PAUSE", 0.01)
 
     async def visit() -> None:
         pool: Any = ShakyPool()
-        line = Wire(pool, nobody)
+        line = PostgresNotify(pool, nobody)
         line.announce("log", "m1", "")
         line.announce("here", "m1", "0/0")
         await until(lambda: pool.tries > 2)
@@ -173,11 +173,11 @@ def test_what_cannot_be_told_is_told_later_and_once(
 
 
 def test_to_close_waits_for_nobody_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 0.1)
+    monkeypatch.setattr(postgres_notify, "PATIENCE", 0.1)
 
     async def visit() -> None:
         pool: Any = ShakyPool()
-        line = Wire(pool, nobody)
+        line = PostgresNotify(pool, nobody)
         Ears().listen_to(line)
         line.announce("bye", "-", "")
         async with asyncio.timeout(60):
@@ -214,8 +214,8 @@ class SilentConnection:
 
 
 def test_a_connection_that_died_silently_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "PATIENCE", 0.05)
-    monkeypatch.setattr(wire, "PAUSE", 0.01)
+    monkeypatch.setattr(postgres_notify, "PATIENCE", 0.05)
+    monkeypatch.setattr(postgres_notify, "PAUSE", 0.01)
     connections: list[SilentConnection] = []
 
     async def connect() -> Any:
@@ -224,7 +224,7 @@ def test_a_connection_that_died_silently_is_noticed(monkeypatch: pytest.MonkeyPa
 
     async def visit() -> None:
         pool: Any = ShakyPool()
-        line = Wire(pool, connect)
+        line = PostgresNotify(pool, connect)
         ears = Ears().listen_to(line)
         await until(lambda: ears.misses == 3)
         await line.close()
@@ -246,7 +246,7 @@ def test_a_question_that_the_end_of_its_connection_cut_short_says_that_the_datab
         while not await other.fetchval(f"SELECT count(*) {sleeping}"):
             await asyncio.sleep(0.01)
         await other.fetch(f"SELECT pg_terminate_backend(pid) {sleeping}")
-        with pytest.raises(Away, match="terminating connection"):
+        with pytest.raises(Unavailable, match="terminating connection"):
             await asked
         with pytest.raises(asyncpg.UndefinedTableError):
             await store.read("SELECT * FROM nowhere")
