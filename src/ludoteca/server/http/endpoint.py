@@ -34,7 +34,7 @@ STATUS = {
     "banned": 403,
     "foreign-origin": 403,
     "not-your-seat": 403,
-    "cannot-be-call": 403,
+    "cannot-be-asked": 403,
     "not-your-friend": 403,
     "unknown-match": 404,
     "unknown-game": 404,
