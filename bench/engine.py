@@ -10,9 +10,8 @@ from typing import IO, Any
 import msgspec
 
 from bench.calibration import print_calibration
-from ludoteca.bots import ask
-from ludoteca.core import Match, SeededChance, seeded_luck
 from ludoteca.games import find_game
+from ludoteca.runner import play_match
 
 REQUESTS = 10_000
 
@@ -72,17 +71,14 @@ def play_a_match(pipe: Pipe, seed: int) -> None:
 
 def weigh_a_match() -> None:
     """The memory of a match of 300 actions with its log."""
-    game = find_game("palermo")
+    find_game("palermo")
     gc.collect()
     tracemalloc.start()
-    match: Match[Any, Any] = Match.new(game, 5, luck=seeded_luck(1))
-    while match.active and match.seq < 300:
-        seat = match.active[0]
-        match.play(seat, ask(game, match.state, seat, SeededChance(match.seq)).action)
+    result = play_match("palermo", ["normal"] * 5, 1, record=True, most_actions=300)
     gc.collect()
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    print(f"memory: a match of {match.seq} actions with its log holds {held / 1e6:.2f} MB")
+    print(f"memory: a match of {result.actions} actions with its log holds {held / 1e6:.2f} MB")
 
 
 if __name__ == "__main__":

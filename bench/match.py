@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bench.calibration import print_calibration
-from ludoteca.bots import ask
-from ludoteca.core import AnyGame, Match, Played, SeededChance, seeded_luck
+from ludoteca.core import AnyGame, Match, Played, seeded_luck
 from ludoteca.games import find_game
+from ludoteca.runner import Players, play_on
 
 GOAL = 1.5
 SEED = 1
@@ -20,12 +20,9 @@ ROUNDS = 60
 
 
 def recorded(game: AnyGame, seats: int, options: dict[str, Any], most: int) -> Match[Any, Any]:
-    """A match that bots at random have played."""
+    """A match of bots that choose at random, of at most that many actions."""
     match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(SEED))
-    while match.active and match.seq < most:
-        seat = match.active[0]
-        level = "uniform"
-        match.play(seat, ask(game, match.state, seat, SeededChance(match.seq), level).action)
+    play_on(match, Players(game, ["uniform"] * seats, SEED).choose, most)
     return match
 
 

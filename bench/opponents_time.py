@@ -18,8 +18,9 @@ from typing import Any, NamedTuple
 
 from bench.calibration import print_calibration
 from ludoteca.bots import ask, find_bot
-from ludoteca.core import SeededChance, options_of, simulator_of
+from ludoteca.core import AnyGame, Chance, Seat
 from ludoteca.games import find_game
+from ludoteca.runner import play_match
 
 ASKED = 16
 MOST_SECONDS = 240
@@ -62,27 +63,35 @@ class Times(NamedTuple):
     peak: float
 
 
+class Measured:
+    """`normal`, except that one choice of a few is made, and timed, by the level that is measured."""
+
+    def __init__(self, row: Row) -> None:
+        self._level = find_bot(find_game(row.game), row.level)
+        self._every = EVERY[row.game]
+        self._choices = 0
+        self._began = time.perf_counter()
+        self.wall: list[float] = []
+        self.processor: list[float] = []
+
+    def choose(self, game: AnyGame, state: Any, seat: Seat, chance: Chance, budget_ms: int | None) -> Any:
+        """The choice of the one level or the other."""
+        self._choices += 1
+        if (self._choices - 1) % self._every or time.perf_counter() - self._began > MOST_SECONDS:
+            return ask(game, state, seat, chance, "normal", budget_ms)
+        at, used = time.perf_counter(), time.process_time()
+        choice = ask(game, state, seat, chance, self._level, budget_ms)
+        self.wall.append(1000 * (time.perf_counter() - at))
+        self.processor.append(1000 * (time.process_time() - used))
+        return choice
+
+
 def measured(row: Row, asked: int) -> Times:
     """Play a match, and time the level wherever it is asked."""
-    game = find_game(row.game)
-    luck = SeededChance("table", simulator_of(game))
-    chance = SeededChance("bot", simulator_of(game))
-    state = game.setup(options_of(game, row.options), row.seats, luck).state
-    find_bot(game, row.level)
-    wall, processor, number, began = list[float](), list[float](), 0, time.perf_counter()
-    while active := game.active(state):
-        if len(wall) == asked or time.perf_counter() - began > MOST_SECONDS:
-            break
-        seat = active[0]
-        is_asked = number % EVERY[row.game] == 0
-        at, used = time.perf_counter(), time.process_time()
-        choice = ask(game, state, seat, chance, row.level if is_asked else "normal")
-        if is_asked:
-            wall.append(1000 * (time.perf_counter() - at))
-            processor.append(1000 * (time.process_time() - used))
-        state = game.apply(state, seat, choice.action, luck).state
-        number += 1
-    return Times(wall, processor, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+    bot = Measured(row)
+    most = (asked - 1) * EVERY[row.game] + 1
+    play_match(row.game, [bot] * row.seats, 0, row.options, timed=True, most_actions=most)
+    return Times(bot.wall, bot.processor, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
 def main() -> None:

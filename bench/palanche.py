@@ -17,15 +17,16 @@ import cProfile
 import pstats
 import time
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench.calibration import loops_per_second, print_calibration
 from bench.yardsticks.palanche.sensible import Sensible
-from ludoteca.core import Seat, SeededChance
+from ludoteca.core import Seat
 from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
+from ludoteca.runner import Playout, play_match
 
 SLICES = 12
 MATCHES = 25
@@ -43,49 +44,48 @@ class Pace(NamedTuple):
     seconds: float
 
 
-def laid(seed: int, chance: SeededChance) -> State:
-    """A table for two to six, at which a full match is cut off after 60 rounds."""
-    return GAME.setup(Options(length="full", cap=60), SEATS[seed % len(SEATS)], chance).state
+OPTIONS = Options(length="full", cap=60)
+"""A full match, broken off after 60 rounds."""
 
 
 def play(seeds: range) -> Pace:
-    """Matches of sensible bots."""
-    bot = Sensible()
+    """Play matches of sensible bots at tables of two to six, in turn."""
     turns = actions = 0
     start = time.process_time()
     for seed in seeds:
-        chance, thoughts = SeededChance(seed), SeededChance(f"bot/{seed}")
-        state = laid(seed, chance)
         turn = -1
-        while active := GAME.active(state):
-            seat = active[0]
+
+        def count_turn(state: State, _seat: Seat, _action: PalancheAction) -> None:
+            nonlocal turn, turns
             if state.decisions[0].seat != turn:
                 turn = state.decisions[0].seat
                 turns += 1
-            action = bot.choose(GAME, state, seat, thoughts, None).action
-            state = GAME.apply(state, seat, action, chance).state
-            actions += 1
+
+        actions += play_match(GAME, bots_of(seed), seed, OPTIONS, watch=count_turn).actions
     return Pace(turns, actions, time.process_time() - start)
+
+
+def bots_of(seed: int) -> list[Sensible]:
+    """The bots of a match."""
+    return [Sensible()] * SEATS[seed % len(SEATS)]
 
 
 def replay(seeds: range) -> float:
     """Actions a second of the rules alone: the same matches, the bots' choices known beforehand."""
-    bot = Sensible()
     matches: list[tuple[int, list[tuple[Seat, PalancheAction]]]] = []
     for seed in seeds:
-        chance, thoughts = SeededChance(seed), SeededChance(f"bot/{seed}")
         moves: list[tuple[Seat, PalancheAction]] = []
-        state = laid(seed, chance)
-        while active := GAME.active(state):
-            moves.append((active[0], bot.choose(GAME, state, active[0], thoughts, None).action))
-            state = GAME.apply(state, *moves[-1], chance).state
+
+        def keep(_state: State, seat: Seat, action: PalancheAction, moves: Any = moves) -> None:
+            moves.append((seat, action))
+
+        play_match(GAME, bots_of(seed), seed, OPTIONS, watch=keep)
         matches.append((seed, moves))
     start = time.process_time()
     for seed, moves in matches:
-        chance = SeededChance(seed)
-        state = laid(seed, chance)
+        playout = Playout.new(GAME, len(bots_of(seed)), OPTIONS, seed)
         for seat, action in moves:
-            state = GAME.apply(state, seat, action, chance).state
+            playout.play(seat, action)
     return sum(len(moves) for _, moves in matches) / (time.process_time() - start)
 
 

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca import Choice, SeededChance, find_bot, find_game
+from ludoteca.bots import ask
 from ludoteca.core import Action
 from ludoteca.research import LearnersTable, encoding_of
 
@@ -80,7 +81,7 @@ def play(policy: Policy, bot: Any, seed: int, keep: list[Any] | None) -> tuple[f
     while not table.is_over and not table.is_broken_off:
         assert table.seat is not None
         if table.seat != me:
-            action = bot.choose(game, table.state, table.seat, chance, None).action
+            action = ask(game, table.state, table.seat, chance, bot).action
             table.go_on(game.apply(table.state, table.seat, action, chance).state)
             continue
         legal = table.legal()

@@ -1,5 +1,6 @@
 """A match of bots: fast or recorded it is the same, and a bad bot is named."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 import ludoteca
 from ludoteca import BotFailed, Choice, Invalid, bring_bot, find_game, from_file, play_match, to_file
 from ludoteca.bots import ProgramBot, levels, usual_level
+from ludoteca.cli.stats import play_one
+from ludoteca.core import options_of
 from tests import bad_bots
 from tests.toy.rules import GAME as TOY
 
@@ -36,6 +39,32 @@ def test_the_seed_decides_everything() -> None:
     first, again, other = (play_match(TOY, bots, seed) for seed in (1, 1, 2))
     assert first == again
     assert first != other
+
+
+@pytest.mark.parametrize(("key", "seats"), [("palermo", 3), ("palanche", 2)])
+def test_statistics_are_of_the_matches_that_play_match_plays(key: str, seats: int) -> None:
+    game = find_game(key)
+    names = ["uniform", *["normal"] * (seats - 1)]
+    counted = play_one(key, names, options_of(game, {}), 5)
+    result = play_match(key, names, 5)
+    assert (counted.actions, counted.outcome) == (result.actions, result.outcome)
+    assert counted.facts == game.facts(result.state)
+
+
+ASKS = ("src/ludoteca/bots/", "src/ludoteca/games/")
+
+
+def test_only_the_bots_package_hands_a_state_to_a_bot() -> None:
+    """Elsewhere a bot could be shown what its seat cannot know: the order of a deck."""
+    root = Path(__file__).parents[1]
+    asked = re.compile(r"\.choose\((?:self\.)?(?:_?game|GAME)\b")
+    found = [
+        str(path.relative_to(root))
+        for folder in ("src", "bench", "tools", "torture", "examples")
+        for path in (root / folder).rglob("*.py")
+        if asked.search(path.read_text(encoding="utf-8"))
+    ]
+    assert [name for name in found if not name.startswith(ASKS)] == []
 
 
 def test_a_match_can_be_broken_off() -> None:

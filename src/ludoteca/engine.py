@@ -137,9 +137,9 @@ class AskBot(Request, frozen=True, kw_only=True, tag="bot"):
 
 
 class Choose(Request, frozen=True, kw_only=True, tag="choose"):
-    """What the engine is asked when it is a bot itself: the action of its strongest bot in a state.
+    """The action of the usual bot in a state: what programs that are bots are asked, and so is the engine.
 
-    What it is told beside the state is for programs without rules of their own.
+    The fields from `seats` on are for programs without rules of their own.
     """
 
     game: str

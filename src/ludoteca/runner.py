@@ -1,4 +1,4 @@
-"""A match of bots from its opening to its end: the fast path, without log, clock and fingerprints."""
+"""Plays matches of bots to their end: the one loop for everything that lets bots play without an audience."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots import ProgramHung, bring_bot
+from ludoteca.bots import ProgramHung, ask, bring_bot
 from ludoteca.core import (
     AnyGame,
     Bot,
+    Chance,
     Choice,
     Invalid,
     Match,
@@ -27,18 +28,18 @@ from ludoteca.games import find_game
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A match that was played to its end, or as far as it was let."""
+    """What a match of bots led to."""
 
     outcome: Outcome | None
-    """Nothing if it was broken off after the most actions allowed."""
+    """None if the match was broken off after `most_actions`."""
     actions: int
     state: Any
     match: Match[Any, Any] | None = None
-    """The match with its log, if it was to be recorded."""
+    """The match with its log, if it was recorded."""
 
 
 class BotFailed(Exception):
-    """A bot that crashed, did not answer, answered nonsense, or played what the rules forbid."""
+    """A bot crashed, did not answer, answered nonsense, or played what the rules forbid."""
 
     def __init__(self, seat: Seat, why: str, detail: str) -> None:
         super().__init__(seat, why, detail)
@@ -49,6 +50,94 @@ class BotFailed(Exception):
 
     def __str__(self) -> str:
         return f"the bot on seat {self.seat} {self.why}: {self.detail}"
+
+
+class Playout:
+    """A match without a log, clock and fingerprints: a state, and the chance that its actions draw from."""
+
+    def __init__(self, game: AnyGame, state: Any, chance: Chance) -> None:
+        self.game = game
+        self.state = state
+        self.active: tuple[Seat, ...] = game.active(state)
+        self._chance = chance
+
+    @classmethod
+    def new(cls, game: AnyGame, seats: int, options: Any, seed: int) -> "Playout":
+        """A playout from the start of a match; raises Invalid if the table cannot be set so."""
+        chance = SeededChance(f"{seed}/table", simulator_of(game))
+        info = game.info
+        if not info.min_seats <= seats <= info.max_seats:
+            raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
+        return cls(game, game.setup(options_of(game, options), seats, chance).state, chance)
+
+    def play(self, seat: Seat, action: Any) -> None:
+        """Play an action; raises Illegal if the rules forbid it."""
+        self.state = self.game.apply(self.state, seat, action, self._chance).state
+        self.active = self.game.active(self.state)
+
+
+class Players:
+    """The bots of a match, one for each seat, each with a chance of its own.
+
+    `budget_ms` is the time that each bot may think. It is counted in steps of about a millisecond, so that
+    the same seed gives the same match on any machine, unless it is `timed` by the clock.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        bots: Sequence[Bot[Any, Any] | str],
+        seed: int | str = 0,
+        *,
+        budget_ms: int | None = None,
+        timed: bool = False,
+    ) -> None:
+        self._game = game
+        self._bots = [bring_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
+        self._chances = [
+            SeededChance(f"{seed}/bot/{seat}", simulator_of(game)) for seat in range(len(self._bots))
+        ]
+        self._budget_ms = budget_ms
+        self._timed = timed
+
+    def choose(self, state: Any, seat: Seat) -> Any:
+        """The action that the bot of a seat plays; raises BotFailed if it gives none."""
+        try:
+            with nullcontext() if self._timed else counted_thinking():
+                choice: Any = ask(
+                    self._game, state, seat, self._chances[seat], self._bots[seat], self._budget_ms
+                )
+        except ProgramHung as failure:
+            raise BotFailed(seat, "hung", str(failure)) from failure
+        except Invalid as refusal:  # a line that holds no action
+            raise BotFailed(seat, "nonsense", str(refusal)) from refusal
+        except Exception as error:  # foreign code may raise anything
+            raise BotFailed(seat, "crashed", f"{type(error).__name__}: {error}") from error
+        if not isinstance(choice, Choice) or not isinstance(choice.action, self._game.info.action):
+            raise BotFailed(seat, "nonsense", f"{choice!r:.200}")
+        return choice.action
+
+
+def play_on(
+    match: Match[Any, Any] | Playout,
+    choose: Callable[[Any, Seat], Any],
+    most_actions: int | None = None,
+) -> int:
+    """Play a match until it is over, or for `most_actions`; returns the number of actions played.
+
+    `choose` gets the state and the seat whose decision it is, and returns its action. Raises BotFailed if the
+    rules forbid that action.
+    """
+    actions = 0
+    while match.active and actions != most_actions:
+        seat = match.active[0]
+        action = choose(match.state, seat)
+        try:
+            match.play(seat, action)
+        except Refusal as refusal:
+            raise BotFailed(seat, "illegal", f"{match.game.notation(action)}: {refusal}") from refusal
+        actions += 1
+    return actions
 
 
 def play_match(
@@ -64,95 +153,32 @@ def play_match(
     thinking: Callable[[Seat], None] | None = None,
     watch: Callable[[Any, Seat, Any], None] | None = None,
 ) -> Result:
-    """Let bots play one match, a bot a seat, each given or named as for `bring_bot`.
+    """Let bots play one match, a bot for each seat, given as an object or by a name that `bring_bot` knows.
 
-    The seed decides the luck of the table and that of each bot; the same seed and bots give the same match,
-    with a log (`record`) or without, on any machine: what a bot may think is counted in steps of about a
-    millisecond, unless it is to be `timed`. `most_actions` breaks a match off that does not end. `thinking`
-    is told whose decision it is, before each one; `watch` is told the state, the seat and the action, before
-    it is played.
-    Raises BotFailed for a bot that does not play by the rules, Invalid for a table that cannot be set.
+    The seed decides the luck of the table and of each bot: the same seed and bots give the same match on any
+    machine, whether its log is kept (`record`) or not. `most_actions` breaks off a match that does not end.
+    For `budget_ms` and `timed` see `Players`. Before each decision `thinking` is called with its seat, and
+    after it, before the action is played, `watch` with state, seat and action.
+    Raises BotFailed for a bot that breaks the rules or fails, Invalid for a table that cannot be set.
     """
     game = find_game(game) if isinstance(game, str) else game
-    players = [bring_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
-    chances = [SeededChance(f"{seed}/bot/{seat}", simulator_of(game)) for seat in range(len(players))]
-    luck = random.Random(f"{seed}/table")
+    players = Players(game, bots, seed, budget_ms=budget_ms, timed=timed)
+    match: Match[Any, Any] | Playout
     if record:
-        table: _Fast | _Recorded = _Recorded(game, len(players), options, luck)
+        luck = random.Random(f"{seed}/table")
+        simulator = simulator_of(game)
+        match = Match.new(game, len(bots), options, luck=lambda _: RecordingChance(luck, simulator))
     else:
-        table = _Fast(game, len(players), options, luck)
-    actions = 0
-    while (active := game.active(table.state)) and actions != most_actions:
-        seat = active[0]
+        match = Playout.new(game, len(bots), options, seed)
+
+    def choose(state: Any, seat: Seat) -> Any:
         if thinking is not None:
             thinking(seat)
-        action = _chosen(game, players[seat], table.state, seat, chances[seat], budget_ms, timed)
+        action = players.choose(state, seat)
         if watch is not None:
-            watch(table.state, seat, action)
-        try:
-            table.play(seat, action)
-        except Refusal as refusal:
-            raise BotFailed(seat, "illegal", f"{game.notation(action)}: {refusal}") from refusal
-        actions += 1
-    return Result(game.outcome(table.state), actions, table.state, table.match)
+            watch(state, seat, action)
+        return action
 
-
-def _chosen(
-    game: AnyGame,
-    bot: Bot[Any, Any],
-    state: Any,
-    seat: Seat,
-    chance: SeededChance,
-    budget_ms: int | None,
-    timed: bool,
-) -> Any:
-    """What the bot plays; raises BotFailed unless it is an action of the game."""
-    imagined = game.reshuffle(state, seat, chance)
-    try:
-        with nullcontext() if timed else counted_thinking():
-            choice: Any = bot.choose(game, imagined, seat, chance, budget_ms)
-    except ProgramHung as failure:
-        raise BotFailed(seat, "hung", str(failure)) from failure
-    except Invalid as refusal:  # a line that holds no action
-        raise BotFailed(seat, "nonsense", str(refusal)) from refusal
-    except Exception as error:  # whatever code that we do not know may raise
-        raise BotFailed(seat, "crashed", f"{type(error).__name__}: {error}") from error
-    if not isinstance(choice, Choice) or not isinstance(choice.action, game.info.action):
-        raise BotFailed(seat, "nonsense", f"{choice!r:.200}")
-    return choice.action
-
-
-class _Fast:
-    """A table that knows how it stands, and nothing else."""
-
-    match: Match[Any, Any] | None = None
-
-    def __init__(self, game: AnyGame, seats: int, options: Any, luck: random.Random) -> None:
-        info = game.info
-        if not info.min_seats <= seats <= info.max_seats:
-            raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
-        self._apply = game.apply
-        self._chance = SeededChance(luck, simulator_of(game))
-        self.state = game.setup(options_of(game, options), seats, self._chance).state
-
-    def play(self, seat: Seat, action: Any) -> None:
-        """The action is judged and played."""
-        self.state = self._apply(self.state, seat, action, self._chance).state
-
-
-class _Recorded:
-    """A table that keeps the log of its match."""
-
-    def __init__(self, game: AnyGame, seats: int, options: Any, luck: random.Random) -> None:
-        self.match: Match[Any, Any] = Match.new(
-            game, seats, options, luck=lambda _: RecordingChance(luck, simulator_of(game))
-        )
-
-    @property
-    def state(self) -> Any:
-        """How the match stands."""
-        return self.match.state
-
-    def play(self, seat: Seat, action: Any) -> None:
-        """The action is judged, played and written down."""
-        self.match.play(seat, action)
+    actions = play_on(match, choose, most_actions)
+    log = match if isinstance(match, Match) else None
+    return Result(game.outcome(match.state), actions, match.state, log)

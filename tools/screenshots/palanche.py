@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 from tests.browser.house import bring
 from tests.browser.palanche import Table, new_table, open_table, sit_at, sit_with
 
+from ludoteca.bots import ask
 from ludoteca.core import Match, SeededChance, seeded_luck, to_file
 from ludoteca.games.palanche.actions import PalancheAction
-from ludoteca.games.palanche.bots import LEVELS
 from ludoteca.games.palanche.decisions import (
     Auction,
     Debt,
@@ -144,9 +144,9 @@ def draw_turn(table: Table, draw: Draw) -> None:
 @cache
 def played(until_round: int | None = None) -> Match[State, PalancheAction]:
     """A match of bots: whole, or until the first player begins a round."""
-    bot, thinking = LEVELS["normal"], SeededChance(SEED)
+    chance = SeededChance(SEED)
     match = Match.new(GAME, seats=4, options={"length": "rounds:25", "first": 0}, luck=seeded_luck(SEED))
     while match.active and match.state.progress.round != until_round:
         seat = match.active[0]
-        match.play(seat, bot.choose(GAME, match.state, seat, thinking, None).action)
+        match.play(seat, ask(GAME, match.state, seat, chance, "normal").action)
     return match

@@ -44,7 +44,7 @@ def bot_levels(game: AnyGame) -> tuple[str, ...]:
 
 
 def usual_level(game: AnyGame) -> str:
-    """Who plays when nobody has said: `normal`, which is sound and instant, or else the strongest."""
+    """The default level: `normal`, which is sound and instant; of a game without it, the strongest."""
     levels = bot_levels(game)
     return USUAL if USUAL in levels else levels[-1]
 
@@ -93,9 +93,13 @@ def ask(
     state: Any,
     seat: Seat,
     chance: Chance,
-    level: str | None = None,
+    bot: Bot[Any, Any] | str | None = None,
     budget_ms: int | None = None,
 ) -> Choice[Any]:
-    """What a bot would play; what its seat cannot know is drawn anew before it looks."""
+    """What a bot, given as an object or by its level, would play (by default: the usual level).
+
+    Every bot is asked here: it gets a state in which everything that its seat cannot know is drawn anew.
+    """
     imagined = game.reshuffle(state, seat, chance)
-    return find_bot(game, level).choose(game, imagined, seat, chance, budget_ms)
+    asked = find_bot(game, bot) if bot is None or isinstance(bot, str) else bot
+    return asked.choose(game, imagined, seat, chance, budget_ms)

@@ -49,10 +49,9 @@ def consult(game: AnyGame, state: Any, seat: Seat, chance: Chance, name: str | N
     known = (game.info.key, name)
     if known not in _brought:
         _brought[known] = bring_bot(game, name)
-    imagined = game.reshuffle(state, seat, chance)
     try:
-        return _brought[known].choose(game, imagined, seat, chance, None)
-    except Exception as error:  # whatever code that we do not know may raise
+        return ask(game, state, seat, chance, _brought[known])
+    except Exception as error:  # foreign code may raise anything
         raise Invalid("bot-unusable", bot=name, detail=f"{type(error).__name__}: {error}") from error
 
 

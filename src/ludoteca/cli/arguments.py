@@ -43,7 +43,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="LEVEL,LEVEL",
-        help="how strong the bots are: a level for all, or one for each in turn (default: the strongest)",
+        help="the level of the bots: one for all, or one for each in turn (default: normal)",
     )
     parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
     parser.set_defaults(takes_options=True)

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from ludoteca.bots import consult
+from ludoteca.bots import usual_level
 from ludoteca.core import (
     AnyGame,
     Audited,
@@ -23,13 +23,12 @@ from ludoteca.core import (
     Match,
     Outcome,
     Refusal,
-    Seat,
-    SeededChance,
     Timed,
     seeded_luck,
     simulator_of,
 )
 from ludoteca.games import find_game
+from ludoteca.runner import BotFailed, play_match
 from ludoteca.texts import Texts
 
 from .arguments import add_language, add_table, bots_from, options_from, require_writable, seed_of, write_file
@@ -37,8 +36,8 @@ from .charts import Chart, counted, drawn, spread
 from .screen import screen
 
 
-class Result(msgspec.Struct, frozen=True):
-    """A finished match in a few numbers."""
+class MatchNumbers(msgspec.Struct, frozen=True):
+    """What is counted of a match."""
 
     actions: int
     outcome: Outcome
@@ -73,7 +72,8 @@ def run(arguments: argparse.Namespace) -> int:
         # A table that cannot be set is refused here, not in each worker.
         Match.new(game, seats, options, luck=seeded_luck(0, simulator_of(game)))
         bots = bots_from(game, arguments.bots, range(seats))
-        play = partial(play_one, game.info.key, bots, options)
+        names = [bots[seat] or usual_level(game) for seat in range(seats)]
+        play = partial(play_one, game.info.key, names, options)
         first = seed_of(arguments)
         seeds = range(first, first + arguments.matches)
         results = list(played(play, seeds, arguments.workers, texts))
@@ -90,21 +90,20 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def play_one(key: str, bots: Mapping[Seat, str | None], options: Any, seed: int) -> Result:
-    """One match of bots, to its end; a game that keeps books is audited after each action."""
+def play_one(key: str, bots: Sequence[str], options: Any, seed: int) -> MatchNumbers:
+    """One match, as `play_match` plays it; a game that can audit its states has each of them audited."""
     game = find_game(key)
     audit = game.audit if isinstance(game, Audited) else lambda _: None
-    match: Match[Any, Any] = Match.new(game, len(bots), options, luck=seeded_luck(seed, simulator_of(game)))
-    while match.active:
-        seat = match.active[0]
-        chance = SeededChance(f"{seed}/bot/{match.seq}", simulator_of(game))
-        match.play(seat, consult(game, match.state, seat, chance, bots[seat]).action)
-        audit(match.state)
-    assert match.outcome is not None
-    return Result(match.seq, match.outcome, dict(game.facts(match.state)))
+    try:
+        result = play_match(game, bots, seed, options, watch=lambda state, _seat, _action: audit(state))
+    except BotFailed as failed:
+        raise Invalid("bot-unusable", bot=bots[failed.seat], detail=failed.detail) from failed
+    audit(result.state)
+    assert result.outcome is not None
+    return MatchNumbers(result.actions, result.outcome, dict(game.facts(result.state)))
 
 
-def played(play: Any, seeds: Sequence[int], workers: int, texts: Texts) -> Iterator[Result]:
+def played(play: Any, seeds: Sequence[int], workers: int, texts: Texts) -> Iterator[MatchNumbers]:
     """The matches of all seeds, with a bar that shows how far they are."""
     console = Console(stderr=True)
     chunk = max(1, min(16, len(seeds) // (workers * 8)))
@@ -115,12 +114,12 @@ def played(play: Any, seeds: Sequence[int], workers: int, texts: Texts) -> Itera
         )
 
 
-def charts_title(game: AnyGame, results: Sequence[Result], texts: Texts) -> str:
+def charts_title(game: AnyGame, results: Sequence[MatchNumbers], texts: Texts) -> str:
     """What the drawing is of."""
     return texts.say("stats-title", title=game.info.title, matches=len(results))
 
 
-def charts_of(results: Sequence[Result], texts: Texts) -> list[Chart]:
+def charts_of(results: Sequence[MatchNumbers], texts: Texts) -> list[Chart]:
     """Length, end, winners by seat, and every fact of the game: numbers as a spread, words as counts."""
     seats = len(results[0].outcome.scores)
     wins = [texts.seat(seat) for result in results for seat in result.outcome.winners]

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
@@ -25,6 +26,7 @@ from ludoteca.core import (
     simulator_of,
 )
 from ludoteca.games import find_game
+from ludoteca.runner import Playout, play_on
 
 from .draft import SURE, chosen_entries, is_finished, looked_into, suspects
 from .records import Better, Draft, Moment
@@ -66,25 +68,19 @@ class Jobs:
         game = self.game
         chance = SeededChance(seed, simulator_of(game))
         state = game.reshuffle(state, first[0] if first else 0, chance)
+        playout = Playout(game, state, chance)
         if first is not None:
-            state = game.apply(state, *first, chance).state
-        for _ in range(MOST_ACTIONS):
-            active = game.active(state)
-            if not active:
-                break
-            action = self._chosen(state, active[0], chance)
-            state = game.apply(state, active[0], action, chance).state
-        outcome, seats = game.outcome(state), game.position(state).seats
+            playout.play(*first)
+        play_on(playout, partial(self._chosen, chance), MOST_ACTIONS)
+        outcome, seats = game.outcome(playout.state), game.position(playout.state).seats
         winners = outcome.winners if outcome is not None and outcome.winners else tuple(range(seats))
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
 
-    def _chosen(self, state: Any, seat: Seat, chance: SeededChance) -> Any:
-        """What the bot plays, or now and then anything: bots that are sure of themselves all play alike."""
-        game = self.game
+    def _chosen(self, chance: SeededChance, state: Any, seat: Seat) -> Any:
+        """The bot's action, or now and then any listed one: without that, sure bots all play alike."""
         if chance.draw("astray", ASTRAY) == 0:
-            return astray(game, state, seat, chance)
-        imagined = game.reshuffle(state, seat, chance)
-        return self.bot.choose(game, imagined, seat, chance, None).action
+            return astray(self.game, state, seat, chance)
+        return ask(self.game, state, seat, chance, self.bot).action
 
     def moment(self, seq: int) -> Moment:
         """How it stood after an entry."""
