@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.app import running
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.match.services import system_now
+from ludoteca.server.people.account_lifecycle import AccountLifecycle
 from ludoteca.server.serving import bind, configured
 from ludoteca.server.settings import Settings
 
@@ -174,6 +175,12 @@ async def serving(settings: Settings, now: Callable[[], int] = system_now) -> As
             server.should_exit = True
             await task
     sock.close()
+
+
+def lifecycle(site: Site) -> AccountLifecycle:
+    """Rename, ban and delete people as the admin commands do."""
+    services = site.node.services
+    return AccountLifecycle(services.store, services.tables, services.journal, services.now)
 
 
 async def beat(site: Site) -> None:

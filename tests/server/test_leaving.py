@@ -9,7 +9,8 @@ import pytest
 
 from ludoteca.cli.admin.checking import check
 from ludoteca.server.protocol.requests import CallOff
-from ludoteca.server.socket.leaving import closed_by_host, leave_match
+from ludoteca.server.socket.leaving import leave_match
+from ludoteca.server.table.ending import close_by_host
 from ludoteca.store import StoreError
 from ludoteca.store.backend import Must, Rows, Statement
 from tests.toy.rules import Roll
@@ -136,13 +137,26 @@ def test_called_off_before_the_first_move_afterwards_only_together(tmp_path: Pat
 
 
 @pytest.mark.rules("LUD-E2")
+def test_a_match_is_not_called_off_after_who_moved_has_deleted_their_account(tmp_path: Path) -> None:
+    async def visit(site: Site) -> None:
+        ada, _, host, guest, match = await two_people(site)
+        await move(host, match)
+        assert (await ada.http.post("/account/goodbye", json={})).status_code == 204
+        await guest.wait(lambda m: m["type"] == "table" and m["table"]["seats"][0]["player"] is None)
+        refused = await guest.ask("call_off", match=match, seat=1)
+        assert (refused["reason"], refused["rule"]) == ("already-moved", "LUD-E2")
+
+    on_a_server(tmp_path, visit)
+
+
+@pytest.mark.rules("LUD-E2")
 def test_a_move_that_is_being_made_is_not_called_off(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, bea, _, _, match = await two_people(site)
         room = await site.node.rooms.room(match)
 
         async def close_it() -> None:
-            await room.change(lambda table: closed_by_host(room, table, ada.player))
+            await room.change(lambda table: close_by_host(table, ada.player))
 
         call_off = CallOff(id="c", match=match, seat=1)
         async with room.lock:  # all wait for the same moment, in this order

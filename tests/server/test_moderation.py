@@ -7,14 +7,12 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server.cluster import heartbeat
-from ludoteca.server.people.account_lifecycle import ban, rename
 from ludoteca.server.people.connections import SIGNED_OUT
-from ludoteca.server.table.outside import all_lines
 from ludoteca.server.table.rows import table_of
 from ludoteca.store.sqlite import SqliteStore
 from tests.postgres import empty_database
 
-from .network import Person, Site, beat, on_a_server, play_on
+from .network import Person, Site, beat, lifecycle, on_a_server, play_on
 from .programs import ENVIRONMENT, command
 
 
@@ -190,7 +188,7 @@ def test_who_leaves_is_forgotten_by_postgresql(tmp_path: Path, postgres: str) ->
 def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, bea, namesake = [await site.person(name) for name in ("Ada", "Bea", "Beatrice")]
-        store, now = site.node.services.store, site.node.services.now()
+        store, journal = site.node.services.store, site.node.services.journal
         match = (await ada.table("toy", "me", "me", "empty", open=True))["table"]["match"]
         host = await ada.talk()
         for person in (bea, namesake):
@@ -203,17 +201,17 @@ def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> Non
         await host.ask("name_seat", match=match, seat=1, name="Papa")
         row = await store.player(ada.player)
         assert row is not None
-        await rename(store, row, "Adele", now)
+        await lifecycle(site).rename(row, "Adele")
         table = await store.match(match)
         assert table is not None
         assert [chair.name for chair in table_of(table).chairs] == ["Adele", "Papa", None]
-        named = [line.name for line in await all_lines(store, match) if line.kind == "seat_named"]
+        named = [line.name for line in await journal.all(match) if line.kind == "seat_named"]
         assert named == ["Papa"]
 
         assert (
             await bea.http.post("/account/goodbye", json={"password": "correct horse"})
         ).status_code == 204
-        cleared = [line.name for line in await all_lines(store, match) if line.kind == "seat_cleared"]
+        cleared = [line.name for line in await journal.all(match) if line.kind == "seat_cleared"]
         assert cleared == [None, "Beatrice 2"], "hers is gone, by whatever name; the guest's has its number"
 
     on_a_server(tmp_path, visit)
@@ -243,7 +241,7 @@ def test_a_match_that_cannot_be_left_keeps_nobody(
             await store.add_match(row._replace(id=copy, document=document), [ada.player, bea.player])
         eve = await store.player(bea.player)
         assert eve is not None
-        await ban(store, eve, services.now())
+        await lifecycle(site).ban(eve)
         assert (await ada.http.post("/account/goodbye", json={})).status_code == 204
         assert await store.player(ada.player) is None
         unknown = await store.match("of-no-game")

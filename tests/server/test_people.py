@@ -18,15 +18,14 @@ from ludoteca.core import Invalid, Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
 from ludoteca.server.people import outgoing_http
-from ludoteca.server.people.account_lifecycle import rename
 from ludoteca.server.people.accounts import GUEST_NAMES
 from ludoteca.server.people.hooks import AT_ONCE, body_for
 from ludoteca.server.people.outgoing_http import LOOKUPS, ForbiddenAddress, allowed_address, post
-from ludoteca.server.people.ratings import is_rated, new_ratings, record_outcome
 from ludoteca.server.table.document import Table, person
+from ludoteca.server.table.ratings import is_rated, new_ratings, record_outcome
 from ludoteca.store import HookRow, RatingRow, Store, open_store
 
-from .network import PATIENCE, Person, Site, on_a_server, play_on
+from .network import PATIENCE, Person, Site, lifecycle, on_a_server, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -75,7 +74,7 @@ def test_no_account_takes_the_name_of_guests_who_said_none(tmp_path: Path) -> No
         row = await site.node.services.store.player(ada.player)
         assert row is not None
         with pytest.raises(Invalid, match="name-taken"):
-            await rename(site.node.services.store, row, "GAST", site.node.services.now())
+            await lifecycle(site).rename(row, "GAST")
 
     on_a_server(tmp_path, visit)
 

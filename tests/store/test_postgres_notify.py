@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from ludoteca.server.table import outside
+from ludoteca.server.table.journal import Journal, removed
 from ludoteca.store import MatchRow, News, Store, Unavailable, open_store, postgres_notify
 from ludoteca.store.postgres_notify import PostgresNotify
 from tests.postgres import cut_listeners, empty_database
@@ -89,10 +89,8 @@ def test_news_that_a_server_does_not_understand_make_it_deaf_for_no_others(
 
 
 def test_every_changed_line_is_told_and_what_is_too_long_stops_nothing(
-    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    postgres: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(outside, "TOLD_AT_ONCE", 2)
-
     async def visit(_: str, one: Store, two: Store) -> None:
         ears = Ears().listen_to(two)
         await until(lambda: ears.misses == 1)
@@ -101,7 +99,7 @@ def test_every_changed_line_is_told_and_what_is_too_long_stops_nothing(
         for _line in range(5):
             await one.add_line("m1", line)
         one.announce("admin", "-", "x" * 9000)
-        assert await outside.change_lines(one, "m1", outside.removed) == [0, 1, 2, 3, 4]
+        assert await Journal(one, lambda: 0, announced_at_once=2).edit("m1", removed) == [0, 1, 2, 3, 4]
         one.announce("log", "m1")
         await until(lambda: ("log", "m1") in ears.news)
         assert ears.news == [*[("line_changed", "m1")] * 3, ("log", "m1")]

@@ -9,8 +9,8 @@ from ludoteca.games import find_game
 from ludoteca.server.match.loading import snapshot_of
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.ending import RESIGNED
-from ludoteca.server.table.outside import found_match
 from ludoteca.server.table.rows import entry_of, table_of
+from ludoteca.server.table.writer import find_match
 from ludoteca.store import LogRow, MatchRow, Store
 from ludoteca.texts import Texts
 
@@ -20,7 +20,7 @@ TEXTS = Texts("en")
 async def check(store: Store, arguments: argparse.Namespace) -> int:
     """Report each match that disagrees; exit code 1 if there is one."""
     if arguments.match:
-        rows = [(await found_match(store, match))[0] for match in arguments.match]
+        rows = [(await find_match(store, match))[0] for match in arguments.match]
     else:
         rows = await store.all_matches()
     bad = 0

@@ -9,6 +9,7 @@ from ludoteca.cli.arguments import require_writable
 from ludoteca.server.cluster.announcement import RESTART_AT
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.rows import ms
+from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import Store, restore_store
 
 from .checking import check
@@ -74,8 +75,7 @@ async def prune(store: Store, arguments: argparse.Namespace) -> None:
     matches = await store.prunable_matches(before)
     if not arguments.dry_run:
         for match in matches:
-            await store.delete_match(match, keep_results=True)
-            store.announce("deleted", match)
+            await TableWriter(store, now).delete(match, keep_results=True)
     guests = await store.prunable_guests(before, now())
     if not arguments.dry_run:
         for guest in guests:

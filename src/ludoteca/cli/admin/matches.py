@@ -8,15 +8,9 @@ from ludoteca.core import Invalid, to_file
 from ludoteca.server.match.loading import restore
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.server.table.outside import (
-    add_line,
-    all_lines,
-    change_lines,
-    change_table,
-    found_match,
-    removed,
-)
+from ludoteca.server.table.journal import Journal, removed
 from ludoteca.server.table.rows import readable
+from ludoteca.server.table.writer import TableWriter, find_match
 from ludoteca.store import Store
 
 from .people import person_of
@@ -75,7 +69,7 @@ async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
 
 async def show_match(store: Store, arguments: argparse.Namespace) -> None:
     """One match in a few lines."""
-    row, table = await found_match(store, arguments.match)
+    row, table = await find_match(store, arguments.match)
     print(f"{row.id}: {row.game}, {row.status}, {1 + await store.last_entry(row.id)} entries")
     print(f"set up {when(row.created_at)}, changed {when(row.updated_at)}, revision {row.revision}")
     for seat, chair in enumerate(table.chairs):
@@ -87,7 +81,7 @@ async def show_match(store: Store, arguments: argparse.Namespace) -> None:
 
 async def export_match(store: Store, arguments: argparse.Namespace) -> None:
     """The file of a match, with everything that was hidden."""
-    row, table = await found_match(store, arguments.match)
+    row, table = await find_match(store, arguments.match)
     log = await store.log(row.id)
     if not log:
         raise Invalid("not-now", status=table.status)
@@ -100,13 +94,13 @@ async def export_match(store: Store, arguments: argparse.Namespace) -> None:
 
 async def close_match(store: Store, arguments: argparse.Namespace) -> None:
     """Nobody plays it any more."""
-    await change_table(store, arguments.match, changes.close, now())
-    await add_line(store, arguments.match, "closed", now())
+    await TableWriter(store, now).change(arguments.match, changes.close)
+    await Journal(store, now).add(arguments.match, "closed")
 
 
 async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
     """What was said."""
-    row, _ = await found_match(store, arguments.match)
+    row, _ = await find_match(store, arguments.match)
     show_grid(
         ("line", "at", "who", "id", "what"),
         (
@@ -117,7 +111,7 @@ async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
                 line.player or "–",
                 line.text or "(removed)",
             )
-            for line in await all_lines(store, row.id)
+            for line in await Journal(store, now).all(row.id)
             if line.kind in ("said", "removed")
         ),
     )
@@ -125,15 +119,15 @@ async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
 
 async def remove_line(store: Store, arguments: argparse.Namespace) -> None:
     """Nobody reads it any more, not even those who have the page open."""
-    row, _ = await found_match(store, arguments.match)
-    number = arguments.number
-    if not any(line.number == number and line.kind == "said" for line in await all_lines(store, row.id)):
+    row, _ = await find_match(store, arguments.match)
+    number, journal = arguments.number, Journal(store, now)
+    line = await journal.line(row.id, number)
+    if line is None or line.kind != "said":
         raise Invalid("no-such-line", number=number)
-    await change_lines(store, row.id, lambda line: removed(line) if line.number == number else line)
+    await journal.edit(row.id, lambda line: removed(line) if line.number == number else line)
 
 
 async def delete_match(store: Store, arguments: argparse.Namespace) -> None:
     """Remove a match and everything of it."""
-    if not await store.delete_match(arguments.match):
+    if not await TableWriter(store, now).delete(arguments.match):
         raise Invalid("unknown-match", match=arguments.match)
-    store.announce("deleted", arguments.match)

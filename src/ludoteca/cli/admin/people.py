@@ -5,9 +5,11 @@ import asyncio
 import secrets
 
 from ludoteca.core import Invalid, convert
-from ludoteca.server.people import account_lifecycle
+from ludoteca.server.people.account_lifecycle import AccountLifecycle
 from ludoteca.server.people.accounts import clean_name, hasher
 from ludoteca.server.protocol.people import NewGuest
+from ludoteca.server.table.journal import Journal
+from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import PlayerRow, Store
 
 from .verbs import Group, now, plain, show_grid, when
@@ -48,6 +50,10 @@ async def person_of(store: Store, word: str) -> PlayerRow:
     return guests[0]
 
 
+def _lifecycle(store: Store) -> AccountLifecycle:
+    return AccountLifecycle(store, TableWriter(store, now), Journal(store, now), now)
+
+
 def _kind(row: PlayerRow) -> str:
     return ("account" if row.password is not None else "guest") + (", banned" if row.banned_at else "")
 
@@ -85,12 +91,12 @@ async def show_person(store: Store, arguments: argparse.Namespace) -> None:
 async def rename(store: Store, arguments: argparse.Namespace) -> None:
     """Another name, also where the old one stands already."""
     name = convert({"name": arguments.name}, NewGuest).name  # as long as names may be
-    await account_lifecycle.rename(store, await person_of(store, arguments.person), name, now())
+    await _lifecycle(store).rename(await person_of(store, arguments.person), name)
 
 
 async def ban(store: Store, arguments: argparse.Namespace) -> None:
     """They are signed out at once; nobody waits for them."""
-    await account_lifecycle.ban(store, await person_of(store, arguments.person), now())
+    await _lifecycle(store).ban(await person_of(store, arguments.person))
 
 
 async def unban(store: Store, arguments: argparse.Namespace) -> None:
@@ -105,10 +111,10 @@ async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
         raise Invalid("guest-has-no-password", name=row.name)
     password = secrets.token_hex(8)
     await store.set_password(row.id, await asyncio.to_thread(hasher.hash, password))
-    await account_lifecycle.sign_out(store, row)
+    await _lifecycle(store).sign_out(row)
     print(f"{row.name} has a new password: {password}")
 
 
 async def delete_person(store: Store, arguments: argparse.Namespace) -> None:
     """Nothing of them is left but an empty name at the tables where they sat."""
-    await account_lifecycle.forget(store, await person_of(store, arguments.person), now())
+    await _lifecycle(store).delete(await person_of(store, arguments.person))

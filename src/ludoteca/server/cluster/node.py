@@ -4,14 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-import msgspec
-
 from ludoteca.server.match.driver import LEASE
 from ludoteca.server.match.reviewer import Reviewer
 from ludoteca.server.match.services import Services, system_now
-from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.settings import Settings
-from ludoteca.server.table.rows import moment, readable
+from ludoteca.server.table.rows import readable
 from ludoteca.store import Store
 
 from .announcement import read_announcement
@@ -61,14 +58,7 @@ class Node:
             return
         for table in readable(await store.all_matches("playing")):
             if table.clock is not None:
-                line = Line(
-                    number=0,  # the store gives it one
-                    seq=await store.last_entry(table.match),
-                    kind="time_forgiven",
-                    at=moment(now),
-                    params={"seconds": down // 1000},
-                )
-                await store.add_line(table.match, msgspec.json.encode(line).decode())
+                await services.journal.add(table.match, "time_forgiven", params={"seconds": down // 1000})
 
     async def close(self) -> None:
         """End in order and in time: every match leaves memory, workers end; who opened the store closes it.

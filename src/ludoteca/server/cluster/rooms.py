@@ -3,14 +3,15 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ludoteca.core import ByHand, Invalid
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.services import Services
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.document import Table
-from ludoteca.server.table.rows import match_row, readable, table_of
+from ludoteca.server.table.rows import readable
+from ludoteca.store import LogRow
 
 log = logging.getLogger("ludoteca.rooms")
 
@@ -47,10 +48,7 @@ class Rooms:
 
     async def _open(self, match: str) -> Room:
         store = self._services.store
-        row = await store.match(match)
-        if row is None:
-            raise Invalid("unknown-match", match=match)
-        room = Room(self._services, table_of(row), row.revision)
+        room = Room(self._services, *await self._services.tables.read(match))
         await room.load()
         await room.driver.take_lease()
         # Not earlier: an answer that comes before the room is there would not be heard.
@@ -59,12 +57,10 @@ class Rooms:
             self._services.hands.warm(room.game.info.key)
         return room
 
-    async def create(self, table: Table) -> Room:
-        """Put a new table up; raises Invalid if its host has too many."""
-        row = match_row(table, 0, self._services.now())
+    async def create(self, table: Table, log: Sequence[LogRow] = ()) -> Room:
+        """Add a new table, with the log of its match if that has begun; raises Invalid at the quota."""
         async with self._services.quotas.table_for(table.host):
-            await self._services.store.add_match(row, table.listed_for())
-        self._services.wrote("table", table)
+            await self._services.tables.create(table, log)
         return await self.room(table.match)
 
     def opened(self, match: str) -> Room | None:
@@ -119,7 +115,7 @@ class Rooms:
 
     async def delete(self, room: Room) -> None:
         """Remove a table that nobody wants from memory and store."""
-        await self._services.store.delete_match(room.id)
+        await self._services.tables.delete(room.id)
         self.deleted(room.id)
 
     def deleted(self, match: str) -> None:

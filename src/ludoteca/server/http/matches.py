@@ -37,7 +37,7 @@ from ludoteca.server.table.document import (
     person,
     require_seats,
 )
-from ludoteca.server.table.rows import log_row, match_row, moment
+from ludoteca.server.table.rows import log_row, moment
 
 from .endpoint import Call, Endpoint, File
 from .picture import spans_of
@@ -255,9 +255,7 @@ async def bring(call: Call) -> TableMade:
         lesson=call.query("lesson") is not None,
     )
     log = [log_row(entry, None, None) for entry in match.entries]
-    async with services.quotas.table_for(me.player):
-        await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
-    room = await call.node.rooms.room(table.match)
+    room = await call.node.rooms.create(table, log)
     return made(call, room.publisher.info(), table)
 
 

@@ -2,7 +2,7 @@
 
 from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
-from ludoteca.server.people import account_lifecycle
+from ludoteca.server.people.account_lifecycle import AccountLifecycle, Aftermath
 from ludoteca.server.people.accounts import Identity
 from ludoteca.server.protocol.people import (
     Credentials,
@@ -82,9 +82,7 @@ async def make_account(call: Call) -> Me:
     call.api.sign_ins.take(call.address)
     known = await call.api.accounts.make_account(call.me, body.name, body.password)
     _note(call, "account made", known.player)
-    await _take_over(
-        call, await account_lifecycle.take_name(call.services.store, known.name, call.services.now())
-    )
+    await _take_over(call, await _lifecycle(call).take_name(known.name))
     return _me(known)
 
 
@@ -178,11 +176,16 @@ async def say_goodbye(call: Call) -> None:
     assert player is not None
     for session in await services.store.sessions_of(me.player):
         services.connections.end(session.id)
-    await _take_over(call, await account_lifecycle.forget(services.store, player, services.now()))
+    await _take_over(call, await _lifecycle(call).delete(player))
     call.cookie = ""
 
 
-async def _take_over(call: Call, after: account_lifecycle.Aftermath) -> None:
+def _lifecycle(call: Call) -> AccountLifecycle:
+    services = call.services
+    return AccountLifecycle(services.store, services.tables, services.journal, services.now)
+
+
+async def _take_over(call: Call, after: Aftermath) -> None:
     """What other processes were told, this one does."""
     services, rooms = call.services, call.node.rooms
     for player in after.renamed:

@@ -6,7 +6,7 @@ from typing import Any
 from ludoteca.core import Invalid, Match, Measured
 from ludoteca.server.protocol.bodies import BestMoment, BranchAt, Story, StoryMoment, TableMade
 from ludoteca.server.table.document import Chair, Table, bot, level_of, new_id, person
-from ludoteca.server.table.rows import log_row, match_row, moment
+from ludoteca.server.table.rows import log_row, moment
 
 from .endpoint import Call, Endpoint
 from .matches import begun, made, require_over, visible_room
@@ -93,9 +93,7 @@ async def play_on(call: Call) -> TableMade:
         unrated="imported",
     )
     log = [log_row(entry, None, None) for entry in match.entries]
-    async with services.quotas.table_for(table.host):
-        await services.store.add_match(match_row(table, 0, now), table.listed_for(), log)
-    branch = await call.node.rooms.room(table.match)
+    branch = await call.node.rooms.create(table, log)
     return made(call, branch.publisher.info(), table)
 
 

@@ -25,13 +25,14 @@ from ludoteca.core import (
     Undone,
 )
 from ludoteca.core.options import options_of
-from ludoteca.server.people.ratings import first_ending, record_outcome
-from ludoteca.server.protocol.shapes import Days, Line, LineKind
+from ludoteca.server.protocol.shapes import Days, LineKind
 from ludoteca.server.table.changes import close, hand_over, require_startable, stand
 from ludoteca.server.table.clocks import Clocks, decode_state, encode_state
 from ludoteca.server.table.document import Table, level_of
 from ludoteca.server.table.ending import is_lost_by_resigning, lose
-from ludoteca.server.table.rows import line_of_row, log_row, match_row, moment, ms, table_of
+from ludoteca.server.table.ratings import record_outcome
+from ludoteca.server.table.rows import log_row, moment, ms
+from ludoteca.server.table.writer import Stored
 from ludoteca.server.work.offloader import Offloader
 from ludoteca.store import Conflict, Missing
 
@@ -150,14 +151,14 @@ class Room(RoomState):
             await self._look_who_is_away()
             self.clocks.moved(HOUSE, self.asked_of(match.active), bool(match.active), now)
             opening = log_row(match.entries[0], None, encode_state(self.clocks))
-            row = match_row(table, self.revision, now)
+            before = Stored(self.table, self.revision)
             try:
                 async with self.services.quotas.start_of(table):
-                    self.revision = await self.services.store.start_match(row, table.listed_for(), opening)
+                    started = await self.services.tables.start(before, table, opening)
             except Conflict:
                 raise Invalid("not-now", status=self.table.status) from None
-            self.table, self.match = table, match
-            self.services.wrote("table", table)
+            self.table, self.revision = started
+            self.match = match
             await self.line("started")
             await self.driver.take_lease()
             self.driver.call_people()
@@ -319,7 +320,7 @@ class Room(RoomState):
 
     async def _reload_table(self) -> None:
         before = self.table
-        await self._read_row()
+        await self._read_table()
         if before.status == "lobby" and self.table.status != "lobby":
             await self.load()
             await self.publisher.snapshots()
@@ -349,66 +350,40 @@ class Room(RoomState):
         self.driver.proceed()
 
     async def _write(self, edit: Callable[[Table], Table], *, with_ending: bool = False) -> None:
-        """Write a changed document, as one with how it ended; if somebody else was first, change theirs."""
+        """Write the changed document, with `with_ending` as one with the result."""
         self.require_kept()
-        while True:
-            table = edit(self.table)
-            if table is self.table:
-                return
-            if not self.is_untouched and self.is_playing:  # by whoever sits there now, not afterwards
-                table = msgspec.structs.replace(table, touched=True)
-            store, now = self.services.store, self.services.now()
-            ending = await first_ending(store, table, now) if with_ending else None
-            row = match_row(table, self.revision, now)
-            try:
-                self.revision = await store.change_match(row, table.listed_for(), ending)
-            except Conflict:
-                await self._read_row()
-                continue
-            self.table = table
-            self.services.wrote("table", table)
-            return
+        table = self.table
+        if self.is_playing and not self.is_untouched:  # by the people who have the seats now
+            table = msgspec.structs.replace(table, touched=True)
+        known = Stored(table, self.revision)
+        try:
+            written = await self.services.tables.change(self.id, edit, known, with_result=with_ending)
+        except Invalid as refusal:
+            if refusal.reason == "unknown-match":
+                self.was_deleted()
+            raise
+        self.table, self.revision = written
 
-    async def _read_row(self) -> None:
-        row = await self.services.store.match(self.id)
-        if row is None:
-            self.was_deleted()
-            raise Invalid("unknown-match", match=self.id)
-        self.revision, self.table = row.revision, table_of(row)
+    async def _read_table(self) -> None:
+        try:
+            self.table, self.revision = await self.services.tables.read(self.id)
+        except Invalid as refusal:
+            if refusal.reason == "unknown-match":
+                self.was_deleted()
+            raise
 
     async def lines_changed(self, numbers: list[int]) -> None:
         """Somebody who looks after the house has changed lines: everybody reads them as they are now."""
         for number in numbers:
-            body = await self.services.store.line(self.id, number)
-            if body is not None:
-                self.publisher.line_again(line_of_row(number, body))
+            line = await self.services.journal.line(self.id, number)
+            if line is not None:
+                self.publisher.line_again(line)
 
-    async def line(
-        self,
-        kind: LineKind,
-        *,
-        player: str | None = None,
-        name: str | None = None,
-        seat: Seat | None = None,
-        text: str | None = None,
-        params: dict[str, str | int] | None = None,
-    ) -> None:
-        """Write a line into the journal and tell everybody."""
-        line = Line(
-            number=0,  # the store gives it one
-            seq=self.seq,
-            kind=kind,
-            at=self.services.moment(),
-            player=player,
-            name=name,
-            seat=seat,
-            text=text,
-            params=params or {},
-        )
+    async def line(self, kind: LineKind, **about: Any) -> None:
+        """Write a line into the journal and send it to the followers."""
         try:
-            await self.services.store.add_line(self.id, msgspec.json.encode(line).decode())
+            await self.services.journal.add(self.id, kind, seq=self.seq, **about)
         except Missing as error:
             self.was_deleted()
             raise Invalid("unknown-match", match=self.id) from error
-        self.services.wrote("lines", self.table)
         await self.publisher.new_lines()

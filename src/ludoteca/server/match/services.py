@@ -19,7 +19,9 @@ from ludoteca.server.people.rate_limits import Limits
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.host_files import HostFiles
+from ludoteca.server.table.journal import Journal
 from ludoteca.server.table.rows import moment
+from ludoteca.server.table.writer import TableWriter
 from ludoteca.server.work.jobs import Thought, simulate, think
 from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.server.work.metrics import Metrics
@@ -50,6 +52,9 @@ class Services:
         """Milliseconds since 1970."""
         self.process = secrets.token_hex(6)
         """The name under which this process holds matches."""
+        self.lobby_changed = asyncio.Event()
+        self.tables = TableWriter(store, now, self._table_changed)
+        self.journal = Journal(store, now)
         self.files = HostFiles(settings.files)
         self.metrics = Metrics()
         self.tasks = Tasks()
@@ -77,7 +82,6 @@ class Services:
         self.loop = asyncio.get_running_loop()
         self.downtimes: list[tuple[int, int]] = []
         """When no server was running, before this one started."""
-        self.lobby_changed = asyncio.Event()
         self.restart_at: int | None = None
         """When the server will be restarted, if that was announced."""
         self._moment = (0, moment(0))
@@ -167,10 +171,9 @@ class Services:
         if row is not None:
             self.connections.rename(player, row.name)
 
-    def wrote(self, what: str, table: Table) -> None:
-        """Something about a table was written: the lobby and other processes shall know."""
-        self.store.announce(what, table.match)
-        if what == "table" and table.open:
+    def _table_changed(self, table: Table) -> None:
+        """Refresh the lobby if the table is listed there."""
+        if table.open:
             self.lobby_changed.set()
 
     async def think(

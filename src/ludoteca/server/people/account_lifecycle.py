@@ -1,6 +1,7 @@
-"""People who are renamed, banned or forgotten: what that means at every table they sit or sat at."""
+"""Rename, ban or delete a person, and apply that to every table they are or were at."""
 
 import contextlib
+from collections.abc import Callable
 
 import msgspec
 
@@ -10,18 +11,19 @@ from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Table
-from ludoteca.server.table.outside import add_line, change_lines, change_table, removed
+from ludoteca.server.table.journal import Journal, removed
 from ludoteca.server.table.rows import readable
+from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import Conflict, Missing, PlayerRow, Store
 
 from .accounts import account_name, clean_name
 
 NUMBERED = 36
-"""So long may a name be before a number comes behind it."""
+"""Longest part of a name that a number is appended to."""
 
 
 class Aftermath(msgspec.Struct):
-    """What is not as it was: names of people, tables, matches that are gone, lines of journals."""
+    """What changed: people's names, tables, deleted matches, and lines of journals by match."""
 
     renamed: list[str] = []
     changed: list[str] = []
@@ -29,143 +31,156 @@ class Aftermath(msgspec.Struct):
     lines: dict[str, list[int]] = {}
 
 
-async def rename(store: Store, person: PlayerRow, name: str, now: int) -> Aftermath:
-    """Give somebody another name, also where the old one stands already; raises Invalid if it is taken."""
-    after = Aftermath()
-    if person.password is None:
-        await _rename(store, person, clean_name(name), now, after)
-    else:
-        await _rename(store, person, account_name(name), now, after)
-        await _number_guests(store, name, now, after)
-    return after
+class AccountLifecycle:
+    """Changes people in the store, and announces what that changes to every process."""
 
+    def __init__(self, store: Store, tables: TableWriter, journal: Journal, now: Callable[[], int]) -> None:
+        self._store = store
+        self._tables = tables
+        self._journal = journal
+        self._now = now
 
-async def take_name(store: Store, name: str, now: int) -> Aftermath:
-    """A new account has this name: nobody else who came in under it before is shown with it any more."""
-    after = Aftermath()
-    await _number_guests(store, name, now, after)
-    return after
+    # --- names
 
+    async def rename(self, person: PlayerRow, name: str) -> Aftermath:
+        """Rename a person, also at their tables and in journals; raises Invalid if the name is taken."""
+        after = Aftermath()
+        if person.password is None:
+            await self._rename(person, clean_name(name), after)
+        else:
+            await self._rename(person, account_name(name), after)
+            await self._number_guests(name, after)
+        return after
 
-async def _number_guests(store: Store, name: str, now: int, after: Aftermath) -> None:
-    """Guests who are called as an account is get a number behind their name."""
-    key = clean_name(name).casefold()
-    for person in await store.players():
-        if person.password is None and person.name.casefold() == key:
-            number = 2
-            while await store.account((numbered := f"{person.name[:NUMBERED]} {number}").casefold()):
-                number += 1
-            await _rename(store, person, numbered, now, after)
+    async def take_name(self, name: str) -> Aftermath:
+        """Rename every guest who has the name of a new account."""
+        after = Aftermath()
+        await self._number_guests(name, after)
+        return after
 
+    async def _number_guests(self, name: str, after: Aftermath) -> None:
+        """Append a number to the name of each guest who is called like an account."""
+        key = clean_name(name).casefold()
+        for person in await self._store.players():
+            if person.password is None and person.name.casefold() == key:
+                await self._rename(person, await self._numbered(person.name[:NUMBERED]), after)
 
-async def _rename(store: Store, person: PlayerRow, name: str, now: int, after: Aftermath) -> None:
-    is_account = person.password is not None
-    try:
-        await store.give_name(person.id, name, is_account=is_account, key=name.casefold())
-    except Conflict:
-        raise Invalid("name-taken", name=name) from None
+    async def _numbered(self, name: str) -> str:
+        """The name with the first number behind it that no account has."""
+        number = 2
+        while await self._store.account(f"{name} {number}".casefold()):
+            number += 1
+        return f"{name} {number}"
 
-    def renamed(line: Line) -> Line:
-        is_theirs = (line.player, line.name) == (person.id, person.name)
-        return msgspec.structs.replace(line, name=name) if is_theirs else line
+    async def _rename(self, person: PlayerRow, name: str, after: Aftermath) -> None:
+        is_account = person.password is not None
+        try:
+            await self._store.give_name(person.id, name, is_account=is_account, key=name.casefold())
+        except Conflict:
+            raise Invalid("name-taken", name=name) from None
 
-    def renamed_at(table: Table) -> Table:
-        return changes.rename(table, person.id, person.name, name)
+        def renamed(line: Line) -> Line:
+            is_theirs = (line.player, line.name) == (person.id, person.name)
+            return msgspec.structs.replace(line, name=name) if is_theirs else line
 
-    for match in await store.matches_of(person.id):
-        await change_table(store, match.id, renamed_at, now)
-        after.changed.append(match.id)
-        after.lines[match.id] = await change_lines(store, match.id, renamed)
-    store.announce("renamed", person.id)
-    after.renamed.append(person.id)
+        def renamed_at(table: Table) -> Table:
+            return changes.rename(table, person.id, person.name, name)
 
+        for match in await self._store.matches_of(person.id):
+            await self._tables.change(match.id, renamed_at)
+            after.changed.append(match.id)
+            after.lines[match.id] = await self._journal.edit(match.id, renamed)
+        self._store.announce("renamed", person.id)
+        after.renamed.append(person.id)
 
-async def cut(store: Store, person: PlayerRow) -> None:
-    """Close every socket of somebody's."""
-    for session in await store.sessions_of(person.id):
-        store.announce("signed_out", session.id)
+    # --- sessions
 
+    async def _disconnect(self, person: PlayerRow) -> None:
+        """Close every socket of a person."""
+        for session in await self._store.sessions_of(person.id):
+            self._store.announce("signed_out", session.id)
 
-async def sign_out(store: Store, person: PlayerRow) -> None:
-    """End every session of somebody's, those of programs too."""
-    await cut(store, person)
-    for session in await store.sessions_of(person.id):
-        await store.end_session(person.id, session.id)
+    async def sign_out(self, person: PlayerRow) -> None:
+        """End every session of a person, those of programs too."""
+        await self._disconnect(person)
+        for session in await self._store.sessions_of(person.id):
+            await self._store.end_session(person.id, session.id)
 
+    async def ban(self, person: PlayerRow) -> None:
+        """Refuse a person from now on; bots play on for them.
 
-async def ban(store: Store, person: PlayerRow, now: int) -> None:
-    """Let somebody in no more; bots play on for them, so that nobody waits.
+        Their sessions are kept, so that a guest who is unbanned is the same guest.
+        """
+        await self._store.ban(person.id, self._now())
+        await self._disconnect(person)
+        await self._leave_tables(person)
 
-    Their sessions are kept: let in again, even a guest is who they were.
-    """
-    await store.ban(person.id, now)
-    await cut(store, person)
-    await leave_tables(store, person, now)
+    # --- tables
 
+    async def _leave_tables(self, person: PlayerRow) -> None:
+        """Let bots take over at tables in play; leave tables in the lobby, and close the person's own."""
+        for match in await self._store.unfinished_of(person.id):
+            with contextlib.suppress(Invalid, Missing):  # it has ended or was deleted meanwhile
+                await self._leave_table(match.id, person)
 
-async def leave_tables(store: Store, person: PlayerRow, now: int) -> None:
-    """At tables in play bots take over; those that wait are left, or closed if they are the person's own."""
-    for match in await store.unfinished_of(person.id):
-        with contextlib.suppress(Invalid, Missing):  # it has ended meanwhile, or is deleted
-            await _leave_table(store, match.id, person, now)
+    async def _leave_table(self, match: str, person: PlayerRow) -> None:
+        left: list[Seat] = []
 
+        def leave(table: Table) -> Table:
+            left[:] = [seat for seat in table.seats_of(person.id) if table.chairs[seat].level is None]
+            if table.status == "lobby" and table.host == person.id:
+                return changes.close(table)
+            for seat in left:
+                step = changes.hand_over if table.status == "playing" else changes.stand
+                table = step(table, seat, _level_at(table))
+            return table
 
-async def _leave_table(store: Store, match: str, person: PlayerRow, now: int) -> None:
-    left: list[Seat] = []
+        table = (await self._tables.change(match, leave)).table
+        await self._store.wake(match, self._now())  # a bot may be to move, and no process has the match open
+        if table.status == "closed":
+            await self._journal.add(match, "closed")
+        elif table.status == "playing":
+            for seat in left:
+                level = table.chairs[seat].level
+                assert level is not None
+                await self._journal.add(match, "handed_over", seat=seat, params={"level": level})
 
-    def leave(table: Table) -> Table:
-        left[:] = [seat for seat in table.seats_of(person.id) if table.chairs[seat].level is None]
-        if table.status == "lobby" and table.host == person.id:
-            return changes.close(table)
-        for seat in left:
-            step = changes.hand_over if table.status == "playing" else changes.stand
-            table = step(table, seat, _level_at(table))
-        return table
+    async def delete(self, person: PlayerRow) -> Aftermath:
+        """Delete a person with everything that is theirs.
 
-    table = await change_table(store, match, leave, now)
-    await store.wake(match, now)  # a bot may be to move, and nobody have the match in memory
-    if table.status == "closed":
-        await add_line(store, match, "closed", now)
-    elif table.status == "playing":
-        for seat in left:
-            await add_line(store, match, "handed_over", now, seat, level=table.chairs[seat].level)
+        Matches without any other person are deleted; in the others their name and chat are removed.
+        """
+
+        def forgotten(line: Line) -> Line:
+            names_only = line.player is None and line.name == person.name  # some older lines have no id
+            if line.player != person.id and not names_only:
+                return line
+            if line.kind == "said":
+                return removed(line)
+            return msgspec.structs.replace(line, player=None, name=None)
+
+        after = Aftermath()
+        await self._disconnect(person)
+        await self._leave_tables(person)
+        for table in readable(await self._store.matches_with(person.id)):
+            if table.people() == [person.id]:
+                await self._tables.delete(table.match)
+                after.deleted.append(table.match)
+                continue
+            with contextlib.suppress(Invalid):  # it was deleted meanwhile
+                await self._tables.change(table.match, lambda table: changes.forget(table, person.id))
+                after.changed.append(table.match)
+        talked = {match for match, _, _ in await self._store.lines_of(person.id)}
+        for match in talked.union(after.changed):
+            after.lines[match] = await self._journal.edit(match, forgotten)
+        await self.sign_out(person)  # last: if anything fails, they can sign in and ask again
+        await self._store.delete_player(person.id)
+        return after
 
 
 def _level_at(table: Table) -> str:
-    """Which bot takes over; also where the game is not installed any more."""
+    """The level of the bot that takes over, also for a game that is no longer installed."""
     try:
         return usual_level(find_game(table.game))
     except Invalid:
         return USUAL
-
-
-async def forget(store: Store, person: PlayerRow, now: int) -> Aftermath:
-    """Remove somebody with everything that is theirs.
-
-    Matches that nobody else has a part in are deleted; the others remain without their name and words.
-    """
-
-    def forgotten(line: Line) -> Line:
-        names_only = line.player is None and line.name == person.name  # some older lines say no more
-        if line.player != person.id and not names_only:
-            return line
-        return removed(line) if line.kind == "said" else msgspec.structs.replace(line, player=None, name=None)
-
-    after = Aftermath()
-    await cut(store, person)
-    await leave_tables(store, person, now)
-    for table in readable(await store.matches_with(person.id)):
-        if table.people() == [person.id]:
-            await store.delete_match(table.match)
-            store.announce("deleted", table.match)
-            after.deleted.append(table.match)
-            continue
-        with contextlib.suppress(Invalid):  # it is deleted meanwhile
-            await change_table(store, table.match, lambda table: changes.forget(table, person.id), now)
-            after.changed.append(table.match)
-    talked = {match for match, _, _ in await store.lines_of(person.id)}
-    for match in talked.union(after.changed):
-        after.lines[match] = await change_lines(store, match, forgotten)
-    await sign_out(store, person)  # last: if anything fails, they can come again and ask once more
-    await store.delete_player(person.id)
-    return after

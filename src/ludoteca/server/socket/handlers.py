@@ -54,12 +54,12 @@ from ludoteca.server.protocol.requests import (
     Unsubscribe,
     WatchLobby,
 )
-from ludoteca.server.table import changes
+from ludoteca.server.table import changes, ending
 from ludoteca.server.table.document import Table, complete_options, level_of
 from ludoteca.server.table.rows import moment
 from ludoteca.server.work.workers import WorkerFailed
 
-from .leaving import closed_by_host, leave_match
+from .leaving import leave_match
 
 FOLLOWED = 50
 """How many tables one connection may follow."""
@@ -363,7 +363,7 @@ class Handlers:
                 await room.start()
             case CloseTable():
                 me, name = self._me.player, self._me.name
-                await room.change(lambda t: closed_by_host(room, t, me), "closed", player=me, name=name)
+                await room.change(lambda t: ending.close_by_host(t, me), "closed", player=me, name=name)
             case _:
                 assert_never(message)
 

@@ -57,7 +57,7 @@ class Table(Record, frozen=True, kw_only=True):
     lesson: bool = False
     """Whether it is a lesson to look at, which nobody plays: it is in nobody's list."""
     touched: bool = False
-    """Whether a person had moved when the table last changed; they may have left since."""
+    """Whether a person had moved when the table last changed, also one who has left since (LUD-E2)."""
     end: EndAsked | None = None
     """The proposal to end the match without a result."""
     undo: UndoAsked | None = None

@@ -31,6 +31,22 @@ def lose(table: Table, seat: Seat, last: int) -> Table:
     return msgspec.structs.replace(table, status="over", outcome=outcome, last=last, end=None)
 
 
+def call_off(table: Table) -> Table:
+    """End a match without a result before a person has moved (LUD-E2)."""
+    require_status(table, "playing")
+    if table.touched:
+        raise Invalid("already-moved", "LUD-E2")
+    return close(table)
+
+
+def close_by_host(table: Table, player: str) -> Table:
+    """Close the host's table; raises Invalid if others play and a person has moved (LUD-E3)."""
+    others = [chair for chair in table.chairs if chair.kind == "person" and chair.player != player]
+    if table.status == "playing" and others and table.touched:
+        raise Invalid("others-play", "LUD-E3")
+    return close(table)
+
+
 def asked_for_end(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Who has to agree if a seat proposes to end: everybody else, also who lets a bot play for a while."""
     player = table.chairs[seat].player

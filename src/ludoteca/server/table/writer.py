@@ -1,0 +1,118 @@
+"""The only code that writes a table's document: for rooms, account deletion, admin commands and start-up."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ludoteca.core import HOUSE, Invalid, Seat, decoder
+from ludoteca.store import Conflict, LogRow, MatchRow, Store
+
+from .document import Table
+from .ratings import first_ending
+from .rows import match_row, table_of
+
+Edit = Callable[[Table], Table]
+"""Makes the changed table; raises Invalid if the change is not allowed."""
+
+
+class Stored(NamedTuple):
+    """A table's document, and the revision that the next change has to be based on."""
+
+    table: Table
+    revision: int
+
+
+class _EntryHead(msgspec.Struct):
+    type: str
+    seat: Seat = HOUSE
+
+
+async def find_match(store: Store, match: str) -> tuple[MatchRow, Table]:
+    """Read a match's row and its table; raises Invalid if there is no such match."""
+    row = await store.match(match)
+    if row is None:
+        raise Invalid("unknown-match", match=match)
+    return row, table_of(row)
+
+
+def _ignore(_: Table) -> None:
+    """No-op callback."""
+
+
+class TableWriter:
+    """Writes tables by compare-and-set, keeps `touched` true to the log, and announces what it wrote."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], changed: Callable[[Table], None] = _ignore
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._changed = changed
+        """Called in this process after each write; other processes get the news from the store."""
+
+    async def read(self, match: str) -> Stored:
+        """Read a table as it was written last; raises Invalid if there is no such match."""
+        row, table = await find_match(self._store, match)
+        return Stored(table, row.revision)
+
+    async def _read_touched(self, match: str) -> Stored:
+        """Read a table, with `touched` as the log has it by now."""
+        table, revision = await self.read(match)
+        if table.status == "playing" and not table.touched and await self._has_person_moved(table):
+            table = msgspec.structs.replace(table, touched=True)
+        return Stored(table, revision)
+
+    async def _has_person_moved(self, table: Table) -> bool:
+        """Whether a seat that a person holds has an entry of its own in the log (LUD-E2)."""
+        people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"}
+        heads = [decoder(_EntryHead).decode(row.body) for row in await self._store.log(table.match)]
+        return any(head.type == "played" and head.seat in people for head in heads)
+
+    async def create(self, table: Table, log: Sequence[LogRow] = ()) -> None:
+        """Add a new table, with the log of its match if that has begun elsewhere."""
+        await self._store.add_match(match_row(table, 0, self._now()), table.listed_for(), log)
+        self._announce(table)
+
+    async def start(self, before: Stored, table: Table, opening: LogRow) -> Stored:
+        """Write a table that begins to play and the first entry of its log as one; raises Conflict."""
+        row = match_row(table, before.revision, self._now())
+        revision = await self._store.start_match(row, table.listed_for(), opening)
+        self._announce(table)
+        return Stored(table, revision)
+
+    async def change(
+        self, match: str, edit: Edit, known: Stored | None = None, *, with_result: bool = False
+    ) -> Stored:
+        """Change a table; if another writer was first, apply the edit to what they wrote.
+
+        `known` is what the caller has in memory, with `touched` as it knows it; otherwise the store is read.
+        `with_result` writes the result and the ratings of the match as one with the table that is over.
+        Raises what `edit` raises, and Invalid if there is no such match.
+        """
+        while True:
+            before = known or await self._read_touched(match)
+            known = None
+            table = edit(before.table)
+            if table == before.table:
+                return before
+            now = self._now()
+            ending = await first_ending(self._store, table, now) if with_result else None
+            row = match_row(table, before.revision, now)
+            try:
+                revision = await self._store.change_match(row, table.listed_for(), ending)
+            except Conflict:
+                continue
+            self._announce(table)
+            return Stored(table, revision)
+
+    async def delete(self, match: str, *, keep_results: bool = False) -> bool:
+        """Remove a match with everything that belongs to it; return whether there was one."""
+        was_there = await self._store.delete_match(match, keep_results=keep_results)
+        if was_there:
+            self._store.announce("deleted", match)
+        return was_there
+
+    def _announce(self, table: Table) -> None:
+        self._store.announce("table", table.match)
+        self._changed(table)
