@@ -1,4 +1,4 @@
-"""`ludoteca render FILE`: a picture of how a saved match stands."""
+"""`ludoteca render FILE`: write the board of a saved match as an SVG picture."""
 
 import argparse
 import io
@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ludoteca.core import Invalid, Match, Pictured
+from ludoteca.core import AnyGame, Invalid
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match, write_file
@@ -17,33 +17,25 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     parser.add_argument("file", type=Path, help="a match file")
     parser.add_argument(
-        "--at", type=int, metavar="SEQ", help="how it stood after this entry (default: the last)"
+        "--at", type=int, metavar="SEQ", help="draw the position after this entry (default: the last)"
     )
-    parser.add_argument(
-        "--out",
-        type=Path,
-        required=True,
-        metavar="FILE",
-        help="an .svg, or a .png if the game has one",
-    )
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the .svg file to write")
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Write the picture; returns 0."""
+    if arguments.out.suffix != ".svg":
+        raise Invalid("unknown-picture", suffix=arguments.out.suffix)
     match = read_match(arguments.file)
     state = match.state if arguments.at is None else match.state_at(arguments.at)
-    texts = Texts(arguments.lang, match.game)
-    write_file(arguments.out, picture(match, state, arguments.out.suffix, texts))
+    write_file(arguments.out, board_as_svg(match.game, state, Texts(arguments.lang, match.game)))
     return 0
 
 
-def picture(match: Match[Any, Any], state: Any, suffix: str, texts: Texts) -> bytes:
-    """The board as text set in an SVG, or, for a game that has one, its own picture as PNG."""
-    if suffix == ".svg":
-        console = Console(record=True, file=io.StringIO(), width=110, highlight=False, force_terminal=True)
-        console.print(texts.board(match.game.render(state, None)))
-        return console.export_svg(title=match.game.info.title).encode()
-    if suffix == ".png" and isinstance(match.game, Pictured):
-        return match.game.picture(state, None)
-    raise Invalid("unknown-picture", suffix=suffix)
+def board_as_svg(game: AnyGame, state: Any, texts: Texts) -> bytes:
+    """The board as the terminal shows it to spectators, set in an SVG."""
+    console = Console(record=True, file=io.StringIO(), width=110, highlight=False, force_terminal=True)
+    console.print(texts.board(game.render(state, None)))
+    return console.export_svg(title=game.info.title).encode()

@@ -28,9 +28,8 @@ from .extras import (
     Audited,
     ByHand,
     Evaluating,
-    LiveHand,
+    HandSimulation,
     Measured,
-    Pictured,
     Previewing,
     Sampling,
     Simulated,
@@ -39,10 +38,10 @@ from .extras import (
     simulator_of,
 )
 from .game import AnyGame, Bot, Choice, Game, GameInfo, NoOptions, Step
-from .hand import Question, question_of
 from .match import SNAPSHOT_EVERY, Entry, Judged, Match, Opened, Played, Undone, position_fingerprint
 from .matchfile import MatchFile, from_file, game_key, replayed, to_file
 from .options import options_of, record_of, values_of
+from .physics_request import PhysicsRequest, physics_request_of
 from .records import (
     HOUSE,
     Action,
@@ -87,10 +86,10 @@ __all__ = [
     "FreeText",
     "Game",
     "GameInfo",
+    "HandSimulation",
     "Illegal",
     "Invalid",
     "Judged",
-    "LiveHand",
     "Luck",
     "Match",
     "MatchFile",
@@ -101,11 +100,10 @@ __all__ = [
     "OneOf",
     "Opened",
     "Outcome",
-    "Pictured",
+    "PhysicsRequest",
     "Played",
     "Position",
     "Previewing",
-    "Question",
     "Real",
     "Reason",
     "Record",
@@ -142,8 +140,8 @@ __all__ = [
     "known",
     "malformed",
     "options_of",
+    "physics_request_of",
     "position_fingerprint",
-    "question_of",
     "read_action",
     "record_of",
     "replayed",

@@ -62,7 +62,7 @@ def simulator_of(game: AnyGame) -> Simulator | None:
     return game.simulate if isinstance(game, Simulated) else None
 
 
-class LiveHand(Protocol):
+class HandSimulation(Protocol):
     """A hand at work: it is moved, physics moves with it, and at the end there is a question answered."""
 
     @property
@@ -93,16 +93,8 @@ class ByHand(Protocol):
         of that question but the way of the hand.
         """
 
-    def live(self, request: Any) -> LiveHand:
+    def live(self, request: Any) -> HandSimulation:
         """A hand that begins at the question of such an action; raises Invalid where it cannot."""
-
-
-@runtime_checkable
-class Pictured(Protocol):
-    """A game that can be drawn as a picture."""
-
-    def picture(self, state: Any, seat: Seat | None) -> bytes:
-        """What the seat, or a spectator, may see of it, as a PNG file."""
 
 
 @runtime_checkable

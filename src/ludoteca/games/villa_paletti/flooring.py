@@ -9,7 +9,7 @@ from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
 from .geometry.supports import check_place, flat_floor
 from .geometry.villa import Loads, Villa
 from .hand import check_path, check_placing, check_reach
-from .seen import seen_pose
+from .rounding import rounded_pose
 from .state import State
 
 
@@ -109,7 +109,7 @@ def simulate_floor(course: Course, seat: Seat, action: Laying) -> wood.WoodResul
 def floor_laid(seat: Seat, result: wood.WoodResult) -> FloorLaid:
     """What is told of the floor on top of a villa."""
     floor = result.villa.floors[-1]
-    pose = seen_pose(floor.pose)
+    pose = rounded_pose(floor.pose)
     return FloorLaid(
         seat=seat,
         floor=floor.floor,

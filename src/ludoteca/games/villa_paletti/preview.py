@@ -7,7 +7,7 @@ from ludoteca.core import Record
 from .actions import LayFloor, Pull, VillaAction
 from .geometry.lanes import lane
 from .geometry.supports import flat_floor, under
-from .seen import MILLIMETRES
+from .rounding import MILLIMETRES
 from .state import State
 from .tables import ColumnId
 

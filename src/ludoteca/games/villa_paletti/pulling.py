@@ -12,7 +12,7 @@ from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown
 from .geometry import shapes
 from .geometry.spots import check_spot
 from .movable import check_movable, has_room
-from .seen import MILLIMETRES
+from .rounding import MILLIMETRES
 from .state import State
 from .tables import ColumnId
 from .wood import WoodResult

@@ -24,9 +24,9 @@ from ludoteca.core import (
     Chance,
     Game,
     GameInfo,
+    HandSimulation,
     Illegal,
     Invalid,
-    LiveHand,
     Offer,
     Outcome,
     Record,
@@ -93,7 +93,6 @@ from .moves import default, legal, offers
 from .options import Options
 from .position import from_position
 from .preview import Preview, preview
-from .seen import seen_villa
 from .state import State
 from .view import View, view
 from .wood import FIRST_TOUCH, HandPoint
@@ -262,10 +261,6 @@ class VillaPaletti(Game[State, VillaAction]):
         """The same villa with columns cut anew as far as nobody can tell the difference (VIL-C4)."""
         return recut(state, chance)
 
-    def picture(self, state: State, seat: Seat | None) -> bytes:  # noqa: ARG002 (all see the same)
-        """The villa as everybody sees it."""
-        return physics.draw(seen_villa(state.villa))
-
     def simulate(self, request: wood.WoodRequest) -> Record:
         """What the wood does."""
         return physics.simulate(request)
@@ -278,7 +273,7 @@ class VillaPaletti(Game[State, VillaAction]):
         """Load MuJoCo, if it is installed."""
         physics.warm_up()
 
-    def live(self, request: wood.WoodRequest) -> LiveHand:
+    def live(self, request: wood.WoodRequest) -> HandSimulation:
         """A hand at work in the villa of a request."""
         return physics.take_hold(request)
 

@@ -23,7 +23,7 @@ from .geometry.supports import FEWEST, blue_places, check_blue, flat_floor
 from .geometry.villa import Column, Villa, upright_pose
 from .hand import check_reach
 from .options import Options
-from .seen import seen_pose
+from .rounding import rounded_pose
 from .state import COLOURS_BY_SEATS, State
 from .tables import BOX, COLOURS, COLUMNS, Colour
 
@@ -78,11 +78,11 @@ def lay_out(course: Course) -> None:
             course.tell(
                 VillaLaidOut(
                     columns={
-                        column.id: seen_pose(column.pose, column.longer)
+                        column.id: rounded_pose(column.pose, column.longer)
                         for column in result.villa.columns
                         if column.pose is not None
                     },
-                    floor=seen_pose(result.villa.floors[0].pose),
+                    floor=rounded_pose(result.villa.floors[0].pose),
                     rests_on=rests_on,
                 )
             )

@@ -6,7 +6,7 @@ from . import seal
 from .decisions import LayingBlue, LayingFloor, Punishing, Purpose, SettingDown, VillaDecision
 from .geometry.villa import Villa, carry_height
 from .options import Options
-from .seen import seen_loads, seen_villa
+from .rounding import rounded_loads, rounded_villa
 from .state import End, State
 from .tables import Colour, ColumnId, FloorName
 from .wood import Tremor
@@ -73,8 +73,8 @@ def view(state: State) -> View:
     return View(
         options=state.options,
         seats=state.seats,
-        villa=seen_villa(villa),
-        loads=seen_loads(state.loads),
+        villa=rounded_villa(villa),
+        loads=rounded_loads(state.loads),
         covered={} if fallen or state.is_real else villa.covered(),
         free=() if fallen or state.is_real else villa.free(),
         colours=state.colours,

@@ -16,13 +16,13 @@ from ludoteca.core import (
     ByHand,
     Drawn,
     Invalid,
-    Question,
+    PhysicsRequest,
     Record,
     Refusal,
     Seat,
     convert,
     decode,
-    question_of,
+    physics_request_of,
 )
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
@@ -71,7 +71,7 @@ class LiveHands:
         _, question = await self._question(message)
         self._tasks.spawn(self._prepare(question))  # nobody waits for it
 
-    async def _prepare(self, question: Question) -> None:
+    async def _prepare(self, question: PhysicsRequest) -> None:
         with contextlib.suppress(WorkerFailed, Invalid):  # a hand that really begins is told
             game = self._room.game.info.key
             await self._workers.prepare(self._room.id, game, question.request)
@@ -94,7 +94,7 @@ class LiveHands:
             raise Invalid("no-live-actions")
         return self._room.game
 
-    async def _question(self, message: LivePrepare | LiveOpen) -> tuple[Any, Question]:
+    async def _question(self, message: LivePrepare | LiveOpen) -> tuple[Any, PhysicsRequest]:
         """The action that a hand is about to do, and what it asks physics; raises Illegal or Invalid."""
         game = self._game()
         match = self._room.playing_at(message.seq)
@@ -102,13 +102,13 @@ class LiveHands:
         still = game.by_hand(action, ())
         luck = match.luck_of_next()
         question = await self._offloader.run(
-            "live", question_of, match.game, match.state, message.seat, still, luck
+            "live", physics_request_of, match.game, match.state, message.seat, still, luck
         )
         if self.at_work is not None:
             raise Invalid("hand-at-work", seat=self.at_work.seat)
         return action, question
 
-    async def _worker(self, question: Question) -> Worker:
+    async def _worker(self, question: PhysicsRequest) -> Worker:
         game = self._room.game.info.key
         worker = await self._workers.take(self._room.id, game)
         try:
@@ -165,7 +165,7 @@ class LiveHand:
         listener: Listener,
         message: LiveOpen,
         action: Any,
-        question: Question,
+        question: PhysicsRequest,
         move_type: type[Record],
     ) -> None:
         self.id = message.id

@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.bots import ask
 from ludoteca.core import (
     ByHand,
-    LiveHand,
+    HandSimulation,
     Record,
     Seat,
     SeededChance,
@@ -52,7 +52,7 @@ def warm_up(key: str) -> None:
         game.warm_up()
 
 
-def live_hand(key: str, request: Record) -> LiveHand:
+def live_hand(key: str, request: Record) -> HandSimulation:
     """A hand at work, in a worker; raises Invalid without physics."""
     game = find_game(key)
     assert isinstance(game, ByHand)  # only such a game opens one

@@ -7,7 +7,7 @@ from ludoteca.games.villa_paletti.geometry.spots import spots
 from ludoteca.games.villa_paletti.geometry.villa import Villa, carry_height, laid_height, standing_height
 from ludoteca.games.villa_paletti.moves import straight_down
 from ludoteca.games.villa_paletti.physics import simulate
-from ludoteca.games.villa_paletti.physics.live import LiveHand
+from ludoteca.games.villa_paletti.physics.live import VillaHandSimulation
 from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_THICKNESS, ColumnId
 from ludoteca.games.villa_paletti.wood import (
     HandPath,
@@ -139,7 +139,7 @@ def test_a_live_hand_that_carries_is_the_request_it_becomes(villa: Villa) -> Non
     bare, column = in_hand(villa)
     request = carried(bare, column, "human")
     assert request.path is not None
-    live = LiveHand(request)
+    live = VillaHandSimulation(request)
     seen = [frame for point in request.path.points for frame in live.move(point)]
     assert column in seen[0].moved
     assert not live.is_over, "nothing but the player stops the hand"

@@ -10,7 +10,7 @@ from ludoteca.core import Invalid
 from ludoteca.games.villa_paletti.geometry.lanes import lanes
 from ludoteca.games.villa_paletti.geometry.villa import Villa
 from ludoteca.games.villa_paletti.physics import simulate
-from ludoteca.games.villa_paletti.physics.live import LiveHand
+from ludoteca.games.villa_paletti.physics.live import VillaHandSimulation
 from ludoteca.games.villa_paletti.wood import HandPath, HandPoint, Hold, Pull, Straight
 
 RATE = 30
@@ -36,7 +36,7 @@ def targets(direction: float, speed: float = 60.0) -> list[HandPoint]:
 @pytest.mark.rules("VIL-T2")
 def test_a_live_pull_equals_the_path_it_leaves(villa: Villa) -> None:
     request, direction = pull(villa)
-    live = LiveHand(request)
+    live = VillaHandSimulation(request)
     for point in targets(direction):
         live.move(point)
         if live.is_over:
@@ -51,7 +51,7 @@ def test_a_live_pull_equals_the_path_it_leaves(villa: Villa) -> None:
 
 def test_the_table_sees_every_move_at_once(villa: Villa) -> None:
     request, direction = pull(villa)
-    live = LiveHand(request)
+    live = VillaHandSimulation(request)
     moves = [live.move(point) for point in targets(direction, speed=100.0)[:5]]
     assert [len(frames) for frames in moves] == [1] * 5, "a frame for each, no later than it"
     assert [frame.t for (frame,) in moves] == pytest.approx([n / RATE for n in range(1, 6)], abs=0.005)
@@ -64,7 +64,7 @@ def test_the_table_sees_every_move_at_once(villa: Villa) -> None:
 
 def test_the_table_sees_the_column_in_hand_even_if_it_stays_where_it_is(villa: Villa) -> None:
     request, _ = pull(villa)
-    live = LiveHand(msgspec.structs.replace(request, tremor="steady"))
+    live = VillaHandSimulation(msgspec.structs.replace(request, tremor="steady"))
     (frame,) = live.move(HandPoint(1 / RATE, 0.0, 0.0))
     assert list(frame.moved) == [request.column]
     assert live.move(HandPoint(2 / RATE, 0.0, 0.0)) == ()
@@ -74,14 +74,16 @@ def test_the_table_sees_what_the_second_hand_has_lifted(villa: Villa) -> None:
     request, _ = pull(villa)
     (floor,) = villa.floors
     hold = Hold(floor=floor.floor, x=floor.pose.x, y=floor.pose.y, lift=1.0, steady=1.0)
-    frames = LiveHand(msgspec.structs.replace(request, hold=hold)).move(HandPoint(1 / RATE, 0.0, 0.0))
+    frames = VillaHandSimulation(msgspec.structs.replace(request, hold=hold)).move(
+        HandPoint(1 / RATE, 0.0, 0.0)
+    )
     assert floor.floor in frames[0].moved, "it came before the pull began"
 
 
 @pytest.mark.rules("VIL-T4")
 def test_letting_go_early_breaks_off_and_leaves_the_villa_as_it_was(villa: Villa) -> None:
     request, direction = pull(villa)
-    live = LiveHand(request)
+    live = VillaHandSimulation(request)
     for point in targets(direction)[:6]:
         live.move(point)
     result = live.finish()
@@ -91,7 +93,7 @@ def test_letting_go_early_breaks_off_and_leaves_the_villa_as_it_was(villa: Villa
 
 
 def test_letting_go_at_once_is_a_pull_too(villa: Villa) -> None:
-    live = LiveHand(pull(villa)[0])
+    live = VillaHandSimulation(pull(villa)[0])
     assert live.finish().verdict == "broken_off"
     assert simulate(live.request()) == live.finish()
 
@@ -100,7 +102,7 @@ def test_letting_go_at_once_is_a_pull_too(villa: Villa) -> None:
     "point", [HandPoint(0.1, math.nan, 0.0), HandPoint(0.05, 300.0, 0.0), HandPoint(0.0, 0.0, 0.0)]
 )
 def test_impossible_targets_are_refused_and_move_nothing(villa: Villa, point: HandPoint) -> None:
-    live = LiveHand(pull(villa)[0])
+    live = VillaHandSimulation(pull(villa)[0])
     with pytest.raises(Invalid):
         live.move(point)
     assert live.move(HandPoint(0.04, 1.0, 0.0))

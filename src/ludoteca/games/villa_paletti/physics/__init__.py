@@ -1,6 +1,6 @@
 """The simulated wood of Villa Paletti, found through the game; rules never import it.
 
-Nothing is loaded until something is simulated or drawn: everything else works without MuJoCo and numpy.
+Nothing is loaded until something is simulated: everything else works without MuJoCo and numpy.
 """
 
 import contextlib
@@ -8,8 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ludoteca.core import Invalid, LiveHand, Record
-from ludoteca.games.villa_paletti.geometry.villa import Villa
+from ludoteca.core import HandSimulation, Invalid, Record
 
 LIBRARIES = ("mujoco", "numpy", "scipy")
 
@@ -20,9 +19,9 @@ def simulate(request: Record) -> Record:
     return answer
 
 
-def take_hold(request: Record) -> LiveHand:
+def take_hold(request: Record) -> HandSimulation:
     """A hand at work; its path is still to come."""
-    hand: LiveHand = load("live").take_hold(request)
+    hand: HandSimulation = load("live").take_hold(request)
     return hand
 
 
@@ -35,12 +34,6 @@ def warm_up() -> None:
     """Load everything now, if it is installed."""
     with contextlib.suppress(Invalid):
         load("live")
-
-
-def draw(villa: Villa) -> bytes:
-    """A villa drawn as a PNG file."""
-    image: bytes = load("picture").picture_of(villa)
-    return image
 
 
 def load(module: str) -> Any:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from ludoteca.games.villa_paletti.seen import seen_pose
+from ludoteca.games.villa_paletti.rounding import rounded_pose
 from ludoteca.games.villa_paletti.wood import Frame
 
 from .arrays import Array
@@ -40,8 +40,8 @@ class Film:
         for index in sorted(bodies):
             columns = self.world.columns
             longer = columns[index].longer if index < len(columns) else 0.0
-            pose = seen_pose(in_millimetres(self.world.poses[index]), longer)
-            if pose != seen_pose(in_millimetres(self._shown[index]), longer) or not self.frames:
+            pose = rounded_pose(in_millimetres(self.world.poses[index]), longer)
+            if pose != rounded_pose(in_millimetres(self._shown[index]), longer) or not self.frames:
                 shown[self.world.names[index]] = pose
                 self._shown[index] = self.world.poses[index]
         if shown:

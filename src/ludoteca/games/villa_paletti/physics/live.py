@@ -27,14 +27,14 @@ ByHand = Pull | SetDown | LayFloor
 """What a hand can do live."""
 
 
-def take_hold(request: Record) -> "LiveHand":
+def take_hold(request: Record) -> "VillaHandSimulation":
     """A hand that begins where a request does; raises TypeError for one that no hand makes."""
     if not isinstance(request, ByHand):
         raise TypeError(f"nothing that a hand does: {type(request).__name__}")
-    return LiveHand(request)
+    return VillaHandSimulation(request)
 
 
-class LiveHand:
+class VillaHandSimulation:
     """One attempt at the table, fed with 20 to 60 targets a second of the hand's own time."""
 
     def __init__(self, request: ByHand) -> None:

@@ -16,7 +16,7 @@ from ludoteca.core import (
     Seat,
     Shuffle,
     Simulation,
-    question_of,
+    physics_request_of,
     seeded_luck,
     simulator_of,
 )
@@ -40,7 +40,7 @@ class Pushing:
 
 def test_a_question_holds_the_luck_that_was_drawn_before_it() -> None:
     live = RecordingChance(seed=1)
-    question = question_of(cast("AnyGame", Pushing()), None, 0, None, live)
+    question = physics_request_of(cast("AnyGame", Pushing()), None, 0, None, live)
     die, cards = live.drawn
     assert isinstance(die, Draw)
     assert isinstance(cards, Shuffle)
@@ -53,5 +53,5 @@ def test_a_question_holds_the_luck_that_was_drawn_before_it() -> None:
 def test_an_action_that_asks_no_physics_is_not_made_by_hand() -> None:
     state = TOY.setup(Options(), 2, seeded_luck(1)(0)).state
     with pytest.raises(Invalid, match="no-live-actions"):
-        question_of(TOY, state, 0, Roll(), RecordingChance(seed=1))
+        physics_request_of(TOY, state, 0, Roll(), RecordingChance(seed=1))
     assert simulator_of(TOY) is None

@@ -10,7 +10,7 @@ NEWTONS = 1
 """Decimals of a load: a tenth of a newton."""
 
 
-def seen_pose(pose: Pose, longer: float = 0.0) -> Pose:
+def rounded_pose(pose: Pose, longer: float = 0.0) -> Pose:
     """A pose as it is seen; a column is drawn from its foot up as if it had the right length."""
     return Pose(
         round(pose.x, MILLIMETRES),
@@ -23,26 +23,26 @@ def seen_pose(pose: Pose, longer: float = 0.0) -> Pose:
     )
 
 
-def seen_villa(villa: Villa) -> Villa:
+def rounded_villa(villa: Villa) -> Villa:
     """The villa as everybody at the table sees it."""
     return Villa(
-        columns=tuple(seen_column(column) for column in villa.columns),
-        floors=tuple(Floor(floor=floor.floor, pose=seen_pose(floor.pose)) for floor in villa.floors),
+        columns=tuple(rounded_column(column) for column in villa.columns),
+        floors=tuple(Floor(floor=floor.floor, pose=rounded_pose(floor.pose)) for floor in villa.floors),
     )
 
 
-def seen_column(column: Column) -> Column:
+def rounded_column(column: Column) -> Column:
     """A column without its error of length."""
-    pose = None if column.pose is None else seen_pose(column.pose, column.longer)
+    pose = None if column.pose is None else rounded_pose(column.pose, column.longer)
     return Column(id=column.id, pose=pose)
 
 
-def seen_load(load: float) -> float:
+def rounded_load(load: float) -> float:
     """A load as a fingertip can tell it, in newtons."""
     return round(load, NEWTONS) + 0.0
 
 
-def seen_loads(loads: tuple[tuple[str, float], ...]) -> dict[str, float]:
+def rounded_loads(loads: tuple[tuple[str, float], ...]) -> dict[str, float]:
     """The loads that can be told apart from nothing, in newtons."""
-    felt = {column: seen_load(load) for column, load in loads}
+    felt = {column: rounded_load(load) for column, load in loads}
     return {column: load for column, load in felt.items() if load > 0.0}
