@@ -19,7 +19,7 @@ from open_spiel.python.vector_env import SyncVectorEnv
 import ludoteca.research.openspiel  # noqa: F401 (likewise)
 from bench.calibration import print_calibration
 from ludoteca import find_game, play_match
-from ludoteca.research.batch import BatchedPalermo
+from ludoteca.research import Batch, encoding_of
 
 SLICES = 3
 SECONDS = 1.5
@@ -61,7 +61,7 @@ def main() -> None:
             )
         },
     )
-    batch = BatchedPalermo(TOWNS)
+    batch = encoding_of("palermo").batch(TOWNS, options={"ready_made_town": True}, most_actions=500)
     compare(
         f"{TOWNS} games in step, steps/s",
         {
@@ -123,7 +123,7 @@ def playout(game: pyspiel.Game) -> int:
 _luck = np.random.default_rng(1)
 
 
-def batch_step(batch: BatchedPalermo, look: bool) -> int:
+def batch_step(batch: Batch, look: bool) -> int:
     """One uniform step in all towns."""
     masks = batch.masks()
     if look:

@@ -21,7 +21,7 @@ import numpy as np
 from ludoteca import Choice, SeededChance, find_bot, find_game
 from ludoteca.bots import ask
 from ludoteca.core import Action
-from ludoteca.research import LearnersTable, encoding_of
+from ludoteca.research import NumberedMatch, encoding_of
 
 KEPT = Path("learned.npz")
 LENGTH = "rounds:15"
@@ -47,7 +47,7 @@ class Policy:
         powers = np.exp(logits - logits.max())
         return powers / powers.sum()
 
-    def features(self, table: LearnersTable) -> Any:
+    def features(self, table: NumberedMatch) -> Any:
         """What the seat that decides sees, and a 1."""
         return np.append(table.observation(table.seat or 0), np.float32(1))
 
@@ -76,13 +76,13 @@ def play(policy: Policy, bot: Any, seed: int, keep: list[Any] | None) -> tuple[f
     game, luck = find_game("palanche"), np.random.default_rng(seed)
     chance = SeededChance(seed)
     # Without trades and auctions of one's own: chains are long, and little is learned from them in minutes.
-    table = LearnersTable(policy.encoding, 2, {"length": LENGTH, "proposals": 0}, chance, most_actions=3000)
+    table = NumberedMatch(policy.encoding, 2, {"length": LENGTH, "proposals": 0}, chance, most_actions=3000)
     me = seed % 2
-    while not table.is_over and not table.is_broken_off:
+    while not table.is_over and not table.is_truncated:
         assert table.seat is not None
         if table.seat != me:
             action = ask(game, table.state, table.seat, chance, bot).action
-            table.go_on(game.apply(table.state, table.seat, action, chance).state)
+            table.set_state(game.apply(table.state, table.seat, action, chance).state)
             continue
         legal = table.legal()
         if len(legal) == 1:

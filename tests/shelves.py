@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca import games
 from ludoteca.bots import levels
+from ludoteca.research import encodings
 
 NIM = Path(__file__).parents[1] / "examples" / "nim" / "ludoteca_nim"
 
@@ -24,7 +25,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> Iterator[None]:
 
 
 def _look_again() -> None:
-    for kept in (games._guests, games._look_for, levels._levels_in):
+    for kept in (games._guests, games._look_for, levels._levels_in, encodings.encoding_of):
         kept.cache_clear()
 
 

@@ -34,9 +34,9 @@ class Mcts:
         seats = game.position(state).seats
         theirs = pyspiel.load_game(f"ludoteca_{game.info.key}(seats={seats})")
         opened = theirs.new_initial_state()
-        while opened.node.table is None:
+        while opened.node.match is None:
             opened.apply_action(chance.draw("opening", opened.node.sides))
-        table = opened.node.table.copy()
+        table = opened.node.match.copy()
         table.go_on(state)
         # A draft that is not an action yet has another number chosen.
         while True:

@@ -10,6 +10,7 @@ from typing import IO, Annotated, Any
 import msgspec
 
 from ludoteca.bots import ask, bot_levels
+from ludoteca.completeness import missing_parts
 from ludoteca.core import (
     HOUSE,
     AnyGame,
@@ -30,7 +31,6 @@ from ludoteca.core import (
     to_file,
 )
 from ludoteca.games import find_game, playable_games, unplayable_games
-from ludoteca.testing.missing import missing
 from ludoteca.texts import Texts
 
 LONGEST_LINE = 8 * 2**20
@@ -379,7 +379,7 @@ def _described(game: AnyGame) -> dict[str, Any]:
         "rules_version": info.rules_version,
         "options": info.options(),
         "bots": bot_levels(game),
-        "missing": [Texts("en").say(reason.key, **reason.params) for reason in missing(game)],
+        "missing": [Texts("en").say(reason.key, **reason.params) for reason in missing_parts(game)],
         "schemas": dict(zip(names, schemas, strict=True)),
         "definitions": definitions,
     }

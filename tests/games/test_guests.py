@@ -14,10 +14,10 @@ from tests.server.network import Site, on_a_server, play_on
 from tests.shelves import forget, install, nim_sources, shelf
 
 from ludoteca.bots import bot_levels
+from ludoteca.completeness import missing_parts
 from ludoteca.core import Invalid
 from ludoteca.engine import Engine
 from ludoteca.games import find_game, playable_games, unplayable_games
-from ludoteca.testing.missing import missing
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 ROOT = Path(__file__).parents[2]
@@ -254,7 +254,7 @@ LACKS = {
 def test_what_a_game_lacks_is_said_in_one_sentence_each(key: str, terminal: Terminal) -> None:
     game = find_game(key)
     texts = Texts("en", game)
-    sentences = [texts.say(reason.key, **reason.params) for reason in missing(game)]
+    sentences = [texts.say(reason.key, **reason.params) for reason in missing_parts(game)]
     assert sentences == LACKS[key]
     _, shown, _ = terminal("games")
     assert all(sentence in shown for sentence in sentences)

@@ -25,6 +25,7 @@ ROLES = {
     "render": {"render"},
     "notation": {"notation", "from_notation"},
     "bots": {"LEVELS"},
+    "learning": {"ENCODING"},
 }
 """The files of every game, and what the class in `rules` looks for in them."""
 

@@ -5,23 +5,24 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludoteca.research.batch import BatchedPalermo
+from ludoteca.research import encoding_of
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"), [(3, None), (5, {"ready_made_town": True, "target_stones": True}), (4, {})]
+    ("seats", "options"),
+    [(3, {"ready_made_town": True}), (5, {"ready_made_town": True, "target_stones": True}), (4, None)],
 )
 def test_masks_and_observations_are_those_of_the_encoding(seats: int, options: dict[str, Any] | None) -> None:
-    batch = BatchedPalermo(2, seats, options, seed=4, most_actions=25)
+    batch = encoding_of("palermo").batch(2, seats, options, seed=4, most_actions=25)
     luck = np.random.default_rng(1)
     ended = 0
     for _ in range(40):
         masks, observations = batch.masks(), batch.observations()
-        for town, table in enumerate(batch.tables):
-            assert table.seat is not None
-            assert table.seat == batch.to_move()[town]
-            assert np.flatnonzero(masks[town]).tolist() == table.legal()
-            assert observations[town] == pytest.approx(table.observation(table.seat))
+        for town, match in enumerate(batch.matches):
+            assert match.seat is not None
+            assert match.seat == batch.to_move()[town]
+            assert np.flatnonzero(masks[town]).tolist() == match.legal()
+            assert observations[town] == pytest.approx(match.observation(match.seat))
         numbers = np.array([luck.choice(np.flatnonzero(mask)) for mask in masks])
         rewards, over = batch.step(numbers)
         ended += int(over.sum())

@@ -9,9 +9,9 @@ import pytest
 from ludoteca.bots import UniformBot
 from ludoteca.core import Action, AnyGame, Illegal, Invalid, SeededChance, options_of, simulator_of
 from ludoteca.games import find_game
-from ludoteca.research import LearnersTable, encoding_of
-from ludoteca.research.palanche import ASSETS, Chain
-from ludoteca.research.villa_paletti import COLUMNS, DECISIONS
+from ludoteca.games.palanche.learning import ASSETS, Chain
+from ludoteca.games.villa_paletti.learning import COLUMNS, DECISIONS
+from ludoteca.research import NumberedMatch, encoding_of
 
 PINNED = {
     "palermo": (1254, 4757, "647c"),
@@ -44,8 +44,8 @@ def test_every_kind_of_action_has_numbers(key: str) -> None:
     assert kinds - blocks - chains - LEFT_OUT == set()
 
 
-def test_other_games_have_none() -> None:
-    with pytest.raises(Invalid, match="no-encoding"):
+def test_there_is_no_encoding_of_an_unknown_game() -> None:
+    with pytest.raises(Invalid, match="unknown-game"):
         encoding_of("chess")
 
 
@@ -100,7 +100,7 @@ def test_what_bots_play_in_palanche_can_be_played_by_numbers() -> None:
 def test_a_chain_that_is_left_is_not_begun_again_before_something_else_is_done() -> None:
     encoding = encoding_of("palanche")
     chance = SeededChance(3)
-    table = LearnersTable(encoding, 2, {}, chance)
+    table = NumberedMatch(encoding, 2, {}, chance)
     begin = encoding.first("propose_to") + 1 - (table.seat or 0)
     while begin not in table.legal():
         table.play(table.legal()[0], chance)
@@ -145,10 +145,10 @@ def test_columns_and_decisions_of_villa_paletti_are_those_of_the_game() -> None:
         state = game.apply(state, seat, encoding.decoded(state, seat, numbers[0]), chance).state
 
 
-def test_a_match_that_is_broken_off_counts_as_it_stands() -> None:
+def test_a_match_that_is_truncated_counts_as_it_stands() -> None:
     encoding, chance = encoding_of("palermo"), SeededChance(2)
-    table = LearnersTable(encoding, 3, {"ready_made_town": True}, chance, most_actions=300)
-    while not table.is_over and not table.is_broken_off:
+    table = NumberedMatch(encoding, 3, {"ready_made_town": True}, chance, most_actions=300)
+    while not table.is_over and not table.is_truncated:
         legal = table.legal()
         twin = table.copy()
         twin.play(legal[0], chance)

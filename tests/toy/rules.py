@@ -95,6 +95,7 @@ class ToyGame(Game[Toy, ToyAction]):
         event=Rolled | Turned | Boasted,
         position=Toy,
         view=ToyView,
+        hidden_information=True,
     )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Step[Toy]:

@@ -1,24 +1,22 @@
-"""Which bots there are for a game, and how one is asked."""
+"""The bots of each game by level, and how one is asked for a move."""
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
-from ludoteca.games import package_of
+from ludoteca.games import module_in, package_of
 
 from .search import general_levels
 from .uniform import UniformBot
 
 USUAL = "normal"
+"""The level that plays by default."""
 
 
 @cache
 def _levels_in(package: str) -> dict[str, Bot[Any, Any]]:
-    own: dict[str, Bot[Any, Any]] = {}
-    if package and find_spec(f"{package}.bots") is not None:
-        own = import_module(f"{package}.bots").LEVELS
+    module = module_in(package, "bots")
+    own: dict[str, Bot[Any, Any]] = {} if module is None else module.LEVELS
     return {"uniform": UniformBot(), **(own or general_levels())}
 
 
@@ -26,11 +24,11 @@ def _levels(game: AnyGame) -> dict[str, Bot[Any, Any]]:
     try:
         return _levels_in(package_of(game))
     except (Exception, SystemExit):
-        return _levels_in("")  # a stranger's bots cannot be loaded: the general ones are always there
+        return _levels_in("")  # a guest's bots cannot be loaded: use the general ones
 
 
 def bots_error(game: AnyGame) -> str | None:
-    """Why the bots that a game brings cannot be loaded, if so."""
+    """The error that the bots of a game raise when they are loaded; None if they load."""
     try:
         _levels_in(package_of(game))
     except (Exception, SystemExit) as error:
@@ -51,11 +49,12 @@ def usual_level(game: AnyGame) -> str:
 
 @cache
 def guest_bots(game_key: str) -> dict[str, Any]:
-    """The bots that installed packages bring for a game, by name: entry points of the group `ludoteca.bots`.
+    """The entry points of the bots that installed packages bring for a game, by bot name.
 
-    `palermo.greedy` is a bot for Palermo that is called `greedy`; a name without a dot plays every game.
+    In the group `ludoteca.bots`, `palermo.greedy` is a bot `greedy` for Palermo; a name without a dot is a
+    bot for every game.
     """
-    # Imported here: it takes longer than all rules of a game, and few processes look for guests.
+    # Imported here because it is slower than importing a game, and few processes need it.
     from importlib.metadata import entry_points
 
     guests = {}
@@ -67,7 +66,7 @@ def guest_bots(game_key: str) -> dict[str, Any]:
 
 
 def find_bot(game: AnyGame, level: str | None = None) -> Bot[Any, Any]:
-    """The bot of that level, by default the usual one, or one that an installed package brings.
+    """The bot of a level (by default the usual one), or one of an installed package by its name.
 
     Raises Invalid if there is none.
     """
@@ -78,12 +77,12 @@ def find_bot(game: AnyGame, level: str | None = None) -> Bot[Any, Any]:
         return levels[level]
     guests = guest_bots(game.info.key)
     if level in guests:
-        return seated(guests[level].load())
+        return instance_of(guests[level].load())
     raise Invalid("unknown-level", level=level, known=", ".join([*levels, *guests]))
 
 
-def seated(brought: Any) -> Bot[Any, Any]:
-    """A bot from a class, which is called without arguments, or the bot itself."""
+def instance_of(brought: Any) -> Bot[Any, Any]:
+    """The bot itself, or an instance of a bot class."""
     bot: Bot[Any, Any] = brought() if isinstance(brought, type) else brought
     return bot
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.core import AnyGame, Bot, Chance, Choice, Invalid, Seat
 
-from .levels import ask, bot_levels, find_bot, guest_bots, seated
+from .levels import ask, bot_levels, find_bot, guest_bots, instance_of
 from .program import ProgramBot
 
 IN_PYTHON = re.compile(r"(?P<where>[^\s:]+):(?P<name>\w+)")
@@ -58,7 +58,7 @@ def consult(game: AnyGame, state: Any, seat: Seat, chance: Chance, name: str | N
 def _from_python(bot: str, where: str, name: str) -> Bot[Any, Any]:
     try:
         module = _from_file(Path(where).resolve()) if where.endswith(".py") else import_module(where)
-        brought = seated(getattr(module, name))
+        brought = instance_of(getattr(module, name))
     except Exception as error:  # whatever is wrong with code that we do not know
         raise Invalid("bot-unusable", bot=bot, detail=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(brought, "choose", None)):

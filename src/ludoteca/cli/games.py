@@ -8,9 +8,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from ludoteca.bots import bot_levels
+from ludoteca.completeness import missing_parts
 from ludoteca.core import AnyGame, values_of
 from ludoteca.games import find_game, playable_games, unplayable_games
-from ludoteca.testing.missing import missing
 from ludoteca.texts import Texts
 
 from .arguments import add_language
@@ -45,7 +45,7 @@ def show_shelf(console: Console, language: str) -> None:
     console.print(table)
     for refusal in unplayable_games():
         console.print(escape(texts.refusal(refusal)))
-    for reason in (reason for game in playable_games() for reason in missing(game)):
+    for reason in (reason for game in playable_games() for reason in missing_parts(game)):
         console.print(escape(texts.say(reason.key, **reason.params)))
 
 

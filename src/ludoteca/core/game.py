@@ -41,12 +41,20 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may see; where nothing is hidden, the whole position."""
     private: type[Record] | None = None
     """What only one seat sees, in a game that hides something."""
+    hidden_information: bool = False
+    """Whether something is hidden from a seat, such as the order of a deck; implied by `private`."""
+    longest_match: int = 5_000
+    """Actions after which a match of random players is given up: learners truncate it there."""
+    playout_level: str | None = "easy"
+    """The bot level that plays positions out for a review; None for a game too slow for playouts."""
     files: Mapping[str, Callable[[Path], Any]] = {}
     """Options that a host may fill from a file, and how it is read; raises Invalid with file and line."""
 
     def __post_init__(self) -> None:
         if self.view is Position:
             msgspec.structs.force_setattr(self, "view", self.position)
+        if self.private is not None:
+            msgspec.structs.force_setattr(self, "hidden_information", True)
 
     def action_type(self, tag: str) -> type[Action]:
         """The action that is called so on the wire."""

@@ -9,12 +9,14 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ludoteca.core import AnyGame, Game, GameInfo, Invalid, Position, Record, decoder
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
+    from types import ModuleType
 
     from ludoteca.games.palanche.rules import Palanche
     from ludoteca.games.palermo.rules import Palermo
@@ -33,7 +35,7 @@ MOST_SEATS = 16
 
 @cache
 def _guests() -> dict[str, EntryPoint]:
-    # Imported here: it takes longer than all rules of a game, and few processes look for guests.
+    # Imported here because it is slower than importing a game, and few processes need it.
     from importlib.metadata import entry_points
 
     found = sorted(entry_points(group="ludoteca.games"), key=lambda entry: (entry.name, entry.value))
@@ -72,6 +74,15 @@ def playable_games() -> tuple[AnyGame, ...]:
 def unplayable_games() -> tuple[Invalid, ...]:
     """Why the others cannot."""
     return tuple(found for found in map(_look_for, _guests()) if isinstance(found, Invalid))
+
+
+def module_in(package: str, name: str) -> ModuleType | None:
+    """The module `name` of a game's package, such as `bots`; None if the game brings none.
+
+    Raises whatever the module raises when it is imported.
+    """
+    module = f"{package}.{name}"
+    return import_module(module) if package and find_spec(module) is not None else None
 
 
 def package_of(game: AnyGame) -> str:

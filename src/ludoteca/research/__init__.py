@@ -1,12 +1,12 @@
-"""A door for research: action numbers, masks, observations, and environments of PettingZoo and OpenSpiel.
+"""Machine learning on games: action numbers, masks, observations; PettingZoo and OpenSpiel environments.
 
 Needs the extra `research` (`pip install ludoteca[research]`). `ludoteca.research.openspiel` registers the
 games with OpenSpiel when it is imported.
 """
 
-from .aec import LudotecaEnv, aec_env
-from .encoding import Block, Encoding
-from .encodings import encoding_of
-from .table import LearnersTable
+from ludoteca.core.learning import Batch, Block, Encoding, NumberedMatch
 
-__all__ = ["Block", "Encoding", "LearnersTable", "LudotecaEnv", "aec_env", "encoding_of"]
+from .aec import LudotecaEnv, aec_env
+from .encodings import encoding_of
+
+__all__ = ["Batch", "Block", "Encoding", "LudotecaEnv", "NumberedMatch", "aec_env", "encoding_of"]

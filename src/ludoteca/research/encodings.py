@@ -1,25 +1,20 @@
-"""Which encoding a game has."""
+"""Finds the encoding that a game brings, or derives one from its contract."""
 
 from functools import cache
 
-from ludoteca.core import Invalid
-from ludoteca.games import find_game
+from ludoteca.core.learning import Encoding
+from ludoteca.games import find_game, module_in, package_of
 
-from .encoding import Encoding
-from .palanche import PalancheEncoding
-from .palermo import PalermoEncoding
-from .villa_paletti import VillaPalettiEncoding
-
-ENCODINGS: dict[str, type[Encoding]] = {
-    "palermo": PalermoEncoding,
-    "palanche": PalancheEncoding,
-    "villa_paletti": VillaPalettiEncoding,
-}
+from .derived import DerivedEncoding
 
 
 @cache
 def encoding_of(key: str) -> Encoding:
-    """The encoding of a game; raises Invalid for one that has none."""
-    if key not in ENCODINGS:
-        raise Invalid("no-encoding", game=key, known=", ".join(ENCODINGS))
-    return ENCODINGS[key](find_game(key))
+    """The encoding of a game: `ENCODING` of its module `learning`, or one derived from its records.
+
+    Raises Invalid if there is no such game.
+    """
+    game = find_game(key)
+    learning = module_in(package_of(game), "learning")
+    encoding: Encoding = DerivedEncoding(game) if learning is None else learning.ENCODING
+    return encoding

@@ -1,4 +1,4 @@
-"""OpenSpiel games: importing it registers `ludoteca_palermo`, `ludoteca_palanche`, `ludoteca_villa_paletti`.
+"""OpenSpiel games: importing this module registers every playable game, such as `ludoteca_palermo`.
 
 `pyspiel.load_game("ludoteca_palermo(seats=4,edition=en)")`: the options of a game are its parameters, except
 those that are whole documents. Luck is in chance nodes. Draws with few sides are exact; a shuffle, and a draw
@@ -13,29 +13,27 @@ import numpy as np
 import pyspiel
 
 from ludoteca.core import AnyGame, Invalid, Record, Simulator, options_of, simulator_of, values_of
-from ludoteca.games import find_game
+from ludoteca.core.learning import Encoding, NumberedMatch
+from ludoteca.games import playable_games
 
-from .aec import MOST_ACTIONS
-from .encoding import Encoding
 from .encodings import encoding_of
-from .table import LearnersTable
 
 R = TypeVar("R", bound=Record)
 
 SHUFFLES = 1000
-"""How many orders a shuffle may have, and values a draw with more sides than this."""
+"""Outcomes of a chance node for a shuffle, or for a draw with more sides than this."""
 
 
 class LuckMissing(Exception):
-    """The rules asked for luck that no chance node has decided yet."""
+    """The rules need a draw that no chance node has decided yet."""
 
     def __init__(self, sides: int) -> None:
         super().__init__(sides)
         self.sides = sides
 
 
-class NodesOfLuck:
-    """Luck as chance nodes decided it: it is read in order, and where it ends the rules are stopped."""
+class ChanceNodes:
+    """A chance that reads the outcomes of chance nodes in order and raises LuckMissing after the last."""
 
     def __init__(self, answers: tuple[Any, ...], simulator: Simulator | None) -> None:
         self.answers = answers
@@ -64,7 +62,7 @@ class NodesOfLuck:
         return tuple(order)
 
     def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
-        """What the wood does, worked out once: it is kept among the answers for when the rules run again."""
+        """The simulated result, computed once: it is kept among the answers for when the rules run again."""
         if self._next == len(self.answers):
             if self._simulator is None:
                 raise Invalid("physics-missing", label=label)
@@ -77,45 +75,45 @@ class NodesOfLuck:
 
 
 class Node(msgspec.Struct, frozen=True):
-    """Where a match stands: at a decision, or at chance on the way of an action. Never changes."""
+    """An immutable node of the game tree: a decision of a player, or of chance during an action."""
 
     game: "LudotecaGame"
-    table: LearnersTable | None = None
-    """None until it is set."""
+    match: NumberedMatch | None = None
+    """None until the set-up is finished."""
     number: int | None = None
     """The action whose luck is being decided."""
     luck: tuple[Any, ...] = ()
     sides: int | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
-        """OpenSpiel copies deeply; what never changes need not be copied."""
+        """The node itself: it is immutable, and OpenSpiel copies states deeply."""
         return self
 
     def decided(self, side: int) -> "Node":
-        """After chance has decided one thing more."""
+        """The node after the next outcome of chance."""
         return self._run(self.number, (*self.luck, side))
 
     def chosen(self, number: int) -> "Node":
-        """After a player has chosen."""
+        """The node after a player's choice."""
         return self._run(number, ())
 
     def _run(self, number: int | None, luck: tuple[Any, ...]) -> "Node":
-        """Set the table or play the action, as far as its luck is decided."""
-        game, chance = self.game, NodesOfLuck(luck, simulator_of(self.game.game))
+        """The node after the set-up or an action, or at the first draw that is not decided."""
+        game, chance = self.game, ChanceNodes(luck, simulator_of(self.game.game))
         try:
-            if self.table is None:
-                table = LearnersTable(game.encoding, game.seats, game.options, chance, game.most_actions)
+            if self.match is None:
+                match = NumberedMatch(game.encoding, game.seats, game.options, chance, game.most_actions)
             else:
                 assert number is not None
-                table = self.table.copy()
-                table.play(number, chance)
+                match = self.match.copy()
+                match.play(number, chance)
         except LuckMissing as missing:
-            return Node(game, self.table, number, chance.answers, missing.sides)
-        return Node(game, table)
+            return Node(game, self.match, number, chance.answers, missing.sides)
+        return Node(game, match)
 
 
 class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type information
-    """A game as OpenSpiel sees it; there is a class for each."""
+    """A game as OpenSpiel sees it; each game has a subclass."""
 
     kind: pyspiel.GameType
     game: AnyGame
@@ -143,11 +141,11 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         )
 
     def new_initial_state(self, state: None = None) -> "LudotecaState":  # noqa: ARG002
-        """The table before luck has set it."""
+        """The state before the draws of the set-up."""
         return LudotecaState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002
-        """What a player sees, as a vector."""
+        """An observer of what a player sees, as a vector."""
         return Observer(self.encoding)
 
 
@@ -159,20 +157,20 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
         self.node = game.opening
 
     def current_player(self) -> int:
-        """Whose decision it is, or chance's."""
-        table = self.node.table
-        if self.node.sides is not None or table is None:
+        """The player who decides, or OpenSpiel's number for chance or for the end."""
+        match = self.node.match
+        if self.node.sides is not None or match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if table.seat is None or table.is_broken_off:
+        if match.seat is None or match.is_truncated:
             return int(pyspiel.PlayerId.TERMINAL)
-        return table.seat
+        return match.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        table = self.node.table
-        return table.legal() if table is not None and player == table.seat else []
+        match = self.node.match
+        return match.legal() if match is not None and player == match.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every side is as likely as any other."""
+        """The outcomes of a chance node, equally likely."""
         assert self.node.sides is not None
         return [(side, 1 / self.node.sides) for side in range(self.node.sides)]
 
@@ -185,28 +183,28 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
         return f"luck {action}" if is_luck else self.node.game.encoding.word(action)
 
     def is_terminal(self) -> bool:
-        """Whether the match is over, or was broken off."""
+        """Whether the match is over or truncated."""
         return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
-        """What it is worth to each player, once it is over."""
-        table = self.node.table
-        over = table is not None and self.is_terminal()
-        return list(table.returns()) if over and table is not None else [0.0] * self.node.game.seats
+        """The reward of each player; zeros before the end."""
+        match = self.node.match
+        over = match is not None and self.is_terminal()
+        return list(match.returns()) if over and match is not None else [0.0] * self.node.game.seats
 
     def __str__(self) -> str:
         node = self.node
         luck = f" luck {node.luck}" if node.sides is not None else ""
-        if node.table is None:
-            return f"setting the table:{luck}"
+        if node.match is None:
+            return f"set-up:{luck}"
         return (
-            f"{node.game.game.render(node.table.state, None)}\n"
-            f"{node.table.actions} {node.table.draft or ''} {node.number or ''}{luck}"
+            f"{node.game.game.render(node.match.state, None)}\n"
+            f"{node.match.actions} {node.match.draft or ''} {node.number or ''}{luck}"
         )
 
 
 class Observer:
-    """The observation of `Encoding`, named as OpenSpiel wants it."""
+    """The observation of `Encoding`, under the names that OpenSpiel expects."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
@@ -218,15 +216,15 @@ class Observer:
             start += block.size
 
     def set_from(self, state: LudotecaState, player: int) -> None:
-        """Look at a state as a player."""
-        table = state.node.table
-        self.tensor[:] = 0.0 if table is None else table.observation(player)
+        """Write the player's observation of a state to `tensor`."""
+        match = state.node.match
+        self.tensor[:] = 0.0 if match is None else match.observation(player)
 
     def string_from(self, state: LudotecaState, player: int) -> str:
-        """What a player sees as text."""
-        table = state.node.table
+        """The player's observation of a state as text."""
+        match = state.node.match
         return (
-            "" if table is None else f"{self.encoding.game.render(table.state, player)}\n{table.draft or ''}"
+            "" if match is None else f"{self.encoding.game.render(match.state, player)}\n{match.draft or ''}"
         )
 
 
@@ -235,7 +233,7 @@ def _as_text(value: Any) -> str:
 
 
 def _parameters(game: AnyGame) -> dict[str, Any]:
-    """Seats, the most actions, and the options with their defaults; -1 or an empty text stands for none."""
+    """Seats, the action limit, and the options with their defaults; -1 or an empty text means none."""
     info = game.info
     defaults = info.options()
     options: dict[str, Any] = {}
@@ -244,19 +242,21 @@ def _parameters(game: AnyGame) -> dict[str, Any]:
         if values is not None:
             none = -1 if values[0].isdigit() else ""
             options[name] = none if default is None else default
-    return {"seats": info.min_seats, "most_actions": MOST_ACTIONS[info.key], **options}
+    return {"seats": info.min_seats, "most_actions": info.longest_match, **options}
 
 
-def _kind(key: str) -> pyspiel.GameType:
-    game = find_game(key)
-    hidden = key != "palermo"
+def _kind(game: AnyGame) -> pyspiel.GameType:
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
-        short_name=f"ludoteca_{key}",
+        short_name=f"ludoteca_{game.info.key}",
         long_name=game.info.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
+        information=(
+            information.IMPERFECT_INFORMATION
+            if game.info.hidden_information
+            else information.PERFECT_INFORMATION
+        ),
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=game.info.min_seats,
@@ -269,26 +269,14 @@ def _kind(key: str) -> pyspiel.GameType:
     )
 
 
-class PalermoGame(LudotecaGame):
-    """Palermo: luck only in who begins, or in a ready-made town."""
-
-    game = find_game("palermo")
-    kind = _kind("palermo")
-
-
-class PalancheGame(LudotecaGame):
-    """Palanche, its open-ended offers as chains."""
-
-    game = find_game("palanche")
-    kind = _kind("palanche")
+def register(game: AnyGame) -> None:
+    """Register a game with OpenSpiel as `ludoteca_<key>`."""
+    kind = _kind(game)
+    name = f"{kind.short_name}_game"
+    made = type(name, (LudotecaGame,), {"game": game, "kind": kind, "__module__": __name__})
+    globals()[name] = made  # pickle looks classes up by name
+    pyspiel.register_game(kind, made)
 
 
-class VillaPalettiGame(LudotecaGame):
-    """Villa Paletti with its listed actions; the wood is simulated between the nodes."""
-
-    game = find_game("villa_paletti")
-    kind = _kind("villa_paletti")
-
-
-for _game in (PalermoGame, PalancheGame, VillaPalettiGame):
-    pyspiel.register_game(_game.kind, _game)
+for _game in playable_games():
+    register(_game)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca.bots import bot_levels, find_bot
-from ludoteca.core import Match, Played, Simulated
+from ludoteca.core import Match, Played
 
 from .records import Better, Draft, Moment, Review
 
@@ -24,9 +24,10 @@ SURE = 2.0
 
 def begin(match: Match[Any, Any], playouts: int = PLAYOUTS, level: str | None = None) -> Draft:
     """A review of which nothing is made yet; raises Invalid if there is no such bot."""
-    level = level or bot_levels(match.game)[1]
+    declared, levels = match.game.info.playout_level, bot_levels(match.game)
+    level = level or (declared if declared in levels else levels[1])
     find_bot(match.game, level)
-    return Draft(level=level, playouts=0 if isinstance(match.game, Simulated) else playouts)
+    return Draft(level=level, playouts=0 if declared is None else playouts)
 
 
 def parts_done(match: Match[Any, Any], draft: Draft) -> tuple[int, int]:

@@ -144,6 +144,8 @@ def check_views(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> N
     _require_round_trip(game.info.view, view, "view")
     _require_round_trip(game.info.private, private, "private view")
     imagined = game.reshuffle(state, seat, chance)
+    if not game.info.hidden_information:
+        assert imagined == state, "a game that reshuffles something declares hidden information"
     seen = (game.view(imagined), game.private(imagined, seat))
     assert seen == (view, private), "hidden parts do not change a view"
     assert game.active(imagined) == game.active(state), "hidden parts do not change whose turn it is"

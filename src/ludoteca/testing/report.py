@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteca.bots import bot_levels
+from ludoteca.completeness import missing_parts
 from ludoteca.core import AnyGame, Match, Reason, Refusal, simulator_of
 from ludoteca.texts.rulebook import rules_of
 
 from .conformance import play_and_check
-from .missing import missing
 
 
 def faults(
@@ -60,4 +60,4 @@ def faults(
             )
             break
         played.append(match)
-    yield from missing(game, played)
+    yield from missing_parts(game, played)

@@ -8,12 +8,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Protocol, get_args, get_type_hints, runtime_checkable
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteca.core import AnyGame, Event, Offer, Reason, Record, Refusal, Seat
+from ludoteca.core import AnyGame, Event, NamesThings, Offer, ReadsAloud, Reason, Record, Refusal, Seat
 from ludoteca.games import package_of
 
 CHAINS = {
@@ -70,22 +70,6 @@ LONGEST_NUMBER = 10**18
 
 WORD_ON_BOARD = re.compile("<([a-z0-9_]+-[a-z0-9_-]+)>")
 SEAT_ON_BOARD = re.compile(r"seat-(\d+)")
-
-
-@runtime_checkable
-class NamesThings(Protocol):
-    """A game whose things have names of their own, the same in every language."""
-
-    def name_of(self, key: str, options: Any) -> str | None:
-        """What the thing with this key is called at a table with these options."""
-
-
-@runtime_checkable
-class ReadsAloud(Protocol):
-    """A game with things on which something is written, to be read out when they turn up."""
-
-    def read_aloud(self, event: Any, options: Any) -> Sequence[Reason | str]:
-        """What the event brought before all eyes: texts by their keys, or the words that a table wrote."""
 
 
 @cache

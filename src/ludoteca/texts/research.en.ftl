@@ -1,4 +1,4 @@
-refusal-no-encoding = { $game } cannot be learned by numbers; { $known } can.
+refusal-no-vectors = { $game } cannot be played by vectors, only by numbers.
 refusal-ray-missing = Ray is missing: pip install "ludoteca[cluster]"
 refusal-research-missing = { $package } is missing: pip install "ludoteca[research]"
 refusal-unknown-data = Data is written as .parquet or .jsonl, not as “{ $suffix }”.

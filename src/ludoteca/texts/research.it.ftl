@@ -1,4 +1,4 @@
-refusal-no-encoding = { $game } non si può imparare per numeri; si può con { $known }.
+refusal-no-vectors = { $game } non si gioca con vettori, solo con numeri.
 refusal-ray-missing = Manca Ray: pip install "ludoteca[cluster]"
 refusal-research-missing = Manca { $package }: pip install "ludoteca[research]"
 refusal-unknown-data = I dati si scrivono come .parquet o .jsonl, non come «{ $suffix }».

@@ -1,4 +1,4 @@
-refusal-no-encoding = { $game } is niet met nummers te leren; dat kan met { $known }.
+refusal-no-vectors = { $game } is niet met vectoren te spelen, alleen met nummers.
 refusal-ray-missing = Ray ontbreekt: pip install "ludoteca[cluster]"
 refusal-research-missing = { $package } ontbreekt: pip install "ludoteca[research]"
 refusal-unknown-data = Gegevens worden als .parquet of .jsonl geschreven, niet als “{ $suffix }”.

@@ -50,6 +50,8 @@ class Palanche(Game[State, PalancheAction]):
         event=PalancheEvent,
         position=Position,
         view=View,
+        hidden_information=True,
+        longest_match=20_000,
         files={"board": load_board},
     )
 

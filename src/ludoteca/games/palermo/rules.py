@@ -40,6 +40,7 @@ class Palermo(Game[State, PalermoAction]):
         event=PalermoEvent,
         position=PalermoPosition,
         view=PalermoView,
+        longest_match=2_000,
     )
 
     draft = TownDraft

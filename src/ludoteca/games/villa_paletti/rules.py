@@ -112,6 +112,9 @@ class VillaPaletti(Game[State, VillaAction]):
         event=VillaEvent,
         position=State,
         view=View,
+        hidden_information=True,
+        longest_match=1_000,
+        playout_level=None,
     )
 
     hand_move = HandPoint

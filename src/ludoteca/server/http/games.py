@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import bot_levels
+from ludoteca.completeness import missing_parts
 from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert
 from ludoteca.games import find_game, playable_games, unplayable_games
 from ludoteca.server.protocol.bodies import GameSchemas, GameSummary, Problem, UnplayableGames
 from ludoteca.server.table.document import complete_options
-from ludoteca.testing.missing import missing
 from ludoteca.texts import LANGUAGES, fluent_of, rulebook
 
 from .endpoint import Call, Endpoint, File
@@ -25,7 +25,7 @@ def _schema(kind: Any) -> Any:
     return msgspec.json.schema(kind)
 
 
-_missing = cache(missing)
+_missing = cache(missing_parts)
 
 
 def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:

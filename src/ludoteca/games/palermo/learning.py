@@ -1,38 +1,36 @@
 """Palermo for learners: closed, so every action that can ever be has a number of its own."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from itertools import chain
+from typing import Any
 
 import numpy as np
 
 from ludoteca.core import Action, AnyGame, Record, Seat
-from ludoteca.games.palermo.actions import (
+from ludoteca.core.learning import Block, Draft, Encoding, Vector, from_seat, one_hot
+
+from .actions import (
     ClaimDoor,
-    LayHouse,
-    LayStart,
     PlacePoliceman,
     SetTarget,
     Stay,
     TakeInterest,
     Walk,
 )
-from ludoteca.games.palermo.tables import HouseKind
+from .batch import SEATS, BatchedPalermo
+from .geometry import MAP_SIDE, NAME_OF, SLOT_NAMES, TOWN_SIDE
+from .moves import LAY_HOUSE, LAY_START
+from .rules import GAME
 
-from .encoding import Block, Draft, Encoding, Vector, from_seat, one_hot
-
-SIDE = 14
-"""Cells along a side of the board."""
-SEATS = 5
-SLOTS = tuple(f"{column}{row}" for row in range(1, 7) for column in "ABCDEF")
-CELLS = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdefghijklmn")
-HOUSES = tuple((kind, rotation) for kind in get_args(HouseKind) for rotation in (0, 90, 180, 270))
+CELLS = tuple(NAME_OF.values())
+"""The names of the cells, row by row from a1."""
 PHASES = ("building", "claiming", "collecting", "over")
 STAGES = ("start", "house", "claim", "target", "turn", "walk", "over")
-_CELL = {name: divmod(number, SIDE) for number, name in enumerate(CELLS)}
+_CELL = {name: divmod(number, MAP_SIDE) for number, name in enumerate(CELLS)}
 
 
 def _planes(names: tuple[str, ...]) -> list[Block]:
-    return [Block(name, SEATS * SIDE * SIDE, f"{SEATS} × 14 × 14 cells: {name}") for name in names]
+    return [Block(name, SEATS * MAP_SIDE * MAP_SIDE, f"{SEATS} × 14 × 14 cells: {name}") for name in names]
 
 
 class PalermoEncoding(Encoding):
@@ -50,10 +48,10 @@ class PalermoEncoding(Encoding):
         Block("take_interest", 1, ""),
     )
     layout = (
-        Block("tiles", SIDE * SIDE, "14 × 14 cells: covered by a tile"),
-        Block("roofs", SIDE * SIDE, "14 × 14 cells: a roof"),
-        Block("doors", SIDE * SIDE, "14 × 14 cells: a door"),
-        Block("start", SIDE * SIDE, "14 × 14 cells: the start tile"),
+        Block("tiles", MAP_SIDE * MAP_SIDE, "14 × 14 cells: covered by a tile"),
+        Block("roofs", MAP_SIDE * MAP_SIDE, "14 × 14 cells: a roof"),
+        Block("doors", MAP_SIDE * MAP_SIDE, "14 × 14 cells: a door"),
+        Block("start", MAP_SIDE * MAP_SIDE, "14 × 14 cells: the start tile"),
         *_planes(("chips", "pawns", "policemen", "targets")),
         Block("phase", len(PHASES), "building, claiming, collecting, over"),
         Block("stage", len(STAGES), "start, house, claim, target, turn, walk, over"),
@@ -71,12 +69,7 @@ class PalermoEncoding(Encoding):
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
-        every: list[Action] = [LayStart(slot=slot) for slot in SLOTS]
-        every += [
-            LayHouse(kind=kind, slot=slot, rotation=rotation)  # type: ignore[arg-type]  # one of the four
-            for slot in SLOTS
-            for kind, rotation in HOUSES
-        ]
+        every: list[Action] = [*LAY_START, *chain.from_iterable(LAY_HOUSE)]
         every += [ClaimDoor(door=cell) for cell in CELLS]
         every += [SetTarget(door=cell) for cell in CELLS]
         every += [PlacePoliceman(cell=cell) for cell in CELLS]
@@ -84,6 +77,16 @@ class PalermoEncoding(Encoding):
         every += [Stay(), TakeInterest()]
         self._actions = every
         self._numbers = {action: number for number, action in enumerate(every)}
+
+    def batch(
+        self,
+        copies: int,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        seed: int = 0,
+        most_actions: int | None = None,
+    ) -> BatchedPalermo:
+        return BatchedPalermo(self, copies, seats, options, seed, most_actions)
 
     def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:  # noqa: ARG002
         numbers = self._numbers
@@ -108,10 +111,10 @@ class PalermoEncoding(Encoding):
         seat: Seat,
         draft: Draft | None,  # noqa: ARG002
     ) -> Mapping[str, Sequence[float] | Vector]:
-        tiles, roofs, doors, start = np.zeros((4, SIDE, SIDE), np.float32)
-        chips, pawns, policemen, targets = np.zeros((4, SEATS, SIDE, SIDE), np.float32)
+        tiles, roofs, doors, start = np.zeros((4, MAP_SIDE, MAP_SIDE), np.float32)
+        chips, pawns, policemen, targets = np.zeros((4, SEATS, MAP_SIDE, MAP_SIDE), np.float32)
         for tile in view.tiles:
-            column, row = "ABCDEF".index(tile.slot[0]), int(tile.slot[1:]) - 1
+            row, column = divmod(SLOT_NAMES.index(tile.slot), TOWN_SIDE)
             # A ring of bypass cells runs round the slots of two by two.
             corner = slice(2 * row + 1, 2 * row + 3), slice(2 * column + 1, 2 * column + 3)
             tiles[corner] = 1
@@ -159,3 +162,6 @@ class PalermoEncoding(Encoding):
             "home": each("is_home", 1),
             "supply": [left / 12 for left in view.supply.values()],
         }
+
+
+ENCODING = PalermoEncoding(GAME)

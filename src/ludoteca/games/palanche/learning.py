@@ -14,10 +14,11 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.core import Action, AnyGame, Illegal, Offer, Record, Seat
-from ludoteca.games.palanche.actions import AuctionCard, Bid, CounterTrade, ProposeTrade
-from ludoteca.games.palanche.tables import built_in_board, built_in_cards
+from ludoteca.core.learning import Block, Draft, Encoding, Vector, from_seat, one_hot
 
-from .encoding import Block, Draft, Encoding, Vector, from_seat, one_hot
+from .actions import AuctionCard, Bid, CounterTrade, ProposeTrade
+from .rules import GAME
+from .tables import built_in_board, built_in_cards
 
 SEATS = 6
 NOTES = (500, 100, 50, 10)
@@ -398,3 +399,6 @@ def _assets(keys: Iterable[str]) -> list[float]:
         if key in NUMBER:
             flags[NUMBER[key]] = 1.0
     return flags
+
+
+ENCODING = PalancheEncoding(GAME)

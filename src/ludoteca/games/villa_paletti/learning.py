@@ -8,13 +8,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludoteca.core import Action, AnyGame, Illegal, Record, Seat
+from ludoteca.core.learning import Block, Draft, Encoding, Vector, from_seat, one_hot
 
-from .encoding import Block, Draft, Encoding, Vector, from_seat, one_hot
+from .rules import GAME
+from .tables import COLOURS, FLOOR_ORDER
+from .tables import COLUMNS as COLUMN_PIECES
+from .vectors import VillaVectors
 
 SEATS = 4
-COLOURS = ("red", "yellow", "blue", "green")
-COLUMNS = tuple(f"{colour}-{name}" for colour in COLOURS for name in ("1", "2", "3", "hex", "thick"))
-FLOORS = ("blue", "green", "yellow", "orange", "red")
+COLUMNS = tuple(COLUMN_PIECES)
 DIRECTIONS = 12
 """Pulls are listed every 30 degrees."""
 PLACES = 256
@@ -59,7 +61,7 @@ class VillaPalettiEncoding(Encoding):
         Block("free", len(COLUMNS), ""),
         Block("locked", len(COLUMNS), ""),
         Block("out_of_game", len(COLUMNS), ""),
-        Block("floors", len(FLOORS) * 8, "5 floors × (there, x, y, z, qw, qx, qy, qz), metres"),
+        Block("floors", len(FLOOR_ORDER) * 8, "5 floors × (there, x, y, z, qw, qx, qy, qz), metres"),
         Block("colours", SEATS * len(COLOURS), "whose each colour is, from the seat clockwise"),
         Block("neutral", len(COLOURS), ""),
         Block("points", SEATS, "/ 20"),
@@ -68,12 +70,13 @@ class VillaPalettiEncoding(Encoding):
         Block("turn", SEATS, "whose turn it is"),
         Block("decision", len(DECISIONS), ", ".join(DECISIONS)),
         Block("in_hand", len(COLUMNS), "the column in hand"),
-        Block("next_floor", len(FLOORS), ""),
+        Block("next_floor", len(FLOOR_ORDER), ""),
         Block("seats", 3, "2, 3 or 4 players"),
     )
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
+        self.vectors = VillaVectors(game)
         self._column = {column: number for number, column in enumerate(COLUMNS)}
 
     def _listed(self, state: Any, seat: Seat) -> dict[int, Action]:
@@ -151,7 +154,7 @@ class VillaPalettiEncoding(Encoding):
             "free": these(view.free),
             "locked": these(view.locked),
             "out_of_game": these(view.out_of_game),
-            "floors": [number for floor in FLOORS for number in _pose(floors.get(floor))],
+            "floors": [number for floor in FLOOR_ORDER for number in _pose(floors.get(floor))],
             "colours": [float(colour in own) for own in owned for colour in COLOURS],
             "neutral": one_hot(view.neutral, COLOURS),
             "points": from_seat([points / 20 for points in view.points], seat, SEATS),
@@ -160,7 +163,7 @@ class VillaPalettiEncoding(Encoding):
             "turn": who(view.turn_of),
             "decision": one_hot(None if top is None else top.decision, DECISIONS),
             "in_hand": these([top.column] if top is not None and top.column else ()),
-            "next_floor": one_hot(view.next_floor, FLOORS),
+            "next_floor": one_hot(view.next_floor, FLOOR_ORDER),
             "seats": one_hot(view.seats, (2, 3, 4)),
         }
 
@@ -171,3 +174,6 @@ def _pose(pose: Any) -> list[float]:
         return [0.0] * 8
     place = [pose.x / METRE, pose.y / METRE, pose.z / METRE]
     return [1.0, *place, pose.qw, pose.qx, pose.qy, pose.qz]
+
+
+ENCODING = VillaPalettiEncoding(GAME)

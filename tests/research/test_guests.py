@@ -1,0 +1,147 @@
+"""A game that brings no `learning` module: its derived encoding, in every environment for learners."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+import pyspiel
+import pytest
+from pettingzoo.test import api_test, seed_test
+from tests.shelves import forget, install, nim_sources, shelf
+from tests.toy.rules import GAME as TOY
+from tests.toy.rules import Options
+
+from ludoteca.core import Illegal, Invalid, Position, Record, Seat, SeededChance
+from ludoteca.core.learning import NumberedMatch
+from ludoteca.games import find_game
+from ludoteca.research import aec_env, encoding_of
+from ludoteca.research.derived import DerivedEncoding
+from ludoteca.research.openspiel import register
+
+
+@pytest.fixture
+def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The example game is installed."""
+    install(tmp_path, "nim", nim_sources())
+    with shelf(monkeypatch, tmp_path):
+        yield
+    forget(tmp_path)
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_learner_sees_the_heaps_and_plays_by_numbers() -> None:
+    encoding, chance = encoding_of("nim"), SeededChance(1)
+    match = NumberedMatch(encoding, 2, {}, chance)
+    assert len(match.legal()) == 3 + 4 + 5
+    first = match.observation(0)
+    assert first.shape == (encoding.width,)
+    match.play(match.legal()[0], chance)
+    changed = np.flatnonzero(match.observation(0) != first)
+    assert {_block_at(encoding, int(place)) for place in changed} == {"heaps", "turn"}
+    while not match.is_over:
+        match.play(match.legal()[-1], chance)
+    assert sorted(match.returns()) == [-1, 1]
+
+
+def _block_at(encoding: Any, place: int) -> str:
+    for block in encoding.layout:
+        if place < block.size:
+            return str(block.name)
+        place -= block.size
+    raise IndexError(place)
+
+
+@pytest.mark.usefixtures("nim")
+@pytest.mark.filterwarnings("ignore:Observation")
+@pytest.mark.filterwarnings("ignore:Agent")
+def test_pettingzoo() -> None:
+    api_test(aec_env("nim"), num_cycles=100)
+    seed_test(lambda: aec_env("nim"), num_cycles=30)
+    with pytest.raises(Invalid, match="no-vectors"):
+        aec_env("nim", continuous=True)
+
+
+@pytest.mark.usefixtures("nim")
+def test_openspiel() -> None:
+    register(find_game("nim"))
+    game = pyspiel.load_game("ludoteca_nim")
+    assert game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION
+    pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
+
+
+@pytest.mark.usefixtures("nim")
+def test_matches_in_lockstep() -> None:
+    batch, luck = encoding_of("nim").batch(4, seed=1), np.random.default_rng(1)
+    ended = 0
+    for _ in range(20):
+        masks = batch.masks()
+        assert [np.flatnonzero(mask).tolist() for mask in masks] == [m.legal() for m in batch.matches]
+        assert batch.observations().shape == (4, batch.encoding.width)
+        rewards, over = batch.step(np.array([luck.choice(np.flatnonzero(mask)) for mask in masks]))
+        ended += int(over.sum())
+        assert (np.abs(rewards).sum(axis=1) > 0).tolist() == over.tolist()
+    assert ended > 0
+
+
+def test_what_a_seat_cannot_see_is_not_in_its_observation() -> None:
+    encoding, chance = DerivedEncoding(TOY), SeededChance(3)
+    match = NumberedMatch(encoding, 2, {}, chance)
+    hidden = [TOY.reshuffle(match.state, 0, SeededChance(seed)) for seed in range(5)]
+    assert any(state != match.state for state in hidden)
+    for state in hidden:
+        assert (encoding.observation(state, 0) == encoding.observation(match.state, 0)).all()
+
+
+def test_a_number_that_is_not_listed_is_refused() -> None:
+    encoding = DerivedEncoding(TOY)
+    state = TOY.setup(Options(), 2, SeededChance(1)).state
+    with pytest.raises(Illegal):
+        encoding.decoded(state, 0, encoding.size - 1)
+
+
+class Piece(Record, frozen=True, kw_only=True):
+    owner: Seat
+    name: str
+
+
+class Many(Position, frozen=True, kw_only=True):
+    """A field of every kind that records have."""
+
+    seats: int = 3
+    options: None = None
+    whose: Seat | None = None
+    phase: Literal["early", "late"] = "early"
+    pieces: tuple[Piece, ...] = ()
+    pair: tuple[int, bool] = (0, False)
+    purse: Mapping[str, int] = msgspec.field(default_factory=dict)
+    seen: frozenset[str] = frozenset()
+    top: Piece | int = 0
+
+
+EVERYTHING = Many(
+    whose=2,
+    phase="late",
+    pieces=(Piece(owner=1, name="pawn"),) * 40,
+    pair=(-7, True),
+    purse={"gold": 3},
+    seen=frozenset({"b", "a"}),
+    top=Piece(owner=0, name="king"),
+)
+
+
+def test_an_observation_has_the_same_size_for_every_value() -> None:
+    encoding = DerivedEncoding(TOY)
+    encoding._fields = [("", name, hint) for name, hint in _hints()]
+    empty, full = encoding.blocks(Many(), None, 1, None), encoding.blocks(EVERYTHING, None, 1, None)
+    assert {name: len(part) for name, part in empty.items()} == {
+        name: len(part) for name, part in full.items()
+    }
+    assert all(list(empty[name]) != list(full[name]) for name in full if name != "seats")
+
+
+def _hints() -> list[tuple[str, Any]]:
+    from ludoteca.research.derived import _fields
+
+    return _fields(Many)
