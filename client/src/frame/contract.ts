@@ -4,9 +4,9 @@ import type { Refusal } from '../net/http';
 import type { SeatFields, Tagged, Words } from '../texts/texts.svelte';
 
 /**
- * The contract between the frame and a game's table. The frame knows games only through `GameTable`;
- * a table knows the match only through its `Desk`. Nobody here knows a rule: what may be done comes from the
- * server, why not comes from the server.
+ * The contract between the frame and a game's table, the same for our games and for guests. The frame knows a game
+ * only through its `GameTable`; a table knows the match only through its `Desk`. Neither knows a rule: what is
+ * allowed, and why something is not, comes from the server.
  */
 
 export type Seat = number;
@@ -33,28 +33,107 @@ export interface Player {
   readonly livery: Livery;
 }
 
-/** What the seat through whose eyes the board is seen may do now. */
-export interface Moves<Action> {
-  readonly legal: readonly Action[];
+/** The types of one game: `Desk<Palermo>` is a desk at which Palermo is played. */
+export interface Kinds {
+  readonly view: unknown;
+  readonly private: unknown;
+  readonly action: Tagged;
+  readonly event: Tagged;
+  readonly preview: unknown;
+}
+
+/** How the match stands, as it is shown now. */
+export interface Position<K extends Kinds = Kinds> {
+  /** What everybody sees; while an entry is being shown, as it was before that entry. */
+  readonly view: K['view'];
+  /** What only this seat sees beside it, as the game's `private` says; null where nothing is hidden. */
+  readonly private: K['private'];
+  /** The seat whose view it is; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly players: readonly Player[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Null until the last entry was shown. */
+  readonly outcome: Outcome | null;
+  /** The board as the game draws it in text. */
+  picture(): Promise<Picture>;
+}
+
+/** What the seat may do now, and what the player is about to do. */
+export interface Moves<K extends Kinds = Kinds> {
+  /** False while it is not this seat's decision, while events are shown, or while an answer is awaited. */
+  readonly isOpen: boolean;
+  /** The listed actions; none while `isOpen` is false. */
+  readonly legal: readonly K['action'][];
+  /** The open-ended actions with their bounds; none while `isOpen` is false. */
   readonly offers: readonly Offer[];
+  /** The action that is considered: the frame says it in words and offers to play it. */
+  readonly considered: K['action'] | null;
+  /** What a bot would play, once a hint was asked for. */
+  readonly hinted: K['action'] | null;
+  /** Why it would play that; a board can draw the plan in it. */
+  readonly reasons: readonly Reason[];
+  /** Why the last thing that was tried is not allowed. */
+  readonly refusal: Refusal | null;
+  /** Whether a click considers first instead of playing at once (touch, or the player's setting). */
+  readonly asksFirst: boolean;
+  /** Take back this player's last move, or ask the others for it; null where there is none. */
+  readonly undo: (() => void) | null;
+  consider(action: K['action'] | null): void;
+  /** What a click on the board does: play, or consider first where `asksFirst` says so. */
+  choose(action: K['action']): void;
+  play(action: K['action']): Promise<boolean>;
+  /** Ask the rules why this is not allowed, and show the answer; resolves to null if it is allowed. */
+  explain(action: K['action']): Promise<Refusal | null>;
+  /** What an action would lead to, as the game's `preview` says. */
+  preview(action: K['action']): Promise<K['preview'] | null>;
 }
 
 /** One event on its way over the board. */
-export interface Scene<View, Event> {
-  readonly event: Event;
-  readonly before: View;
-  readonly after: View;
+export interface Scene<K extends Kinds = Kinds> {
+  readonly event: K['event'];
+  readonly before: K['view'];
+  readonly after: K['view'];
   /** Aborted when the player skips: finish at once. */
   readonly signal: AbortSignal;
 }
 
 /** Shows an event; the frame waits until it is done. */
-export type Animator<View, Event> = (scene: Scene<View, Event>) => Promise<void> | void;
+export type Animator<K extends Kinds = Kinds> = (scene: Scene<K>) => Promise<void> | void;
 
-/** Something that goes on by hand, live, while the table watches. */
+/** What happens at the table besides moves: things move, are marked, heard and said. */
+export interface Stage<K extends Kinds = Kinds> {
+  /** Whether things may move. */
+  readonly motion: boolean;
+  /** Whether the board is a picture beside a text: nothing is laid over it unasked. */
+  readonly isPicture: boolean;
+  /** The events to mark on the board: those of the newest turn, or of the line of the log that is pointed at. */
+  readonly marked: readonly K['event'][];
+  /** Whether a line of the log is pointed at. */
+  readonly isPointed: boolean;
+  /** Let a board show events; `laid` is called when the new view is shown. Returns how to stop. */
+  animate(animator: Animator<K>, laid?: () => void): () => void;
+  /**
+   * Hear of every event when its turn to be shown has come, even where nothing moves; `undone` is called when
+   * events are taken back. Returns how to stop.
+   */
+  hear(listener: (event: K['event']) => void, undone?: () => void): () => void;
+  /** Say something to screen readers. */
+  announce(sentence: string): void;
+  sound(name: SoundName): void;
+  readonly live: Live;
+}
+
+/** Moves that are made by hand while the table watches. */
 export interface Live {
+  /** A hand may soon be at work: the server gets ready for it. Nothing is touched by that. */
+  prepare(request: unknown): void;
+  open(request: unknown): LiveHand;
+  /** Hear the frames of all hands; null when everything was read anew and no hand is known any more. */
+  hear(listener: (frame: LiveFrame | null) => void): () => void;
+}
+export interface LiveHand {
   readonly id: string;
-  /** Settled when the server has said whether it lets it; moves need not wait for that. */
+  /** Settled when the server has said whether it allows it; moves need not wait for that. */
   readonly opened: Promise<void>;
   move(move: unknown): void;
   end(): void;
@@ -66,67 +145,15 @@ export interface LiveFrame {
   readonly frames: unknown;
 }
 
-/** Everything a board is given. All of it is reactive. */
-export interface Desk<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
-  /** The view on the table now; while an entry is being shown, the one before it. */
-  readonly view: View;
-  /** What only the seat that looks sees beside it, as the game's `private` says; null where nothing is hidden. */
-  readonly private: unknown;
-  /** Through whose eyes; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly players: readonly Player[];
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Null while it is not this seat's decision, while events are shown, or while an answer is awaited. */
-  readonly moves: Moves<Action> | null;
-  readonly outcome: Outcome | null;
-  /** Whether the board is a picture beside a text: nothing is laid over it that nobody asked for. */
-  readonly isPicture?: boolean;
-  /** The action that is considered: the frame says it in words and offers to play it. */
-  readonly considered: Action | null;
-  /** What a bot would play, once a hint was asked for. */
-  readonly hinted: Action | null;
-  /** Why it would play that; a board can draw the plan in it. */
-  readonly reasons: readonly Reason[];
-  /** Why the last thing that was tried is not allowed. */
-  readonly refusal: Refusal | null;
-  /** What is marked on the board: the events of the newest turn, or of the line of the log that is pointed at. */
-  readonly marked: readonly Event[];
-  /** The events of the line of the log that is pointed at; null while there is none. */
-  readonly pointed: readonly Event[] | null;
+/** Everything a game's table knows of its match. All of it is reactive. */
+export interface Desk<K extends Kinds = Kinds> {
+  readonly position: Position<K>;
+  readonly moves: Moves<K>;
+  readonly stage: Stage<K>;
+  /** The sentences of the game and of the frame. */
   readonly words: Words;
-  /** Whether things may move. */
-  readonly motion: boolean;
-  /** Take the last move of one's own back, or ask the others whether one may; null where there is none. */
-  readonly undo: (() => void) | null;
-  /** Whether a click plays at once, or only considers (touch, or by the player's choice). */
-  readonly asksFirst: boolean;
-
-  /** Show where the events of a line of the log happened. */
-  point(events: readonly Event[] | null): void;
-  consider(action: Action | null): void;
-  /** Play at once if the player wants that, else consider first: what a click on the board does. */
-  choose(action: Action): void;
-  play(action: Action): Promise<boolean>;
-  /** Ask the judge why this is not allowed, and show the answer; resolves to null if it is allowed. */
-  explain(action: Action): Promise<Refusal | null>;
-  preview(action: Action): Promise<unknown>;
-  /** The board as the game draws it in text, as it stands now. */
-  picture(): Promise<Picture>;
-  /** Let a board show events; `laid` is called when the new view lies. Returns how to stop. */
-  stage(animator: Animator<View, Event>, laid?: () => void): () => void;
-  /**
-   * Hear of every event when its turn to be shown has come, even where nothing moves; `undone` is called when
-   * events are taken back. Returns how to stop.
-   */
-  hear(listener: (event: Event) => void, undone?: () => void): () => void;
-  /** Say something to screen readers. */
-  announce(sentence: string): void;
-  sound(name: SoundName): void;
-  /** Something may soon be done by hand: the server gets ready for it. Nothing is touched by that. */
-  prepareLive(request: unknown): void;
-  openLive(request: unknown): Live;
-  /** Hear the frames of hands; null when everything was read anew and no hand is known any more. */
-  onLive(hear: (frame: LiveFrame | null) => void): () => void;
+  /** Aborted when the player leaves the table. */
+  readonly closed: AbortSignal;
 }
 
 export type SoundName = 'tap' | 'place' | 'coin' | 'step' | 'turn' | 'end' | 'roll' | 'crash';
@@ -179,13 +206,13 @@ export type Figures = Readonly<Record<string, Component>>;
 export type Workshop = Component<{ piece: string; change: (piece: string) => void }>;
 
 /** What a game brings to the frame; `client/src/games/<game>/index.ts` exports one as `table`. */
-export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event extends Tagged = Tagged> {
+export interface GameTable<K extends Kinds = Kinds> {
   readonly liveries: readonly Livery[];
   /** How a seat looks, where that comes out only during the match; null while it is not known. */
-  liveryOf?(view: View, seat: Seat): Livery | null;
+  liveryOf?(view: K['view'], seat: Seat): Livery | null;
   readonly seatFields: SeatFields;
   /** The board itself. */
-  readonly Board: Component<{ desk: Desk<View, Action, Event> }>;
+  readonly Board: Component<{ desk: Desk<K> }>;
   /**
    * On a phone the places of the board are smaller than a finger: it can be drawn larger and pushed about. If only
    * a part of it is the board proper, that part has the class `fine`; what has `data-here` comes into sight.
@@ -194,9 +221,9 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   /** The keys of the board, listed under "?". */
   readonly keys?: readonly Key[];
   /** What lies in front of the player: hand, dials, buttons. */
-  readonly Panel?: Component<{ desk: Desk<View, Action, Event> }>;
+  readonly Panel?: Component<{ desk: Desk<K> }>;
   /** What a seat has, in its line of the seat list. */
-  readonly SeatNote?: Component<{ desk: Desk<View, Action, Event>; seat: Seat }>;
+  readonly SeatNote?: Component<{ desk: Desk<K>; seat: Seat }>;
   /** A tool of the game with its own address, such as an editor; fetched when somebody goes there. */
   workshop?(): Promise<Workshop>;
   /** The option that is made in the workshop. */
@@ -211,18 +238,20 @@ export interface GameTable<View = unknown, Action extends Tagged = Tagged, Event
   /** Drawings of the rules page; fetched when they are shown. */
   figures?(): Promise<Figures>;
   /** What stands on the thing with this key, where the texts of the language have no name for it. */
-  nameOf?(key: string, view: View): string | null;
+  nameOf?(key: string, view: K['view']): string | null;
   /** The board in words for a screen reader, a sentence a line; without it the board is made of words itself. */
-  describe?(view: View, words: Words): readonly string[];
+  describe?(view: K['view'], words: Words): readonly string[];
   /** The number that counts, for each seat. */
-  scores?(view: View): readonly number[];
+  scores?(view: K['view']): readonly number[];
   /** The rule behind the numbers of an event; its text is `why-<event tag>`. */
-  why?(event: Event): Why | null;
+  why?(event: K['event']): Why | null;
   /** What is said of an event while it is shown, if its own words would tell before how it ends. */
-  whileShown?(event: Event, words: Words): string | null;
+  whileShown?(event: K['event'], words: Words): string | null;
   /** What somebody earns by an event; `where` is the key of the text that says how. */
-  earned?(event: Event): readonly { readonly seat: Seat; readonly amount: number; readonly where: string }[];
+  earned?(
+    event: K['event'],
+  ): readonly { readonly seat: Seat; readonly amount: number; readonly where: string }[];
   /** Whether an event is told over the board to whoever sits there: it happened to them. */
-  notice?(event: Event, seat: Seat, before: View): Notice | null;
+  notice?(event: K['event'], seat: Seat, before: K['view']): Notice | null;
   lesson?(): Promise<Lesson>;
 }

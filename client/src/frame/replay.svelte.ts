@@ -1,15 +1,10 @@
-import type { LogPage, Offer, Outcome, Picture, Reason, ReplayPage, TableInfo } from '../generated/server';
+import type { LogPage, Offer, ReplayPage, TableInfo } from '../generated/server';
 import { ask, Refused, type Refusal } from '../net/http';
-import { pictureOf } from '../net/tables';
-import { settings } from '../settings.svelte';
-import { Words, type Tagged } from '../texts/texts.svelte';
 import type { Entry } from '../net/match.svelte';
-import type { Animator, Desk, GameTable, Live, Moves, Player, Seat, SoundName } from './contract';
-import { liveryOf } from './liveries';
-import { lastTurn } from './log';
-import { nameOfSeat } from './seatNames';
-import { Showing } from './showing.svelte';
-import { play as playSound } from './sound';
+import type { Tagged } from '../texts/texts.svelte';
+import type { GameTable, Live, Seat } from './contract';
+import { TableMoves, type Choices } from './moves.svelte';
+import { TableDesk } from './tableDesk.svelte';
 
 /** A recorded match, position by position, as the server's rules replay it. */
 export class Record {
@@ -44,97 +39,88 @@ export class Record {
   }
 }
 
-/** A move that a lesson asks for. */
+/** The one move that a lesson asks for. */
 interface Offered {
   readonly seat: Seat;
   readonly action: Tagged;
   readonly offers: readonly Offer[];
-  /** Whether what was done will do. */
+  /** Whether another move will do for it. */
   accepts(made: Tagged, recorded: Tagged): boolean;
   made(): void;
 }
 
-/** The desk at which a record is looked at: nothing can be done there, unless a lesson offers one move. */
-export class ReplayDesk implements Desk {
-  readonly table: GameTable;
+/** Said when something else is tried. */
+const ELSEWHERE: Refusal = { rule: null, reason: 'not-in-this-lesson', params: {} };
+
+/** The moves of a record: none, unless a lesson asks for one. */
+export class RecordMoves extends TableMoves {
+  offered = $state.raw<Offered | null>(null);
+  readonly asksFirst = false;
+  readonly undo = null;
+  readonly #isBusy: () => boolean;
+
+  protected readonly choices: Choices | null = $derived.by(() =>
+    this.offered && !this.#isBusy() ? { legal: [this.offered.action], offers: this.offered.offers } : null,
+  );
+
+  constructor(isBusy: () => boolean, say: (refusal: Refusal) => void) {
+    super(say);
+    this.#isBusy = isBusy;
+  }
+
+  async play(action: Tagged): Promise<boolean> {
+    const { offered } = this;
+    if (!offered?.accepts(action, offered.action)) {
+      this.refuse(ELSEWHERE);
+      return false;
+    }
+    this.offered = null;
+    this.dismiss();
+    offered.made();
+    return true;
+  }
+
+  async explain(): Promise<Refusal | null> {
+    this.refusal = null;
+    return this.offered && this.refuse(ELSEWHERE);
+  }
+
+  async preview(): Promise<unknown> {
+    return null;
+  }
+}
+
+/** The desk at which a record is looked at. */
+export class ReplayDesk extends TableDesk {
   readonly info: TableInfo;
   readonly record: Record;
   readonly log: readonly Entry[];
-  readonly words: Words;
-  readonly showing: Showing<unknown>;
-  considered = $state.raw<Tagged | null>(null);
-  hinted = $state.raw<Tagged | null>(null);
-  reasons = $state.raw<readonly Reason[]>([]);
-  refusal = $state.raw<Refusal | null>(null);
-  pointed = $state.raw<readonly Tagged[] | null>(null);
-  announcement = $state('');
-  active = $state.raw<readonly Seat[]>([]);
-  isPicture = false;
+  readonly moves: RecordMoves;
+  /** The newest entry of the record. */
   last = $state(0);
-  /** The one move that a lesson asks for, by which seat, and what happens when it is made. */
-  offered = $state.raw<Offered | null>(null);
-  /** Said when something else is tried. */
-  readonly #elsewhere: Refusal;
-
-  readonly players: readonly Player[] = $derived.by(() =>
-    this.info.seats.map(({ seat, kind }) => ({
-      seat,
-      kind,
-      name: this.#nameOf(seat),
-      isMine: false,
-      isActive: this.active.includes(seat),
-      livery: liveryOf(this.table, this.view, seat),
-    })),
-  );
-  readonly moves: Moves<Tagged> | null = $derived.by(() =>
-    this.offered && !this.showing.busy ? { legal: [this.offered.action], offers: this.offered.offers } : null,
-  );
-
-  readonly marked: readonly Tagged[] = $derived.by(
-    () => this.pointed ?? lastTurn(this.log, this.showing.seq),
-  );
 
   constructor(record: Record, info: TableInfo, table: GameTable, log: readonly Entry[] = []) {
+    super(table, {
+      source: {
+        info: () => info,
+        seat: () => this.moves.offered?.seat ?? null,
+        mine: () => [],
+        outcome: () => (this.showing.seq === this.last ? info.outcome : null),
+        key: record.key,
+      },
+      live: recordedLive((request) => this.moves.play(request)),
+      log: () => log,
+    });
+    this.info = info;
     this.record = record;
     this.log = log;
-    this.info = info;
-    this.table = table;
-    this.words = new Words(
-      info.game,
-      (seat) => this.#nameOf(seat),
-      table.seatFields,
-      (key) => table.nameOf?.(key, this.view) ?? null,
+    this.moves = new RecordMoves(
+      () => this.showing.busy,
+      (refusal) => this.stage.announce(this.words.refusal(refusal)),
     );
-    this.#elsewhere = { rule: null, reason: 'not-in-this-lesson', params: {} };
-    this.showing = new Showing({
-      moves: () => this.motion,
-      announce: (event) => this.announce(this.words.tell('event', event)),
-      rested: () => undefined,
-    });
   }
 
-  get view(): unknown {
-    return this.showing.view;
-  }
-  get private(): unknown {
-    return this.showing.private;
-  }
-  get seat(): Seat | null {
-    return this.offered?.seat ?? null;
-  }
-  get options(): Readonly<globalThis.Record<string, unknown>> {
-    return this.info.options as Readonly<globalThis.Record<string, unknown>>;
-  }
-  get outcome(): Outcome | null {
-    return this.showing.seq === this.last ? this.info.outcome : null;
-  }
-  get motion(): boolean {
-    return settings.motion && !document.hidden;
-  }
-  readonly asksFirst = false;
-  readonly undo = null;
-
-  /** Go to how it stood after an entry; one step ahead is shown as it happened. */
+  /** Go to the position after an entry; one step ahead is shown as it happened. */
   async goTo(seq: number): Promise<void> {
     const isNext = seq === this.showing.seq + 1;
     const page = await this.record.page(seq);
@@ -145,97 +131,23 @@ export class ReplayDesk implements Desk {
     if (seq < page.last) void this.record.page(seq + 1).catch(() => undefined);
   }
 
-  /** Show the next entry, and be done when it was shown. */
+  /** Show the next entry; resolves when it was shown. */
   async follow(seq: number): Promise<void> {
     await this.goTo(seq);
     await this.showing.rest();
   }
+}
 
-  point(events: readonly Tagged[] | null): void {
-    this.pointed = events;
-  }
-
-  consider(action: Tagged | null): void {
-    this.considered = action;
-    this.refusal = null;
-  }
-
-  choose(action: Tagged): void {
-    void this.play(action);
-  }
-
-  async play(action: Tagged): Promise<boolean> {
-    const offered = this.offered;
-    if (!offered || !offered.accepts(action, offered.action)) {
-      this.refusal = this.#elsewhere;
-      return false;
-    }
-    this.offered = null;
-    this.considered = null;
-    this.refusal = null;
-    offered.made();
-    return true;
-  }
-
-  async explain(): Promise<Refusal | null> {
-    this.refusal = this.offered ? this.#elsewhere : null;
-    return this.refusal;
-  }
-
-  async preview(): Promise<unknown> {
-    return null;
-  }
-
-  picture(): Promise<Picture> {
-    return pictureOf(this.record.id, this.showing.seq, { seat: null, key: this.record.key });
-  }
-
-  stage(animator: Animator<unknown, Tagged>, laid?: () => void): () => void {
-    return this.showing.stage(animator, laid);
-  }
-
-  hear(listener: (event: Tagged) => void, undone?: () => void): () => void {
-    return this.showing.hear(listener, undone);
-  }
-
-  announce(sentence: string): void {
-    this.announcement = sentence;
-  }
-
-  sound(name: SoundName): void {
-    playSound(name);
-  }
-
-  /** A record cannot be touched; in a lesson the recorded hand goes on where the learner takes hold. */
-  openLive(request: unknown): Live {
-    const opened = this.play(request as Tagged).then(() => {
-      throw new Refused(this.#elsewhere);
-    });
-    return { id: '', opened, move: () => undefined, end: () => undefined };
-  }
-
-  prepareLive(): void {
-    // Here nothing is simulated.
-  }
-
-  onLive(): () => void {
-    return () => undefined;
-  }
-
-  /** Show what would have been better here, and why. */
-  recommend(action: Tagged, reasons: readonly Reason[]): void {
-    this.hinted = this.considered = action;
-    this.reasons = reasons;
-  }
-
-  dismiss(): void {
-    this.hinted = null;
-    this.reasons = [];
-    this.considered = null;
-    this.refusal = null;
-  }
-
-  #nameOf(seat: Seat): string {
-    return nameOfSeat(this.info.seats, seat, this.words);
-  }
+/** A record cannot be touched; in a lesson the recorded hand goes on where the learner takes hold. */
+function recordedLive(play: (action: Tagged) => Promise<boolean>): Live {
+  return {
+    prepare: () => undefined,
+    open(request) {
+      const opened = play(request as Tagged).then(() => {
+        throw new Refused(ELSEWHERE);
+      });
+      return { id: '', opened, move: () => undefined, end: () => undefined };
+    },
+    hear: () => () => undefined,
+  };
 }

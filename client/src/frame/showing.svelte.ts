@@ -3,9 +3,9 @@ import type { Tagged } from '../texts/texts.svelte';
 import type { Animator } from './contract';
 import { pause } from './motion';
 
-interface Act<View> {
+interface Act {
   readonly entry: Entry;
-  readonly view: View;
+  readonly view: unknown;
   readonly active: readonly number[];
   readonly private: unknown;
 }
@@ -16,9 +16,9 @@ const BREATH_MS = 160;
 const MOST_WAITING = 40;
 
 /** Shows entries one after the other: each event moves over the board, then the new view is laid down. */
-export class Showing<View> {
+export class Showing {
   /** The view on the table. */
-  view = $state.raw<View | null>(null);
+  view = $state.raw<unknown>(null);
   /** What only the seat that looks sees beside it. */
   private = $state.raw<unknown>(null);
   /** Whose decision it is at the moment that is shown. */
@@ -29,8 +29,8 @@ export class Showing<View> {
   busy = $state(false);
   /** The entry that is shown, or was last. */
   seq = $state(-1);
-  #waiting: Act<View>[] = [];
-  #stages = new Set<{ readonly animate: Animator<View, Tagged>; readonly laid: () => void }>();
+  #waiting: Act[] = [];
+  #stages = new Set<{ readonly animate: Animator; readonly laid: () => void }>();
   #listeners = new Set<{ readonly hear: (event: Tagged) => void; readonly undone: () => void }>();
   #skip: AbortController | null = null;
   /** Whether everything that waits is laid down without being shown. */
@@ -57,7 +57,7 @@ export class Showing<View> {
     this.#awake = hooks.awake ?? (() => null);
   }
 
-  stage(animate: Animator<View, Tagged>, laid: () => void = () => undefined): () => void {
+  stage(animate: Animator, laid: () => void = () => undefined): () => void {
     const stage = { animate, laid };
     this.#stages.add(stage);
     return () => this.#stages.delete(stage);
@@ -70,14 +70,14 @@ export class Showing<View> {
   }
 
   /** Lay down a view without showing how it came. */
-  jump(view: View, seq: number, active: readonly number[] = this.active, own: unknown = null): void {
+  jump(view: unknown, seq: number, active: readonly number[] = this.active, own: unknown = null): void {
     this.#waiting = [];
     this.#skip?.abort();
     this.#lay(view, seq, active, own);
   }
 
   /** Show what happened, after everything that is shown already. */
-  show(entry: Entry, view: View, active: readonly number[] = this.active, own: unknown = null): void {
+  show(entry: Entry, view: unknown, active: readonly number[] = this.active, own: unknown = null): void {
     this.#waiting.push({ entry, view, active, private: own });
     if (this.#waiting.length > MOST_WAITING) this.skip();
     if (!this.busy) this.#performance = this.#run();
@@ -117,7 +117,7 @@ export class Showing<View> {
     this.#rested();
   }
 
-  #lay(view: View, seq: number, active: readonly number[], own: unknown): void {
+  #lay(view: unknown, seq: number, active: readonly number[], own: unknown): void {
     this.view = view;
     this.private = own;
     this.seq = seq;
@@ -125,7 +125,7 @@ export class Showing<View> {
     for (const { laid } of this.#stages) laid();
   }
 
-  async #perform({ entry, view }: Act<View>, signal: AbortSignal): Promise<void> {
+  async #perform({ entry, view }: Act, signal: AbortSignal): Promise<void> {
     const before = this.view;
     if (before === null) return;
     if (entry.type === 'undone') {

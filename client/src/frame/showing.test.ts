@@ -13,7 +13,7 @@ const entry = (seq: number): Entry => ({
 
 function showing(moves = true) {
   const told: unknown[] = [];
-  const show = new Showing<string>({
+  const show = new Showing({
     moves: () => moves,
     announce: (event) => told.push(event),
     rested: () => told.push('rest'),
@@ -84,7 +84,7 @@ test('skipping is done with everything that waits', async () => {
 test('nothing is shown before somebody looks', async () => {
   let look = () => {};
   const looked = new Promise<void>((resolve) => (look = resolve));
-  const show = new Showing<string>({
+  const show = new Showing({
     moves: () => true,
     announce: () => undefined,
     rested: () => undefined,

@@ -1,7 +1,4 @@
-import type { GameTable, Livery, Moves, Player, Seat } from '../frame/contract';
-import type { Outcome } from '../generated/server';
-import type { Refusal } from '../net/http';
-import type { Tagged } from '../texts/texts.svelte';
+import type { Desk, GameTable, Livery } from '../frame/contract';
 
 /**
  * What a game may bring along to draw its own table: `client/index.js` in its package, an ES module with these
@@ -9,9 +6,9 @@ import type { Tagged } from '../texts/texts.svelte';
  */
 export interface Front {
   /** Draw the board into an element. */
-  board(element: HTMLElement, desk: FrontDesk): Drawing;
+  board(element: HTMLElement, desk: Desk): Drawing;
   /** Draw what lies before the player; without it the moves are listed there. */
-  panel?(element: HTMLElement, desk: FrontDesk): Drawing;
+  panel?(element: HTMLElement, desk: Desk): Drawing;
   /** How the seats look. */
   readonly liveries?: readonly Livery[];
   /** The board in words for a screen reader, a sentence a line. */
@@ -21,30 +18,8 @@ export interface Front {
 }
 
 export interface Drawing {
-  /** Something has changed. */
-  update(desk: FrontDesk): void;
-  /** The page is left. */
+  /** Called once at the start, and again whenever something of the desk that it read has changed. */
+  update(): void;
+  /** The element is about to be removed. */
   destroy?(): void;
-}
-
-/** What a front sees, and what it can do; a new one with every change. */
-export interface FrontDesk {
-  readonly view: unknown;
-  readonly seat: Seat | null;
-  readonly players: readonly Player[];
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly moves: Moves<Tagged> | null;
-  readonly outcome: Outcome | null;
-  readonly considered: Tagged | null;
-  readonly hinted: Tagged | null;
-  /** A sentence of the game's texts. */
-  say(key: string, params?: Readonly<Record<string, unknown>>): string;
-  /** A record in words: `kind` is `event` or `action`. */
-  tell(kind: string, record: Tagged): string;
-  consider(action: Tagged | null): void;
-  /** What a click does: plays at once, or considers first if the player wants that. */
-  choose(action: Tagged): void;
-  play(action: Tagged): Promise<boolean>;
-  /** Why an action is not allowed; the answer is shown, too. */
-  explain(action: Tagged): Promise<Refusal | null>;
 }

@@ -1,5 +1,6 @@
 import type { Scene } from '../../frame/contract';
 import type { Event, PawnMoved, View } from '../../generated/palanche';
+import type { Palanche } from './desk';
 import type { Controller } from './controller.svelte';
 import { between, glide, pause, type Point } from '../../frame/motion';
 import { CELLS, pawnSpot, SIZE, way } from './board/ring';
@@ -29,17 +30,17 @@ export class Staging {
   }
 
   /** Shows an event of a match. */
-  readonly show = async ({ event, before, after, signal }: Scene<View, Event>): Promise<void> => {
+  readonly show = async ({ event, before, after, signal }: Scene<Palanche>): Promise<void> => {
     const { desk } = this.#controller;
     switch (event.type) {
       case 'rolled_for_first':
       case 'dice_rolled':
-        desk.sound('roll');
+        desk.stage.sound('roll');
         return this.#tumble(event.dice, signal);
       case 'pawn_moved':
         return this.#walk(event, before, signal);
       case 'paid':
-        desk.sound('coin');
+        desk.stage.sound('coin');
         return this.#pay(event, before, signal);
       case 'card_turned':
         this.#controller.reading =
@@ -49,15 +50,15 @@ export class Staging {
         return pause(READ_MS, signal);
       case 'invested':
       case 'space_bought':
-        desk.sound('place');
+        desk.stage.sound('place');
         return pause(300, signal);
       case 'bid_made':
       case 'dropped_out':
       case 'trade_proposed':
-        desk.sound('tap');
+        desk.stage.sound('tap');
         return pause(450, signal);
       case 'went_bankrupt':
-        desk.sound('crash');
+        desk.stage.sound('crash');
         return pause(900, signal);
     }
   };
@@ -92,7 +93,7 @@ export class Staging {
         };
       });
       at = target;
-      this.#controller.desk.sound('step');
+      this.#controller.desk.stage.sound('step');
     }
     this.walker = { seat, at };
   }

@@ -1,5 +1,5 @@
 import { isSame } from '../../frame/actions';
-import type { Desk } from '../../frame/contract';
+import type { PalancheDesk } from './desk';
 import { onePerDesk } from '../../frame/controllers.svelte';
 import { Foresight } from '../../frame/foresight.svelte';
 import type {
@@ -18,7 +18,6 @@ import type { Refusal } from '../../net/http';
 import { groupKey, groupsOf, type Group } from './looks';
 import { Names } from './names';
 
-export type PalancheDesk = Desk<View, Action, Event>;
 export type Decision = View['decisions'][number];
 
 /** A deal that is being laid on the table: an offer of one's own, or the answer to one. */
@@ -92,7 +91,7 @@ export class Controller {
   isReckoned = $state(false);
   dice = $state.raw<readonly [number, number] | null>(null);
   readonly #foresight = new Foresight<ProposeTrade | CounterTrade, { trade: readonly GroupChange[] }>(
-    (action) => this.desk.preview(action),
+    (action) => this.desk.moves.preview(action),
   );
   #seenCards = '';
   #asked = '';
@@ -113,7 +112,7 @@ export class Controller {
   readonly centre: Centre = $derived.by(() => this.#centreNow());
   /** The plan behind a hint; none once something else is considered. */
   readonly plan: Plan | null = $derived.by(() => {
-    const { considered, hinted, reasons } = this.desk;
+    const { considered, hinted, reasons } = this.desk.moves;
     if (!considered || !hinted || !isSame(considered, hinted)) return null;
     const named = (key: string) =>
       reasons.flatMap(({ key: own, params }) =>
@@ -131,7 +130,7 @@ export class Controller {
   });
   /** Whether something lies over a question that I have to answer; a counter-offer is an answer. */
   readonly coversQuestion: boolean = $derived.by(() => {
-    if (this.desk.moves === null || !isQuestion(this.asked)) return false;
+    if (!this.desk.moves.isOpen || !isQuestion(this.asked)) return false;
     return this.centre !== QUESTIONS[this.asked.type] && typeof this.deal?.answers !== 'number';
   });
 
@@ -141,7 +140,7 @@ export class Controller {
   }
 
   get view(): View {
-    return this.desk.view;
+    return this.desk.position.view;
   }
 
   groupOf(space: SpaceView): Group | null {
@@ -151,24 +150,24 @@ export class Controller {
 
   /** The listed action of a kind, if it may be done now. */
   may<Kind extends Action['type']>(type: Kind): Extract<Action, { type: Kind }> | null {
-    const found = this.desk.moves?.legal.find((action) => action.type === type);
+    const found = this.desk.moves.legal.find((action) => action.type === type);
     return (found as Extract<Action, { type: Kind }> | undefined) ?? null;
   }
 
   /** The listed actions that are about a space: go there, invest, sell. */
   about(space: string): readonly Action[] {
-    return this.desk.moves?.legal.filter((action) => 'space' in action && action.space === space) ?? [];
+    return this.desk.moves.legal.filter((action) => 'space' in action && action.space === space) ?? [];
   }
 
   /** The bounds of an open-ended action, if it may be done now. */
   bid(): Whole | null {
-    const offer = this.desk.moves?.offers.find(({ action }) => action === 'bid');
+    const offer = this.desk.moves.offers.find(({ action }) => action === 'bid');
     return (offer?.bounds.amount as Whole | undefined) ?? null;
   }
 
   /** The cards that could be auctioned, and the bounds of their minimum. */
   lots(): { readonly cards: readonly string[]; readonly minimum: Whole } | null {
-    const offer = this.desk.moves?.offers.find(({ action }) => action === 'auction_card');
+    const offer = this.desk.moves.offers.find(({ action }) => action === 'auction_card');
     if (!offer) return null;
     const { values } = offer.bounds.card as OneOf;
     return { cards: values as readonly string[], minimum: offer.bounds.minimum as Whole };
@@ -176,14 +175,14 @@ export class Controller {
 
   /** Whom a deal can be offered to. */
   partners(): readonly number[] {
-    const offers = this.desk.moves?.offers.filter(({ action }) => action === 'propose_trade') ?? [];
+    const offers = this.desk.moves.offers.filter(({ action }) => action === 'propose_trade') ?? [];
     return offers.flatMap(({ bounds }) => (bounds.partner as OneOf).values as readonly number[]);
   }
 
   dealBounds(): DealBounds | null {
     const { deal } = this;
     if (!deal) return null;
-    const offer = this.desk.moves?.offers.find(({ action, bounds }) =>
+    const offer = this.desk.moves.offers.find(({ action, bounds }) =>
       deal.answers === null
         ? action === 'propose_trade' && (bounds.partner as OneOf).values.includes(deal.partner)
         : action === 'counter_trade',
@@ -270,7 +269,7 @@ export class Controller {
 
   async offerDeal(): Promise<void> {
     const action = this.dealAction();
-    if (action && (await this.desk.play(action))) this.closeDeal();
+    if (action && (await this.desk.moves.play(action))) this.closeDeal();
   }
 
   /** Choose a card of one's own to auction. */
@@ -286,7 +285,7 @@ export class Controller {
   async auctionLot(): Promise<void> {
     if (!this.lot) return;
     const action: AuctionCard = { type: 'auction_card', ...this.lot };
-    if (await this.desk.play(action)) this.lot = null;
+    if (await this.desk.moves.play(action)) this.lot = null;
   }
 
   /** A space was clicked: while a deal is laid out its card goes into it; else it is looked at. */
@@ -296,7 +295,7 @@ export class Controller {
       return;
     }
     const goes = this.about(key).find(({ type }) => type === 'choose_space');
-    if (goes) this.desk.choose(goes);
+    if (goes) this.desk.moves.choose(goes);
     else this.look(key);
   }
 
@@ -339,7 +338,7 @@ export class Controller {
   arrive(view: View): void {
     const last = view.decisions.at(-1) ?? null;
     const asked = JSON.stringify(last);
-    const isForMe = isQuestion(last) && last.seat === this.desk.seat;
+    const isForMe = isQuestion(last) && last.seat === this.desk.position.seat;
     if (asked !== this.#asked) {
       this.closeDeal();
       this.lot = null;
@@ -414,7 +413,7 @@ export class Controller {
     if (this.asked?.type === 'auction') return 'auction';
     if (this.lot) return 'lot';
     if (this.asked?.type === 'debt') return 'debt';
-    return this.desk.outcome && !this.isReckoned && !this.desk.isPicture ? 'reckoning' : null;
+    return this.desk.position.outcome && !this.isReckoned && !this.desk.stage.isPicture ? 'reckoning' : null;
   }
 
   #lay(key: string, bounds: DealBounds): boolean {

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Action, Event, SpaceView, View } from '../../generated/palanche';
 import type { Offer } from '../../generated/server';
+import { TestDesk } from '../../frame/testDesk.svelte';
 import { Refused } from '../../net/http';
-import { Controller, type Decision, type PalancheDesk } from './controller.svelte';
+import { Controller, type Decision } from './controller.svelte';
+import type { Palanche } from './desk';
 import { drawnSpace } from './genoa';
 
 const SPACES: readonly SpaceView[] = [
@@ -50,26 +52,18 @@ const lots: Offer = {
 };
 
 function sit(legal: readonly Action[] = [], offers: readonly Offer[] = [], asked: Decision = TURN) {
-  const desk = {
-    view: {
-      spaces: SPACES,
-      players: [],
-      decisions: [asked],
-      decks: [
-        { deck: 'speremmo', unseen: 36, last: null },
-        { deck: 'bratta', unseen: 36, last: null },
-      ],
-      turn: 0,
-    } as unknown as View,
-    seat: 0,
-    moves: { legal, offers } as PalancheDesk['moves'],
-    outcome: null,
-    words: { has: () => false, say: (key: string) => key },
-    choose: vi.fn(),
-    play: vi.fn(() => Promise.resolve(true)),
-    preview: vi.fn((): Promise<unknown> => Promise.resolve({ trade: [] })),
-  };
-  return { desk, controller: new Controller(desk as unknown as PalancheDesk) };
+  const view = {
+    spaces: SPACES,
+    players: [],
+    decisions: [asked],
+    decks: [
+      { deck: 'speremmo', unseen: 36, last: null },
+      { deck: 'bratta', unseen: 36, last: null },
+    ],
+    turn: 0,
+  } as unknown as View;
+  const desk = new TestDesk<Palanche>(view, legal, offers);
+  return { desk, controller: new Controller(desk) };
 }
 
 test('what may be done is what the rules list', () => {
@@ -77,7 +71,7 @@ test('what may be done is what the rules list', () => {
   expect(controller.may('roll')).toEqual({ type: 'roll' });
   expect(controller.may('buy')).toBeNull();
   expect(controller.about('via_garibaldi')).toEqual([{ type: 'invest', space: 'via_garibaldi' }]);
-  desk.moves = null;
+  desk.moves.end();
   expect(controller.may('roll')).toBeNull();
   expect(controller.bid()).toBeNull();
   expect(controller.partners()).toEqual([]);
@@ -90,7 +84,7 @@ test('a click on a space looks at it, or goes there if a card lets choose', () =
   controller.touch('via_roma');
   expect(controller.centre).toBeNull();
   controller.touch('boccadasse');
-  expect(desk.choose).toHaveBeenCalledWith({ type: 'choose_space', space: 'boccadasse' });
+  expect(desk.moves.choose).toHaveBeenCalledWith({ type: 'choose_space', space: 'boccadasse' });
 });
 
 test('a deal is laid out card by card, within its bounds', async () => {
@@ -114,19 +108,19 @@ test('a deal is laid out card by card, within its bounds', async () => {
   controller.toggle('via_roma');
   expect(controller.deal?.take).toEqual([]);
   await controller.offerDeal();
-  expect(desk.play).toHaveBeenCalledOnce();
+  expect(desk.moves.play).toHaveBeenCalledOnce();
   expect(controller.deal).toBeNull();
 });
 
 test('the rules say beforehand what a deal does, and why it cannot be', async () => {
   const { controller, desk } = sit([], [deals('propose_trade', 1)]);
-  const change = { type: 'group_change', seat: 0, group: 'blue', before: 1, after: 2, size: 2 };
-  desk.preview.mockResolvedValue({ trade: [change] });
+  const change = { type: 'group_change', seat: 0, group: 'blue', before: 1, after: 2, size: 2 } as const;
+  desk.moves.preview.mockResolvedValue({ type: 'preview', trade: [change] });
   controller.openDeal(1);
   controller.toggle('via_roma');
   await vi.waitFor(() => expect(controller.foreseen).toEqual([change]));
   const gift = { rule: 'GEN-S1', reason: 'gift', params: {} };
-  desk.preview.mockRejectedValue(new Refused(gift));
+  desk.moves.preview.mockRejectedValue(new Refused(gift));
   controller.setMoney(-10);
   await vi.waitFor(() => expect(controller.flaw).toEqual(gift));
   expect(controller.foreseen).toEqual([]);
@@ -153,26 +147,29 @@ test('a card of one’s own comes under the hammer from the least the rules allo
   controller.openLot();
   expect(controller.lot).toEqual({ card: 'via_garibaldi', minimum: 10 });
   await controller.auctionLot();
-  expect(desk.play).toHaveBeenCalledWith({ type: 'auction_card', card: 'via_garibaldi', minimum: 10 });
+  expect(desk.moves.play).toHaveBeenCalledWith({ type: 'auction_card', card: 'via_garibaldi', minimum: 10 });
   expect(controller.lot).toBeNull();
 });
 
 test('when another question is asked, what was laid out is cleared away', () => {
   const { controller, desk } = sit([], [deals('propose_trade', 1)]);
-  controller.arrive(desk.view);
+  controller.arrive(desk.position.view);
   controller.openDeal(1);
-  controller.arrive({ ...desk.view });
+  controller.arrive({ ...desk.position.view });
   expect(controller.deal).not.toBeNull();
-  controller.arrive({ ...desk.view, decisions: [OFFERED] });
+  controller.arrive({ ...desk.position.view, decisions: [OFFERED] });
   expect(controller.deal).toBeNull();
 });
 
 test('a card that is turned up is read until the next roll', () => {
   const { controller, desk } = sit();
-  controller.arrive(desk.view);
+  controller.arrive(desk.position.view);
   const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
-  const decks = [{ deck: 'speremmo', unseen: 35, last }, desk.view.decks[1]!] as unknown as View['decks'];
-  controller.arrive({ ...desk.view, decks });
+  const decks = [
+    { deck: 'speremmo', unseen: 35, last },
+    desk.position.view.decks[1]!,
+  ] as unknown as View['decks'];
+  controller.arrive({ ...desk.position.view, decks });
   expect(controller.reading).toEqual(last);
   const rolled: Event = { type: 'dice_rolled', seat: 0, dice: [2, 5] };
   controller.hear(rolled);
@@ -195,17 +192,20 @@ test('dice show how they last fell, and nothing where nobody saw them fall', () 
 
 test('what is asked of me comes first, and what lay open lies there again afterwards', () => {
   const { controller, desk } = sit([], [deals('propose_trade', 1)]);
-  controller.arrive(desk.view);
+  controller.arrive(desk.position.view);
   controller.sheet = 'ledger';
-  desk.view = { ...desk.view, decisions: [TURN, OFFERED] };
-  controller.arrive(desk.view);
+  desk.position.view = { ...desk.position.view, decisions: [TURN, OFFERED] };
+  controller.arrive(desk.position.view);
   expect(controller.sheet).toBeNull();
   const last = { key: 'honest_gull', deck: 'speremmo', effects: [] } as const;
-  const decks = [{ deck: 'speremmo', unseen: 35, last }, desk.view.decks[1]!] as unknown as View['decks'];
-  controller.arrive({ ...desk.view, decks });
+  const decks = [
+    { deck: 'speremmo', unseen: 35, last },
+    desk.position.view.decks[1]!,
+  ] as unknown as View['decks'];
+  controller.arrive({ ...desk.position.view, decks });
   expect(controller.reading).toBeNull();
-  desk.view = { ...desk.view, decisions: [TURN] };
-  controller.arrive(desk.view);
+  desk.position.view = { ...desk.position.view, decisions: [TURN] };
+  controller.arrive(desk.position.view);
   expect(controller.sheet).toBe('ledger');
 });
 
@@ -244,18 +244,17 @@ test('a deal that was not made is there again for a better offer', async () => {
 });
 
 test('the plan behind a hint: what comes and goes, what it makes whole, until something else is considered', () => {
-  const { desk } = sit([], [], OFFERED);
+  const { controller, desk } = sit([], [], OFFERED);
   const hinted: Action = { type: 'accept_trade', offer: 3 };
   const reasons = [{ type: 'reason', key: 'aim-whole', params: { cards: ['via_garibaldi', 'via_roma'] } }];
-  Object.assign(desk, { considered: hinted, hinted, reasons });
-  const plan = () => new Controller(desk as unknown as PalancheDesk).plan;
-  expect(plan()).toEqual({
+  Object.assign(desk.moves, { considered: hinted, hinted, reasons });
+  expect(controller.plan).toEqual({
     gets: ['via_roma'],
     gives: ['via_garibaldi'],
     whole: ['via_garibaldi', 'via_roma'],
     missing: [],
     cubes: [],
   });
-  Object.assign(desk, { considered: { type: 'decline_trade', offer: 3 } });
-  expect(plan()).toBeNull();
+  desk.moves.consider({ type: 'decline_trade', offer: 3 });
+  expect(controller.plan).toBeNull();
 });

@@ -1,7 +1,8 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, VIOLET, YELLOW } from '../../frame/liveries';
-import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palanche';
+import { SEAT_FIELDS } from '../../generated/palanche';
 import './colours.css';
+import type { Palanche } from './desk';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
 import { notice } from './notice';
@@ -9,7 +10,7 @@ import { why } from './why';
 import Panel from './panel/Panel.svelte';
 import SeatNote from './panel/SeatNote.svelte';
 
-const palanche: GameTable<View, Action, Event> = {
+const palanche: GameTable<Palanche> = {
   liveries: [RED, BLUE, YELLOW, GREEN, BLACK, VIOLET],
   seatFields: SEAT_FIELDS,
   Board,

@@ -1,7 +1,7 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
-import type { Desk, Scene } from '../../frame/contract';
+import type { Scene } from '../../frame/contract';
+import type { Palermo, PalermoDesk } from './desk';
 import { along, between, glide, pause, type Point } from '../../frame/motion';
-import type { Action, Event, View } from '../../generated/palermo';
 import { centreOf, type CellName } from './board/geometry';
 import { parkedAt } from './board/parking';
 import { tileIn, type Drawn } from './board/shapes';
@@ -24,15 +24,15 @@ export class BoardScenes {
   /** Whether it is being said that the second phase begins. */
   isTownReady = $state(false);
 
-  async show(scene: Scene<View, Event>, desk: Desk<View, Action, Event>): Promise<void> {
+  async show(scene: Scene<Palermo>, desk: PalermoDesk): Promise<void> {
     const { event, before, signal } = scene;
     switch (event.type) {
       case 'start_laid':
-        desk.sound('place');
+        desk.stage.sound('place');
         await this.#arrive([tileIn(event.slot, 'start', 0)], signal);
         break;
       case 'house_laid':
-        desk.sound('place');
+        desk.stage.sound('place');
         await this.#arrive([tileIn(event.slot, event.kind, event.rotation)], signal);
         break;
       case 'streets_laid':
@@ -43,11 +43,11 @@ export class BoardScenes {
         break;
       case 'collecting_began':
         this.isTownReady = true;
-        desk.sound('end');
+        desk.stage.sound('end');
         await pause(CEREMONY_MS, signal);
         break;
       case 'policeman_placed': {
-        desk.sound('tap');
+        desk.stage.sound('tap');
         const to = centreOf(event.cell);
         const from = event.origin ? centreOf(event.origin) : { x: to.x, y: to.y - 24 };
         await glide(FLIGHT_MS, signal, (part) => this.policemen.set(event.seat, between(from, to, part)));
@@ -60,7 +60,7 @@ export class BoardScenes {
           : start && parkedAt(start.slot, event.seat, before.seats);
         const stops = [...(from ? [from] : []), ...event.route.map(centreOf)];
         const time = Math.min(stops.length * STEP_MS, LONGEST_WALK_MS);
-        desk.sound('step');
+        desk.stage.sound('step');
         await glide(time, signal, (part) => this.pawns.set(event.seat, along(stops, part)));
         break;
       }
@@ -81,7 +81,7 @@ export class BoardScenes {
       }
       case 'door_claimed':
       case 'target_set':
-        desk.sound('tap');
+        desk.stage.sound('tap');
         break;
     }
   }
@@ -91,14 +91,9 @@ export class BoardScenes {
     await pause(ARRIVAL_MS, signal);
   }
 
-  async #rise(
-    at: Point,
-    millions: number,
-    desk: Desk<View, Action, Event>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async #rise(at: Point, millions: number, desk: PalermoDesk, signal: AbortSignal): Promise<void> {
     if (!millions) return;
-    desk.sound('coin');
+    desk.stage.sound('coin');
     this.floating = { at, text: `+${millions}` };
     await pause(RISE_MS, signal);
     this.floating = null;

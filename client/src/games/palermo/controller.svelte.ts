@@ -1,12 +1,11 @@
-import type { Desk } from '../../frame/contract';
+import type { PalermoDesk } from './desk';
 import { isSame } from '../../frame/actions';
 import { onePerDesk } from '../../frame/controllers.svelte';
-import type { Action, Event, View, WalkView } from '../../generated/palermo';
+import type { Action, View, WalkView } from '../../generated/palermo';
 import { cellAt, isOnMap, placeOf, slotOf, type CellName, type SlotName } from './board/geometry';
 import { HOUSES, ROTATIONS, tileIn, type Drawn, type HouseKind, type Rotation } from './board/shapes';
 
 export type Tool = 'walk' | 'police';
-export type PalermoDesk = Desk<View, Action, Event>;
 
 /** What the player is about to do at the board: which piece is in the hand, and where it points. */
 export class PalermoController {
@@ -18,8 +17,8 @@ export class PalermoController {
   /** The cell under the pointer or the keyboard's cursor. */
   pointed = $state<CellName | null>(null);
 
-  readonly view: View = $derived.by(() => this.desk.view);
-  readonly legal: readonly Action[] = $derived.by(() => this.desk.moves?.legal ?? []);
+  readonly view: View = $derived.by(() => this.desk.position.view);
+  readonly legal: readonly Action[] = $derived.by(() => this.desk.moves.legal);
   readonly #legalKeys: ReadonlySet<string> = $derived.by(() => new Set(this.legal.map(keyOf)));
   /** For each kind of house, the slots where it may be laid, and how it may be turned there. */
   readonly #places: ReadonlyMap<HouseKind, ReadonlyMap<SlotName, readonly Rotation[]>> = $derived.by(() =>
@@ -69,7 +68,7 @@ export class PalermoController {
 
   /** The slots that light up. */
   readonly openSlots: ReadonlySet<SlotName> = $derived.by(() => {
-    if (!this.desk.moves) return new Set();
+    if (!this.desk.moves.isOpen) return new Set();
     if (this.view.stage === 'start') {
       return new Set(this.legal.map((action) => (action.type === 'lay_start' ? action.slot : '')));
     }
@@ -102,7 +101,7 @@ export class PalermoController {
 
   /** The tile that is held over the board. */
   readonly ghost: { readonly tile: Drawn; readonly isLegal: boolean } | null = $derived.by(() => {
-    const { considered, hinted } = this.desk;
+    const { considered, hinted } = this.desk.moves;
     // A look back shows what would have been better, though nothing may be done there any more.
     const isGood = (action: Action) => action === hinted || this.isLegal(action);
     const action = considered && isGood(considered) ? considered : this.meant;
@@ -116,14 +115,14 @@ export class PalermoController {
 
   /** The walk that is considered. */
   readonly route: WalkView | null = $derived.by(() => {
-    const considered = this.desk.considered;
+    const considered = this.desk.moves.considered;
     const to = considered?.type === 'walk' ? considered.to : null;
     return this.view.walks.find((walk) => walk.to === to) ?? null;
   });
 
   /** The doors of the plan behind a hint, in its order; none once something else is considered. */
   readonly plan: readonly CellName[] = $derived.by(() => {
-    const { considered, hinted, reasons } = this.desk;
+    const { considered, hinted, reasons } = this.desk.moves;
     if (!considered || !hinted || !isSame(considered, hinted)) return [];
     const order = reasons.find(({ key }) => key === 'plan-order')?.params['order'];
     return typeof order === 'string' ? order.split(' ') : [];
@@ -140,7 +139,7 @@ export class PalermoController {
   }
 
   meaningOf(cell: CellName): Action | null {
-    if (!this.desk.moves) return null;
+    if (!this.desk.moves.isOpen) return null;
     const slot = slotOf(cell);
     switch (this.view.stage) {
       case 'start':
@@ -172,8 +171,8 @@ export class PalermoController {
     this.pointed = cell;
     const action = this.meaningOf(cell);
     if (!action) return;
-    if (this.isLegal(action)) this.desk.choose(action);
-    else void this.desk.explain(action);
+    if (this.isLegal(action)) this.desk.moves.choose(action);
+    else void this.desk.moves.explain(action);
   }
 
   /** Turn the house in the hand; over a slot where it fits, to the next way that is allowed there. */
@@ -223,10 +222,10 @@ export class PalermoController {
 
   #show(): void {
     const action = this.meant;
-    if (this.desk.asksFirst && !action) return;
+    if (this.desk.moves.asksFirst && !action) return;
     const considered = action && this.isLegal(action) ? action : null;
-    if (considered && this.desk.considered && isSame(considered, this.desk.considered)) return;
-    if (considered || this.desk.considered) this.desk.consider(considered);
+    if (considered && this.desk.moves.considered && isSame(considered, this.desk.moves.considered)) return;
+    if (considered || this.desk.moves.considered) this.desk.moves.consider(considered);
   }
 
   /** How the house in the hand is turned over a slot: as chosen if that is allowed, else as it fits. */

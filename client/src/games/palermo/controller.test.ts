@@ -1,22 +1,12 @@
-import { expect, test, vi } from 'vitest';
-import type { Desk } from '../../frame/contract';
-import type { Action, Event, View } from '../../generated/palermo';
+import { expect, test } from 'vitest';
+import { TestDesk } from '../../frame/testDesk.svelte';
+import type { Action, View } from '../../generated/palermo';
 import { PalermoController } from './controller.svelte';
-
-type PalermoDesk = Desk<View, Action, Event>;
+import type { Palermo } from './desk';
 
 function deskWith(view: Partial<View>, legal: readonly Action[]) {
-  const desk = {
-    view: { stage: 'house', tiles: [], walks: [], players: [], interest: null, ...view } as View,
-    moves: { legal, offers: [] },
-    considered: null as Action | null,
-    hinted: null as Action | null,
-    asksFirst: false,
-    consider: vi.fn((action: Action | null) => (desk.considered = action)),
-    choose: vi.fn(),
-    explain: vi.fn(() => Promise.resolve(null)),
-  };
-  return desk;
+  const whole = { stage: 'house', tiles: [], walks: [], players: [], interest: null, ...view } as View;
+  return new TestDesk<Palermo>(whole, legal);
 }
 
 const house = (slot: string, rotation: 0 | 90 | 180 | 270, kind: 'one' | 'two' = 'two'): Action => ({
@@ -26,9 +16,7 @@ const house = (slot: string, rotation: 0 | 90 | 180 | 270, kind: 'one' | 'two' =
   rotation,
 });
 
-function controllerOf(desk: ReturnType<typeof deskWith>) {
-  return new PalermoController(desk as unknown as PalermoDesk);
-}
+const controllerOf = (desk: TestDesk<Palermo>) => new PalermoController(desk);
 
 test('the slots light up where the house in the hand may be laid', () => {
   const controller = controllerOf(deskWith({}, [house('C3', 90), house('D3', 0, 'one')]));
@@ -41,9 +29,9 @@ test('over a slot the house turns to how it fits', () => {
   const desk = deskWith({}, [house('C3', 90), house('C3', 270)]);
   const controller = controllerOf(desk);
   controller.point('f6');
-  expect(desk.consider).toHaveBeenLastCalledWith(house('C3', 90));
+  expect(desk.moves.consider).toHaveBeenLastCalledWith(house('C3', 90));
   controller.turn(1);
-  expect(desk.considered).toEqual(house('C3', 270));
+  expect(desk.moves.considered).toEqual(house('C3', 270));
   expect(controller.ghost?.isLegal).toBe(true);
 });
 
@@ -53,8 +41,8 @@ test('where the house does not fit it is shown, and a click asks why not', () =>
   controller.point('b2');
   expect(controller.ghost).toMatchObject({ isLegal: false, tile: { slot: 'A1' } });
   controller.press('b2');
-  expect(desk.choose).not.toHaveBeenCalled();
-  expect(desk.explain).toHaveBeenCalledWith(house('A1', 0));
+  expect(desk.moves.choose).not.toHaveBeenCalled();
+  expect(desk.moves.explain).toHaveBeenCalledWith(house('A1', 0));
 });
 
 test('a kind that is used up is not kept in the hand', () => {
@@ -72,11 +60,11 @@ test('a click on a lit cell walks, with the policeman in the hand it places him'
   const controller = controllerOf(desk);
   expect(controller.walks).toEqual(walks);
   controller.press('g7');
-  expect(desk.choose).toHaveBeenLastCalledWith(legal[0]);
+  expect(desk.moves.choose).toHaveBeenLastCalledWith(legal[0]);
   controller.tool = 'police';
   expect(controller.walks).toEqual([]);
   controller.press('b8');
-  expect(desk.choose).toHaveBeenLastCalledWith(legal[1]);
+  expect(desk.moves.choose).toHaveBeenLastCalledWith(legal[1]);
 });
 
 test('a click anywhere on a tile means its door', () => {
@@ -84,7 +72,7 @@ test('a click anywhere on a tile means its door', () => {
   const desk = deskWith({ stage: 'claim', tiles }, [{ type: 'claim_door', door: 'c3' }]);
   const controller = controllerOf(desk);
   controller.press('b2');
-  expect(desk.choose).toHaveBeenCalledWith({ type: 'claim_door', door: 'c3' });
+  expect(desk.moves.choose).toHaveBeenCalledWith({ type: 'claim_door', door: 'c3' });
 });
 
 test('the cursor goes from slot to slot while tiles are laid, and jumps to where something may be done', () => {
@@ -100,9 +88,10 @@ test('the cursor goes from slot to slot while tiles are laid, and jumps to where
 
 test('nothing is offered while it is somebody else’s turn', () => {
   const desk = deskWith({}, []);
-  const controller = controllerOf({ ...desk, moves: null } as unknown as ReturnType<typeof deskWith>);
+  desk.moves.end();
+  const controller = controllerOf(desk);
   controller.press('b2');
-  expect(desk.choose).not.toHaveBeenCalled();
+  expect(desk.moves.choose).not.toHaveBeenCalled();
   expect(controller.ghost).toBeNull();
 });
 
@@ -111,23 +100,26 @@ test('the policeman is put down when the next turn comes', () => {
   const controller = controllerOf(desk);
   controller.tool = 'police';
   expect(controller.tool).toBe('police');
-  const next = controllerOf({ ...desk, view: { ...desk.view } });
-  expect(next.tool).toBe('walk');
+  desk.show({ ...desk.position.view });
+  expect(controller.tool).toBe('walk');
 });
 
 test('what a look back recommends lies on the board, though nothing may be done', () => {
   const desk = deskWith({}, []);
   const controller = controllerOf(desk);
-  desk.considered = desk.hinted = house('E6', 270);
+  desk.moves.considered = desk.moves.hinted = house('E6', 270);
   expect(controller.ghost).toMatchObject({ tile: { slot: 'E6' }, isLegal: true });
 });
 
 test('the plan behind a hint is shown in its order, until something else is considered', () => {
   const hinted: Action = { type: 'walk', to: 'd8' };
   const reasons = [{ type: 'reason', key: 'plan-order', params: { order: 'd8 e6 g11' } }];
-  const desk = { ...deskWith({ stage: 'walk' }, [hinted]), considered: hinted, hinted, reasons };
-  expect(controllerOf(desk).plan).toEqual(['d8', 'e6', 'g11']);
-  expect(controllerOf({ ...desk, considered: { type: 'walk', to: 'd7' } }).plan).toEqual([]);
+  const desk = deskWith({ stage: 'walk' }, [hinted]);
+  const controller = controllerOf(desk);
+  Object.assign(desk.moves, { considered: hinted, hinted, reasons });
+  expect(controller.plan).toEqual(['d8', 'e6', 'g11']);
+  desk.moves.consider({ type: 'walk', to: 'd7' });
+  expect(controller.plan).toEqual([]);
 });
 
 test('the policeman is spoken of only if he may go somewhere', () => {

@@ -54,7 +54,7 @@ export function saidOf(controller: PalermoController): string {
   const { desk, view, pointed, meant } = controller;
   if (!pointed) return '';
   const { words } = desk;
-  const here = thingsAt(pointed, view, desk.players, words);
+  const here = thingsAt(pointed, view, desk.position.players, words);
   if (!meant) return here;
   const sentence = words.tell('action', meant);
   const isLegal = controller.isLegal(meant);

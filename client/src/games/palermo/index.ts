@@ -1,7 +1,8 @@
 import type { GameTable } from '../../frame/contract';
 import { BLACK, BLUE, GREEN, RED, YELLOW } from '../../frame/liveries';
-import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/palermo';
+import { SEAT_FIELDS, type Event } from '../../generated/palermo';
 import './colours.css';
+import type { Palermo } from './desk';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
 import Panel from './panel/Panel.svelte';
@@ -16,7 +17,7 @@ const RULE_OF: Readonly<Partial<Record<Event['type'], string>>> = {
   policeman_blocked: 'PAL-P4',
 };
 
-const palermo: GameTable<View, Action, Event> = {
+const palermo: GameTable<Palermo> = {
   liveries: [RED, YELLOW, GREEN, BLUE, BLACK],
   seatFields: SEAT_FIELDS,
   Board,

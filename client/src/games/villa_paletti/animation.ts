@@ -1,5 +1,6 @@
 import type { Event, Frame, Pose, VillaFell, View } from '../../generated/villa_paletti';
 import type { Scene } from '../../frame/contract';
+import type { Villa } from './desk';
 import { pause, run } from '../../frame/motion';
 import { COLUMN_HEIGHT, FLOOR_ORDER, FLOOR_THICKNESS, isColumn } from './wood/pieces';
 import { Film, posesOf, type Poses } from './wood/poses';
@@ -40,7 +41,7 @@ const PAUSE_ON_MISHAP = 700;
 /** Milliseconds that the eye has to get where something is about to happen. */
 const GOING_THERE = 450;
 
-export async function perform(scene: Scene<View, Event>, player: Player, cues: Cues): Promise<void> {
+export async function perform(scene: Scene<Villa>, player: Player, cues: Cues): Promise<void> {
   const { event, before, after, signal } = scene;
   switch (event.type) {
     case 'villa_laid_out':

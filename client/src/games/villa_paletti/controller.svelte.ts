@@ -1,6 +1,5 @@
 import type {
   Action,
-  Event,
   LayFloor,
   LayFloorAlong,
   OpenDecision,
@@ -12,7 +11,7 @@ import type {
   View,
   WayOut,
 } from '../../generated/villa_paletti';
-import type { Desk } from '../../frame/contract';
+import type { VillaDesk } from './desk';
 import { onePerDesk } from '../../frame/controllers.svelte';
 import { Foresight, type Foreseen } from '../../frame/foresight.svelte';
 import {
@@ -39,8 +38,6 @@ import { Moment } from './moment.svelte';
 import { centreOf, pointInside } from './wood/outline';
 import { COLUMN_HEIGHT, FLOOR_THICKNESS, type FloorName, type Point } from './wood/pieces';
 import { groundOf, levelAt, outlineAt, turnOf, uprightPose } from './wood/poses';
-
-export type VillaDesk = Desk<View, Action, Event>;
 
 /** What the player is about to do. */
 export type Task = 'watch' | 'colour' | 'site' | 'take' | 'set' | 'answer' | 'floor';
@@ -82,8 +79,8 @@ export class VillaController {
   readonly #foresight: Foresight<Action, Preview>;
 
   readonly decision: OpenDecision | null = $derived.by(() => {
-    const last = this.desk.view.open.at(-1);
-    return last && this.desk.moves && last.seat === this.desk.seat ? last : null;
+    const last = this.desk.position.view.open.at(-1);
+    return last && this.desk.moves.isOpen && last.seat === this.desk.position.seat ? last : null;
   });
   readonly task: Task = $derived(this.decision ? (TASKS[this.decision.decision] ?? 'watch') : 'watch');
   readonly takeable: ReadonlyMap<string, Takeable> = $derived.by(() => takeableFrom(this.legal));
@@ -110,16 +107,16 @@ export class VillaController {
 
   constructor(desk: VillaDesk) {
     this.desk = desk;
-    this.grasp = new Grasp((request) => desk.openLive(request));
-    this.#foresight = new Foresight((action) => desk.preview(action));
+    this.grasp = new Grasp((request) => desk.stage.live.open(request));
+    this.#foresight = new Foresight((action) => desk.moves.preview(action));
   }
 
   get view(): View {
-    return this.desk.view;
+    return this.desk.position.view;
   }
 
   get legal(): readonly Action[] {
-    return this.desk.moves?.legal ?? [];
+    return this.desk.moves.legal;
   }
 
   can(type: Action['type']): boolean {
@@ -145,11 +142,11 @@ export class VillaController {
     }
     const way = this.takeable.get(column);
     if (!way) {
-      if (this.task === 'take') await this.desk.explain({ type: 'break_off', column });
+      if (this.task === 'take') await this.desk.moves.explain({ type: 'break_off', column });
       return;
     }
     this.column = column;
-    this.desk.consider(null);
+    this.desk.moves.consider(null);
     const hold = this.pulling.hold;
     this.pulling = { ...this.pulling, direction: way.directions[0] ?? 0 };
     if (hold) this.support(hold);
@@ -205,8 +202,8 @@ export class VillaController {
   /** A hand may soon be at work: the wood is made ready, any column will do for that. */
   prepare(): void {
     const [column] = [...this.takeable].find(([, { canLift }]) => !canLift) ?? [];
-    if (this.task === 'take' && column) this.desk.prepareLive(this.#byHand(column));
-    else if (this.placesByHand) this.desk.prepareLive(this.#carrying());
+    if (this.task === 'take' && column) this.desk.stage.live.prepare(this.#byHand(column));
+    else if (this.placesByHand) this.desk.stage.live.prepare(this.#carrying());
   }
 
   /** Take hold of a column by hand and pull it, by so many millimetres at first. */
@@ -215,7 +212,7 @@ export class VillaController {
     if (!pose || this.grasp.isAtWork || !this.takeable.has(column)) return;
     this.column = column;
     const taken = await this.grasp.take(this.#byHand(column), column, pose, (hand) => hand.reach(...by));
-    if (!taken) await this.desk.explain({ type: 'break_off', column });
+    if (!taken) await this.desk.moves.explain({ type: 'break_off', column });
   }
 
   // --- carrying by hand
@@ -260,9 +257,9 @@ export class VillaController {
     if (hand) return go(hand);
     if (!this.carried) return;
     const { piece, pose } = this.carried;
-    this.desk.consider(null);
+    this.desk.moves.consider(null);
     const taken = await this.grasp.take(this.#carrying(), piece, pose, go);
-    if (!taken) await this.desk.explain(this.#carrying());
+    if (!taken) await this.desk.moves.explain(this.#carrying());
   }
 
   /** Where the wood has followed the hand to is what is aimed at. */

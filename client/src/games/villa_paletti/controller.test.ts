@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Action, View } from '../../generated/villa_paletti';
+import type { Action, Preview, View } from '../../generated/villa_paletti';
+import { TestDesk } from '../../frame/testDesk.svelte';
 import { Refused, UNREACHABLE } from '../../net/http';
-import { VillaController, type VillaDesk } from './controller.svelte';
+import { VillaController } from './controller.svelte';
+import type { Villa } from './desk';
 import { posesOf, uprightPose } from './wood/poses';
 
 const VIEW = {
@@ -31,19 +33,9 @@ const LEGAL: readonly Action[] = [
 
 /** A desk at which one decision is open. */
 function deskWith(view: View, legal: readonly Action[]) {
-  const live = { id: 'hand', opened: Promise.resolve(), move: vi.fn(), end: vi.fn() };
-  const desk = {
-    view,
-    seat: 0,
-    moves: { legal, offers: [] },
-    considered: null,
-    consider: vi.fn(),
-    explain: vi.fn().mockResolvedValue(null),
-    preview: vi.fn().mockResolvedValue({ type: 'way_out', way: 40, gap: 3, nearest: 'red-2' }),
-    openLive: vi.fn().mockReturnValue(live),
-    prepareLive: vi.fn(),
-  };
-  return { desk: desk as unknown as VillaDesk, spies: desk, live };
+  const desk = new TestDesk<Villa>(view, legal);
+  desk.moves.preview.mockResolvedValue({ type: 'way_out', way: 40, gap: 3, nearest: 'red-2' });
+  return desk;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -51,7 +43,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('taking a column', () => {
   test('what may be taken, and how, comes from the list of legal actions', () => {
-    const controller = new VillaController(deskWith(VIEW, LEGAL).desk);
+    const controller = new VillaController(deskWith(VIEW, LEGAL));
     expect(controller.task).toBe('take');
     expect(controller.takeable.get('red-1')).toEqual({ directions: [30, 60], canLift: false });
     expect(controller.takeable.get('red-2')).toEqual({ directions: [], canLift: true });
@@ -60,22 +52,24 @@ describe('taking a column', () => {
   });
 
   test('a chosen column is looked at closely, the way out comes from the server', async () => {
-    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
     await controller.choose('red-1');
     await vi.advanceTimersByTimeAsync(100);
-    expect(spies.preview).toHaveBeenCalledWith(expect.objectContaining({ column: 'red-1', direction: 30 }));
+    expect(desk.moves.preview).toHaveBeenCalledWith(
+      expect.objectContaining({ column: 'red-1', direction: 30 }),
+    );
     expect(controller.wayOut?.way).toBe(40);
   });
 
   test('an answer about what is no longer aimed at is dropped', async () => {
-    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
-    let answer: (preview: unknown) => void = () => undefined;
-    spies.preview.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    let answer: (preview: Preview) => void = () => undefined;
+    desk.moves.preview.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await controller.choose('red-1');
     await vi.advanceTimersByTimeAsync(100);
-    expect(spies.preview).toHaveBeenCalledOnce();
+    expect(desk.moves.preview).toHaveBeenCalledOnce();
     controller.begin();
     answer({ type: 'way_out', way: 40, gap: 3, nearest: 'red-2' });
     await vi.advanceTimersByTimeAsync(0);
@@ -83,24 +77,24 @@ describe('taking a column', () => {
   });
 
   test('one that stands free is lifted: no way out is asked for', async () => {
-    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
     await controller.choose('red-2');
     await vi.advanceTimersByTimeAsync(100);
     expect(controller.pullAction()).toBeNull();
-    expect(spies.preview).not.toHaveBeenCalled();
+    expect(desk.moves.preview).not.toHaveBeenCalled();
   });
 
   test('one that may not be taken is explained', async () => {
-    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
     await controller.choose('red-3');
     expect(controller.column).toBeNull();
-    expect(spies.explain).toHaveBeenCalledWith({ type: 'break_off', column: 'red-3' });
+    expect(desk.moves.explain).toHaveBeenCalledWith({ type: 'break_off', column: 'red-3' });
   });
 
   test('a second hand lies on the floor and is part of the pull', async () => {
-    const controller = new VillaController(deskWith(VIEW, LEGAL).desk);
+    const controller = new VillaController(deskWith(VIEW, LEGAL));
     await controller.choose('red-1');
     controller.support('blue');
     expect(controller.pullAction()).toMatchObject({ hold: 'blue', lift: 0.5, steady: 0.5 });
@@ -109,7 +103,7 @@ describe('taking a column', () => {
   });
 
   test('the hook sits low', () => {
-    const controller = new VillaController(deskWith(VIEW, LEGAL).desk);
+    const controller = new VillaController(deskWith(VIEW, LEGAL));
     controller.pull({ tool: 'hook' });
     expect(controller.pulling.grip).toBeLessThan(18);
   });
@@ -117,16 +111,20 @@ describe('taking a column', () => {
 
 describe('by hand', () => {
   test('points stream to the server, frames move the wood, letting go ends it', async () => {
-    const { desk, spies, live } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
     const grabbed = controller.grab('red-1', [6, 0]);
-    expect(spies.openLive).toHaveBeenCalledWith(expect.objectContaining({ type: 'pull_along', path: [] }));
-    expect(live.move, 'before the server has answered').toHaveBeenCalledExactlyOnceWith([0.0333, 6, 0, 0, 0]);
+    expect(desk.stage.live.open).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'pull_along', path: [] }),
+    );
+    expect(desk.stage.hand.move, 'before the server has answered').toHaveBeenCalledExactlyOnceWith([
+      0.0333, 6, 0, 0, 0,
+    ]);
     controller.grasp.reach(12, 0);
     await grabbed;
     await vi.advanceTimersByTimeAsync(200);
-    expect(live.move.mock.calls.length).toBeGreaterThan(3);
-    const times = live.move.mock.calls.map(([[time]]) => time as number);
+    expect(desk.stage.hand.move.mock.calls.length).toBeGreaterThan(3);
+    const times = desk.stage.hand.move.mock.calls.map(([[time]]) => time as number);
     expect(times).toEqual([...times].sort((one, other) => one - other));
 
     controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
@@ -135,42 +133,44 @@ describe('by hand', () => {
     expect(controller.grasp.seen).toBe(0.1);
 
     controller.grasp.letGo();
-    expect(live.end).toHaveBeenCalledOnce();
+    expect(desk.stage.hand.end).toHaveBeenCalledOnce();
     controller.grasp.hear({ seat: 0, live: 'hand', frames: null });
     expect(controller.grasp.isAtWork).toBe(false);
   });
 
   test('who lets go before the server has answered pulls no further', async () => {
-    const { desk, live } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
     const grabbed = controller.grab('red-1', [6, 0]);
     controller.grasp.letGo();
     await grabbed;
     await vi.advanceTimersByTimeAsync(200);
-    expect(live.end).toHaveBeenCalledOnce();
-    expect(live.move).toHaveBeenCalledOnce();
+    expect(desk.stage.hand.end).toHaveBeenCalledOnce();
+    expect(desk.stage.hand.move).toHaveBeenCalledOnce();
   });
 
   test('a hand that the server does not let pull is gone, and told why', async () => {
-    const { desk, spies, live } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     const controller = new VillaController(desk);
     const refused = Promise.reject(new Refused(UNREACHABLE));
-    spies.openLive.mockReturnValue({ ...live, opened: refused });
+    desk.stage.live.open.mockReturnValue({ ...desk.stage.hand, opened: refused });
     await controller.grab('red-1', [6, 0]);
     expect(controller.grasp.isAtWork).toBe(false);
-    expect(spies.explain).toHaveBeenCalledOnce();
+    expect(desk.moves.explain).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(200);
-    expect(live.move).toHaveBeenCalledOnce();
+    expect(desk.stage.hand.move).toHaveBeenCalledOnce();
   });
 
   test('the server gets ready for a column that is pulled, not lifted', () => {
-    const { desk, spies } = deskWith(VIEW, LEGAL);
+    const desk = deskWith(VIEW, LEGAL);
     new VillaController(desk).prepare();
-    expect(spies.prepareLive).toHaveBeenCalledWith(expect.objectContaining({ column: 'red-1', path: [] }));
+    expect(desk.stage.live.prepare).toHaveBeenCalledWith(
+      expect.objectContaining({ column: 'red-1', path: [] }),
+    );
   });
 
   test('a hand of somebody else is watched', () => {
-    const controller = new VillaController(deskWith(VIEW, []).desk);
+    const controller = new VillaController(deskWith(VIEW, []));
     controller.grasp.hear({ seat: 1, live: 'other', frames: [[0.04, { blue: uprightPose(0, 1, 72.5) }]] });
     expect(controller.grasp.handOf).toBe(1);
     expect(controller.grasp.moved?.get('blue')?.[1]).toBe(1);
@@ -180,7 +180,7 @@ describe('by hand', () => {
 });
 
 test('after a lost connection no hand is at work', async () => {
-  const { desk, live } = deskWith(VIEW, LEGAL);
+  const desk = deskWith(VIEW, LEGAL);
   const controller = new VillaController(desk);
   await controller.grab('red-1', [6, 0]);
   controller.grasp.hear({ seat: 0, live: 'hand', frames: [[0.1, { 'red-1': uprightPose(13, 20, 35) }]] });
@@ -188,9 +188,9 @@ test('after a lost connection no hand is at work', async () => {
   expect(controller.grasp.isAtWork).toBe(false);
   expect(controller.grasp.handOf).toBeNull();
   expect(controller.grasp.moved).toBeNull();
-  const moves = live.move.mock.calls.length;
+  const moves = desk.stage.hand.move.mock.calls.length;
   await vi.advanceTimersByTimeAsync(200);
-  expect(live.move).toHaveBeenCalledTimes(moves);
+  expect(desk.stage.hand.move).toHaveBeenCalledTimes(moves);
 });
 
 describe('setting down and laying', () => {
@@ -204,7 +204,7 @@ describe('setting down and laying', () => {
       { type: 'set_down', x: 60, y: 0, on: null },
       { type: 'set_down', x: 10, y: 0, on: null },
     ];
-    const controller = new VillaController(deskWith(holding, legal).desk);
+    const controller = new VillaController(deskWith(holding, legal));
     controller.begin();
     expect(controller.spotAction()).toEqual({ type: 'set_down', x: 10, y: 0, rotation: 0, on: null });
     controller.nudge(5, -2);
@@ -214,10 +214,8 @@ describe('setting down and laying', () => {
 
   test('a floor begins at the best place and shows what it would rest on', async () => {
     const laying = { ...VIEW, open: [{ ...VIEW.open[0]!, decision: 'laying_floor' }] } as View;
-    const { desk, spies } = deskWith(laying, [
-      { type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true },
-    ]);
-    spies.preview.mockResolvedValue({ type: 'floor_preview', rests_on: ['red-1'], needed: 3 });
+    const desk = deskWith(laying, [{ type: 'lay_floor', x: 3, y: 4, rotation: 30, flipped: true }]);
+    desk.moves.preview.mockResolvedValue({ type: 'floor_preview', rests_on: ['red-1'], needed: 3 });
     const controller = new VillaController(desk);
     controller.begin();
     await vi.advanceTimersByTimeAsync(100);
@@ -236,12 +234,12 @@ describe('carrying by hand', () => {
   const at = (z: number, x = 10) => [[0.1, { 'red-3': uprightPose(x, 0, z) }]];
 
   test('a lever takes it in hand, lowers it by itself and then rests', async () => {
-    const { desk, spies, live } = deskWith(carrying, legal);
+    const desk = deskWith(carrying, legal);
     const controller = new VillaController(desk);
     controller.begin();
     expect(controller.carried?.pose.slice(0, 3)).toEqual([10, 0, 200]);
     void controller.carry((hand) => hand.send({ z: -20 }));
-    expect(spies.openLive).toHaveBeenCalledWith({
+    expect(desk.stage.live.open).toHaveBeenCalledWith({
       type: 'set_down_along',
       x: 10,
       y: 0,
@@ -249,7 +247,7 @@ describe('carrying by hand', () => {
       path: [],
     });
     await vi.advanceTimersByTimeAsync(1000);
-    const points = live.move.mock.calls.map(([point]) => point as readonly number[]);
+    const points = desk.stage.hand.move.mock.calls.map(([point]) => point as readonly number[]);
     const heights = points.map(([, , , z]) => z!);
     expect(heights).toEqual([...heights].sort((one, other) => other - one));
     expect(heights.at(-1)).toBe(-20);
@@ -258,7 +256,7 @@ describe('carrying by hand', () => {
   });
 
   test('where the wood follows to is aimed at; what no longer follows the hand down stands', async () => {
-    const { desk, spies } = deskWith(carrying, legal);
+    const desk = deskWith(carrying, legal);
     const controller = new VillaController(desk);
     controller.begin();
     void controller.carry((hand) => hand.reach(15, 0));
@@ -266,7 +264,7 @@ describe('carrying by hand', () => {
     controller.follow();
     await vi.advanceTimersByTimeAsync(100);
     expect(controller.spot).toMatchObject({ x: 25, y: 0 });
-    expect(spies.preview).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'set_down', x: 25 }));
+    expect(desk.moves.preview).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'set_down', x: 25 }));
     expect(controller.touchesDown).toBe(false);
     controller.grasp.send({ z: -92 });
     await vi.advanceTimersByTimeAsync(1200);
@@ -277,20 +275,20 @@ describe('carrying by hand', () => {
   });
 
   test('what the panel or a key turns or moves, the hand turns and moves', async () => {
-    const { desk, live } = deskWith(carrying, legal);
+    const desk = deskWith(carrying, legal);
     const controller = new VillaController(desk);
     controller.begin();
     void controller.carry((hand) => hand.reach(0, 0));
     controller.turn(10);
     controller.nudge(5, -5);
     await vi.advanceTimersByTimeAsync(600);
-    expect(live.move.mock.lastCall?.[0].slice(1)).toEqual([5, -5, 0, 10]);
+    expect(desk.stage.hand.move.mock.lastCall?.[0].slice(1)).toEqual([5, -5, 0, 10]);
   });
 
   test('where the table wants hands, the panel plays the ready-made ways', () => {
     const byHand = { ...carrying, options: { ...carrying.options, placing: 'by_hand' } } as View;
     const way: Action = { type: 'set_down_along', x: 0, y: 5, path: [[1, 20, 0, -90, 0]] };
-    const controller = new VillaController(deskWith(byHand, [way]).desk);
+    const controller = new VillaController(deskWith(byHand, [way]));
     controller.begin();
     expect(controller.spot).toEqual({ x: 20, y: 5, rotation: 0, on: null });
     expect(controller.spotAction()).toBe(way);
@@ -302,7 +300,7 @@ describe('carrying by hand', () => {
     const laying = { ...carrying, open: [{ decision: 'laying_floor', seat: 0 }], next_floor: 'green' };
     const byHand = { ...laying, options: { ...carrying.options, placing: 'by_hand' } } as unknown as View;
     const way: Action = { type: 'lay_floor_along', x: 0, y: 5, rotation: 30, path: [[1, 20, 0, -90, 0]] };
-    const controller = new VillaController(deskWith(byHand, [way]).desk);
+    const controller = new VillaController(deskWith(byHand, [way]));
     controller.begin();
     expect(controller.floorAction()).toBe(way);
     controller.changeFloor({ rotation: 40 });
@@ -313,7 +311,7 @@ describe('carrying by hand', () => {
 
   test('where the table wants the panel, nothing is carried', () => {
     const byPanel = { ...carrying, options: { ...carrying.options, placing: 'by_panel' } } as View;
-    expect(new VillaController(deskWith(byPanel, legal).desk).carried).toBeNull();
+    expect(new VillaController(deskWith(byPanel, legal)).carried).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { GameTable } from '../../frame/contract';
-import { SEAT_FIELDS, type Action, type Event, type View } from '../../generated/villa_paletti';
+import { SEAT_FIELDS, type Event } from '../../generated/villa_paletti';
 import './colours.css';
+import type { Villa } from './desk';
 import Board from './board/Board.svelte';
 import { describe } from './describe';
 import { liveryOf } from './liveries';
@@ -23,7 +24,7 @@ const THRILLS: ReadonlySet<Event['type']> = new Set([
   'floor_slipped',
 ]);
 
-const villaPaletti: GameTable<View, Action, Event> = {
+const villaPaletti: GameTable<Villa> = {
   liveries: [],
   liveryOf,
   seatFields: SEAT_FIELDS,

@@ -5,17 +5,16 @@ export function board(element, desk) {
   const totals = document.createElement('ol');
   const die = document.createElement('button');
   die.textContent = 'the die';
-  let now = desk;
-  die.onclick = () => now.choose({ type: 'roll' });
+  die.onclick = () => desk.moves.choose({ type: 'roll' });
   element.append(totals, die);
-  const update = (changed) => {
-    now = changed;
-    die.disabled = !changed.moves;
+  const update = () => {
+    die.disabled = !desk.moves.isOpen;
     totals.replaceChildren(
-      ...totalsOf(changed).map((text) => Object.assign(document.createElement('li'), { textContent: text })),
+      ...totalsOf(desk.position).map((text) =>
+        Object.assign(document.createElement('li'), { textContent: text }),
+      ),
     );
   };
-  update(desk);
   return { update, destroy: () => element.replaceChildren() };
 }
 

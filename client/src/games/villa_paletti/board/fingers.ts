@@ -1,4 +1,5 @@
-import type { VillaDesk, VillaController } from '../controller.svelte';
+import type { VillaController } from '../controller.svelte';
+import type { VillaDesk } from '../desk';
 import { COLUMN_HEIGHT, type Point } from '../wood/pieces';
 import { floorHeight } from '../wood/poses';
 import type { Place } from '../scene/eye';
@@ -110,7 +111,7 @@ export class Fingers {
   #heightOf(piece: string | null): number {
     const { task, ground, pulling, carried } = this.#controller;
     if (carried) return (this.#stage.poseOf(carried.piece) ?? carried.pose)[2];
-    if (task === 'floor') return floorHeight(this.#desk.view.villa.floors.length);
+    if (task === 'floor') return floorHeight(this.#desk.position.view.villa.floors.length);
     if (task !== 'take') return ground;
     const pose = piece ? this.#stage.poseOf(piece) : undefined;
     return (pose?.[2] ?? 0) - COLUMN_HEIGHT / 2 + pulling.grip;
@@ -139,7 +140,7 @@ export class Fingers {
   /** A finger that takes hold anew goes on from where the hand is. */
   #besideHand(ground: Point | null): Point {
     const { hand } = this.#controller.grasp;
-    const pose = hand && this.#desk.view.villa.columns.find(({ id }) => id === hand.piece)?.pose;
+    const pose = hand && this.#desk.position.view.villa.columns.find(({ id }) => id === hand.piece)?.pose;
     if (!hand || !pose || !ground) return [0, 0];
     return [ground[0] - (hand.target[0] - pose[0]), ground[1] - (hand.target[1] - pose[1])];
   }
@@ -148,7 +149,7 @@ export class Fingers {
   #begin(piece: string, from: Point, to: Point): void {
     if (this.#controller.takeable.get(piece)?.canLift) {
       this.#drags = null;
-      this.#desk.choose({ type: 'lift', column: piece });
+      this.#desk.moves.choose({ type: 'lift', column: piece });
       return;
     }
     this.#hold = from;
@@ -172,7 +173,7 @@ export class Fingers {
     const { task, takeable, inHand, ground, placesByHand } = this.#controller;
     const piece = this.#stage.pick(at);
     this.#stage.hover(task === 'take' && piece && takeable.has(piece) ? piece : null);
-    if (!inHand || placesByHand || pointer !== 'mouse' || this.#desk.considered) return;
+    if (!inHand || placesByHand || pointer !== 'mouse' || this.#desk.moves.considered) return;
     const aimed = this.#stage.reach(at, ground);
     if (aimed && Math.hypot(...aimed) < BEYOND) this.#controller.aim(...aimed, this.#stackUnder(piece));
   }
@@ -180,7 +181,7 @@ export class Fingers {
   #setDown(ground: Point, piece: string | null): void {
     this.#controller.aim(...ground, this.#stackUnder(piece));
     const action = this.#controller.spotAction();
-    if (action) this.#desk.choose(action);
+    if (action) this.#desk.moves.choose(action);
   }
 
   #stackUnder(piece: string | null): string | null {

@@ -1,4 +1,5 @@
-import type { VillaDesk, VillaController } from '../controller.svelte';
+import type { VillaController } from '../controller.svelte';
+import type { VillaDesk } from '../desk';
 import type { Lost } from '../animation';
 import { pieceOf } from '../moment.svelte';
 import { COLUMN_HEIGHT, FLOOR_THICKNESS, isColumn } from '../wood/pieces';
@@ -14,7 +15,7 @@ const HOVER_FLOOR = 3;
 
 /** What is to be pointed out on the villa now. */
 export function pointedOut(desk: VillaDesk, controller: VillaController, lost: Lost | null): Pointing {
-  const { view } = desk;
+  const { view } = desk.position;
   // Until the wood answers to a hand all stays as it is: a picture of its own would only delay the answer.
   const pulled = controller.grasp.moved ? controller.grasp.hand?.piece : undefined;
   const isTaking = controller.task === 'take' && !pulled;
@@ -43,7 +44,7 @@ export function pointedOut(desk: VillaDesk, controller: VillaController, lost: L
 /** What was moved last, or in the line of the log that is pointed at; nothing while hands or films move it. */
 function marked(desk: VillaDesk, { grasp, moment }: VillaController): Pointing['last'] {
   if (grasp.moved || moment.again) return null;
-  return desk.pointed ? pieceOf(desk.pointed, desk.view) : moment.last;
+  return desk.stage.isPointed ? pieceOf(desk.stage.marked, desk.position.view) : moment.last;
 }
 
 function isRefused(controller: VillaController): boolean {
@@ -62,7 +63,7 @@ function landing(controller: VillaController): Pointing['landing'] {
   };
 }
 
-function ghost({ view }: VillaDesk, controller: VillaController): Pointing['ghost'] {
+function ghost({ position: { view } }: VillaDesk, controller: VillaController): Pointing['ghost'] {
   if (controller.task !== 'floor' || !controller.nextFloor) return null;
   const { x, y, rotation, flipped } = controller.floor;
   return {
@@ -80,7 +81,7 @@ function hover({ grasp, carried, view }: VillaController, over: number, least: n
   return carried ? (view.carry_height ?? 0) - over : least;
 }
 
-function hold({ view }: VillaDesk, controller: VillaController): Pointing['hold'] {
+function hold({ position: { view } }: VillaDesk, controller: VillaController): Pointing['hold'] {
   const { hold, holdAt, lift } = controller.pulling;
   const held = view.villa.floors.find(({ floor }) => floor === hold);
   if (!held || controller.task !== 'take' || !(controller.column || controller.grasp.isAtWork)) return null;

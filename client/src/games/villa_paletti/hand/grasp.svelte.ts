@@ -1,5 +1,5 @@
 import type { Frame, LayFloorAlong, Pose, PullAlong, SetDownAlong } from '../../../generated/villa_paletti';
-import type { Live, LiveFrame } from '../../../frame/contract';
+import type { LiveHand, LiveFrame } from '../../../frame/contract';
 import { Refused } from '../../../net/http';
 import { Hand, type Way } from './hand';
 import type { Point } from '../wood/pieces';
@@ -36,11 +36,11 @@ export class Grasp {
   moved = $state.raw<ReadonlyMap<string, Pose> | null>(null);
   /** How much of the film of the last hand was seen as it happened, in seconds. */
   seen = 0;
-  readonly #open: (request: ByHand) => Live;
-  #live: Live | null = null;
+  readonly #open: (request: ByHand) => LiveHand;
+  #live: LiveHand | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(open: (request: ByHand) => Live) {
+  constructor(open: (request: ByHand) => LiveHand) {
     this.#open = open;
   }
 

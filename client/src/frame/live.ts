@@ -1,0 +1,34 @@
+import type { ServerMessage } from '../generated/server';
+import type { FollowedMatch } from '../net/match.svelte';
+import { newId } from '../net/socket.svelte';
+import type { Live, Seat } from './contract';
+
+/** What is done by hand in a match that is being played. */
+export function liveOf(match: FollowedMatch, seat: () => Seat | null): Live {
+  const asked = (request: unknown) => ({ match: match.id, seat: seat() ?? 0, seq: match.seq, request });
+  return {
+    prepare(request) {
+      // A refusal is shown when the hand really begins.
+      match.ask({ type: 'live_prepare', ...asked(request) }).catch(() => undefined);
+    },
+    open(request) {
+      const id = newId(); // a live action is named by the id of its request
+      return {
+        id,
+        opened: match.ask({ type: 'live_open', ...asked(request) }, id).then(() => undefined),
+        move: (move) => match.tell({ type: 'live_move', live: id, move }),
+        end: () => match.tell({ type: 'live_end', live: id }),
+      };
+    },
+    hear(listener) {
+      const stops = [
+        match.onLive((message: ServerMessage) => {
+          if (message.type === 'live_frame') listener(message);
+          if (message.type === 'live_ended') listener({ ...message, frames: null });
+        }),
+        match.onReset(() => listener(null)),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}

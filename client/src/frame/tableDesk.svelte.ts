@@ -1,0 +1,57 @@
+import type { Entry } from '../net/match.svelte';
+import { Words } from '../texts/texts.svelte';
+import type { Desk, GameTable, Live } from './contract';
+import type { TableMoves } from './moves.svelte';
+import { TablePosition, type Source } from './position.svelte';
+import { nameOfSeat } from './seatNames';
+import { Showing } from './showing.svelte';
+import { TableStage } from './stage.svelte';
+
+/** How a kind of desk differs from the others. */
+interface Setting {
+  readonly source: Source;
+  readonly live: Live;
+  log(): readonly Entry[];
+  /** Called when everything was shown. */
+  rested?(): void;
+  /** Resolves when the page is looked at, null while it is. */
+  awake?(): Promise<void> | null;
+}
+
+/** The half of a desk that a played match and a record share: what is shown, and how. */
+export abstract class TableDesk implements Desk {
+  readonly table: GameTable;
+  readonly words: Words;
+  readonly showing: Showing;
+  readonly position: TablePosition;
+  readonly stage: TableStage;
+  abstract readonly moves: TableMoves;
+  readonly #closing = new AbortController();
+
+  constructor(table: GameTable, { source, live, log, rested, awake }: Setting) {
+    this.table = table;
+    this.words = new Words(
+      source.info()!.game,
+      (seat) => nameOfSeat(source.info()?.seats ?? [], seat, this.words),
+      table.seatFields,
+      (key) => table.nameOf?.(key, this.showing.view) ?? null,
+    );
+    this.showing = new Showing({
+      moves: () => this.stage.motion,
+      announce: (event) => this.stage.announce(this.words.tell('event', event)),
+      rested: rested ?? (() => undefined),
+      ...(awake ? { awake } : {}),
+    });
+    this.position = new TablePosition(source, this.showing, table, this.words);
+    this.stage = new TableStage(this.showing, log, live);
+  }
+
+  get closed(): AbortSignal {
+    return this.#closing.signal;
+  }
+
+  /** Leave the table. */
+  close(): void {
+    this.#closing.abort();
+  }
+}

@@ -1,0 +1,12 @@
+import type { Desk } from '../../frame/contract';
+import type { Action, Event, Preview, View } from '../../generated/palanche';
+
+/** The types of the game, for the contract with the frame. */
+export interface Palanche {
+  readonly view: View;
+  readonly private: null;
+  readonly action: Action;
+  readonly event: Event;
+  readonly preview: Preview;
+}
+export type PalancheDesk = Desk<Palanche>;
