@@ -30,6 +30,8 @@ PLAIN_WORDS = {
     r"the absent": "players who are away",
 }
 """Patterns of words that are not used, and what to write instead."""
+QUOTES = "# players' text"
+"""The comment at the end of a line that quotes a text for players, which has its own voice."""
 PATTERNS = [(re.compile(rf"\b({words})\b", re.IGNORECASE), instead) for words, instead in PLAIN_WORDS.items()]
 
 
@@ -60,9 +62,13 @@ def prose_of(source: str) -> Iterator[tuple[int, str]]:
 
 
 def findings_in(path: Path) -> Iterator[Finding]:
-    """The words of one file that are not used."""
-    for start, prose in prose_of(path.read_text(encoding="utf-8")):
+    """The words of one file that are not used; lines marked as quoting players' texts are left out."""
+    source = path.read_text(encoding="utf-8")
+    quoting = {number for number, line in enumerate(source.splitlines(), 1) if line.endswith(QUOTES)}
+    for start, prose in prose_of(source):
         for offset, line in enumerate(prose.splitlines()):
+            if start + offset in quoting:
+                continue
             for pattern, instead in PATTERNS:
                 for match in pattern.finditer(line):
                     yield Finding(path, start + offset, match.group(), instead)

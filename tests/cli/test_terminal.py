@@ -50,7 +50,7 @@ def test_why_not_and_rules(terminal: Terminal) -> None:
     )
     assert code == 0
     assert "That is allowed." in out
-    assert out.count("TOY-3 Nobody believes 99.") == 2
+    assert out.count("TOY-3 Nobody believes 99.") == 2  # players' text
     assert "what a bot would do" in out
     assert "There is no rule" in out
 

@@ -1,4 +1,4 @@
-"""Decoding: one thread after the other meets a class for the first time."""
+"""Decoding: what is said of wrong input, the limit on digits, and types first used by threads at once."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ from ludoteca.core import Invalid, Record, convert, decode, decoder, encode, rea
 from ludoteca.core.codec import LONGEST_DETAIL, MOST_DIGITS, as_read_back
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
-CROWD = """
+RACING_THREADS = """
 import sys, threading
 import msgspec
 from ludoteca.core import convert, decode
@@ -43,9 +43,9 @@ for _ in range(40):
 """
 
 
-def test_threads_that_meet_a_type_together_do_not_crash() -> None:
-    """The process would die of a segmentation fault, so it is one of its own."""
-    done = subprocess.run([sys.executable, "-c", CROWD], capture_output=True, text=True)
+def test_threads_that_first_use_a_type_together_do_not_crash() -> None:
+    """A failure would be a segmentation fault, so the threads run in a separate process."""
+    done = subprocess.run([sys.executable, "-c", RACING_THREADS], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -61,14 +61,14 @@ class Wish(Record, frozen=True, kw_only=True):
         ('{"seat":1,}', "That is not JSON: see byte 10."),
         ("{}", "“seat” is missing."),
         ('[{"seat":1},{}]', "“seat” is missing in “[1]”."),
-        ('{"seat":1,"game":2}', "Nobody asked for “game”."),
+        ('{"seat":1,"game":2}', "Nobody asked for “game”."),  # players' text
         ('{"seat":"x"}', "“seat” must be a whole number."),
         ('{"seat":1,"mood":"sad"}', "“mood” cannot be “sad”."),
         ("7", "That must be an object."),
         ('{"seat":1' + "0" * 30 + "}", "A number is too long: at most 18 digits are read."),
     ],
 )
-def test_what_cannot_be_read_is_said_in_our_words(text: str, sentence: str) -> None:
+def test_undecodable_input_is_explained_in_a_sentence(text: str, sentence: str) -> None:
     with pytest.raises(Invalid) as refused:
         decode(text, list[Wish] if text.startswith("[") else Wish)
     assert Texts("en").refusal(refused.value) == sentence
@@ -93,12 +93,12 @@ def test_whole_numbers_of_18_digits_are_read_and_longer_ones_are_not(within: Any
             decode(encode(within(sign * too_long)), Any)
 
 
-def test_a_text_may_hold_as_many_digits_as_it_likes() -> None:
+def test_digits_inside_a_string_are_not_limited() -> None:
     value = {"phone": "1" * 40, "note": "9" * 19, "numbers": [1, -LONG, LONG]}
     assert decode(encode(value), Any) == value
 
 
-def test_typed_numbers_have_18_digits_too() -> None:
+def test_typed_numbers_have_at_most_18_digits() -> None:
     assert convert({"seat": str(LONG)}, Wish, from_text=True) == Wish(seat=LONG)
     for typed in (str(TOO_LONG), f"-{TOO_LONG}"):
         with pytest.raises(Invalid, match="number-too-long"):
@@ -108,33 +108,33 @@ def test_typed_numbers_have_18_digits_too() -> None:
     assert read_action(GAME, f"boast {LONG}") == Boast(by=LONG)
 
 
-def test_an_action_is_said_as_an_object_or_in_notation() -> None:
+def test_an_action_is_read_from_an_object_or_from_notation() -> None:
     assert read_action(GAME, {"type": "boast", "by": 3}) == read_action(GAME, "boast 3") == Boast(by=3)
     for nonsense in ({"type": "boast", "by": "3"}, {"type": "fly"}, "boast much"):
         with pytest.raises(Invalid, match="malformed"):
             read_action(GAME, nonsense)
 
 
-class Numbers(ToyGame):
-    """A game whose boasts are typed as numbers, by one who trusts those who type."""
+class UncheckedNotation(ToyGame):
+    """A game whose notation is a number, parsed without a check."""
 
     def from_notation(self, text: str) -> Boast:
         return Boast(by=int(text))
 
 
-def test_a_word_where_a_game_expected_a_number_is_refused() -> None:
-    assert read_action(Numbers(), "3") == Boast(by=3)
+def test_a_value_error_in_notation_is_a_refusal() -> None:
+    assert read_action(UncheckedNotation(), "3") == Boast(by=3)
     with pytest.raises(Invalid, match=r"malformed .detail=much"):
-        read_action(Numbers(), "much")
+        read_action(UncheckedNotation(), "much")
 
 
-def test_words_are_numbers_only_where_they_were_typed() -> None:
+def test_strings_become_numbers_only_in_typed_input() -> None:
     assert convert({"seat": "1"}, Wish, from_text=True) == Wish(seat=1)
     with pytest.raises(Invalid, match="malformed"):
         convert({"seat": "1"}, Wish)
 
 
-def test_who_sends_nonsense_does_not_get_all_of_it_back() -> None:
+def test_the_detail_of_a_refusal_is_shortened() -> None:
     with pytest.raises(Invalid) as refused:
         decode(encode({"seat": 1, "mood": "x" * 300}), Wish)
     detail = refused.value.params["detail"]
@@ -152,7 +152,7 @@ def test_who_sends_nonsense_does_not_get_all_of_it_back() -> None:
         ("[]", "kind", "object", None),
     ],
 )
-def test_a_complaint_says_what_is_wrong_and_where(text: str, why: str, word: str, path: str | None) -> None:
+def test_a_refusal_names_what_is_wrong_and_its_path(text: str, why: str, word: str, path: str | None) -> None:
     with pytest.raises(Invalid) as refused:
         decode(text, dict[str, Wish])
     params = refused.value.params
@@ -163,7 +163,7 @@ class Box(Record, frozen=True, kw_only=True):
     inside: "Box | None" = None
 
 
-def test_what_is_not_even_text_is_refused() -> None:
+def test_invalid_unicode_and_deep_nesting_are_refused() -> None:
     for data in (b'"\xff"', '"\ud800"', "[" * 100_000):
         with pytest.raises(Invalid, match="malformed"):
             decode(data, Any)
@@ -174,7 +174,7 @@ def test_what_is_not_even_text_is_refused() -> None:
         convert(nested, Box)
 
 
-def test_a_decoder_is_made_once() -> None:
+def test_a_decoder_is_cached() -> None:
     assert decoder(Wish) is decoder(Wish)
 
 
@@ -182,12 +182,12 @@ class Angle(Record, frozen=True, kw_only=True):
     degrees: float
 
 
-def test_a_record_is_what_its_json_would_give_back() -> None:
+def test_as_read_back_equals_a_round_trip_through_json() -> None:
     whole = Angle(degrees=310)
     assert encode(whole) != encode(as_read_back(whole)) == encode(Angle(degrees=310.0))
     without_reals = Wish(seat=1)
     assert as_read_back(without_reals) is without_reals
 
 
-def test_equal_values_are_equal_bytes() -> None:
+def test_equal_values_encode_to_equal_bytes() -> None:
     assert encode({"b": 1, "a": 2}) == encode({"a": 2, "b": 1}) == b'{"a":2,"b":1}'
