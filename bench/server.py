@@ -108,7 +108,7 @@ def node_modules() -> Path:
 @contextmanager
 def ludoteca(database: str, *more: str) -> Iterator[Served]:
     """Our server as a process of its own."""
-    path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "shelf")))
+    path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "installed")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
     rations = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
     limits = ("--sockets-per-person", "5000", "--guests-per-minute", "1000", *rations, "--log", "quiet")

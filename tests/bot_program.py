@@ -1,4 +1,4 @@
-"""A bot as a program of its own, which needs nothing of Ludoteca; how it behaves is its argument."""
+"""A bot as a separate program that imports nothing of Ludoteca; its argument says how it behaves."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What many tests share."""
+"""Fixtures that many tests share, and Hypothesis without time limits."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,8 +7,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from .cli.terminals import Terminal
+from .guest_games import installed
 from .postgres import server
-from .shelves import shelf
 
 ROOT = Path(__file__).parents[1]
 
@@ -17,20 +17,20 @@ settings.load_profile("busy machine")
 
 
 @pytest.fixture
-def toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy stands beside the real games, also in processes that this one starts."""
-    with shelf(monkeypatch, ROOT, ROOT / "tests" / "shelf"):
+def toy_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Install the toy game beside the real games, also for processes that a test starts."""
+    with installed(monkeypatch, ROOT, ROOT / "tests" / "installed"):
         yield
 
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    """The command line."""
+    """The `ludoteca` command line, run in this process."""
     return Terminal(monkeypatch, capsys)
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of a real PostgreSQL."""
+    """The URL of a real PostgreSQL server."""
     with server() as url:
         yield url

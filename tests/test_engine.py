@@ -1,3 +1,5 @@
+"""The engine protocol: JSON requests and answers over a pipe."""
+
 import io
 from typing import Any
 
@@ -9,36 +11,36 @@ from tests.toy.rules import GAME
 
 
 @pytest.fixture
-def engine(toy_on_the_shelf: None) -> Engine:  # noqa: ARG001
+def engine(toy_installed: None) -> Engine:  # noqa: ARG001
     return Engine()
 
 
-def told(engine: Engine, request: object) -> dict[str, Any]:
+def ask(engine: Engine, request: object) -> dict[str, Any]:
+    """The engine's answer to a request."""
     answer: dict[str, Any] = msgspec.json.decode(engine.answer(msgspec.json.encode(request)))
     return answer
 
 
 def error(engine: Engine, request: object) -> tuple[str, str | None, str]:
-    said = told(engine, request)["error"]
+    """The code, the rule and the reason of the error that a request gets."""
+    said = ask(engine, request)["error"]
     assert said["message"]
     assert not said["message"].startswith("‹"), "every error has a sentence"
     return said["code"], said["rule"], said["reason"]
 
 
 def test_a_match_is_played_over_the_pipe(engine: Engine) -> None:
-    opened = told(
-        engine, {"id": 1, "do": "new", "game": "toy", "seats": 2, "options": {"goal": 6}, "seed": 7}
-    )
+    opened = ask(engine, {"id": 1, "do": "new", "game": "toy", "seats": 2, "options": {"goal": 6}, "seed": 7})
     assert (opened["id"], opened["match"], opened["active"]) == (1, "m1", [0])
 
-    legal = told(engine, {"id": "two", "do": "legal", "match": "m1", "seat": 0})
+    legal = ask(engine, {"id": "two", "do": "legal", "match": "m1", "seat": 0})
     assert legal["id"] == "two"
     assert legal["actions"] == [{"type": "roll"}, {"type": "turn"}]
     assert legal["offers"][0]["action"] == "boast"
 
-    assert told(engine, {"do": "check", "match": "m1", "seat": 0, "action": {"type": "roll"}})["ok"]
+    assert ask(engine, {"do": "check", "match": "m1", "seat": 0, "action": {"type": "roll"}})["ok"]
     drawn = [{"type": "draw", "label": "die", "sides": 6, "value": 5}]
-    played = told(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll", "draws": drawn})
+    played = ask(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll", "draws": drawn})
     assert played["events"] == [{"type": "rolled", "seat": 0, "pips": 6, "total": 6}]
     assert played["rules"] == [None], "the toy names no rules"
     assert played["active"] == []
@@ -48,43 +50,43 @@ def test_a_match_is_played_over_the_pipe(engine: Engine) -> None:
 
 def test_a_state_written_by_hand_is_loaded(engine: Engine) -> None:
     state = {"totals": [3, 4], "turn": 1}
-    loaded = told(engine, {"do": "load", "game": "toy", "seats": 2, "options": {"goal": 9}, "state": state})
+    loaded = ask(engine, {"do": "load", "game": "toy", "seats": 2, "options": {"goal": 9}, "state": state})
     assert loaded["active"] == [1]
-    assert told(engine, {"do": "state", "match": "m1"})["state"]["options"]["goal"] == 9
-    assert told(engine, {"do": "view", "match": "m1"})["view"]["totals"] == [3, 4]
+    assert ask(engine, {"do": "state", "match": "m1"})["state"]["options"]["goal"] == 9
+    assert ask(engine, {"do": "view", "match": "m1"})["view"]["totals"] == [3, 4]
 
 
 def test_a_log_replays(engine: Engine) -> None:
-    told(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
-    told(engine, {"do": "play", "match": "m1", "seat": 0, "action": "boast 3"})
-    told(engine, {"do": "undo", "match": "m1", "seat": 0})
-    told(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll"})
-    log = told(engine, {"do": "log", "match": "m1"})["log"]
-    replayed = told(engine, {"do": "replay", "log": log})
+    ask(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
+    ask(engine, {"do": "play", "match": "m1", "seat": 0, "action": "boast 3"})
+    ask(engine, {"do": "undo", "match": "m1", "seat": 0})
+    ask(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll"})
+    log = ask(engine, {"do": "log", "match": "m1"})["log"]
+    replayed = ask(engine, {"do": "replay", "log": log})
     assert replayed["match"] == "m2"
-    assert replayed["state"] == told(engine, {"do": "state", "match": "m1"})["state"]
+    assert replayed["state"] == ask(engine, {"do": "state", "match": "m1"})["state"]
 
 
-def test_undo_beyond_luck_needs_somebody_who_agrees(engine: Engine) -> None:
-    told(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
-    told(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll"})
+def test_undo_beyond_luck_needs_the_consent_of_another_seat(engine: Engine) -> None:
+    ask(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
+    ask(engine, {"do": "play", "match": "m1", "seat": 0, "action": "roll"})
     undo = {"do": "undo", "match": "m1", "seat": 0}
     assert error(engine, undo)[2] == "undo-needs-consent"
     assert error(engine, {**undo, "agreed": []})[2] == "undo-needs-consent"
     assert error(engine, {**undo, "agreed": [0]})[2] == "undo-needs-consent"
     assert error(engine, {**undo, "agreed": [77]})[2] == "no-such-seat"
-    assert told(engine, {**undo, "agreed": [1]})["back_to"] == 0
+    assert ask(engine, {**undo, "agreed": [1]})["back_to"] == 0
 
 
-def test_a_bot_is_asked(engine: Engine) -> None:
-    told(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
-    answer = told(engine, {"do": "bot", "match": "m1", "seat": 0, "level": "first", "budget_ms": 10})
+def test_a_bot_chooses_an_action_and_gives_reasons(engine: Engine) -> None:
+    ask(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
+    answer = ask(engine, {"do": "bot", "match": "m1", "seat": 0, "level": "first", "budget_ms": 10})
     assert answer["action"] == {"type": "roll"}
     assert answer["reasons"]
 
 
 def test_games_are_described_with_their_schemas(engine: Engine) -> None:
-    toy = told(engine, {"do": "games"})["games"][-1]
+    toy = ask(engine, {"do": "games"})["games"][-1]
     assert toy["key"] == "toy"
     assert toy["seats"] == [2, 4]
     assert toy["options"]["goal"] == 12
@@ -140,16 +142,16 @@ def test_games_are_described_with_their_schemas(engine: Engine) -> None:
         ({"do": "replay", "log": {}}, ("invalid", None, "unknown-game")),
     ],
 )
-def test_what_is_wrong_is_said(
+def test_a_wrong_request_gets_its_error_and_changes_nothing(
     engine: Engine, request_: object, expected: tuple[str, str | None, str]
 ) -> None:
-    told(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
-    before = told(engine, {"do": "state", "match": "m1"})
+    ask(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
+    before = ask(engine, {"do": "state", "match": "m1"})
     assert error(engine, request_) == expected
-    assert told(engine, {"do": "state", "match": "m1"}) == before
+    assert ask(engine, {"do": "state", "match": "m1"}) == before
 
 
-def test_there_is_one_answer_to_every_line_and_the_engine_goes_on() -> None:
+def test_every_line_gets_one_answer_until_quit() -> None:
     lines = [
         b"{",
         b"\xff\xfe\x00",
@@ -168,10 +170,10 @@ def test_there_is_one_answer_to_every_line_and_the_engine_goes_on() -> None:
     assert [answer["id"] for answer in said] == [None, None, None, None, 4, 5]
 
 
-def test_a_mistake_of_a_game_is_answered_too(
+def test_an_exception_in_a_game_is_answered_as_an_internal_error(
     engine: Engine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
+    ask(engine, {"do": "new", "game": "toy", "seats": 2, "seed": 1})
     monkeypatch.setattr(GAME, "legal", lambda *_: 1 / 0, raising=False)
     assert error(engine, {"do": "legal", "match": "m1", "seat": 0})[0] == "internal"
     assert "ZeroDivisionError" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Whatever stands where a number, a word or a list should be, the engine answers and goes on."""
+"""The engine refuses values of the wrong type or size in any field, and continues."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,41 +26,46 @@ STRANGE: tuple[Any, ...] = (
 )
 
 
-def told(engine: Engine, request: object) -> dict[str, Any]:
+def ask(engine: Engine, request: object) -> dict[str, Any]:
+    """The engine's answer to a request."""
     answer: dict[str, Any] = msgspec.json.decode(engine.answer(msgspec.json.encode(request)))
     return answer
 
 
-def spoilt(document: Any, strange: Any) -> Iterator[Any]:
-    """The document with one of its values replaced, for each of them."""
+def with_one_value_replaced(document: Any, strange: Any) -> Iterator[Any]:
+    """Copies of the document, each with another one of its values replaced."""
     match document:
         case dict():
             for name, value in document.items():
-                yield from ({**document, name: other} for other in spoilt(value, strange) if name != "type")
+                yield from (
+                    {**document, name: other}
+                    for other in with_one_value_replaced(value, strange)
+                    if name != "type"
+                )
         case list() if document:
-            # The first and the last of a row: those between are alike.
+            # Only the first and the last item of a list: the others are of the same kind.
             for place in {0, len(document) - 1}:
-                for other in spoilt(document[place], strange):
+                for other in with_one_value_replaced(document[place], strange):
                     yield [*document[:place], other, *document[place + 1 :]]
         case _:
             yield strange
 
 
 def filled(offer: dict[str, Any]) -> dict[str, Any]:
-    """An offer as an action, with something for each of its fields."""
+    """An offer as an action, with 1 in each of its fields."""
     bounds = convert(offer, Offer).bounds
     return {"type": offer["action"], **dict.fromkeys(bounds, 1)}
 
 
 @pytest.mark.parametrize("strange", STRANGE, ids=lambda value: str(value)[:8])
 @pytest.mark.parametrize("key", OUR_KEYS)
-def test_strange_values_are_refused_and_the_match_goes_on(key: str, strange: Any) -> None:
+def test_strange_values_are_refused_and_the_match_is_unchanged(key: str, strange: Any) -> None:
     engine = Engine()
     seats = find_game(key).info.min_seats
-    opened = told(engine, {"do": "new", "game": key, "seats": seats, "seed": 1})
+    opened = ask(engine, {"do": "new", "game": key, "seats": seats, "seed": 1})
     seat = opened["active"][0]
-    state = told(engine, {"do": "state", "match": "m1"})["state"]
-    legal = told(engine, {"do": "legal", "match": "m1", "seat": seat})
+    state = ask(engine, {"do": "state", "match": "m1"})["state"]
+    legal = ask(engine, {"do": "legal", "match": "m1", "seat": seat})
     actions = {action["type"]: action for action in legal["actions"]}
     actions |= {offer["action"]: filled(offer) for offer in legal["offers"]}
     requests: list[dict[str, Any]] = [
@@ -75,18 +80,18 @@ def test_strange_values_are_refused_and_the_match_goes_on(key: str, strange: Any
     ]
     requests += [{"do": "play", "match": "m1", "seat": 0, "action": strange, "draws": [strange]}]
     for request in requests:
-        for spoilt_request in spoilt({"id": 1, **request}, strange):
-            answer = told(engine, spoilt_request)
-            assert answer.get("error", {}).get("code") != "internal", spoilt_request
+        for changed in with_one_value_replaced({"id": 1, **request}, strange):
+            answer = ask(engine, changed)
+            assert answer.get("error", {}).get("code") != "internal", changed
             if "match" in answer:
-                told(engine, {"do": "drop", "match": answer["match"]})
-    assert told(engine, {"do": "state", "match": "m1"})["state"] == state
+                ask(engine, {"do": "drop", "match": answer["match"]})
+    assert ask(engine, {"do": "state", "match": "m1"})["state"] == state
 
 
 @pytest.mark.parametrize("key", OUR_KEYS)
 def test_strange_notation_is_refused(key: str) -> None:
     engine = Engine()
-    told(engine, {"do": "new", "game": key, "seats": find_game(key).info.min_seats, "seed": 1})
+    ask(engine, {"do": "new", "game": key, "seats": find_game(key).info.min_seats, "seed": 1})
     for word in (
         "bid",
         "accept",

@@ -1,4 +1,4 @@
-"""Whether a changed line is noticed: asked only of tests that pass without it, and of the right ones."""
+"""Mutation testing: each changed line is tried only against the tests that run it and pass without it."""
 
 import json
 import subprocess
@@ -43,13 +43,13 @@ print(json.dumps([answers, lines, sorted(warm.baseline.imported["rules.py"])]))
 """
 
 
-def test_a_change_is_tried_in_memory_by_the_tests_that_come_by(tmp_path: Path) -> None:
+def test_a_mutant_is_tried_in_memory_by_the_tests_that_run_its_line(tmp_path: Path) -> None:
     (tmp_path / "pytest.ini").write_text("[pytest]\npythonpath = .\n")
     (tmp_path / "rules.py").write_text(MODULE)
     (tmp_path / "test_rules.py").write_text(TESTS)
     changes = [
         ("n > LIMIT", "n >= LIMIT"),
-        ("2 * n", "n + 2"),  # the same for the one number that is tried
+        ("2 * n", "n + 2"),  # equal for the only number that the test uses
         ("2 * n", "n * 2 while"),
         ("LIMIT = 3", "LIMIT = 9"),
         ("LIMIT = 3", "LIMIT = 4"),
@@ -70,7 +70,7 @@ def test_a_change_is_tried_in_memory_by_the_tests_that_come_by(tmp_path: Path) -
     assert (tmp_path / "rules.py").read_text() == MODULE
 
 
-def test_a_line_belongs_to_its_whole_statement_but_not_to_the_block_below() -> None:
+def test_a_line_belongs_to_its_whole_statement_but_not_to_the_block_under_it() -> None:
     path = "src/ludoteca/games/palermo/walking.py"
     text = (Path(__file__).parents[1] / path).read_text().splitlines()
     condition = next(n for n, line in enumerate(text, start=1) if "if cost == points + 1" in line)
@@ -79,7 +79,7 @@ def test_a_line_belongs_to_its_whole_statement_but_not_to_the_block_below() -> N
     assert lines_around(path, refusal) == {refusal - 1, refusal, refusal + 1}
 
 
-def test_tests_that_fail_anyway_notice_nothing() -> None:
+def test_mutation_stops_when_a_test_fails_without_a_mutant() -> None:
     whole, broken = (Measured(name, 0.1, {}, name == "whole") for name in ("whole", "broken"))
     require_passed("some rules", [whole])
     with pytest.raises(SystemExit, match=r"tests of some rules fail.*\['broken'\]"):
@@ -97,8 +97,8 @@ def of(one: Cell | None, *, many: bool = 1 | 2) -> Cell | str:
 """
 
 
-def test_a_changed_type_is_left_to_the_type_checker() -> None:
-    """Bars that unite types are left alone, those that unite numbers are changed."""
+def test_annotations_are_not_mutated() -> None:
+    """`|` between types is left alone, `|` between numbers is changed."""
     types = places_of_types(TYPED)
     changed = []
     for number, line in enumerate(TYPED.splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""What the README shows works: its Python is run, its commands exist."""
+"""The README: its Python runs, its commands exist."""
 
 import re
 import shlex
@@ -15,13 +15,13 @@ SHELL = [line for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) for
 
 
 @pytest.mark.parametrize("code", PYTHON)
-def test_its_python_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_python_of_the_readme_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(code, "README.md", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("line", SHELL)
-def test_its_commands_exist(line: str) -> None:
+def test_the_commands_of_the_readme_exist(line: str) -> None:
     program, verb, *_ = shlex.split(line)
     if program == "make":
         assert re.search(rf"^{verb}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
@@ -30,12 +30,12 @@ def test_its_commands_exist(line: str) -> None:
         assert verb in COMMANDS
 
 
-def test_its_match_is_played() -> None:
+def test_the_match_of_the_readme_is_played() -> None:
     (line,) = [line for line in SHELL if " play " in line]
     assert main([*shlex.split(line)[1:], "--all-bots", "--seed", "1"]) == 0
 
 
-def test_its_tournament_is_played(
+def test_the_tournament_of_the_readme_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (bot,) = [code for code in PYTHON if "class Hasty" in code]

@@ -1,4 +1,4 @@
-"""A look back: chances that add up, the same for any number of workers, and mistakes that are mistakes."""
+"""The review of a match: chances over time, better actions, and the terminal command that prints them."""
 
 from pathlib import Path
 from typing import Any
@@ -14,24 +14,24 @@ from tests.cli.terminals import Terminal
 VILLA = Path(__file__).parents[1] / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
 
 
-@pytest.mark.usefixtures("toy_on_the_shelf")
+@pytest.mark.usefixtures("toy_installed")
 def test_chances_add_up_and_end_with_the_outcome_for_any_number_of_workers() -> None:
     match = play_match(find_game("toy"), ["uniform", "first", "first"], seed=3, record=True).match
     assert match is not None
     assert match.outcome is not None
-    told: list[tuple[int, int]] = []
-    found = review(match, playouts=6, progress=lambda done, total: told.append((done, total)))
+    progress: list[tuple[int, int]] = []
+    found = review(match, playouts=6, progress=lambda done, total: progress.append((done, total)))
     assert [moment.seq for moment in found.moments] == match.line
     for moment in found.moments:
         assert sum(moment.chances) == pytest.approx(1, abs=1e-3)
     shares = tuple(1 / len(match.outcome.winners) if s in match.outcome.winners else 0.0 for s in range(3))
     assert found.moments[-1].chances == pytest.approx(shares, abs=1e-3)
-    assert told[-1][0] == told[-1][1]
+    assert progress[-1][0] == progress[-1][1]
     assert review(match, playouts=6, workers=2) == found
 
 
-def test_a_blunder_is_found_with_what_was_better() -> None:
-    """The winner of a match goes back and walks past the money."""
+def test_a_blunder_is_found_with_a_better_action() -> None:
+    """Late walks of the winner are undone and replaced by walks without income."""
     game = find_game("palermo")
     level = bot_levels(game)[1]
     match = play_match(game, [level] * 3, 5, {"ready_made_town": True}, record=True).match
@@ -62,7 +62,7 @@ MEASURES = [("palermo", {"money", "chips", "plan"}), ("palanche", {"wealth", "ex
 
 
 @pytest.mark.parametrize(("key", "names"), MEASURES)
-def test_games_say_in_numbers_how_they_stand(key: str, names: set[str]) -> None:
+def test_a_game_measures_every_seat(key: str, names: set[str]) -> None:
     game = find_game(key)
     result = play_match(game, ["uniform"] * 3, 1, most_actions=40)
     assert isinstance(game, Measured)
@@ -71,7 +71,7 @@ def test_games_say_in_numbers_how_they_stand(key: str, names: set[str]) -> None:
     assert all(len(values) == 3 for values in measures.values())
 
 
-def test_at_the_terminal_it_is_made_once_and_kept(terminal: Terminal, tmp_path: Path) -> None:
+def test_the_terminal_makes_a_review_once_and_keeps_it(terminal: Terminal, tmp_path: Path) -> None:
     match = play_match("palanche", ["uniform"] * 2, 1, {"length": "rounds:1"}, record=True).match
     assert match is not None
     file = tmp_path / "match.json"
@@ -90,7 +90,7 @@ def test_at_the_terminal_it_is_made_once_and_kept(terminal: Terminal, tmp_path: 
     assert terminal(f"review {file} --playouts 2")[0] == 2
 
 
-def test_what_is_not_played_out_turns_where_a_measure_fell(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_without_playouts_is_reviewed_by_its_measures(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "match.json").write_bytes(VILLA.read_bytes())
     code, said, _ = terminal(f"review {tmp_path / 'match.json'}")
     assert code == 0

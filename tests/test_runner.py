@@ -1,4 +1,4 @@
-"""A match of bots: fast or recorded it is the same, and a bad bot is named."""
+"""`play_match`: the same match with and without a log; bots from modules, files, programs; bots that fail."""
 
 import re
 import sys
@@ -18,12 +18,12 @@ from tests.toy.rules import GAME as TOY
 PROGRAM = f"{sys.executable} {Path(__file__).with_name('bot_program.py')}"
 
 
-def test_every_public_word_is_there() -> None:
+def test_every_public_name_exists() -> None:
     assert all(hasattr(ludoteca, word) for word in ludoteca.__all__)
 
 
 @pytest.mark.parametrize(("key", "seats"), [("palermo", 3), ("palanche", 2)])
-def test_with_a_log_or_without_the_match_is_the_same(key: str, seats: int) -> None:
+def test_the_match_is_the_same_with_and_without_a_log(key: str, seats: int) -> None:
     game = find_game(key)
     bots = [usual_level(game)] * seats
     fast = play_match(key, bots, seed=5)
@@ -67,23 +67,23 @@ def test_only_the_bots_package_hands_a_state_to_a_bot() -> None:
     assert [name for name in found if not name.startswith(ASKS)] == []
 
 
-def test_a_match_can_be_broken_off() -> None:
+def test_a_match_stops_after_the_given_number_of_actions() -> None:
     result = play_match("palermo", ["uniform"] * 3, most_actions=10)
     assert (result.outcome, result.actions) == (None, 10)
 
 
-def test_a_table_that_cannot_be_set_is_refused() -> None:
+def test_a_wrong_number_of_seats_and_an_unknown_level_are_refused() -> None:
     with pytest.raises(Invalid, match="wrong-number-of-seats"):
         play_match("palermo", ["uniform"] * 2)
     with pytest.raises(Invalid, match="unknown-level"):
-        play_match(TOY, ["nobody"] * 2)
+        play_match(TOY, ["no-such-level"] * 2)
 
 
 @pytest.mark.parametrize(
     ("bot", "why", "detail"),
     [
         (bad_bots.Crashes(), "crashed", "my mistake"),
-        (bad_bots.TalksNonsense(), "nonsense", "roll, please"),
+        (bad_bots.ReturnsNoChoice(), "nonsense", "roll, please"),
         (bad_bots.Cheats(), "illegal", "TOY-3"),
         (ProgramBot(f"{PROGRAM} ends".split()), "crashed", "code 4"),
         (ProgramBot(f"{PROGRAM} hangs".split(), limit=0.01), "hung", "0.01 s"),
@@ -105,7 +105,7 @@ def test_a_program_plays_over_a_pipe(how: str) -> None:
     bot.close()
 
 
-def test_the_engine_is_a_bot_over_the_pipe_itself() -> None:
+def test_the_engine_can_be_the_program_of_a_bot() -> None:
     bot = bring_bot(find_game("palanche"), f"{sys.executable} -m ludoteca engine")
     options = {"length": "rounds:1"}
     result = play_match("palanche", [bot, "uniform"], 3, options)
@@ -114,16 +114,16 @@ def test_the_engine_is_a_bot_over_the_pipe_itself() -> None:
     bot.close()
 
 
-def test_bots_are_brought_by_module_by_file_and_as_entry_points(
+def test_bots_are_loaded_from_modules_files_and_entry_points(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert isinstance(bring_bot(TOY, "tests.bad_bots:First"), bad_bots.First)
     assert type(bring_bot(TOY, f"{bad_bots.__file__}:First")).__name__ == "First"
-    for name in ("tests.bad_bots:Nobody", "no.such.module:Bot", f"{tmp_path}/missing.py:Bot"):
+    for name in ("tests.bad_bots:Missing", "no.such.module:Bot", f"{tmp_path}/missing.py:Bot"):
         with pytest.raises(Invalid, match="bot-unusable"):
             bring_bot(TOY, name)
     with pytest.raises(Invalid, match="bot-without-choose"):
-        bring_bot(TOY, "tests.bad_bots:NoBot")
+        bring_bot(TOY, "tests.bad_bots:HasNoChoose")
     info = tmp_path / "mine-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: mine\nVersion: 1\n", encoding="utf-8")

@@ -1,19 +1,19 @@
-"""What we are made of may be used as we use it, is listed, and is built the same twice."""
+"""Dependencies have compatible licences and are listed; the wheel builds reproducibly."""
 
 from tools.supply import PAGE, SHIPPED, Part, build_twice, parts
 
 
-def test_every_part_has_a_compatible_licence() -> None:
+def test_every_dependency_has_a_compatible_licence() -> None:
     wrong = [part for part in parts() if not part.is_compatible]
     assert wrong == []
 
 
-def test_every_part_is_listed() -> None:
+def test_every_dependency_is_listed() -> None:
     listed = PAGE.read_text(encoding="utf-8")
     assert [part.name for part in parts() if f"| {part.name} | {part.licence} |" not in listed] == []
 
 
-def test_what_is_compatible() -> None:
+def test_compatibility_of_combined_licences() -> None:
     assert Part("a", "MIT", SHIPPED).is_compatible
     assert Part("a", "(GPL-3.0-only OR MIT)", SHIPPED).is_compatible
     assert not Part("a", "MIT AND GPL-3.0-only", SHIPPED).is_compatible
@@ -22,6 +22,6 @@ def test_what_is_compatible() -> None:
     assert not Part("a", "", SHIPPED).is_compatible
 
 
-def test_a_wheel_is_the_same_wherever_it_is_built() -> None:
+def test_two_builds_of_the_wheel_are_equal() -> None:
     one, two = build_twice()
     assert one == two

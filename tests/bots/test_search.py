@@ -1,4 +1,4 @@
-"""The search knows games by the contract alone, and plays all of them."""
+"""The tree search uses nothing but the game contract, so it plays every game."""
 
 from typing import Any
 
@@ -16,6 +16,7 @@ LONG_MS = 600_000
 
 
 def searched(game: AnyGame, state: Any, tries: int, **more: Any) -> Choice[Any]:
+    """The choice of a search with this number of tries."""
     (seat,) = game.active(state)
     return Search(game, state, seat, SeededChance(1), **more).think(Deadline(LONG_MS), tries)
 
@@ -23,11 +24,11 @@ def searched(game: AnyGame, state: Any, tries: int, **more: Any) -> Choice[Any]:
 @pytest.mark.parametrize("paranoid", [False, True])
 def test_it_finds_the_winning_move(paranoid: bool) -> None:
     made = searched(NIM, Heaps(seats=2, heaps=(1, 2, 2)), 600, paranoid=paranoid)
-    assert made.action == Take(heap=1, matches=1), "two equal heaps lose for whoever is to move"
+    assert made.action == Take(heap=1, matches=1), "two equal heaps lose for the player to move"
     assert made.reasons[0].key == "searched"
 
 
-def test_a_judge_of_positions_saves_the_playouts() -> None:
+def test_an_evaluation_replaces_playouts() -> None:
     def evaluation(game: AnyGame, state: Heaps) -> list[float]:  # noqa: ARG001
         loses = state.heaps[0] ^ state.heaps[1] ^ state.heaps[2] == 0
         return [0.0 if (seat == state.turn) == loses else 1.0 for seat in range(2)]
@@ -36,7 +37,7 @@ def test_a_judge_of_positions_saves_the_playouts() -> None:
     assert searched(NIM, begun, 60, evaluation=evaluation).action == Take(heap=1, matches=2)
 
 
-def test_a_policy_of_the_game_plays_on_in_the_head() -> None:
+def test_a_policy_of_the_game_chooses_the_actions_of_playouts() -> None:
     class Greedy:
         asked = 0
 
@@ -53,7 +54,7 @@ def test_a_policy_of_the_game_plays_on_in_the_head() -> None:
     assert greedy.asked
 
 
-def test_who_is_cancelled_answers_at_once() -> None:
+def test_a_cancelled_search_answers_at_once() -> None:
     begun = NIM.setup(NoOptions(), 2, SeededChance(0)).state
     deadline = Deadline(LONG_MS)
     deadline.cancel()
@@ -63,7 +64,7 @@ def test_who_is_cancelled_answers_at_once() -> None:
 
 
 @pytest.mark.parametrize("key", ["palermo", "palanche"])
-def test_large_choices_luck_and_hidden_cards_are_no_hindrance(key: str) -> None:
+def test_games_with_many_actions_luck_and_hidden_cards_are_searched(key: str) -> None:
     game = find_game(key)
     state = game.setup(game.info.options(), 3, SeededChance(3)).state
     for _ in range(6):
@@ -73,7 +74,7 @@ def test_large_choices_luck_and_hidden_cards_are_no_hindrance(key: str) -> None:
         state = game.apply(state, seat, made.action, SeededChance(2)).state
 
 
-def test_a_game_that_brings_no_bots_has_a_sensible_opponent() -> None:
+def test_in_a_game_without_bots_normal_beats_uniform() -> None:
     bots = ["normal", "uniform"]
     won = 0
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""What is fingerprinted depends on values only, not on where they came from or what a process did before."""
+"""Fingerprints depend on values only, not on how a process came by them."""
 
 import json
 import pickle
@@ -36,11 +36,12 @@ GAMES = ("palermo", "palanche", "villa_paletti")
 
 
 def steady(request: Record) -> Record:
-    """Physics that is quick: everything stays where it is."""
+    """Simplified physics: every piece stays where it is."""
     return fateful_wood(clumsy=0.0)(request)
 
 
 def some_match(game: AnyGame, moves: int) -> Match[Any, Any]:
+    """A match of three after this number of random moves, or at its end."""
     match: Match[Any, Any] = Match.new(game, 3, luck=seeded_luck(3, steady))
     while match.active and match.seq < moves:
         seat = match.active[0]
@@ -50,11 +51,12 @@ def some_match(game: AnyGame, moves: int) -> Match[Any, Any]:
 
 
 def from_json(value: Any, kind: Any) -> Any:
-    """The same value with other objects in it: nothing is shared with where it came from."""
+    """An equal value that shares no object with the given one."""
     return decode(json.dumps(json.loads(encode(value))), kind)
 
 
 def all_alike(values: Sequence[Any]) -> bool:
+    """Whether all values encode to the same bytes."""
     return len({encode(value) for value in values}) == 1
 
 
@@ -72,7 +74,7 @@ def test_options_from_defaults_json_and_cache_are_the_same_bytes(key: str) -> No
     ]
     played = [
         Match.new(game, 3, way, luck=seeded_luck(1, steady)) for way in ways
-    ]  # games keep what they made ready
+    ]  # games cache what they derive from options
     kept = [game.position(match.state).options for match in played]
     assert all_alike([*ways, *kept])
     assert len({match.entries[0].fingerprint for match in played}) == 1
@@ -92,11 +94,11 @@ def test_positions_from_play_json_and_states_are_the_same_bytes(key: str) -> Non
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_records_leave_out_only_what_is_one_object(key: str) -> None:
+def test_records_omit_only_defaults_that_exist_once(key: str) -> None:
     check_canonical(find_game(key))
 
 
-def test_a_default_of_which_there_may_be_two_is_found() -> None:
+def test_an_omitted_default_that_may_exist_twice_is_found() -> None:
     class Loose(Record, frozen=True, kw_only=True, omit_defaults=True):
         edition: str = "a classic"
 
@@ -107,15 +109,15 @@ def test_a_default_of_which_there_may_be_two_is_found() -> None:
         check_canonical(game)
 
 
-def test_an_exported_match_is_read_wherever_it_was_played_on() -> None:
+def test_a_match_continued_after_import_is_readable_in_another_process() -> None:
     game = find_game("palanche")
-    brought = from_file(game, to_file(some_match(game, 30)), luck=seeded_luck(4))
+    imported = from_file(game, to_file(some_match(game, 30)), luck=seeded_luck(4))
     for _ in range(20):
-        seat = brought.active[0]
-        brought.play(seat, ask(game, brought.state, seat, SeededChance(brought.seq), "uniform").action)
-    options = json.loads(json.dumps(msgspec.to_builtins(game.position(brought.state).options)))
-    restored = Match.restored(game, 3, options, brought.entries)
-    assert to_file(restored) == to_file(brought)
+        seat = imported.active[0]
+        imported.play(seat, ask(game, imported.state, seat, SeededChance(imported.seq), "uniform").action)
+    options = json.loads(json.dumps(msgspec.to_builtins(game.position(imported.state).options)))
+    restored = Match.restored(game, 3, options, imported.entries)
+    assert to_file(restored) == to_file(imported)
     fresh = "import sys; from ludoteca.core import *; from ludoteca.games import find_game;"
     fresh += "print(from_file(find_game('palanche'), sys.stdin.buffer.read()).seq)"
     done = subprocess.run(
@@ -124,7 +126,7 @@ def test_an_exported_match_is_read_wherever_it_was_played_on() -> None:
     assert int(done.stdout) == restored.seq
 
 
-def test_each_fingerprint_is_made_of_those_before_it() -> None:
+def test_each_fingerprint_depends_on_those_before_it() -> None:
     def played(*actions: Any) -> list[str]:
         match = Match.new(TOY, 2, {"goal": 100}, luck=seeded_luck(5))
         for action in actions:
@@ -139,7 +141,7 @@ def test_each_fingerprint_is_made_of_those_before_it() -> None:
     assert match.entries[0].fingerprint != one[0] or match.entries[1].fingerprint != one[1]
 
 
-def test_positions_are_fingerprinted_at_the_start_now_and_then_and_at_the_end() -> None:
+def test_positions_are_fingerprinted_at_the_start_every_512_entries_and_at_the_end() -> None:
     match = Match.new(TOY, 2, {"goal": 2048}, luck=seeded_luck(5))
     while match.active:
         match.play(match.active[0], Roll())
@@ -154,8 +156,8 @@ def test_judging_changes_nothing() -> None:
     match = Match.new(TOY, 2, {"goal": 100}, luck=seeded_luck(5))
     before, state = list(match.entries), match.state
     judged = match.judge(0, Roll())
-    undone_like = (match.entries, match.state, match.active)
-    assert undone_like == (before, state, (0,))
+    after = (match.entries, match.state, match.active)
+    assert after == (before, state, (0,))
     match.accept(judged)
     assert (match.state, match.active) == (judged.state, judged.active)
     with pytest.raises(AssertionError, match="judged by how the match stands"):
@@ -166,7 +168,7 @@ def test_judging_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_match_is_pickled_and_goes_on_as_if_nothing_had_happened(key: str) -> None:
+def test_a_pickled_match_continues_like_the_original(key: str) -> None:
     game = find_game(key)
     match = some_match(game, 12)
     again: Match[Any, Any] = pickle.loads(pickle.dumps(match))

@@ -1,4 +1,4 @@
-"""How long a bot may think, by the clock or counted in looks."""
+"""The deadline of a bot, by the clock or (reproducibly) by the number of times it is checked."""
 
 import pytest
 
@@ -7,24 +7,24 @@ from ludoteca.core import Deadline, counted_thinking
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The time that the clock shows, to be set."""
+    """A fake clock: the one item of the list is the time it shows."""
     shown = [100.0]
     monkeypatch.setattr("ludoteca.core.deadline.perf_counter", lambda: shown[0])
     return shown
 
 
-def test_a_budget_is_over_when_the_clock_has_run_so_long(clock: list[float]) -> None:
+def test_a_deadline_is_over_when_its_budget_has_passed(clock: list[float]) -> None:
     deadline = Deadline(budget_ms=4000)
     assert [at(clock, now, deadline) for now in (100.0, 103.5, 104.0, 105.0)] == [False, False, True, True]
 
 
 def at(clock: list[float], now: float, deadline: Deadline) -> bool:
-    """Whether the deadline is over when it is so late."""
+    """Whether the deadline is over at this time."""
     clock[0] = now
     return deadline.is_over
 
 
-def test_the_part_of_a_budget_that_is_used(clock: list[float]) -> None:
+def test_used_is_the_part_of_the_budget_that_has_passed(clock: list[float]) -> None:
     deadline = Deadline(budget_ms=4000)
     assert deadline.used == 0.0
     clock[0] = 101.0
@@ -36,7 +36,7 @@ def test_the_part_of_a_budget_that_is_used(clock: list[float]) -> None:
     assert short.used == 0.5
 
 
-def test_who_may_not_think_at_all_has_used_everything(clock: list[float]) -> None:
+def test_a_budget_of_zero_or_less_is_used_up_from_the_start(clock: list[float]) -> None:
     for nothing in (0, -1000):
         deadline = Deadline(budget_ms=nothing)
         assert deadline.used == 1.0
@@ -45,7 +45,7 @@ def test_who_may_not_think_at_all_has_used_everything(clock: list[float]) -> Non
     assert deadline.used == 1.0
 
 
-def test_nobody_waits_for_an_answer_that_is_cancelled(clock: list[float]) -> None:
+def test_a_cancelled_deadline_is_over_at_once(clock: list[float]) -> None:
     deadline = Deadline(budget_ms=4000)
     clock[0] = 101.0
     deadline.cancel()
@@ -53,7 +53,7 @@ def test_nobody_waits_for_an_answer_that_is_cancelled(clock: list[float]) -> Non
     assert deadline.used == 1.0
 
 
-def test_counted_thinking_costs_looks_and_no_time(clock: list[float]) -> None:
+def test_counted_thinking_counts_checks_instead_of_time(clock: list[float]) -> None:
     with counted_thinking():
         deadline = Deadline(budget_ms=4000, look_ms=1000)
         clock[0] = 999.0
@@ -62,7 +62,7 @@ def test_counted_thinking_costs_looks_and_no_time(clock: list[float]) -> None:
         assert [looked.used for _ in range(3)] == [0.25, 0.5, 0.75]
         by_default = Deadline(budget_ms=4)
         assert [by_default.is_over for _ in range(4)] == [False, False, False, True], (
-            "a look is a millisecond"
+            "each check counts as a millisecond"
         )
 
 

@@ -1,11 +1,11 @@
-"""The two ways to say no, as a program reads them."""
+"""The two kinds of refusal, `Illegal` and `Invalid`, as strings."""
 
 import pytest
 
 from ludoteca.core import Illegal, Invalid, file_trouble
 
 
-def test_a_refusal_says_the_rule_the_reason_and_the_numbers() -> None:
+def test_the_string_of_a_refusal_has_rule_reason_and_parameters() -> None:
     assert str(Illegal("PAL-M1", "too-far", cost=4, points=3)) == "PAL-M1: too-far (cost=4, points=3)"
     assert str(Illegal("PAL-M9", "can-walk")) == "PAL-M9: can-walk"
     assert str(Invalid("malformed")) == "input: malformed"

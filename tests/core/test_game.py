@@ -1,4 +1,4 @@
-"""What a game has that says no more than it must: six methods, and the defaults of the contract."""
+"""The defaults of the contract, shown by a game that has only the six required methods."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ class Secret(Record, frozen=True, kw_only=True):
 
 
 class Heaps(Game[Heap, Take]):
-    """One or two matches in turn from a heap of four; nobody wants the last."""
+    """Players take one or two matches in turn from a heap of four; taking the last one loses."""
 
     info = GameInfo(
         key="heaps", title="Heaps", min_seats=2, max_seats=3, action=Take, event=Taken, position=Heap
@@ -72,7 +72,7 @@ class Heaps(Game[Heap, Take]):
 
 
 class SecretHeaps(Heaps):
-    """The same, with a wish that only its seat knows."""
+    """The same, with a wish that only its own seat sees."""
 
     def private(self, state: Heap, seat: Seat) -> Secret | None:
         return Secret(wish="a" * state.left) if seat == 1 else None
@@ -82,13 +82,14 @@ GAME = Heaps()
 
 
 def refusal(seat: Seat, action: Take) -> tuple[str, str, dict[str, object]]:
+    """The rule, the reason and the parameters with which a first action is refused."""
     with pytest.raises(Illegal) as refused:
         Match.new(GAME, 2).play(seat, action)
     return refused.value.rule, refused.value.reason, refused.value.params
 
 
 @pytest.mark.rules("LUD-A1")
-def test_only_what_is_listed_for_whoever_is_active_may_be_played() -> None:
+def test_only_listed_actions_of_an_active_seat_may_be_played() -> None:
     assert refusal(1, Take(matches=1)) == ("LUD-A1", "not-active", {"seat": 1})
     assert refusal(0, Take(matches=3)) == ("LUD-A1", "not-listed", {"action": "take matches=3"})
     match = Match.new(GAME, 2)
@@ -99,11 +100,11 @@ def test_only_what_is_listed_for_whoever_is_active_may_be_played() -> None:
     assert match.outcome == Outcome(reason="last-match", scores=(1, 0), winners=(0,), ranks=(1, 2))
 
 
-def test_when_time_has_run_out_the_first_of_the_list_is_played() -> None:
+def test_the_default_action_is_the_first_legal_one() -> None:
     assert GAME.default(Heap(seats=2), 0) == Take(matches=1)
 
 
-def test_the_plainest_game_hides_nothing_and_adds_nothing() -> None:
+def test_by_default_a_game_hides_nothing_and_adds_nothing() -> None:
     state = Heap(seats=2, left=3)
     assert GAME.position(state) == GAME.view(state) == GAME.reshuffle(state, 0, NoChance()) == state
     assert GAME.private(state, 0) is None
@@ -116,7 +117,7 @@ def test_the_plainest_game_hides_nothing_and_adds_nothing() -> None:
 
 
 @pytest.mark.parametrize(("seats", "is_possible"), [(1, False), (2, True), (3, True), (4, False)])
-def test_a_position_has_as_many_seats_as_a_match(seats: int, is_possible: bool) -> None:
+def test_a_position_must_have_an_allowed_number_of_seats(seats: int, is_possible: bool) -> None:
     position = Heap(seats=seats, left=3)
     if is_possible:
         assert GAME.from_position(position) == position
@@ -126,14 +127,14 @@ def test_a_position_has_as_many_seats_as_a_match(seats: int, is_possible: bool) 
     assert refused.value.params == {"seats": seats, "low": 2, "high": 3}
 
 
-def test_the_board_shows_a_seat_what_it_alone_knows() -> None:
+def test_the_rendered_board_shows_a_seat_its_private_view() -> None:
     state, board = Heap(seats=2, left=3), "<board-turn> <seat-0>\n<board-left> 3"
     assert SecretHeaps().render(state, None) == board
     assert SecretHeaps().render(state, 0) == board
     assert SecretHeaps().render(state, 1) == f"{board}\n<board-wish> aaa"
 
 
-def test_actions_are_known_by_their_names() -> None:
+def test_action_types_are_found_by_their_tags() -> None:
     assert TOY.info.action_type("boast") is Boast
     assert TOY.info.action_type("roll") is Roll
     assert TOY.info.action_type("turn") is Turn
@@ -143,7 +144,7 @@ def test_actions_are_known_by_their_names() -> None:
     )
 
 
-def test_rules_begin_with_version_1_and_without_options() -> None:
+def test_by_default_rules_have_version_1_and_no_options() -> None:
     assert (GAME.info.rules_version, GAME.info.options, GAME.info.private) == (1, NoOptions, None)
     assert dict(GAME.info.files) == {}
     with pytest.raises(AttributeError):

@@ -43,13 +43,13 @@ def test_the_same_seed_plays_the_same_match() -> None:
     assert first.state == second.state
 
 
-def test_time_stamps_follow_the_clock_forward_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_timestamps_follow_the_clock_forwards_and_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
     for now in (1_000.9, 1_001.2, 5_000.0, 2_000.0):
         monkeypatch.setattr("ludoteca.core.match.time", lambda now=now: now)
         assert utc_now().timestamp() == int(now)
 
 
-def test_every_entry_has_luck_of_its_own_by_its_number() -> None:
+def test_every_entry_has_its_own_luck_by_its_number() -> None:
     asked, luck = [], seeded_luck(3)
 
     def noted(seq: int) -> RecordingChance:
@@ -65,8 +65,8 @@ def test_every_entry_has_luck_of_its_own_by_its_number() -> None:
 
 
 @pytest.mark.parametrize("differs", [1, 2, 3])
-def test_a_fingerprint_holds_all_that_came_before(differs: int) -> None:
-    """Two logs that differ once have different fingerprints from there on, undone or not."""
+def test_a_fingerprint_depends_on_all_earlier_entries(differs: int) -> None:
+    """Two logs that differ in one entry have different fingerprints from there on, even if it is undone."""
     logs = []
     for by in (8, 9):
         match = a_match()
@@ -95,7 +95,7 @@ def test_a_refused_action_leaves_no_trace() -> None:
     assert (match.state, match.entries) == before
 
 
-def test_given_draws_are_used_and_must_fit() -> None:
+def test_given_draws_are_used_and_must_fit_the_action() -> None:
     match = a_match()
     entry = match.play(0, Roll(), draws=[Draw(label="die", sides=6, value=4)])
     assert entry.events[0].pips == 5  # type: ignore[attr-defined]  # the toy's Rolled
@@ -128,7 +128,7 @@ def test_undo_is_free_back_to_luck_a_reveal_or_another_player() -> None:
     assert match.state == match.state_at(1)
 
 
-def test_undo_of_what_is_not_there_is_refused() -> None:
+def test_undo_to_an_entry_that_does_not_count_is_refused() -> None:
     match = a_match()
     with pytest.raises(Illegal, match="nothing-to-undo"):
         match.undo(0)
@@ -158,12 +158,14 @@ def test_luck_or_a_reveal_keeps_all_before_it_from_being_undone_alone(last: Roll
     match.play(0, last)
     assert match.undo_barrier(0) == 2
     match.play(1, Boast(by=2))
-    assert (match.undo_barrier(0), match.undo_barrier(1)) == (3, 2), "what others did stays, too"
+    assert (match.undo_barrier(0), match.undo_barrier(1)) == (3, 2), (
+        "an action of another seat is a barrier too"
+    )
 
 
 @pytest.mark.rules("LUD-U1")
-def test_nobody_undoes_alone_what_another_did(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if it took no luck and showed nothing."""
+def test_no_seat_undoes_alone_an_action_of_another_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even an action without luck that revealed nothing."""
     monkeypatch.setattr(Turned, "reveals", False)
     match = a_match()
     match.play(0, Turn())
@@ -175,7 +177,7 @@ def test_nobody_undoes_alone_what_another_did(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.rules("LUD-U1")
-def test_what_binds_others_is_not_taken_back_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_that_binds_others_is_not_undone_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     match = a_match()
     match.play(0, Boast(by=1))
     assert match.undo_barrier(0) == 0
@@ -184,7 +186,7 @@ def test_what_binds_others_is_not_taken_back_alone(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.rules("LUD-U1")
-def test_an_undo_goes_back_before_the_own_newest_move() -> None:
+def test_before_last_own_is_the_entry_before_a_seats_newest_action() -> None:
     match = a_match()
     for seat in (0, 1, 0):
         match.play(seat, Roll())
@@ -192,13 +194,13 @@ def test_an_undo_goes_back_before_the_own_newest_move() -> None:
     match.play(1, Roll())
     assert [match.before_last_own(seat) for seat in (0, 1)] == [2, 3]
     match.undo(1, back_to=2, agreed=(0,))
-    assert [match.before_last_own(seat) for seat in (0, 1)] == [0, 1], "what was undone is nobody's newest"
+    assert [match.before_last_own(seat) for seat in (0, 1)] == [0, 1], "undone actions do not count"
     match.undo(0, back_to=0, agreed=(1,))
     with pytest.raises(Illegal, match="LUD-U1: nothing-to-undo"):
         match.before_last_own(0)
 
 
-def test_every_past_state_can_be_worked_out_from_the_log_alone() -> None:
+def test_every_past_state_can_be_computed_from_the_log_alone() -> None:
     match = a_match()
     states = [match.state]
     for turn in range(12):
@@ -226,7 +228,7 @@ def a_long_match() -> Match[Toy, Roll | Turn | Boast]:
 
 @pytest.fixture
 def played_again(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The entries that are played again to work out how a match stood; a list that grows."""
+    """The numbers of the entries replayed to compute past states; the list grows during the test."""
     again: list[int] = []
     after = Match._after
 
@@ -238,16 +240,16 @@ def played_again(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return again
 
 
-def test_looking_back_plays_few_entries_again(played_again: list[int]) -> None:
+def test_a_past_state_is_replayed_from_the_nearest_snapshot(played_again: list[int]) -> None:
     match = a_long_match()
     match.state_at(150)
-    assert played_again == list(range(129, 151)), "every 64th state is kept"
+    assert played_again == list(range(129, 151)), "every 64th state is a snapshot"
     played_again.clear()
     match.state_at(128)
     assert played_again == []
 
 
-def test_looking_back_again_plays_few_entries_again(played_again: list[int]) -> None:
+def test_a_restored_match_has_snapshots_too(played_again: list[int]) -> None:
     played = a_long_match()
     match = Match.restored(GAME, 2, Options(goal=1000), played.entries)
     middle = match.state_at(150)
@@ -257,7 +259,7 @@ def test_looking_back_again_plays_few_entries_again(played_again: list[int]) -> 
     assert played.state_at(150) == middle
 
 
-def test_a_state_that_is_kept_is_the_one_after_an_undo(played_again: list[int]) -> None:
+def test_a_snapshot_at_an_undo_is_the_state_after_it(played_again: list[int]) -> None:
     match = a_match(goal=1000)
     while match.seq < 63:
         match.play(match.active[0], Roll())
@@ -271,10 +273,10 @@ def test_a_state_that_is_kept_is_the_one_after_an_undo(played_again: list[int]) 
 
 
 @pytest.mark.parametrize(("kept", "again"), [(3, [4, 8]), (5, [1, 2, 3, 4, 8]), (7, [8]), (8, [])])
-def test_a_match_is_restored_from_a_state_that_was_kept_if_it_still_counts(
+def test_a_match_is_restored_from_a_snapshot_unless_it_was_undone(
     kept: int, again: list[int], played_again: list[int]
 ) -> None:
-    """Entry 7 goes back to 4: how it stood after 5 counts no more."""
+    """Entry 7 undoes back to 4, so the state after 5 is of no use."""
     played = a_match()
     for seat in (0, 1, 0, 1, 0, 1):
         played.play(seat, Roll())
@@ -287,7 +289,7 @@ def test_a_match_is_restored_from_a_state_that_was_kept_if_it_still_counts(
     assert (match.state, match.line, match.active) == (played.state, played.line, played.active)
 
 
-def test_a_match_goes_to_a_file_and_back() -> None:
+def test_a_match_survives_a_round_trip_through_a_file() -> None:
     match = a_match()
     match.play(0, Boast(by=2))
     match.undo(0)
@@ -300,7 +302,7 @@ def test_a_match_goes_to_a_file_and_back() -> None:
     assert to_file(again) == data
 
 
-def test_a_match_from_a_position_goes_to_a_file_and_back() -> None:
+def test_a_match_from_a_position_survives_a_round_trip_through_a_file() -> None:
     match = Match.at_position(GAME, {"type": "toy", "seats": 2, "totals": [5, 7], "deck": [2]})
     match.play(0, Turn())
     assert from_file(GAME, to_file(match)).state == match.state
@@ -337,7 +339,7 @@ def test_a_file_that_was_tampered_with_is_refused(change: object, reason: str) -
         from_file(GAME, msgspec.json.encode(file))
 
 
-def test_an_opening_that_nobody_played_on_can_be_tampered_with_too() -> None:
+def test_a_tampered_opening_is_refused_even_without_later_entries() -> None:
     file = msgspec.json.decode(to_file(a_match()))
     assert from_file(GAME, msgspec.json.encode(file)).seq == 0
     file["entries"][0].update(fingerprint="0" * 16)
@@ -358,12 +360,12 @@ def test_an_opening_that_nobody_played_on_can_be_tampered_with_too() -> None:
         (b"[" * 100_000, "malformed"),
     ],
 )
-def test_what_is_no_match_file_is_refused(data: bytes, reason: str) -> None:
+def test_a_file_that_is_not_a_match_is_refused(data: bytes, reason: str) -> None:
     with pytest.raises(Invalid, match=reason):
         game_key(data)
 
 
-def test_options_and_seats_are_judged_when_the_table_is_set() -> None:
+def test_options_and_seats_are_checked_when_a_match_is_made() -> None:
     for seats in (1, 5):
         with pytest.raises(Invalid, match=f"wrong-number-of-seats .seats={seats}, low=2, high=4"):
             Match.new(GAME, seats)
@@ -373,7 +375,7 @@ def test_options_and_seats_are_judged_when_the_table_is_set() -> None:
     assert Match.new(GAME, 2).state.options == Options()
 
 
-def test_a_file_of_an_older_program_is_refused_with_a_sentence() -> None:
+def test_a_file_of_an_older_format_is_refused() -> None:
     file = msgspec.json.decode(to_file(a_match()))
     file["format"] = "ludoteca-match-1"
     for entry in file["entries"]:
@@ -386,14 +388,14 @@ def test_a_file_of_an_older_program_is_refused_with_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("often", [512, 1024])
-def test_an_undo_now_and_then_holds_the_fingerprint_of_the_position_too(often: int) -> None:
+def test_every_512th_entry_has_the_fingerprint_of_the_position_even_if_it_is_an_undo(often: int) -> None:
     match = a_match(goal=10_000)
     while match.seq < often - 2:
         match.play(match.active[0], Roll())
     undone = [match.undo(0, agreed=(1,)) for _ in range(3)]
     assert [entry.seq for entry in undone] == [often - 1, often, often + 1]
-    stands = position_fingerprint(GAME, match.state_at(often))
-    assert [entry.position_fingerprint for entry in undone] == [None, stands, None]
+    expected = position_fingerprint(GAME, match.state_at(often))
+    assert [entry.position_fingerprint for entry in undone] == [None, expected, None]
     assert {len(entry.fingerprint) for entry in match.entries} == {16}
 
 
@@ -433,7 +435,7 @@ class Pushing(Game[Place, Push]):
         return [Push(by=1.5)]
 
     def check(self, state: Place, seat: Seat, action: Push) -> None:
-        """Any push will do."""
+        """Allow every push."""
 
     def apply(self, state: Place, seat: Seat, action: Push, chance: Chance) -> Step[Place]:  # noqa: ARG002
         return Step(msgspec.structs.replace(state, at=state.at + action.by), (Pushed(by=action.by),))
@@ -442,7 +444,7 @@ class Pushing(Game[Place, Push]):
         return None if self.active(state) else Outcome.by_score("there", [1])
 
 
-def test_a_whole_number_where_a_real_one_belongs_is_read_back_as_it_was_played() -> None:
+def test_an_integer_in_a_float_field_is_recorded_as_it_will_be_read() -> None:
     game = Pushing()
     match = Match.new(game, 1)
     match.play(0, Push(by=3))

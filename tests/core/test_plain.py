@@ -1,4 +1,4 @@
-"""Text forms for games that bring none of their own."""
+"""The default notation and board, for games that have none of their own."""
 
 from typing import Literal
 
@@ -41,18 +41,18 @@ class Wait(Action, frozen=True, kw_only=True):
         Move(to="null"),
     ],
 )
-def test_every_action_reads_back(move: Move | Wait) -> None:
+def test_the_notation_of_every_action_reads_back(move: Move | Wait) -> None:
     assert action_of(notation_of(move), Move | Wait) == move
 
 
-def test_an_action_is_its_name_and_what_is_set_in_it() -> None:
+def test_the_notation_is_the_tag_and_the_fields_of_an_action() -> None:
     assert notation_of(Wait(mood="loud")) == "wait mood=loud"
     assert notation_of(Move(cards=("x y",))) == (
         'move heap=1 to=a cards=["x\\u0020y"] loud=false other=null ratio=0.5 deal=[] way=straight'
     )
 
 
-def test_values_may_be_typed_in_order() -> None:
+def test_field_names_may_be_left_out_in_order() -> None:
     assert action_of("move 2 b", Move | Wait) == Move(heap=2, to="b")
     assert action_of("move 2 loud=true", Move | Wait) == Move(heap=2, loud=True)
 
@@ -60,10 +60,10 @@ def test_values_may_be_typed_in_order() -> None:
 @pytest.mark.parametrize(
     "text", ["", "fly", "move x", "wait angry", "wait calm loud", "move heap=", "move [1"]
 )
-def test_what_is_none_is_refused(text: str) -> None:
+def test_text_that_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(Invalid) as refused:
         action_of(text, Move | Wait)
-    assert refused.value.params == {"detail": text}, "what was typed is said, not what it was read as"
+    assert refused.value.params == {"detail": text}, "the detail is what was typed"
 
 
 class Board(Position, frozen=True, kw_only=True):
@@ -73,7 +73,7 @@ class Board(Position, frozen=True, kw_only=True):
     names: dict[str, str]
 
 
-def test_a_board_is_drawn_without_colours_by_accident() -> None:
+def test_markup_in_a_value_is_escaped_on_the_board() -> None:
     board = Board(seats=2, options=None, turn=1, next_seats=(0, 1), heaps=(), names={"a": "[red]"})
     assert rendered(board).splitlines() == [
         "<board-turn> <seat-1>",

@@ -1,4 +1,4 @@
-"""What the records of the contract can say about themselves."""
+"""Records of the contract: JSON form, seats, bounds of offers, outcomes."""
 
 import gc
 
@@ -8,7 +8,7 @@ import pytest
 from ludoteca.core import HOUSE, FreeText, Offer, OneOf, Outcome, Real, Reason, Record, Seat, SomeOf, Whole
 
 
-def test_an_offer_knows_what_its_bounds_fix() -> None:
+def test_fixed_holds_the_fields_for_which_an_offer_allows_one_value() -> None:
     offer = Offer(
         action="trade",
         rule="TOY-1",
@@ -41,7 +41,7 @@ LayTile = msgspec.defstruct("LayTile", [("slot", str), ("by_2nd_hand", bool, Fal
 
 
 def test_a_record_is_immutable_and_the_same_in_json() -> None:
-    """Even if its author says nothing of it."""
+    """Subclasses of `Record` need no options for that."""
     tile = LayTile(slot="A1")
     assert msgspec.json.encode(tile) == b'{"type":"lay_tile","slot":"A1","by_2nd_hand":false}'
     assert msgspec.json.decode(b'{"type":"lay_tile","slot":"A1"}', type=LayTile) == tile
@@ -52,18 +52,18 @@ def test_a_record_is_immutable_and_the_same_in_json() -> None:
             msgspec.json.decode(wrong, type=LayTile)
 
 
-def test_records_are_no_work_for_the_garbage_collector() -> None:
+def test_records_are_not_tracked_by_the_garbage_collector() -> None:
     assert not gc.is_tracked(Reason(key="a", params={"list": []}))
 
 
-def test_seats_are_counted_from_0_and_the_house_is_before_them() -> None:
+def test_seats_are_counted_from_0_and_house_is_minus_1() -> None:
     assert HOUSE == msgspec.convert(-1, Seat) == -1
     assert msgspec.convert(0, Seat) == 0
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(-2, Seat)
 
 
-def test_bounds_say_nothing_that_was_not_said() -> None:
+def test_defaults_of_bounds_and_reasons() -> None:
     assert Whole(low=1, high=3).step == 1
     assert Real(low=1, high=3).unit == ""
     assert (SomeOf(values=()).low, SomeOf(values=()).high) == (0, None)
@@ -71,7 +71,7 @@ def test_bounds_say_nothing_that_was_not_said() -> None:
     assert Reason(key="a").params == {}
 
 
-def test_the_most_points_win_and_equal_ones_share_the_place() -> None:
+def test_the_highest_score_wins_and_equal_scores_share_a_rank() -> None:
     outcome = Outcome.by_score("goal", [3, 7, 3, 7, 1])
     assert outcome.scores == (3, 7, 3, 7, 1)
     assert outcome.winners == (1, 3)

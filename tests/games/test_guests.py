@@ -10,8 +10,8 @@ from zipfile import ZipFile
 import msgspec
 import pytest
 from tests.cli.terminals import Terminal
+from tests.guest_games import install, installed, nim_sources, unload
 from tests.server.network import Site, on_a_server, play_on
-from tests.shelves import forget, install, nim_sources, shelf
 
 from ludoteca.bots import bot_levels
 from ludoteca.completeness import missing_parts
@@ -28,9 +28,9 @@ OURS = {"palermo", "palanche", "villa_paletti"}
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The small example is installed."""
     install(tmp_path, "nim", nim_sources())
-    with shelf(monkeypatch, tmp_path):
+    with installed(monkeypatch, tmp_path):
         yield
-    forget(tmp_path)
+    unload(tmp_path)
 
 
 def test_a_small_game_is_small() -> None:
@@ -144,9 +144,9 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A shelf of games that cannot be played, one for each way."""
     for key in UNPLAYABLE:
         install(tmp_path, key, {"__init__.py": broken_source(key)})
-    with shelf(monkeypatch, tmp_path):
+    with installed(monkeypatch, tmp_path):
         yield
-    forget(tmp_path)
+    unload(tmp_path)
 
 
 @pytest.fixture
@@ -174,9 +174,9 @@ def incomplete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     install(tmp_path, "garbled", of("garbled") | {"texts/en.ftl": "??? = {", "help/en.md": "no heading"})
     faulty = of("faulty")["__init__.py"].replace("return (state.turn,) if any", "return 1 / 0 if any")
     install(tmp_path, "faulty", {"__init__.py": faulty} | texts | page)
-    with shelf(monkeypatch, tmp_path):
+    with installed(monkeypatch, tmp_path):
         yield
-    forget(tmp_path)
+    unload(tmp_path)
 
 
 def told(engine: Engine, request: object) -> dict[str, Any]:
@@ -355,9 +355,9 @@ def test_the_author_is_told_which_promise_is_broken(
     sources = nim_sources()
     assert sound in sources["__init__.py"]
     install(tmp_path, "nim", sources | {"__init__.py": sources["__init__.py"].replace(sound, changed)})
-    with shelf(monkeypatch, tmp_path):
+    with installed(monkeypatch, tmp_path):
         code, out, err = terminal("conformance nim --matches 5")
-    forget(tmp_path)
+    unload(tmp_path)
     assert err == ""
     assert out.count("\n") == 1
     assert code == (0 if promise is None else 1)

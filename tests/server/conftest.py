@@ -4,5 +4,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _toy(toy_on_the_shelf: None) -> None:
+def _toy(toy_installed: None) -> None:
     """Every test of the server may play the toy."""

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from ludoteca.store import Store, Unavailable, Unusable, connecting, open_store
-from tests.postgres import Line, empty_database
+from tests.postgres import StallingProxy, empty_database
 
 PATIENCE = 1.0
 """Seconds; on a busy machine an answer may take longer even while the line is sound, so it is asked again."""
@@ -28,11 +28,11 @@ def test_nobody_waits_for_ever_for_a_database_that_is_silent(
     database = empty_database(postgres)
 
     async def visit() -> None:
-        line = Line(database)
-        async with line.laid() as url:
+        proxy = StallingProxy(database)
+        async with proxy.listening() as url:
             store = await open_store(url)
             await answered(store)
-            line.die()
+            proxy.stall()
             async with asyncio.timeout(60):
                 asked = await asyncio.gather(
                     *(store.read("SELECT 1") for _ in range(20)),
@@ -41,7 +41,7 @@ def test_nobody_waits_for_ever_for_a_database_that_is_silent(
                     return_exceptions=True,
                 )
             assert {type(answer) for answer in asked} == {Unavailable}
-            line.mend()
+            proxy.resume()
             await answered(store)
             await store.close()
 
@@ -54,9 +54,9 @@ def test_a_server_does_not_start_on_a_database_that_is_silent(
     monkeypatch.setattr("ludoteca.store.postgres.PATIENCE", 0.2)
 
     async def visit() -> None:
-        line = Line(postgres)
-        line.die()
-        async with line.laid() as url:
+        proxy = StallingProxy(postgres)
+        proxy.stall()
+        async with proxy.listening() as url:
             with pytest.raises(Unusable, match="it does not answer"):
                 await open_store(url)
 

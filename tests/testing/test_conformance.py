@@ -1,3 +1,5 @@
+"""The conformance check finds games that break the contract."""
+
 from typing import Any
 
 import pytest
@@ -7,23 +9,29 @@ from ludoteca.core import Outcome
 from ludoteca.testing.conformance import play_and_check
 
 
-def test_a_sound_game_passes() -> None:
+def test_a_game_that_keeps_the_contract_passes() -> None:
     for seed in range(20):
         match = play_and_check(GAME, seats=2 + seed % 3, seed=seed, level="uniform")
         assert match.outcome is not None
 
 
-class Leaky(ToyGame):
+class LeakyGame(ToyGame):
+    """Its view depends on the hidden deck."""
+
     def view(self, state: Toy) -> ToyView:
         return ToyView(turn=state.turn, totals=state.totals, cards_left=sum(state.deck[:1]))
 
 
-class Trusting(ToyGame):
+class UncheckedGame(ToyGame):
+    """Its `apply` accepts a boast out of turn."""
+
     def apply(self, state: Toy, seat: int, action: Any, chance: Any) -> Any:
         return super().apply(state, state.turn if isinstance(action, Boast) else seat, action, chance)
 
 
-class Endless(ToyGame):
+class EndlessGame(ToyGame):
+    """Its matches never end."""
+
     def active(self, state: Toy) -> tuple[int, ...]:
         return (state.turn,)
 
@@ -39,13 +47,13 @@ def play_some(game: ToyGame) -> None:
 @pytest.mark.parametrize(
     ("game", "promise"),
     [
-        (Leaky(), "hidden parts do not change a view"),
-        (Trusting(), "apply accepts what check refuses"),
-        (Endless(), "not over after"),
+        (LeakyGame(), "hidden parts do not change a view"),
+        (UncheckedGame(), "apply accepts what check refuses"),
+        (EndlessGame(), "not over after"),
     ],
 )
 def test_a_broken_promise_is_found(game: ToyGame, promise: str) -> None:
-    # A subclass lives in this module, where no bots are; they are the toy's.
+    # Bots are looked up beside the module of the class: this one has none, the toy's has.
     type(game).__module__ = ToyGame.__module__
     with pytest.raises(AssertionError, match=promise):
         play_some(game)

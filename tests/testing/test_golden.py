@@ -9,13 +9,13 @@ GOLDENS = sorted((Path(__file__).parents[1] / "golden").rglob("*.txt"))
 
 
 @pytest.mark.parametrize("path", GOLDENS, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_golden(path: Path) -> None:
-    """Rewrite with `make goldens` after a wanted change, and read the difference."""
+def test_a_golden_plays_as_recorded(path: Path) -> None:
+    """A golden plays as recorded; after an intended change run `make goldens` and read the difference."""
     text = path.read_text(encoding="utf-8")
     assert golden.run(text) == text
 
 
-def test_a_head_is_taken_apart() -> None:
+def test_the_head_of_a_golden_is_parsed() -> None:
     parsed = golden.parse(
         '# why\ngame: toy   seats: 2   covers: A-1 A-2\nscript: {"die":\n  [1]}\n> 0 roll\n= x\n'
     )
@@ -24,6 +24,6 @@ def test_a_head_is_taken_apart() -> None:
     assert parsed.inputs == ("> 0 roll",)
 
 
-def test_a_head_that_is_none_is_refused() -> None:
+def test_a_golden_without_a_head_is_refused() -> None:
     with pytest.raises(Invalid, match="golden-head"):
         golden.parse("just words\n> 0 roll\n")

@@ -16,7 +16,7 @@ OTHER_ADDRESS = {
 
 
 def pages(language: str) -> Iterator[Path]:
-    """Every text in the language; the glossary quotes people who are closer to each other."""
+    """Every text in the language but the glossary of Palanche, which quotes familiar speech."""
     for folder in (ROOT / "src" / "ludoteca", ROOT / "client" / "src"):
         for name in (f"{language}.ftl", f"*.{language}.ftl", f"{language}.md"):
             yield from (path for path in folder.rglob(name) if not path.name.startswith("glossary"))

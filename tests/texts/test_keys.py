@@ -1,4 +1,4 @@
-"""Every text that can be asked for exists in every language, and none lies about unused."""
+"""Every text key that the code uses exists in every language, and no key is unused."""
 
 import re
 from collections.abc import Iterator
@@ -21,15 +21,17 @@ SOURCE = ROOT / "src" / "ludoteca"
 WORD = re.compile(r"[\"'`]([a-z][a-z0-9_-]*)[\"'`]")
 ON_BOARD = re.compile("<((?:board|outcome)-[a-z-]+)>")
 BUILT_FROM_RECORDS = ("event-", "action-", "offer-", "option-", "field-")
-"""Keys of these kinds follow from a game's records; all others stand as a word in the code."""
+"""Keys of these kinds follow from a game's records; all others are written out in the code."""
 
 
 def folders() -> dict[str, Path]:
+    """The folders with texts: the common one, and one for each game."""
     return {"common": SOURCE / "texts", **{key: SOURCE / "games" / key / "texts" for key in OUR_KEYS}}
 
 
 @cache
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    """The messages of a folder in a language, by key."""
     found: dict[str, ast.Message] = {}
     files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
     for file in files:
@@ -42,7 +44,7 @@ def messages(folder: Path, language: str) -> dict[str, ast.Message]:
 
 
 def variables(node: Any) -> Iterator[str]:
-    """The variables that a message uses, wherever in it."""
+    """The variables that a message uses, at any depth."""
     if isinstance(node, ast.VariableReference):
         yield node.id.name
     elif isinstance(node, ast.BaseNode):
@@ -66,6 +68,7 @@ def references(node: Any) -> Iterator[str]:
 
 
 def tags(union: Any) -> set[str]:
+    """The tags of a union of records, with hyphens."""
     records = get_args(union) or (union,)
     return {str(record.__struct_config__.tag).replace("_", "-") for record in records}
 
@@ -80,7 +83,7 @@ def expected(game: AnyGame) -> set[str]:
 
 
 def fields_asked_for(game: AnyGame) -> set[str]:
-    """The questions of the forms: one for each field of an action that is offered."""
+    """The keys of form fields: one for each field of an action that has an offer."""
     texts = messages(folders()[game.info.key], "en")
     offered = [key.removeprefix("offer-") for key in texts if key.startswith("offer-")]
     actions = [game.info.action_type(tag.replace("-", "_")) for tag in offered]
@@ -89,7 +92,7 @@ def fields_asked_for(game: AnyGame) -> set[str]:
 
 @cache
 def words_in_code() -> frozenset[str]:
-    """Every quoted word of ours: reasons, outcomes and other keys are written out somewhere."""
+    """Every quoted word in our source, where reasons, outcomes and other keys are written out."""
     words: set[str] = set()
     for folder in (SOURCE, ROOT / "client" / "src"):
         for suffix in ("*.py", "*.ts", "*.svelte", "*.toml"):
@@ -108,34 +111,34 @@ def test_every_language_has_the_same_messages(key: str, language: str) -> None:
         attributes = {attribute.id.name for attribute in message.attributes}
         assert {attribute.id.name for attribute in other[name].attributes} == attributes, name
         assert set(variables(other[name])) <= set(variables(message)), (
-            f"{name} uses a variable that is not there"
+            f"{name} uses a variable that the English text has not"
         )
 
 
 @pytest.mark.parametrize("key", OUR_KEYS)
-def test_no_game_says_a_key_of_the_house_differently(key: str) -> None:
+def test_no_game_redefines_a_common_key(key: str) -> None:
     assert set(messages(folders()["common"], "en")) & set(messages(folders()[key], "en")) == set()
 
 
 @pytest.mark.parametrize("key", OUR_KEYS)
-def test_every_record_has_its_words(key: str) -> None:
+def test_every_event_action_and_option_has_a_text(key: str) -> None:
     game = find_game(key)
     assert expected(game) - set(messages(folders()[key], "en")) == set()
     assert bot_levels(game)
 
 
 @pytest.mark.parametrize("key", ["common", *OUR_KEYS])
-def test_no_message_lies_about_unused(key: str) -> None:
+def test_no_message_is_unused(key: str) -> None:
     game = find_game(key) if key != "common" else None
     known = expected(game) if game else set()
     unused = []
     texts = messages(folders()[key], "en")
     known |= {name for message in texts.values() for name in references(message)}
-    known |= {f"column-{column}" for column in COLUMNS}  # their ids are put together from colour and shape
+    known |= {f"column-{column}" for column in COLUMNS}  # ids composed of colour and shape
     known |= words_on_board(key) | {f"board-{tag}" for tag in tags(VillaDecision)}
     for name in texts:
         kind = next((kind for kind in BUILT_FROM_RECORDS if name.startswith(kind)), None)
-        # The glossary shows every word it has.
+        # The glossary in the client shows every message that begins with `word-`.
         if kind == "offer-" or name in known or name.startswith("word-"):
             continue
         # `refusal-not-a-street` is written as the word "not-a-street", others whole.
@@ -146,7 +149,7 @@ def test_no_message_lies_about_unused(key: str) -> None:
 
 
 def words_on_board(key: str) -> set[str]:
-    """The keys that stand in what a game renders."""
+    """The keys in what a game renders."""
     path = SOURCE / "games" / key / "render.py"
     return set(ON_BOARD.findall(path.read_text(encoding="utf-8"))) if path.is_file() else set()
 
@@ -166,18 +169,18 @@ def refusals_in(path: Path) -> list[str]:
     return [f"refusal-{reason}" for reason in REFUSALS.findall(path.read_text(encoding="utf-8"))]
 
 
-def test_every_refusal_has_a_sentence() -> None:
-    unspoken: list[str] = []
+def test_every_refusal_has_a_text() -> None:
+    missing: list[str] = []
     for path in SOURCE.rglob("*.py"):
         parts = path.relative_to(SOURCE).parts
         known = set(messages(folders()["common"], "en"))
         if parts[0] == "games" and len(parts) > 2:
             known |= set(messages(folders()[parts[1]], "en"))
-        unspoken += [f"{path.relative_to(SOURCE)}: {key}" for key in refusals_in(path) if key not in known]
-    assert unspoken == []
+        missing += [f"{path.relative_to(SOURCE)}: {key}" for key in refusals_in(path) if key not in known]
+    assert missing == []
 
 
-def test_no_sentence_of_the_pages_is_taken_for_the_name_of_a_thing() -> None:
-    """`account-none` would be said wherever a game's sentence is given the word `none`."""
+def test_no_key_of_the_client_can_be_mistaken_for_the_name_of_a_thing() -> None:
+    """`account-none` would replace the value `none` in every sentence of a game."""
     kinds = tuple(f"{kind}-" for kind in NAMED)
     assert [key for key in messages(ROOT / "client" / "src" / "texts", "en") if key.startswith(kinds)] == []

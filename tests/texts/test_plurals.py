@@ -1,4 +1,4 @@
-"""One is not many: sentences with a count say it right in every language."""
+"""Sentences with a count have a singular and a plural in every language."""
 
 import pytest
 
@@ -22,7 +22,7 @@ COUNTED = [
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 @pytest.mark.parametrize(("game", "key", "count", "others"), COUNTED)
-def test_one_is_said_differently_from_many(
+def test_singular_and_plural_differ(
     game: str, key: str, count: str, others: dict[str, object], language: str
 ) -> None:
     texts = Texts(language, find_game(game))
@@ -32,7 +32,7 @@ def test_one_is_said_differently_from_many(
     assert one.replace("1", "2") != many
 
 
-def test_nobody_has_1_points() -> None:
+def test_a_count_of_1_has_a_singular_noun() -> None:
     texts = Texts("en", find_game("palermo"))
     collected = {
         "seat": "Ada",

@@ -1,4 +1,4 @@
-"""Whole matches in words: what a rule can find of what people would stumble over."""
+"""The events of whole matches as sentences, searched for raw keys, English words and wrong elisions."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,8 @@ LESSON = Path(__file__).parents[2] / "client" / "src" / "games" / "villa_paletti
 
 @cache
 def match_of(game: str) -> Match[Any, Any]:
-    if game not in PLAYED:  # wood takes its time: what is recorded will do
+    """A whole match of a game: played by bots, or recorded."""
+    if game not in PLAYED:  # physics is slow: a recorded match is enough
         return from_file(find_game(game), LESSON.read_bytes())
     match = play_match(find_game(game), ["easy"] * 3, seed=5, options=PLAYED[game], record=True).match
     assert match is not None
@@ -32,7 +33,7 @@ def match_of(game: str) -> Match[Any, Any]:
 
 
 def sentences(game: str, language: str) -> Iterator[str]:
-    """Every event of a match, told."""
+    """Every event of a match as a sentence."""
     match = match_of(game)
     texts = Texts(language, match.game, seat_name=NAMES.__getitem__)
     for entry in match.entries:
@@ -43,9 +44,9 @@ def sentences(game: str, language: str) -> Iterator[str]:
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
 @pytest.mark.parametrize("game", OUR_KEYS)
 def test_no_event_of_a_match_shows_a_key_or_a_number_of_another_language(game: str, language: str) -> None:
-    told = list(sentences(game, language))
-    assert len(told) > 20
-    for sentence in told:
+    written = list(sentences(game, language))
+    assert len(written) > 20
+    for sentence in written:
         assert not RAW_KEY.search(sentence), sentence
         if language != "en":
             assert not DECIMAL_POINT.search(sentence), sentence
@@ -58,7 +59,7 @@ def test_french_elides_before_names(game: str) -> None:
         assert not NOT_ELIDED.search(sentence), sentence
 
 
-def test_a_name_is_elided_wherever_it_stands() -> None:
+def test_a_name_is_elided_inside_a_sentence() -> None:
     texts = Texts("fr", find_game("palermo"), seat_name=NAMES.__getitem__)
     assert texts.say("refusal-pawn-there", seat="Anna", cell="g7") == "Le pion d’Anna est en g7."
     assert texts.say("refusal-pawn-there", seat="Bea", cell="g7") == "Le pion de Bea est en g7."

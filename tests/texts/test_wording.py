@@ -1,4 +1,4 @@
-"""What a rule can watch of good wording: the marks of each language, and words that mislead players."""
+"""Wording that a pattern can check: the punctuation of each language, and words that mislead players."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ AS_PRINTED = "a l'è bratta"
 LOOSE_MARK = re.compile(r"\S [;:!?»]|« ")
 STRAIGHT_APOSTROPHE = re.compile(r"[^\W\d_]'[^\W\d_]")
 MISLEADING = {
-    "en": r"foreign policem|second hand|\bat turn\b|by nobody\b|[Tt]he contester",
+    "en": r"foreign\spolicem|second\shand|\bat\sturn\b|by\snobody\b|[Tt]he\scontester",
     "de": r"zweite[rn]? Hand|Zweifler|Investitionswürfel|Startfeld|Zählleiste|lebendige[nr]? Hand",
     "fr": r"seconde main|policier étranger|\bsans recette|graine du hasard|\b[Aa]ucune marche\b",
     "it": r"seconda mano|[Pp]ietr[ae] di mira|dal seme\b|un cammino\b|Bentornato|Sei invitato",
@@ -29,7 +29,7 @@ MISLEADING = {
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:
-    """Every line that people read in a language, with where it stands."""
+    """Every line of players' texts in a language, with its file and line number."""
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".ftl", ".md") and path.stem.split(".")[-1] == language:
@@ -42,16 +42,16 @@ def found(language: str, pattern: re.Pattern[str]) -> list[str]:
     return [f"{where}: {line}" for where, line in lines(language) if pattern.search(line)]
 
 
-def test_a_mark_of_french_stays_with_its_word() -> None:
+def test_french_punctuation_has_a_non_breaking_space() -> None:
     assert not found("fr", LOOSE_MARK)
 
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
-def test_apostrophes_are_curved_but_for_the_printed_name_of_a_deck(language: str) -> None:
+def test_apostrophes_are_curved_except_in_the_printed_name_of_a_deck(language: str) -> None:
     straight = found(language, STRAIGHT_APOSTROPHE)
     assert not [line for line in straight if AS_PRINTED not in line.lower()]
 
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
-def test_no_word_misleads(language: str) -> None:
+def test_no_text_has_a_misleading_word(language: str) -> None:
     assert not found(language, re.compile(MISLEADING[language]))

@@ -1,8 +1,8 @@
-"""The toy stands on the shelf, also in the processes that play."""
+"""The toy game is installed for every test here, also in worker processes."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
-def _toy(toy_on_the_shelf: None) -> None:
+def _toy(toy_installed: None) -> None:
     pass

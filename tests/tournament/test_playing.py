@@ -1,4 +1,4 @@
-"""Matches in guarded workers: the same for any number of them, and no bot takes the others down."""
+"""Tournament workers: the number of workers changes no result, and a bot that fails harms no other bot."""
 
 import sys
 from pathlib import Path
@@ -13,11 +13,12 @@ TABLE = Table(game="toy", options={"goal": 12, "mood": "calm"}, limit=3)
 
 
 def timeless(table: Table, fixtures: list[Fixture], workers: int) -> list[MatchResult]:
+    """The results of these fixtures in their order, with the duration of each set to 0."""
     results = sorted(played(table, fixtures, workers), key=lambda numbered: numbered[0])
     return [msgspec.structs.replace(result, seconds=0.0) for _, result, _ in results]
 
 
-def test_any_number_of_workers_plays_the_same() -> None:
+def test_the_number_of_workers_changes_no_result() -> None:
     fixtures = schedule(["first", "uniform", "tests.bad_bots:First"], 3, 30, seed=3)
     one, two = (timeless(TABLE, fixtures, workers) for workers in (1, 2))
     assert one == two
@@ -30,13 +31,13 @@ BAD = {
     "tests.bad_bots:Crashes": ("crashed", "ZeroDivisionError: my mistake"),
     "tests.bad_bots:Exits": ("crashed", "exit code 3"),
     "tests.bad_bots:Hangs": ("hung", "no answer within 3 s"),
-    "tests.bad_bots:TalksNonsense": ("nonsense", "'roll, please'"),
+    "tests.bad_bots:ReturnsNoChoice": ("nonsense", "'roll, please'"),
     "tests.bad_bots:Cheats": ("illegal", "boast by=99: TOY-3: boast-too-big (by=99)"),
     f"{PROGRAM} hangs": ("hung", "no answer within 3 s"),
 }
 
 
-def test_whatever_a_bot_does_it_only_loses_its_own_matches() -> None:
+def test_a_bot_that_fails_forfeits_its_own_matches_only() -> None:
     fixtures = [schedule(["uniform", bad], 2, 1, number)[number % 2] for number, bad in enumerate(BAD)]
     results = timeless(TABLE, fixtures, 2)
     assert [result.fixture for result in results] == fixtures
@@ -53,7 +54,7 @@ def test_whatever_a_bot_does_it_only_loses_its_own_matches() -> None:
     assert all(standing.forfeits == 1 for standing in table[1:])
 
 
-def test_results_are_extended_and_half_a_line_is_forgotten(tmp_path: Path) -> None:
+def test_a_results_file_is_extended_and_an_incomplete_last_line_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)
     file = ResultsFile(path, TABLE)
@@ -67,7 +68,7 @@ def test_results_are_extended_and_half_a_line_is_forgotten(tmp_path: Path) -> No
     assert path.read_bytes() == msgspec.json.encode(result) + b"\n"
 
 
-def test_results_are_extended_where_an_option_is_a_tuple(tmp_path: Path) -> None:
+def test_a_results_file_is_extended_where_an_option_is_a_tuple(tmp_path: Path) -> None:
     table = Table(game="toy", options={**TABLE.options, "hands": ("steady", "shaky")})
     (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)
     file = ResultsFile(tmp_path / "results.jsonl", table)
@@ -78,7 +79,7 @@ def test_results_are_extended_where_an_option_is_a_tuple(tmp_path: Path) -> None
     assert list(again.earlier) == [result.fixture]
 
 
-def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+def test_a_file_with_other_contents_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     (result,) = timeless(TABLE, [Fixture(1, ("uniform", "first"))], 1)
     path.write_bytes(msgspec.json.encode(result) + b"\n")

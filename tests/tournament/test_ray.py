@@ -1,4 +1,4 @@
-"""On a Ray of this machine the same matches are played as in processes."""
+"""A local Ray cluster plays the same matches as worker processes."""
 
 import msgspec
 import pytest

@@ -1,1 +1,1 @@
-"""A small game, to test everything that is not a game."""
+"""A small game, for tests of everything that is not about one of the real games."""

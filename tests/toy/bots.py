@@ -1,4 +1,4 @@
-"""A bot for the toy."""
+"""The one bot level of the toy game."""
 
 from ludoteca.core import Chance, Choice, Game, Reason, Seat
 
@@ -6,6 +6,8 @@ from .rules import Toy, ToyAction
 
 
 class FirstBot:
+    """Chooses the first legal action and gives a reason."""
+
     def choose(
         self,
         game: Game[Toy, ToyAction],

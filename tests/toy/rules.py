@@ -1,4 +1,4 @@
-"""A small game with luck and a hidden deck, to test everything that is not a game.
+"""A small game with luck and a hidden deck, for tests of everything that is not about one of the real games.
 
 Three cards lie face down. In turn each player rolls a die and adds it (TOY-1), or turns a card and adds it
 (TOY-2), or boasts, which changes nothing but a counter (TOY-3). First to reach the goal wins (TOY-4).
@@ -42,7 +42,7 @@ class Turn(Action, frozen=True, kw_only=True):
 
 
 class Boast(Action, frozen=True, kw_only=True):
-    """Say how much you will win by."""
+    """Announce by how much you will win."""
 
     by: int
 
