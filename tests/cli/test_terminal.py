@@ -19,7 +19,7 @@ from ludoteca.games.palermo.actions import PlacePoliceman, Walk
 from ludoteca.games.palermo.options import Options
 from ludoteca.texts import WHOLE_LANGUAGES
 
-pytestmark = pytest.mark.usefixtures("toy_on_the_shelf")
+pytestmark = pytest.mark.usefixtures("toy_installed")
 
 
 def test_bots_play_a_whole_match_and_the_same_seed_prints_the_same(terminal: Terminal) -> None:

@@ -61,7 +61,7 @@ def test_what_cannot_be_is_one_sentence(terminal: Terminal, command: str, said: 
     assert "Traceback" not in err
 
 
-@pytest.mark.usefixtures("toy_on_the_shelf")
+@pytest.mark.usefixtures("toy_installed")
 def test_a_bot_of_ones_own_sits_at_the_terminal_too(terminal: Terminal) -> None:
     command = "play toy --seats 2 --all-bots --seed 1 --bots"
     code, out, _ = terminal(f"{command} tests.bad_bots:First,first")

@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from pettingzoo.test import api_test, seed_test
-from tests.shelves import forget, install, nim_sources, shelf
+from tests.guest_games import install, installed, nim_sources, unload
 from tests.toy.rules import GAME as TOY
 from tests.toy.rules import Options
 
@@ -25,9 +25,9 @@ from ludoteca.research.openspiel import register
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The example game is installed."""
     install(tmp_path, "nim", nim_sources())
-    with shelf(monkeypatch, tmp_path):
+    with installed(monkeypatch, tmp_path):
         yield
-    forget(tmp_path)
+    unload(tmp_path)
 
 
 @pytest.mark.usefixtures("nim")
