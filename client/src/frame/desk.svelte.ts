@@ -1,6 +1,6 @@
 import type { ReplayPage } from '../generated/server';
 import type { FollowedMatch } from '../net/match.svelte';
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import type { GameTable, Seat } from './contract';
 import { liveOf } from './live';
 import { MatchMoves } from './matchMoves.svelte';

@@ -1,6 +1,6 @@
 import { Refused, type Refusal } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import type { Tagged } from '../texts/texts.svelte';
 import type { Seat } from './contract';
 import { lastMover } from './log';

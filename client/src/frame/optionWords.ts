@@ -39,7 +39,8 @@ export function seatValues(words: Words, choice: Choice, values: Values): string
 export function optionValue(words: Words, name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => optionValue(words, name, each)).join(', ');
   if (typeof value === 'object' && value !== null) return titleOf(value) ?? words.say('option-made');
-  const said = value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : String(value);
+  const said =
+    value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : `${value as string | number}`;
   const own = `${keyOf(name)}.${said.replaceAll(/[^\w-]/g, '-')}`;
   if (words.has(own)) return words.say(own);
   if (value === null) return words.say('option-none');

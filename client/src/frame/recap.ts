@@ -1,7 +1,7 @@
 import type { Recap, ReplayPage } from '../generated/server';
 import { ask } from '../net/http';
 import type { FollowedMatch } from '../net/match.svelte';
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 
 /** Resolves as soon as the page is looked at; null if it is. */
 export function somebodyLooks(): Promise<void> | null {

@@ -141,7 +141,10 @@ export class Showing {
         signal.addEventListener('abort', () => resolve(), { once: true }),
       );
       const scene = { event, before, after: view, signal };
-      await Promise.race([skipped, Promise.all([...this.#stages].map(({ animate }) => animate(scene)))]);
+      await Promise.race([
+        skipped,
+        Promise.all([...this.#stages].map(async ({ animate }) => animate(scene))),
+      ]);
     }
   }
 }

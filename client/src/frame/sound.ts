@@ -1,4 +1,4 @@
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import type { SoundName } from './contract';
 
 /** A sound is a few soft notes: pitch in hertz, when it begins and how long it rings, in seconds. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../net/match.svelte';
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import type { Tagged } from '../texts/texts.svelte';
 import type { Animator, Live, SoundName, Stage } from './contract';
 import { lastTurn } from './log';

@@ -1,6 +1,5 @@
 import type { GameTable } from '../frame/contract';
-import { gameOf } from '../net/tables';
-import { library } from '../texts/texts.svelte';
+import { catalogue } from '../net/catalogue.svelte';
 
 /** The tables of our games; each is fetched only when somebody sits down at it. */
 const TABLES = import.meta.glob<{ table: GameTable }>('./*/index.ts');
@@ -18,12 +17,12 @@ export function isOurs(game: string): boolean {
 export async function tableOf(game: string): Promise<GameTable> {
   const load = TABLES[`./${game}/index.ts`];
   if (load) return (await load()).table;
-  const guest = await gameOf(game);
+  const guest = await catalogue.fetchGame(game);
   if (!guest) throw new Error(`no game ${game}`);
   return (await import('../general/table')).guestTable(guest);
 }
 
 /** The address of a game's cover; a guest need not have one. */
 export function coverOf(game: string): string | null {
-  return COVERS[`./${game}/cover.svg`] ?? library.games.find(({ key }) => key === game)?.cover ?? null;
+  return COVERS[`./${game}/cover.svg`] ?? catalogue.known(game)?.cover ?? null;
 }

@@ -162,6 +162,17 @@ export class FollowedMatch {
         if (message.match === this.id)
           this.refusal = { rule: null, reason: message.reason, params: { match: this.id } };
         break;
+      // Answers and what is not about a table: the socket and the lobby take these.
+      case 'welcome':
+      case 'restart_announced':
+      case 'invited':
+      case 'done':
+      case 'refused':
+      case 'lobby':
+      case 'seat_token':
+      case 'previewed':
+      case 'hinted':
+        break;
     }
   }
 

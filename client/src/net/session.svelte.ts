@@ -1,5 +1,4 @@
 import type { Me } from '../generated/server';
-import { t } from '../texts/texts.svelte';
 import { ask, isUnreachable } from './http';
 import { Pauses } from './pauses';
 
@@ -8,6 +7,8 @@ class Session {
   me = $state.raw<Me | null>(null);
   /** Whether somebody waits to come in while the server cannot be reached. */
   isKeptOut = $state(false);
+  /** What a guest who gave no name is called; set at the start, in the language of the page. */
+  guestName = () => 'Guest';
   #arrival: Promise<Me | null> | null = null;
   #entering: Promise<Me> | null = null;
 
@@ -26,7 +27,7 @@ class Session {
   /** Be somebody: whoever I already am, else a guest. */
   async enter(): Promise<Me> {
     // Read after waiting, so that an effect that calls this does not run again with every text that arrives.
-    return (await this.arrive()) ?? this.rename(t('guest-name'));
+    return (await this.arrive()) ?? this.rename(this.guestName());
   }
 
   /** Be somebody as soon as the server can be reached; however many ask, they come in once. */

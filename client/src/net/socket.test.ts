@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SIGNED_OUT } from '../generated/server';
+import type { Refused } from './http';
 import { Socket } from './socket.svelte';
 
 /** A connection of the browser's, and what the server does with it. */
@@ -50,7 +51,7 @@ test('a session that has ended is said to be over, not lost, until somebody come
   const socket = new Socket('ws://here');
   socket.open();
   last().welcome();
-  const asked = socket.ask({ type: 'ping' }).catch(({ refusal }) => refusal.reason as string);
+  const asked = socket.ask({ type: 'ping' }).catch((error: Refused) => error.refusal.reason);
   last().onclose({ code: SIGNED_OUT });
   expect(socket.status).toBe('ended');
   expect(await asked).toBe('unreachable');

@@ -5,41 +5,12 @@ import type {
   MyMatches,
   NewTable,
   Picture,
-  Problem,
   TableMade,
-  UnplayableGames,
 } from '../generated/server';
 import { ask } from './http';
 import { session } from './session.svelte';
-import { library } from '../texts/texts.svelte';
 
-let shelf: Promise<readonly GameSummary[]> | undefined;
-
-/** Games that are installed on this server and cannot be played. */
-export async function unplayable(): Promise<readonly Problem[]> {
-  return (await ask<UnplayableGames>('GET', '/games/unplayable')).games;
-}
-
-/** The games of this server; asked once. */
-export function games(): Promise<readonly GameSummary[]> {
-  shelf ??= ask<readonly GameSummary[]>('GET', '/games').then(
-    (found) => {
-      library.games = found;
-      return found;
-    },
-    (error: unknown) => {
-      shelf = undefined;
-      throw error;
-    },
-  );
-  return shelf;
-}
-
-export async function gameOf(key: string): Promise<GameSummary | undefined> {
-  return (await games()).find((game) => game.key === key);
-}
-
-/** Set up a table; whoever is nobody yet comes in as a guest. */
+/** Set up a table; without a session yet, as a guest. */
 export async function makeTable(table: Omit<NewTable, 'type'>): Promise<TableMade> {
   await session.enter();
   return ask<TableMade>('POST', '/tables', { type: 'new_table', ...table });

@@ -1,10 +1,11 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { CHAINS, CODES, NAMED, SEAT_PARAMS } from '../generated/texts';
-import type { GameSummary, Offer, Reason } from '../generated/server';
+import type { Offer, Reason } from '../generated/server';
+import { catalogue } from '../net/catalogue.svelte';
 import { ask, type Refusal } from '../net/http';
-import { settings } from '../settings.svelte';
-import { isFixed, least } from '../frame/offers';
+import { settings } from '../browser/settings.svelte';
+import { isFixed, least } from '../net/offers';
 
 export const LANGUAGES: Readonly<Record<keyof typeof CHAINS, string>> = {
   en: 'English',
@@ -56,8 +57,6 @@ const BUILT_IN: ReadonlySet<string> = new Set(Object.keys(FILES).map((path) => s
 class Library {
   language = $state(firstLanguage());
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
-  /** The games of the server, once they are known. */
-  games = $state.raw<readonly GameSummary[]>([]);
 
   isGuest(game: string): boolean {
     return !BUILT_IN.has(game);
@@ -195,19 +194,17 @@ export class Words {
 
   /** The same, cut at the numbers of the record: every second part is one. */
   tellInParts(kind: string, record: Tagged): readonly string[] {
-    const fields = Object.entries(this.#fields(record)).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? new MarkedNumber(value) : value,
-    ]);
+    const fields = Object.entries(this.#fields(record)).map(
+      ([name, value]) => [name, typeof value === 'number' ? new MarkedNumber(value) : value] as const,
+    );
     return this.say(keyOf(kind, record), Object.fromEntries(fields)).split(MARK);
   }
 
   /** An open-ended action in words: its fields are what their bounds fix them to, or `open`. */
   offer({ action, bounds }: Offer): string {
-    const fields = Object.entries(bounds).map(([name, bound]) => [
-      name,
-      isFixed(bound) ? least(bound) : 'open',
-    ]);
+    const fields = Object.entries(bounds).map(
+      ([name, bound]) => [name, isFixed(bound) ? least(bound) : 'open'] as const,
+    );
     return this.say(
       keyOf('offer', { type: action }),
       this.#fields({ type: action, ...Object.fromEntries(fields) }),
@@ -320,14 +317,14 @@ export const inList = (parts: readonly string[]): string => new Intl.ListFormat(
 /** The name of a game. */
 export function gameName(game: string): string {
   const key = `game-${game.replaceAll('_', '-')}`;
-  return common.has(key) ? t(key) : (library.games.find(({ key }) => key === game)?.title ?? game);
+  return common.has(key) ? t(key) : (catalogue.known(game)?.title ?? game);
 }
 
 /** What stands beside a game on the shelf; a guest's own texts are not at hand there. */
 export function gameFacts(game: string): string {
   const key = `game-${game.replaceAll('_', '-')}.facts`;
   if (common.has(key)) return t(key);
-  const found = library.games.find((each) => each.key === game);
+  const found = catalogue.known(game);
   if (!found) return '';
   const { min_seats: low, max_seats: high } = found;
   return low === high ? t('guest-facts-exactly', { count: low }) : t('guest-facts', { low, high });

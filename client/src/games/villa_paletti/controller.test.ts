@@ -282,7 +282,7 @@ describe('carrying by hand', () => {
     controller.turn(10);
     controller.nudge(5, -5);
     await vi.advanceTimersByTimeAsync(600);
-    expect(desk.stage.hand.move.mock.lastCall?.[0].slice(1)).toEqual([5, -5, 0, 10]);
+    expect((desk.stage.hand.move.mock.lastCall?.[0] as readonly number[]).slice(1)).toEqual([5, -5, 0, 10]);
   });
 
   test('where the table wants hands, the panel plays the ready-made ways', () => {
