@@ -10,9 +10,9 @@ time is longer than thinking takes: processor time is told beside it.
 """
 
 import argparse
-import multiprocessing
 import resource
 import time
+from collections.abc import Callable
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from bench.calibration import print_calibration
 from ludoteca.bots import ask, find_bot
 from ludoteca.core import AnyGame, Chance, Seat
 from ludoteca.games import find_game
+from ludoteca.processes import Worker
 from ludoteca.runner import play_match
 
 ASKED = 16
@@ -94,6 +95,17 @@ def measured(row: Row, asked: int) -> Times:
     return Times(bot.wall, bot.processor, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 
+def in_fresh_process(function: Callable[..., Times], *arguments: Any) -> Times:
+    """Call a function in a process of its own, so that its memory can be measured."""
+    worker = Worker()
+    try:
+        worker.send(function, *arguments)
+        times: Times = worker.receive()
+        return times
+    finally:
+        worker.end()
+
+
 def main() -> None:
     """Every table, both levels that promise something."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
@@ -108,8 +120,7 @@ def main() -> None:
             continue
         for level in ("normal", "hard"):
             row = Row(game, seats, level, options)
-            with multiprocessing.get_context("spawn").Pool(1) as pool:
-                wall, processor, peak = pool.apply(measured, (row, arguments.asked))
+            wall, processor, peak = in_fresh_process(measured, row, arguments.asked)
             said = ", ".join(f"{name} {value}" for name, value in options.items()) or "as usual"
             print(
                 f"| {game} | {seats} | {said} | {level} | {len(wall)} "

@@ -26,7 +26,7 @@ from ludoteca.games.palanche.actions import PalancheAction
 from ludoteca.games.palanche.options import Options
 from ludoteca.games.palanche.rules import GAME
 from ludoteca.games.palanche.state import State
-from ludoteca.runner import Playout, play_match
+from ludoteca.runner import UnloggedMatch, play_match
 
 SLICES = 12
 MATCHES = 25
@@ -83,9 +83,9 @@ def replay(seeds: range) -> float:
         matches.append((seed, moves))
     start = time.process_time()
     for seed, moves in matches:
-        playout = Playout.new(GAME, len(bots_of(seed)), OPTIONS, seed)
+        match = UnloggedMatch.new(GAME, len(bots_of(seed)), OPTIONS, seed)
         for seat, action in moves:
-            playout.play(seat, action)
+            match.play(seat, action)
     return sum(len(moves) for _, moves in matches) / (time.process_time() - start)
 
 

@@ -23,8 +23,8 @@ import msgspec
 from ludoteca.core import options_of
 from ludoteca.games import find_game
 from ludoteca.games.villa_paletti.actions import Contest, Declare
-from ludoteca.tournament import Fixture, MatchResult, Table, played, schedule
-from ludoteca.tournament.worker import Worker
+from ludoteca.tournament import Fixture, MatchResult, Table, play_fixtures, schedule
+from ludoteca.tournament.worker import TournamentWorker
 
 KEPT = Path(__file__).with_suffix(".jsonl")
 SEATS = (2, 3, 4)
@@ -54,7 +54,7 @@ class Played(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Watcher(Worker):
+class Watcher(TournamentWorker):
     """Plays matches at the villa, and says more of them than who won."""
 
     def play(self, fixture: Fixture) -> MatchResult:
@@ -110,7 +110,8 @@ def play_missing(wanted: int, seats_wanted: Sequence[int], workers: int) -> None
     options = msgspec.to_builtins(options_of(find_game("villa_paletti"), {}))
     table = Table(game="villa_paletti", options=options, limit=600)
     in_turns = [row[at] for at in range(max(map(len, missing))) for row in missing if at < len(row)]
-    for done, (_, _, match) in enumerate(played(table, in_turns, workers, Watcher), start=1):
+    playing = play_fixtures(table, in_turns, workers, Watcher)
+    for done, (_, (_, match)) in enumerate(playing, start=1):
         keep(match)
         print(f"\r{done} of {len(in_turns)} matches …", end="", file=sys.stderr, flush=True)
 

@@ -22,8 +22,8 @@ from bench.villa_paletti_matches import Watcher, keep
 
 from ludoteca.core import options_of
 from ludoteca.games import find_game
-from ludoteca.tournament import MatchResult, ResultsFile, Table, played, schedule
-from ludoteca.tournament.worker import Worker
+from ludoteca.tournament import MatchResult, ResultsFile, Table, play_fixtures, schedule
+from ludoteca.tournament.worker import TournamentWorker
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "bench" / "opponents"
@@ -71,14 +71,14 @@ class Row(NamedTuple):
         )
 
     @property
-    def kind(self) -> type[Worker]:
+    def kind(self) -> type[TournamentWorker]:
         """Who plays its matches."""
         if self.others in TIMED:
             # Imported here: OpenSpiel is an extra, and only this row needs it.
             from bench.yardsticks.openspiel import PatientWorker
 
             return PatientWorker
-        return Watcher if self.game == "villa_paletti" else Worker
+        return Watcher if self.game == "villa_paletti" else TournamentWorker
 
     def bot(self, name: str) -> str:
         """A bot as a tournament names it."""
@@ -140,7 +140,8 @@ def play(row: Row, workers: int, most: int | None) -> None:
         share = share_of(row, results)
         if share.matches >= row.least and not share.low <= row.goal <= share.high:
             break
-        for _, result, gathered in played(row.table, missing[:AT_A_TIME], workers, row.kind):
+        playing = play_fixtures(row.table, missing[:AT_A_TIME], workers, row.kind)
+        for _, (result, gathered) in playing:
             file.add(result)
             results.append(result)
             if row.kind is Watcher:

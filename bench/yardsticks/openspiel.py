@@ -13,7 +13,7 @@ from ludoteca.games.palermo.state import Collecting
 from ludoteca.research.openspiel import Node
 from ludoteca.tournament.results import MatchResult
 from ludoteca.tournament.schedule import Fixture
-from ludoteca.tournament.worker import Worker
+from ludoteca.tournament.worker import TournamentWorker
 
 USUAL_MS = 2000
 CURIOSITY = 2.0
@@ -65,7 +65,7 @@ class Decided(Exception):
     """Nobody can catch up any more; holds everybody's money."""
 
 
-class PatientWorker(Worker):
+class PatientWorker(TournamentWorker):
     """Lets everybody think by the clock; ends a match when who leads is home and cannot be caught up with.
 
     Pawns that walk at random take thousands of turns to come home.

@@ -52,7 +52,7 @@ class BotFailed(Exception):
         return f"the bot on seat {self.seat} {self.why}: {self.detail}"
 
 
-class Playout:
+class UnloggedMatch:
     """A match without a log, clock and fingerprints: a state, and the chance that its actions draw from."""
 
     def __init__(self, game: AnyGame, state: Any, chance: Chance) -> None:
@@ -62,8 +62,8 @@ class Playout:
         self._chance = chance
 
     @classmethod
-    def new(cls, game: AnyGame, seats: int, options: Any, seed: int) -> "Playout":
-        """A playout from the start of a match; raises Invalid if the table cannot be set so."""
+    def new(cls, game: AnyGame, seats: int, options: Any, seed: int) -> "UnloggedMatch":
+        """A match from its start; raises Invalid if the table cannot be set so."""
         chance = SeededChance(f"{seed}/table", simulator_of(game))
         info = game.info
         if not info.min_seats <= seats <= info.max_seats:
@@ -119,7 +119,7 @@ class Players:
 
 
 def play_on(
-    match: Match[Any, Any] | Playout,
+    match: Match[Any, Any] | UnloggedMatch,
     choose: Callable[[Any, Seat], Any],
     most_actions: int | None = None,
 ) -> int:
@@ -163,13 +163,13 @@ def play_match(
     """
     game = find_game(game) if isinstance(game, str) else game
     players = Players(game, bots, seed, budget_ms=budget_ms, timed=timed)
-    match: Match[Any, Any] | Playout
+    match: Match[Any, Any] | UnloggedMatch
     if record:
         luck = random.Random(f"{seed}/table")
         simulator = simulator_of(game)
         match = Match.new(game, len(bots), options, luck=lambda _: RecordingChance(luck, simulator))
     else:
-        match = Playout.new(game, len(bots), options, seed)
+        match = UnloggedMatch.new(game, len(bots), options, seed)
 
     def choose(state: Any, seat: Seat) -> Any:
         if thinking is not None:

@@ -216,7 +216,6 @@ def test_each_bot_has_its_level(terminal: Terminal) -> None:
 def test_stats_write_a_drawing_only_when_asked(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.cli.stats.ProcessPoolExecutor", SameProcess)
     monkeypatch.chdir(tmp_path)
     code, out, _ = terminal("stats toy --matches 4 --seed 1 --workers 1 --bots first,uniform")
     assert code == 0
@@ -249,11 +248,7 @@ def test_long_lines_are_broken_between_words_on_a_terminal() -> None:
     assert {"Passeggiata", "Anita", "Garibaldi", "Castelletto", "Settembre"} <= words
 
 
-def test_stats_are_printed_and_drawn(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Worker processes would not know the toy; the drawing is what is tested here.
-    monkeypatch.setattr("ludoteca.cli.stats.ProcessPoolExecutor", SameProcess)
+def test_stats_are_printed_and_drawn(terminal: Terminal, tmp_path: Path) -> None:
     picture = tmp_path / "toy.svg"
     code, out, _ = terminal(f"stats toy --matches 20 --seats 3 --seed 1 --workers 1 --out {picture}")
     assert code == 0
@@ -262,18 +257,11 @@ def test_stats_are_printed_and_drawn(
     assert picture.read_text().count("<rect") > 3
 
 
-class SameProcess:
-    def __init__(self, workers: int) -> None:
-        assert workers == 1
-
-    def __enter__(self) -> "SameProcess":
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
-
-    def map(self, work: object, seeds: range, chunksize: int) -> list[object]:
-        assert chunksize
-        return [work(seed) for seed in seeds]  # type: ignore[operator]
+def test_stats_are_the_same_for_any_number_of_processes(terminal: Terminal) -> None:
+    command = "stats palanche --length rounds:1 --matches 3 --seed 1 --bots uniform --workers"
+    one, two = (terminal(f"{command} {workers}") for workers in (1, 2))
+    assert one[0] == 0
+    assert one[1] == two[1]
 
 
 def test_a_long_list_begins_with_every_kind() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core import HOUSE
+from ludoteca.processes import WorkerFailed
 from ludoteca.server.protocol.shapes import Bank, Days
 from ludoteca.server.table import clocks
 from ludoteca.server.table.changes import close
 from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
-from ludoteca.server.work.workers import WorkerFailed
 from tests.toy.rules import Roll
 
 from .network import PATIENCE, Site, TurnedClock, beat, on_a_server

@@ -7,15 +7,25 @@ import msgspec
 import pytest
 
 from ludoteca import Invalid
-from ludoteca.tournament import Fixture, Forfeit, MatchResult, ResultsFile, Table, played, schedule, standings
+from ludoteca.processes import in_order
+from ludoteca.tournament import (
+    Fixture,
+    Forfeit,
+    MatchResult,
+    ResultsFile,
+    Table,
+    play_fixtures,
+    schedule,
+    standings,
+)
 
 TABLE = Table(game="toy", options={"goal": 12, "mood": "calm"}, limit=3)
 
 
 def timeless(table: Table, fixtures: list[Fixture], workers: int) -> list[MatchResult]:
     """The results of these fixtures in their order, with the duration of each set to 0."""
-    results = sorted(played(table, fixtures, workers), key=lambda numbered: numbered[0])
-    return [msgspec.structs.replace(result, seconds=0.0) for _, result, _ in results]
+    results = in_order(play_fixtures(table, fixtures, workers))
+    return [msgspec.structs.replace(result, seconds=0.0) for result, _ in results]
 
 
 def test_the_number_of_workers_changes_no_result() -> None:

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 import ray
 
-from ludoteca.tournament import Table, played, schedule
-from ludoteca.tournament.ray import played_on_ray
+from ludoteca.tournament import Table, play_fixtures, schedule
+from ludoteca.tournament.ray import play_fixtures_on_ray
 
 TABLE = Table(game="palanche", options={"length": "rounds:2"})
 
@@ -17,13 +17,13 @@ def test_a_cluster_plays_what_processes_play() -> None:
     fixtures = schedule(["uniform", "tests.bad_bots:First", "tests.bad_bots:Cheats"], 3, 18, seed=2)
     here = {
         number: msgspec.structs.replace(result, seconds=0.0)
-        for number, result, _ in played(TABLE, fixtures, 2)
+        for number, (result, _) in play_fixtures(TABLE, fixtures, 2)
     }
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
     try:
         there = {
             number: msgspec.structs.replace(result, seconds=0.0)
-            for number, result, _ in played_on_ray(TABLE, fixtures)
+            for number, (result, _) in play_fixtures_on_ray(TABLE, fixtures)
         }
     finally:
         ray.shutdown()

@@ -8,7 +8,7 @@ from ludoteca.core import Invalid, Refusal
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
-from .tournament import add_matches, in_order, planned, played_as_asked
+from .tournament import add_matches, in_order_with_bar, planned, player_of_fixtures
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -31,10 +31,10 @@ def run(arguments: argparse.Namespace) -> int:
             raise Invalid("research-missing", package=str(error.name)) from error
         encoding_of(game.info.key)
         _, table, fixtures = planned(arguments, game)
-        play = played_as_asked(arguments, table, SelfplayWorker)
+        play = player_of_fixtures(arguments, table, SelfplayWorker)
         file = RowsFile(arguments.out)
         try:
-            for match, (_, rows) in enumerate(in_order(fixtures, play, texts)):
+            for match, (_, rows) in enumerate(in_order_with_bar(fixtures, play, texts)):
                 file.add(match, rows or [])
         finally:
             file.close()

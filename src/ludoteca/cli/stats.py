@@ -3,8 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -28,6 +27,7 @@ from ludoteca.core import (
     simulator_of,
 )
 from ludoteca.games import find_game
+from ludoteca.processes import in_order, run_all
 from ludoteca.runner import BotFailed, play_match
 from ludoteca.texts import Texts
 
@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
         play = partial(play_one, game.info.key, names, options)
         first = seed_of(arguments)
         seeds = range(first, first + arguments.matches)
-        results = list(played(play, seeds, arguments.workers, texts))
+        results = results_of(play, seeds, arguments.workers, texts)
         charts = charts_of(results, texts)
         show(screen(), charts)
         if isinstance(game, Audited):
@@ -103,15 +103,13 @@ def play_one(key: str, bots: Sequence[str], options: Any, seed: int) -> MatchNum
     return MatchNumbers(result.actions, result.outcome, dict(game.facts(result.state)))
 
 
-def played(play: Any, seeds: Sequence[int], workers: int, texts: Texts) -> Iterator[MatchNumbers]:
-    """The matches of all seeds, with a bar that shows how far they are."""
-    console = Console(stderr=True)
-    chunk = max(1, min(16, len(seeds) // (workers * 8)))
-    with ProcessPoolExecutor(workers) as pool:
-        results = pool.map(play, seeds, chunksize=chunk)
-        yield from track(
-            results, description=texts.say("stats-playing"), total=len(seeds), console=console, transient=True
-        )
+def results_of(
+    play: Callable[[int], MatchNumbers], seeds: Sequence[int], workers: int, texts: Texts
+) -> list[MatchNumbers]:
+    """The matches of all seeds, in their order, played under a progress bar."""
+    console, playing = Console(stderr=True), texts.say("stats-playing")
+    results = run_all(play, seeds, workers)
+    return list(in_order(track(results, playing, len(seeds), console=console, transient=True)))
 
 
 def charts_title(game: AnyGame, results: Sequence[MatchNumbers], texts: Texts) -> str:

@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 from ludoteca.bots import bring_bot
 from ludoteca.core import AnyGame, Invalid, Match, Refusal, Timed, seeded_luck, simulator_of
 from ludoteca.games import find_game
+from ludoteca.processes import in_order
 from ludoteca.texts import Texts
 from ludoteca.tournament import (
     Fixture,
@@ -25,13 +26,13 @@ from ludoteca.tournament import (
     ResultsFile,
     Standing,
     Table,
-    played,
+    play_fixtures,
     schedule,
     standings,
 )
-from ludoteca.tournament.crew import Played
-from ludoteca.tournament.ray import played_on_ray
-from ludoteca.tournament.worker import Worker
+from ludoteca.tournament.playing import NumberedResult
+from ludoteca.tournament.ray import play_fixtures_on_ray
+from ludoteca.tournament.worker import TournamentWorker
 
 from .arguments import add_language, options_from, require_writable, write_file
 from .charts import Interval, intervals
@@ -106,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
     texts = Texts(arguments.lang, game)
     try:
         bots, table, fixtures = planned(arguments, game)
-        play = played_as_asked(arguments, table)
+        play = player_of_fixtures(arguments, table)
         if arguments.svg:
             require_writable(arguments.svg)
         results = play_all(table, fixtures, play, arguments.out, texts)
@@ -125,7 +126,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-Play = Callable[[Sequence[Fixture]], Iterator[Played]]
+Play = Callable[[Sequence[Fixture]], Iterator[NumberedResult]]
 
 
 def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Table, list[Fixture]]:
@@ -138,12 +139,14 @@ def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Ta
     return bots, table, schedule(bots, seats, arguments.matches, arguments.seed, alone=arguments.alone)
 
 
-def played_as_asked(arguments: argparse.Namespace, table: Table, kind: type[Worker] = Worker) -> Play:
-    """What plays fixtures: processes here, or a cluster."""
+def player_of_fixtures(
+    arguments: argparse.Namespace, table: Table, kind: type[TournamentWorker] = TournamentWorker
+) -> Play:
+    """The function that plays fixtures: in processes of this machine, or on a cluster."""
     workers = workers_of(arguments.workers)
     if arguments.on == "ray":
-        return partial(played_on_ray, table, kind=kind)
-    return partial(played, table, workers=workers, kind=kind)
+        return partial(play_fixtures_on_ray, table, kind=kind)
+    return partial(play_fixtures, table, workers=workers, kind=kind)
 
 
 def bots_of(arguments: argparse.Namespace, game: AnyGame) -> list[str]:
@@ -201,7 +204,7 @@ def play_all(
         print(texts.say("tournament-found", matches=len(fixtures) - len(missing)))
     new: dict[Fixture, MatchResult] = {}
     try:
-        for result, _ in in_order(missing, play, texts):
+        for result, _ in in_order_with_bar(missing, play, texts):
             new[result.fixture] = result
             if file is not None:
                 file.add(result)
@@ -213,13 +216,10 @@ def play_all(
     return [*others, *(new.get(fixture) or earlier[fixture] for fixture in fixtures)]
 
 
-def in_order(fixtures: Sequence[Fixture], play: Play, texts: Texts) -> Iterator[tuple[MatchResult, Any]]:
-    """The results in the order of the schedule, whoever was done first, under a bar with the time left.
-
-    Interrupted, those that are done are given before the interruption goes on.
-    """
-    held: dict[int, tuple[MatchResult, Any]] = {}
-    following = 0
+def in_order_with_bar(
+    fixtures: Sequence[Fixture], play: Play, texts: Texts
+) -> Iterator[tuple[MatchResult, Any]]:
+    """The results in the order of the schedule, while a bar shows the progress and the time left."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -227,17 +227,8 @@ def in_order(fixtures: Sequence[Fixture], play: Play, texts: Texts) -> Iterator[
         TimeRemainingColumn(elapsed_when_finished=True),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(texts.say("stats-playing"), total=len(fixtures))
-        try:
-            for number, result, gathered in play(fixtures):
-                held[number] = result, gathered
-                progress.advance(bar)
-                while following in held:
-                    yield held.pop(following)
-                    following += 1
-        except KeyboardInterrupt:
-            yield from held.values()
-            raise
+        done = progress.track(play(fixtures), len(fixtures), description=texts.say("stats-playing"))
+        yield from in_order(done)
 
 
 def tell(console: Console, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts) -> None:

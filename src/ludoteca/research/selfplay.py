@@ -8,7 +8,7 @@ import msgspec
 from ludoteca.core import Invalid, file_trouble
 from ludoteca.tournament import MatchResult
 from ludoteca.tournament.schedule import Fixture
-from ludoteca.tournament.worker import Worker
+from ludoteca.tournament.worker import TournamentWorker
 
 from .encodings import encoding_of
 
@@ -33,8 +33,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     value: float
 
 
-class SelfplayWorker(Worker):
-    """Plays as a tournament does, and gathers the rows."""
+class SelfplayWorker(TournamentWorker):
+    """Plays the matches of a tournament and gathers a row for each decision."""
 
     def play(self, fixture: Fixture) -> MatchResult:
         """The match, with its decisions kept until it is over."""

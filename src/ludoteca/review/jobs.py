@@ -26,7 +26,7 @@ from ludoteca.core import (
     simulator_of,
 )
 from ludoteca.games import find_game
-from ludoteca.runner import Playout, play_on
+from ludoteca.runner import UnloggedMatch, play_on
 
 from .draft import SURE, chosen_entries, is_finished, looked_into, suspects
 from .records import Better, Draft, Moment
@@ -60,15 +60,12 @@ class Jobs:
         self.match = from_file(self.game, file)
         self.bot: Bot[Any, Any] = find_bot(self.game, level)
 
-    def __reduce__(self) -> Any:
-        return Jobs, (self.file, self.level, self.playouts)
-
     def wins(self, state: Any, seed: str, first: tuple[Seat, Any] | None = None) -> tuple[float, ...]:
         """Who wins when bots play on from here, after a first move if one is given."""
         game = self.game
         chance = SeededChance(seed, simulator_of(game))
         state = game.reshuffle(state, first[0] if first else 0, chance)
-        playout = Playout(game, state, chance)
+        playout = UnloggedMatch(game, state, chance)
         if first is not None:
             playout.play(*first)
         play_on(playout, partial(self._chosen, chance), MOST_ACTIONS)

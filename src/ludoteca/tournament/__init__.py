@@ -1,6 +1,6 @@
-"""Tournaments of bots: who plays whom, with guarded workers, results that can be extended, and ratings."""
+"""Tournaments of bots: a schedule, matches in worker processes, a results file to extend, and ratings."""
 
-from .crew import played
+from .playing import play_fixtures
 from .ratings import Standing, standings
 from .results import Forfeit, MatchResult, ResultsFile
 from .schedule import Fixture, Table, schedule
@@ -12,7 +12,7 @@ __all__ = [
     "ResultsFile",
     "Standing",
     "Table",
-    "played",
+    "play_fixtures",
     "schedule",
     "standings",
 ]

@@ -1,20 +1,24 @@
-"""The same matches on a Ray cluster: a task plays a handful of them, guarded as on one machine."""
+"""Plays the matches of a tournament on a Ray cluster, a few in each task."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludoteca.core import Invalid
 
-from .crew import Played, played
+from .playing import NumberedResult, play_fixtures
 from .schedule import Fixture, Table
-from .worker import Worker
+from .worker import TournamentWorker
 
 HANDFUL = 8
-"""Matches in a task: enough to pay for starting a worker, few enough to go round."""
+"""Matches in a task: enough to pay for starting a worker, few enough to keep all machines busy."""
 
 
-def played_on_ray(table: Table, fixtures: Sequence[Fixture], kind: type[Worker] = Worker) -> Iterator[Played]:
-    """Play them all on the cluster that Ray finds by its own means; without one, on a Ray of this machine."""
+def play_fixtures_on_ray(
+    table: Table, fixtures: Sequence[Fixture], kind: type[TournamentWorker] = TournamentWorker
+) -> Iterator[NumberedResult]:
+    """Play all matches on the cluster that Ray's own settings name, or else on this machine.
+
+    Yields as `play_fixtures` does; raises Invalid if Ray is not installed.
+    """
     try:
         import ray
     except ModuleNotFoundError:
@@ -36,6 +40,8 @@ def played_on_ray(table: Table, fixtures: Sequence[Fixture], kind: type[Worker] 
             ray.shutdown()
 
 
-def _handful(table: Table, first: int, fixtures: tuple[Fixture, ...], kind: type[Worker]) -> list[Any]:
-    """Some of the matches, with their numbers among all."""
-    return [(first + number, *rest) for number, *rest in played(table, fixtures, 1, kind)]
+def _handful(
+    table: Table, first: int, fixtures: tuple[Fixture, ...], kind: type[TournamentWorker]
+) -> list[NumberedResult]:
+    """Play a few matches; their numbers count from `first`."""
+    return [(first + number, played) for number, played in play_fixtures(table, fixtures, 1, kind)]

@@ -1,12 +1,8 @@
-"""Plays matches in a process of its own, so that no bot can harm the tournament."""
+"""Plays the matches of a tournament one by one, in a process in which a bot cannot harm the others."""
 
-import signal
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from time import monotonic, perf_counter
 from typing import Any
-
-import msgspec
 
 from ludoteca.bots import ProgramBot, bring_bot
 from ludoteca.core import AnyGame, Bot
@@ -16,21 +12,35 @@ from ludoteca.runner import BotFailed, play_match
 from .results import Forfeit, MatchResult
 from .schedule import Fixture, Table
 
-NOBODY = -1.0
+NO_SEAT = -1.0
 
 
-class Worker:
-    """One process's side: it takes a fixture, plays it, and says what came of it."""
+class TournamentWorker:
+    """Plays fixtures of one tournament; subclasses gather more than the result of a match."""
 
-    def __init__(self, table: Table, guard: Any) -> None:
+    timed = False
+    """Whether bots think by the clock, not in counted steps."""
+
+    watch: Callable[[Any, int, Any], None] | None = None
+    """Called with state, seat and action before each action is played."""
+
+    last_state: Any = None
+    """The state at the end of the last match."""
+
+    def __init__(self, table: Table, thinking: Any) -> None:
         self.table = table
         self.game: AnyGame = find_game(table.game)
-        self._guard = guard
-        """Two numbers that whoever guards this process sees: the seat that thinks, and since when."""
+        self._thinking = thinking
+        """Shared with the parent process: the seat that is thinking, and since when."""
         self._programs: dict[tuple[str, int], ProgramBot] = {}
 
+    def play_and_gather(self, fixture: Fixture) -> tuple[MatchResult, Any]:
+        """Play a match; returns its result and what was gathered of it."""
+        result = self.play(fixture)
+        return result, self.gathered(result)
+
     def play(self, fixture: Fixture) -> MatchResult:
-        """The match, played to its end or to a forfeit."""
+        """Play a match to its end, or to a forfeit."""
         began = perf_counter()
         try:
             result = play_match(
@@ -41,14 +51,14 @@ class Worker:
                 budget_ms=self.table.budget_ms,
                 most_actions=self.table.most_actions,
                 timed=self.timed,
-                thinking=self._thinking,
+                thinking=self._begin_thinking,
                 watch=self.watch,
             )
         except BotFailed as failure:
             forfeit = Forfeit(failure.seat, failure.why, failure.detail)
             return forfeited(self.table, fixture, forfeit, perf_counter() - began)
         finally:
-            self._guard[0] = NOBODY
+            self._thinking[0] = NO_SEAT
         outcome, self.last_state = result.outcome, result.state
         return MatchResult(
             game=self.table.game,
@@ -63,25 +73,16 @@ class Worker:
             seconds=round(perf_counter() - began, 3),
         )
 
-    def _thinking(self, seat: int) -> None:
-        self._guard[1] = monotonic()
-        self._guard[0] = seat
-
-    timed = False
-    """Whether bots think by the clock, not in counted steps."""
-
-    watch: Callable[[Any, int, Any], None] | None = None
-    """Told of every action before it is played, in workers that want to know."""
-
-    last_state: Any = None
-    """How the match stood when it was over."""
+    def _begin_thinking(self, seat: int) -> None:
+        self._thinking[1] = monotonic()
+        self._thinking[0] = seat
 
     def gathered(self, result: MatchResult) -> Any:  # noqa: ARG002
-        """What a worker that watches has to say of the match, beside its result."""
+        """What a subclass gathered of the match."""
         return None
 
     def _bot(self, name: str, seat: int) -> Bot[Any, Any]:
-        """A fresh bot for each match; only a program is kept, which is told everything each time."""
+        """A new bot for each match, except that programs keep running: each request holds all they need."""
         if (name, seat) in self._programs:
             return self._programs[name, seat]
         bot = bring_bot(self.game, name, self.table.limit)
@@ -91,7 +92,7 @@ class Worker:
 
 
 def forfeited(table: Table, fixture: Fixture, forfeit: Forfeit, seconds: float) -> MatchResult:
-    """The seat that forfeits is last; the others share the first place."""
+    """The result of a forfeited match: the seat that forfeits is last, the others share the first place."""
     seats = len(fixture.bots)
     return MatchResult(
         game=table.game,
@@ -106,16 +107,3 @@ def forfeited(table: Table, fixture: Fixture, forfeit: Forfeit, seconds: float) 
         seconds=round(seconds, 3),
         forfeit=forfeit,
     )
-
-
-def work(kind: type[Worker], pipe: Connection, table: bytes, guard: Any) -> None:
-    """Play what comes through the pipe until nothing more comes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides when to stop
-    worker = kind(msgspec.json.decode(table, type=Table), guard)
-    while True:
-        try:
-            fixture = pipe.recv()
-        except EOFError:
-            return
-        result = worker.play(fixture)
-        pipe.send((result, worker.gathered(result)))

@@ -5,9 +5,9 @@ import logging
 from typing import Any, Protocol
 
 from ludoteca.core import HOUSE, Invalid, Refusal, Seat, Timed, decode
+from ludoteca.processes import WorkerFailed
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.clocks import DAY
-from ludoteca.server.work.workers import WorkerFailed
 
 from .room_state import RoomState
 from .services import Services

@@ -24,13 +24,13 @@ from ludoteca.core import (
     decode,
     physics_request_of,
 )
+from ludoteca.processes import Worker, WorkerFailed
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import LiveEnded, LiveFrame, Refused
 from ludoteca.server.protocol.requests import LiveOpen, LivePrepare
 from ludoteca.server.work.live_workers import finish_session, move_session, open_session
 from ludoteca.server.work.offloader import Offloader
-from ludoteca.server.work.workers import Worker, WorkerFailed
 
 from .audience import Audience, Listener
 from .room_state import RoomState

@@ -5,10 +5,10 @@ import logging
 
 from ludoteca.core import Invalid, decode, to_file
 from ludoteca.games import find_game
+from ludoteca.processes import WorkerFailed
 from ludoteca.server.protocol.bodies import ReviewPage
 from ludoteca.server.table.rows import table_of
 from ludoteca.server.work.jobs import ReviewPiece, review_on
-from ludoteca.server.work.workers import WorkerFailed
 from ludoteca.store import ReviewRow
 
 from .loading import restore

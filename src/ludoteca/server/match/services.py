@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ludoteca.core import AnyGame, Record, Seat, Simulator, decoder, encode
+from ludoteca.processes import WorkerFailed, Workers
 from ludoteca.server.people.connections import Connections
 from ludoteca.server.people.hooks import Hooks
 from ludoteca.server.people.mailer import Mailer
@@ -26,7 +27,6 @@ from ludoteca.server.work.jobs import Thought, simulate, think
 from ludoteca.server.work.live_workers import LiveWorkers
 from ludoteca.server.work.metrics import Metrics
 from ludoteca.server.work.tasks import Tasks
-from ludoteca.server.work.workers import WorkerFailed, Workers
 from ludoteca.store import Conflict, LogRow, Store
 
 R = TypeVar("R")

@@ -7,6 +7,7 @@ from typing import Any, assert_never
 import msgspec
 
 from ludoteca.core import Invalid, Previewing, Reason, Seat, decode
+from ludoteca.processes import WorkerFailed
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.match.audience import Following, Listener
 from ludoteca.server.match.live_hand import LiveHand
@@ -57,7 +58,6 @@ from ludoteca.server.protocol.requests import (
 from ludoteca.server.table import changes, ending
 from ludoteca.server.table.document import Table, complete_options, level_of
 from ludoteca.server.table.rows import moment
-from ludoteca.server.work.workers import WorkerFailed
 
 from .leaving import leave_match
 

@@ -2,13 +2,12 @@
 
 import asyncio
 import contextlib
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from ludoteca.core import Invalid, Record, encode
+from ludoteca.processes import Pool, Worker, WorkerFailed
 
 from .jobs import live_hand, warm_up
-from .workers import Worker, WorkerFailed
 
 AT_ONCE = 4
 """How many hands may be at work in one process."""
@@ -45,49 +44,38 @@ def finish_session() -> Record:
 # --- in the server
 
 
-class LiveWorkers:
-    """Workers for hands: kept warm, one for each session."""
+class LiveWorkers(Pool):
+    """Workers for hands: one for each session, kept warm between sessions."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(AT_ONCE, "live")
-        self._idle: list[Worker] = []
-        """The one that has rested longest first."""
+        super().__init__(AT_ONCE, niceness=0)
         self._starting: set[Worker] = set()
-        self._busy: set[Worker] = set()
         self._knows: dict[Worker, str] = {}
-        """The match of which a worker has the wood at hand: it need not build it anew."""
+        """The match whose wood a worker has built: another hand at it begins sooner there."""
         self._preparing: dict[str, asyncio.Future[None]] = {}
-        """The matches for whose hands a worker gets ready just now, until it is."""
+        """The matches for whose next hand a worker is being prepared."""
         self._warming: asyncio.Task[None] | None = None
 
     def load(self) -> dict[str, int]:
-        """How many are busy and idle."""
+        """How many workers are busy or starting, and how many are idle."""
         return {"busy": len(self._busy) + len(self._starting), "idle": len(self._idle)}
 
-    def pids(self) -> list[int]:
-        """The numbers of their processes."""
-        return [worker.pid for worker in (*self._idle, *self._busy) if worker.pid is not None]
-
     async def call(self, worker: Worker, function: Any, *arguments: Any) -> Any:
-        """Ask a worker; it is lost if it fails."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._threads, worker.do, function, arguments, STEP_TIMEOUT)
-        except (EOFError, TimeoutError) as error:
-            raise WorkerFailed(function.__name__) from error
+        """Run a function in a worker; raises WorkerFailed if it fails or takes too long."""
+        return await self.run_in(worker, function, *arguments, timeout=STEP_TIMEOUT)
 
     def warm(self, game: str) -> None:
-        """Have a worker ready soon for hands at a game."""
+        """Start a worker for the hands of a game, if there is none."""
         if not self._idle and not self._busy and (self._warming is None or self._warming.done()):
             self._warming = asyncio.get_running_loop().create_task(self._warm(game))
 
     async def _warm(self, game: str) -> None:
-        with contextlib.suppress(WorkerFailed):  # whoever needs one tries again
-            self._idle.append(await self._start(game))
+        with contextlib.suppress(WorkerFailed):  # the next hand tries again
+            self._idle.append(await self._start_warm(game))
 
-    async def _start(self, game: str) -> Worker:
-        """A new worker; nobody else gets it before it is warm."""
-        worker: Worker = await asyncio.get_running_loop().run_in_executor(self._threads, Worker, 0)
+    async def _start_warm(self, game: str) -> Worker:
+        """Start a worker and load the physics of a game in it."""
+        worker = await self._start()
         self._starting.add(worker)
         try:
             await self.call(worker, warm_up, game)
@@ -99,7 +87,7 @@ class LiveWorkers:
         return worker
 
     async def take(self, match: str, game: str) -> Worker:
-        """A worker for a hand at a match; raises Invalid if all hands are full."""
+        """A worker for a hand at a match; raises Invalid if all are busy."""
         preparing = self._preparing.get(match)
         if preparing is not None:
             await asyncio.shield(preparing)
@@ -114,7 +102,7 @@ class LiveWorkers:
         if worker is None and self._idle:
             worker = self._idle[0]
         if worker is None:
-            worker = await self._start(game)
+            worker = await self._start_warm(game)
         else:
             self._idle.remove(worker)
         self._busy.add(worker)
@@ -122,7 +110,7 @@ class LiveWorkers:
         return worker
 
     async def prepare(self, match: str, game: str, question: Record) -> None:
-        """Have a worker get ready for a question, if that keeps nobody else waiting."""
+        """Open the session of an expected hand in advance, if that leaves a worker free for other matches."""
         if match in self._preparing or len(self._busy) + len(self._starting) + 1 >= AT_ONCE:
             return
         ready = self._preparing[match] = asyncio.get_running_loop().create_future()
@@ -139,23 +127,16 @@ class LiveWorkers:
             ready.set_result(None)
 
     def give_back(self, worker: Worker, broken: bool = False) -> None:
-        """A session is over; a worker that failed is ended."""
-        self._busy.discard(worker)
+        """End a session; a broken worker is ended, too."""
         if broken:
             self._knows.pop(worker, None)
-            worker.end()
-        else:
-            self._idle.append(worker)
+        super().give_back(worker, broken)
 
     async def close(self) -> None:
-        """End all of them, also one that is just getting warm."""
-        self._end_all()
+        """End all workers, also one that is being started."""
+        for worker in self._starting:
+            worker.end()
         if self._warming is not None:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._warming
-            self._end_all()
-        self._threads.shutdown(wait=True)
-
-    def _end_all(self) -> None:
-        for worker in (*self._idle, *self._starting, *self._busy):
-            worker.end()
+        await super().close()

@@ -7,10 +7,9 @@ import secrets
 import sys
 from contextvars import ContextVar
 
+from ludoteca.processes import WorkerFailed
 from ludoteca.server.settings import Settings
 from ludoteca.store import Unavailable
-
-from .workers import WorkerFailed
 
 ABOUT = ("match", "path", "error", "player", "address", "did", "status", "ms")
 """What a line may be about, beside its message."""

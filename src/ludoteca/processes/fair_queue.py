@@ -1,4 +1,4 @@
-"""Places that are taken in turns: however much one person asks for, everybody else gets theirs in between."""
+"""A queue for a limited number of places that serves the people who wait in turn."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -6,16 +6,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
-    """So many places; who waits gets one, then the next person does, then one's next."""
+class FairQueue:
+    """A limited number of places; a person with many requests gets one place, then the next person does."""
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """The requests of each person; the person who has waited longest first."""
 
     @asynccontextmanager
     async def place(self, whose: str) -> AsyncIterator[None]:
-        """Wait for a place, and give it back in the end."""
+        """Wait for a place, and free it at the end."""
         if self._free:
             self._free -= 1
         else:
@@ -31,18 +32,18 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it was ours already
+            if not mine.cancelled():  # the place was already given to this request
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """The place goes to the first piece of work of whoever waits longest, or is free."""
+        """Give a place to the first request of the person who has waited longest, or make it free."""
         while self._waiting:
             whose, queue = self._waiting.popitem(last=False)
-            next_one = queue.popleft()
+            following = queue.popleft()
             if queue:
-                self._waiting[whose] = queue  # behind everybody else
-            if not next_one.done():
-                next_one.set_result(None)
+                self._waiting[whose] = queue  # behind everyone else
+            if not following.done():
+                following.set_result(None)
                 return
         self._free += 1
