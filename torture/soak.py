@@ -237,8 +237,8 @@ async def _ends(db: str, matches: list[str]) -> dict[str, int]:
     """The newest entry of each match that is still played."""
     store = await open_store(db)
     try:
-        rows = [row for match in matches if (row := await store.match(match)) is not None]
-        return {row.id: await store.last_entry(row.id) for row in rows if row.status == "playing"}
+        rows = [row for match in matches if (row := await store.matches.find(match)) is not None]
+        return {row.id: await store.log.last(row.id) for row in rows if row.status == "playing"}
     finally:
         await store.close()
 
@@ -260,7 +260,7 @@ async def _lost(db: str, acknowledged: list[Acknowledged]) -> list[Acknowledged]
     store = await open_store(db)
     try:
         logs = {
-            match: {row.seq: row.request for row in await store.log(match)}
+            match: {row.seq: row.request for row in await store.log.entries(match)}
             for match in {move.match for move in acknowledged}
         }
         return [move for move in acknowledged if logs[move.match].get(move.seq) != move.request]

@@ -83,7 +83,7 @@ class Player:
     async def not_stored(self, db: str) -> tuple[list[str], list[str]]:
         """Moves that were acknowledged, and entries that were shown, and are not in the database."""
         store = await open_store(db)
-        last = {match: await store.last_entry(match) for match in self.matches}
+        last = {match: await store.log.last(match) for match in self.matches}
         await store.close()
         lost = [
             request for request, seq in self.acknowledged.items() if seq > last[self.asked[request]["match"]]

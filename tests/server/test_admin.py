@@ -105,7 +105,7 @@ def test_people_are_renamed_banned_and_forgotten_while_they_play(
         answer = await bea.http.post("/session/login", json={"name": "Bice", "password": "correct horse"})
         assert (answer.status_code, answer.json()["reason"]) == (403, "banned")
         assert (await bea.http.get("/session")).json() is None
-        assert waiting in [row.id for row in await site.node.services.store.all_matches("closed")]
+        assert waiting in [row.id for row in await site.node.services.store.matches.all("closed")]
         assert "Bice" in (await admin("people", "list", "--banned"))[1]
         assert "Ada" not in (await admin("people", "list", "--banned"))[1]
 
@@ -182,25 +182,25 @@ def test_what_is_old_is_pruned_and_what_disagrees_is_found(where: str, admin: Ad
         playing = (await ada.table("toy", "me", "first", start=True))["table"]["match"]
         store = site.node.services.store
         async with asyncio.timeout(60):
-            while len(over := await store.all_matches("over")) < 2:  # bots play them to the end
+            while len(over := await store.matches.all("over")) < 2:  # bots play them to the end
                 await asyncio.sleep(0.05)
         file = (await ada.http.get(f"/matches/{over[0].id}/export")).content
         brought = (await ada.http.post("/matches", content=file)).json()["table"]["match"]  # without results
         assert await admin("check") == (0, "4 matches were played again, 0 disagree.\n", "")
-        await store.delete_match(brought)
+        await store.matches.delete(brought)
         await store.backup(tmp_path / "house.backup")
 
         # an entry that the rules do not give, an outcome that the log does not give
         first, second = over
-        await store.change(
+        await store.backend.change(
             "UPDATE entries SET body = replace(body, 'seat\":0', 'seat\":1') WHERE match = $1 AND seq = 1",
             first.id,
         )
-        await store.change(
+        await store.backend.change(
             "UPDATE matches SET document = replace(document, '\"last\":', '\"last\":9') WHERE id = $1",
             second.id,
         )
-        await store.change("DELETE FROM entries WHERE match = $1", playing)
+        await store.backend.change("DELETE FROM entries WHERE match = $1", playing)
         code, said, _ = await admin("check")
         assert code == 1
         assert said.count("\n") == 4
@@ -210,21 +210,21 @@ def test_what_is_old_is_pruned_and_what_disagrees_is_found(where: str, admin: Ad
         assert (await admin("check", second.id))[0] == 1
 
         # old ones go, with their logs; how they ended is still known
-        await store.change(
+        await store.backend.change(
             "UPDATE matches SET updated_at = 0 WHERE id IN ($1, $2, $3)", first.id, second.id, playing
         )
-        await store.add_player(PlayerRow("old", "Old", None, None, 1))
-        await store.add_player(PlayerRow("kept", "Kept", "kept", "hash", 1))
+        await store.people.add(PlayerRow("old", "Old", None, None, 1))
+        await store.people.add(PlayerRow("kept", "Kept", "kept", "hash", 1))
         assert (await admin("prune", "--older-than", "30d", "--dry-run"))[1].startswith(
             "Would delete 2 matches"
         )
         code, said, _ = await admin("prune", "--older-than", "30d")
         assert said.startswith("Deleted 2 matches and 1 guests"), said
-        assert [row.id for row in await store.all_matches()] == [playing]
-        assert await store.log(first.id) == []
-        assert await store.has_results(first.id)
-        assert await store.player("old") is None
-        assert await store.player("kept") is not None
+        assert [row.id for row in await store.matches.all()] == [playing]
+        assert await store.log.entries(first.id) == []
+        assert await store.results.has(first.id)
+        assert await store.people.find("old") is None
+        assert await store.people.find("kept") is not None
 
     on_a_house(where, visit)
 
@@ -232,7 +232,7 @@ def test_what_is_old_is_pruned_and_what_disagrees_is_found(where: str, admin: Ad
 def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(where)
-        await store.add_match(MatchRow("m1", "toy", "lobby", 1, "ada", 1, 2, 0, "{}"), [])
+        await store.matches.add(MatchRow("m1", "toy", "lobby", 1, "ada", 1, 2, 0, "{}"), [])
         await store.close()
         assert "(cannot be read)" in (await admin("matches", "list"))[1], "the others are listed"
         code, said, _ = await admin("check")
@@ -297,8 +297,8 @@ def test_a_broken_file_is_told_in_a_sentence(tmp_path: Path, capsys: pytest.Capt
     async def fill() -> None:
         store = await open_store(str(where))
         for number in range(500):
-            await store.add_player(PlayerRow(f"p{number}", "Ada" * 20, None, None, number))
-            await store.add_match(MatchRow(f"m{number}", "toy", "lobby", 1, "ada", 1, 2, 0, "x" * 500), [])
+            await store.people.add(PlayerRow(f"p{number}", "Ada" * 20, None, None, number))
+            await store.matches.add(MatchRow(f"m{number}", "toy", "lobby", 1, "ada", 1, 2, 0, "x" * 500), [])
         await store.close()
 
     asyncio.run(fill())

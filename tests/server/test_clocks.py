@@ -114,7 +114,7 @@ def test_the_house_calls_time_as_an_entry_of_the_log(tmp_path: Path, monkeypatch
 
 
 async def status_of(site: Site, match: str) -> str:
-    row = await site.node.services.store.match(match)
+    row = await site.node.services.store.matches.find(match)
     assert row is not None
     return row.status
 
@@ -153,7 +153,7 @@ def test_only_the_time_without_a_server_is_forgiven_and_the_journal_says_so(tmp_
         room = await site.node.rooms.room(made["match"])
         left = room.clocks.faces(clock())[0].remaining_ms
         assert DAY - 60_000 < left <= DAY, "the day of play counts, the week without a server does not"
-        lines = await site.node.services.store.lines(made["match"], -1, 10)
+        lines = await site.node.services.store.journal.lines(made["match"], -1, 10)
         assert sum("time_forgiven" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, begin, clock)
@@ -185,7 +185,7 @@ def test_a_bot_that_took_over_plays_by_itself_and_rings_no_clock(tmp_path: Path)
         async with asyncio.timeout(PATIENCE):
             while (await site.node.rooms.room(match)).seq < seq + 2:
                 await asyncio.sleep(0.02)
-        lines = await site.node.services.store.lines(match, -1, 100)
+        lines = await site.node.services.store.journal.lines(match, -1, 100)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit, clock)
@@ -233,7 +233,7 @@ def test_a_clock_that_rings_while_a_move_is_made_rings_for_nobody(tmp_path: Path
         seq, (seat,) = room.seq, room.active
         await asyncio.gather(*(room.driver.time_ran_out(seat, seq) for _ in range(3)))
         assert room.seq == 3, "however often it rings"
-        lines = await site.node.services.store.lines(room.id, -1, 10)
+        lines = await site.node.services.store.journal.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit)
@@ -247,7 +247,7 @@ def test_a_bot_takes_over_once_however_often_the_clock_rings(tmp_path: Path) -> 
         room = await site.node.rooms.room(made["table"]["match"])
         seq, (seat,) = room.seq, room.active
         await asyncio.gather(*(room.driver.time_ran_out(seat, seq) for _ in range(3)))
-        lines = await site.node.services.store.lines(room.id, -1, 10)
+        lines = await site.node.services.store.journal.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
         assert sum("handed_over" in line for _, line in lines) == 1
 
@@ -274,7 +274,7 @@ def test_a_default_that_could_not_be_worked_out_is_told_once_it_is_played(
                     await room.driver.time_ran_out(seat, seq)
         await room.driver.time_ran_out(seat, seq)
         assert room.seq == seq + 1
-        lines = await site.node.services.store.lines(room.id, -1, 10)
+        lines = await site.node.services.store.journal.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit)
@@ -300,8 +300,8 @@ def test_a_match_that_nobody_plays_any_more_is_closed(tmp_path: Path) -> None:
                 clock.turn(seconds=10)
                 await beat(site)
         assert await status_of(site, nobody) == "closed"
-        assert await store.last_entry(nobody) == 3 * clocks.ABANDONED
-        assert '"closed"' in (await store.lines(nobody, -1, 100))[-1][1]
+        assert await store.log.last(nobody) == 3 * clocks.ABANDONED
+        assert '"closed"' in (await store.journal.lines(nobody, -1, 100))[-1][1]
         assert await status_of(site, with_a_bot) == "over", "a bot plays on to the end"
 
     on_a_server(tmp_path, visit, clock)
@@ -366,9 +366,9 @@ def test_a_match_whose_bot_is_to_move_goes_on_after_an_orderly_stop(tmp_path: Pa
 
     async def nobody_opens_it(site: Site) -> None:
         store = site.node.services.store
-        before = await store.last_entry(made["match"])
+        before = await store.log.last(made["match"])
         async with asyncio.timeout(60):
-            while await store.last_entry(made["match"]) < before + 3:
+            while await store.log.last(made["match"]) < before + 3:
                 await asyncio.sleep(0.02)
 
     on_a_server(tmp_path, stop_in_the_middle)

@@ -12,7 +12,7 @@ from ludoteca.server.cluster.node import Node
 from ludoteca.server.match.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.store import Store, open_store
+from ludoteca.store import open_store
 from tests.toy.rules import Roll
 
 from .network import PATIENCE, serving
@@ -50,7 +50,7 @@ def on_a_node(folder: Path, visit: Callable[[Node, Room], Awaitable[None]]) -> N
             await visit(node, room)
         await store.close()
         again = await open_store(path)
-        assert [row.seq for row in await again.log("m1")] == [0, 1], "what was written is there"
+        assert [row.seq for row in await again.log.entries("m1")] == [0, 1], "what was written is there"
         reopened = Node(again, Settings(db=path, bot_workers=1))
         assert (await reopened.rooms.room("m1")).table.status == "over", "and is brought to its end"
         await reopened.close()
@@ -62,14 +62,14 @@ def on_a_node(folder: Path, visit: Callable[[Node, Room], Awaitable[None]]) -> N
 def close_when_written(node: Node, monkeypatch: pytest.MonkeyPatch) -> list[asyncio.Task[None]]:
     """The server closes in the moment in which the disk answers to a move."""
     closing: list[asyncio.Task[None]] = []
-    append: Any = node.services.store.append
+    append: Any = node.services.store.log.append
 
     async def append_and_close(match: str, row: Any) -> None:
         await append(match, row)
         closing.append(asyncio.create_task(node.close()))
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(node.services.store, "append", append_and_close)
+    monkeypatch.setattr(node.services.store.log, "append", append_and_close)
     return closing
 
 
@@ -87,13 +87,13 @@ def test_a_last_move_is_seen_through(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_what_takes_too_long_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def never(_store: Store, *_: object) -> int:
+    async def never(*_: object) -> int:
         await asyncio.Event().wait()
         return 0
 
     async def visit(node: Node, room: Room) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(type(node.services.store), "change_match", never)
+            patch.setattr(node.services.store.matches, "change", never)
             closing = close_when_written(node, patch)
             playing = asyncio.create_task(room.play(0, 0, ROLL, "0/r1"))
             while not closing:
@@ -129,7 +129,7 @@ def test_a_request_that_takes_too_long_is_told_that_the_server_closes(
         async with serving(settings) as site:
             ada = await site.person()
             site.people.clear()  # she does not leave
-            monkeypatch.setattr(site.node.services.store, "friends_of", never)
+            monkeypatch.setattr(site.node.services.store.friends, "of", never)
             asking = asyncio.create_task(ada.http.get("/friends"))
             await begun.wait()
         answer = await asking

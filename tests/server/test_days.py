@@ -79,8 +79,8 @@ class Evening:
             told = "SELECT seq FROM told WHERE player = $1"
             async with asyncio.timeout(60):
                 while (room.seq,) not in [
-                    *await store.read(written, player),
-                    *await store.read(told, player),
+                    *await store.backend.read(written, player),
+                    *await store.backend.read(told, player),
                 ]:
                     await asyncio.sleep(0.01)
         await services.mailer.round()
@@ -185,7 +185,7 @@ def test_who_did_something_and_has_still_to_decide_is_told_of_how_it_stands_now(
         await evening.go(talk, 0)
         store = site.node.services.store
         async with asyncio.timeout(60):
-            while (1,) not in await store.read("SELECT seq FROM notices WHERE kind = 'reminder'"):
+            while (1,) not in await store.backend.read("SELECT seq FROM notices WHERE kind = 'reminder'"):
                 await asyncio.sleep(0.01)
         await evening.pass_days(2.4)
         assert box.subjects() == ["Il tempo sta per scadere a Toy"]
@@ -219,7 +219,7 @@ def test_who_comes_back_early_is_on_the_clock_again(tmp_path: Path) -> None:
         await beat(site)
         store = site.node.services.store
         async with asyncio.timeout(60):
-            while await store.last_entry(evening.match) == 0:
+            while await store.log.last(evening.match) == 0:
                 await asyncio.sleep(0.01)
 
     on_a_server(tmp_path, visit, clock, idle_seconds=0.01)

@@ -17,7 +17,7 @@ ROLL = {"type": "roll"}
 async def delete_outside(where: str, match: str, *, tell: bool) -> None:
     """As `ludoteca admin` does, beside the server."""
     store = await open_store(where)
-    assert await store.delete_match(match)
+    assert await store.matches.delete(match)
     if tell:
         store.announce("deleted", match)
     await store.close()
@@ -42,7 +42,7 @@ async def play_and_delete(site: Site, where: str) -> None:
         refused = await talk.ask("play", match=match, seat=1, seq=1, action=ROLL)
         assert refused["reason"] == "unknown-match"
         assert (await ada.http.get(f"/matches/{match}")).status_code == 404
-        assert await site.node.services.store.log(match) == [], "nothing was written after it"
+        assert await site.node.services.store.log.entries(match) == [], "nothing was written after it"
 
 
 def test_on_sqlite(tmp_path: Path) -> None:
@@ -69,14 +69,14 @@ def test_a_match_that_somebody_comes_to_while_it_leaves_memory_stays(
         rooms, store = site.node.rooms, site.node.services.store
         room = await rooms.room(match)
         room.used_at -= 1_000_000
-        save, begun, go_on = store.save_snapshot, asyncio.Event(), asyncio.Event()
+        save, begun, go_on = store.log.save_snapshot, asyncio.Event(), asyncio.Event()
 
         async def slow(*row: object) -> None:
             begun.set()
             await go_on.wait()
             await save(*row)  # type: ignore[arg-type]
 
-        monkeypatch.setattr(store, "save_snapshot", slow)
+        monkeypatch.setattr(store.log, "save_snapshot", slow)
         leaving = asyncio.create_task(rooms.forget(room))
         await begun.wait()
         assert await rooms.room(match) is room
@@ -88,10 +88,10 @@ def test_a_match_that_somebody_comes_to_while_it_leaves_memory_stays(
         async def fails(*_: object) -> None:
             raise StoreError
 
-        monkeypatch.setattr(store, "save_snapshot", fails)
+        monkeypatch.setattr(store.log, "save_snapshot", fails)
         with pytest.raises(StoreError):
             await rooms.forget(room)
         assert rooms.opened(match) is room, "what could not leave in order is still there"
-        monkeypatch.setattr(store, "save_snapshot", save)
+        monkeypatch.setattr(store.log, "save_snapshot", save)
 
     on_a_server(tmp_path, visit)

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.server.settings import Settings
 from ludoteca.store import LogRow, StoreError, Unavailable
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
 
 from .network import Person, Site, Talk, beat, on_a_server, serving
@@ -56,8 +56,8 @@ class Hesitation:
 
 def hesitate(site: Site, patch: pytest.MonkeyPatch) -> Hesitation:
     store = site.node.services.store
-    hesitation = Hesitation(store.append)
-    patch.setattr(store, "append", hesitation)
+    hesitation = Hesitation(store.log.append)
+    patch.setattr(store.log, "append", hesitation)
     return hesitation
 
 
@@ -143,11 +143,11 @@ def test_a_move_that_comes_into_the_log_after_it_was_given_up_is_taken_over(
             raise Unavailable("TimeoutError")
 
         with monkeypatch.context() as patch:
-            patch.setattr(store, "append", too_slow)
+            patch.setattr(store.log, "append", too_slow)
             refused = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
             assert refused["reason"] == "database-away"
         await requires_nothing_new(ada, match, talk, watcher)
-        await store.append(match, *on_its_way)
+        await store.log.append(match, *on_its_way)
         await beat(site)
         await watcher.wait(lambda message: message["type"] == "update" and message["seq"] == 1)
         talk.messages.clear()
@@ -188,7 +188,7 @@ def test_a_log_that_cannot_be_looked_at_is_looked_at_later(
 
         with monkeypatch.context() as patch:
             hesitate(site, patch).decided.set_result("write and fail")
-            patch.setattr(store, "log", lost)
+            patch.setattr(store.log, "entries", lost)
             refused = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
             assert refused["reason"] == "server-error"
         await beat(site)
@@ -205,8 +205,8 @@ def test_a_full_disk(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, match, talk, _ = await table_of_two(site)
         store = site.node.services.store
-        assert isinstance(store, SqliteStore)
-        writer = store._writer._connection
+        assert isinstance(store.backend, SqliteBackend)
+        writer = store.backend._writer._connection
         (pages,) = writer.execute("PRAGMA page_count").fetchone()
         writer.execute(f"PRAGMA max_page_count={pages + 2}")  # what SQLite calls a full disk from then on
         seq, refused = 0, None
@@ -218,7 +218,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
             pass
         assert (posted.status_code, posted.json()["reason"]) == (503, "database-away")
         assert await log_of(ada, match) == list(range(seq + 1)), "what was acknowledged, and nothing else"
-        rows = await store.log(match)
+        rows = await store.log.entries(match)
         assert [row.seq for row in rows] == list(range(seq + 1))
         writer.execute("PRAGMA max_page_count=100000")
         answer = await talk.ask("play", match=match, seat=seq % 2, seq=seq, action=ROLL)
@@ -241,7 +241,7 @@ def test_an_end_that_could_not_be_written_is_written_later(
             raise StoreError("the connection was lost")
 
         with monkeypatch.context() as patch:
-            patch.setattr(store, "change_match", lost)
+            patch.setattr(store.matches, "change", lost)
             await talk.ask("play", match=match, seat=0, seq=0, action=ROLL)
         assert not [m for m in talk.of("table") if m["table"]["status"] == "over"]
         await beat(site)

@@ -11,7 +11,7 @@ import pytest
 from ludoteca.server.cluster import heartbeat
 from ludoteca.server.settings import Settings
 from ludoteca.store import postgres_notify
-from ludoteca.store.postgres import PostgresStore
+from ludoteca.store.postgres import PostgresBackend
 from tests.postgres import cut_listeners, empty_database
 
 from .network import PATIENCE, Site, Talk, serving
@@ -49,8 +49,9 @@ async def table_of_two(one: Site, two: Site) -> tuple[str, Talk, Talk]:
 def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
     """A process that loses the connection on which it listens gets no other until then; set when it has."""
     deaf = asyncio.Event()
-    assert isinstance(site.node.services.store, PostgresStore)
-    line = site.node.services.store._wire
+    backend = site.node.services.store.backend
+    assert isinstance(backend, PostgresBackend)
+    line = backend._wire
     connect = line._connect
 
     async def connect_later() -> Any:
@@ -120,11 +121,11 @@ def test_news_that_could_not_be_looked_at_are_looked_at_again(
             stumbled = asyncio.Event()
 
             async def stumble(*_: object) -> Any:
-                monkeypatch.delattr(two.node.services.store, "log")
+                monkeypatch.delattr(two.node.services.store.log, "entries")
                 stumbled.set()
                 raise OSError("the connection was just lost")
 
-            monkeypatch.setattr(two.node.services.store, "log", stumble, raising=False)
+            monkeypatch.setattr(two.node.services.store.log, "entries", stumble, raising=False)
             await mine.ask("play", match=match, seat=0, seq=0, action=ROLL)
             await hers.wait(partial(_is_entry, 1))
             assert stumbled.is_set()

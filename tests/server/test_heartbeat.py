@@ -14,7 +14,9 @@ from .network import PATIENCE, Site, TurnedClock, beat, on_a_server
 
 
 async def leased_until(site: Site, match: str) -> int:
-    ((until,),) = await site.node.services.store.read("SELECT driven_until FROM matches WHERE id = $1", match)
+    ((until,),) = await site.node.services.store.backend.read(
+        "SELECT driven_until FROM matches WHERE id = $1", match
+    )
     return int(until)
 
 
@@ -31,7 +33,7 @@ def test_leases_are_kept_while_a_match_takes_long_to_open(
         at_rest = threading.Event()
         busy = [asyncio.create_task(services.in_thread(at_rest.wait)) for _ in range(THREADS)]
         try:
-            await services.store.wake(slow, 0)
+            await services.store.leases.wake(slow, 0)
             async with asyncio.timeout(PATIENCE):
                 while slow not in site.node.rooms:  # it is being opened, and waits for a thread
                     await asyncio.sleep(0.01)
@@ -62,7 +64,7 @@ def test_the_lobby_is_told_after_the_database_was_away(
             raise Unavailable("the database is restarted")
 
         with monkeypatch.context() as patched:
-            patched.setattr(store, "open_matches", away)
+            patched.setattr(store.matches, "public", away)
             match = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
             async with asyncio.timeout(PATIENCE):
                 await asked.wait()
@@ -83,18 +85,18 @@ def test_a_table_that_cannot_be_read_is_nothing_to_the_others(tmp_path: Path) ->
         table = await ada.table("toy", "me", "me", start=True, open=True, clock=days, options={"goal": 1000})
         made["match"] = table["table"]["match"]
         for odd, status in (("a-playing", "playing"), ("a-lobby", "lobby")):
-            await store.add_match(MatchRow(odd, "toy", status, 1, ada.player, 1, 2, 0, "{}"), [ada.player])
-        await store.wake("a-playing", 0)
+            await store.matches.add(MatchRow(odd, "toy", status, 1, ada.player, 1, 2, 0, "{}"), [ada.player])
+        await store.leases.wake("a-playing", 0)
 
     async def look(site: Site) -> None:
         assert [table["match"] for table in (await site.stranger().http.get("/tables")).json()["played"]] == [
             made["match"]
         ]
         store = site.node.services.store
-        assert any("time_forgiven" in line for _, line in await store.lines(made["match"], -1, 10))
+        assert any("time_forgiven" in line for _, line in await store.journal.lines(made["match"], -1, 10))
         clock.turn(days=3)
         async with asyncio.timeout(PATIENCE):
-            while await store.last_entry(made["match"]) == 0:
+            while await store.log.last(made["match"]) == 0:
                 await beat(site)
 
     on_a_server(tmp_path, begin, clock)

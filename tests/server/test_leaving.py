@@ -67,7 +67,7 @@ def test_who_gives_up_loses_rating_and_match_or_neither(
     async def visit(site: Site) -> None:
         ada, _, host, guest, match = await two_people(site)
         store = site.node.services.store
-        write = store.write
+        write = store.backend.write
 
         async def without_tables(*statements: Statement | Must) -> list[Rows]:
             if any(statement[0].startswith("UPDATE matches") for statement in statements):
@@ -75,13 +75,13 @@ def test_who_gives_up_loses_rating_and_match_or_neither(
             return await write(*statements)
 
         with monkeypatch.context() as patch:
-            patch.setattr(store, "write", without_tables)
+            patch.setattr(store.backend, "write", without_tables)
             assert (await host.ask("resign", match=match, seat=0))["reason"] == "server-error"
-        assert not await store.has_results(match)
+        assert not await store.results.has(match)
         assert (await ada.http.get("/ratings/toy")).json()["ratings"] == []
         await host.ask("resign", match=match, seat=0)
         await guest.wait(status_is("over"))
-        assert await store.has_results(match)
+        assert await store.results.has(match)
 
     on_a_server(tmp_path, visit)
 
@@ -255,7 +255,7 @@ def test_names_are_rationed_like_what_is_said(tmp_path: Path) -> None:
         for name in ("Carla", "Carla", "Dora", "Dora"):
             assert (await talk.ask("name_seat", match=match, seat=1, name=name))["type"] == "done"
         assert (await talk.ask("name_seat", match=match, seat=1, name="Emma"))["reason"] == "too-many-lines"
-        lines = [row for _, row in await site.node.services.store.lines(match, -1, 10)]
+        lines = [row for _, row in await site.node.services.store.journal.lines(match, -1, 10)]
         assert sum("seat_named" in line for line in lines) == 2, "the same name again is no news"
 
     on_a_server(tmp_path, visit, lines_per_minute=2)

@@ -143,7 +143,7 @@ def test_a_pull_that_cannot_be_written_leaves_the_table_free(
             monkeypatch.undo()
             raise StoreError("the disk is full")
 
-        monkeypatch.setattr(site.node.services.store, "append", fail_once)
+        monkeypatch.setattr(site.node.services.store.log, "append", fail_once)
         await talk.push("live_move", live="hand", move=[0.1, 0.5, 0.0, 0.0])
         await talk.push("live_end", live="hand")
         refused = await talk.wait(lambda m: m["type"] == "refused" and m["id"] == "hand")

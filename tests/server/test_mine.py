@@ -77,12 +77,12 @@ def test_what_is_over_comes_page_by_page_and_can_be_filtered(tmp_path: Path) -> 
         assert min(line["places"]) == 1
         assert line["ended_at"] >= line["started_at"]
 
-        row = await store.match(match)
+        row = await store.matches.find(match)
         assert row is not None
         for number in range(31):  # ended in the same millisecond: none is lost between two pages
             name = f"m{number:02}"
             copy = row._replace(id=name, document=row.document.replace(match, name))
-            await store.add_match(copy, [ada.player])
+            await store.matches.add(copy, [ada.player])
         first = (await ada.http.get("/my/matches/finished")).json()
         second = (await ada.http.get("/my/matches/finished", params={"before": first["next"]})).json()
         assert (len(first["matches"]), len(second["matches"]), second["next"]) == (30, 2, None)

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.server.cluster import heartbeat
 from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.table.rows import table_of
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
 
 from .network import Person, Site, beat, lifecycle, on_a_server, play_on
@@ -90,20 +90,20 @@ def test_a_line_is_reported_once_and_waits_for_the_host(tmp_path: Path) -> None:
         for _ in range(2):
             assert (await ada.http.post(f"/matches/{match}/lines/{number}/report")).status_code == 204
         store = site.node.services.store
-        (report,) = await store.open_reports()
+        (report,) = await store.reports.unsettled()
         assert (report.reported, report.name, report.line) == (eve.player, "Eve", "Something rude")
         others = [await say(eve, match, text) for text in ("Something else", "And more")]
         answers = [await ada.http.post(f"/matches/{match}/lines/{other}/report") for other in others]
         assert answers[0].status_code == 204
         refused = answers[1]
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-reports")
-        where = store.path if isinstance(store, SqliteStore) else ""
+        where = store.backend.path if isinstance(store.backend, SqliteBackend) else ""
         verbs = ("admin", "reports", "--db", str(where))
         code, said = await asyncio.to_thread(told, *verbs, "list")
         assert (code, "Something rude" in said, eve.player in said) == (0, True, True)
         for expected in (0, 2):  # once is enough
             assert (await asyncio.to_thread(told, *verbs, "settle", report.id))[0] == expected
-        assert [report.line for report in await store.open_reports()] == ["Something else"]
+        assert [report.line for report in await store.reports.unsettled()] == ["Something else"]
 
     on_a_server(tmp_path, visit, reports_per_day=2)
 
@@ -166,7 +166,7 @@ async def be_forgotten(site: Site) -> None:
         "lines",
         "matches",
     ):
-        rows = await store.read(f"SELECT * FROM {name}")
+        rows = await store.backend.read(f"SELECT * FROM {name}")
         assert not any(ada.player in str(row) or "Ada" in str(row) for row in rows), name
     again = await other.ask("subscribe", match=over)
     assert [line["kind"] for line in again["lines"]].count("removed") == 1
@@ -199,10 +199,10 @@ def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> Non
 
         # at one screen everybody keeps their own name
         await host.ask("name_seat", match=match, seat=1, name="Papa")
-        row = await store.player(ada.player)
+        row = await store.people.find(ada.player)
         assert row is not None
         await lifecycle(site).rename(row, "Adele")
-        table = await store.match(match)
+        table = await store.matches.find(match)
         assert table is not None
         assert [chair.name for chair in table_of(table).chairs] == ["Adele", "Papa", None]
         named = [line.name for line in await journal.all(match) if line.kind == "seat_named"]
@@ -230,7 +230,7 @@ def test_a_match_that_cannot_be_left_keeps_nobody(
         await other.ask("sit", match=match, seat=1)
         await other.ask("ready", match=match, seat=1, ready=True)
         await talk.ask("start", match=match)
-        row = await store.match(match)
+        row = await store.matches.find(match)
         assert row is not None
         for copy, word, instead in (
             ("of-no-game", '"game":"toy"', '"game":"vanished"'),
@@ -238,19 +238,19 @@ def test_a_match_that_cannot_be_left_keeps_nobody(
         ):
             assert word in row.document
             document = row.document.replace(match, copy).replace(word, instead)
-            await store.add_match(row._replace(id=copy, document=document), [ada.player, bea.player])
-        eve = await store.player(bea.player)
+            await store.matches.add(row._replace(id=copy, document=document), [ada.player, bea.player])
+        eve = await store.people.find(bea.player)
         assert eve is not None
         await lifecycle(site).ban(eve)
         assert (await ada.http.post("/account/goodbye", json={})).status_code == 204
-        assert await store.player(ada.player) is None
-        unknown = await store.match("of-no-game")
+        assert await store.people.find(ada.player) is None
+        unknown = await store.matches.find("of-no-game")
         assert unknown is not None
         assert [chair.level for chair in table_of(unknown).chairs] == ["normal", "normal"]
-        await store.wake("of-no-game", 0)
+        await store.leases.wake("of-no-game", 0)
         for _ in range(2):
             await beat(site)
-        assert "of-no-game" not in await store.orphans(services.now(), 10)
+        assert "of-no-game" not in await store.leases.due(services.now(), 10)
 
     on_a_server(tmp_path, visit)
     assert [record.message for record in caplog.records].count("cannot take over") == 1

@@ -61,7 +61,7 @@ def test_a_server_that_died_between_move_and_letter(tmp_path: Path, monkeypatch:
         ada, bea = await site.person("Ada"), await site.person("Bea")
         await with_email(bea, box, "en")
         monkeypatch.setattr(site.node.services.mailer, "turn", nothing)
-        monkeypatch.setattr(site.node.services.store, "stop_driving", nothing)
+        monkeypatch.setattr(site.node.services.store.leases, "release", nothing)
         await begun(ada, bea)
 
     async def come_back(site: Site, box: Mailbox) -> None:
@@ -81,13 +81,13 @@ def test_one_letter_a_match_until_they_have_looked(tmp_path: Path) -> None:
         match = await begun(ada, bea)
         await box.wait(2)
         mailer, store = site.node.services.mailer, site.node.services.store
-        row = await store.match(match)
+        row = await store.matches.find(match)
         assert row is not None
         room = await site.node.rooms.room(match)
         await mailer.turn(room.table, (1,), 1, {})
         await mailer.round()
         assert len(box.letters) == 2, "told already, and has not looked"
-        await store.mark_seen(bea.player, match, 1)
+        await store.log.mark_seen(bea.player, match, 1)
         talk = await bea.talk()
         await talk.ask("play", match=match, seat=1, seq=1, action={"type": "roll"})
         await talk.hang_up()
@@ -132,12 +132,12 @@ def test_a_letter_that_could_not_be_sent_is_sent_later(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while not site.node.services.mailer.delivered["failed"]:
                 await asyncio.sleep(0.02)
-        rows = await site.node.services.store.read(
+        rows = await site.node.services.store.backend.read(
             "SELECT due_at, attempts FROM notices WHERE match = $1", match
         )
         assert rows[0][1] == 1
         box.answer = "250 OK"
-        await site.node.services.store.change("UPDATE notices SET due_at = 0")  # two minutes later
+        await site.node.services.store.backend.change("UPDATE notices SET due_at = 0")  # two minutes later
         assert (await box.wait(2))["Subject"] == "Your turn in Toy"
 
     with_mail(tmp_path, visit)

@@ -71,7 +71,7 @@ def test_no_account_takes_the_name_of_guests_who_said_none(tmp_path: Path) -> No
             assert (refused.status_code, refused.json()["reason"]) == (409, "name-taken")
         await site.person("Guest")
         assert (await ada.http.post("/account", json={"name": "Ada", "password": "correct horse"})).is_success
-        row = await site.node.services.store.player(ada.player)
+        row = await site.node.services.store.people.find(ada.player)
         assert row is not None
         with pytest.raises(Invalid, match="name-taken"):
             await lifecycle(site).rename(row, "GAST")
@@ -169,7 +169,7 @@ def test_a_finished_match_counts_once(tmp_path: Path) -> None:
 
 
 async def rated_matches(person: Person, store: Store) -> int:
-    row = await store.rating(person.player, "toy")
+    row = await store.results.rating(person.player, "toy")
     return row.matches if row is not None else 0
 
 
@@ -245,7 +245,7 @@ def test_two_matches_that_end_together_both_count(tmp_path: Path) -> None:
         firsts = await asyncio.gather(*(record_outcome(store, table, 5) for table in twice))
         assert sum(firsts) == len(tables), "each match once"
         for name in ("ada", "bea"):
-            rating = await store.rating(name, "toy")
+            rating = await store.results.rating(name, "toy")
             assert rating is not None
             assert rating.matches == len(tables)
         await store.close()

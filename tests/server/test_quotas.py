@@ -28,7 +28,7 @@ def test_one_person_keeps_so_many_tables_and_matches_of_bots(tmp_path: Path) -> 
         body = {"game": "toy", "seats": [{"type": "bot"}, {"type": "bot"}], "options": long, "start": True}
         refused = await ada.http.post("/tables", json=body)
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-bot-matches")
-        kept = [row.id for row in await site.node.services.store.hosted(ada.player)]
+        kept = [row.id for row in await site.node.services.store.matches.hosted_by(ada.player)]
         assert len(kept) == 2, "a table that could not start is not left behind"
         await ada.table("toy", "me", "empty")
         refused = await ada.http.post("/tables", json={**body, "start": False})
@@ -49,10 +49,10 @@ def test_a_table_whose_match_could_not_begin_is_not_left_behind(
         async def refuse(*_: object) -> None:
             raise Unavailable("database or disk is full")
 
-        monkeypatch.setattr(site.node.services.store, "start_match", refuse)
+        monkeypatch.setattr(site.node.services.store.matches, "start", refuse)
         body = {"game": "toy", "seats": [{"type": "me"}, {"type": "bot"}], "start": True}
         assert (await ada.http.post("/tables", json=body)).status_code == 503
-        assert await site.node.services.store.hosted(ada.player) == []
+        assert await site.node.services.store.matches.hosted_by(ada.player) == []
 
     on_a_server(tmp_path, visit)
 
@@ -170,7 +170,7 @@ def test_bots_that_play_alone_think_in_the_background(
             monkeypatch.setattr(workers, "do", do)
         await ada.table("toy", "first", "first", start=True, options={"goal": 6})
         async with asyncio.timeout(PATIENCE):
-            while not await services.store.all_matches("over"):
+            while not await services.store.matches.all("over"):
                 await asyncio.sleep(0.02)
         assert set(asked) == {"background"}
         asked.clear()

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.server import serving
 from ludoteca.store import Unusable, open_store
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
 
 from .network import API, PATIENCE, Site, on_a_server
@@ -109,7 +109,9 @@ def test_a_server_whose_database_cannot_write_is_not_ready(tmp_path: Path) -> No
     async def visit(site: Site) -> None:
         ada = site.stranger()
         assert (await ada.http.get(ada.base + "/readyz")).status_code == 200
-        await site.node.services.store.change("DROP TABLE house")  # as good as a full disk: it does not write
+        await site.node.services.store.backend.change(
+            "DROP TABLE house"
+        )  # as good as a full disk: it does not write
         assert (await ada.http.get(ada.base + "/readyz")).status_code == 503
 
     on_a_server(tmp_path, visit)
@@ -118,11 +120,11 @@ def test_a_server_whose_database_cannot_write_is_not_ready(tmp_path: Path) -> No
 def test_a_server_with_no_room_for_a_move_is_not_ready(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, store = site.stranger(), site.node.services.store
-        assert isinstance(store, SqliteStore)
-        disk = store._writer._connection
+        assert isinstance(store.backend, SqliteBackend)
+        disk = store.backend._writer._connection
         (pages,) = disk.execute("PRAGMA page_count").fetchone()
         disk.execute(f"PRAGMA max_page_count={pages + 1}")
-        await store.remember("a word", "finds room")
+        await store.server.set("a word", "finds room")
         assert (await ada.http.get(ada.base + "/readyz")).status_code == 503
 
     on_a_server(tmp_path, visit)

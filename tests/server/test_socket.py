@@ -105,7 +105,7 @@ def test_a_move_counts_although_its_player_has_vanished(tmp_path: Path) -> None:
         room = await site.node.rooms.room(match)
         assert room.seq == 8
         assert not room.lock.locked()
-        rows = await site.node.services.store.log(match)
+        rows = await site.node.services.store.log.entries(match)
         assert [msgspec.json.decode(row.body)["seq"] for row in rows] == list(range(9))
 
     on_a_server(tmp_path, visit)

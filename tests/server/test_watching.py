@@ -14,7 +14,7 @@ import pytest
 from ludoteca.server.settings import Settings
 from ludoteca.server.work.logs import Briefly, JsonLines, TextLines, request_id
 from ludoteca.store import StoreError
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
 
 from .network import PATIENCE, Site, on_a_server, serving
@@ -37,7 +37,7 @@ def test_metrics_tell_of_requests_writes_bots_and_what_waits(
         await ada.table("toy", "first", "first", start=True, options={"goal": 5})
         store = site.node.services.store
         async with asyncio.timeout(60):
-            while not await store.all_matches("over"):
+            while not await store.matches.all("over"):
                 await asyncio.sleep(0.05)
         assert (await ada.http.get("/matches/nothing")).status_code == 404
         talk = await ada.talk()
@@ -46,7 +46,7 @@ def test_metrics_tell_of_requests_writes_bots_and_what_waits(
         async def refuse(*_: object) -> None:
             raise StoreError("the disk is full")
 
-        monkeypatch.setattr(store, "append", refuse)
+        monkeypatch.setattr(store.log, "append", refuse)
         refused = await talk.ask("play", match=made["table"]["match"], seat=0, seq=0, action={"type": "roll"})
         assert refused["reason"] == "server-error"
 
@@ -188,13 +188,14 @@ def test_a_database_that_is_away_is_told_in_a_line_a_mistake_with_its_way(
     async def visit(site: Site) -> None:
         ada = await site.person()
         store = site.node.services.store
-        assert isinstance(store, SqliteStore)
+        backend = store.backend
+        assert isinstance(backend, SqliteBackend)
 
         def rows(*_: object) -> None:
             connection.execute("INSERT INTO players SELECT * FROM players")
 
-        connection = sqlite3.connect(f"file:{store.path}?mode=ro", uri=True, check_same_thread=False)
-        monkeypatch.setattr(store, "_rows", rows)
+        connection = sqlite3.connect(f"file:{backend.path}?mode=ro", uri=True, check_same_thread=False)
+        monkeypatch.setattr(backend, "_rows", rows)
         assert (await ada.http.get("/friends")).status_code == 503
         assert written.getvalue().count("\n") == 1
         assert "error=attempt to write a readonly database" in written.getvalue()

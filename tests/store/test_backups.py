@@ -37,19 +37,20 @@ def new_database(kind: str, request: pytest.FixtureRequest, folder: Path, name: 
 
 
 async def fill(store: Store) -> None:
-    await store.add_player(PlayerRow("ada", 'Ada \u00e0\n"', "ada", "hash", 1))
-    await store.add_player(PlayerRow("bea", "Bea", None, None, 2, banned_at=3))
-    await store.add_match(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), ["ada", "bea"])
+    await store.people.add(PlayerRow("ada", 'Ada \u00e0\n"', "ada", "hash", 1))
+    await store.people.add(PlayerRow("bea", "Bea", None, None, 2, banned_at=3))
+    await store.matches.add(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), ["ada", "bea"])
     for seq in range(3):
-        await store.append("m1", LogRow(seq, None, f'{{"seq":{seq}}}', None))
-    await store.add_line("m1", '{"kind":"said"}')
+        await store.log.append("m1", LogRow(seq, None, f'{{"seq":{seq}}}', None))
+    await store.journal.add("m1", '{"kind":"said"}')
     won, rating = ResultRow(0, "ada", 1, 7), RatingRow("ada", "toy", 25.0, 8.25, 1)
-    await store.record_results(Ending("m1", "toy", [won], [rating], 9))
+    await store.results.record(Ending("m1", "toy", [won], [rating], 9))
 
 
 async def content(store: Store) -> dict[str, list[tuple[object, ...]]]:
     return {
-        table: sorted(await store.read(f"SELECT * FROM {table}"), key=repr) for table in kept_tables(NEWEST)
+        table: sorted(await store.backend.read(f"SELECT * FROM {table}"), key=repr)
+        for table in kept_tables(NEWEST)
     }
 
 
@@ -65,14 +66,14 @@ def test_what_is_restored_is_what_was_there(
         await fill(store)
         before = await content(store)
         await store.backup(file)
-        await store.append("m1", LogRow(3, None, "{}", None))  # it goes on
+        await store.log.append("m1", LogRow(3, None, "{}", None))  # it goes on
         await store.close()
         assert file.stat().st_mode & 0o077 == 0, "nobody else may read it"
 
         await restore_store(where, file)
         again = await open_store(where)
         assert await content(again) == before
-        await again.append("m1", LogRow(3, None, "{}", None))
+        await again.log.append("m1", LogRow(3, None, "{}", None))
         await again.close()
         with pytest.raises(Unusable, match="already"):
             await restore_store(where, file)
@@ -169,7 +170,7 @@ def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -
         assert backups == [f"house-version-{older}.backup"], "one, and only when something changed"
         await restore_store(str(tmp_path / "again.sqlite3"), tmp_path / backups[0])
         again = await open_store(str(tmp_path / "again.sqlite3"), backups=tmp_path)
-        assert await again.player("ada") == PlayerRow("ada", "Ada", None, None, 5)
+        assert await again.people.find("ada") == PlayerRow("ada", "Ada", None, None, 5)
         await again.close()
 
     asyncio.run(visit())
@@ -209,9 +210,9 @@ def test_before_a_service_is_brought_up_to_date_there_is_a_backup_of_one_moment(
         (backup,) = tmp_path.glob(f"*-version-{older}.backup")
         await restore_store(str(tmp_path / "again.sqlite3"), backup)
         again = await open_store(str(tmp_path / "again.sqlite3"))
-        assert await again.player("guest-0") is not None, "before the backup began"
-        assert await again.player("guest-1") is None, "after that"
-        assert await again.player("ada") == PlayerRow("ada", "Ada", None, None, 5)
+        assert await again.people.find("guest-0") is not None, "before the backup began"
+        assert await again.people.find("guest-1") is None, "after that"
+        assert await again.people.find("ada") == PlayerRow("ada", "Ada", None, None, 5)
         await again.close()
 
     asyncio.run(visit())

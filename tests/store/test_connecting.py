@@ -16,7 +16,7 @@ async def answered(store: Store) -> None:
     async with asyncio.timeout(120):
         while True:
             try:
-                return await store.remember("asked", "yes")
+                return await store.server.set("asked", "yes")
             except Unavailable:
                 await asyncio.sleep(0.1)
 
@@ -35,9 +35,11 @@ def test_nobody_waits_for_ever_for_a_database_that_is_silent(
             proxy.stall()
             async with asyncio.timeout(60):
                 asked = await asyncio.gather(
-                    *(store.read("SELECT 1") for _ in range(20)),
-                    *(store.remember(f"asked {number}", "yes") for number in range(20)),
-                    store.write(*[("INSERT INTO house VALUES ($1, $2)", (str(n), "")) for n in range(2)]),
+                    *(store.backend.read("SELECT 1") for _ in range(20)),
+                    *(store.server.set(f"asked {number}", "yes") for number in range(20)),
+                    store.backend.write(
+                        *[("INSERT INTO house VALUES ($1, $2)", (str(n), "")) for n in range(2)]
+                    ),
                     return_exceptions=True,
                 )
             assert {type(answer) for answer in asked} == {Unavailable}

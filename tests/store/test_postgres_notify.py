@@ -94,10 +94,10 @@ def test_every_changed_line_is_told_and_what_is_too_long_stops_nothing(
     async def visit(_: str, one: Store, two: Store) -> None:
         ears = Ears().listen_to(two)
         await until(lambda: ears.misses == 1)
-        await one.add_match(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), [])
+        await one.matches.add(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), [])
         line = '{"number":0,"seq":0,"kind":"said","at":"2020-01-01T00:00:00Z","text":"rude"}'
         for _line in range(5):
-            await one.add_line("m1", line)
+            await one.journal.add("m1", line)
         one.announce("admin", "-", "x" * 9000)
         assert await Journal(one, lambda: 0, announced_at_once=2).edit("m1", removed) == [0, 1, 2, 3, 4]
         one.announce("log", "m1")
@@ -238,7 +238,7 @@ def test_a_question_that_the_end_of_its_connection_cut_short_says_that_the_datab
 
     async def visit() -> None:
         store = await open_store(database)
-        asked = asyncio.create_task(store.read("SELECT pg_sleep(600)"))
+        asked = asyncio.create_task(store.backend.read("SELECT pg_sleep(600)"))
         other = await asyncpg.connect(database)
         sleeping = "FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(600)'"
         while not await other.fetchval(f"SELECT count(*) {sleeping}"):
@@ -247,7 +247,7 @@ def test_a_question_that_the_end_of_its_connection_cut_short_says_that_the_datab
         with pytest.raises(Unavailable, match="terminating connection"):
             await asked
         with pytest.raises(asyncpg.UndefinedTableError):
-            await store.read("SELECT * FROM nowhere")
+            await store.backend.read("SELECT * FROM nowhere")
         await other.close()
         await store.close()
 

@@ -33,7 +33,7 @@ from ludoteca.store import (
     writing,
 )
 from ludoteca.store.migrate import migrations
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
 
 Visit = Callable[[Store], Awaitable[None]]
@@ -70,7 +70,7 @@ def match(name: str = "m1", **changes: Any) -> MatchRow:
 
 async def add_matches(store: Store, *names: str) -> None:
     for name in names:
-        await store.add_match(match(name), ["ada"])
+        await store.matches.add(match(name), ["ada"])
 
 
 def entry(seq: int, request: str | None = None) -> LogRow:
@@ -80,104 +80,104 @@ def entry(seq: int, request: str | None = None) -> LogRow:
 def test_players_and_sessions(run: Run) -> None:
     async def visit(store: Store) -> None:
         ada = PlayerRow("ada", "Ada", None, None, 5)
-        await store.add_player(ada)
-        await store.add_player(ada._replace(id="bea", name="Bea"))
-        assert await store.player("ada") == ada
-        assert await store.player("nobody") is None
-        await store.give_name("bea", "Beatrice", is_account=False, key="beatrice")
-        assert await store.names(["ada", "bea", "nobody"]) == {"ada": "Ada", "bea": "Beatrice"}
-        await store.make_account("ada", "Ada", "ada", "hash")
-        found = await store.account("ada")
+        await store.people.add(ada)
+        await store.people.add(ada._replace(id="bea", name="Bea"))
+        assert await store.people.find("ada") == ada
+        assert await store.people.find("nobody") is None
+        await store.people.rename("bea", "Beatrice", is_account=False, key="beatrice")
+        assert await store.people.names(["ada", "bea", "nobody"]) == {"ada": "Ada", "bea": "Beatrice"}
+        await store.people.make_account("ada", "Ada", "ada", "hash")
+        found = await store.people.find_account("ada")
         assert found is not None
         assert found.password == "hash"
         with pytest.raises(Conflict):
-            await store.make_account("bea", "ADA", "ada", "hash")
+            await store.people.make_account("bea", "ADA", "ada", "hash")
         session = SessionRow("token", "s1", "ada", "browser", "", 5, 100)
-        await store.add_session(session)
-        await store.add_session(session._replace(token="other", id="s2", kind="program", label="bot"))
-        known = await store.session("token", 50)
+        await store.sessions.add(session)
+        await store.sessions.add(session._replace(token="other", id="s2", kind="program", label="bot"))
+        known = await store.sessions.find("token", 50)
         assert known is not None
         assert (known[0], known[1].id) == (session, "ada")
-        assert await store.session("token", 100) is None, "it has ended"
-        assert [row.label for row in await store.sessions_of("ada")] == ["", "bot"]
-        assert not await store.end_session("bea", "s1"), "only one's own"
-        assert await store.end_session("ada", "s1")
-        await store.forget_expired(1000)
-        assert await store.sessions_of("ada") == []
+        assert await store.sessions.find("token", 100) is None, "it has ended"
+        assert [row.label for row in await store.sessions.of("ada")] == ["", "bot"]
+        assert not await store.sessions.end("bea", "s1"), "only one's own"
+        assert await store.sessions.end("ada", "s1")
+        await store.sessions.delete_expired(1000)
+        assert await store.sessions.of("ada") == []
 
     run(visit)
 
 
 def test_tables_change_only_from_the_revision_one_knows(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_match(match(), ["ada"])
-        assert await store.match("m1") == match()
-        assert await store.change_match(match(document="{1}", is_open=0), ["ada", "bea"]) == 1
+        await store.matches.add(match(), ["ada"])
+        assert await store.matches.find("m1") == match()
+        assert await store.matches.change(match(document="{1}", is_open=0), ["ada", "bea"]) == 1
         with pytest.raises(Conflict):
-            await store.change_match(match(document="{2}"), ["ada"])
-        found = await store.match("m1")
+            await store.matches.change(match(document="{2}"), ["ada"])
+        found = await store.matches.find("m1")
         assert found is not None
         assert (found.document, found.revision) == ("{1}", 1)
-        assert [row.id for row in await store.matches_of("bea")] == ["m1"]
-        assert await store.open_matches("lobby", 10) == []
-        await store.add_match(match("m2", created_at=2000), ["bea"])
-        assert [row.id for row in await store.open_matches("lobby", 10)] == ["m2"]
-        assert [row.id for row in await store.all_matches()] == ["m2", "m1"]
-        assert await store.all_matches("over") == []
+        assert [row.id for row in await store.matches.of("bea")] == ["m1"]
+        assert await store.matches.public("lobby", 10) == []
+        await store.matches.add(match("m2", created_at=2000), ["bea"])
+        assert [row.id for row in await store.matches.public("lobby", 10)] == ["m2"]
+        assert [row.id for row in await store.matches.all()] == ["m2", "m1"]
+        assert await store.matches.all("over") == []
 
     run(visit)
 
 
 def test_a_review_is_made_by_one_process_and_goes_with_its_match(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_match(match(), ["ada"])
-        await store.ask_review("m2", "bea", 200)
-        await store.ask_review("m1", "ada", 100)
-        await store.ask_review("m1", "bea", 300)
-        assert await store.reviews_wanted_by("bea") == 1
-        assert (await store.reviews_ahead("m1"), await store.reviews_ahead("m2")) == (0, 1)
-        assert await store.take_review(1000, 2000) == ReviewRow("m1", 0, None)
-        assert await store.take_review(1000, 2000) == ReviewRow("m2", 0, None)
-        assert await store.take_review(1000, 2000) is None, "somebody is at both"
+        await store.matches.add(match(), ["ada"])
+        await store.reviews.request("m2", "bea", 200)
+        await store.reviews.request("m1", "ada", 100)
+        await store.reviews.request("m1", "bea", 300)
+        assert await store.reviews.unfinished_of("bea") == 1
+        assert (await store.reviews.ahead_of("m1"), await store.reviews.ahead_of("m2")) == (0, 1)
+        assert await store.reviews.take(1000, 2000) == ReviewRow("m1", 0, None)
+        assert await store.reviews.take(1000, 2000) == ReviewRow("m2", 0, None)
+        assert await store.reviews.take(1000, 2000) is None, "somebody is at both"
         half, whole = ReviewRow("m1", 0, "{half}"), ReviewRow("m1", 1, "{whole}")
-        await store.keep_review(half, 1500)
-        assert await store.take_review(1600, 3000) == half, "who was at it is gone"
-        await store.keep_review(whole, 3000)
-        assert await store.take_review(4000, 5000) == ReviewRow("m2", 0, None)
-        await store.give_up_review("m2")
-        await store.give_up_review("m1")
-        assert (await store.review("m1"), await store.review("m2")) == (whole, None)
-        await store.delete_match("m1")
-        assert await store.review("m1") is None
+        await store.reviews.save(half, 1500)
+        assert await store.reviews.take(1600, 3000) == half, "who was at it is gone"
+        await store.reviews.save(whole, 3000)
+        assert await store.reviews.take(4000, 5000) == ReviewRow("m2", 0, None)
+        await store.reviews.give_up("m2")
+        await store.reviews.give_up("m1")
+        assert (await store.reviews.find("m1"), await store.reviews.find("m2")) == (whole, None)
+        await store.matches.delete("m1")
+        assert await store.reviews.find("m1") is None
 
     run(visit)
 
 
 def test_a_match_starts_once_with_its_first_entry(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_match(match(), ["ada"])
+        await store.matches.add(match(), ["ada"])
         started = match(status="playing")
-        assert await store.start_match(started, ["ada"], entry(0)) == 1
+        assert await store.matches.start(started, ["ada"], entry(0)) == 1
         with pytest.raises(Conflict):
-            await store.start_match(started, ["ada"], entry(0, "late"))
-        assert await store.log("m1") == [entry(0)]
-        await store.add_match(match("m2"), ["ada"])
-        await store.change_match(match("m2"), ["ada"])
+            await store.matches.start(started, ["ada"], entry(0, "late"))
+        assert await store.log.entries("m1") == [entry(0)]
+        await store.matches.add(match("m2"), ["ada"])
+        await store.matches.change(match("m2"), ["ada"])
         with pytest.raises(Conflict):
-            await store.start_match(match("m2", status="playing"), ["ada"], entry(0))
-        assert await store.log("m2") == [], "a start that came too late leaves nothing"
+            await store.matches.start(match("m2", status="playing"), ["ada"], entry(0))
+        assert await store.log.entries("m2") == [], "a start that came too late leaves nothing"
 
     run(visit)
 
 
 def test_a_match_that_is_brought_along_is_there_whole_or_not_at_all(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_match(match(), ["ada"], [entry(seq) for seq in range(5)])
-        assert await store.log("m1") == [entry(seq) for seq in range(5)]
+        await store.matches.add(match(), ["ada"], [entry(seq) for seq in range(5)])
+        assert await store.log.entries("m1") == [entry(seq) for seq in range(5)]
         with pytest.raises(StoreError):
-            await store.add_match(match("m2"), ["ada"], [entry(0), entry(1), entry(1)])
-        assert await store.match("m2") is None
-        assert await store.log("m2") == []
+            await store.matches.add(match("m2"), ["ada"], [entry(0), entry(1), entry(1)])
+        assert await store.matches.find("m2") is None
+        assert await store.log.entries("m2") == []
 
     run(visit)
 
@@ -186,13 +186,13 @@ def test_the_log_takes_each_number_once(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1", "m2")
         for seq in range(3):
-            await store.append("m1", entry(seq, f"r{seq}"))
+            await store.log.append("m1", entry(seq, f"r{seq}"))
         with pytest.raises(Conflict):
-            await store.append("m1", entry(1))
-        assert await store.log("m1") == [entry(seq, f"r{seq}") for seq in range(3)]
-        assert await store.log("m1", since=1) == [entry(2, "r2")]
+            await store.log.append("m1", entry(1))
+        assert await store.log.entries("m1") == [entry(seq, f"r{seq}") for seq in range(3)]
+        assert await store.log.entries("m1", since=1) == [entry(2, "r2")]
         answers = await asyncio.gather(
-            *(store.append("m2", entry(0, f"r{n}")) for n in range(8)), return_exceptions=True
+            *(store.log.append("m2", entry(0, f"r{n}")) for n in range(8)), return_exceptions=True
         )
         assert sum(answer is None for answer in answers) == 1, "one of eight wins the race"
         assert sum(isinstance(answer, Conflict) for answer in answers) == 7
@@ -208,8 +208,8 @@ def test_odd_texts_are_kept_as_they_are(run: Run) -> None:
             LogRow(1, "0/x-_1", '{"città":"Genova — Zêna 🎲"}', '{"remaining":[1,2]}'),
             LogRow(2, None, "", ""),
         ]
-        await asyncio.gather(*(store.append("m1", row) for row in rows))
-        assert await store.log("m1") == rows
+        await asyncio.gather(*(store.log.append("m1", row) for row in rows))
+        assert await store.log.entries("m1") == rows
 
     run(visit)
 
@@ -217,9 +217,9 @@ def test_odd_texts_are_kept_as_they_are(run: Run) -> None:
 def test_many_writers_at_once(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, *(f"m{n}" for n in range(50)))
-        await asyncio.gather(*(store.append(f"m{n % 50}", entry(n // 50)) for n in range(500)))
+        await asyncio.gather(*(store.log.append(f"m{n % 50}", entry(n // 50)) for n in range(500)))
         for n in range(50):
-            assert [row.seq for row in await store.log(f"m{n}")] == list(range(10))
+            assert [row.seq for row in await store.log.entries(f"m{n}")] == list(range(10))
 
     run(visit)
 
@@ -227,65 +227,65 @@ def test_many_writers_at_once(run: Run) -> None:
 def test_snapshots_lines_and_marks(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1")
-        assert await store.snapshot("m1") is None
+        assert await store.log.snapshot("m1") is None
         for seq in (4, 9):
-            await store.save_snapshot("m1", SnapshotRow(seq, f"of {seq}", "{}"))
-        assert await store.snapshot("m1") == SnapshotRow(9, "of 9", "{}")
-        numbers = await asyncio.gather(*(store.add_line("m1", f"line {n}") for n in range(6)))
+            await store.log.save_snapshot("m1", SnapshotRow(seq, f"of {seq}", "{}"))
+        assert await store.log.snapshot("m1") == SnapshotRow(9, "of 9", "{}")
+        numbers = await asyncio.gather(*(store.journal.add("m1", f"line {n}") for n in range(6)))
         assert sorted(numbers) == list(range(6))
-        assert [number for number, _ in await store.lines("m1", 2, 10)] == [3, 4, 5]
-        assert [number for number, _ in await store.lines("m1", -1, 2)] == [4, 5], "the newest"
-        assert await store.seen("ada", "m1") == -1
+        assert [number for number, _ in await store.journal.lines("m1", 2, 10)] == [3, 4, 5]
+        assert [number for number, _ in await store.journal.lines("m1", -1, 2)] == [4, 5], "the newest"
+        assert await store.log.seen("ada", "m1") == -1
         for seq in (3, 7, 5):
-            await store.mark_seen("ada", "m1", seq)
-        assert await store.seen("ada", "m1") == 7  # a page that is behind does not make it unseen
+            await store.log.mark_seen("ada", "m1", seq)
+        assert await store.log.seen("ada", "m1") == 7  # a page that is behind does not make it unseen
 
     run(visit)
 
 
 def test_one_process_drives_a_match(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_match(match(status="playing"), ["ada"])
-        assert await store.drive("m1", "one", now=0, until=100)
-        assert await store.drive("m1", "one", now=10, until=100), "again is fine"
-        assert not await store.drive("m1", "two", now=50, until=150)
-        await store.keep_driving("one", 200)
-        assert await store.orphans(150, 10) == []
-        assert await store.orphans(250, 10) == ["m1"], "its driver is silent"
-        assert await store.drive("m1", "two", now=250, until=400)
-        await store.stop_driving("m1", "one", due_at=1)
-        assert await store.orphans(300, 10) == [], "it was no longer one's to give back"
-        await store.stop_driving("m1", "two", due_at=500)
-        assert await store.orphans(499, 10) == []
-        assert await store.orphans(501, 10) == ["m1"], "due"
+        await store.matches.add(match(status="playing"), ["ada"])
+        assert await store.leases.take("m1", "one", now=0, until=100)
+        assert await store.leases.take("m1", "one", now=10, until=100), "again is fine"
+        assert not await store.leases.take("m1", "two", now=50, until=150)
+        await store.leases.renew("one", 200)
+        assert await store.leases.due(150, 10) == []
+        assert await store.leases.due(250, 10) == ["m1"], "its driver is silent"
+        assert await store.leases.take("m1", "two", now=250, until=400)
+        await store.leases.release("m1", "one", due_at=1)
+        assert await store.leases.due(300, 10) == [], "it was no longer one's to give back"
+        await store.leases.release("m1", "two", due_at=500)
+        assert await store.leases.due(499, 10) == []
+        assert await store.leases.due(501, 10) == ["m1"], "due"
 
     run(visit)
 
 
 def test_a_match_that_cannot_be_opened_is_looked_at_once(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_match(match(status="playing"), ["ada"])
-        await store.wake("m1", now=10)
-        assert await store.orphans(11, 10) == ["m1"]
-        await store.leave_alone("m1", "one", now=11)
-        assert await store.orphans(11, 10) == []
-        assert await store.drive("m1", "two", now=12, until=100)
-        await store.leave_alone("m1", "one", now=50)
-        assert not await store.drive("m1", "one", now=50, until=150), "who drives it can open it"
+        await store.matches.add(match(status="playing"), ["ada"])
+        await store.leases.wake("m1", now=10)
+        assert await store.leases.due(11, 10) == ["m1"]
+        await store.leases.give_up("m1", "one", now=11)
+        assert await store.leases.due(11, 10) == []
+        assert await store.leases.take("m1", "two", now=12, until=100)
+        await store.leases.give_up("m1", "one", now=50)
+        assert not await store.leases.take("m1", "one", now=50, until=150), "who drives it can open it"
 
     run(visit)
 
 
 def test_nobody_is_away_twice_at_once(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_player(PlayerRow("ada", "Ada", None, None, 1))
+        await store.people.add(PlayerRow("ada", "Ada", None, None, 1))
         begun = await asyncio.gather(
-            *(store.begin_vacation(VacationRow("ada", at, 100)) for at in (1, 2, 3, 4)),
+            *(store.vacations.begin(VacationRow("ada", at, 100)) for at in (1, 2, 3, 4)),
             return_exceptions=True,
         )
         assert [type(each) for each in begun].count(Conflict) == 3
-        assert len(await store.vacations("ada", 0)) == 1
-        await store.begin_vacation(VacationRow("ada", 100, 200))
+        assert len(await store.vacations.of("ada", 0)) == 1
+        await store.vacations.begin(VacationRow("ada", 100, 200))
 
     run(visit)
 
@@ -293,27 +293,27 @@ def test_nobody_is_away_twice_at_once(run: Run) -> None:
 def test_hooks_results_and_ratings(run: Run) -> None:
     async def visit(store: Store) -> None:
         hook = HookRow("h1", "ada", "https://example.org", "json", "en")
-        await store.add_hook(hook)
-        assert await store.hooks("ada") == [hook]
-        assert not await store.drop_hook("bea", "h1")
-        assert await store.drop_hook("ada", "h1")
+        await store.contacts.add_hook(hook)
+        assert await store.contacts.hooks("ada") == [hook]
+        assert not await store.contacts.drop_hook("bea", "h1")
+        assert await store.contacts.drop_hook("ada", "h1")
         results = [ResultRow(0, "ada", 1, 30), ResultRow(1, "bea", 2, 20)]
         ratings = [RatingRow("ada", "toy", 26.0, 8.0, 1), RatingRow("bea", "toy", 24.0, 8.0, 1)]
-        await store.record_results(Ending("m1", "toy", results, ratings, 5))
-        assert await store.has_results("m1")
+        await store.results.record(Ending("m1", "toy", results, ratings, 5))
+        assert await store.results.has("m1")
         with pytest.raises(Conflict):
-            await store.record_results(Ending("m1", "toy", results, ratings, 5))
-        race = [store.record_results(Ending("m3", "other", results, [], 5)) for _ in range(4)]
+            await store.results.record(Ending("m1", "toy", results, ratings, 5))
+        race = [store.results.record(Ending("m3", "other", results, [], 5)) for _ in range(4)]
         answers = await asyncio.gather(*race, return_exceptions=True)
         assert answers.count(None) == 1, "all saw the end, one was quickest"
         again = [ResultRow(0, "ada", 2, 10)]
         with pytest.raises(Conflict):  # another match of hers ended since these were worked out
-            await store.record_results(Ending("m2", "toy", again, [ratings[0]], 6))
-        assert not await store.has_results("m2"), "nothing of it was written"
-        await store.record_results(Ending("m2", "toy", again, [ratings[0]._replace(matches=2)], 6))
-        assert await store.rating("ada", "toy") == ratings[0]._replace(matches=2)
-        assert [row.player for row in await store.best_rated("toy", 10)] == ["ada", "bea"]
-        other, tally = await store.tallies("ada")
+            await store.results.record(Ending("m2", "toy", again, [ratings[0]], 6))
+        assert not await store.results.has("m2"), "nothing of it was written"
+        await store.results.record(Ending("m2", "toy", again, [ratings[0]._replace(matches=2)], 6))
+        assert await store.results.rating("ada", "toy") == ratings[0]._replace(matches=2)
+        assert [row.player for row in await store.results.best_rated("toy", 10)] == ["ada", "bea"]
+        other, tally = await store.results.tallies("ada")
         assert other == ("other", 1, 1, 30, 1.0)
         assert tally == ("toy", 2, 1, 30, 1.5)
 
@@ -322,13 +322,13 @@ def test_hooks_results_and_ratings(run: Run) -> None:
 
 def test_a_deleted_match_leaves_nothing(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_match(match(), ["ada"])
-        await store.append("m1", entry(0))
-        await store.add_line("m1", "said")
-        assert await store.delete_match("m1")
-        assert not await store.delete_match("m1")
-        assert await store.log("m1") == []
-        assert await store.matches_of("ada") == []
+        await store.matches.add(match(), ["ada"])
+        await store.log.append("m1", entry(0))
+        await store.journal.add("m1", "said")
+        assert await store.matches.delete("m1")
+        assert not await store.matches.delete("m1")
+        assert await store.log.entries("m1") == []
+        assert await store.matches.of("ada") == []
 
     run(visit)
 
@@ -336,17 +336,17 @@ def test_a_deleted_match_leaves_nothing(run: Run) -> None:
 def test_nothing_is_written_to_a_match_that_is_gone(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1", "m2")
-        await store.delete_match("m1")
+        await store.matches.delete("m1")
         answers = await asyncio.gather(
-            store.append("m1", entry(0)),
-            store.append("m2", entry(0)),
-            store.append("m2", entry(0)),
+            store.log.append("m1", entry(0)),
+            store.log.append("m2", entry(0)),
+            store.log.append("m2", entry(0)),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [Missing, type(None), Conflict]
         with pytest.raises(Missing):
-            await store.add_line("m1", "said")
-        assert await store.log("m1") == []
+            await store.journal.add("m1", "said")
+        assert await store.log.entries("m1") == []
 
     run(visit)
 
@@ -354,14 +354,14 @@ def test_nothing_is_written_to_a_match_that_is_gone(run: Run) -> None:
 def test_who_came_too_late_to_change_a_table_does_not_sit_at_it(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1")
-        await store.change_match(match(), ["ada"])
+        await store.matches.change(match(), ["ada"])
         for late in (
-            store.change_match(match(), ["bea"]),
-            store.start_match(match(status="playing"), ["bea"], entry(0)),
+            store.matches.change(match(), ["bea"]),
+            store.matches.start(match(status="playing"), ["bea"], entry(0)),
         ):
             with pytest.raises(Conflict):
                 await late
-        assert await store.matches_of("bea") == []
+        assert await store.matches.of("bea") == []
 
     run(visit)
 
@@ -369,10 +369,10 @@ def test_who_came_too_late_to_change_a_table_does_not_sit_at_it(run: Run) -> Non
 def test_what_was_written_is_there_after_a_restart(run: Run) -> None:
     async def before(store: Store) -> None:
         await add_matches(store, "m1")
-        await store.append("m1", entry(0))
+        await store.log.append("m1", entry(0))
 
     async def after(store: Store) -> None:
-        assert await store.log("m1") == [entry(0)]
+        assert await store.log.entries("m1") == [entry(0)]
 
     run(before)
     run(after)
@@ -380,11 +380,11 @@ def test_what_was_written_is_there_after_a_restart(run: Run) -> None:
 
 def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
     async def visit(store: Store) -> None:
-        await store.add_player(PlayerRow("ada", "Ada", None, None, 5))
+        await store.people.add(PlayerRow("ada", "Ada", None, None, 5))
         answers = await asyncio.gather(
-            store.add_player(PlayerRow("ada", "Twice", None, None, 5)),
-            store.add_player(PlayerRow("bea", "Bea", None, None, 5)),
-            store.write(
+            store.people.add(PlayerRow("ada", "Twice", None, None, 5)),
+            store.people.add(PlayerRow("bea", "Bea", None, None, 5)),
+            store.backend.write(
                 ("UPDATE players SET name = $2 WHERE id = $1", ("ada", "Changed")),
                 ("INSERT INTO players (id, name, created_at) VALUES ($1, $2, $3)", ("ada", "Thrice", 5)),
             ),
@@ -392,7 +392,7 @@ def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
         )
         assert [isinstance(answer, Conflict) for answer in answers] == [True, False, True]
         assert answers[1] is None
-        assert await store.names(["ada", "bea"]) == {"ada": "Ada", "bea": "Bea"}
+        assert await store.people.names(["ada", "bea"]) == {"ada": "Ada", "bea": "Bea"}
 
     run(visit)
 
@@ -400,23 +400,23 @@ def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
 def test_a_full_disk_is_told_to_everybody_whose_writes_it_took_back(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
-        assert isinstance(store, SqliteStore)
-        disk = store._writer._connection
+        assert isinstance(store.backend, SqliteBackend)
+        disk = store.backend._writer._connection
         (pages,) = disk.execute("PRAGMA page_count").fetchone()
         disk.execute(f"PRAGMA max_page_count={pages}")  # what SQLite calls a full disk from then on
         long = "x" * 100_000
         answers = await asyncio.gather(
-            *(store.add_player(PlayerRow(f"p{number}", long, None, None, 5)) for number in range(3)),
-            store.write(
+            *(store.people.add(PlayerRow(f"p{number}", long, None, None, 5)) for number in range(3)),
+            store.backend.write(
                 ("INSERT INTO house VALUES ($1, $2)", ("short", "x")),
                 ("INSERT INTO house VALUES ($1, $2)", ("long", long)),
             ),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [Unavailable] * 4
-        assert (await store.players(), await store.remembered("short")) == ([], None)
+        assert (await store.people.all(), await store.server.get("short")) == ([], None)
         disk.execute("PRAGMA max_page_count=100000")
-        await store.add_player(PlayerRow("ada", long, None, None, 5))
+        await store.people.add(PlayerRow("ada", long, None, None, 5))
         await store.close()
 
     asyncio.run(visit())
@@ -433,13 +433,13 @@ def test_the_file_beside_the_file_does_not_grow_for_ever(
         await add_matches(store, *(f"m{n}" for n in range(20)))
         sizes = []
         for seq in range(60):
-            await asyncio.gather(*(store.append(f"m{n}", entry(seq)) for n in range(20)))
+            await asyncio.gather(*(store.log.append(f"m{n}", entry(seq)) for n in range(20)))
             sizes.append(beside.stat().st_size)
         assert sizes[-1] < 3 * sizes[15], "after a while it is written over again"
         await store.close()
         again = await open_store(str(tmp_path / "store.sqlite3"))
         for n in range(20):
-            assert len(await again.log(f"m{n}")) == 60
+            assert len(await again.log.entries(f"m{n}")) == 60
         await again.close()
 
     asyncio.run(visit())
@@ -510,11 +510,11 @@ def test_who_comes_after_the_end_is_told(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
         await add_matches(store, "m1")
-        written = asyncio.ensure_future(store.append("m1", entry(0)))
+        written = asyncio.ensure_future(store.log.append("m1", entry(0)))
         await asyncio.sleep(0)
         await store.close()
         await written
         with pytest.raises(StoreError):
-            await store.append("m1", entry(1))
+            await store.log.append("m1", entry(1))
 
     asyncio.run(visit())

@@ -130,7 +130,7 @@ async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> 
             return PlainTextResponse("closing\n", 503)
         try:
             async with asyncio.timeout(READY_SECONDS):
-                await store.remember("asked-whether-ready-at", str(node.services.now()).ljust(A_MOVE))
+                await store.server.set("asked-whether-ready-at", str(node.services.now()).ljust(A_MOVE))
         except Exception as error:  # whatever keeps the database from writing keeps the house from playing
             log.warning("not ready: the database does not write", extra={"error": repr(error)})
             return PlainTextResponse("the database does not write\n", 503)

@@ -22,7 +22,7 @@ from .rows import (
     TallyRow,
     VacationRow,
 )
-from .sql import Store
+from .store import Store
 
 __all__ = [
     "AddressRow",

@@ -80,3 +80,10 @@ class Backend(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Write what is left and let go."""
+
+
+class Queries:
+    """The SQL of one area of the store, run on a back end."""
+
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend

@@ -4,8 +4,8 @@ from pathlib import Path
 from types import ModuleType
 
 from .errors import Unusable
-from .sql import Store
 from .sqlite import open_sqlite, restore_sqlite
+from .store import Store
 
 
 async def open_store(
@@ -18,9 +18,8 @@ async def open_store(
     file, and for PostgreSQL the present one. One that `must_exist` is neither made nor brought up to date.
     """
     if _is_file(where):
-        return open_sqlite(_file(where), must_exist=must_exist, alone=alone, backups=backups)
-    store: Store = await _postgres().open_postgres(where, backups or Path(), must_exist=must_exist)
-    return store
+        return Store(open_sqlite(_file(where), must_exist=must_exist, alone=alone, backups=backups))
+    return Store(await _postgres().open_postgres(where, backups or Path(), must_exist=must_exist))
 
 
 async def restore_store(where: str, source: Path) -> None:

@@ -13,14 +13,13 @@ from typing import Any
 import asyncpg
 
 from .appending import Appender
-from .backend import Listener, Missed, Must, Rows, Statement
+from .backend import Backend, Listener, Missed, Must, Rows, Statement
 from .backups import BATCH, kept_tables, place_before, reading_backup, tables_of, writing_backup
 from .connecting import PATIENCE, lent, make_pool
 from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
 from .postgres_notify import PostgresNotify
 from .rows import LogRow
-from .sql import Store
 
 MIGRATION_LOCK = 0x1D07EC
 LISTENING = "ludoteca-news"
@@ -129,7 +128,7 @@ async def _restore(connection: Any, source: Path) -> None:
 
 async def open_postgres(
     url: str, backups: Path, *, must_exist: bool = False, connections: int = 8
-) -> "PostgresStore":
+) -> "PostgresBackend":
     """Connect; raises Unusable with a sentence if that cannot be.
 
     A database that an older program has made is brought up to date, after a backup into the folder `backups`;
@@ -154,10 +153,10 @@ async def open_postgres(
         command_timeout=PATIENCE,
         server_settings={"application_name": LISTENING},
     )
-    return PostgresStore(pool, PostgresNotify(pool, listening))
+    return PostgresBackend(pool, PostgresNotify(pool, listening))
 
 
-class PostgresStore(Store):
+class PostgresBackend(Backend):
     """Players, tables and logs in a database service."""
 
     def __init__(self, pool: "asyncpg.Pool[Any]", wire: PostgresNotify) -> None:

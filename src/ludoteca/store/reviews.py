@@ -1,45 +1,47 @@
-"""Looks back at matches: asked for once, made by one process at a time, kept as they grow."""
+"""Reviews of matches: a queue of requests, each worked on by one process at a time."""
 
-from .backend import Backend
+from .backend import Queries
 from .rows import ReviewRow
 
 _REVIEW = "match, is_done, document"
 
 
-class Reviews(Backend):
-    """One review a match."""
+class ReviewStore(Queries):
+    """Reviews, at most one a match: requested, in progress or done."""
 
-    async def ask_review(self, match: str, player: str, now: int) -> None:
-        """Put it on the list, unless it is there."""
-        await self.change(
+    async def request(self, match: str, player: str, now: int) -> None:
+        """Queue the review of a match, unless it is queued or done already."""
+        await self._backend.change(
             "INSERT INTO reviews VALUES ($1, $2, $3, 0, 0, NULL) ON CONFLICT (match) DO NOTHING",
             match,
             player,
             now,
         )
 
-    async def review(self, match: str) -> ReviewRow | None:
-        """What there is of it."""
-        rows = await self.read(f"SELECT {_REVIEW} FROM reviews WHERE match = $1", match)
+    async def find(self, match: str) -> ReviewRow | None:
+        """Return the review of a match as far as it is done."""
+        rows = await self._backend.read(f"SELECT {_REVIEW} FROM reviews WHERE match = $1", match)
         return ReviewRow(*rows[0]) if rows else None
 
-    async def reviews_ahead(self, match: str) -> int:
-        """How many others have waited for longer."""
-        rows = await self.read(
+    async def ahead_of(self, match: str) -> int:
+        """Count the unfinished reviews that were requested before that of a match."""
+        rows = await self._backend.read(
             "SELECT count(*) FROM reviews WHERE is_done = 0 AND asked_at <"
             " (SELECT asked_at FROM reviews WHERE match = $1)",
             match,
         )
         return int(rows[0][0])
 
-    async def reviews_wanted_by(self, player: str) -> int:
-        """How many somebody has asked for that are not done."""
-        rows = await self.read("SELECT count(*) FROM reviews WHERE player = $1 AND is_done = 0", player)
+    async def unfinished_of(self, player: str) -> int:
+        """Count the unfinished reviews that a player has requested."""
+        rows = await self._backend.read(
+            "SELECT count(*) FROM reviews WHERE player = $1 AND is_done = 0", player
+        )
         return int(rows[0][0])
 
-    async def take_review(self, now: int, until: int) -> ReviewRow | None:
-        """The one that has waited longest and that nobody is at; it is ours until then."""
-        rows = await self.change(
+    async def take(self, now: int, until: int) -> ReviewRow | None:
+        """Take the oldest review that no process works on; it is the caller's until `until`."""
+        rows = await self._backend.change(
             "UPDATE reviews SET made_until = $2 WHERE made_until < $1 AND match ="
             " (SELECT match FROM reviews WHERE is_done = 0 AND made_until < $1 ORDER BY asked_at LIMIT 1)"
             f" RETURNING {_REVIEW}",
@@ -48,12 +50,12 @@ class Reviews(Backend):
         )
         return ReviewRow(*rows[0]) if rows else None
 
-    async def keep_review(self, row: ReviewRow, until: int) -> None:
-        """Write how far it is; it stays ours until then."""
-        await self.change(
+    async def save(self, row: ReviewRow, until: int) -> None:
+        """Write the progress of a review, which stays the caller's until `until`."""
+        await self._backend.change(
             "UPDATE reviews SET is_done = $2, document = $3, made_until = $4 WHERE match = $1", *row, until
         )
 
-    async def give_up_review(self, match: str) -> None:
-        """It cannot be made: whoever wants it asks anew."""
-        await self.change("DELETE FROM reviews WHERE match = $1 AND is_done = 0", match)
+    async def give_up(self, match: str) -> None:
+        """Delete a review that cannot be finished; a player may request it again."""
+        await self._backend.change("DELETE FROM reviews WHERE match = $1 AND is_done = 0", match)

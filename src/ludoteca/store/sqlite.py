@@ -13,12 +13,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any
 
-from .backend import Listener, Missed, Must, News, Rows, Statement
+from .backend import Backend, Listener, Missed, Must, News, Rows, Statement
 from .backups import kept_tables, place_before, reading_backup, writing_backup
 from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
-from .sql import Store
 from .writing import Writer, settle
 
 if sys.platform == "win32":
@@ -155,7 +154,7 @@ def _hold(path: Path) -> IO[bytes]:
 
 def open_sqlite(
     path: Path, *, must_exist: bool = False, alone: bool = False, backups: Path | None = None
-) -> "SqliteStore":
+) -> "SqliteBackend":
     """Open the file, or make it; raises Unusable with a sentence if that cannot be.
 
     One that an older program has made is brought up to date, after a backup into the folder `backups`, by
@@ -171,14 +170,14 @@ def open_sqlite(
             require_current(_version(writer))
         else:
             _migrate(writer, path.stem, path.parent if backups is None else backups)
-        return SqliteStore(path, Writer(writer, _connect(path)), _connect(path), held)
+        return SqliteBackend(path, Writer(writer, _connect(path)), _connect(path), held)
     except Unusable:
         raise
     except (OSError, sqlite3.Error) as error:
         raise Unusable(f"The database {path} cannot be used: {error}.") from error
 
 
-class SqliteStore(Store):
+class SqliteBackend(Backend):
     """Players, tables and logs in a file."""
 
     def __init__(

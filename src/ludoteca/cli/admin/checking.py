@@ -22,12 +22,12 @@ async def check(store: Store, arguments: argparse.Namespace) -> int:
     if arguments.match:
         rows = [(await find_match(store, match))[0] for match in arguments.match]
     else:
-        rows = await store.all_matches()
+        rows = await store.matches.all()
     bad = 0
     for row in rows:
         troubles = await _troubles(store, row)
         if troubles:  # a server may have written between our looks: look again
-            again = await store.match(row.id)
+            again = await store.matches.find(row.id)
             troubles = await _troubles(store, again) if again is not None else []
         for trouble in troubles:
             print(f"{row.id} ({row.game}, {row.status}): {trouble}")
@@ -37,16 +37,16 @@ async def check(store: Store, arguments: argparse.Namespace) -> int:
 
 
 async def _troubles(store: Store, row: MatchRow) -> list[str]:
-    log = await store.log(row.id)
+    log = await store.log.entries(row.id)
     try:
         table = table_of(row)
         match = _played_again(table, log)
     except Refusal as refusal:
         return [TEXTS.refusal(refusal)]
     troubles = list(_disagreements(table, match))
-    if table.outcome is not None and table.unrated != "imported" and not await store.has_results(row.id):
+    if table.outcome is not None and table.unrated != "imported" and not await store.results.has(row.id):
         troubles.append("it is over, and its results are not kept")
-    snapshot = await store.snapshot(row.id)
+    snapshot = await store.log.snapshot(row.id)
     if (
         match is not None
         and snapshot is not None

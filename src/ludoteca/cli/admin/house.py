@@ -64,7 +64,7 @@ def time_of(text: str) -> datetime | None:
 async def announce(store: Store, arguments: argparse.Namespace) -> None:
     """Everybody who is connected, or comes, is told."""
     at: datetime | None = arguments.time
-    await store.remember(RESTART_AT, "" if at is None else str(ms(at)))
+    await store.server.set(RESTART_AT, "" if at is None else str(ms(at)))
     store.announce("announced", "-")
     print("No restart is announced." if at is None else f"Announced for {at:%Y-%m-%d %H:%M %Z}.")
 
@@ -72,14 +72,14 @@ async def announce(store: Store, arguments: argparse.Namespace) -> None:
 async def prune(store: Store, arguments: argparse.Namespace) -> None:
     """Results and ratings stay: only what was played is forgotten."""
     before = now() - int(arguments.older_than.total_seconds() * 1000)
-    matches = await store.prunable_matches(before)
+    matches = await store.matches.prunable(before)
     if not arguments.dry_run:
         for match in matches:
             await TableWriter(store, now).delete(match, keep_results=True)
-    guests = await store.prunable_guests(before, now())
+    guests = await store.people.prunable_guests(before, now())
     if not arguments.dry_run:
         for guest in guests:
-            await store.delete_player(guest)
+            await store.people.delete(guest)
     done = "Would delete" if arguments.dry_run else "Deleted"
     print(f"{done} {len(matches)} matches and {len(guests)} guests, unchanged since {when(before)}.")
 

@@ -48,9 +48,9 @@ def _seats(table: Table) -> str:
 async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
     """All matches in a grid."""
     if arguments.of is None:
-        rows = await store.all_matches(arguments.status)
+        rows = await store.matches.all(arguments.status)
     else:
-        theirs = await store.matches_of((await person_of(store, arguments.of)).id)
+        theirs = await store.matches.of((await person_of(store, arguments.of)).id)
         rows = [row for row in theirs if arguments.status in (None, row.status)]
     show_grid(
         ("match", "game", "status", "changed", "seats"),
@@ -70,7 +70,7 @@ async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
 async def show_match(store: Store, arguments: argparse.Namespace) -> None:
     """One match in a few lines."""
     row, table = await find_match(store, arguments.match)
-    print(f"{row.id}: {row.game}, {row.status}, {1 + await store.last_entry(row.id)} entries")
+    print(f"{row.id}: {row.game}, {row.status}, {1 + await store.log.last(row.id)} entries")
     print(f"set up {when(row.created_at)}, changed {when(row.updated_at)}, revision {row.revision}")
     for seat, chair in enumerate(table.chairs):
         bot = f", bot {chair.level} plays" if chair.kind == "person" and chair.level is not None else ""
@@ -82,7 +82,7 @@ async def show_match(store: Store, arguments: argparse.Namespace) -> None:
 async def export_match(store: Store, arguments: argparse.Namespace) -> None:
     """The file of a match, with everything that was hidden."""
     row, table = await find_match(store, arguments.match)
-    log = await store.log(row.id)
+    log = await store.log.entries(row.id)
     if not log:
         raise Invalid("not-now", status=table.status)
     content = to_file(restore(table, log))

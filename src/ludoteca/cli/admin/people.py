@@ -39,10 +39,10 @@ def configure(verbs: Group) -> None:
 
 async def person_of(store: Store, word: str) -> PlayerRow:
     """Who is meant: an id, the name of an account, or a name that only one guest has; raises Invalid."""
-    found = await store.player(word) or await store.account(clean_name(word).casefold())
+    found = await store.people.find(word) or await store.people.find_account(clean_name(word).casefold())
     if found is not None:
         return found
-    guests = [row for row in await store.players() if row.name == word]
+    guests = [row for row in await store.people.all() if row.name == word]
     if not guests:
         raise Invalid("nobody-of-that-name", name=word)
     if len(guests) > 1:
@@ -65,7 +65,7 @@ async def list_people(store: Store, arguments: argparse.Namespace) -> None:
         ("id", "name", "kind", "since"),
         (
             (row.id, row.name, _kind(row), when(row.created_at))
-            for row in await store.players()
+            for row in await store.people.all()
             if part in row.name.casefold()
             and (row.password is not None or not arguments.accounts)
             and (row.banned_at is not None or not arguments.banned)
@@ -76,15 +76,15 @@ async def list_people(store: Store, arguments: argparse.Namespace) -> None:
 async def show_person(store: Store, arguments: argparse.Namespace) -> None:
     """Somebody in a few lines."""
     row = await person_of(store, arguments.person)
-    address = await store.address(row.id)
+    address = await store.contacts.address(row.id)
     print(f"{row.name} ({row.id}): {_kind(row)}, since {when(row.created_at)}")
     if row.banned_at is not None:
         print(f"banned since {when(row.banned_at)}")
     if address is not None:
         print(f"letters to {address.email}{'' if address.confirmed_at else ' (not confirmed)'}")
-    for session in await store.sessions_of(row.id):
+    for session in await store.sessions.of(row.id):
         print(f"  {session.kind} since {when(session.created_at)}: {plain(session.label)}")
-    for match in await store.matches_of(row.id):
+    for match in await store.matches.of(row.id):
         print(f"  match {match.id}: {match.game}, {match.status}, changed {when(match.updated_at)}")
 
 
@@ -101,7 +101,7 @@ async def ban(store: Store, arguments: argparse.Namespace) -> None:
 
 async def unban(store: Store, arguments: argparse.Namespace) -> None:
     """They may come in again, and take their seats back."""
-    await store.ban((await person_of(store, arguments.person)).id, None)
+    await store.people.ban((await person_of(store, arguments.person)).id, None)
 
 
 async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
@@ -110,7 +110,7 @@ async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
     if row.password is None:
         raise Invalid("guest-has-no-password", name=row.name)
     password = secrets.token_hex(8)
-    await store.set_password(row.id, await asyncio.to_thread(hasher.hash, password))
+    await store.people.set_password(row.id, await asyncio.to_thread(hasher.hash, password))
     await _lifecycle(store).sign_out(row)
     print(f"{row.name} has a new password: {password}")
 

@@ -21,12 +21,12 @@ async def list_reports(store: Store, _: argparse.Namespace) -> None:
         ("report", "at", "match", "line", "who", "id", "what"),
         (
             (row.id, when(row.reported_at), row.match, row.number, row.name, row.reported, row.line)
-            for row in await store.open_reports()
+            for row in await store.reports.unsettled()
         ),
     )
 
 
 async def settle(store: Store, arguments: argparse.Namespace) -> None:
     """It was seen to; the line itself is removed by `matches remove-line`."""
-    if not await store.settle_report(arguments.report, now()):
+    if not await store.reports.settle(arguments.report, now()):
         raise Invalid("no-such-report", report=arguments.report)

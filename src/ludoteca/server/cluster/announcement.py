@@ -11,7 +11,7 @@ RESTART_AT = "restart-at"
 
 async def read_announcement(services: Services) -> None:
     """Know when the server will be restarted; what was announced for a time that is past is done."""
-    kept = await services.store.remembered(RESTART_AT)
+    kept = await services.store.server.get(RESTART_AT)
     at = int(kept) if kept else None
     services.restart_at = at if at is not None and at > services.now() else None
 

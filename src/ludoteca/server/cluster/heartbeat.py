@@ -48,18 +48,18 @@ class Heartbeat:
         self._news.say("alive")
         self._news.died(self._peers.silent(now))
         drove = [room for room in self._rooms if room.driver.driving]
-        kept = await store.keep_driving(self._services.process, now + LEASE)
+        kept = await store.leases.renew(self._services.process, now + LEASE)
         for room in drove:
             if room.id not in kept:  # we were silent for too long, and another process took over
                 room.driver.lose_lease()
-        await store.is_alive(now)
+        await store.server.heartbeat(now)
 
     async def look_around(self) -> None:
         """Take over what nobody drives, and look after every match in memory."""
         now = self._services.now()
         if now > self._sweep_at:
             self._sweep_at = now + SWEEP
-            await self._services.store.forget_expired(now)
+            await self._services.store.sessions.delete_expired(now)
         await self._take_orphans(now)
         for room in self._rooms:
             if room.is_behind:
@@ -79,7 +79,7 @@ class Heartbeat:
 
     async def _take_orphans(self, now: int) -> None:
         store = self._services.store
-        for match in await store.orphans(now, limit=200):
+        for match in await store.leases.due(now, limit=200):
             known = self._rooms.opened(match)
             if known is not None and known.driver.driving:  # our own: to say so just took long
                 continue
@@ -89,4 +89,4 @@ class Heartbeat:
                 room.driver.call_people()  # who died may have come no further than the move
             except Invalid as refusal:
                 log.warning("cannot take over", extra={"match": match, "error": str(refusal)})
-                await store.leave_alone(match, self._services.process, now)
+                await store.leases.give_up(match, self._services.process, now)

@@ -16,8 +16,8 @@ async def tell_invitation(services: Services, match: str, by: str, friend: str) 
     """Tell the friend, if they are connected to this process."""
     if not services.connections.of(friend):
         return
-    row = await services.store.match(match)
-    host = await services.store.player(by)
+    row = await services.store.matches.find(match)
+    host = await services.store.people.find(by)
     if row is None or host is None:
         return
     message = Invited(match=match, game=row.game, name=host.name, key=table_of(row).invite)

@@ -35,8 +35,8 @@ class Lobby:
 
     async def tables(self, request: str | None = None) -> Message:
         """The open tables, newest first."""
-        waiting = await self._store.open_matches("lobby", TABLES)
-        played = await self._store.open_matches("playing", TABLES)
+        waiting = await self._store.matches.public("lobby", TABLES)
+        played = await self._store.matches.public("playing", TABLES)
         return Message(
             id=request,
             tables=tuple(table_info(table) for table in readable(waiting)),

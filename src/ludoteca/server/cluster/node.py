@@ -52,11 +52,11 @@ class Node:
         """Clocks did not run while no server did; matches with a clock say so in their journal."""
         services = self.services
         store, now = services.store, services.now()
-        down = await store.note_downtime(now, DOWN)
-        services.downtimes = await store.downtimes()
+        down = await store.server.note_downtime(now, DOWN)
+        services.downtimes = await store.server.downtimes()
         if down is None:
             return
-        for table in readable(await store.all_matches("playing")):
+        for table in readable(await store.matches.all("playing")):
             if table.clock is not None:
                 await services.journal.add(table.match, "time_forgiven", params={"seconds": down // 1000})
 

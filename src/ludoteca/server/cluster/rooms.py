@@ -91,7 +91,7 @@ class Rooms:
         """Somebody went on vacation or is back: clocks are set anew in all their matches, also where
         nobody follows, so that somebody looks again when a clock really runs out."""
         self._services.store.announce("away", player)
-        for table in readable(await self._services.store.unfinished_of(player)):
+        for table in readable(await self._services.store.matches.unfinished_of(player)):
             if table.status == "playing" and isinstance(table.clock, Days):
                 with contextlib.suppress(Invalid):  # one that cannot be opened has no clock that runs
                     await (await self.room(table.match)).somebody_is_away()

@@ -18,13 +18,13 @@ FRIENDS_EACH = 200
 async def _tables(call: Call) -> list[TableInfo]:
     """The tables that are not over and that I see anyway: the open ones, and those where I sit myself."""
     lobby = await call.node.lobby.tables()
-    mine = map(table_of, await call.services.store.unfinished_of(call.me.player))
+    mine = map(table_of, await call.services.store.matches.unfinished_of(call.me.player))
     return [*lobby.tables, *lobby.played, *(table_info(table) for table in mine if not table.open)]
 
 
 async def friends(call: Call) -> FriendList:
     services, me = call.services, call.me.player
-    rows = await services.store.friends_of(me)
+    rows = await services.store.friends.of(me)
     tables = await _tables(call) if rows else []
 
     def friend(row: FriendRow) -> Friend:
@@ -50,12 +50,12 @@ async def _whom(call: Call) -> str:
     if (body.player is None) == (body.name is None):
         raise Invalid("malformed", detail="player or name")
     if body.name is not None:
-        account = await store.account(clean_name(body.name).casefold())
+        account = await store.people.find_account(clean_name(body.name).casefold())
         if account is None:
             raise Invalid("no-such-account", name=body.name)
         return account.id
     assert body.player is not None
-    if await store.player(body.player) is None:
+    if await store.people.find(body.player) is None:
         raise Invalid("unknown-player")
     return body.player
 
@@ -67,25 +67,27 @@ async def befriend(call: Call) -> FriendList:
     other = await _whom(call)
     if other == me:
         raise Invalid("that-is-you")
-    if await services.store.is_blocked(me, [other]) or await services.store.is_blocked(other, [me]):
+    if await services.store.blocks.is_blocked(me, [other]) or await services.store.blocks.is_blocked(
+        other, [me]
+    ):
         raise Invalid("cannot-be-asked")
-    known = [row for row in await services.store.friends_of(me) if row.accepted_at or row.asked_by == me]
+    known = [row for row in await services.store.friends.of(me) if row.accepted_at or row.asked_by == me]
     if len(known) >= FRIENDS_EACH:
         raise Invalid("too-many-friends", most=FRIENDS_EACH)
-    await services.store.befriend(me, other, services.now())
+    await services.store.friends.ask(me, other, services.now())
     return await friends(call)
 
 
 async def part(call: Call) -> None:
     """Say no, take back what I asked, or be friends no more."""
-    await call.services.store.part(call.me.player, call.path("player"))
+    await call.services.store.friends.part(call.me.player, call.path("player"))
 
 
 async def invite_friend(call: Call) -> None:
     body: NewInvitation = call.body
     services, me, other = call.services, call.me.player, call.path("player")
     call.api.friend_asks.take(me)
-    if not any(row.player == other and row.accepted_at for row in await services.store.friends_of(me)):
+    if not any(row.player == other and row.accepted_at for row in await services.store.friends.of(me)):
         raise Invalid("not-your-friend")
     table = (await call.node.rooms.room(body.match)).table
     if me not in table.people():

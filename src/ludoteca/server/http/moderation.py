@@ -25,7 +25,7 @@ async def vacation(call: Call) -> Vacation:
     """Whether I am away now, and how many days are left of a year's."""
     services = call.services
     now = services.now()
-    rows = await services.store.vacations(call.me.player, now - YEAR)
+    rows = await services.store.vacations.of(call.me.player, now - YEAR)
     used = sum(row.ends_at - max(row.began_at, now - YEAR) for row in rows)
     until = next((row.ends_at for row in rows if row.began_at <= now < row.ends_at), None)
     return Vacation(
@@ -44,7 +44,7 @@ async def go_on_vacation(call: Call) -> Vacation:
         raise Invalid("vacation-too-long", most=known.days_left)
     now = services.now()
     try:
-        await services.store.begin_vacation(VacationRow(player, now, now + body.days * DAY))
+        await services.store.vacations.begin(VacationRow(player, now, now + body.days * DAY))
     except Conflict:
         raise Invalid("away-already") from None
     await call.node.rooms.away(player)
@@ -52,7 +52,7 @@ async def go_on_vacation(call: Call) -> Vacation:
 
 
 async def come_back(call: Call) -> Vacation:
-    if await call.services.store.end_vacation(call.me.player, call.services.now()):
+    if await call.services.store.vacations.end(call.me.player, call.services.now()):
         await call.node.rooms.away(call.me.player)
     return await vacation(call)
 
@@ -61,7 +61,7 @@ async def come_back(call: Call) -> Vacation:
 
 
 async def blocks(call: Call) -> BlockList:
-    rows = await call.services.store.blocked_by(call.me.player)
+    rows = await call.services.store.blocks.by(call.me.player)
     return BlockList(blocked=tuple(Blocked(player=player, name=name) for player, name in rows))
 
 
@@ -70,16 +70,16 @@ async def block(call: Call) -> BlockList:
     store, me = call.services.store, call.me.player
     if body.player == me:
         raise Invalid("that-is-you")
-    if await store.player(body.player) is None:
+    if await store.people.find(body.player) is None:
         raise Invalid("unknown-player")
-    if len(await store.blocked_by(me)) >= BLOCKS_EACH:
+    if len(await store.blocks.by(me)) >= BLOCKS_EACH:
         raise Invalid("too-many-blocks", most=BLOCKS_EACH)
-    await store.block(me, body.player, call.services.now())
+    await store.blocks.add(me, body.player, call.services.now())
     return await blocks(call)
 
 
 async def unblock(call: Call) -> None:
-    await call.services.store.unblock(call.me.player, call.path("player"))
+    await call.services.store.blocks.remove(call.me.player, call.path("player"))
 
 
 # --- reports
@@ -91,17 +91,17 @@ async def report(call: Call) -> None:
     services, me = call.services, call.me.player
     number = call.number("number", call.path("number"))
     assert number is not None
-    body = await services.store.line(room.id, number)
+    body = await services.store.journal.line(room.id, number)
     line = None if body is None else line_of_row(number, body)
     if line is None or line.kind != "said" or line.player is None or line.text is None:
         raise Invalid("line-is-gone")
     if line.player == me:
         raise Invalid("that-is-you")
     most, now = services.settings.reports_per_day, services.now()
-    if await services.store.reports_since(me, now - DAY) >= most:
+    if await services.store.reports.count_since(me, now - DAY) >= most:
         raise Invalid("too-many-reports", most=most)
     row = ReportRow(new_id(), room.id, number, me, line.player, line.name or "", line.text, now)
-    if await services.store.report(row):
+    if await services.store.reports.add(row):
         log.warning("a line of chat was reported", extra={"match": room.id})
 
 

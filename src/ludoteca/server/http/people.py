@@ -60,7 +60,7 @@ async def enter(call: Call) -> Me:
 
 
 async def leave(call: Call) -> None:
-    await call.services.store.end_session(call.me.player, call.me.session)
+    await call.services.store.sessions.end(call.me.player, call.me.session)
     call.services.signed_out(call.me.session)
     call.cookie = ""
 
@@ -97,7 +97,7 @@ async def change_password(call: Call) -> None:
 
 
 async def signed_in(call: Call) -> SignedInList:
-    rows = await call.services.store.sessions_of(call.me.player)
+    rows = await call.services.store.sessions.of(call.me.player)
     return SignedInList(
         sessions=tuple(
             SignedIn(
@@ -114,36 +114,36 @@ async def signed_in(call: Call) -> SignedInList:
 
 
 async def sign_out(call: Call) -> None:
-    if not await call.services.store.end_session(call.me.player, call.path("session")):
+    if not await call.services.store.sessions.end(call.me.player, call.path("session")):
         raise Invalid("no-such-token")
     call.services.signed_out(call.path("session"))
 
 
 async def sign_out_others(call: Call) -> None:
     """Every browser of mine but this one; programs keep their tokens."""
-    for session in await call.services.store.end_other_sessions(call.me.player, call.me.session):
+    for session in await call.services.store.sessions.end_others(call.me.player, call.me.session):
         call.services.signed_out(session)
 
 
 async def my_data(call: Call) -> File:
     """Everything the house knows of me, in one file."""
     store, me = call.services.store, call.me
-    player = await store.player(me.player)
+    player = await store.people.find(me.player)
     assert player is not None
-    address = await store.address(me.player)
+    address = await store.contacts.address(me.player)
     data = {
         "player": {"id": player.id, "name": player.name, "since": moment(player.created_at)},
         "email": address.email if address is not None else None,
         "sessions": (await signed_in(call)).sessions,
-        "hooks": [_hook(row) for row in await store.hooks(me.player)],
-        "pushed_browsers": [row.endpoint for row in await store.pushes(me.player)],
-        "results": [row._asdict() for row in await store.tallies(me.player)],
-        "ratings": [row._asdict() for row in await store.ratings_of(me.player)],
+        "hooks": [_hook(row) for row in await store.contacts.hooks(me.player)],
+        "pushed_browsers": [row.endpoint for row in await store.contacts.pushes(me.player)],
+        "results": [row._asdict() for row in await store.results.tallies(me.player)],
+        "ratings": [row._asdict() for row in await store.results.ratings_of(me.player)],
         "vacations": [
             {"from": moment(row.began_at), "until": moment(row.ends_at)}
-            for row in await store.vacations(me.player, 0)
+            for row in await store.vacations.of(me.player, 0)
         ],
-        "blocked": [{"player": player, "name": name} for player, name in await store.blocked_by(me.player)],
+        "blocked": [{"player": player, "name": name} for player, name in await store.blocks.by(me.player)],
         "friends": [
             {
                 "player": row.player,
@@ -151,16 +151,16 @@ async def my_data(call: Call) -> File:
                 "asked_by_me": row.asked_by == me.player,
                 "since": None if row.accepted_at is None else moment(row.accepted_at),
             }
-            for row in await store.friends_of(me.player)
+            for row in await store.friends.of(me.player)
         ],
         "lines": [
             {"match": match, "at": line.at, "text": line.text}
-            for match, number, body in await store.lines_of(me.player)
+            for match, number, body in await store.journal.lines_of(me.player)
             if (line := line_of_row(number, body)).kind == "said"
         ],
         "matches": [
             {"match": row.id, "game": row.game, "status": row.status, "changed": moment(row.updated_at)}
-            for row in await store.matches_of(me.player)
+            for row in await store.matches.of(me.player)
         ],
     }
     return File(encode(data), "application/json", "ludoteca-my-data.json")
@@ -172,9 +172,9 @@ async def say_goodbye(call: Call) -> None:
     me, services = call.me, call.services
     call.api.sign_ins.take(call.address)
     await call.api.accounts.require_password(me, body.password)
-    player = await services.store.player(me.player)
+    player = await services.store.people.find(me.player)
     assert player is not None
-    for session in await services.store.sessions_of(me.player):
+    for session in await services.store.sessions.of(me.player):
         services.connections.end(session.id)
     await _take_over(call, await _lifecycle(call).delete(player))
     call.cookie = ""
@@ -201,7 +201,7 @@ async def _take_over(call: Call, after: Aftermath) -> None:
 
 
 async def list_tokens(call: Call) -> TokenList:
-    rows = await call.services.store.sessions_of(call.me.player)
+    rows = await call.services.store.sessions.of(call.me.player)
     return TokenList(
         tokens=tuple(
             TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at))
@@ -219,13 +219,13 @@ async def make_token(call: Call) -> TokenMade:
 
 
 async def revoke_token(call: Call) -> None:
-    if not await call.services.store.end_session(call.me.player, call.path("token")):
+    if not await call.services.store.sessions.end(call.me.player, call.path("token")):
         raise Invalid("no-such-token")
     call.services.signed_out(call.path("token"))
 
 
 async def list_hooks(call: Call) -> HookList:
-    rows = await call.services.store.hooks(call.me.player)
+    rows = await call.services.store.contacts.hooks(call.me.player)
     return HookList(hooks=tuple(_hook(row) for row in rows))
 
 
@@ -237,26 +237,26 @@ async def make_hook(call: Call) -> HookInfo:
     body: NewHook = call.body
     if call.services.settings.hooks == "off":
         raise Invalid("hooks-are-off")
-    if len(await call.services.store.hooks(call.me.player)) >= HOOKS_EACH:
+    if len(await call.services.store.contacts.hooks(call.me.player)) >= HOOKS_EACH:
         raise Invalid("too-many-hooks", most=HOOKS_EACH)
     row = HookRow(new_id(), call.me.player, body.url, body.kind, body.language)
-    await call.services.store.add_hook(row)
+    await call.services.store.contacts.add_hook(row)
     return _hook(row)
 
 
 async def drop_hook(call: Call) -> None:
-    if not await call.services.store.drop_hook(call.me.player, call.path("hook")):
+    if not await call.services.store.contacts.drop_hook(call.me.player, call.path("hook")):
         raise Invalid("no-such-hook")
 
 
 async def statistics(call: Call) -> Statistics:
     store = call.services.store
-    player = await store.player(call.path("player"))
+    player = await store.people.find(call.path("player"))
     if player is None:
         raise Invalid("unknown-player")
     games = []
-    for tally in await store.tallies(player.id):
-        rating = await store.rating(player.id, tally.game)
+    for tally in await store.results.tallies(player.id):
+        rating = await store.results.rating(player.id, tally.game)
         games.append(
             GameStatistics(
                 game=tally.game,
@@ -277,8 +277,8 @@ def _shown(row: RatingRow) -> float:
 
 async def best(call: Call) -> RatingList:
     game = find_game(call.path("game")).info.key
-    rows = await call.services.store.best_rated(game, BEST)
-    names = await call.services.store.names([row.player for row in rows])
+    rows = await call.services.store.results.best_rated(game, BEST)
+    names = await call.services.store.people.names([row.player for row in rows])
     return RatingList(
         ratings=tuple(
             RatingInfo(

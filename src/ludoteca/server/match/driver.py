@@ -55,7 +55,7 @@ class Driver:
         """Drive the match from now on, if no other process does."""
         if not self.driving and self._room.is_playing:
             store, now = self._services.store, self._services.now()
-            self.driving = await store.drive(self._room.id, self._services.process, now, now + LEASE)
+            self.driving = await store.leases.take(self._room.id, self._services.process, now, now + LEASE)
         self.proceed()
 
     async def give_lease_back(self) -> None:
@@ -66,7 +66,7 @@ class Driver:
             due_at = expiry[0] if expiry else None
             if self._next_bot() is not None:  # whoever comes next lets it think on
                 due_at = self._services.now()
-            await self._services.store.stop_driving(self._room.id, self._services.process, due_at)
+            await self._services.store.leases.release(self._room.id, self._services.process, due_at)
             self.driving = False
 
     def lose_lease(self) -> None:

@@ -33,12 +33,12 @@ def luck_of(services: Services, room: RoomState) -> Luck:
 async def load_match(services: Services, room: RoomState) -> Loaded | None:
     """Bring a match back; None before its start. Raises Invalid if its rules have changed since."""
     table, game = room.table, room.game
-    rows = await services.store.log(table.match)
+    rows = await services.store.log.entries(table.match)
     if not rows:
         return None
     if table.rules_version != game.info.rules_version:
         raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
-    snapshot = await services.store.snapshot(table.match)
+    snapshot = await services.store.log.snapshot(table.match)
     luck = luck_of(services, room)
     match = await services.in_thread(restore, table, rows, snapshot, luck, services.moment)
     requests = {row.request: row.seq for row in rows if row.request is not None}

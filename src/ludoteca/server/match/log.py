@@ -78,7 +78,7 @@ class Log:
         """Accept what stands in the log after what we know."""
         room = self._room
         assert room.match is not None
-        rows = await self._services.store.log(room.id, room.match.seq)
+        rows = await self._services.store.log.entries(room.id, room.match.seq)
         for row in rows:
             await self._follow(row)
         if rows and self.is_behind:  # one of them may be ours, and the other processes have not heard of it

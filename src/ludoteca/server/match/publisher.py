@@ -140,8 +140,8 @@ class Publisher:
         """Everything a connection may know of the table."""
         table, match = self._room.table, self._room.match
         store = self._services.store
-        seen = await store.seen(listener.player, table.match)
-        lines = [line_of_row(*row) for row in await store.lines(table.match, lines_since, LINES)]
+        seen = await store.log.seen(listener.player, table.match)
+        lines = [line_of_row(*row) for row in await store.journal.lines(table.match, lines_since, LINES)]
         mine = self._audience.seats(listener, table)
         hosting = table.host == listener.player
         insider = hosting or bool(mine)
@@ -312,9 +312,9 @@ class Publisher:
         async with self._telling_lines:
             store, match = self._services.store, self._room.id
             if not len(self._audience):
-                self._lines = await store.last_line(match)
+                self._lines = await store.journal.last(match)
                 return
-            for row in await store.lines(match, self._lines, LINES):
+            for row in await store.journal.lines(match, self._lines, LINES):
                 line = line_of_row(*row)
                 self._lines = line.number
                 self._audience.tell(NewLine(match=match, line=line))

@@ -34,21 +34,21 @@ class Reviewer:
     async def ask(self, match: str, player: str) -> None:
         """Have a review made, unless there is one; raises Invalid if somebody wants too many at a time."""
         store = self._services.store
-        if await store.review(match) is not None:
+        if await store.reviews.find(match) is not None:
             return
         most = self._services.settings.reviews_per_person
-        if await store.reviews_wanted_by(player) >= most:
+        if await store.reviews.unfinished_of(player) >= most:
             raise Invalid("too-many-reviews", most=most)
-        await store.ask_review(match, player, self._services.now())
+        await store.reviews.request(match, player, self._services.now())
         self._wanted.set()
 
     async def page(self, match: str) -> ReviewPage:
         """What there is of a review."""
-        row = await self._services.store.review(match)
+        row = await self._services.store.reviews.find(match)
         if row is None:
             return ReviewPage(match=match, status="none")
         if row.document is None:
-            ahead = await self._services.store.reviews_ahead(match)
+            ahead = await self._services.store.reviews.ahead_of(match)
             return ReviewPage(match=match, status="waiting", ahead=ahead)
         piece = decode(row.document, ReviewPiece)
         return ReviewPage(
@@ -77,32 +77,32 @@ class Reviewer:
     async def _make_one(self) -> bool:
         """Make one to its end, if one is wanted."""
         store, now = self._services.store, self._services.now
-        row = await store.take_review(now(), now() + LEASE)
+        row = await store.reviews.take(now(), now() + LEASE)
         if row is None:
             return False
         try:
             await self._make(row)
         except (Invalid, WorkerFailed) as error:
             log.warning("a review cannot be made", extra={"match": row.match, "error": repr(error)})
-            await store.give_up_review(row.match)
+            await store.reviews.give_up(row.match)
         except asyncio.CancelledError:
-            await store.keep_review(await self._newest(row), 0)  # the next process goes on at once
+            await store.reviews.save(await self._newest(row), 0)  # the next process goes on at once
             raise
         return True
 
     async def _newest(self, row: ReviewRow) -> ReviewRow:
-        return await self._services.store.review(row.match) or row
+        return await self._services.store.reviews.find(row.match) or row
 
     async def _make(self, row: ReviewRow) -> None:
         services = self._services
-        found = await services.store.match(row.match)
+        found = await services.store.matches.find(row.match)
         if found is None:
             raise Invalid("unknown-match", match=row.match)
         table = table_of(found)
         present = find_game(table.game).info.rules_version
         if table.rules_version != present:
             raise Invalid("rules-version-differs", recorded=table.rules_version, present=present)
-        match = await services.in_thread(restore, table, await services.store.log(row.match))
+        match = await services.in_thread(restore, table, await services.store.log.entries(row.match))
         file = await services.in_thread(to_file, match)
         document = row.document
         while True:
@@ -110,7 +110,7 @@ class Reviewer:
             made = await services.background.do(review_on, file, piece, timeout=PIECE_TIMEOUT)
             document = made.decode()
             is_done = decode(document, ReviewPiece).review is not None
-            await services.store.keep_review(
+            await services.store.reviews.save(
                 ReviewRow(row.match, int(is_done), document), services.now() + LEASE
             )
             if is_done:

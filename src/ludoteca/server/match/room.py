@@ -107,7 +107,7 @@ class Room(RoomState):
             return
         store, since = self.services.store, ms(self.table.created_at)
         self.away = {
-            player: tuple((row.began_at, row.ends_at) for row in await store.vacations(player, since))
+            player: tuple((row.began_at, row.ends_at) for row in await store.vacations.of(player, since))
             for player in self.table.people()
         }
         chairs = enumerate(self.table.chairs)
@@ -122,7 +122,7 @@ class Room(RoomState):
     async def leave(self) -> None:
         """Leave memory: keep a snapshot, and say when somebody has to look again."""
         if self.match is not None and self.is_playing and not self.is_deleted:
-            await self.services.store.save_snapshot(self.id, snapshot_of(self.match))
+            await self.services.store.log.save_snapshot(self.id, snapshot_of(self.match))
         await self.driver.give_lease_back()
 
     def let_go(self) -> None:
@@ -237,7 +237,7 @@ class Room(RoomState):
         self.used_at = self.services.now()
         if entry.seq % SNAPSHOT_EVERY == 0 and self.is_playing:
             snapshot = snapshot_of(self.match)
-            self.services.tasks.spawn(self.services.store.save_snapshot(self.id, snapshot))
+            self.services.tasks.spawn(self.services.store.log.save_snapshot(self.id, snapshot))
         await self.publisher.entry(entry)
         await self._end_if_over()
         self.driver.call_people()

@@ -153,7 +153,7 @@ class Services:
         """Make an entry durable and tell the other processes."""
         begun = time.perf_counter()
         try:
-            await self.store.append(match, row)
+            await self.store.log.append(match, row)
         except Exception as error:
             self.metrics.failed_writes.labels("late" if isinstance(error, Conflict) else "failed").inc()
             raise
@@ -167,7 +167,7 @@ class Services:
 
     async def renamed(self, player: str) -> None:
         """Somebody was given another name: what they say from now on is said under it."""
-        row = await self.store.player(player)
+        row = await self.store.people.find(player)
         if row is not None:
             self.connections.rename(player, row.name)
 

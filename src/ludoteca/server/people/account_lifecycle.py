@@ -61,21 +61,21 @@ class AccountLifecycle:
     async def _number_guests(self, name: str, after: Aftermath) -> None:
         """Append a number to the name of each guest who is called like an account."""
         key = clean_name(name).casefold()
-        for person in await self._store.players():
+        for person in await self._store.people.all():
             if person.password is None and person.name.casefold() == key:
                 await self._rename(person, await self._numbered(person.name[:NUMBERED]), after)
 
     async def _numbered(self, name: str) -> str:
         """The name with the first number behind it that no account has."""
         number = 2
-        while await self._store.account(f"{name} {number}".casefold()):
+        while await self._store.people.find_account(f"{name} {number}".casefold()):
             number += 1
         return f"{name} {number}"
 
     async def _rename(self, person: PlayerRow, name: str, after: Aftermath) -> None:
         is_account = person.password is not None
         try:
-            await self._store.give_name(person.id, name, is_account=is_account, key=name.casefold())
+            await self._store.people.rename(person.id, name, is_account=is_account, key=name.casefold())
         except Conflict:
             raise Invalid("name-taken", name=name) from None
 
@@ -86,7 +86,7 @@ class AccountLifecycle:
         def renamed_at(table: Table) -> Table:
             return changes.rename(table, person.id, person.name, name)
 
-        for match in await self._store.matches_of(person.id):
+        for match in await self._store.matches.of(person.id):
             await self._tables.change(match.id, renamed_at)
             after.changed.append(match.id)
             after.lines[match.id] = await self._journal.edit(match.id, renamed)
@@ -97,21 +97,21 @@ class AccountLifecycle:
 
     async def _disconnect(self, person: PlayerRow) -> None:
         """Close every socket of a person."""
-        for session in await self._store.sessions_of(person.id):
+        for session in await self._store.sessions.of(person.id):
             self._store.announce("signed_out", session.id)
 
     async def sign_out(self, person: PlayerRow) -> None:
         """End every session of a person, those of programs too."""
         await self._disconnect(person)
-        for session in await self._store.sessions_of(person.id):
-            await self._store.end_session(person.id, session.id)
+        for session in await self._store.sessions.of(person.id):
+            await self._store.sessions.end(person.id, session.id)
 
     async def ban(self, person: PlayerRow) -> None:
         """Refuse a person from now on; bots play on for them.
 
         Their sessions are kept, so that a guest who is unbanned is the same guest.
         """
-        await self._store.ban(person.id, self._now())
+        await self._store.people.ban(person.id, self._now())
         await self._disconnect(person)
         await self._leave_tables(person)
 
@@ -119,7 +119,7 @@ class AccountLifecycle:
 
     async def _leave_tables(self, person: PlayerRow) -> None:
         """Let bots take over at tables in play; leave tables in the lobby, and close the person's own."""
-        for match in await self._store.unfinished_of(person.id):
+        for match in await self._store.matches.unfinished_of(person.id):
             with contextlib.suppress(Invalid, Missing):  # it has ended or was deleted meanwhile
                 await self._leave_table(match.id, person)
 
@@ -136,7 +136,9 @@ class AccountLifecycle:
             return table
 
         table = (await self._tables.change(match, leave)).table
-        await self._store.wake(match, self._now())  # a bot may be to move, and no process has the match open
+        await self._store.leases.wake(
+            match, self._now()
+        )  # a bot may be to move, and no process has the match open
         if table.status == "closed":
             await self._journal.add(match, "closed")
         elif table.status == "playing":
@@ -162,7 +164,7 @@ class AccountLifecycle:
         after = Aftermath()
         await self._disconnect(person)
         await self._leave_tables(person)
-        for table in readable(await self._store.matches_with(person.id)):
+        for table in readable(await self._store.matches.involving(person.id)):
             if table.people() == [person.id]:
                 await self._tables.delete(table.match)
                 after.deleted.append(table.match)
@@ -170,11 +172,11 @@ class AccountLifecycle:
             with contextlib.suppress(Invalid):  # it was deleted meanwhile
                 await self._tables.change(table.match, lambda table: changes.forget(table, person.id))
                 after.changed.append(table.match)
-        talked = {match for match, _, _ in await self._store.lines_of(person.id)}
+        talked = {match for match, _, _ in await self._store.journal.lines_of(person.id)}
         for match in talked.union(after.changed):
             after.lines[match] = await self._journal.edit(match, forgotten)
         await self.sign_out(person)  # last: if anything fails, they can sign in and ask again
-        await self._store.delete_player(person.id)
+        await self._store.people.delete(person.id)
         return after
 
 

@@ -69,7 +69,7 @@ class Accounts:
         token = bearer or cookie_token(headers)
         if token is None or len(token) > 200:
             return None
-        found = await self._store.session(hash_of(token), _now())
+        found = await self._store.sessions.find(hash_of(token), _now())
         if found is None or found[0].kind != ("program" if bearer else "browser"):
             return None
         session, player = found
@@ -78,7 +78,7 @@ class Accounts:
     async def enter(self, name: str, browser: str) -> tuple[Identity, str]:
         """A guest comes in; who they are and their token."""
         player = PlayerRow(new_id(), await self._free_name(name), None, None, _now())
-        await self._store.add_player(player)
+        await self._store.people.add(player)
         return await self._session(player, "browser", browser)
 
     async def rename(self, known: Identity, name: str) -> Identity:
@@ -87,7 +87,7 @@ class Accounts:
             raise Invalid("account-keeps-its-name")
         name = clean_name(name)
         try:
-            await self._store.give_name(known.player, name, is_account=False, key=name.casefold())
+            await self._store.people.rename(known.player, name, is_account=False, key=name.casefold())
         except Conflict:
             raise Invalid("name-taken", name=name) from None
         return known._replace(name=name)
@@ -95,7 +95,7 @@ class Accounts:
     async def _free_name(self, name: str) -> str:
         """The name as it is shown, if no account carries it: nobody comes in as somebody else."""
         name = clean_name(name)
-        if await self._store.account(name.casefold()) is not None:
+        if await self._store.people.find_account(name.casefold()) is not None:
             raise Invalid("name-taken", name=name)
         return name
 
@@ -107,14 +107,14 @@ class Accounts:
         async with self._hashing:
             hashed = await asyncio.to_thread(hasher.hash, password)
         try:
-            await self._store.make_account(known.player, name, name.casefold(), hashed)
+            await self._store.people.make_account(known.player, name, name.casefold(), hashed)
         except Conflict:
             raise Invalid("name-taken", name=name) from None
         return known._replace(name=name, account=True)
 
     async def log_in(self, name: str, password: str, browser: str) -> tuple[Identity, str]:
         """An account comes in; raises Invalid without saying what was wrong."""
-        player = await self._store.account(clean_name(name).casefold())
+        player = await self._store.people.find_account(clean_name(name).casefold())
         right = await self._is_password(player, password)
         if player is None or not right:
             raise Invalid("wrong-name-or-password")
@@ -124,16 +124,16 @@ class Accounts:
 
     async def change_password(self, known: Identity, old: str, new: str) -> None:
         """An account gets another password, and every other browser of theirs is signed out."""
-        if not await self._is_password(await self._store.player(known.player), old):
+        if not await self._is_password(await self._store.people.find(known.player), old):
             raise Invalid("wrong-password")
         async with self._hashing:
             hashed = await asyncio.to_thread(hasher.hash, new)
-        await self._store.set_password(known.player, hashed)
+        await self._store.people.set_password(known.player, hashed)
 
     async def require_password(self, known: Identity, password: str | None) -> None:
         """Whether somebody may do what cannot be taken back; raises Invalid. A guest has no password."""
         if known.account and not await self._is_password(
-            await self._store.player(known.player), password or ""
+            await self._store.people.find(known.player), password or ""
         ):
             raise Invalid("wrong-password")
 
@@ -145,10 +145,10 @@ class Accounts:
 
     async def new_token(self, known: Identity, label: str) -> tuple[Identity, str]:
         """A bearer token for a program of somebody's; raises Invalid if there are too many."""
-        programs = [row for row in await self._store.sessions_of(known.player) if row.kind == "program"]
+        programs = [row for row in await self._store.sessions.of(known.player) if row.kind == "program"]
         if len(programs) >= TOKENS_EACH:
             raise Invalid("too-many-tokens", most=TOKENS_EACH)
-        player = await self._store.player(known.player)
+        player = await self._store.people.find(known.player)
         assert player is not None
         return await self._session(player, "program", label)
 
@@ -156,14 +156,14 @@ class Accounts:
         token = secrets.token_hex(32)  # handed over on command lines: never begins with a dash
         now = _now()
         row = SessionRow(hash_of(token), new_id(), player.id, kind, label, now, now + SESSION_MS)
-        await self._store.add_session(row)
+        await self._store.sessions.add(row)
         return Identity(player.id, player.name, player.password is not None, row.id, kind), token
 
 
 async def name_at_table(store: Store, player: str, name: str) -> str:
     """The name for a seat of somebody's as it is shown, if it is nobody else's account; raises Invalid."""
     name = clean_name(name)
-    account = await store.account(name.casefold())
+    account = await store.people.find_account(name.casefold())
     if account is not None and account.id != player:
         raise Invalid("name-taken", name=name)
     return name

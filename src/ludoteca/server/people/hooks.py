@@ -64,7 +64,7 @@ class Hooks:
         link = f"{self._settings.base_url or ''}/match/{table.match}"
         lock = self._of.setdefault(player, asyncio.Lock())
         async with lock:
-            for hook in await self._store.hooks(player):
+            for hook in await self._store.contacts.hooks(player):
                 async with self._at_once:
                     await self._call(hook, news, table, link)
 

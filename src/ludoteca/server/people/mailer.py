@@ -73,20 +73,20 @@ class Mailer:
         for player in {table.chairs[seat].player for seat in seats}:
             if player is not None:
                 due = max(due_at, away_until.get(player, 0))
-                await self._store.add_notice(NoticeRow(player, table.match, "turn", seq, due))
+                await self._store.notices.add(NoticeRow(player, table.match, "turn", seq, due))
 
     async def remind(self, table: Table, moments: Mapping[Seat, int], seq: int) -> None:
         """If it is still their turn at that moment, they are told that their time will run out."""
         for seat, due in moments.items():
             player = table.chairs[seat].player
             if player is not None:
-                await self._store.add_notice(NoticeRow(player, table.match, "reminder", seq, due))
+                await self._store.notices.add(NoticeRow(player, table.match, "reminder", seq, due))
 
     async def over(self, table: Table) -> None:
         """A match is over: whoever was away is told, as after a turn."""
         for player in table.people():
             notice = NoticeRow(player, table.match, "over", table.last, self._soon())
-            await self._store.add_notice(notice)
+            await self._store.notices.add(notice)
 
     def _soon(self) -> int:
         """When whoever is not here is told."""
@@ -107,7 +107,7 @@ class Mailer:
         """Deliver what is due."""
         now = self._now()
         bag: dict[tuple[str, str], list[NoticeRow]] = {}
-        for notice in await self._store.take_notices(now, now + LEASE, BAG):
+        for notice in await self._store.notices.take(now, now + LEASE, BAG):
             bag.setdefault((notice.player, notice.match), []).append(notice)
         at_once = asyncio.Semaphore(AT_ONCE)
         async with asyncio.timeout(CARRYING), asyncio.TaskGroup() as tasks:
@@ -122,22 +122,22 @@ class Mailer:
                     if await self._is_of_use(notice):
                         await self._deliver(notice)
                     else:
-                        await self._store.drop_notice(notice)
+                        await self._store.notices.drop(notice)
             except Exception:  # the others are on their way, and what was sent is to be noted as sent
                 log.exception("a notice could not be delivered")
 
     async def _is_of_use(self, notice: NoticeRow) -> bool:
         """Whether it still holds, and they have neither seen it nor been told without looking since."""
         store, player, match = self._store, notice.player, notice.match
-        if await store.last_entry(match) != notice.seq:
+        if await store.log.last(match) != notice.seq:
             return False  # the match went on: whose turn it is now was written down anew
-        told, seen = await store.told(player, match), await store.seen(player, match)
+        told, seen = await store.notices.told(player, match), await store.log.seen(player, match)
         if notice.kind == "reminder":  # of a turn that they know of, or were told of
             return told <= seen or told == notice.seq
         return told <= seen < notice.seq
 
     async def _deliver(self, notice: NoticeRow) -> None:
-        row = await self._store.match(notice.match)
+        row = await self._store.matches.find(notice.match)
         if row is None:
             return
         reached, has_failed = 0, False
@@ -149,18 +149,18 @@ class Mailer:
                 self.delivered["failed"] += 1
                 log.warning("a notice failed", extra={"match": notice.match, "error": repr(error)})
         if reached:
-            await self._store.mark_told(notice.player, notice.match, notice.seq)
+            await self._store.notices.mark_told(notice.player, notice.match, notice.seq)
         elif has_failed and notice.attempts < ATTEMPTS:
-            await self._store.put_off(notice, self._now() + 60_000 * 2**notice.attempts)
+            await self._store.notices.postpone(notice, self._now() + 60_000 * 2**notice.attempts)
             return
-        await self._store.drop_notice(notice)
+        await self._store.notices.drop(notice)
 
     def _link(self, table: Table) -> str:
         return f"{(self._settings.base_url or '').rstrip('/')}/match/{table.match}"
 
     async def _write(self, notice: NoticeRow, table: Table) -> int:
         """Send a letter, if they want any; how many."""
-        address = await self._store.address(notice.player)
+        address = await self._store.contacts.address(notice.player)
         if address is None or address.confirmed_at is None or not self._settings.smtp_host:
             return 0
         params = params_for(notice.player, table)
@@ -174,7 +174,7 @@ class Mailer:
         pusher = self.pusher
         if pusher is None:
             return 0
-        rows = await self._store.pushes(notice.player)
+        rows = await self._store.contacts.pushes(notice.player)
         pushed = await asyncio.gather(*(self._push_to(pusher, row, notice, table) for row in rows))
         return sum(pushed)
 
@@ -195,5 +195,5 @@ class Mailer:
         if wanted:
             self.delivered["push"] += 1
         else:
-            await self._store.drop_push(notice.player, row.endpoint)
+            await self._store.contacts.drop_push(notice.player, row.endpoint)
         return wanted

@@ -27,12 +27,12 @@ class Pusher:
     @classmethod
     async def open(cls, store: Store, contact: str) -> "Pusher":
         """With the key that is kept in the store; the first process makes it."""
-        kept = await store.remembered(KEY)
+        kept = await store.server.get(KEY)
         if kept is None:
             made = Vapid02()
             made.generate_keys()
             pem = made.private_key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
-            kept = await store.remember_first(KEY, pem.decode())
+            kept = await store.server.set_once(KEY, pem.decode())
         return cls(Vapid02.from_pem(kept.encode()), contact)
 
     @property

@@ -33,7 +33,7 @@ class Quotas:
     async def require_table_for(self, host: str) -> None:
         """Whether somebody may put up another table; raises Invalid."""
         most = self._settings.tables_per_person
-        if len(await self._store.hosted(host)) >= most:
+        if len(await self._store.matches.hosted_by(host)) >= most:
             raise Invalid("too-many-own-tables", most=most)
 
     @asynccontextmanager
@@ -44,7 +44,7 @@ class Quotas:
             return
         most = self._settings.bot_matches_per_person
         async with self._lock(table.host):
-            hosted = readable(await self._store.hosted(table.host))
+            hosted = readable(await self._store.matches.hosted_by(table.host))
             if sum(other.status == "playing" and other.is_all_bots for other in hosted) >= most:
                 raise Invalid("too-many-bot-matches", most=most)
             yield

@@ -116,7 +116,7 @@ class Handlers:
                 await room.line("said", player=self._me.player, name=self._me.name, text=message.text)
             case Seen():
                 await self._visible(message)
-                await self._services.store.mark_seen(self._me.player, message.match, message.seq)
+                await self._services.store.log.mark_seen(self._me.player, message.match, message.seq)
             case GetHelp() | HandOver() | TakeBack() | Sit() | Stand() | NameSeat() | Ready() | PassSeat():
                 return await self._at_seat(message)
             case Resign() | CallOff() | AskEnd() | AnswerEnd():
@@ -323,7 +323,7 @@ class Handlers:
         room = await self._rooms.room(message.match)
         seat, key = message.seat, message.key
         me, name = self._me.player, self._me.name
-        if await self._services.store.is_blocked(me, room.table.people()):
+        if await self._services.store.blocks.is_blocked(me, room.table.people()):
             raise Invalid("not-welcome")
         await room.change(
             lambda t: changes.sit(t, seat, me, name, key), "sat_down", seat=seat, player=me, name=name
@@ -375,7 +375,7 @@ class Handlers:
             return
         again = changes.rotated(room.table, self._me.player, moment(self._services.now()))
         for player in again.people():
-            if await self._services.store.is_blocked(self._me.player, [player]):
+            if await self._services.store.blocks.is_blocked(self._me.player, [player]):
                 again = changes.without(again, player)
         made = await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))

@@ -41,7 +41,7 @@ class Journal:
         """Append a line at entry `seq` of the log, by default the newest; raises Missing without a match."""
         line = Line(
             number=0,  # the store numbers it
-            seq=await self._store.last_entry(match) if seq is None else seq,
+            seq=await self._store.log.last(match) if seq is None else seq,
             kind=kind,
             at=moment(self._now()),
             player=player,
@@ -50,17 +50,17 @@ class Journal:
             text=text,
             params=params or {},
         )
-        await self._store.add_line(match, msgspec.json.encode(line).decode())
+        await self._store.journal.add(match, msgspec.json.encode(line).decode())
         self._store.announce("lines", match)
 
     async def line(self, match: str, number: int) -> Line | None:
         """Read the line of that number."""
-        body = await self._store.line(match, number)
+        body = await self._store.journal.line(match, number)
         return None if body is None else line_of_row(number, body)
 
     async def newest(self, match: str, since: int, limit: int = ALL_LINES) -> list[Line]:
         """Read the newest lines after number `since`, oldest first."""
-        return [line_of_row(*row) for row in await self._store.lines(match, since, limit)]
+        return [line_of_row(*row) for row in await self._store.journal.lines(match, since, limit)]
 
     async def all(self, match: str) -> list[Line]:
         """Read the whole journal."""
@@ -68,7 +68,7 @@ class Journal:
 
     async def last(self, match: str) -> int:
         """The number of the newest line; -1 if there is none."""
-        return await self._store.last_line(match)
+        return await self._store.journal.last(match)
 
     async def edit(self, match: str, edit: Callable[[Line], Line]) -> list[int]:
         """Replace the lines that `edit` changes; return their numbers."""
@@ -76,7 +76,7 @@ class Journal:
         for line in await self.all(match):
             other = edit(line)
             if other != line:
-                await self._store.change_line(match, line.number, msgspec.json.encode(other).decode())
+                await self._store.journal.change(match, line.number, msgspec.json.encode(other).decode())
                 changed.append(line.number)
         for start in range(0, len(changed), self._announced_at_once):
             numbers = changed[start : start + self._announced_at_once]

@@ -35,16 +35,16 @@ async def record_outcome(store: Store, table: Table, now: int) -> bool:
     """Keep how a match ended, once; whether this was the first time."""
     if table.outcome is None:
         return False
-    while not await store.has_results(table.match):
+    while not await store.results.has(table.match):
         with suppress(Conflict):  # another process was quicker, or another match of theirs ended: look again
-            await store.record_results(await _ending(store, table, table.outcome, now))
+            await store.results.record(await _ending(store, table, table.outcome, now))
             return True
     return False
 
 
 async def first_ending(store: Store, table: Table, now: int) -> Ending:
     """How a match ended that nobody has seen end; raises Invalid if another process has."""
-    if table.outcome is None or await store.has_results(table.match):
+    if table.outcome is None or await store.results.has(table.match):
         raise Invalid("not-now", status="over")
     return await _ending(store, table, table.outcome, now)
 
@@ -57,7 +57,7 @@ async def _ending(store: Store, table: Table, outcome: Outcome, now: int) -> End
     ]
     ratings: list[RatingRow] = []
     if table.unrated is None and is_rated(names):
-        old = [await store.rating(name, table.game) or _newcomer(name, table.game) for name in names]
+        old = [await store.results.rating(name, table.game) or _newcomer(name, table.game) for name in names]
         ratings = new_ratings(old, outcome.ranks)
     return Ending(table.match, table.game, results, ratings, now)
 

@@ -30,7 +30,7 @@ class _EntryHead(msgspec.Struct):
 
 async def find_match(store: Store, match: str) -> tuple[MatchRow, Table]:
     """Read a match's row and its table; raises Invalid if there is no such match."""
-    row = await store.match(match)
+    row = await store.matches.find(match)
     if row is None:
         raise Invalid("unknown-match", match=match)
     return row, table_of(row)
@@ -66,18 +66,18 @@ class TableWriter:
     async def _has_person_moved(self, table: Table) -> bool:
         """Whether a seat that a person holds has an entry of its own in the log (LUD-E2)."""
         people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "person"}
-        heads = [decoder(_EntryHead).decode(row.body) for row in await self._store.log(table.match)]
+        heads = [decoder(_EntryHead).decode(row.body) for row in await self._store.log.entries(table.match)]
         return any(head.type == "played" and head.seat in people for head in heads)
 
     async def create(self, table: Table, log: Sequence[LogRow] = ()) -> None:
         """Add a new table, with the log of its match if that has begun elsewhere."""
-        await self._store.add_match(match_row(table, 0, self._now()), table.listed_for(), log)
+        await self._store.matches.add(match_row(table, 0, self._now()), table.listed_for(), log)
         self._announce(table)
 
     async def start(self, before: Stored, table: Table, opening: LogRow) -> Stored:
         """Write a table that begins to play and the first entry of its log as one; raises Conflict."""
         row = match_row(table, before.revision, self._now())
-        revision = await self._store.start_match(row, table.listed_for(), opening)
+        revision = await self._store.matches.start(row, table.listed_for(), opening)
         self._announce(table)
         return Stored(table, revision)
 
@@ -100,7 +100,7 @@ class TableWriter:
             ending = await first_ending(self._store, table, now) if with_result else None
             row = match_row(table, before.revision, now)
             try:
-                revision = await self._store.change_match(row, table.listed_for(), ending)
+                revision = await self._store.matches.change(row, table.listed_for(), ending)
             except Conflict:
                 continue
             self._announce(table)
@@ -108,7 +108,7 @@ class TableWriter:
 
     async def delete(self, match: str, *, keep_results: bool = False) -> bool:
         """Remove a match with everything that belongs to it; return whether there was one."""
-        was_there = await self._store.delete_match(match, keep_results=keep_results)
+        was_there = await self._store.matches.delete(match, keep_results=keep_results)
         if was_there:
             self._store.announce("deleted", match)
         return was_there

@@ -1,0 +1,67 @@
+"""The journal of a match: chat and remarks, numbered lines beside the log."""
+
+from .backend import Queries
+from .errors import Missing
+
+
+class JournalStore(Queries):
+    """Journal lines of matches."""
+
+    async def add(self, match: str, body: str) -> int:
+        """Add a line and return its number; Missing if there is no such match."""
+        while True:
+            rows = await self._backend.change(
+                "INSERT INTO lines SELECT id,"
+                " (SELECT coalesce(max(number) + 1, 0) FROM lines WHERE match = $1),"
+                " CAST($2 AS TEXT) FROM matches WHERE id = $1"
+                " ON CONFLICT (match, number) DO NOTHING RETURNING number",
+                match,
+                body,
+            )
+            if rows:
+                return int(rows[0][0])
+            # Either another process has taken the number, or the match does not exist.
+            if not await self._backend.read("SELECT 1 FROM matches WHERE id = $1", match):
+                raise Missing(match)
+
+    async def last(self, match: str) -> int:
+        """Return the number of the newest line; -1 if the journal is empty."""
+        rows = await self._backend.read("SELECT coalesce(max(number), -1) FROM lines WHERE match = $1", match)
+        return int(rows[0][0])
+
+    async def change(self, match: str, number: int, body: str) -> bool:
+        """Replace a line; return whether there was one."""
+        rows = await self._backend.change(
+            "UPDATE lines SET body = $3 WHERE match = $1 AND number = $2 RETURNING number",
+            match,
+            number,
+            body,
+        )
+        return bool(rows)
+
+    async def line(self, match: str, number: int) -> str | None:
+        """Return a line by its number."""
+        rows = await self._backend.read(
+            "SELECT body FROM lines WHERE match = $1 AND number = $2", match, number
+        )
+        return str(rows[0][0]) if rows else None
+
+    async def lines(self, match: str, since: int, limit: int) -> list[tuple[int, str]]:
+        """Return the newest `limit` lines after number `since`, oldest first."""
+        rows = await self._backend.read(
+            "SELECT number, body FROM lines WHERE match = $1 AND number > $2 ORDER BY number DESC LIMIT $3",
+            match,
+            since,
+            limit,
+        )
+        return [(int(number), str(body)) for number, body in reversed(rows)]
+
+    async def lines_of(self, player: str) -> list[tuple[str, int, str]]:
+        """Return every line of a player as match, number and body.
+
+        Reads all journals: only for the deletion and the export of an account.
+        """
+        rows = await self._backend.read(
+            "SELECT match, number, body FROM lines WHERE body LIKE $1", f'%"player":"{player}"%'
+        )
+        return [(str(match), int(number), str(body)) for match, number, body in rows]

@@ -1,0 +1,61 @@
+"""The store: one attribute for each area, all of them on one back end."""
+
+from pathlib import Path
+
+from .backend import Backend, Listener, Missed
+from .contacts import ContactStore
+from .friends import FriendStore
+from .journal import JournalStore
+from .leases import LeaseStore
+from .log import LogStore
+from .matches import MatchStore
+from .moderation import BlockStore, ReportStore
+from .notices import NoticeStore
+from .people import PeopleStore
+from .results import ResultStore
+from .reviews import ReviewStore
+from .server_state import ServerStateStore
+from .sessions import SessionStore
+from .vacations import VacationStore
+
+
+class Store:
+    """Everything that the program keeps, by area, in SQLite or PostgreSQL."""
+
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.matches = MatchStore(backend)
+        self.leases = LeaseStore(backend)
+        self.log = LogStore(backend)
+        self.journal = JournalStore(backend)
+        self.people = PeopleStore(backend)
+        self.sessions = SessionStore(backend)
+        self.contacts = ContactStore(backend)
+        self.notices = NoticeStore(backend)
+        self.results = ResultStore(backend)
+        self.reviews = ReviewStore(backend)
+        self.friends = FriendStore(backend)
+        self.blocks = BlockStore(backend)
+        self.reports = ReportStore(backend)
+        self.vacations = VacationStore(backend)
+        self.server = ServerStateStore(backend)
+
+    def announce(self, what: str, match: str, about: str = "") -> None:
+        """Send news to the other processes."""
+        self.backend.announce(what, match, about)
+
+    def listen(self, listener: Listener, missed: Missed) -> None:
+        """Call `listener` with the news of other processes, and `missed` when some may have been lost."""
+        self.backend.listen(listener, missed)
+
+    async def backup(self, target: Path) -> None:
+        """Write a consistent copy of everything into a file while the store stays in use."""
+        await self.backend.backup(target)
+
+    def load(self) -> dict[str, int]:
+        """Return figures for monitoring: writes that wait, connections in use."""
+        return self.backend.load()
+
+    async def close(self) -> None:
+        """Finish the writes that wait and release the database."""
+        await self.backend.close()
