@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Where two things are checked at a time, each says what it has to say in one piece (make 3 cannot).
 WHOLE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: help setup client play browser browsers test lint types python-lint python-types client-lint client-types client-tests fmt goldens docs docs-site lock screenshots bench torture mutation supply dist clean
+.PHONY: help setup client play browser browsers test lint types python-lint python-types client-lint client-types client-tests fmt goldens docs docs-site lock screenshots bench torture mutation supply dist release clean
 
 help:          ## list the verbs
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ \t/'
@@ -15,9 +15,8 @@ setup:         ## make .venv with everything that developers need
 client: setup  ## build the pages of the browser, if they are missing or stale
 	@$(PYTHON) tools/client.py
 
-play:          ## sit down and play, in the browser: installs only what that needs; HOST=0.0.0.0 lets the house in
-	@$(PYTHON) -m tools.play
-	@$(BIN)/ludoteca serve --open $(if $(HOST),--host $(HOST))
+play:          ## play in the browser: installs only what that needs; HOST=0.0.0.0 lets other devices connect
+	@$(PYTHON) -m tools.play $(if $(HOST),--host $(HOST))
 
 browser:       ## find Chromium for the browser tests, or install it
 	@$(PYTHON) tools/browser.py
@@ -87,8 +86,11 @@ mutation: setup ## change single lines of the rules, and see whether a test noti
 screenshots: setup client browser ## draw every page into screenshots/, to be looked at
 	$(BIN)/python -m tools.screenshots
 
-dist: setup client ## a wheel with the pages in it: players need only Python
+dist: setup client ## build wheel and sdist, with the pages in them, into dist/: players need only Python
 	$(BIN)/python -m hatchling build
+
+release: setup client ## go through the release checklist: what is missing, and the wheel tried in empty environments
+	$(BIN)/python -m tools.release
 
 clean:         ## remove everything that was made
 	rm -rf .venv build dist site screenshots client/node_modules src/ludoteca/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis

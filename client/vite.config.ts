@@ -80,6 +80,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // A few larger files instead of many small ones: they are compressed better.
         codeSplitting: {

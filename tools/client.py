@@ -35,6 +35,8 @@ def main(scripts: list[str]) -> int:
         return 2
     try:
         install(npm)
+        if not scripts:
+            print("Building the pages (once) …", flush=True)
         for script in scripts or ["build"]:
             run(npm, "run", "--silent", script)
     except subprocess.CalledProcessError as error:
@@ -81,7 +83,7 @@ def install(npm: list[str]) -> None:
     wanted = fingerprint(iter([CLIENT / "package.json", CLIENT / "package-lock.json"]))
     if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == wanted:
         return
-    print("Fetching what the pages are built with (once) …", flush=True)
+    print("Downloading what the pages are built with (once) …", flush=True)
     run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
     MODULES_STAMP.write_text(wanted, encoding="utf-8")
 

@@ -1,6 +1,10 @@
-"""What `make play` makes ready: the packages that playing needs, and meanwhile the pages of the browser.
+"""`make play` for every system: install what playing needs, build the pages, open the table in the browser.
 
-Nothing that only developers need is installed. A second run with unchanged files does nothing.
+    python -m tools.play                      the same on Windows and on machines without make
+    python -m tools.play --host 0.0.0.0       arguments go to `ludoteca serve`
+    python -m tools.play --only-set-up        install and build, do not serve
+
+Nothing that only developers need is installed. A second run with unchanged files starts at once.
 """
 
 import subprocess
@@ -8,9 +12,24 @@ import sys
 
 from tools import client, setup
 
+ONLY_SET_UP = "--only-set-up"
 
-def main() -> int:
-    """Install and build at the same time; without Node.js on this machine, one after the other."""
+
+def main(arguments: list[str]) -> int:
+    """Set up, then serve with these arguments until stopped; the exit code."""
+    code = set_up()
+    if code or ONLY_SET_UP in arguments:
+        return code
+    try:
+        return subprocess.run(
+            [setup.PYTHON, "-m", "ludoteca", "serve", "--open", *arguments], check=False
+        ).returncode
+    except KeyboardInterrupt:  # the server had the same signal and has ended in order
+        return 0
+
+
+def set_up() -> int:
+    """Install packages and build pages at the same time; one after the other where Node.js is missing."""
     pages = start_pages() if client.find_npm() else None
     code = setup.main(["requirements.lock"])
     if pages is None and not code:
@@ -25,4 +44,4 @@ def start_pages() -> subprocess.Popen[bytes]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

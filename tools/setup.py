@@ -6,6 +6,7 @@ lock files does nothing.
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,6 +18,11 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / ".setup-stamp"
 OLDEST = (3, 11)
+THIS_PACKAGE = ("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+PACKAGE = re.compile(r"(?:Collecting|Ignoring|Requirement already satisfied:) ([\w.-]+)")
+"""A line of pip about one of the packages."""
+BAR = 30
+"""Characters of the progress bar."""
 
 
 def main(names: list[str]) -> int:
@@ -29,7 +35,7 @@ def main(names: list[str]) -> int:
     wanted = fingerprint(locks)
     if PYTHON.exists() and STAMP.exists() and wanted in STAMP.read_text(encoding="utf-8").split():
         return 0
-    print("Setting up Ludoteca in .venv (once) …", flush=True)
+    print("Installing what Ludoteca needs into .venv (once) …", flush=True)
     try:
         install(locks)
     except subprocess.CalledProcessError as error:
@@ -48,7 +54,8 @@ def install(locks: list[Path]) -> None:
     if uv:
         if not PYTHON.exists():
             run(uv, "venv", "--quiet", "--python", sys.executable, str(VENV))
-        pip = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)]
+        run(uv, "pip", "install", "--python", str(PYTHON), "--require-hashes", *requirements)
+        run(uv, "pip", "install", "--quiet", "--python", str(PYTHON), *THIS_PACKAGE)
     else:
         if not PYTHON.exists():
             try:
@@ -56,9 +63,43 @@ def install(locks: list[Path]) -> None:
             except (subprocess.CalledProcessError, ImportError):
                 shutil.rmtree(VENV, ignore_errors=True)
                 raise OSError("this Python has no venv module; on Debian: apt install python3-venv") from None
-        pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    run(*pip, "--require-hashes", *requirements)
-    run(*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+        pip = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check"]
+        show_progress([*pip, "--no-deps", "--require-hashes", *requirements], sum(map(count_packages, locks)))
+        run(*pip, "--quiet", *THIS_PACKAGE)
+
+
+def count_packages(lock: Path) -> int:
+    """How many packages a lock file names, those for other systems included."""
+    return len(re.findall(r"^[a-z0-9].*==", lock.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def show_progress(pip: list[str], packages: int) -> None:
+    """Run pip and draw how far it is; if it fails, print what it said. Raises CalledProcessError."""
+    said: list[str] = []
+    done = 0
+    with subprocess.Popen(
+        pip, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as running:
+        assert running.stdout is not None
+        for line in running.stdout:
+            said.append(line)
+            if package := PACKAGE.match(line):
+                done += 1
+                draw_bar(done, packages, package[1])
+            elif line.startswith("Installing collected"):
+                draw_bar(packages, packages, "installing")
+    if sys.stdout.isatty():
+        print()
+    if running.returncode:
+        print("".join(said[-20:]), file=sys.stderr)
+        raise subprocess.CalledProcessError(running.returncode, pip)
+
+
+def draw_bar(done: int, packages: int, name: str) -> None:
+    """Draw one line over the last one; where output goes to a file, nothing."""
+    if sys.stdout.isatty():
+        filled = BAR * min(done, packages) // packages
+        print(f"\r  [{'█' * filled}{'·' * (BAR - filled)}] {name[:24]:24}", end="", flush=True)
 
 
 def fingerprint(locks: list[Path]) -> str:

@@ -28,6 +28,12 @@ COMMANDS = {
 """Each is a module of this package with a function `configure(parser)`; only the one called is loaded."""
 
 
+DESCRIPTION = """Three real board games, played exactly by their rulebooks.
+Without a command it opens the tables in the browser (serve --open)."""
+OPEN_THE_TABLE = ["serve", "--open"]
+"""What `ludoteca` without arguments does."""
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser whose errors are one sentence."""
 
@@ -37,8 +43,8 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command."""
-    words = sys.argv[1:] if argv is None else argv
-    parser = Parser(prog="ludoteca", description="Three real board games, played exactly by their rulebooks.")
+    words = (sys.argv[1:] if argv is None else argv) or OPEN_THE_TABLE
+    parser = Parser(prog="ludoteca", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"ludoteca {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():

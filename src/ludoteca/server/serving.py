@@ -72,10 +72,10 @@ def house_address() -> str:
 
 
 def has_browser() -> bool:
-    """Whether there is a screen to open a browser on."""
+    """Whether there is a screen to open a browser on, or the user named a browser."""
     if sys.platform in ("win32", "darwin"):
         return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def show(address: str, open_browser: bool) -> None:
