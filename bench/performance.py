@@ -182,7 +182,7 @@ The last column: how many times as fast Palermo's rules are.
 The limit is Python: games in C++ are an order faster. In the row with the uniform bot four fifths of
 the time are its choices (it fills in trades at random until one is allowed, and is shown hidden cards
 anew each time); the row above it is the same rules without it. Tried: legal moves as sets of bits
-(the second row); compiled kernels, in [decision 12](decisions/0012-no-playout-kernel.md).
+(the second row); compiled kernels, in [decision 12](decisions/0012-no-compiled-kernel.md).
 """
 SERVERS = """## Beside a peer: the server
 

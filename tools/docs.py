@@ -5,6 +5,8 @@ With `--write` they are written; without, it says which are stale and exits with
 
 import sys
 from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from tools import opponents, socket_page
@@ -25,7 +27,7 @@ def pages() -> dict[Path, str]:
         note = f"<!-- Written from {source} by `make docs`; change it there. -->\n\n"
         found[ROOT / "docs" / "rules" / f"{key}.md"] = note + rules_page(find_game(key))
     found[ROOT / "docs" / "api" / "socket.md"] = socket_page.page()
-    found[ROOT / "docs" / "settings.md"] = settings_page()
+    found[ROOT / "docs" / "host" / "settings.md"] = settings_page()
     found[opponents.PAGE] = opponents.page()
     return found
 
@@ -33,13 +35,14 @@ def pages() -> dict[Path, str]:
 def settings_page() -> str:
     """Every setting of the server, its variable and its default."""
     notes = setting_notes()
+    types = get_type_hints(Settings, include_extras=True)
     lines = [
         "# Settings of the server",
         "",
-        "Written from the program by `make docs`. Each setting is an option of `ludoteca serve` and a",
-        "variable of the environment; the option wins.",
+        "Written from the program by `make docs`. Each setting is an option of `ludoteca serve` and an",
+        "environment variable (`--port` is `LUDOTECA_PORT`); the option wins.",
         "",
-        "| option | variable | default | |",
+        "| option | allowed | default | |",
         "| --- | --- | --- | --- |",
     ]
     for field in msgspec.structs.fields(Settings):
@@ -47,8 +50,32 @@ def settings_page() -> str:
         default = {"db": "a file in the user's data directory", "bot_workers": "processors − 1"}.get(
             field.name, "" if field.default in (None, "") else f"`{field.default}`"
         )
-        lines.append(f"| {option} | `LUDOTECA_{field.name.upper()}` | {default} | {notes[field.name]} |")
+        lines.append(f"| {option} | {allowed(types[field.name])} | {default} | {notes[field.name]} |")
     return "\n".join(lines) + "\n"
+
+
+def allowed(kind: Any) -> str:
+    """Which values a setting of that type takes, in words."""
+    if get_origin(kind) is Annotated:
+        base, meta = get_args(kind)
+        bounds = {"ge": "from", "gt": "more than", "le": "to", "lt": "less than"}
+        said = [
+            f"{word} {getattr(meta, name)}"
+            for name, word in bounds.items()
+            if getattr(meta, name) is not None
+        ]
+        return " ".join([allowed(base), *said])
+    if get_origin(kind) is Literal:
+        return ", ".join(f"`{value}`" for value in get_args(kind))
+    if isinstance(kind, UnionType):
+        return " or ".join(allowed(one) for one in get_args(kind))
+    return {
+        int: "a whole number",
+        float: "a number",
+        str: "text",
+        bool: "`true`, `false`",
+        NoneType: "nothing",
+    }[kind]
 
 
 def stale() -> dict[Path, str]:

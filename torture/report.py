@@ -50,7 +50,7 @@ LIMITS = """## How it is done, and what it does not show
   aside; after a power cut only the copy is left. That shows that nothing is told before it was
   synced, not that a disk keeps its word.
 - A page that was synced and then rots cannot be brought back by anybody: the trial asks that the
-  server says so, or serves what is whole. Backups are described in [hosting](hosting.md).
+  server says so, or serves what is whole. See [backup and restore](host/backup.md).
 - The bad line is made of two TUN devices and a carrier (`torture/link.py`), because many kernels
   lack `tc … netem`. It needs root; without it the trial is left out, and the table says so.
 - The servers' own words during all this are in `build/torture/servers.log`.
