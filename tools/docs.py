@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-from tools import opponents, socket_page
+from tools import http_page, opponents, socket_page
 
 from ludoteca.cli.serve import setting_notes
 from ludoteca.games import OUR_KEYS, find_game
@@ -27,6 +27,7 @@ def pages() -> dict[Path, str]:
         note = f"<!-- Written from {source} by `make docs`; change it there. -->\n\n"
         found[ROOT / "docs" / "rules" / f"{key}.md"] = note + rules_page(find_game(key))
     found[ROOT / "docs" / "api" / "socket.md"] = socket_page.page()
+    found[ROOT / "docs" / "api" / "http.md"] = http_page.page()
     found[ROOT / "docs" / "host" / "settings.md"] = settings_page()
     found[opponents.PAGE] = opponents.page()
     return found
