@@ -12,7 +12,7 @@ import pytest
 from tests.cli.terminals import Terminal
 
 import ludoteca
-from ludoteca.cli.table import SHOWN_AT_ONCE, every_kind
+from ludoteca.cli.terminal_match import SHOWN_AT_ONCE, every_kind
 from ludoteca.core import NoChance, SeededChance
 from ludoteca.games import find_game
 from ludoteca.games.palermo.actions import PlacePoliceman, Walk
@@ -285,7 +285,7 @@ def test_a_long_list_begins_with_every_kind() -> None:
 
 def test_the_clock_ends_a_match_in_minutes(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     hours = count(0.0, 3600.0)
-    monkeypatch.setattr("ludoteca.cli.table.monotonic", lambda: next(hours))
+    monkeypatch.setattr("ludoteca.cli.terminal_match.monotonic", lambda: next(hours))
     code, out, _ = terminal("play palanche --seats 3 --all-bots --seed 1 --length short")
     assert code == 0
     assert "The time is up" in out
@@ -335,7 +335,7 @@ def test_a_hint_says_what_it_means(terminal: Terminal) -> None:
 
 
 def test_seats_are_said_to_count_from_0(terminal: Terminal) -> None:
-    assert "counted from 0: 0 is Player 1" in " ".join(terminal("play --help")[1].split())
+    assert "counted from 0, which is Player 1" in " ".join(terminal("play --help")[1].split())
     assert "seat 0 is Player 1" in terminal("games palanche")[1]
 
 

@@ -186,7 +186,7 @@ def test_what_is_old_is_pruned_and_what_disagrees_is_found(where: str, admin: Ad
                 await asyncio.sleep(0.05)
         file = (await ada.http.get(f"/matches/{over[0].id}/export")).content
         brought = (await ada.http.post("/matches", content=file)).json()["table"]["match"]  # without results
-        assert await admin("check") == (0, "4 matches were played again, 0 disagree.\n", "")
+        assert await admin("check") == (0, "4 matches were replayed, 0 disagree.\n", "")
         await store.matches.delete(brought)
         await store.backup(tmp_path / "house.backup")
 
@@ -206,7 +206,7 @@ def test_what_is_old_is_pruned_and_what_disagrees_is_found(where: str, admin: Ad
         assert said.count("\n") == 4
         assert "its log is empty" in said
         assert "the log with" in said
-        assert said.endswith("3 matches were played again, 3 disagree.\n")
+        assert said.endswith("3 matches were replayed, 3 disagree.\n")
         assert (await admin("check", second.id))[0] == 1
 
         # old ones go, with their logs; how they ended is still known
@@ -236,7 +236,7 @@ def test_every_verb_has_a_sentence_for_bad_input(where: str, admin: Admin, tmp_p
         await store.close()
         assert "(cannot be read)" in (await admin("matches", "list"))[1], "the others are listed"
         code, said, _ = await admin("check")
-        assert (code, said.splitlines()[-1]) == (1, "1 matches were played again, 1 disagree.")
+        assert (code, said.splitlines()[-1]) == (1, "1 matches were replayed, 1 disagree.")
         (tmp_path / "file").write_text("x")
         os.mkfifo(tmp_path / "pipe")
         for words in (

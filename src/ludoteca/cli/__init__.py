@@ -1,4 +1,4 @@
-"""The command line: one module a command, each error one sentence and exit code 2."""
+"""The command line: a module for each command; every error is one sentence and exit code 2."""
 
 import argparse
 import os
@@ -14,24 +14,23 @@ COMMANDS = {
     "games": "list the games, or the options of one",
     "play": "play a match in the terminal",
     "replay": "step through a saved match",
-    "review": "look back at a saved match: chances over time, and better moves",
+    "review": "review a saved match: chances over time, and better moves",
     "help": "show a rule by its id, or all rules of a game",
     "stats": "let bots play many matches and compare them",
     "tournament": "let bots play each other and rate them",
-    "selfplay": "let bots play and keep what they saw and did, to learn from",
+    "selfplay": "let bots play and write what they saw and did to a file, to learn from",
     "render": "draw a picture of a saved match",
-    "serve": "open the tables for the browser and the network",
-    "admin": "look after the matches of a server",
+    "serve": "run the server, for browsers on this machine or in the network",
+    "admin": "manage the people and matches of a server",
     "conformance": "check whether a game keeps the contract, for its author",
     "engine": "drive matches over a pipe, one JSON request a line",
 }
-"""Each is a module of this package with a function `configure(parser)`; only the one called is loaded."""
+"""The commands with their summaries; each is a module with a function `configure`, loaded when called."""
 
 
 DESCRIPTION = """Three real board games, played exactly by their rulebooks.
-Without a command it opens the tables in the browser (serve --open)."""
-OPEN_THE_TABLE = ["serve", "--open"]
-"""What `ludoteca` without arguments does."""
+Without a command it runs the server and opens the browser (serve --open)."""
+DEFAULT_COMMAND = ["serve", "--open"]
 
 
 class Parser(argparse.ArgumentParser):
@@ -42,8 +41,8 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command."""
-    words = (sys.argv[1:] if argv is None else argv) or OPEN_THE_TABLE
+    """Run the command that the arguments name; returns its exit code."""
+    words = (sys.argv[1:] if argv is None else argv) or DEFAULT_COMMAND
     parser = Parser(prog="ludoteca", description=DESCRIPTION)
     parser.add_argument("--version", action="version", version=f"ludoteca {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -60,25 +59,25 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run the command that was chosen; whatever stops it, say so in one sentence."""
+    """Run a parsed command; prints an error as one sentence and returns the exit code."""
     try:
         code: int = arguments.run(arguments)
     except Refusal as refusal:
-        # A command words its game's refusals itself; what comes this far is common.
-        return _complain(arguments, refusal, 2)
+        # Commands print the refusals of their game themselves; these are common to all games.
+        return _print_refusal(arguments, refusal, 2)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; leave without complaint, as `head` expects.
+        # The reader of the output closed it, as `head` does: end without an error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        return _complain(arguments, _mistake(error), 1)
+        return _print_refusal(arguments, _mistake(error), 1)
     return code
 
 
-def _complain(arguments: argparse.Namespace, refusal: Refusal, code: int) -> int:
+def _print_refusal(arguments: argparse.Namespace, refusal: Refusal, code: int) -> int:
     from ludoteca.texts import Texts
 
     language = getattr(arguments, "lang", "en")
@@ -87,7 +86,7 @@ def _complain(arguments: argparse.Namespace, refusal: Refusal, code: int) -> int
 
 
 def _mistake(error: Exception) -> Invalid:
-    """A mistake in the program or in a game of somebody else's: what it was and where, in one line."""
+    """An unexpected error, of the program or a guest game, as a refusal: what it is and where."""
     said = " ".join(f"{type(error).__name__}: {error}".split())
     where = traceback.extract_tb(error.__traceback__)[-1]
     return Invalid("program-mistake", detail=said, file=where.filename, line=str(where.lineno))

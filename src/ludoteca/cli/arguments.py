@@ -29,16 +29,16 @@ from ludoteca.texts import LANGUAGES
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """`--lang`."""
+    """Add `--lang`."""
     parser.add_argument(
         "--lang", choices=LANGUAGES, default="en", help="language of the texts (default: en)", metavar="LANG"
     )
 
 
-def add_table(parser: argparse.ArgumentParser) -> None:
-    """What sets a table: the game, its seats, its seed; the game's own options follow freely."""
+def add_match(parser: argparse.ArgumentParser) -> None:
+    """Add what defines a match: game, seats, seed and bots; the game's own options may be given, too."""
     parser.add_argument("game", help="which game (see `ludoteca games`)")
-    parser.add_argument("--seats", type=int, help="how many play (default: the least the game needs)")
+    parser.add_argument("--seats", type=int, help="number of seats (default: the fewest the game allows)")
     parser.add_argument("--seed", type=int, help="the same seed gives the same luck and the same bots")
     parser.add_argument(
         "--bots",
@@ -50,7 +50,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
 
 
 def bots_from(game: AnyGame, names: str | None, seats: Sequence[Seat]) -> dict[Seat, str | None]:
-    """Which bot plays each of these seats; raises Invalid if there is none such, or one too few."""
+    """The bot of each of these seats; raises Invalid for an unknown bot or a wrong number of them."""
     levels = [None] if names is None else [name.strip() for name in names.split(",")]
     for level in filter(None, levels):
         bring_bot(game, level)
@@ -60,7 +60,7 @@ def bots_from(game: AnyGame, names: str | None, seats: Sequence[Seat]) -> dict[S
 
 
 def options_from(game: AnyGame, words: list[str]) -> Any:
-    """The game's options from `--name value`, `--name=value` and bare switches."""
+    """The game's options from `--name value`, `--name=value` and bare switches; raises Invalid."""
     known = {field.replace("_", "-"): field for field in game.info.options.__struct_fields__}
     switches = {
         name for name, field in known.items() if isinstance(getattr(game.info.options(), field), bool)
@@ -92,29 +92,29 @@ def options_from(game: AnyGame, words: list[str]) -> Any:
 
 
 def _document(text: str) -> Any:
-    """A value of several parts as JSON; anything else may be a name or a file and stays as it was typed."""
+    """A JSON value, if the text looks like one; otherwise the text, which may name a thing or a file."""
     return decode(text, Any) if text.lstrip().startswith(("{", "[")) else text
 
 
 def seed_of(arguments: argparse.Namespace) -> int:
-    """The seed asked for, or a fresh one."""
+    """The seed given, or a random one."""
     if arguments.seed is not None:
         return int(arguments.seed)
     return random.SystemRandom().randrange(2**32)
 
 
 def new_match(arguments: argparse.Namespace, game: AnyGame, seed: int) -> Match[Any, Any]:
-    """The table that the arguments describe."""
+    """A new match as the arguments define it; raises Invalid if the game does not allow it."""
     seats = game.info.min_seats if arguments.seats is None else arguments.seats
     options = options_from(game, arguments.options)
     return Match.new(game, seats, options, luck=seeded_luck(seed, simulator_of(game)))
 
 
 def read_match(path: Path, game: AnyGame | None = None, seed: int | None = None) -> Match[Any, Any]:
-    """The match that a file holds; of this game, if one is named."""
+    """The match in a file; raises Invalid if it cannot be read or is of another game than the given one."""
     try:
         data = path.read_bytes()
-    except (OSError, ValueError) as error:  # a NUL in the name is a ValueError
+    except (OSError, ValueError) as error:  # a NUL in the name raises ValueError
         raise Invalid("file-unreadable", file=str(path), why=file_trouble(error)) from error
     found = find_game(game_key(data))
     if game is not None and found is not game:
@@ -123,14 +123,14 @@ def read_match(path: Path, game: AnyGame | None = None, seed: int | None = None)
 
 
 def write_file(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all; raises Invalid if it cannot be written."""
     with _beside(path) as beside:
         beside.write_bytes(data)
         beside.replace(path)
 
 
 def require_writable(path: Path) -> None:
-    """Raises Invalid if a file cannot be written there: better before long work than after it."""
+    """Raise Invalid if a file cannot be written there; called before long work, not after it."""
     with _beside(path) as beside:
         beside.touch()
         if path.is_dir():
@@ -139,14 +139,14 @@ def require_writable(path: Path) -> None:
 
 @contextmanager
 def _beside(path: Path) -> Iterator[Path]:
-    """A file in the same folder, gone afterwards."""
+    """A temporary file in the same folder; raises Invalid instead of OSError."""
     try:
         beside = path.with_name(f".{path.name}.part")
         if path.exists() and not path.is_file() and not path.is_dir():
-            raise OSError("a device or a pipe")  # a file would take its place
+            raise OSError("a device or a pipe")  # which a file would replace
         try:
             yield beside
         finally:
             beside.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:  # `.` and names with a NUL are ValueErrors
+    except (OSError, ValueError) as error:  # `.` and names with a NUL raise ValueError
         raise Invalid("file-unwritable", file=str(path), why=file_trouble(error)) from error

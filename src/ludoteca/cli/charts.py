@@ -1,4 +1,4 @@
-"""Charts as SVG, for what people compare: columns for how numbers are spread, bars for counted words."""
+"""Charts as SVG: columns for the distribution of numbers, bars for counted words, intervals for estimates."""
 
 import math
 import statistics
@@ -10,13 +10,13 @@ import msgspec
 
 BINS = 24
 FEW = 12
-"""Up to so many columns each one shows its number."""
+"""With more columns than this, none shows its number."""
 DIGIT = 8
-"""The room a digit takes."""
+"""Width of a digit."""
 WIDEST = 48
-"""A column is never wider, however few there are."""
+"""Greatest width of a column."""
 WIDTH, GAP, PAD = 400, 16, 18
-"""Of a card with one chart; of the space between two; of the margin in it."""
+"""The width of a card, the gap between two, and the margin inside one."""
 INNER = WIDTH - 2 * PAD
 HEAD, FOOT, COLUMNS, ROW, BAR = 44, 22, 130, 40, 12
 INK, QUIET, FILL, FAINT, PAPER, CARD = "#2b2a27", "#6f6a60", "#b4532a", "#e4ddcd", "#f4efe4", "#fffdf8"
@@ -30,20 +30,20 @@ class Chart(msgspec.Struct, frozen=True):
     values: tuple[int, ...]
     note: str = ""
     edges: tuple[int, ...] = ()
-    """Where the columns of a spread begin, and where the last one ends."""
+    """The lower edge of each column, and the upper edge of the last."""
     even: bool = False
-    """Whether equal shares are what one would expect, so that they are marked."""
+    """Whether to mark equal shares, because they are what one expects."""
 
 
 def counted(title: str, words: Sequence[str], order: Sequence[str] = ()) -> Chart:
-    """How often each word occurs: in the order given, with equal shares marked, or the frequent first."""
+    """A chart of how often each word occurs: in a given order, with equal shares marked, or by frequency."""
     counts = Counter(words)
     labels = tuple(order) or tuple(word for word, _ in counts.most_common())
     return Chart(title, labels, tuple(counts[label] for label in labels), even=bool(order))
 
 
 def spread(title: str, numbers: Sequence[int]) -> Chart:
-    """How numbers are spread: each value of a few, or bins of a round width of many."""
+    """A chart of the distribution of numbers: one column for each value, or bins of a round width."""
     low, high = min(numbers), max(numbers)
     width = _round_width(high - low + 1)
     starts = range(low - low % width, high + 1, width)
@@ -55,7 +55,7 @@ def spread(title: str, numbers: Sequence[int]) -> Chart:
 
 
 def _round_width(reach: int) -> int:
-    """The least of 1, 2, 5, 10, 20, 50 … with which the reach falls into few enough bins."""
+    """The smallest of 1, 2, 5, 10, 20, 50 … that divides the range into few enough bins."""
     power = 1
     while True:
         for step in (1, 2, 5):
@@ -65,7 +65,7 @@ def _round_width(reach: int) -> int:
 
 
 def drawn(title: str, charts: Sequence[Chart]) -> str:
-    """All charts as cards in two columns, as one SVG document."""
+    """An SVG document with all charts as cards in two columns."""
     tops = [GAP + 40, GAP + 40]
     parts = [_text(GAP, GAP + 20, title, size=20, weight="bold")]
     for chart in charts:
@@ -95,12 +95,12 @@ def _card(chart: Chart) -> tuple[str, int]:
 
 
 def _columns(chart: Chart) -> tuple[list[str], int]:
-    """How numbers are spread, from left to right."""
+    """The columns of a distribution from left to right, and their height."""
     most = max(chart.values) or 1
     count, base = len(chart.values), HEAD + 14 + COLUMNS
     step = min(INNER / count, WIDEST)
     single = chart.edges[1] - chart.edges[0] == 1
-    # As many columns are named as have room for their names.
+    # Only as many columns are labelled as there is room for.
     every = math.ceil((len(str(chart.edges[-1])) + 2) * DIGIT / step)
     parts = []
     for place, (label, value) in enumerate(zip(chart.labels, chart.values, strict=True)):
@@ -109,7 +109,7 @@ def _columns(chart: Chart) -> tuple[list[str], int]:
         if count <= FEW:
             parts.append(_text(left + step / 2, base - tall - 5, str(value), anchor="middle", fill=QUIET))
         if place % every == 0:
-            # A column of one value is named in its middle, a wider one where it begins.
+            # A column of one value is labelled in its middle, a wider one at its lower edge.
             at = left + step / 2 if single else left
             parts.append(_text(at, base + 16, str(chart.edges[place]), anchor="middle", fill=QUIET))
     parts.append(_box(PAD, base, INNER, 1, FAINT))
@@ -117,7 +117,7 @@ def _columns(chart: Chart) -> tuple[list[str], int]:
 
 
 def _bars(chart: Chart) -> tuple[list[str], int]:
-    """How often each word occurs, from top to bottom, with its share of all."""
+    """The bars of counted words from top to bottom, each with its share of all, and their height."""
     most, total, room = max(chart.values, default=1) or 1, sum(chart.values) or 1, INNER - 90
     parts = []
     for place, (label, value) in enumerate(zip(chart.labels, chart.values, strict=True)):
@@ -157,7 +157,7 @@ def _text(
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A value that is known up to a margin, and a word to put beside it."""
+    """An estimate with its margin of error, and a text to show beside it."""
 
     label: str
     value: float
@@ -166,7 +166,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def intervals(title: str, measure: str, beside: str, rows: Sequence[Interval]) -> str:
-    """Values with their margins, one below the other on a common scale, as one SVG document."""
+    """An SVG document of estimates with their margins, one below the other on a common scale."""
     low = min(row.value - row.margin for row in rows)
     high = max(row.value + row.margin for row in rows)
     names, room, step = 220, 400, 34

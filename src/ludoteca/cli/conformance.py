@@ -1,4 +1,4 @@
-"""`ludoteca conformance GAME`: whether a game keeps the contract, for whoever is writing one."""
+"""`ludoteca conformance GAME`: check whether a game keeps the contract, for its author."""
 
 import argparse
 
@@ -17,18 +17,20 @@ from .screen import screen
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     parser.add_argument("game", help="which game (see `ludoteca games`)")
-    parser.add_argument("--matches", type=int, default=20, help="how many are played (default: 20)")
-    parser.add_argument("--seed", type=int, default=0, help="of the first match (default: 0)")
+    parser.add_argument("--matches", type=int, default=20, help="number of matches to play (default: 20)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first match (default: 0)")
     parser.add_argument(
-        "--bots", metavar="LEVEL", help="who plays (default: uniform and its own bots, in turn)"
+        "--bots",
+        metavar="LEVEL",
+        help="level of the bots (default: uniform and the levels of the game, in turn)",
     )
-    parser.add_argument("--longest", type=int, default=5000, help="actions in a match (default: 5000)")
+    parser.add_argument("--longest", type=int, default=5000, help="most actions in a match (default: 5000)")
     add_language(parser)
     parser.set_defaults(run=run, takes_options=True)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Say what is wrong, a line each: then the exit code is 1."""
+    """Print a line for each violation; returns 1 if there is one."""
     if arguments.matches < 1:
         raise Invalid("not-a-positive-number")
     game = find_game(arguments.game)

@@ -1,4 +1,4 @@
-"""`ludoteca engine`: matches over a pipe, for programs in any language."""
+"""`ludoteca engine`: answer requests over a pipe, for programs in any language."""
 
 import argparse
 import sys

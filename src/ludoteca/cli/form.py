@@ -1,4 +1,4 @@
-"""Filling in an open-ended action at the terminal, field by field."""
+"""A form at the terminal that fills in an offer, field by field."""
 
 import unicodedata
 from collections.abc import Callable
@@ -31,12 +31,12 @@ LEAVE = "cancel"
 DONE = "done"
 
 
-class LeftBlank(Exception):
-    """The person thought better of it."""
+class FormCancelled(Exception):
+    """The player left the form."""
 
 
 class Form:
-    """Asks for what the bounds of an offer leave open, until the judge is content or the person leaves."""
+    """Asks for the fields that an offer leaves open, until the action is legal or the player cancels."""
 
     def __init__(
         self, game: AnyGame, offer: Offer, console: Console, texts: Texts, refuse: Callable[[Refusal], None]
@@ -47,11 +47,11 @@ class Form:
         self.texts = texts
         self.refuse = refuse
         self.answers = defaults_of(self.kind, offer)
-        """What Enter takes: at first the action's own defaults, after a refusal what was answered before."""
+        """What Enter means for each field: the action's default, or the answer before a refusal."""
         self._is_done = False
 
     def fill_in(self, judge: Callable[[Any], None]) -> Any:
-        """The action; raises LeftBlank if there will be none, Illegal if nothing is left to be mended."""
+        """The finished action; raises FormCancelled, or Illegal if it is refused and has no open field."""
         open_fields = {
             name: bound for name, bound in self.offer.bounds.items() if name not in self.offer.fixed
         }
@@ -74,12 +74,12 @@ class Form:
                 return action
 
     def _ask(self, name: str, bound: Bound) -> Any:
-        """One field; a wrong answer is asked again."""
+        """The value of a field; asks again after a wrong answer."""
         read, question = self._put(name, bound)
         while True:
             text = ask(self.console, escape(f"{question}{self._enter(name)}:"))
             if text == LEAVE or (not text and name not in self.answers):
-                raise LeftBlank
+                raise FormCancelled
             self._is_done = self._is_done or text == DONE
             if name in self.answers and text in ("", DONE):
                 return self.answers[name]
@@ -89,7 +89,7 @@ class Form:
                 self.refuse(refusal)
 
     def _put(self, name: str, bound: Bound) -> tuple[Callable[[str], Any], str]:
-        """Show what there is to choose from; gives who reads the answer, and the question itself."""
+        """Print the choices of a field; returns the function that reads the answer, and the question."""
         if isinstance(bound, OneOf | SomeOf):
             choices = Choices(self.kind, name, bound, self.texts)
             for line in (self.texts.field(name), *(f"  {line}" for line in choices.listed)):
@@ -118,7 +118,7 @@ class Form:
 
 
 def defaults_of(kind: type[Action], offer: Offer) -> dict[str, Any]:
-    """What the open fields are if nobody says anything; of several things, none unless some are needed."""
+    """The default of each open field that has one; an optional list of values is empty by default."""
     defaults: dict[str, Any] = {
         name: () for name, bound in offer.bounds.items() if isinstance(bound, SomeOf) and not bound.low
     }
@@ -130,7 +130,7 @@ def defaults_of(kind: type[Action], offer: Offer) -> dict[str, Any]:
 
 
 def allows(bound: Bound, value: Any) -> bool:
-    """Whether a default is one that could be answered; none at all always could."""
+    """Whether a bound allows a default value."""
     match bound:
         case Whole(low=low, high=high) | Real(low=low, high=high):
             return value is None or low <= value <= high
@@ -140,13 +140,13 @@ def allows(bound: Bound, value: Any) -> bool:
 
 
 class Choices:
-    """The values of a field by number, key or name."""
+    """Reads the values of a field by number, key or name."""
 
     def __init__(self, kind: type[Action], field: str, bound: OneOf | SomeOf, texts: Texts) -> None:
         self.bound = bound
         names = [texts.value(kind, field, value) for value in bound.values]
         keys = [str(plain(value)) for value in bound.values]
-        # Values that are numbers, and nothing else, need no others beside them.
+        # Values that are numbers themselves are not numbered again.
         are_numbers = names == keys and all(key.isdecimal() for key in keys)
         numbers = keys if are_numbers else [str(number) for number in range(1, len(keys) + 1)]
         lines = (f"{number:>2}  {name}" for number, name in zip(numbers, names, strict=True))
@@ -159,7 +159,7 @@ class Choices:
         }
 
     def read(self, text: str) -> Any:
-        """The value, or values, that were typed; raises Invalid."""
+        """The value or values that a text names; raises Invalid."""
         if isinstance(self.bound, OneOf):
             return self._value(text)
         if folded(text) in self._none:
@@ -171,7 +171,7 @@ class Choices:
         return found
 
     def _values(self, part: str) -> list[Any]:
-        """A name of several words, or several numbers and keys."""
+        """The value of a name of several words, or the values of several numbers and keys."""
         if folded(part) in self._by_word:
             return [self._value(part)]
         return [self._value(word) for word in part.split()]
@@ -184,7 +184,7 @@ class Choices:
 
 
 def read_answer(bound: Whole | Real | FreeText, text: str, texts: Texts) -> int | float | str:
-    """What was typed, as the bound wants it; raises Invalid."""
+    """A typed number or text within a bound; raises Invalid."""
     try:
         match bound:
             case Whole(low=low, high=high, step=step):
@@ -204,7 +204,7 @@ def read_answer(bound: Whole | Real | FreeText, text: str, texts: Texts) -> int 
 
 
 def range_of(bound: Whole | Real | FreeText, texts: Texts) -> str:
-    """What a number or a text may be, in words."""
+    """A bound in words: the range of a number, the length of a text."""
     match bound:
         case Whole(low=low, high=high, step=step):
             return texts.say("form-whole", low=str(low), high=str(high), step=step)
@@ -215,7 +215,7 @@ def range_of(bound: Whole | Real | FreeText, texts: Texts) -> str:
 
 
 def agrees(question: str, console: Console, texts: Texts) -> bool:
-    """A question that is answered by yes or no, or by how these begin."""
+    """Ask a question until the answer is yes or no, or an abbreviation of one; returns whether it is yes."""
     own = {answer: texts.say(f"value-{plain(answer)}") for answer in (True, False)}
     while True:
         text = folded(ask(console, escape(f"{question} ({own[True]} / {own[False]})")))
@@ -229,6 +229,6 @@ def agrees(question: str, console: Console, texts: Texts) -> bool:
 
 
 def folded(text: str) -> str:
-    """Words as they are compared: capitals and accents do not matter."""
+    """A text without capitals and accents, for comparing."""
     letters = unicodedata.normalize("NFKD", text.strip())
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()

@@ -1,4 +1,4 @@
-"""`ludoteca games`: what is on the shelf, and what can be chosen in each game."""
+"""`ludoteca games`: list the games, or the options of one."""
 
 import argparse
 from typing import get_type_hints
@@ -29,12 +29,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.game:
         show_options(console, find_game(arguments.game), arguments.lang)
     else:
-        show_shelf(console, arguments.lang)
+        show_games(console, arguments.lang)
     return 0
 
 
-def show_shelf(console: Console, language: str) -> None:
-    """Every game: key, title, seats, bots."""
+def show_games(console: Console, language: str) -> None:
+    """Print every game: key, title, seats, bots."""
     texts = Texts(language)
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "seats", "bots"):
@@ -50,7 +50,7 @@ def show_shelf(console: Console, language: str) -> None:
 
 
 def show_options(console: Console, game: AnyGame, language: str) -> None:
-    """Every option of a game: name, default, what else it may be, what it means."""
+    """Print every option of a game: name, default, possible values, meaning."""
     texts = Texts(language, game)
     table = Table(box=None, pad_edge=False)
     for heading in ("option", "default", "values", "meaning"):

@@ -1,4 +1,4 @@
-"""`ludoteca help PAL-M4`: what a rule says."""
+"""`ludoteca help`: print a rule by its id, or all rules of a game."""
 
 import argparse
 
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show_rule(console: Console, rule_id: str, language: str) -> None:
-    """A rule's title and text."""
+    """Print the title and text of a rule; raises Invalid if there is none of this id."""
     rule = find_rule(rule_id, language)
     console.print(f"[bold]{rule.id}[/bold] {rule.title}", highlight=False)
     console.print(Markdown(rule.text))

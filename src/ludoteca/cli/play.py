@@ -8,23 +8,23 @@ from ludoteca.core import Invalid, Refusal
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_table, bots_from, new_match, read_match, seed_of
+from .arguments import add_language, add_match, bots_from, new_match, read_match, seed_of
 from .screen import screen
-from .table import Table, require_seats
+from .terminal_match import TerminalMatch, require_seats
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
-    add_table(parser)
+    add_match(parser)
     parser.add_argument(
         "--me",
         type=int,
         action="append",
         metavar="SEAT",
-        help="a seat of yours, counted from 0: 0 is Player 1 (default: 0); may be repeated",
+        help="a seat that you play, counted from 0, which is Player 1 (default: 0); may be repeated",
     )
-    parser.add_argument("--all-bots", action="store_true", help="only bots play; watch them")
-    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--all-bots", action="store_true", help="watch a match of bots")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="continue a saved match")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         require_seats(people, match)
         seats = match.game.position(match.state).seats
         bots = bots_from(game, arguments.bots, [seat for seat in range(seats) if seat not in people])
-        return Table(match, people, bots, seed, screen(), arguments.lang).run()
+        return TerminalMatch(match, people, bots, seed, screen(), arguments.lang).run()
     except Refusal as refusal:
         print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""`ludoteca replay FILE`: step through a match that was played."""
+"""`ludoteca replay FILE`: step through a saved match."""
 
 import argparse
 import sys
@@ -12,15 +12,15 @@ from ludoteca.core import Match, Played, Refusal, Undone
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match
+from .events import print_event
 from .screen import LONGEST_NUMBER, ask, screen
 from .standings import show_standings
-from .telling import tell_event
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     parser.add_argument("file", type=Path, help="a match file")
-    parser.add_argument("--at", type=int, metavar="SEQ", help="show only how it stood after this entry")
+    parser.add_argument("--at", type=int, metavar="SEQ", help="show only the position after this entry")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
             step_through(console, match, texts)
         else:
             for seq in range(match.seq + 1):
-                tell_entry(console, match, texts, seq)
+                print_entry(console, match, texts, seq)
             console.print(texts.board(match.game.render(match.state, None)))
             show_standings(console, match, texts)
     except Refusal as refusal:
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def step_through(console: Console, match: Match[Any, Any], texts: Texts) -> None:
-    """Enter goes on, `b` goes back, a number goes there, `q` stops."""
+    """Show entry after entry: Enter goes forward, `b` back, a number to that entry, `q` quits."""
     seq = 0
     while True:
         show_entry(console, match, texts, seq)
@@ -71,19 +71,19 @@ def step_through(console: Console, match: Match[Any, Any], texts: Texts) -> None
 
 
 def show_entry(console: Console, match: Match[Any, Any], texts: Texts, seq: int) -> None:
-    """The table after an entry, and what happened in it."""
+    """Print the board after an entry, and the entry."""
     console.print(texts.board(match.game.render(match.state_at(seq), None)))
-    tell_entry(console, match, texts, seq)
+    print_entry(console, match, texts, seq)
 
 
-def tell_entry(console: Console, match: Match[Any, Any], texts: Texts, seq: int) -> None:
-    """What happened in an entry."""
+def print_entry(console: Console, match: Match[Any, Any], texts: Texts, seq: int) -> None:
+    """Print the action and events of an entry."""
     entry = match.entries[seq]
     if isinstance(entry, Played):
         notation = match.game.notation(entry.action)
         console.print(f"[dim]{seq:4}[/dim] {escape(texts.seat(entry.seat))}: {escape(notation)}")
         for event in entry.events:
-            tell_event(console, texts, event, indent=" " * 7)
+            print_event(console, texts, event, indent=" " * 7)
     elif isinstance(entry, Undone):
         told = texts.say("terminal-undone", seat=texts.seat(entry.seat))
         console.print(f"[dim]{seq:4}[/dim] {escape(told)}")

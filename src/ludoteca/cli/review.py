@@ -1,4 +1,4 @@
-"""`ludoteca review FILE`: look back at a match: chances over time, turning points, better moves."""
+"""`ludoteca review FILE`: review a match: chances over time, turning points, better moves."""
 
 import argparse
 import os
@@ -28,12 +28,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--playouts",
         type=int,
         default=PLAYOUTS,
-        help=f"how often each moment is played out (default: {PLAYOUTS})",
+        help=f"playouts from each position (default: {PLAYOUTS})",
     )
-    parser.add_argument("--bots", metavar="LEVEL", help="who plays it out (default: the weakest of the game)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (default: one a core)")
     parser.add_argument(
-        "--out", type=Path, help="where the review is kept (default: beside the file, as FILE.review.json)"
+        "--bots", metavar="LEVEL", help="level of the bots in playouts (default: the weakest of the game)"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count(), help="number of processes (default: one for each core)"
+    )
+    parser.add_argument(
+        "--out", type=Path, help="the file to write (default: FILE.review.json beside the match file)"
     )
     add_language(parser)
     parser.set_defaults(run=run)
@@ -52,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
             require_writable(out)
             found = made(match, arguments, texts)
             write_file(out, encode(found))
-        tell(screen(), match, found, texts)
+        print_review(screen(), match, found, texts)
         print(texts.say("review-kept", file=str(out)))
     except Refusal as refusal:
         print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
@@ -61,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def kept(out: Path, match: Match[Any, Any], arguments: argparse.Namespace) -> Review | None:
-    """The review that was made before, if it is of this match and as thorough."""
+    """The review in the file, if it is of this match and was made with the same bots and playouts."""
     try:
         data = out.read_bytes()
     except FileNotFoundError:
@@ -75,7 +79,7 @@ def kept(out: Path, match: Match[Any, Any], arguments: argparse.Namespace) -> Re
 
 
 def made(match: Match[Any, Any], arguments: argparse.Namespace, texts: Texts) -> Review:
-    """A new review, under a bar with the time left."""
+    """Make a review while a bar shows the progress and the time left."""
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts.say("review-making"), total=None)
@@ -88,8 +92,8 @@ def made(match: Match[Any, Any], arguments: argparse.Namespace, texts: Texts) ->
         )
 
 
-def tell(console: Console, match: Match[Any, Any], found: Review, texts: Texts) -> None:
-    """The curves, the turning points, and the better moves."""
+def print_review(console: Console, match: Match[Any, Any], found: Review, texts: Texts) -> None:
+    """Print the curves, the turning points and the better moves."""
     seats = range(match.game.position(match.state).seats)
     grid = Table(box=None, pad_edge=False)
     for _ in range(3):
@@ -128,7 +132,7 @@ def tell(console: Console, match: Match[Any, Any], found: Review, texts: Texts) 
 
 
 def turning(match: Match[Any, Any], found: Review, seq: int, texts: Texts) -> str:
-    """What changed the chances, or what is measured of the whole table, in a sentence."""
+    """A sentence about a turning point: how a chance changed, or a measure of the whole table."""
     place = next(place for place, moment in enumerate(found.moments) if moment.seq == seq)
     before, after = found.moments[place - 1 : place + 1]
     entry = match.entries[seq]
@@ -149,6 +153,6 @@ def turning(match: Match[Any, Any], found: Review, seq: int, texts: Texts) -> st
 
 
 def curve(values: list[float], most: float) -> str:
-    """Numbers as a row of little bars."""
+    """Numbers as a row of small bars."""
     top = len(BARS) - 1
     return "".join(BARS[max(0, min(top, round(top * value / most)))] for value in values)

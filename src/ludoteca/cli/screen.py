@@ -1,4 +1,4 @@
-"""Where the commands print."""
+"""The console that commands print to and read from."""
 
 import sys
 from io import TextIOWrapper
@@ -7,17 +7,17 @@ from rich.console import Console
 from rich.markup import escape
 
 PIPED_WIDTH = 160
-"""Wide enough for every table: what reads a pipe has no edge to wrap at."""
+"""Width of lines in a pipe: wide enough for every grid."""
 
 LONGEST_NUMBER = 9
-"""Nobody means a longer one."""
+"""Most digits of a typed number."""
 
 
 def screen() -> Console:
-    """The terminal, where long lines are broken between words; or a pipe, without breaks and colours."""
+    """A console: a terminal wraps long lines between words, a pipe gets neither wrapping nor colours."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a letter that this terminal lacks stops no match
+            stream.reconfigure(errors="replace")  # the terminal may lack a character
     is_terminal = sys.stdout.isatty()
     return Console(
         highlight=False, soft_wrap=not is_terminal, emoji=False, width=None if is_terminal else PIPED_WIDTH
@@ -25,7 +25,7 @@ def screen() -> Console:
 
 
 def ask(console: Console, question: str) -> str:
-    """The line that is typed in answer; one that comes through a pipe is shown, as if it had been typed."""
+    """Ask a question; returns the line typed. A line from a pipe is printed as if it were typed."""
     line = console.input(f"{question} ").strip()
     if not sys.stdin.isatty():
         console.print(escape(line))

@@ -1,4 +1,4 @@
-"""`ludoteca selfplay`: matches of bots as data to learn from, as Parquet or JSON lines."""
+"""`ludoteca selfplay`: let bots play, and write their decisions to a Parquet or JSON lines file."""
 
 import argparse
 import sys

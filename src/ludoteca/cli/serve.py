@@ -1,4 +1,4 @@
-"""`ludoteca serve`: tables in the browser, on this machine or over the network."""
+"""`ludoteca serve`: run the server, for browsers on this machine or in the network."""
 
 import argparse
 import ast
@@ -10,7 +10,7 @@ from ludoteca.server.settings import Settings, make_settings
 
 
 def setting_notes() -> dict[str, str]:
-    """What each setting is for, from the sentence under it."""
+    """The description of each setting, from the docstring under it."""
     (definition,) = ast.parse(inspect.getsource(Settings)).body
     assert isinstance(definition, ast.ClassDef)
     notes = {}
@@ -32,7 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until asked to stop."""
+    """Run the server until it is stopped; returns the exit code."""
     given = {name: getattr(arguments, name) for name in Settings.__struct_fields__}
     settings = make_settings(given)
     from ludoteca.server import serving

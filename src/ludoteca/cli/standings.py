@@ -1,4 +1,4 @@
-"""How a match ended, at the terminal."""
+"""Prints how a match ended."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ SEAT = re.compile(r"seat-(\d+)")
 
 
 def show_standings(console: Console, match: Match[Any, Any], texts: Texts) -> None:
-    """The outcome: why it ended, who won, every seat's score, and the tables that the game adds."""
+    """Print why a match ended, who won, the score of every seat, and the tables of the game."""
     outcome = match.outcome
     if outcome is None:
         return
@@ -39,12 +39,12 @@ def show_standings(console: Console, match: Match[Any, Any], texts: Texts) -> No
 
 
 def _heading(texts: Texts, column: str) -> str:
-    """A column of the game's own, or of a seat."""
+    """The heading of a column: a text of the game, or a seat's name."""
     return _cell(texts, column) if SEAT.fullmatch(column) else texts.say(f"column-{column}")
 
 
 def _cell(texts: Texts, cell: str | int) -> str:
-    """Numbers stand as they are; words are keys, `seat-0` is the first seat."""
+    """A cell as text: a number, or the text of a key (`seat-0` is the first seat)."""
     if isinstance(cell, str) and (seat := SEAT.fullmatch(cell)):
         return texts.seat(int(seat[1]))
     return texts.say(cell) if isinstance(cell, str) and texts.has(cell) else str(cell)

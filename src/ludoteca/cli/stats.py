@@ -1,4 +1,4 @@
-"""`ludoteca stats`: let bots play many matches and show what comes of it, in numbers and as a drawing."""
+"""`ludoteca stats`: let bots play many matches and chart lengths, endings, winners and facts of the game."""
 
 import argparse
 import os
@@ -31,7 +31,7 @@ from ludoteca.processes import in_order, run_all
 from ludoteca.runner import BotFailed, play_match
 from ludoteca.texts import Texts
 
-from .arguments import add_language, add_table, bots_from, options_from, require_writable, seed_of, write_file
+from .arguments import add_language, add_match, bots_from, options_from, require_writable, seed_of, write_file
 from .charts import Chart, counted, drawn, spread
 from .screen import screen
 
@@ -46,10 +46,12 @@ class MatchNumbers(msgspec.Struct, frozen=True):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
-    add_table(parser)
-    parser.add_argument("--matches", type=int, default=100, help="how many (default: 100)")
-    parser.add_argument("--out", type=Path, metavar="FILE.svg", help="draw it, too, into this file")
-    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (default: one a core)")
+    add_match(parser)
+    parser.add_argument("--matches", type=int, default=100, help="number of matches (default: 100)")
+    parser.add_argument("--out", type=Path, metavar="FILE.svg", help="also write the charts to this file")
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count(), help="number of processes (default: one for each core)"
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -69,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
         if isinstance(game, Timed) and game.minutes(options) is not None:
             raise Invalid("bots-need-no-clock")
         seats = game.info.min_seats if arguments.seats is None else arguments.seats
-        # A table that cannot be set is refused here, not in each worker.
+        # Options that the game refuses are refused here, not in each worker.
         Match.new(game, seats, options, luck=seeded_luck(0, simulator_of(game)))
         bots = bots_from(game, arguments.bots, range(seats))
         names = [bots[seat] or usual_level(game) for seat in range(seats)]
@@ -113,12 +115,12 @@ def results_of(
 
 
 def charts_title(game: AnyGame, results: Sequence[MatchNumbers], texts: Texts) -> str:
-    """What the drawing is of."""
+    """The title of the SVG document."""
     return texts.say("stats-title", title=game.info.title, matches=len(results))
 
 
 def charts_of(results: Sequence[MatchNumbers], texts: Texts) -> list[Chart]:
-    """Length, end, winners by seat, and every fact of the game: numbers as a spread, words as counts."""
+    """Charts of length, ending, winners by seat and every fact of the game."""
     seats = len(results[0].outcome.scores)
     wins = [texts.seat(seat) for result in results for seat in result.outcome.winners]
     charts = [
@@ -139,7 +141,7 @@ def charts_of(results: Sequence[MatchNumbers], texts: Texts) -> list[Chart]:
 
 
 def show(console: Console, charts: Sequence[Chart]) -> None:
-    """The charts as rows of numbers with bars."""
+    """Print the charts as rows of numbers with bars."""
     for chart in charts:
         table = Table(title=escape(chart.title), box=None, pad_edge=False, title_justify="left")
         table.add_column("")

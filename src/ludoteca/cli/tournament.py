@@ -1,4 +1,4 @@
-"""`ludoteca tournament`: let bots play each other, and say how good they are."""
+"""`ludoteca tournament`: let bots play each other, and rate them."""
 
 import argparse
 import os
@@ -43,14 +43,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     add_matches(parser)
     parser.add_argument(
-        "--out", type=Path, metavar="FILE.jsonl", help="a line a match; what is in it is not played again"
+        "--out",
+        type=Path,
+        metavar="FILE.jsonl",
+        help="write a line for each match; matches that are in the file are not played again",
     )
     parser.add_argument("--svg", type=Path, metavar="FILE.svg", help="draw the ratings")
     parser.set_defaults(run=run)
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
-    """Whom to let play."""
+    """Add the arguments that name the bots."""
     parser.add_argument(
         "--bots",
         default="",
@@ -62,13 +65,17 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="BOT",
-        help="one more, also a program that is asked over a pipe (`node my_bot.js`); may be repeated",
+        help="one more bot, which may be a program over a pipe (`node my_bot.js`); may be repeated",
     )
 
 
 def add_work(parser: argparse.ArgumentParser) -> None:
-    """Who does the work."""
-    parser.add_argument("--workers", default="auto", help="processes, or `auto`: one a core (default: auto)")
+    """Add the arguments that say where matches are played."""
+    parser.add_argument(
+        "--workers",
+        default="auto",
+        help="number of processes, or `auto` for one on each core (default: auto)",
+    )
     parser.add_argument(
         "--on",
         choices=("processes", "ray"),
@@ -78,25 +85,34 @@ def add_work(parser: argparse.ArgumentParser) -> None:
 
 
 def add_matches(parser: argparse.ArgumentParser) -> None:
-    """Which matches."""
+    """Add the arguments that say which matches are played."""
     parser.add_argument("game", help="which game (see `ludoteca games`)")
     add_bots(parser)
-    parser.add_argument("--matches", type=int, default=100, help="at least so many (default: 100)")
+    parser.add_argument("--matches", type=int, default=100, help="least number of matches (default: 100)")
     parser.add_argument(
-        "--alone", action="store_true", help="the first bot takes one seat and the others all the rest"
+        "--alone",
+        action="store_true",
+        help="give the first bot one seat, and all other seats to the other bots",
     )
-    parser.add_argument("--seats", type=int, help="how many sit at a table (default: all bots, if they can)")
+    parser.add_argument(
+        "--seats", type=int, help="number of seats (default: one for each bot, as far as the game allows)"
+    )
     parser.add_argument(
         "--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)"
     )
     add_work(parser)
     parser.add_argument(
-        "--limit", type=float, default=60, help="seconds for a decision, after which it is a forfeit (60)"
+        "--limit",
+        type=float,
+        default=60,
+        help="seconds for a decision, after which the bot forfeits (default: 60)",
     )
     parser.add_argument(
-        "--budget-ms", type=int, help="what a bot is told it may think (default: as it likes)"
+        "--budget-ms", type=int, help="milliseconds that a bot may think (default: as long as it likes)"
     )
-    parser.add_argument("--most-actions", type=int, help="break a match off after so many (default: never)")
+    parser.add_argument(
+        "--most-actions", type=int, help="break off a match after this number of actions (default: never)"
+    )
     parser.epilog = "The options of a game are given as --NAME VALUE; `ludoteca games GAME` lists them."
     add_language(parser)
     parser.set_defaults(takes_options=True)
@@ -111,7 +127,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.svg:
             require_writable(arguments.svg)
         results = play_all(table, fixtures, play, arguments.out, texts)
-        tell(screen(), results, bots, texts)
+        print_results(screen(), results, bots, texts)
         if len(fixtures) > arguments.matches:
             print(texts.say("tournament-more", matches=len(fixtures), asked=arguments.matches))
         if arguments.out:
@@ -130,7 +146,7 @@ Play = Callable[[Sequence[Fixture]], Iterator[NumberedResult]]
 
 
 def planned(arguments: argparse.Namespace, game: AnyGame) -> tuple[list[str], Table, list[Fixture]]:
-    """Who plays what: refused here, not in each worker."""
+    """The bots, the table and the fixtures that the arguments define; raises Invalid."""
     bots = bots_of(arguments, game)
     if min(arguments.matches, arguments.limit, arguments.most_actions or 1, arguments.budget_ms or 1) <= 0:
         raise Invalid("not-a-positive-number")
@@ -150,7 +166,7 @@ def player_of_fixtures(
 
 
 def bots_of(arguments: argparse.Namespace, game: AnyGame) -> list[str]:
-    """The bots by name, each of which can be brought."""
+    """The names of the bots; raises Invalid for one that does not exist."""
     names = [name.strip() for name in filter(None, arguments.bots.split(","))]
     names += [name.strip() for name in arguments.bot]
     if len(names) < 2 or len(set(names)) < len(names):
@@ -161,7 +177,7 @@ def bots_of(arguments: argparse.Namespace, game: AnyGame) -> list[str]:
 
 
 def workers_of(text: str) -> int:
-    """How many processes."""
+    """The number of processes; raises Invalid."""
     if text == "auto":
         return os.cpu_count() or 1
     if not text.isdecimal() or int(text) < 1:
@@ -170,7 +186,7 @@ def workers_of(text: str) -> int:
 
 
 def seats_of(asked: int | None, game: AnyGame, bots: int) -> int:
-    """How many sit at a table: all bots, if the game has room; but no fewer than it needs."""
+    """The number of seats: as given, or one for each bot, as far as the game allows; raises Invalid."""
     info = game.info
     seats = min(max(bots, info.min_seats), info.max_seats) if asked is None else asked
     if not info.min_seats <= seats <= info.max_seats:
@@ -179,7 +195,7 @@ def seats_of(asked: int | None, game: AnyGame, bots: int) -> int:
 
 
 def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Table:
-    """What all matches have in common; refused here, not in each worker."""
+    """What all matches have in common; raises Invalid if the game does not allow it."""
     options = options_from(game, arguments.options)
     if isinstance(game, Timed) and game.minutes(options) is not None:
         raise Invalid("bots-need-no-clock")
@@ -196,7 +212,7 @@ def table_of(arguments: argparse.Namespace, game: AnyGame, seats: int) -> Table:
 def play_all(
     table: Table, fixtures: Sequence[Fixture], play: Play, out: Path | None, texts: Texts
 ) -> list[MatchResult]:
-    """Every result, those of earlier runs included, in the order of the schedule."""
+    """Play the fixtures that the file does not have; returns all results in the order of the schedule."""
     file = None if out is None else ResultsFile(out, table)
     earlier = {} if file is None else file.earlier
     missing = [fixture for fixture in fixtures if fixture not in earlier]
@@ -211,7 +227,7 @@ def play_all(
     finally:
         if file is not None:
             file.close()
-    # What the file holds beyond this schedule (other bots, other seeds) counts too.
+    # Results in the file that are not of this schedule (other bots, other seeds) count, too.
     others = [result for fixture, result in earlier.items() if fixture not in set(fixtures)]
     return [*others, *(new.get(fixture) or earlier[fixture] for fixture in fixtures)]
 
@@ -231,8 +247,10 @@ def in_order_with_bar(
         yield from in_order(done)
 
 
-def tell(console: Console, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts) -> None:
-    """The forfeits, and the table."""
+def print_results(
+    console: Console, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts
+) -> None:
+    """Print the forfeits and the standings."""
     for result in results:
         if result.forfeit is not None:
             bot = result.bots[result.forfeit.seat]
@@ -249,7 +267,7 @@ def tell(console: Console, results: Sequence[MatchResult], bots: Sequence[str], 
     grid.add_column(escape(texts.say("tournament-bot")))
     for key in ("seats", "wins", "place", "rating", "forfeits"):
         grid.add_column(escape(texts.say(f"tournament-{key}")), justify="right")
-    for standing in table_of_all(results, bots):
+    for standing in standings_of_all(results, bots):
         grid.add_row(
             escape(standing.bot),
             str(standing.seats),
@@ -263,15 +281,15 @@ def tell(console: Console, results: Sequence[MatchResult], bots: Sequence[str], 
     console.print(f"[dim]{escape(sure)}[/dim]")
 
 
-def table_of_all(results: Sequence[MatchResult], bots: Sequence[str]) -> list[Standing]:
-    """Everybody who played, also in an earlier run."""
+def standings_of_all(results: Sequence[MatchResult], bots: Sequence[str]) -> list[Standing]:
+    """The standings of all bots, also of those that played only in an earlier run."""
     everybody = dict.fromkeys([*bots, *(bot for result in results for bot in result.bots)])
     return standings(results, list(everybody))
 
 
 def picture_of(game: AnyGame, results: Sequence[MatchResult], bots: Sequence[str], texts: Texts) -> str:
-    """Ratings and wins with their intervals, as SVG."""
-    table = table_of_all(results, bots)
+    """An SVG document of the ratings and wins with their margins."""
+    table = standings_of_all(results, bots)
     title = texts.say("stats-title", title=game.info.title, matches=len(results))
     rows = [
         Interval(_short(standing.bot), standing.rating, standing.rating_margin, f"{standing.wins:.1%}")
@@ -281,5 +299,5 @@ def picture_of(game: AnyGame, results: Sequence[MatchResult], bots: Sequence[str
 
 
 def _short(bot: str) -> str:
-    """A bot's name without the folders on its way."""
+    """A bot's name without the folders of its path."""
     return " ".join(Path(word).name for word in shlex.split(bot)) if "/" in bot else bot

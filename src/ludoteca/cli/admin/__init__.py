@@ -1,34 +1,34 @@
-"""`ludoteca admin`: look after the people and the matches of a server, also while it is running."""
+"""`ludoteca admin`: manage the people and matches of a server, also while it is running."""
 
 import argparse
 
 from ludoteca.cli.screen import screen
 from ludoteca.store import Unavailable, Unusable
 
-from . import house, matches, people, reports
-from .verbs import Group, complain, plain
+from . import matches, people, reports, server
+from .verbs import Group, plain, print_error
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of this command."""
     group = Group(parser)
-    matches.configure(group.group("matches", "look after matches: list, show, export, close, chat, delete"))
-    people.configure(group.group("people", "look after people: list, show, rename, ban, delete"))
-    reports.configure(group.group("reports", "lines of chat that people have reported: list, settle"))
-    house.configure(group)
+    matches.configure(group.group("matches", "manage matches: list, show, export, close, chat, delete"))
+    people.configure(group.group("people", "manage people: list, show, rename, ban, delete"))
+    reports.configure(group.group("reports", "manage reported lines of chat: list, settle"))
+    server.configure(group)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do it; what prevents it is said in one sentence."""
-    screen()  # a letter that this terminal lacks stops nothing
+    """Run a verb; prints an error as one sentence and returns the exit code."""
+    screen()  # sets the output up for characters that the terminal lacks
     for word in vars(arguments).values():
         if isinstance(word, str) and any("\ud800" <= letter <= "\udfff" for letter in word):
-            return complain(f"“{plain(word)}” is no text.")  # bytes that are no letters, in no database
+            return print_error(f"“{plain(word)}” is no text.")  # undecodable bytes, which no database stores
     try:
         code: int = arguments.deed(arguments)
     except Unusable as error:
-        return complain(str(error))
+        return print_error(str(error))
     except Unavailable as error:
-        return complain(f"The database fails: {error}.")
+        return print_error(f"The database fails: {error}.")
     return code

@@ -1,4 +1,4 @@
-"""Every match played again from its log: does the store say what the rules say?"""
+"""`ludoteca admin check`: replay every match, and compare it with its table, snapshot and results."""
 
 import argparse
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ TEXTS = Texts("en")
 
 
 async def check(store: Store, arguments: argparse.Namespace) -> int:
-    """Report each match that disagrees; exit code 1 if there is one."""
+    """Print each match that disagrees; returns 1 if there is one."""
     if arguments.match:
         rows = [(await find_match(store, match))[0] for match in arguments.match]
     else:
@@ -26,13 +26,13 @@ async def check(store: Store, arguments: argparse.Namespace) -> int:
     bad = 0
     for row in rows:
         troubles = await _troubles(store, row)
-        if troubles:  # a server may have written between our looks: look again
+        if troubles:  # a server may have written between two reads: read again
             again = await store.matches.find(row.id)
             troubles = await _troubles(store, again) if again is not None else []
         for trouble in troubles:
             print(f"{row.id} ({row.game}, {row.status}): {trouble}")
         bad += bool(troubles)
-    print(f"{len(rows)} matches were played again, {bad} disagree.")
+    print(f"{len(rows)} matches were replayed, {bad} disagree.")
     return 1 if bad else 0
 
 
@@ -40,12 +40,12 @@ async def _troubles(store: Store, row: MatchRow) -> list[str]:
     log = await store.log.entries(row.id)
     try:
         table = table_of(row)
-        match = _played_again(table, log)
+        match = _replayed(table, log)
     except Refusal as refusal:
         return [TEXTS.refusal(refusal)]
     troubles = list(_disagreements(table, match))
     if table.outcome is not None and table.unrated != "imported" and not await store.results.has(row.id):
-        troubles.append("it is over, and its results are not kept")
+        troubles.append("it is over, but its results are not stored")
     snapshot = await store.log.snapshot(row.id)
     if (
         match is not None
@@ -53,12 +53,12 @@ async def _troubles(store: Store, row: MatchRow) -> list[str]:
         and snapshot.seq == match.seq
         and snapshot != snapshot_of(match)
     ):
-        troubles.append(f"the snapshot of entry {snapshot.seq} is of another position (it is not used)")
+        troubles.append(f"the snapshot of entry {snapshot.seq} is of another position (and is not used)")
     return troubles
 
 
-def _played_again(table: Table, log: list[LogRow]) -> Match[Any, Any] | None:
-    """The match by the rules of today; None before its start."""
+def _replayed(table: Table, log: list[LogRow]) -> Match[Any, Any] | None:
+    """The match by the present rules; None before its start."""
     if not log:
         return None
     game = find_game(table.game)
@@ -69,16 +69,16 @@ def _played_again(table: Table, log: list[LogRow]) -> Match[Any, Any] | None:
 def _disagreements(table: Table, match: Match[Any, Any] | None) -> Iterator[str]:
     if match is None:
         if table.status in ("playing", "over"):
-            yield "it has begun, and its log is empty"
+            yield "it has begun, but its log is empty"
         return
     if table.status == "lobby":
-        yield "it has a log, and is not begun"
+        yield "it has a log, but has not begun"
     if table.status == "playing" and not match.active:
-        yield "its log has come to an end, and the table goes on"
+        yield "its log has ended, but the table goes on"
     if table.status == "over":
-        resigned = table.outcome is not None and table.outcome.reason == RESIGNED  # of which no log knows
+        resigned = table.outcome is not None and table.outcome.reason == RESIGNED  # which is not in the log
         if match.active and not resigned:
-            yield "the table is over, and its log goes on"
+            yield "the table is over, but its log goes on"
         elif match.outcome != table.outcome and not resigned:
             yield "the table has another outcome than its log"
         if table.last != match.seq:

@@ -1,4 +1,4 @@
-"""Matches: list, show, export, close, remove a line of chat, delete."""
+"""Verbs for matches: list, show, export, close, remove a line of chat, delete."""
 
 import argparse
 import sys
@@ -22,19 +22,21 @@ def configure(verbs: Group) -> None:
     listing = verbs.verb("list", list_matches, "list all matches, newest first")
     listing.add_argument("--status", choices=("lobby", "playing", "over", "closed"))
     listing.add_argument("--of", metavar="PERSON", help="only those of a person, by account name or id")
-    verbs.verb("show", show_match, "show everything about a match but its log").add_argument("match")
+    verbs.verb("show", show_match, "show a match without its log").add_argument("match")
     export = verbs.verb("export", export_match, "write the file of a match, finished or not", noted=True)
     export.add_argument("match")
-    export.add_argument("file", nargs="?", type=path, help="where to; by default standard output")
+    export.add_argument("file", nargs="?", type=path, help="the file to write (default: standard output)")
     closing = verbs.verb(
-        "close", close_match, "close a match before its end; it stays to be seen", noted=True
+        "close", close_match, "close a match before its end; it can still be viewed", noted=True
     )
     closing.add_argument("match")
-    verbs.verb("chat", show_chat, "show what was said at a table, with numbers").add_argument("match")
-    removing = verbs.verb("remove-line", remove_line, "remove a line of chat; a note says so", noted=True)
+    verbs.verb("chat", show_chat, "show the chat of a table, with line numbers").add_argument("match")
+    removing = verbs.verb(
+        "remove-line", remove_line, "remove a line of chat; a note takes its place", noted=True
+    )
     removing.add_argument("match")
     removing.add_argument("number", type=int, help="its number, as `chat` shows it")
-    verbs.verb("delete", delete_match, "remove a match for good", noted=True).add_argument("match")
+    verbs.verb("delete", delete_match, "delete a match", noted=True).add_argument("match")
 
 
 def _who(chair: Chair) -> str:
@@ -46,7 +48,7 @@ def _seats(table: Table) -> str:
 
 
 async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
-    """All matches in a grid."""
+    """Print all matches."""
     if arguments.of is None:
         rows = await store.matches.all(arguments.status)
     else:
@@ -68,7 +70,7 @@ async def list_matches(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def show_match(store: Store, arguments: argparse.Namespace) -> None:
-    """One match in a few lines."""
+    """Print one match."""
     row, table = await find_match(store, arguments.match)
     print(f"{row.id}: {row.game}, {row.status}, {1 + await store.log.last(row.id)} entries")
     print(f"set up {when(row.created_at)}, changed {when(row.updated_at)}, revision {row.revision}")
@@ -80,7 +82,7 @@ async def show_match(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def export_match(store: Store, arguments: argparse.Namespace) -> None:
-    """The file of a match, with everything that was hidden."""
+    """Write the file of a match, with all hidden information."""
     row, table = await find_match(store, arguments.match)
     log = await store.log.entries(row.id)
     if not log:
@@ -93,13 +95,13 @@ async def export_match(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def close_match(store: Store, arguments: argparse.Namespace) -> None:
-    """Nobody plays it any more."""
+    """Close a match."""
     await TableWriter(store, now).change(arguments.match, changes.close)
     await Journal(store, now).add(arguments.match, "closed")
 
 
 async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
-    """What was said."""
+    """Print the chat of a match."""
     row, _ = await find_match(store, arguments.match)
     show_grid(
         ("line", "at", "who", "id", "what"),
@@ -118,7 +120,7 @@ async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def remove_line(store: Store, arguments: argparse.Namespace) -> None:
-    """Nobody reads it any more, not even those who have the page open."""
+    """Remove a line of chat, also from pages that are open; raises Invalid if there is none."""
     row, _ = await find_match(store, arguments.match)
     number, journal = arguments.number, Journal(store, now)
     line = await journal.line(row.id, number)
@@ -128,6 +130,6 @@ async def remove_line(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def delete_match(store: Store, arguments: argparse.Namespace) -> None:
-    """Remove a match and everything of it."""
+    """Delete a match with its log and journal; raises Invalid if there is none."""
     if not await TableWriter(store, now).delete(arguments.match):
         raise Invalid("unknown-match", match=arguments.match)

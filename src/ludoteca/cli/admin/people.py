@@ -1,4 +1,4 @@
-"""People: list, show, rename, ban, let in again, give a new password, delete."""
+"""Verbs for people: list, show, rename, ban, unban, reset a password, delete."""
 
 import argparse
 import asyncio
@@ -14,31 +14,31 @@ from ludoteca.store import PlayerRow, Store
 
 from .verbs import Group, now, plain, show_grid, when
 
-WHO = "an account's name, an id, or a name that only one guest has"
+WHO = "the name of an account, an id, or the name of a guest if only one has it"
 
 
 def configure(verbs: Group) -> None:
     """Add the verbs."""
-    listing = verbs.verb("list", list_people, "list everybody, newest first")
-    listing.add_argument("--name", metavar="PART", default="", help="only those with this in their name")
+    listing = verbs.verb("list", list_people, "list all people, newest first")
+    listing.add_argument("--name", metavar="PART", default="", help="only people with this in their name")
     listing.add_argument("--accounts", action="store_true", help="without guests")
-    listing.add_argument("--banned", action="store_true", help="only those who may not come in")
-    showing = verbs.verb("show", show_person, "show what the house knows of somebody")
+    listing.add_argument("--banned", action="store_true", help="only banned people")
+    showing = verbs.verb("show", show_person, "show what is stored about a person")
     showing.add_argument("person", help=WHO)
-    for name, deed, summary in (
-        ("ban", ban, "let somebody in no more; bots play on for them"),
-        ("unban", unban, "let somebody in again"),
+    for name, function, summary in (
+        ("ban", ban, "ban a person; bots play on for them"),
+        ("unban", unban, "lift a ban"),
         ("reset-password", reset_password, "give an account a new password, and sign it out everywhere"),
-        ("delete", delete_person, "remove somebody with everything that is theirs; bots play on"),
+        ("delete", delete_person, "delete a person and all their data; bots play on for them"),
     ):
-        verbs.verb(name, deed, summary, noted=True).add_argument("person", help=WHO)
-    renaming = verbs.verb("rename", rename, "give somebody another name, at every table", noted=True)
+        verbs.verb(name, function, summary, noted=True).add_argument("person", help=WHO)
+    renaming = verbs.verb("rename", rename, "rename a person, at every table", noted=True)
     renaming.add_argument("person", help=WHO)
     renaming.add_argument("name", help="the new name")
 
 
 async def person_of(store: Store, word: str) -> PlayerRow:
-    """Who is meant: an id, the name of an account, or a name that only one guest has; raises Invalid."""
+    """The person with this id or account name, or the only guest of this name; raises Invalid."""
     found = await store.people.find(word) or await store.people.find_account(clean_name(word).casefold())
     if found is not None:
         return found
@@ -59,7 +59,7 @@ def _kind(row: PlayerRow) -> str:
 
 
 async def list_people(store: Store, arguments: argparse.Namespace) -> None:
-    """Everybody in a grid."""
+    """Print all people."""
     part = arguments.name.casefold()
     show_grid(
         ("id", "name", "kind", "since"),
@@ -74,14 +74,14 @@ async def list_people(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def show_person(store: Store, arguments: argparse.Namespace) -> None:
-    """Somebody in a few lines."""
+    """Print what is stored about a person."""
     row = await person_of(store, arguments.person)
     address = await store.contacts.address(row.id)
     print(f"{row.name} ({row.id}): {_kind(row)}, since {when(row.created_at)}")
     if row.banned_at is not None:
         print(f"banned since {when(row.banned_at)}")
     if address is not None:
-        print(f"letters to {address.email}{'' if address.confirmed_at else ' (not confirmed)'}")
+        print(f"email {address.email}{'' if address.confirmed_at else ' (not confirmed)'}")
     for session in await store.sessions.of(row.id):
         print(f"  {session.kind} since {when(session.created_at)}: {plain(session.label)}")
     for match in await store.matches.of(row.id):
@@ -89,23 +89,23 @@ async def show_person(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def rename(store: Store, arguments: argparse.Namespace) -> None:
-    """Another name, also where the old one stands already."""
-    name = convert({"name": arguments.name}, NewGuest).name  # as long as names may be
+    """Rename a person, also in existing tables and journals."""
+    name = convert({"name": arguments.name}, NewGuest).name  # checks its length
     await _lifecycle(store).rename(await person_of(store, arguments.person), name)
 
 
 async def ban(store: Store, arguments: argparse.Namespace) -> None:
-    """They are signed out at once; nobody waits for them."""
+    """Ban a person: they are signed out, and bots play on for them."""
     await _lifecycle(store).ban(await person_of(store, arguments.person))
 
 
 async def unban(store: Store, arguments: argparse.Namespace) -> None:
-    """They may come in again, and take their seats back."""
+    """Lift a ban; the person may take their seats back."""
     await store.people.ban((await person_of(store, arguments.person)).id, None)
 
 
 async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
-    """Say the new password once."""
+    """Give an account a new password, print it, and sign the account out."""
     row = await person_of(store, arguments.person)
     if row.password is None:
         raise Invalid("guest-has-no-password", name=row.name)
@@ -116,5 +116,5 @@ async def reset_password(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def delete_person(store: Store, arguments: argparse.Namespace) -> None:
-    """Nothing of them is left but an empty name at the tables where they sat."""
+    """Delete a person; at their tables an empty name is left."""
     await _lifecycle(store).delete(await person_of(store, arguments.person))

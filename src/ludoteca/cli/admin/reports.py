@@ -1,4 +1,4 @@
-"""Lines of chat that people have reported: list them, settle them."""
+"""Verbs for reported lines of chat: list, settle."""
 
 import argparse
 
@@ -11,12 +11,12 @@ from .verbs import Group, now, show_grid, when
 def configure(verbs: Group) -> None:
     """Add the verbs."""
     verbs.verb("list", list_reports, "list the lines of chat that were reported, oldest first")
-    settling = verbs.verb("settle", settle, "put a report away", noted=True)
+    settling = verbs.verb("settle", settle, "close a report", noted=True)
     settling.add_argument("report", help="its id")
 
 
 async def list_reports(store: Store, _: argparse.Namespace) -> None:
-    """What waits for somebody who looks after the house."""
+    """Print the open reports."""
     show_grid(
         ("report", "at", "match", "line", "who", "id", "what"),
         (
@@ -27,6 +27,6 @@ async def list_reports(store: Store, _: argparse.Namespace) -> None:
 
 
 async def settle(store: Store, arguments: argparse.Namespace) -> None:
-    """It was seen to; the line itself is removed by `matches remove-line`."""
+    """Close a report; `matches remove-line` removes the line itself."""
     if not await store.reports.settle(arguments.report, now()):
         raise Invalid("no-such-report", report=arguments.report)

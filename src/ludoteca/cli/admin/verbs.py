@@ -1,4 +1,4 @@
-"""What the verbs of `ludoteca admin` share: where the database is, and how things are shown."""
+"""What the verbs of `ludoteca admin` share: arguments, opening the store, printing."""
 
 import argparse
 import asyncio
@@ -18,39 +18,41 @@ from ludoteca.server.settings import Settings, make_settings
 from ludoteca.server.table.rows import moment
 from ludoteca.store import Store, open_store
 
-Deed = Callable[[Store, argparse.Namespace], Awaitable[int | None]]
-"""What a verb does with the store; nothing, or the exit code."""
-Alone = Callable[[Settings, argparse.Namespace], int | None]
-"""What a verb does that opens no store."""
+StoreVerb = Callable[[Store, argparse.Namespace], Awaitable[int | None]]
+"""A verb that works on the store; returns the exit code, or None for 0."""
+PlainVerb = Callable[[Settings, argparse.Namespace], int | None]
+"""A verb that opens no store."""
 
 SAID = ("match", "person", "name", "number", "time", "older_than")
-"""The words of a verb that the log of a server keeps."""
+"""The arguments of a verb that are written to the log of the servers."""
 UNITS = {"m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
 
 class Group:
-    """Verbs of one kind; each of them takes `--db`, before or after it."""
+    """A group of verbs; `--db` may be given before or after a verb."""
 
     def __init__(self, parser: argparse.ArgumentParser) -> None:
         self._add_database(parser)
         self._verbs = parser.add_subparsers(title="what to do", metavar="VERB", required=True)
 
     def _add_database(self, parser: argparse.ArgumentParser) -> None:
-        where = "the server's database, if not the usual one"
-        # A default would take the place of what was said before the verb.
+        where = "the server's database (default: as `ludoteca serve`)"
+        # A default would replace what was given before the verb.
         parser.add_argument("--db", metavar="WHERE", help=where, default=argparse.SUPPRESS)
 
     def group(self, name: str, summary: str) -> "Group":
-        """A group within this one."""
+        """Add a group within this one."""
         return Group(self._verbs.add_parser(name, help=summary))
 
-    def verb(self, name: str, deed: Deed, summary: str, *, noted: bool = False) -> argparse.ArgumentParser:
-        """A verb that does something with the store; if `noted`, the log of the servers says who did it."""
+    def verb(
+        self, name: str, function: StoreVerb, summary: str, *, noted: bool = False
+    ) -> argparse.ArgumentParser:
+        """Add a verb that works on the store; if `noted`, the servers log who ran it."""
 
         async def do(settings: Settings, arguments: argparse.Namespace) -> int | None:
             store = await open_store(settings.db, must_exist=True)
             try:
-                code = await deed(store, arguments)
+                code = await function(store, arguments)
                 if noted:
                     store.announce("admin", "-", f"{_user()}: {_said(name, arguments)}")
                 return code
@@ -59,71 +61,71 @@ class Group:
 
         return self._add(name, summary, lambda settings, arguments: asyncio.run(do(settings, arguments)))
 
-    def alone(self, name: str, deed: Alone, summary: str) -> argparse.ArgumentParser:
-        """A verb that opens no store."""
-        return self._add(name, summary, deed)
+    def alone(self, name: str, function: PlainVerb, summary: str) -> argparse.ArgumentParser:
+        """Add a verb that opens no store."""
+        return self._add(name, summary, function)
 
-    def _add(self, name: str, summary: str, deed: Alone) -> argparse.ArgumentParser:
+    def _add(self, name: str, summary: str, function: PlainVerb) -> argparse.ArgumentParser:
         parser = self._verbs.add_parser(name, help=summary, description=f"{summary[0].upper()}{summary[1:]}.")
         self._add_database(parser)
 
         def run(arguments: argparse.Namespace) -> int:
-            return deed(make_settings({"db": getattr(arguments, "db", None)}), arguments) or 0
+            return function(make_settings({"db": getattr(arguments, "db", None)}), arguments) or 0
 
         parser.set_defaults(deed=run)
         return parser
 
 
 def _user() -> str:
-    """Who sits at the terminal, as the system knows."""
+    """The name of the system's user."""
     try:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):  # a container's user may have no name
-        return "somebody"
+        return "unknown user"
 
 
 def _said(verb: str, arguments: argparse.Namespace) -> str:
-    """The verb and its words, for the log."""
+    """The verb and its arguments, for the log."""
     words = [str(value) for name, value in vars(arguments).items() if name in SAID]
     return " ".join(" ".join((verb, *words)).split())[:200]
 
 
-def complain(sentence: str) -> int:
-    """Say what prevents it; the exit code."""
+def print_error(sentence: str) -> int:
+    """Print an error; returns the exit code."""
     print(f"ludoteca: {sentence}", file=sys.stderr)
     return 2
 
 
 def age(text: str) -> timedelta:
-    """A span of time as an argument: `90d`, `12h`."""
+    """Parse a duration: `90d`, `12h`."""
     found = re.fullmatch(r"([0-9]{1,5})([mhdw])", text)
     if found is None:
-        raise argparse.ArgumentTypeError(f"“{text}” is no span of time; write 30m, 12h, 90d or 8w")
+        raise argparse.ArgumentTypeError(f"“{text}” is not a duration; write 30m, 12h, 90d or 8w")
     return timedelta(**{UNITS[found[2]]: int(found[1])})
 
 
 def path(text: str) -> Path:
-    """A file as an argument."""
+    """Parse the name of a file."""
     if not text or "\0" in text:
         raise argparse.ArgumentTypeError("a file needs a name")
     return Path(text).expanduser()
 
 
 def when(milliseconds: int | None) -> str:
-    """A time as it is shown, in UTC; a dash where there is none."""
+    """A time in UTC, or a dash for None."""
     return "–" if milliseconds is None else f"{moment(milliseconds):%Y-%m-%d %H:%M}"
 
 
 def plain(value: object) -> str:
-    """What people wrote, without anything that a terminal would obey."""
+    """A value as text without control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in str(value))
 
 
 def show_grid(columns: Iterable[str], rows: Iterable[Iterable[object]]) -> None:
-    """Rows under their columns; through a pipe without breaks."""
+    """Print a grid of rows."""
     grid = Grid(*columns, box=None)
     for row in rows:
-        grid.add_row(*(Text(plain(cell)) for cell in row))  # a text: what looks like markup is none
+        grid.add_row(*(Text(plain(cell)) for cell in row))  # a Text: markup in it is not interpreted
     screen().print(grid)
 
 

@@ -1,4 +1,4 @@
-"""What happened, as the terminal tells it."""
+"""Prints events at the terminal."""
 
 from rich.console import Console
 from rich.markup import escape
@@ -7,8 +7,8 @@ from ludoteca.core import Event
 from ludoteca.texts import Texts
 
 
-def tell_event(console: Console, texts: Texts, event: Event, indent: str = "") -> None:
-    """An event in a sentence, and below it what can be read on the things that it turned up."""
+def print_event(console: Console, texts: Texts, event: Event, indent: str = "") -> None:
+    """Print an event as a sentence, and below it the text of a card that it turned up."""
     console.print(f"{indent}{escape(texts.tell('event', event))}")
     for line in texts.read_aloud(event):
         console.print(f"{indent}    [italic]{escape(line)}[/italic]")

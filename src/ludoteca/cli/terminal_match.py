@@ -1,4 +1,4 @@
-"""A match at the terminal, written once for all games: from legal actions, offers and `render`."""
+"""A match at the terminal, for any game: shows `render`, legal actions and offers, and reads commands."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -32,22 +32,22 @@ from ludoteca.texts import Texts
 from ludoteca.texts.rulebook import rules_of
 
 from .arguments import read_match, write_file
-from .form import Form, LeftBlank, agrees
+from .events import print_event
+from .form import Form, FormCancelled, agrees
 from .help import show_rule
 from .screen import LONGEST_NUMBER, ask
 from .standings import show_standings
-from .telling import tell_event
 
 SHOWN_AT_ONCE = 24
 WIDEST_NOTATION = 40
 
 
-class Left(Exception):
-    """The person got up from the table."""
+class Quit(Exception):
+    """The player quit."""
 
 
-class Table:
-    """People at this terminal, bots on the other seats."""
+class TerminalMatch:
+    """A match with people at this terminal and bots on the other seats."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Table:
         self.seed = seed
         self.console = console
         self.listed: Sequence[Any] = ()
-        self.lay(match, language)
+        self.show_match(match, language)
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "help": self.help,
             "list": self.list_actions,
@@ -77,8 +77,8 @@ class Table:
             "quit": self.quit,
         }
 
-    def lay(self, match: Match[Any, Any], language: str) -> None:
-        """Put a match on the table, with its names and its clock."""
+    def show_match(self, match: Match[Any, Any], language: str) -> None:
+        """Begin with a match: set its texts and its clock."""
         options = match.game.position(match.state).options
         self.match = match
         self.texts = Texts(language, match.game, options=options)
@@ -86,21 +86,21 @@ class Table:
         self.ends_at = None if minutes is None else monotonic() + 60 * minutes
 
     def run(self) -> int:
-        """Play until the match is over or everybody has left."""
+        """Play until the match is over or the player quits; returns the exit code."""
         opening = self.match.entries[-1]
-        if isinstance(opening, Opened):  # what comes later is told when it happens
+        if isinstance(opening, Opened):  # later entries were printed when they were played
             self.tell(opening)
-        if not self.people & set(self.match.active):  # who decides first is shown the board anyway
+        if not self.people & set(self.match.active):  # otherwise `decide` prints the board
             self.board(None, "")
         try:
             while self.match.active:
-                self.look_at_the_clock()
+                self.check_clock()
                 mine = [seat for seat in self.match.active if seat in self.people]
                 if mine:
                     self.decide(mine[0])
                 else:
                     self.bot_plays(self.match.active[0])
-        except Left:
+        except Quit:
             self.say("terminal-left")
             return 0
         except EOFError:
@@ -111,22 +111,22 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return int(self.match.game.position(self.match.state).seats)
 
-    def look_at_the_clock(self) -> None:
-        """End the time of a match that has one, once."""
+    def check_clock(self) -> None:
+        """Tell a game with a time limit, once, that its time is up."""
         if self.ends_at is not None and monotonic() >= self.ends_at:
             self.ends_at = None
             assert isinstance(self.match.game, Timed)
             self.play(HOUSE, self.match.game.time_up())
 
     def say(self, key: str, **params: Any) -> None:
-        """One sentence of the table's own."""
+        """Print a text."""
         self.console.print(escape(self.texts.say(key, **params)))
 
     def decide(self, seat: Seat) -> None:
-        """Ask a person until they have played, or until it is not their decision any more."""
+        """Ask for commands until the seat has played or need not decide any more."""
         seq = self.match.seq
         self.board(seat, "")
         self.list_actions(seat, "")
@@ -138,7 +138,7 @@ class Table:
                 self.refuse(refusal)
 
     def obey(self, seat: Seat, line: str) -> None:
-        """A command, a number of the list, an action in notation, or a filter."""
+        """Carry out a line: a command, a number of the list, an action in notation, or a filter."""
         word, _, rest = line.partition(" ")
         if word in self.commands:
             self.commands[word](seat, rest.strip())
@@ -155,7 +155,7 @@ class Table:
                 self.play(seat, action)
 
     def choose(self, seat: Seat, number: int) -> None:
-        """What stands under that number in the list shown last."""
+        """Play the action, or fill in the offer, that has this number in the last list."""
         if not 1 <= number <= len(self.listed):
             raise Invalid("no-such-number", number=number, last=len(self.listed))
         chosen = self.listed[number - 1]
@@ -166,11 +166,11 @@ class Table:
         form = Form(game, chosen, self.console, self.texts, self.refuse)
         try:
             self.play(seat, form.fill_in(lambda action: game.check(state, seat, action)))
-        except LeftBlank:
+        except FormCancelled:
             self.say("form-left")
 
     def play(self, seat: Seat, action: Any) -> None:
-        """Play and tell what happened."""
+        """Play an action and print its events."""
         self.tell(self.match.play(seat, action))
 
     def bot_plays(self, seat: Seat) -> None:
@@ -184,7 +184,7 @@ class Table:
     def tell(self, entry: Opened[Any, Any] | Played[Any, Any]) -> None:
         """Print the events of an entry."""
         for event in self.seen(entry):
-            tell_event(self.console, self.texts, event)
+            print_event(self.console, self.texts, event)
 
     def seen(self, entry: Opened[Any, Any] | Played[Any, Any]) -> Iterator[Event]:
         """The events of an entry, without what the people at this terminal may not know."""
@@ -199,7 +199,7 @@ class Table:
         self.console.print(f"{rule}{escape(self.texts.refusal(refusal))}")
 
     def help(self, _: Seat, topic: str) -> None:
-        """A rule, or the commands."""
+        """Print a rule, or all commands."""
         if topic:
             show_rule(self.console, topic, self.texts.language)
             return
@@ -208,7 +208,7 @@ class Table:
             self.say(f"terminal-help-{command}", rule=rule)
 
     def list_actions(self, seat: Seat, wanted: str) -> None:
-        """Number what may be done, or what of it matches a filter."""
+        """Print a numbered list of actions and offers, of all or of those that match a filter."""
         game, state = self.match.game, self.match.state
         everything = [*game.legal(state, seat), *game.offers(state, seat)]
         words = wanted.lower().split()
@@ -226,18 +226,18 @@ class Table:
             self.say("terminal-and-more", more=len(found) - SHOWN_AT_ONCE)
 
     def matches(self, what: Any, words: Sequence[str]) -> bool:
-        """Whether all the words of a filter stand in its line."""
+        """Whether the line of an action or offer contains all words of a filter."""
         line = f"{self.typed(what)} {self.in_words(what)}".lower()
         return all(word in line for word in words)
 
     def typed(self, what: Any) -> str:
-        """How an action is typed; an offer is chosen by its number and filled in."""
+        """An action in notation; an offer, which cannot be typed, by its name."""
         if isinstance(what, Offer):
             return f"{what.action.replace('_', ' ')} …"
         return self.match.game.notation(what)
 
     def in_words(self, what: Any) -> str:
-        """What an action or an offer is."""
+        """An action or offer as a sentence."""
         return self.texts.offer(what) if isinstance(what, Offer) else self.texts.tell("action", what)
 
     def why(self, seat: Seat, text: str) -> None:
@@ -261,7 +261,7 @@ class Table:
             self.say("terminal-nothing-happened")
         rules = rules_of(self.match.game, self.texts.language)
         for event in events:
-            tell_event(self.console, self.texts, event)
+            print_event(self.console, self.texts, event)
             if rule := rules.get(rule_of(event) or ""):
                 self.console.print(f"    [bold]{rule.id}[/bold] {escape(rule.title)}", highlight=False)
 
@@ -277,18 +277,18 @@ class Table:
         return found
 
     def hint(self, seat: Seat, _: str) -> None:
-        """What a bot would do here."""
+        """Print what a bot would do, and why."""
         choice = self.asked(seat)
         reasons = "; ".join(self.texts.reason(reason) for reason in choice.reasons)
         action = f"{self.typed(choice.action)} ({self.in_words(choice.action)})"
         self.say("terminal-hint", action=action, reasons=reasons)
 
     def board(self, seat: Seat | None, _: str) -> None:
-        """The table as the seat sees it."""
+        """Print the board as the seat sees it."""
         self.console.print(self.texts.board(self.match.game.render(self.match.state, seat)))
 
     def log(self, _: Seat, __: str) -> None:
-        """What has happened so far."""
+        """Print all events so far."""
         for entry in self.match.entries:
             if isinstance(entry, Undone):
                 self.say("terminal-undone", seat=self.texts.seat(entry.seat))
@@ -296,7 +296,7 @@ class Table:
                 self.tell(entry)
 
     def undo(self, seat: Seat, _: str) -> None:
-        """Go back to one's previous decision: alone, or if the others agree (LUD-U1); bots do."""
+        """Undo back to the seat's last decision: alone, or if the other people agree (LUD-U1); bots do."""
         back_to = self.match.before_last_own(seat)
         free = back_to >= self.match.undo_barrier(seat)
         others = [other for other in range(self.seats) if other != seat]
@@ -309,35 +309,35 @@ class Table:
         self.say("terminal-taken-back")
 
     def agrees(self, other: Seat, seat: Seat) -> bool:
-        """Whether somebody else at this terminal lets the seat take back its move."""
+        """Ask another person at this terminal whether the seat may undo."""
         names = {"other": self.texts.seat(other), "seat": self.texts.seat(seat)}
         return agrees(self.texts.say("terminal-undo-consent", **names), self.console, self.texts)
 
     def save(self, _: Seat, name: str) -> None:
-        """Keep the match in a file."""
+        """Write the match to a file."""
         if not name:
             raise Invalid("file-name-missing")
         write_file(Path(name), to_file(self.match))
         self.say("terminal-saved", file=name)
 
     def load(self, _: Seat, name: str) -> None:
-        """Go on with another match of the same game."""
+        """Continue another match of the same game from a file."""
         if not name:
             raise Invalid("file-name-missing")
         match = read_match(Path(name), self.match.game)
         require_seats(self.people, match)
-        self.lay(match, self.texts.language)
+        self.show_match(match, self.texts.language)
         self.say("terminal-loaded", file=name)
         if self.match.active:
             self.board(None, "")
 
     def quit(self, _: Seat, __: str) -> None:
-        """Leave the table."""
-        raise Left
+        """Stop playing."""
+        raise Quit
 
 
 def require_seats(people: Collection[Seat], match: Match[Any, Any]) -> None:
-    """Raises Invalid unless everybody has a seat at this table."""
+    """Raise Invalid unless the match has all these seats."""
     last = match.game.position(match.state).seats - 1
     for seat in people:
         if not 0 <= seat <= last:
@@ -345,10 +345,10 @@ def require_seats(people: Collection[Seat], match: Match[Any, Any]) -> None:
 
 
 def every_kind(found: Sequence[Any], actions: Any) -> Iterator[Any]:
-    """A list in the order in which the game names its actions, offers before listed ones of their kind.
+    """Actions and offers in the order of the game's action types, offers before listed actions.
 
-    One that is too long to show is so ordered that its beginning has something of every kind: of a kind with
-    many, a few from one end to the other, for neighbours are much alike.
+    If there are more than are shown at once, the first ones include some of every type: of a type with many,
+    a few at equal distances, because neighbours are much alike.
     """
     tags = [str(kind.__struct_config__.tag) for kind in get_args(actions) or (actions,)]
     kinds: dict[tuple[int, bool], list[Any]] = {}

@@ -1,4 +1,4 @@
-"""The house as a whole: announce a restart, backups, tidy up, check every match."""
+"""Verbs for the whole server: announce a restart, prune, back up, restore, check every match."""
 
 import argparse
 import asyncio
@@ -18,27 +18,31 @@ from .verbs import Group, age, now, path, when
 
 def configure(verbs: Group) -> None:
     """Add the verbs."""
-    announcing = verbs.verb("announce", announce, "announce a restart to everybody at a table", noted=True)
+    announcing = verbs.verb(
+        "announce", announce, "announce a restart to everyone who is connected", noted=True
+    )
     announcing.add_argument(
         "time",
         type=time_of,
-        help="22:30, 2026-05-01T22:30 (both local time), +15m, or `never` to take it back",
+        help="22:30, 2026-05-01T22:30 (both local time), +15m, or `never` to cancel",
     )
     pruning = verbs.verb(
-        "prune", prune, "delete old matches that are not in play, and guests who are gone", noted=True
+        "prune", prune, "delete old matches that are not in play, and guests without matches", noted=True
     )
     pruning.add_argument("--older-than", required=True, type=age, metavar="AGE", help="for example 90d")
     pruning.add_argument("--dry-run", action="store_true", help="only say what would be deleted")
-    backup = verbs.verb("backup", back_up, "write everything into one file while the server runs", noted=True)
+    backup = verbs.verb(
+        "backup", back_up, "write the whole database to a file, also while the server runs", noted=True
+    )
     backup.add_argument("file", type=path)
     restoring = verbs.alone("restore", restore, "make a database from a backup, of either kind")
     restoring.add_argument("file", type=path)
-    checking = verbs.verb("check", check, "play every match again, and report what disagrees")
+    checking = verbs.verb("check", check, "replay every match, and report what disagrees")
     checking.add_argument("match", nargs="*", help="only these")
 
 
 def time_of(text: str) -> datetime | None:
-    """When, as an argument."""
+    """Parse a time; `never` is None."""
     here = datetime.now().astimezone()
     if text == "never":
         return None
@@ -54,7 +58,7 @@ def time_of(text: str) -> datetime | None:
                 at += timedelta(days=1)
     except (ValueError, OverflowError):
         raise argparse.ArgumentTypeError(
-            f"“{text}” is no time; write 22:30, 2026-05-01T22:30, +15m or never"
+            f"“{text}” is not a time; write 22:30, 2026-05-01T22:30, +15m or never"
         ) from None
     if at <= here:
         raise argparse.ArgumentTypeError(f"“{text}” is past")
@@ -62,7 +66,7 @@ def time_of(text: str) -> datetime | None:
 
 
 async def announce(store: Store, arguments: argparse.Namespace) -> None:
-    """Everybody who is connected, or comes, is told."""
+    """Announce a restart to everyone who is connected or will connect."""
     at: datetime | None = arguments.time
     await store.server.set(RESTART_AT, "" if at is None else str(ms(at)))
     store.announce("announced", "-")
@@ -70,7 +74,7 @@ async def announce(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def prune(store: Store, arguments: argparse.Namespace) -> None:
-    """Results and ratings stay: only what was played is forgotten."""
+    """Delete old matches and guests; results and ratings stay."""
     before = now() - int(arguments.older_than.total_seconds() * 1000)
     matches = await store.matches.prunable(before)
     if not arguments.dry_run:
@@ -85,12 +89,12 @@ async def prune(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def back_up(store: Store, arguments: argparse.Namespace) -> None:
-    """Everything as it is at one moment."""
+    """Write a consistent copy of the database to a file."""
     require_writable(arguments.file)
     await store.backup(arguments.file)
 
 
 def restore(settings: Settings, arguments: argparse.Namespace) -> None:
-    """Into a new database."""
+    """Write a backup into a new database."""
     source: Path = arguments.file
     asyncio.run(restore_store(settings.db, source))
