@@ -1,6 +1,6 @@
 """Three real board games, played exactly by their rulebooks.
 
-The words that one needs stand here; `ludoteca.core` holds the whole contract between games and the rest.
+The most used names are here; `ludoteca.core` has the whole contract between games and everything else.
 """
 
 from ludoteca.bots import bot_levels, bring_bot, find_bot

@@ -1,6 +1,6 @@
-"""The engine over a pipe: one JSON request a line, one JSON answer a line, as UCI does for chess.
+"""The engine over a pipe: reads JSON requests and writes JSON answers, one a line, as UCI does for chess.
 
-Whatever comes in, there is exactly one answer to each line, and the engine goes on.
+Each line gets exactly one answer, whatever it holds, and the engine goes on.
 """
 
 import traceback
@@ -41,7 +41,7 @@ Id = str | int | None
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """What can be asked; `id` comes back with the answer."""
+    """A request; its `id` is repeated in the answer."""
 
     id: Id = None
 
@@ -51,7 +51,7 @@ class Games(Request, frozen=True, kw_only=True, tag="games"):
 
 
 class New(Request, frozen=True, kw_only=True, tag="new"):
-    """Set a table."""
+    """Begin a match."""
 
     game: str
     seats: int
@@ -60,7 +60,7 @@ class New(Request, frozen=True, kw_only=True, tag="new"):
 
 
 class Load(Request, frozen=True, kw_only=True, tag="load"):
-    """A new match in exactly that state."""
+    """Begin a match in a given state."""
 
     game: str
     state: dict[str, Any]
@@ -70,14 +70,14 @@ class Load(Request, frozen=True, kw_only=True, tag="load"):
 
 
 class Legal(Request, frozen=True, kw_only=True, tag="legal"):
-    """What a seat may do."""
+    """List what a seat may do."""
 
     match: str
     seat: int
 
 
 class Check(Request, frozen=True, kw_only=True, tag="check"):
-    """Whether a seat may do that, and if not, why."""
+    """Check whether a seat may do something; if not, the answer is an error that says why."""
 
     match: str
     seat: int
@@ -85,7 +85,7 @@ class Check(Request, frozen=True, kw_only=True, tag="check"):
 
 
 class Play(Request, frozen=True, kw_only=True, tag="play"):
-    """Do it."""
+    """Play an action."""
 
     match: str
     seat: int
@@ -94,7 +94,7 @@ class Play(Request, frozen=True, kw_only=True, tag="play"):
 
 
 class Undo(Request, frozen=True, kw_only=True, tag="undo"):
-    """Take back; beyond the barrier only with the seats that agreed."""
+    """Undo; past luck, reveals and other players' moves only with the consent of `agreed` seats."""
 
     match: str
     seat: int
@@ -103,32 +103,32 @@ class Undo(Request, frozen=True, kw_only=True, tag="undo"):
 
 
 class View(Request, frozen=True, kw_only=True, tag="view"):
-    """What a seat, or with null a spectator, may see."""
+    """Show what a seat, or a spectator (null), may see."""
 
     match: str
     seat: int | None = None
 
 
 class State(Request, frozen=True, kw_only=True, tag="state"):
-    """The full state, which `load` takes."""
+    """Show the full state, which `load` accepts."""
 
     match: str
 
 
 class Log(Request, frozen=True, kw_only=True, tag="log"):
-    """The match file."""
+    """Show the match file."""
 
     match: str
 
 
 class Replay(Request, frozen=True, kw_only=True, tag="replay"):
-    """A new match from a match file."""
+    """Begin a match from a match file."""
 
     log: dict[str, Any]
 
 
 class AskBot(Request, frozen=True, kw_only=True, tag="bot"):
-    """The action a bot would play, with its reasons."""
+    """Ask a bot for its action, with its reasons."""
 
     match: str
     seat: int
@@ -137,7 +137,7 @@ class AskBot(Request, frozen=True, kw_only=True, tag="bot"):
 
 
 class Choose(Request, frozen=True, kw_only=True, tag="choose"):
-    """The action of the usual bot in a state: what programs that are bots are asked, and so is the engine.
+    """Ask for the usual bot's action in a state: the request that every bot over a pipe gets.
 
     The fields from `seats` on are for programs without rules of their own.
     """
@@ -155,13 +155,13 @@ class Choose(Request, frozen=True, kw_only=True, tag="choose"):
 
 
 class Drop(Request, frozen=True, kw_only=True, tag="drop"):
-    """Forget a match."""
+    """Remove a match from memory."""
 
     match: str
 
 
 class Quit(Request, frozen=True, kw_only=True, tag="quit"):
-    """Go home."""
+    """End the engine."""
 
 
 AnyRequest = (
@@ -185,7 +185,7 @@ REQUESTS = tuple(str(kind.__struct_config__.tag) for kind in AnyRequest.__args__
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """As much of a request as is needed to answer a wrong one."""
+    """The fields of a request that are needed to answer a malformed one."""
 
     id: Id = None
     do: str | None = None
@@ -199,11 +199,11 @@ CODES = {
     "unknown-match": "unknown_match",
     "unknown-request": "unknown_request",
 }
-"""What an error is called where programs will want to tell it apart; others are `invalid` or `illegal`."""
+"""The error code of some reasons; the code of the others is `invalid` or `illegal`."""
 
 
 class Engine:
-    """Matches by name, and the answers to requests about them."""
+    """Holds matches by name, and answers requests about them."""
 
     def __init__(self) -> None:
         self.running = True
@@ -211,7 +211,7 @@ class Engine:
         self._opened = 0
 
     def answer(self, line: bytes) -> bytes:
-        """The answer to one line, whatever it holds."""
+        """The answer to one line; never raises."""
         envelope, game = Envelope(), None
         try:
             if len(line) > LONGEST_LINE:
@@ -224,11 +224,11 @@ class Engine:
             return _line(envelope.id, self._do(request))
         except Refusal as refusal:
             refused = refusal
-        except Exception as error:  # a mistake of ours must not take the other matches down with it
+        except Exception as error:  # an internal error must not end the other matches
             refused = _mistake(error)
         try:
             return _line(envelope.id, {"error": _error(refused, game)})
-        except Exception as error:  # nor may one of a game in the words for a refusal
+        except Exception as error:  # a game's text of a refusal may fail, too
             return _line(envelope.id, {"error": _error(_mistake(error), None)})
 
     def _game_of(self, request: AnyRequest) -> AnyGame | None:
@@ -279,12 +279,12 @@ class Engine:
                 _require_seat(match_, seat)
                 entry = match_.play(seat, read_action(match_.game, action), draws)
                 rules = [rule_of(event) for event in entry.events]
-                return {**_standing(match_), "events": entry.events, "rules": rules, "draws": entry.draws}
+                return {**_summary(match_), "events": entry.events, "rules": rules, "draws": entry.draws}
             case Undo(match=name, seat=seat, back_to=back_to, agreed=agreed):
                 match_ = self._match(name)
                 _require_seat(match_, seat)
                 undone = match_.undo(seat, back_to, _agreed(match_, seat, agreed))
-                return {**_standing(match_), "back_to": undone.back_to}
+                return {**_summary(match_), "back_to": undone.back_to}
             case View(match=name, seat=viewer):
                 match_ = self._match(name)
                 if viewer is not None:
@@ -321,7 +321,7 @@ class Engine:
         self._opened += 1
         name = f"m{self._opened}"
         self._matches[name] = match
-        return {"match": name, "state": match.game.position(match.state), **_standing(match)}
+        return {"match": name, "state": match.game.position(match.state), **_summary(match)}
 
 
 def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
@@ -335,7 +335,7 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
 
 
 def _lines(requests: IO[bytes]) -> Iterator[bytes]:
-    """Every line that says something; of one that is too long only the beginning is kept."""
+    """Every line that is not empty; of one that is too long, the beginning."""
     while line := requests.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
@@ -349,7 +349,7 @@ def _line(id_: Id, said: dict[str, Any]) -> bytes:
 
 
 def _mistake(error: Exception) -> Invalid:
-    """What went wrong inside, in a line that can always be written; the rest stands in the error output."""
+    """An internal error as a refusal with a short detail; the traceback goes to standard error."""
     traceback.print_exception(error)
     detail = f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
     return Invalid("internal", detail=detail.encode(errors="replace").decode())
@@ -386,7 +386,7 @@ def _described(game: AnyGame) -> dict[str, Any]:
 
 
 def _loaded(request: Load) -> Match[Any, Any]:
-    """The state holds seats and options; where the request names them too, both must agree."""
+    """The match of a `load` request; raises Invalid if its seats or options contradict the state."""
     game = find_game(request.game)
     state = dict(request.state)
     if request.seats is not None:
@@ -402,7 +402,7 @@ def _loaded(request: Load) -> Match[Any, Any]:
     return match
 
 
-def _standing(match: Match[Any, Any]) -> dict[str, Any]:
+def _summary(match: Match[Any, Any]) -> dict[str, Any]:
     return {
         "seq": match.seq,
         "active": match.active,
@@ -412,7 +412,7 @@ def _standing(match: Match[Any, Any]) -> dict[str, Any]:
 
 
 def _agreed(match: Match[Any, Any], seat: int, agreed: list[int] | None) -> tuple[int, ...] | None:
-    """Who consented: other seats at this table, at least one (LUD-U1)."""
+    """The seats that consented to an undo: at least one other seat (LUD-U1); raises Illegal."""
     if agreed is None:
         return None
     for other in agreed:

@@ -1,4 +1,4 @@
-"""Players made of code, by game and level, and those that people bring."""
+"""Bots: the levels of each game, a search for any game, and bots from classes, packages or programs."""
 
 from .levels import USUAL, ask, bot_levels, bots_error, find_bot, usual_level
 from .own import bring_bot, consult

@@ -37,7 +37,7 @@ def bots_error(game: AnyGame) -> str | None:
 
 
 def bot_levels(game: AnyGame) -> tuple[str, ...]:
-    """The levels for a game, weakest first."""
+    """The levels of a game, weakest first."""
     return tuple(_levels(game))
 
 

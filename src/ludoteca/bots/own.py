@@ -1,4 +1,4 @@
-"""Bots of one's own: a Python class, an installed package's, or a program over a pipe."""
+"""Finds bots that users write: a Python class, an installed package, or a program over a pipe."""
 
 import re
 import shlex
@@ -20,11 +20,11 @@ IN_PYTHON = re.compile(r"(?P<where>[^\s:]+):(?P<name>\w+)")
 
 
 def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, Any]:
-    """The bot that somebody at this machine names; raises Invalid if there is none.
+    """The bot that a user of this machine names; raises Invalid if there is none.
 
     A level or an installed bot (`hard`), a class in a module or a file (`my.module:Mine`, `./mine.py:Mine`),
-    or a program that is asked over a pipe (`node my_bot.js`), which has `limit` seconds for each answer. It
-    runs code of whoever names it: never for a name that came over the network.
+    or a program over a pipe (`node my_bot.js`), which has `limit` seconds for each answer. This runs the code
+    that is named: never pass a name that came over the network.
     """
     if name in bot_levels(game) or name in guest_bots(game.info.key):
         return find_bot(game, name)
@@ -36,14 +36,14 @@ def bring_bot(game: AnyGame, name: str, limit: float | None = None) -> Bot[Any, 
         words = []
     if words and shutil.which(words[0]):
         return ProgramBot(words, limit)
-    return find_bot(game, name)  # which says what there is
+    return find_bot(game, name)  # which raises Invalid with the known names
 
 
 _brought: dict[tuple[str, str], Bot[Any, Any]] = {}
 
 
 def consult(game: AnyGame, state: Any, seat: Seat, chance: Chance, name: str | None = None) -> Choice[Any]:
-    """What the bot of this name would play, ours or brought; raises Invalid if it fails."""
+    """What the bot of this name would play, as for `bring_bot`; raises Invalid if it fails."""
     if name is None or name in bot_levels(game):
         return ask(game, state, seat, chance, name)
     known = (game.info.key, name)
@@ -59,7 +59,7 @@ def _from_python(bot: str, where: str, name: str) -> Bot[Any, Any]:
     try:
         module = _from_file(Path(where).resolve()) if where.endswith(".py") else import_module(where)
         brought = instance_of(getattr(module, name))
-    except Exception as error:  # whatever is wrong with code that we do not know
+    except Exception as error:  # foreign code may raise anything
         raise Invalid("bot-unusable", bot=bot, detail=f"{type(error).__name__}: {error}") from error
     if not callable(getattr(brought, "choose", None)):
         raise Invalid("bot-without-choose", bot=bot)
@@ -68,7 +68,7 @@ def _from_python(bot: str, where: str, name: str) -> Bot[Any, Any]:
 
 @cache
 def _from_file(path: Path) -> ModuleType:
-    """The module in a file, which need not lie where Python looks for modules."""
+    """Import a module from a file, which need not be on Python's path."""
     spec = spec_from_file_location(f"ludoteca_bot_{path.stem}", path)
     if spec is None or spec.loader is None or not path.is_file():
         raise FileNotFoundError(path)

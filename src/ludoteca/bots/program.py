@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language, asked over a pipe as UCI asks a chess engine."""
+"""A bot that is a separate program in any language, asked over a pipe as UCI asks a chess engine."""
 
 import contextlib
 import queue
@@ -14,7 +14,7 @@ from ludoteca.core import AnyGame, Chance, Choice, Invalid, Seat, convert, decod
 
 
 class ProgramFailed(Exception):
-    """The program went away before it answered."""
+    """The program ended before it answered."""
 
 
 class ProgramHung(ProgramFailed):
@@ -22,16 +22,16 @@ class ProgramHung(ProgramFailed):
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """What a program answers: an action as JSON or in notation. Other fields are its own."""
+    """A program's answer: an action as JSON or in notation; other fields are ignored."""
 
     action: dict[str, Any] | str
     id: int | None = None
 
 
 class ProgramBot:
-    """Asks `choose`, a JSON line, and reads one line back; the program is started when it is first asked.
+    """Sends `choose` as a JSON line and reads a line back; starts the program when it is first asked.
 
-    What it is told is what an own bot is told: a state in which all that its seat cannot know was drawn anew.
+    Like every bot, it gets a state in which everything that its seat cannot know was drawn anew.
     """
 
     def __init__(self, command: Sequence[str], limit: float | None = None) -> None:
@@ -44,7 +44,7 @@ class ProgramBot:
     def choose(
         self, game: AnyGame, state: Any, seat: Seat, chance: Chance, budget_ms: int | None
     ) -> Choice[Any]:
-        """What the program would play now."""
+        """What the program would play; raises ProgramFailed, or Invalid if the answer is no action."""
         self._asked += 1
         position = game.position(state)
         request = {
@@ -96,14 +96,14 @@ class ProgramBot:
         return self._process
 
     def close(self) -> None:
-        """Send the program home; asked again, it is started anew."""
+        """End the program; the next request starts it again."""
         if self._process is not None:
             self._end()
             self._process = None
 
 
 def _read(process: subprocess.Popen[bytes], lines: "queue.SimpleQueue[bytes]") -> None:
-    """Every line the program says, and an empty one when it has gone."""
+    """Queue every line that the program writes, and an empty one when it has ended."""
     assert process.stdout is not None
     for line in process.stdout:
         if line.strip():

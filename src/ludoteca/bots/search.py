@@ -1,10 +1,10 @@
-"""A search for every game, written over the contract alone: what may be played is tried in the head.
+"""A Monte Carlo tree search for any game, written against the contract alone.
 
-Each trial imagines anew what the seat cannot know (`reshuffle`), follows what has served whoever is to move
-best so far, adds one step to the tree, plays on to an end, and counts for every seat how it ended. The tree
-is made of actions, not of states, so that luck that falls differently each time is averaged. Where much may
-be played, few actions are tried at first and more with time. Everybody plays for themselves (max^n), or, if
-asked to, all against the one who thinks (paranoid).
+Each trial draws anew what the seat cannot know (`reshuffle`), follows the actions that have done best for the
+seats that play them, adds one node to the tree, plays on to the end, and counts what each seat got. Nodes are
+sequences of actions, not states, so that different luck is averaged. Where many actions are legal, few are
+tried at first and more with time. Each seat plays for itself (max^n), or, if asked, all against the searching
+seat (paranoid).
 """
 
 from collections.abc import Callable, Sequence
@@ -28,25 +28,25 @@ from ludoteca.core import (
 from .uniform import filled_in
 
 Evaluation = Callable[[AnyGame, Any], Sequence[float]]
-"""For every seat how likely it is to win, from 0 to 1."""
+"""Each seat's chance to win, from 0 to 1."""
 
 CURIOSITY = 0.7
-"""How much an action that was seldom tried is preferred to one that did well."""
+"""Weight of exploration: how far rarely tried actions are preferred to good ones."""
 WIDENING = 1.5
-"""Another action is tried when those tried are fewer than this times the root of all trials."""
+"""A new action is tried while there are fewer than this times the square root of all trials."""
 LONGEST_PLAYOUT = 400
-"""A playout that is not over by then is judged as it stands."""
+"""Actions after which a playout is evaluated as it is."""
 OFFERS_DRAWN = 2
-"""How often each open-ended action is filled in at random, to be tried beside the listed ones."""
+"""Random actions drawn from each offer, beside the listed actions."""
 EASY_TRIES = 16
 LOOK_MS = 0.1
-"""About how long an action of a playout takes."""
+"""Milliseconds that an action of a playout takes, roughly."""
 NORMAL_MS = 80
 HARD_MS = 2000
 
 
 class _Node:
-    """What was played to come here, how often it was tried, and what each seat got."""
+    """A node of the tree: the number of trials, what each seat got in them, and the nodes that follow."""
 
     __slots__ = ("following", "got", "trials")
 
@@ -57,7 +57,7 @@ class _Node:
 
 
 class Search:
-    """One decision of one seat."""
+    """A search for the best action in one decision of one seat."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Search:
         self.root = _Node(self.seats)
 
     def think(self, deadline: Deadline, tries: int | None = None) -> Choice[Any]:
-        """Try until the deadline, which somebody may cancel meanwhile, or so often; then say what is best."""
+        """The best action after `tries` trials, or at the deadline, which another thread may cancel."""
         while tries is None or self.root.trials < tries:
             self._try(deadline)
             if deadline.is_over:
@@ -112,7 +112,7 @@ class Search:
                 node.got[seat] += share
 
     def _chosen(self, node: _Node, state: Any, seat: Seat) -> tuple[Action, bool]:
-        """What is tried next, and whether it was tried before."""
+        """The action to try next, and whether it was tried before."""
         known = [action for action in node.following if self._is_legal(state, seat, action)]
         if len(known) < WIDENING * sqrt(node.trials + 1):
             new = self._untried(node, state, seat)
@@ -142,7 +142,7 @@ class Search:
         return True
 
     def _untried(self, node: _Node, state: Any, seat: Seat) -> Action | None:
-        """An action that was not tried here yet; the policy's own choice comes first."""
+        """An action that was not tried here yet; the policy's choice first."""
         if not node.following and self.policy is not None:
             return self._any(state, seat)
         if isinstance(self.game, Sampling):
@@ -152,7 +152,7 @@ class Search:
         return untried[self.chance.draw("untried", len(untried))] if untried else None
 
     def _listed(self, state: Any, seat: Seat) -> list[Action]:
-        """What is listed, and some of what is open-ended."""
+        """The listed actions, and some random ones of each offer."""
         listed: list[Action] = [*self.game.legal(state, seat)]
         for offer in self.game.offers(state, seat):
             drawn = (filled_in(self.game, offer, self.chance) for _ in range(OFFERS_DRAWN))
@@ -160,7 +160,7 @@ class Search:
         return listed or [self.game.default(state, seat)]
 
     def _any(self, state: Any, seat: Seat) -> Action:
-        """What is played in a playout."""
+        """An action of a playout: the policy's, or a random one."""
         action: Action
         if self.policy is not None:
             action = self.policy.choose(self.game, state, seat, self.chance, 1).action
@@ -172,7 +172,7 @@ class Search:
         return action
 
     def _played_out(self, state: Any, deadline: Deadline) -> Sequence[float] | None:
-        """What every seat gets at the end of a playout; nothing if there was no time for it."""
+        """What each seat gets at the end of a playout; None if the time is over."""
         game = self.game
         steps = 0 if self._judges else LONGEST_PLAYOUT
         for _ in range(steps):
@@ -194,30 +194,30 @@ class Search:
 
     @property
     def _judges(self) -> bool:
-        """Whether positions are judged where the tree ends, without a playout."""
+        """Whether positions are evaluated where the tree ends, without a playout."""
         return self.evaluation is not None or isinstance(self.game, Evaluating)
 
 
 class SearchBot:
-    """A bot for a game that brings none."""
+    """A bot for any game, used by games without bots of their own."""
 
     def __init__(self, usual_ms: int, tries: int | None = None, *, is_patient: bool = False) -> None:
         self.usual_ms = usual_ms
         self.tries = tries
         self.is_patient = is_patient
-        """Whether it uses a longer budget if it gets one."""
+        """Whether it uses a budget that is longer than its usual one."""
 
     def choose(
         self, game: AnyGame, state: Any, seat: Seat, chance: Chance, budget_ms: int | None
     ) -> Choice[Any]:
-        """What it would play now."""
+        """What it would play."""
         budget = self.usual_ms if budget_ms is None else budget_ms
         deadline = Deadline(budget if self.is_patient else min(budget, self.usual_ms), LOOK_MS)
         return Search(game, state, seat, chance).think(deadline, self.tries)
 
 
 def general_levels() -> dict[str, Bot[Any, Any]]:
-    """The levels for games that bring no bots of their own."""
+    """The levels of a game without bots of its own."""
     return {
         "easy": SearchBot(NORMAL_MS, EASY_TRIES),
         "normal": SearchBot(NORMAL_MS),

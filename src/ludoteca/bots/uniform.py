@@ -1,4 +1,4 @@
-"""The simplest player of any game: every legal action is as likely as any other."""
+"""The simplest bot for any game: chooses a random legal action."""
 
 from typing import Any
 
@@ -23,11 +23,11 @@ from ludoteca.core import (
 )
 
 TRIES = 20
-"""How often an open-ended action is drawn before the listed ones must do: bounds are not sufficient."""
+"""Attempts to fill in an offer legally: its bounds alone do not make an action legal."""
 
 
 class UniformBot:
-    """Draws among the listed actions, and now and then fills in an open-ended one."""
+    """Chooses among the listed actions, and now and then fills in an offer."""
 
     def choose(
         self,
@@ -57,7 +57,7 @@ class UniformBot:
 
 
 def filled_in(game: AnyGame, offer: Offer, chance: Chance) -> Any:
-    """An action within the bounds of an offer, drawn at random; `check` still has to judge it."""
+    """A random action within the bounds of an offer, which `check` may still refuse."""
     fields = {name: _drawn_within(bound, chance) for name, bound in offer.bounds.items()}
     try:
         return convert({"type": offer.action, **fields}, game.info.action)

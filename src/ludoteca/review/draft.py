@@ -1,4 +1,4 @@
-"""A review on its way: which entries are looked at, how much is done, what follows from it."""
+"""The progress of a review: which entries are reviewed, what is done, and what is concluded from it."""
 
 import math
 from collections.abc import Sequence
@@ -13,17 +13,17 @@ from ludoteca.core import Match, Played
 from .records import Better, Draft, Moment, Review
 
 PLAYOUTS = 24
-"""So often each moment is played out."""
+"""Playouts from each position."""
 MOMENTS = 48
-"""At most so many moments of a match are played out."""
+"""Most positions of a match from which playouts start."""
 SUSPECTS = 8
-"""So many of the moves after which a chance fell most are looked into."""
+"""Moves that are compared with the strongest bot's: those after which the chance fell most."""
 SURE = 2.0
-"""Standard errors by which something must differ to be more than luck."""
+"""Standard errors by which two values must differ to be more than luck."""
 
 
 def begin(match: Match[Any, Any], playouts: int = PLAYOUTS, level: str | None = None) -> Draft:
-    """A review of which nothing is made yet; raises Invalid if there is no such bot."""
+    """An empty draft; raises Invalid if there is no bot of this level."""
     declared, levels = match.game.info.playout_level, bot_levels(match.game)
     level = level or (declared if declared in levels else levels[1])
     find_bot(match.game, level)
@@ -31,19 +31,19 @@ def begin(match: Match[Any, Any], playouts: int = PLAYOUTS, level: str | None = 
 
 
 def parts_done(match: Match[Any, Any], draft: Draft) -> tuple[int, int]:
-    """How many parts of a review are made, of how many."""
+    """The number of parts that are done, and of all parts."""
     suspects = (SUSPECTS if draft.suspects is None else len(draft.suspects)) if draft.playouts else 0
     return len(draft.moments) + draft.looked_into, len(chosen_entries(match)) + suspects
 
 
 def is_finished(match: Match[Any, Any], draft: Draft) -> bool:
-    """Whether nothing is left to do."""
+    """Whether all parts are done."""
     done, total = parts_done(match, draft)
     return done == total
 
 
 def finished(match: Match[Any, Any], draft: Draft) -> Review:
-    """The review of a draft that is complete."""
+    """The review of a finished draft."""
     return Review(
         game=match.game.info.key,
         last=match.seq,
@@ -56,12 +56,13 @@ def finished(match: Match[Any, Any], draft: Draft) -> Review:
 
 
 def looked_into(draft: Draft, better: Better | None) -> Draft:
+    """The draft with one more suspect done, and the better move if there is one."""
     mistakes = (*draft.mistakes, *((better,) if better is not None else ()))
     return replace(draft, mistakes=mistakes, looked_into=draft.looked_into + 1, candidate=None, plays=())
 
 
 def chosen_entries(match: Match[Any, Any]) -> list[int]:
-    """The entries to look at: all that count, or some of them at equal distances, the ends included."""
+    """The entries to review: all in force, or of many some at equal distances, with the first and last."""
     line = match.line
     if len(line) <= MOMENTS:
         return list(line)
@@ -69,10 +70,9 @@ def chosen_entries(match: Match[Any, Any]) -> list[int]:
 
 
 def turning(moments: Sequence[Moment], playouts: int) -> list[int]:
-    """Where chances changed most, and by more than so few playouts may differ by luck.
+    """The entries after which chances changed most, and by more than luck in that number of playouts.
 
-    Without playouts: where what is measured of the whole table, such as how far a villa is from tipping, fell
-    most.
+    Without playouts: those after which a measure of the whole table, such as a villa's stability, fell most.
     """
     if not playouts:
         falls = [
@@ -91,7 +91,7 @@ def turning(moments: Sequence[Moment], playouts: int) -> list[int]:
 
 
 def shared_falls(sooner: Moment, later: Moment) -> dict[str, float]:
-    """By how much each measure of the whole table fell."""
+    """How far each measure of the whole table fell between two moments."""
     return {
         key: sooner.measures[key][0] - values[0]
         for key, values in later.measures.items()
@@ -100,7 +100,7 @@ def shared_falls(sooner: Moment, later: Moment) -> dict[str, float]:
 
 
 def suspects(match: Match[Any, Any], moments: Sequence[Moment]) -> list[int]:
-    """Moves of the seats whose chances fell, where they fell most; where there was something to choose."""
+    """The moves after which the chance of their own seat fell most, among those that had an alternative."""
     falls: list[tuple[float, int]] = []
     for sooner, later in pairwise(moments):
         for seq in match.line[match.line.index(sooner.seq) + 1 : match.line.index(later.seq) + 1]:

@@ -1,4 +1,4 @@
-"""The work of a review: playouts of bots from a moment on, and moves compared over the same luck."""
+"""The work of a review: playouts from positions, and moves compared over the same luck."""
 
 import math
 from collections.abc import Sequence
@@ -32,17 +32,17 @@ from .draft import SURE, chosen_entries, is_finished, looked_into, suspects
 from .records import Better, Draft, Moment
 
 LEAST_LOSS = 0.05
-"""A move that cost less is no mistake."""
-CLOSELY = 6
-"""A move is compared over so many times more playouts than a moment has."""
-ASTRAY = 10
-"""One move of a playout in so many is any that is listed."""
+"""Chance to win that a move must cost at least to be a mistake."""
+COMPARISONS = 6
+"""Most playouts for comparing a move, as a multiple of those for a moment."""
+RANDOM_EVERY = 10
+"""One action in this number is random in a playout: without that, sure bots all play alike."""
 MOST_ACTIONS = 3_000
-"""Actions after which a playout counts as shared by all."""
+"""Actions after which a playout counts as a win shared by all."""
 
 
-def astray(game: AnyGame, state: Any, seat: Seat, chance: SeededChance) -> Any:
-    """Any listed move."""
+def random_action(game: AnyGame, state: Any, seat: Seat, chance: SeededChance) -> Any:
+    """A random legal action."""
     if isinstance(game, Sampling):
         return game.sample(state, seat, chance)
     listed = game.legal(state, seat)
@@ -50,7 +50,7 @@ def astray(game: AnyGame, state: Any, seat: Seat, chance: SeededChance) -> Any:
 
 
 class Jobs:
-    """A match and how it is to be played out, ready in the process that does it."""
+    """Does the parts of the review of one match."""
 
     def __init__(self, file: bytes, level: str, playouts: int) -> None:
         self.file = file
@@ -61,7 +61,7 @@ class Jobs:
         self.bot: Bot[Any, Any] = find_bot(self.game, level)
 
     def wins(self, state: Any, seed: str, first: tuple[Seat, Any] | None = None) -> tuple[float, ...]:
-        """Who wins when bots play on from here, after a first move if one is given."""
+        """Each seat's share of the win if bots play on from a state, after a first move if one is given."""
         game = self.game
         chance = SeededChance(seed, simulator_of(game))
         state = game.reshuffle(state, first[0] if first else 0, chance)
@@ -74,17 +74,17 @@ class Jobs:
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(seats))
 
     def _chosen(self, chance: SeededChance, state: Any, seat: Seat) -> Any:
-        """The bot's action, or now and then any listed one: without that, sure bots all play alike."""
-        if chance.draw("astray", ASTRAY) == 0:
-            return astray(self.game, state, seat, chance)
+        """The bot's action, or now and then a random one."""
+        if chance.draw("astray", RANDOM_EVERY) == 0:
+            return random_action(self.game, state, seat, chance)
         return ask(self.game, state, seat, chance, self.bot).action
 
     def moment(self, seq: int) -> Moment:
-        """How it stood after an entry."""
+        """The moment after an entry, with its playouts."""
         return self._moment(seq, [self._play(seq, play) for play in range(self._plays(seq))])
 
     def better(self, seq: int) -> Better | None:
-        """What the strongest bot would have played instead, if that was clearly better."""
+        """The strongest bot's move instead of an entry's, if it is clearly better."""
         candidate = self._candidate(seq)
         if candidate is None:
             return None
@@ -94,12 +94,12 @@ class Jobs:
         return self._clearly_better(candidate, pairs)
 
     def with_suspects(self, draft: Draft) -> Draft:
-        """The draft with the moves that are worth a closer look."""
+        """The draft with the moves that are to be compared."""
         found = suspects(self.match, draft.moments) if self.playouts else []
         return replace(draft, suspects=tuple(found))
 
     def go_on(self, draft: Draft, seconds: float) -> Draft:
-        """Do more of a draft for a while: at least one playout, until it is finished or the time is over."""
+        """Continue a draft for some seconds: at least one step, at most until it is finished."""
         end = perf_counter() + seconds
         while not is_finished(self.match, draft):
             draft = self._go_on(draft)
@@ -108,7 +108,7 @@ class Jobs:
         return draft
 
     def _go_on(self, draft: Draft) -> Draft:
-        """The next small piece of work."""
+        """The draft after its next step."""
         entries = chosen_entries(self.match)
         if len(draft.moments) < len(entries):
             seq = entries[len(draft.moments)]
@@ -126,7 +126,7 @@ class Jobs:
         return replace(draft, plays=(*draft.plays, self._pair(candidate, len(draft.plays))))
 
     def _plays(self, seq: int) -> int:
-        """How often a moment is played out: what is over need not be."""
+        """The number of playouts for a moment; one is enough where the match is over."""
         is_over = bool(self.playouts) and self.game.outcome(self.match.state_at(seq)) is not None
         return 1 if is_over else self.playouts
 
@@ -140,11 +140,11 @@ class Jobs:
         return Moment(seq=seq, seat=self.match.entries[seq].seat, chances=chances, measures=measures)
 
     def _before(self, seq: int) -> Any:
-        """How it stood before an entry."""
+        """The state before an entry."""
         return self.match.state_at(self.match.line[self.match.line.index(seq) - 1])
 
     def _candidate(self, seq: int) -> Better | None:
-        """The strongest bot's move, where it is another one and both can be tried again."""
+        """The strongest bot's move, if it is another one than the entry's and both can be played out."""
         entry, game = self.match.entries[seq], self.game
         assert isinstance(entry, Played)
         chance = SeededChance(f"{seq}/better", simulator_of(game))
@@ -163,19 +163,19 @@ class Jobs:
         )
         try:
             self._pair(candidate, 0)
-        except Invalid:  # a move that was made by hand cannot be made again
+        except Invalid:  # a move made by hand cannot be repeated
             return None
         return candidate
 
     def _pair(self, candidate: Better, play: int) -> tuple[float, ...]:
-        """What both moves bring whoever made one of them, over the same luck."""
+        """The share of the win that each of the two moves brings its seat, over the same luck."""
         seat, state = candidate.seat, self._before(candidate.seq)
         moves = (convert_action(self.game, move) for move in (candidate.played, candidate.better))
         return tuple(self.wins(state, f"{candidate.seq}/{play}", (seat, move))[seat] for move in moves)
 
     def _is_decided(self, pairs: Sequence[tuple[float, ...]]) -> bool:
-        """Whether more playouts would hardly change the verdict."""
-        if len(pairs) >= CLOSELY * self.playouts:
+        """Whether more playouts would hardly change the result of a comparison."""
+        if len(pairs) >= COMPARISONS * self.playouts:
             return True
         if len(pairs) < 2 * self.playouts or len(pairs) % self.playouts:
             return False
@@ -191,11 +191,11 @@ class Jobs:
 
 
 def _gain(pairs: Sequence[tuple[float, ...]]) -> tuple[float, float]:
-    """What the better move brings on average, and its standard error."""
+    """The mean gain of the better move, and its standard error."""
     gains = [better - played for played, better in pairs]
     return fmean(gains), stdev(gains) / math.sqrt(len(gains))
 
 
 def convert_action(game: AnyGame, action: Any) -> Any:
-    """An action of the game, also from a review that was read again."""
+    """An action as the game's record, also if it was read from a stored review."""
     return convert(action, game.info.action) if isinstance(action, dict) else action

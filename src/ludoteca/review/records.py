@@ -1,4 +1,4 @@
-"""What a review is made of."""
+"""The records of a review."""
 
 from typing import Any, Literal
 
@@ -6,55 +6,55 @@ from ludoteca.core import Reason, Record, Seat
 
 
 class Moment(Record, frozen=True, kw_only=True):
-    """How it stood after an entry of the log."""
+    """The position after an entry of the log, in numbers."""
 
     seq: int
     seat: Seat
-    """Who had played."""
+    """The seat that had played."""
     chances: tuple[float, ...] = ()
-    """Everybody's chance to win; empty where nothing was played out."""
+    """The chance of each seat to win; empty without playouts."""
     measures: dict[str, tuple[float, ...]]
 
 
 class Better(Record, frozen=True, kw_only=True):
-    """A move that would have been better than what was played in an entry."""
+    """A better move than the one played in an entry."""
 
     seq: int
     seat: Seat
     played: Any
     better: Any
     chance: float
-    """To win, as it was played."""
+    """The chance to win after the move that was played."""
     better_chance: float
     reasons: tuple[Reason, ...] = ()
 
 
 class Review(Record, frozen=True, kw_only=True):
-    """All of it, as it is kept beside the match."""
+    """A finished review, as it is stored with the match."""
 
     format: Literal["ludoteca-review-1"] = "ludoteca-review-1"
     game: str
     last: int
-    """The last entry of the log that it is of."""
+    """The last entry of the reviewed log."""
     level: str
-    """The bots of the playouts."""
+    """The level of the bots in playouts."""
     playouts: int
     moments: tuple[Moment, ...]
     turning: tuple[int, ...]
-    """The entries after which chances changed most, the greatest change first."""
+    """The entries after which chances changed most, largest change first."""
     mistakes: tuple[Better, ...]
 
 
 class Draft(Record, frozen=True, kw_only=True):
-    """A review on its way: what is found so far, and the playouts of what is being looked at."""
+    """A review in progress: the results so far, and the playouts of the present part."""
 
     level: str
     playouts: int
     moments: tuple[Moment, ...] = ()
     suspects: tuple[int, ...] | None = None
-    """The moves to look into, once all moments are known."""
+    """The entries whose moves are compared, once all moments are done."""
     looked_into: int = 0
     mistakes: tuple[Better, ...] = ()
     candidate: Better | None = None
-    """What the strongest bot would have played instead of the move that is being looked into."""
+    """The strongest bot's move instead of the one that is being compared."""
     plays: tuple[tuple[float, ...], ...] = ()

@@ -1,4 +1,4 @@
-"""How good the bots are, by what came of their matches, and how sure that is."""
+"""The standings of a tournament: wins, places and ratings of the bots, with their margins of error."""
 
 import math
 from collections import defaultdict
@@ -11,34 +11,34 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from .results import MatchResult
 
 SURE = 1.96
-"""So many standard deviations either side hold 95 % of a normal distribution."""
+"""Standard deviations on each side that hold 95 % of a normal distribution."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot in the table of a tournament; what is uncertain has its 95 % interval."""
+    """One bot in the standings; margins are half of the 95 % interval."""
 
     bot: str
     seats: int
-    """How often it sat somewhere."""
+    """Seats it had in all matches together."""
     wins: float
-    """Its share of the wins that a seat could have had; a shared win counts for a part."""
+    """Share of its seats that won; a shared win counts in part."""
     wins_margin: float
     place: float
-    """The mean of its places."""
+    """Mean place."""
     rating: float
     rating_margin: float
     forfeits: int
 
 
 def standings(results: Sequence[MatchResult], bots: Sequence[str]) -> list[Standing]:
-    """The table, best rating first."""
+    """The standings of these bots, best rating first."""
     ratings = _rated(results, bots)
     table = [_standing(bot, results, ratings[bot]) for bot in bots]
     return sorted(table, key=lambda standing: -standing.rating)
 
 
 def _rated(results: Iterable[MatchResult], bots: Sequence[str]) -> dict[str, PlackettLuceRating]:
-    """OpenSkill ratings, match after match; a bot on two seats moves by the mean of both."""
+    """OpenSkill ratings, updated match by match; a bot on two seats gets the mean of both updates."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for result in results:
@@ -60,7 +60,7 @@ def _standing(bot: str, results: Sequence[MatchResult], rating: PlackettLuceRati
         for seated, place in zip(result.bots, result.places, strict=True)
         if seated == bot
     ]
-    # Matches of one deal share their luck: a deal is what counts once.
+    # Matches of one deal share their luck, so a deal is one sample.
     deals: dict[int, list[float]] = defaultdict(list)
     for result in results:
         for seat, seated in enumerate(result.bots):

@@ -1,4 +1,4 @@
-"""What came of the matches, a JSON line each, in a file that the next run extends."""
+"""The results of a tournament, and the file of JSON lines that the next run extends."""
 
 import os
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from .schedule import Fixture, Table
 
 
 class Forfeit(msgspec.Struct, frozen=True):
-    """Why a bot lost a match that it could not be let play on."""
+    """Why a bot lost a match without playing it to the end."""
 
     seat: int
     why: str
@@ -22,7 +22,7 @@ class Forfeit(msgspec.Struct, frozen=True):
 
 
 class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of the results file."""
+    """The result of a match: a line of the results file."""
 
     game: str
     options: dict[str, Any]
@@ -31,30 +31,30 @@ class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     """By seat."""
     scores: tuple[int, ...] | None
-    """By seat; nothing if the match did not come to its end."""
+    """By seat; None if the match was not played to its end."""
     places: tuple[int, ...]
     """By seat; 1 is best, equal places are shared."""
     reason: str
-    """How it ended: a reason of the game, `forfeit`, or `broken-off` after the most actions allowed."""
+    """Why it ended: a reason of the game, `forfeit`, or `broken-off` after `most_actions`."""
     actions: int
     seconds: float
     forfeit: Forfeit | None = None
 
     @property
     def fixture(self) -> Fixture:
-        """What was to be played."""
+        """The fixture of the match."""
         return Fixture(self.seed, self.bots)
 
 
 class ResultsFile:
-    """The results on disk: those of earlier runs, and room for more."""
+    """A file of results: has those of earlier runs, and takes new ones."""
 
     def __init__(self, path: Path, table: Table) -> None:
         self.path = path
         self.earlier: dict[Fixture, MatchResult] = {}
         try:
             data = path.read_bytes() if path.exists() else b""
-            # A run that was killed may have left half a line: it is played again.
+            # A killed run may have left half a line: that match is played again.
             whole = data[: data.rfind(b"\n") + 1]
             self.earlier = {result.fixture: result for result in _results(path, whole.splitlines(), table)}
             if whole != data:
@@ -64,17 +64,17 @@ class ResultsFile:
             raise Invalid("file-unwritable", file=str(path), why=file_trouble(error)) from error
 
     def add(self, result: MatchResult) -> None:
-        """One more line, in the file before anything else happens."""
+        """Append a result, and flush it to the file."""
         self._file.write(msgspec.json.encode(result) + b"\n")
         self._file.flush()
 
     def close(self) -> None:
-        """Nothing more will come."""
+        """Close the file."""
         self._file.close()
 
 
 def _results(path: Path, lines: Iterable[bytes], table: Table) -> Iterable[MatchResult]:
-    # As a line has it: options may hold tuples, JSON knows only lists.
+    # As in the file: options may hold tuples, which JSON turns into lists.
     wanted = msgspec.json.decode(msgspec.json.encode((table.game, table.options)))
     for number, line in enumerate(lines, start=1):
         try:
