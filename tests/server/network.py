@@ -180,7 +180,7 @@ async def serving(settings: Settings, now: Callable[[], int] = system_now) -> As
 def lifecycle(site: Site) -> AccountLifecycle:
     """Rename, ban and delete people as the admin commands do."""
     services = site.node.services
-    return AccountLifecycle(services.store, services.tables, services.journal, services.now)
+    return AccountLifecycle(services.store, services.peers, services.tables, services.journal, services.now)
 
 
 async def beat(site: Site) -> None:

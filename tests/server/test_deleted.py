@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.protocol.news import MatchDeleted, PeerChannel
 from ludoteca.server.settings import Settings
 from ludoteca.store import StoreError, open_store
 from tests.postgres import empty_database
@@ -19,7 +20,7 @@ async def delete_outside(where: str, match: str, *, tell: bool) -> None:
     store = await open_store(where)
     assert await store.matches.delete(match)
     if tell:
-        store.announce("deleted", match)
+        PeerChannel(store.channel).publish(MatchDeleted(match))
     await store.close()
 
 

@@ -14,7 +14,7 @@ from ludoteca.store import postgres_notify
 from ludoteca.store.postgres import PostgresBackend
 from tests.postgres import cut_listeners, empty_database
 
-from .network import PATIENCE, Site, Talk, serving
+from .network import PATIENCE, Person, Site, Talk, serving
 
 ROLL = {"type": "roll"}
 
@@ -32,9 +32,13 @@ async def two_processes(database: str) -> AsyncIterator[tuple[Site, Site]]:
 
 
 async def table_of_two(one: Site, two: Site) -> tuple[str, Talk, Talk]:
-    """A match that Ada and Bea play, each through a process of her own."""
-    ada, bea = await one.person("Ada"), await two.person("Bea")
-    match = (await ada.table("toy", "me", "empty", open=True, options={"goal": 1000}))["table"]["match"]
+    """Start a match that Ada and Bea play, each through a process of her own."""
+    return await table_of(await one.person("Ada"), await two.person("Bea"))
+
+
+async def table_of(ada: Person, bea: Person, **more: Any) -> tuple[str, Talk, Talk]:
+    made = await ada.table("toy", "me", "empty", open=True, options={"goal": 1000}, **more)
+    match = made["table"]["match"]
     mine, hers = await ada.talk(), await bea.talk()
     await mine.ask("subscribe", match=match)
     await hers.ask("subscribe", match=match)
@@ -51,7 +55,7 @@ def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
     deaf = asyncio.Event()
     backend = site.node.services.store.backend
     assert isinstance(backend, PostgresBackend)
-    line = backend._wire
+    line = backend.channel
     connect = line._connect
 
     async def connect_later() -> Any:
@@ -61,6 +65,29 @@ def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
 
     line._connect = connect_later
     return deaf
+
+
+def test_a_vacation_reaches_the_room_in_another_process(postgres: str) -> None:
+    database = empty_database(postgres)
+
+    async def visit() -> None:
+        async with two_processes(database) as (one, two):
+            ada, bea = await one.person("Ada"), await two.person("Bea")
+            match, mine, _ = await table_of(ada, bea, clock={"type": "days", "days": 3})
+            room = await one.node.rooms.room(match)
+            until = (await bea.http.post("/vacation", json={"days": 7})).json()["until"]
+            told = await mine.wait(lambda m: m["type"] == "table" and m["table"]["seats"][1]["away_until"])
+            assert told["table"]["seats"][1]["away_until"] == until
+            assert list(room.away_until(one.node.services.now())) == [bea.player]
+
+            await bea.http.delete("/vacation")
+            await mine.wait(
+                lambda m: m["type"] == "table" and not m["table"]["seats"][1]["away_until"],
+                mine.messages.index(told),
+            )
+            assert not room.away_until(one.node.services.now())
+
+    asyncio.run(visit())
 
 
 def test_after_a_break_what_was_missed_is_taken_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:

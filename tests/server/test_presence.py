@@ -7,16 +7,11 @@ import pytest
 
 from ludoteca.server.cluster import heartbeat, node
 from ludoteca.server.cluster.peers import Peers
-from ludoteca.server.match.presence import Presence, RemotePresence, presence_of
+from ludoteca.server.match.presence import Presence, RemotePresence
 from ludoteca.server.settings import Settings
 from tests.postgres import empty_database
 
 from .network import Talk, serving
-
-
-def test_what_processes_tell_each_other() -> None:
-    for here in (Presence(frozenset(), 0), Presence(frozenset({0, 3}), 2), Presence(frozenset({1}), 0)):
-        assert presence_of(str(here)) == here
 
 
 def test_who_is_there_through_other_processes() -> None:

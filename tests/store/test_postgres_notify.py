@@ -1,33 +1,31 @@
-"""News between processes: told and heard, whatever happens to connections on the way."""
+"""Messages between processes: sent and received, whatever happens to connections on the way."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
-from ludoteca.server.table.journal import Journal, removed
-from ludoteca.store import MatchRow, News, Store, Unavailable, open_store, postgres_notify
+from ludoteca.store import Channel, Store, Unavailable, open_store, postgres_notify
 from ludoteca.store.postgres_notify import PostgresNotify
 from tests.postgres import cut_listeners, empty_database
 
 
 class Ears:
-    """Somebody who listens."""
+    """Collects the messages of a channel, and counts how often some may have been lost."""
 
     def __init__(self) -> None:
-        self.news: list[tuple[str, str]] = []
+        self.heard: list[bytes] = []
         self.misses = 0
 
-    def listen_to(self, line: Store | PostgresNotify) -> "Ears":
-        line.listen(self._hear, self._miss)
+    def listen_to(self, channel: Channel) -> "Ears":
+        channel.listen(self._hear, self._miss)
         return self
 
-    def _hear(self, news: News) -> None:
-        self.news.append((news.what, news.match))
+    def _hear(self, _sender: str, message: bytes) -> None:
+        self.heard.append(message)
 
     def _miss(self) -> None:
         self.misses += 1
@@ -50,62 +48,31 @@ def between_two(postgres: str, visit: Callable[[str, Store, Store], Awaitable[No
     asyncio.run(run())
 
 
-def test_news_reach_the_other_process(postgres: str) -> None:
+def test_a_message_reaches_the_other_process_as_it_was_sent(postgres: str) -> None:
     async def visit(_: str, one: Store, two: Store) -> None:
-        own, other = Ears().listen_to(one), Ears().listen_to(two)
+        own, other = Ears().listen_to(one.channel), Ears().listen_to(two.channel)
         await until(lambda: own.misses == other.misses == 1)
-        one.announce("log", "m1")
-        await until(lambda: bool(other.news))
-        assert other.news == [("log", "m1")]
-        assert own.news == []
+        message = "a message, with blanks and à".encode()
+        one.channel.send(message)
+        await until(lambda: bool(other.heard))
+        assert other.heard == [message]
+        assert own.heard == []
 
     between_two(postgres, visit)
 
 
-def test_news_that_a_server_does_not_understand_make_it_deaf_for_no_others(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def run() -> None:
-        where, heard = str(tmp_path / "house.sqlite3"), list[str]()
-        server = await open_store(where, alone=True)
-        admin = await open_store(where)
-
-        def listener(news: News) -> None:
-            heard.append(news.what)
-            if news.what == "riddle":
-                raise ValueError("on purpose")
-
-        server.listen(listener, lambda: None)
-        admin.announce("riddle", "m1")
-        admin.announce("deleted", "m1")
-        await until(lambda: heard == ["riddle", "deleted"])
-        admin.announce("deleted", "m2")
-        await until(lambda: len(heard) == 3)
-        await admin.close()
-        await server.close()
-
-    asyncio.run(run())
-    assert "news were not understood" in caplog.text
-
-
-def test_every_changed_line_is_told_and_what_is_too_long_stops_nothing(
-    postgres: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_message_that_is_too_long_stops_no_others(postgres: str, caplog: pytest.LogCaptureFixture) -> None:
     async def visit(_: str, one: Store, two: Store) -> None:
-        ears = Ears().listen_to(two)
+        ears = Ears().listen_to(two.channel)
         await until(lambda: ears.misses == 1)
-        await one.matches.add(MatchRow("m1", "toy", "over", 1, "ada", 1, 2, 0, "{}"), [])
-        line = '{"number":0,"seq":0,"kind":"said","at":"2020-01-01T00:00:00Z","text":"rude"}'
-        for _line in range(5):
-            await one.journal.add("m1", line)
-        one.announce("admin", "-", "x" * 9000)
-        assert await Journal(one, lambda: 0, announced_at_once=2).edit("m1", removed) == [0, 1, 2, 3, 4]
-        one.announce("log", "m1")
-        await until(lambda: ("log", "m1") in ears.news)
-        assert ears.news == [*[("line_changed", "m1")] * 3, ("log", "m1")]
+        one.channel.send(b"before")
+        one.channel.send(b"x" * 9000)
+        one.channel.send(b"after")
+        await until(lambda: b"after" in ears.heard)
+        assert ears.heard == [b"before", b"after"]
 
     between_two(postgres, visit)
-    assert [record.getMessage() for record in caplog.records] == ["news were refused"]
+    assert [record.getMessage() for record in caplog.records] == ["a message was refused"]
 
 
 def test_who_listens_comes_back_and_knows_what_was_missed(
@@ -114,19 +81,19 @@ def test_who_listens_comes_back_and_knows_what_was_missed(
     monkeypatch.setattr(postgres_notify, "PAUSE", 0.1)
 
     async def visit(url: str, one: Store, two: Store) -> None:
-        ears = Ears().listen_to(two)
+        ears = Ears().listen_to(two.channel)
         await until(lambda: ears.misses == 1)
         assert await cut_listeners(url) == 1
         await until(lambda: ears.misses == 2)
         assert await cut_listeners(url) == 1, "as often as it is cut"
         await until(lambda: ears.misses == 3)
-        one.announce("log", "m1")
-        await until(lambda: ("log", "m1") in ears.news)
+        one.channel.send(b"hello")
+        await until(lambda: b"hello" in ears.heard)
 
     with caplog.at_level(logging.WARNING):
         between_two(postgres, visit)
     assert [record.getMessage() for record in caplog.records] == [
-        *("news are not heard any more", "news are heard again") * 2
+        *("messages are not received", "messages are received again") * 2
     ]
 
 
@@ -154,20 +121,21 @@ def test_what_cannot_be_told_is_told_later_and_once(
     async def visit() -> None:
         pool: Any = ShakyPool()
         line = PostgresNotify(pool, nobody)
-        line.announce("log", "m1", "")
-        line.announce("here", "m1", "0/0")
+        line.send(b"one")
+        line.send(b"nobody", "presence")
         await until(lambda: pool.tries > 2)
-        line.announce("log", "m2", "")
-        line.announce("here", "m1", "0,1/0")
+        line.send(b"two")
+        line.send(b"two of us", "presence")
+        line.send(b"one")
         await until(lambda: pool.tries > 4)
         assert pool.told == []
         pool.is_broken = False
         await until(lambda: bool(pool.told))
         await line.close()
-        assert pool.told == ["log m1 ", "log m2 ", "here m1 0,1/0"], "the newest word about each thing"
+        assert pool.told == ["two", "two of us", "one"], "the newest of each topic, each message once"
 
     asyncio.run(visit())
-    assert [record.getMessage() for record in caplog.records] == ["news cannot be told, and will be later"]
+    assert [record.getMessage() for record in caplog.records] == ["messages cannot be sent, will retry"]
 
 
 def test_to_close_waits_for_nobody_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +145,7 @@ def test_to_close_waits_for_nobody_for_ever(monkeypatch: pytest.MonkeyPatch) -> 
         pool: Any = ShakyPool()
         line = PostgresNotify(pool, nobody)
         Ears().listen_to(line)
-        line.announce("bye", "-", "")
+        line.send(b"bye")
         async with asyncio.timeout(60):
             await line.close()
 

@@ -1,6 +1,6 @@
 """Where matches are kept: one interface, a file (SQLite) or a service (PostgreSQL) behind it."""
 
-from .backend import News
+from .backend import Channel
 from .errors import Conflict, Missing, NewerDatabase, StoreError, Unavailable, Unusable
 from .opening import open_store, restore_store
 from .results import Ending
@@ -26,6 +26,7 @@ from .store import Store
 
 __all__ = [
     "AddressRow",
+    "Channel",
     "Conflict",
     "Ending",
     "FriendRow",
@@ -34,7 +35,6 @@ __all__ = [
     "MatchRow",
     "Missing",
     "NewerDatabase",
-    "News",
     "NoticeRow",
     "PlayerRow",
     "PushRow",

@@ -21,22 +21,31 @@ class Must(NamedTuple):
 Rows = list[tuple[Any, ...]]
 
 
-class News(NamedTuple):
-    """What another process said."""
-
-    process: str
-    what: str
-    match: str
-    about: str
-
-
-Listener = Callable[[News], None]
+Received = Callable[[str, bytes], None]
+"""Called with the process that sent a message, and the message; must not raise."""
 Missed = Callable[[], None]
-"""Called when news may have been missed."""
+"""Called when messages may have been lost."""
+
+
+class Channel(ABC):
+    """Carries messages between the processes on one database: short ones, in UTF-8."""
+
+    @abstractmethod
+    def send(self, message: bytes, topic: str | None = None) -> None:
+        """Send a message to the other processes, soon and without waiting.
+
+        Of the messages of a topic that still wait to be sent, only the last is sent.
+        """
+
+    @abstractmethod
+    def listen(self, received: Received, missed: Missed) -> None:
+        """Call back with the messages of other processes, and whenever some may have been lost."""
 
 
 class Backend(ABC):
-    """Reading rows, writing statements as one, and news from other processes."""
+    """A database: reads rows, writes statements in one transaction, carries messages between processes."""
+
+    channel: Channel
 
     @abstractmethod
     async def read(self, sql: str, *values: Any) -> Rows:
@@ -60,14 +69,6 @@ class Backend(ABC):
 
         Conflict if the log has one of that number, Missing if there is no such match (any more).
         """
-
-    @abstractmethod
-    def announce(self, what: str, match: str, about: str = "") -> None:
-        """Tell the other processes, soon: words without blanks."""
-
-    @abstractmethod
-    def listen(self, listener: Listener, missed: Missed) -> None:
-        """Call back with what other processes say, and whenever something they said may not have come."""
 
     @abstractmethod
     async def backup(self, target: Path) -> None:

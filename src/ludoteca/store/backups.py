@@ -19,8 +19,8 @@ from .errors import Unusable
 from .migrate import migrations
 
 FORM = "ludoteca-backup-1"
-CACHES = ("snapshots", "news")
-"""Tables of which nothing is missed: one is worked out anew, the other is for the next half second."""
+CACHES = ("snapshots", "news", "messages")
+"""Tables that a backup leaves out: snapshots are computed anew, the others hold messages in transit."""
 BATCH = 1000
 """How many rows are carried at once."""
 

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from .appending import Appender
-from .backend import Backend, Listener, Missed, Must, Rows, Statement
+from .backend import Backend, Must, Rows, Statement
 from .backups import BATCH, kept_tables, place_before, reading_backup, tables_of, writing_backup
 from .connecting import PATIENCE, lent, make_pool
 from .errors import Conflict, Unavailable, Unusable
@@ -159,9 +159,9 @@ async def open_postgres(
 class PostgresBackend(Backend):
     """Players, tables and logs in a database service."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]", wire: PostgresNotify) -> None:
+    def __init__(self, pool: "asyncpg.Pool[Any]", channel: PostgresNotify) -> None:
         self._pool = pool
-        self._wire = wire
+        self.channel: PostgresNotify = channel
         self._appender = Appender(pool)
 
     async def read(self, sql: str, *values: Any) -> Rows:
@@ -184,12 +184,6 @@ class PostgresBackend(Backend):
         with _in_our_words():
             await self._appender.append(match, row)
 
-    def announce(self, what: str, match: str, about: str = "") -> None:
-        self._wire.announce(what, match, about)
-
-    def listen(self, listener: Listener, missed: Missed) -> None:
-        self._wire.listen(listener, missed)
-
     async def backup(self, target: Path) -> None:
         async with self._pool.acquire() as connection:
             await _back_up(connection, target)
@@ -203,7 +197,7 @@ class PostgresBackend(Backend):
         }
 
     async def close(self) -> None:
-        await self._wire.close()
+        await self.channel.close()
         try:
             async with asyncio.timeout(CLOSING):
                 await self._appender.close()

@@ -1,7 +1,7 @@
-"""The news between processes on one PostgreSQL: `NOTIFY` out, `LISTEN` in, whatever happens to connections.
+"""Messages between the processes on one PostgreSQL database: `NOTIFY` out, `LISTEN` in.
 
-What cannot be told now is told later, the same thing only once. News are lost while
-nobody listens, so after every break the listener is told that it may have missed something.
+Sending retries while the database is unavailable. PostgreSQL keeps no messages for a process that is not
+listening, so `missed` is called after every reconnection.
 """
 
 import asyncio
@@ -13,108 +13,103 @@ from uuid import uuid4
 
 import asyncpg
 
-from .backend import Listener, Missed, News
+from .backend import Channel, Missed, Received
 
 log = logging.getLogger("ludoteca.store")
 
 CHANNEL = "ludoteca"
-TELL = f"SELECT pg_notify('{CHANNEL}', news) FROM unnest($1::text[]) news"
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', message) FROM unnest($1::text[]) message"
 PAUSE = 0.5
-"""Seconds before what has failed is tried again."""
+"""Seconds before a retry."""
 PATIENCE = 5.0
-"""Seconds of silence after which a connection is asked whether it lives, and that it has to answer."""
-
-STANDING = ("here", "person")
-"""News of how something stands: only the newest word about it counts."""
+"""Seconds of silence before the listening connection is tested, and for the answer."""
 
 Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 
 
-class PostgresNotify:
-    """Tells the other processes, and hears what they tell."""
+class PostgresNotify(Channel):
+    """The channel of PostgreSQL, on a listening connection of its own."""
 
     def __init__(self, pool: "asyncpg.Pool[Any]", connect: Connect) -> None:
         self._pool = pool
         self._connect = connect
         self._name = uuid4().hex[:12]
-        self._news: dict[tuple[str, str, str], str] = {}
-        """The words that are still to be told, each by what would make another needless."""
-        self._telling: asyncio.Task[None] | None = None
+        self._waiting: dict[str, str] = {}
+        """Messages that wait to be sent, by topic; one without a topic is its own."""
+        self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    def announce(self, what: str, match: str, about: str) -> None:
-        """Tell the others, soon."""
-        key = (what, match, "" if what in STANDING else about)
-        self._news.pop(key, None)  # said again, it is said last
-        self._news[key] = f"{self._name} {what} {match} {about}"
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+    def send(self, message: bytes, topic: str | None = None) -> None:
+        text = message.decode()
+        key = text if topic is None else topic
+        self._waiting.pop(key, None)  # the newer message takes the last place, not that of the older
+        self._waiting[key] = f"{self._name} {text}"
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send_waiting())
 
-    async def _tell(self) -> None:
+    async def _send_waiting(self) -> None:
         failed = False
-        while self._news:
-            telling, self._news = self._news, {}
+        while self._waiting:
+            sending, self._waiting = self._waiting, {}
             try:
-                await self._send(list(telling.values()))
+                await self._notify(list(sending.values()))
             except Exception as error:
                 if not failed:
-                    log.warning("news cannot be told, and will be later", extra={"error": repr(error)})
+                    log.warning("messages cannot be sent, will retry", extra={"error": repr(error)})
                 failed = True
-                self._news = telling | self._news  # where something was said again, that counts
+                self._waiting = sending | self._waiting  # a newer message of a topic wins
                 await asyncio.sleep(PAUSE)
 
-    async def _send(self, words: list[str]) -> None:
+    async def _notify(self, messages: list[str]) -> None:
         try:
-            await self._pool.execute(TELL, words, timeout=PATIENCE)
-        except asyncpg.DataError as error:  # too long, for example: it will be refused again
-            if len(words) == 1:
-                log.error("news were refused", extra={"news": words[0][:200], "error": repr(error)})
+            await self._pool.execute(NOTIFY, messages, timeout=PATIENCE)
+        except asyncpg.DataError as error:  # longer than 8000 bytes, for example: a retry would fail, too
+            if len(messages) == 1:
+                log.error("a message was refused", extra={"news": messages[0][:200], "error": repr(error)})
                 return
-            for word in words:
-                await self._send([word])
+            for message in messages:
+                await self._notify([message])
 
-    def listen(self, listener: Listener, missed: Missed) -> None:
-        """Call back with what others say, and after every time in which nothing could be heard."""
-
+    def listen(self, received: Received, missed: Missed) -> None:
         def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            news = News(*str(payload).split(" ", 3))
-            if news.process != self._name:
-                listener(news)
+            sender, _, message = str(payload).partition(" ")
+            if sender != self._name:
+                received(sender, message.encode())
 
         self._listening = asyncio.create_task(self._listen_on(heard, missed))
 
     async def _listen_on(self, heard: Callable[..., None], missed: Missed) -> None:
-        deaf = False
+        is_lost = False
         while True:
             try:
                 connection = await self._connect()
                 try:
                     await connection.add_listener(CHANNEL, heard)
-                    if deaf:
-                        log.warning("news are heard again")
-                    deaf = False
+                    if is_lost:
+                        log.warning("messages are received again")
+                    is_lost = False
                     missed()
                     await _until_lost(connection)
                 finally:
                     connection.terminate()
             except Exception as error:
-                if not deaf:
-                    log.warning("news are not heard any more", extra={"error": repr(error)})
-                deaf = True
+                if not is_lost:
+                    log.warning("messages are not received", extra={"error": repr(error)})
+                is_lost = True
                 await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        """Tell what is left, if that can be, and hear nothing any more."""
+        """Stop listening; send what waits if the database takes it in time."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.wait([self._listening])
-        if self._telling is not None:
+        if self._sending is not None:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._telling, PATIENCE)
+                await asyncio.wait_for(self._sending, PATIENCE)
 
 
 async def _until_lost(connection: "asyncpg.Connection[Any]") -> None:
-    """Wait until a connection has ended; one that is only silent is asked now and then."""
+    """Wait until a connection has ended, testing one that is silent; always raises."""
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     while not connection.is_closed():

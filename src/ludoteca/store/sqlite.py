@@ -1,7 +1,6 @@
 """The store in one file: one thread writes, another reads."""
 
 import asyncio
-import logging
 import re
 import sqlite3
 import sys
@@ -13,11 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any
 
-from .backend import Backend, Listener, Missed, Must, News, Rows, Statement
+from .backend import Backend, Must, Rows, Statement
 from .backups import kept_tables, place_before, reading_backup, writing_backup
 from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
+from .sqlite_channel import SqliteChannel
 from .writing import Writer, settle
 
 if sys.platform == "win32":
@@ -26,11 +26,6 @@ else:
     import fcntl
 
 
-log = logging.getLogger("ludoteca.store")
-
-ANNOUNCE = "INSERT INTO news SELECT coalesce(max(number) + 1, 0), ?1, ?2, ?3 FROM news"
-LOOK = 0.5
-"""Seconds between two looks for news."""
 TROUBLES = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_READONLY,
@@ -41,20 +36,6 @@ TROUBLES = (
     sqlite3.SQLITE_NOTADB,
 )
 """What is wrong with the disk or with the file on it, not with what was asked of it."""
-OUTSIDE = "outside"
-"""Who speaks, where it is not a server."""
-
-
-def _tell(listener: Listener, news: News) -> None:
-    """Pass news on; who fails at some of them hears the next all the same."""
-    try:
-        listener(news)
-    except Exception:
-        log.exception("news were not understood", extra={"match": news.match})
-
-
-def _unheard(_: object) -> None:
-    """Nobody waits for what is announced."""
 
 
 @contextmanager
@@ -188,7 +169,7 @@ class SqliteBackend(Backend):
         self._writer = writer
         self._reader = reader
         self._reading = ThreadPoolExecutor(1, "store-reader")
-        self._listening: asyncio.Task[None] | None = None
+        self.channel: SqliteChannel = SqliteChannel(self, writer, is_server=held is not None)
 
     async def read(self, sql: str, *values: Any) -> Rows:
         loop = asyncio.get_running_loop()
@@ -210,26 +191,6 @@ class SqliteBackend(Backend):
         with _in_our_words():
             await written
 
-    def announce(self, what: str, match: str, about: str = "") -> None:
-        """Tell the one server that may be using the file; the server itself has nobody to tell."""
-        if self._held is None:
-            self._writer.do(lambda connection: connection.execute(ANNOUNCE, (what, match, about)), _unheard)
-
-    def listen(self, listener: Listener, missed: Missed) -> None:  # noqa: ARG002 (what is written is not missed)
-        """Look now and then for what somebody who looks after the house has said."""
-        self._listening = asyncio.create_task(self._listen_on(listener))
-
-    async def _listen_on(self, listener: Listener) -> None:
-        while True:
-            try:
-                if await self.read("SELECT 1 FROM news LIMIT 1"):
-                    rows = await self.change("DELETE FROM news RETURNING number, what, match, about")
-                    for _, what, match, about in sorted(rows):
-                        _tell(listener, News(OUTSIDE, what, match, about))
-            except (Unavailable, sqlite3.Error) as error:  # a full disk, for example: news wait
-                log.warning("news cannot be looked for", extra={"error": repr(error)})
-            await asyncio.sleep(LOOK)
-
     async def backup(self, target: Path) -> None:
         def copy() -> None:
             with closing(_connect(self.path)) as connection:
@@ -242,9 +203,7 @@ class SqliteBackend(Backend):
         return {"writes_waiting": self._writer.waiting}
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.wait([self._listening])
+        await self.channel.close()
         self._writer.stop()
         await asyncio.to_thread(self._writer.join)
         self._reading.shutdown()

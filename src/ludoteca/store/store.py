@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from .backend import Backend, Listener, Missed
+from .backend import Backend
 from .contacts import ContactStore
 from .friends import FriendStore
 from .journal import JournalStore
@@ -24,6 +24,7 @@ class Store:
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
+        self.channel = backend.channel
         self.matches = MatchStore(backend)
         self.leases = LeaseStore(backend)
         self.log = LogStore(backend)
@@ -39,14 +40,6 @@ class Store:
         self.reports = ReportStore(backend)
         self.vacations = VacationStore(backend)
         self.server = ServerStateStore(backend)
-
-    def announce(self, what: str, match: str, about: str = "") -> None:
-        """Send news to the other processes."""
-        self.backend.announce(what, match, about)
-
-    def listen(self, listener: Listener, missed: Missed) -> None:
-        """Call `listener` with the news of other processes, and `missed` when some may have been lost."""
-        self.backend.listen(listener, missed)
 
     async def backup(self, target: Path) -> None:
         """Write a consistent copy of everything into a file while the store stays in use."""

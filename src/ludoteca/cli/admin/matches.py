@@ -8,13 +8,13 @@ from ludoteca.core import Invalid, to_file
 from ludoteca.server.match.loading import restore
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.server.table.journal import Journal, removed
+from ludoteca.server.table.journal import removed
 from ludoteca.server.table.rows import readable
-from ludoteca.server.table.writer import TableWriter, find_match
+from ludoteca.server.table.writer import find_match
 from ludoteca.store import Store
 
 from .people import person_of
-from .verbs import Group, now, path, show_grid, when
+from .verbs import Group, journal_of, path, show_grid, table_writer, when
 
 
 def configure(verbs: Group) -> None:
@@ -96,8 +96,8 @@ async def export_match(store: Store, arguments: argparse.Namespace) -> None:
 
 async def close_match(store: Store, arguments: argparse.Namespace) -> None:
     """Close a match."""
-    await TableWriter(store, now).change(arguments.match, changes.close)
-    await Journal(store, now).add(arguments.match, "closed")
+    await table_writer(store).change(arguments.match, changes.close)
+    await journal_of(store).add(arguments.match, "closed")
 
 
 async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
@@ -113,7 +113,7 @@ async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
                 line.player or "–",
                 line.text or "(removed)",
             )
-            for line in await Journal(store, now).all(row.id)
+            for line in await journal_of(store).all(row.id)
             if line.kind in ("said", "removed")
         ),
     )
@@ -122,7 +122,7 @@ async def show_chat(store: Store, arguments: argparse.Namespace) -> None:
 async def remove_line(store: Store, arguments: argparse.Namespace) -> None:
     """Remove a line of chat, also from pages that are open; raises Invalid if there is none."""
     row, _ = await find_match(store, arguments.match)
-    number, journal = arguments.number, Journal(store, now)
+    number, journal = arguments.number, journal_of(store)
     line = await journal.line(row.id, number)
     if line is None or line.kind != "said":
         raise Invalid("no-such-line", number=number)
@@ -131,5 +131,5 @@ async def remove_line(store: Store, arguments: argparse.Namespace) -> None:
 
 async def delete_match(store: Store, arguments: argparse.Namespace) -> None:
     """Delete a match with its log and journal; raises Invalid if there is none."""
-    if not await TableWriter(store, now).delete(arguments.match):
+    if not await table_writer(store).delete(arguments.match):
         raise Invalid("unknown-match", match=arguments.match)

@@ -8,11 +8,9 @@ from ludoteca.core import Invalid, convert
 from ludoteca.server.people.account_lifecycle import AccountLifecycle
 from ludoteca.server.people.accounts import clean_name, hasher
 from ludoteca.server.protocol.people import NewGuest
-from ludoteca.server.table.journal import Journal
-from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import PlayerRow, Store
 
-from .verbs import Group, now, plain, show_grid, when
+from .verbs import Group, journal_of, now, peers_of, plain, show_grid, table_writer, when
 
 WHO = "the name of an account, an id, or the name of a guest if only one has it"
 
@@ -51,7 +49,7 @@ async def person_of(store: Store, word: str) -> PlayerRow:
 
 
 def _lifecycle(store: Store) -> AccountLifecycle:
-    return AccountLifecycle(store, TableWriter(store, now), Journal(store, now), now)
+    return AccountLifecycle(store, peers_of(store), table_writer(store), journal_of(store), now)
 
 
 def _kind(row: PlayerRow) -> str:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from ludoteca.cli.arguments import require_writable
 from ludoteca.server.cluster.announcement import RESTART_AT
+from ludoteca.server.protocol.news import RestartScheduled
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.rows import ms
-from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import Store, restore_store
 
 from .checking import check
-from .verbs import Group, age, now, path, when
+from .verbs import Group, age, now, path, peers_of, table_writer, when
 
 
 def configure(verbs: Group) -> None:
@@ -69,7 +69,7 @@ async def announce(store: Store, arguments: argparse.Namespace) -> None:
     """Announce a restart to everyone who is connected or will connect."""
     at: datetime | None = arguments.time
     await store.server.set(RESTART_AT, "" if at is None else str(ms(at)))
-    store.announce("announced", "-")
+    peers_of(store).publish(RestartScheduled())
     print("No restart is announced." if at is None else f"Announced for {at:%Y-%m-%d %H:%M %Z}.")
 
 
@@ -79,7 +79,7 @@ async def prune(store: Store, arguments: argparse.Namespace) -> None:
     matches = await store.matches.prunable(before)
     if not arguments.dry_run:
         for match in matches:
-            await TableWriter(store, now).delete(match, keep_results=True)
+            await table_writer(store).delete(match, keep_results=True)
     guests = await store.people.prunable_guests(before, now())
     if not arguments.dry_run:
         for guest in guests:

@@ -14,8 +14,11 @@ from rich.text import Text
 
 from ludoteca.cli.screen import screen
 from ludoteca.server.match.services import system_now
+from ludoteca.server.protocol.news import AdminCommandRun, PeerChannel
 from ludoteca.server.settings import Settings, make_settings
+from ludoteca.server.table.journal import Journal
 from ludoteca.server.table.rows import moment
+from ludoteca.server.table.writer import TableWriter
 from ludoteca.store import Store, open_store
 
 StoreVerb = Callable[[Store, argparse.Namespace], Awaitable[int | None]]
@@ -54,7 +57,7 @@ class Group:
             try:
                 code = await function(store, arguments)
                 if noted:
-                    store.announce("admin", "-", f"{_user()}: {_said(name, arguments)}")
+                    peers_of(store).publish(AdminCommandRun(_user(), _said(name, arguments)))
                 return code
             finally:
                 await store.close()
@@ -74,6 +77,21 @@ class Group:
 
         parser.set_defaults(deed=run)
         return parser
+
+
+def peers_of(store: Store) -> PeerChannel:
+    """Return the channel to the servers that use a store."""
+    return PeerChannel(store.channel)
+
+
+def table_writer(store: Store) -> TableWriter:
+    """Return what writes tables into a store."""
+    return TableWriter(store, peers_of(store), now)
+
+
+def journal_of(store: Store) -> Journal:
+    """Return what reads and writes the journals of a store."""
+    return Journal(store, peers_of(store), now)
 
 
 def _user() -> str:

@@ -8,6 +8,7 @@ from ludoteca.core import Invalid
 from ludoteca.server.match.driver import LEASE
 from ludoteca.server.match.room import Room
 from ludoteca.server.match.services import Services
+from ludoteca.server.protocol.news import ProcessAlive
 
 from .news import PeerNews
 from .peers import Peers
@@ -45,7 +46,7 @@ class Heartbeat:
     async def say_alive(self) -> None:
         """Tell the others, and keep the leases of this process."""
         store, now = self._services.store, self._services.now()
-        self._news.say("alive")
+        self._services.peers.publish(ProcessAlive())
         self._news.died(self._peers.silent(now))
         drove = [room for room in self._rooms if room.driver.driving]
         kept = await store.leases.renew(self._services.process, now + LEASE)

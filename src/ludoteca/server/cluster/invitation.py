@@ -3,12 +3,13 @@
 from ludoteca.server.match.services import Services
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import Invited
+from ludoteca.server.protocol.news import FriendInvited
 from ludoteca.server.table.rows import table_of
 
 
 async def invite(services: Services, match: str, by: str, friend: str) -> None:
     """Tell the friend, whichever process they are connected to."""
-    services.store.announce("invited", match, f"{by},{friend}")
+    services.peers.publish(FriendInvited(match, by, friend))
     await tell_invitation(services, match, by, friend)
 
 

@@ -1,21 +1,40 @@
-"""News between processes on one database: what the others wrote, and who is there through them."""
+"""Handles the news of other processes: what they wrote, and who is connected to them."""
 
-from ludoteca.server.match.presence import presence_of
+from typing import assert_never
+
+from ludoteca.server.match.presence import Presence
+from ludoteca.server.match.room import Written
 from ludoteca.server.match.services import Services
+from ludoteca.server.protocol.news import (
+    AdminCommandRun,
+    ConnectionChanged,
+    ConnectionsAsked,
+    FriendInvited,
+    LinesAdded,
+    LinesChanged,
+    LogWritten,
+    MatchDeleted,
+    News,
+    PlayerRenamed,
+    PresenceAsked,
+    PresenceChanged,
+    ProcessAlive,
+    ProcessStopped,
+    RestartScheduled,
+    SessionEnded,
+    TableWritten,
+    VacationChanged,
+)
 from ludoteca.server.work.logs import audit
-from ludoteca.store import News
 
 from .announcement import tell_announcement
 from .invitation import tell_invitation
 from .peers import Peers
 from .rooms import Rooms
 
-NO_MATCH = "-"
-"""In place of a match, where a process speaks of itself."""
-
 
 class PeerNews:
-    """Hears what other processes say, and passes it on to the rooms."""
+    """Receives the news of other processes and passes them on to rooms, connections and lobby."""
 
     def __init__(self, services: Services, rooms: Rooms, peers: Peers) -> None:
         self._services = services
@@ -23,89 +42,94 @@ class PeerNews:
         self._peers = peers
 
     def listen(self) -> None:
-        """Begin."""
-        self._services.store.listen(self._heard, self._missed)
-        self.say("alive")
+        """Begin to receive news, and publish that this process is running."""
+        self._services.peers.listen(self._heard, self._missed)
+        self._services.peers.publish(ProcessAlive())
 
-    def say(self, what: str) -> None:
-        """Tell the others of this process."""
-        self._services.store.announce(what, NO_MATCH)
-
-    def _heard(self, news: News) -> None:
-        if self._peers.heard(news.process, self._services.now()):
-            self._ask_who_is_there()  # whoever came through it had been taken to be gone
-        room = self._rooms.opened(news.match)
-        match news.what:
-            case "alive":
+    def _heard(self, process: str, news: News) -> None:
+        """Handle one record of news; each kind concerns the rooms, the connections or the lobby."""
+        services, rooms = self._services, self._rooms
+        if self._peers.heard(process, services.now()):
+            self._ask_presence()  # its presence was dropped when it was taken for dead
+        match news:
+            case ProcessAlive():
                 pass
-            case "bye":
-                self._peers.forget(news.process)
-                self.nobody_through([news.process])
-            case "here" if room is not None:
-                if room.elsewhere.heard(news.process, presence_of(news.about)):
+            case ProcessStopped():
+                self._peers.forget(process)
+                self.drop_presence([process])
+            case LogWritten(match):
+                self._spawn_catch_up(match, "log")
+            case LinesAdded(match):
+                self._spawn_catch_up(match, "lines")
+            case TableWritten(match):
+                services.lobby_changed.set()
+                self._spawn_catch_up(match, "table")
+            case LinesChanged(match, numbers):
+                if (room := rooms.opened(match)) is not None:
+                    services.tasks.spawn(room.lines_changed(list(numbers)))
+            case MatchDeleted(match):
+                services.lobby_changed.set()
+                rooms.deleted(match)
+            case PresenceChanged(match, seats, spectators):
+                room = rooms.opened(match)
+                if room is not None and room.elsewhere.heard(process, Presence(frozenset(seats), spectators)):
                     room.publisher.presence()
-            case "who" if room is not None and len(room.audience):
-                room.publisher.announce_presence()
-            case "person":
-                self._services.connections.heard(news.process, news.match, news.about == "1")
-            case "everybody":
-                self._services.connections.tell_all()
-            case "signed_out":
-                self._services.connections.end(news.match)
-            case "away":
-                self._rooms.away_elsewhere(news.match)
-            case "announced":
-                self._services.tasks.spawn(tell_announcement(self._services))
-            case "invited":
-                by, _, friend = news.about.partition(",")
-                self._services.tasks.spawn(tell_invitation(self._services, news.match, by, friend))
-            case "deleted":
-                self._services.lobby_changed.set()
-                self._rooms.deleted(news.match)
-            case "line_changed" if room is not None:
-                self._services.tasks.spawn(
-                    room.lines_changed([int(number) for number in news.about.split(",")])
-                )
-            case "admin":
-                audit.warning("admin", extra={"did": news.about})
-            case "renamed":
-                self._services.tasks.spawn(self._services.renamed(news.match))
-            case "log" | "lines" | "table":
-                if news.what == "table":
-                    self._services.lobby_changed.set()
-                if news.match in self._rooms:
-                    self._services.tasks.spawn(self._rooms.catch_up(news.match, news.what))
+            case PresenceAsked(match):
+                if (room := rooms.opened(match)) is not None and len(room.audience):
+                    room.publisher.announce_presence()
+            case ConnectionChanged(player, is_connected):
+                services.connections.heard(process, player, is_connected)
+            case ConnectionsAsked():
+                services.connections.tell_all()
+            case SessionEnded(session):
+                services.connections.end(session)
+            case VacationChanged(player):
+                rooms.away_elsewhere(player)
+            case PlayerRenamed(player):
+                services.tasks.spawn(services.renamed(player))
+            case FriendInvited(match, by, friend):
+                services.tasks.spawn(tell_invitation(services, match, by, friend))
+            case RestartScheduled():
+                services.tasks.spawn(tell_announcement(services))
+            case AdminCommandRun(user, command):
+                audit.warning("admin", extra={"did": f"{user}: {command}"})
+            case _:
+                assert_never(news)
+
+    def _spawn_catch_up(self, match: str, written: Written) -> None:
+        if match in self._rooms:
+            self._services.tasks.spawn(self._rooms.catch_up(match, written))
 
     def _catch_up(self) -> None:
-        """Take over whatever was written and never told."""
+        """Read again what other processes may have written without news of it."""
         self._services.lobby_changed.set()
         for match in self._rooms.matches():
             self._services.tasks.spawn(self._rooms.catch_up(match, "table", "lines", "log"))
 
     def _missed(self) -> None:
-        """For a while no other process was heard: take over whatever they wrote, and ask who is there."""
+        """News were lost for a while: read what was written meanwhile, and exchange presence anew."""
         self._catch_up()
         self._services.connections.forget_all()
-        self._services.connections.tell_all()  # somebody may have asked while we were deaf
+        self._services.connections.tell_all()  # the question for it may have been lost
         for room in self._rooms:
             room.elsewhere.forget_all()
             room.publisher.presence()
             room.publisher.announce_presence()
-        self._ask_who_is_there()
+        self._ask_presence()
 
-    def _ask_who_is_there(self) -> None:
-        self.say("everybody")
+    def _ask_presence(self) -> None:
+        self._services.peers.publish(ConnectionsAsked())
         for room in self._rooms:
-            self._services.store.announce("who", room.id)
+            self._services.peers.publish(PresenceAsked(room.id))
 
     def died(self, processes: list[str]) -> None:
-        """Processes have not been heard of for too long: what they wrote last may not have been told."""
+        """Handle processes that were silent for too long: the news of their last writes may be lost."""
         if processes:
             self._catch_up()
-            self.nobody_through(processes)
+            self.drop_presence(processes)
 
-    def nobody_through(self, processes: list[str]) -> None:
-        """Processes are gone, and with them everybody who was connected to them."""
+    def drop_presence(self, processes: list[str]) -> None:
+        """Remove the connections of processes that have ended."""
         self._services.connections.forget(processes)
         for room in self._rooms:
             if room.elsewhere.forget(processes):

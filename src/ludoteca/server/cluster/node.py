@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ludoteca.server.match.driver import LEASE
 from ludoteca.server.match.reviewer import Reviewer
 from ludoteca.server.match.services import Services, system_now
+from ludoteca.server.protocol.news import ProcessStopped
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.rows import readable
 from ludoteca.store import Store
@@ -66,7 +67,7 @@ class Node:
         What takes too long is given up; whatever was acknowledged is in the store by then.
         """
         self.rooms.is_closing = True
-        self._news.say("bye")
+        self.services.peers.publish(ProcessStopped())
         self.services.tasks.cancel()
         try:
             async with asyncio.timeout(self.services.settings.shutdown_seconds):

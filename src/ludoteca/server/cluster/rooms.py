@@ -6,8 +6,9 @@ import logging
 from collections.abc import Iterator, Sequence
 
 from ludoteca.core import ByHand, Invalid
-from ludoteca.server.match.room import Room
+from ludoteca.server.match.room import Room, Written
 from ludoteca.server.match.services import Services
+from ludoteca.server.protocol.news import PresenceAsked, VacationChanged
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import readable
@@ -47,12 +48,11 @@ class Rooms:
         return room
 
     async def _open(self, match: str) -> Room:
-        store = self._services.store
         room = Room(self._services, *await self._services.tables.read(match))
         await room.load()
         await room.driver.take_lease()
         # Not earlier: an answer that comes before the room is there would not be heard.
-        store.announce("who", match)
+        self._services.peers.publish(PresenceAsked(match))
         if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
             self._services.hands.warm(room.game.info.key)
         return room
@@ -76,7 +76,7 @@ class Rooms:
         """Those that are in memory, or on their way."""
         return list(self._opened)
 
-    async def catch_up(self, match: str, *written: str) -> None:
+    async def catch_up(self, match: str, *written: Written) -> None:
         """Let a room take over what others wrote; one that is just being opened may have looked before."""
         task = self._opened.get(match)
         if task is None:
@@ -90,7 +90,7 @@ class Rooms:
     async def away(self, player: str) -> None:
         """Somebody went on vacation or is back: clocks are set anew in all their matches, also where
         nobody follows, so that somebody looks again when a clock really runs out."""
-        self._services.store.announce("away", player)
+        self._services.peers.publish(VacationChanged(player))
         for table in readable(await self._services.store.matches.unfinished_of(player)):
             if table.status == "playing" and isinstance(table.clock, Days):
                 with contextlib.suppress(Invalid):  # one that cannot be opened has no clock that runs

@@ -182,7 +182,7 @@ async def say_goodbye(call: Call) -> None:
 
 def _lifecycle(call: Call) -> AccountLifecycle:
     services = call.services
-    return AccountLifecycle(services.store, services.tables, services.journal, services.now)
+    return AccountLifecycle(services.store, services.peers, services.tables, services.journal, services.now)
 
 
 async def _take_over(call: Call, after: Aftermath) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from ludoteca.core import Entry, Invalid, Judged
+from ludoteca.server.protocol.news import LogWritten
 from ludoteca.server.table.clocks import decode_state, encode_state
 from ludoteca.server.table.rows import entry_of, log_row
 from ludoteca.server.work.offloader import Offloader
@@ -82,7 +83,7 @@ class Log:
         for row in rows:
             await self._follow(row)
         if rows and self.is_behind:  # one of them may be ours, and the other processes have not heard of it
-            self._services.store.announce("log", room.id)
+            self._services.peers.publish(LogWritten(room.id))
         self.is_behind = False
 
     async def _follow(self, row: LogRow) -> None:

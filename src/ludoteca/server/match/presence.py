@@ -16,16 +16,6 @@ class Presence(NamedTuple):
     seats: frozenset[Seat]
     spectators: int
 
-    def __str__(self) -> str:
-        """As other processes are told: `0,2/1` is two seats and one who only watches."""
-        return f"{','.join(map(str, sorted(self.seats)))}/{self.spectators}"
-
-
-def presence_of(text: str) -> Presence:
-    """Who follows, as another process said."""
-    seats, _, spectators = text.partition("/")
-    return Presence(frozenset(int(seat) for seat in seats.split(",") if seat), int(spectators))
-
 
 class RemotePresence:
     """Who follows one table through other processes."""

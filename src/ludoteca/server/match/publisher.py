@@ -17,13 +17,14 @@ from ludoteca.server.protocol.messages import (
     TableChanged,
     Update,
 )
+from ludoteca.server.protocol.news import PresenceChanged
 from ludoteca.server.protocol.shapes import ClockFace, Line, SeatInfo, TableInfo, UndoAsked
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.server.work.offloader import Offloader
 
 from .audience import Audience, Listener, send_all
-from .presence import Presence, RemotePresence
+from .presence import RemotePresence
 from .room_state import RoomState
 from .services import Services
 from .viewer import Viewer, entry_with, private_view, seen_events, seen_log
@@ -271,8 +272,9 @@ class Publisher:
     def announce_presence(self) -> None:
         """Tell the other processes who is there through this one."""
         table = self._room.table
-        here = Presence(self._audience.connected(table), self._audience.spectators(table))
-        self._services.store.announce("here", table.match, str(here))
+        seats = tuple(sorted(self._audience.connected(table)))
+        spectators = self._audience.spectators(table)
+        self._services.peers.publish(PresenceChanged(table.match, seats, spectators))
 
     def _table_to(self, listener: Listener, info: TableInfo) -> None:
         table = self._room.table

@@ -6,7 +6,7 @@ it; then everybody is told, the one who asked last.
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -47,6 +47,9 @@ from .room_state import RoomState
 from .services import Services
 from .undo import Undo
 
+Written = Literal["log", "lines", "table"]
+"""What another process may have written of a match."""
+
 
 class Room(RoomState):
     """One table and its match in memory, and everything that may be done with it."""
@@ -65,7 +68,7 @@ class Room(RoomState):
         self.hands = LiveHands(self, services, self.offloader, self.audience, self.play)
         self._log = Log(self, services, self.offloader, self._tell, self.was_deleted)
         self._undo = Undo(self, self.offloader, self._log.write, self._write)
-        self.news: set[str] = set()
+        self.news: set[Written] = set()
         """What was written elsewhere and is not taken over yet: `table`, `lines`, `log`."""
         self.used_at = services.now()
 
@@ -297,7 +300,7 @@ class Room(RoomState):
         """Whether something that is written is still to be taken over."""
         return not self.is_deleted and (bool(self.news) or self._log.is_behind or self._is_to_end)
 
-    async def catch_up(self, *written: str) -> None:
+    async def catch_up(self, *written: Written) -> None:
         """Take over what other processes have written; what fails is to be done again."""
         self.news.update(written)
         async with self.lock:

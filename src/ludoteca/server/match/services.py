@@ -17,6 +17,7 @@ from ludoteca.server.people.hooks import Hooks
 from ludoteca.server.people.mailer import Mailer
 from ludoteca.server.people.quotas import Quotas
 from ludoteca.server.people.rate_limits import Limits
+from ludoteca.server.protocol.news import LogWritten, PeerChannel, SessionEnded
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.host_files import HostFiles
@@ -47,14 +48,15 @@ class Services:
 
     def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = system_now) -> None:
         self.store = store
+        self.peers = PeerChannel(store.channel)
         self.settings = settings
         self.now = now
         """Milliseconds since 1970."""
         self.process = secrets.token_hex(6)
         """The name under which this process holds matches."""
         self.lobby_changed = asyncio.Event()
-        self.tables = TableWriter(store, now, self._table_changed)
-        self.journal = Journal(store, now)
+        self.tables = TableWriter(store, self.peers, now, self._table_changed)
+        self.journal = Journal(store, self.peers, now)
         self.files = HostFiles(settings.files)
         self.metrics = Metrics()
         self.tasks = Tasks()
@@ -72,9 +74,7 @@ class Services:
         and does not even start in time, one of niceness 10 gets 3 %.
         """
         self.hands = LiveWorkers()
-        self.connections = Connections(
-            lambda player, is_here: store.announce("person", player, str(int(is_here)))
-        )
+        self.connections = Connections(self.peers)
         self.quotas = Quotas(store, settings)
         self.lines = Limits(settings.lines_per_minute, "too-many-lines")
         self.hooks = Hooks(store, settings, self.metrics)
@@ -158,12 +158,12 @@ class Services:
             self.metrics.failed_writes.labels("late" if isinstance(error, Conflict) else "failed").inc()
             raise
         self.metrics.append_seconds.observe(time.perf_counter() - begun)
-        self.store.announce("log", match)
+        self.peers.publish(LogWritten(match))
 
     def signed_out(self, session: str) -> None:
         """A session has ended: its sockets are closed, here and in the other processes."""
         self.connections.end(session)
-        self.store.announce("signed_out", session)
+        self.peers.publish(SessionEnded(session))
 
     async def renamed(self, player: str) -> None:
         """Somebody was given another name: what they say from now on is said under it."""

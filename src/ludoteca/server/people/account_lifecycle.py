@@ -8,6 +8,7 @@ import msgspec
 from ludoteca.bots import USUAL, usual_level
 from ludoteca.core import Invalid, Seat
 from ludoteca.games import find_game
+from ludoteca.server.protocol.news import PeerPublisher, PlayerRenamed, SessionEnded
 from ludoteca.server.protocol.shapes import Line
 from ludoteca.server.table import changes
 from ludoteca.server.table.document import Table
@@ -34,8 +35,16 @@ class Aftermath(msgspec.Struct):
 class AccountLifecycle:
     """Changes people in the store, and announces what that changes to every process."""
 
-    def __init__(self, store: Store, tables: TableWriter, journal: Journal, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        peers: PeerPublisher,
+        tables: TableWriter,
+        journal: Journal,
+        now: Callable[[], int],
+    ) -> None:
         self._store = store
+        self._peers = peers
         self._tables = tables
         self._journal = journal
         self._now = now
@@ -90,7 +99,7 @@ class AccountLifecycle:
             await self._tables.change(match.id, renamed_at)
             after.changed.append(match.id)
             after.lines[match.id] = await self._journal.edit(match.id, renamed)
-        self._store.announce("renamed", person.id)
+        self._peers.publish(PlayerRenamed(person.id))
         after.renamed.append(person.id)
 
     # --- sessions
@@ -98,7 +107,7 @@ class AccountLifecycle:
     async def _disconnect(self, person: PlayerRow) -> None:
         """Close every socket of a person."""
         for session in await self._store.sessions.of(person.id):
-            self._store.announce("signed_out", session.id)
+            self._peers.publish(SessionEnded(session.id))
 
     async def sign_out(self, person: PlayerRow) -> None:
         """End every session of a person, those of programs too."""

@@ -2,8 +2,10 @@
 connected through the others."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
+
+from ludoteca.server.protocol.news import ConnectionChanged, PeerPublisher
 
 SIGNED_OUT = 4001
 """With this code a socket is closed whose session has ended."""
@@ -26,9 +28,8 @@ class Connected(Protocol):
 class Connections:
     """The sockets of this process, and who has some elsewhere."""
 
-    def __init__(self, tell: Callable[[str, bool], None]) -> None:
-        self._tell = tell
-        """Tells the other processes that somebody is connected to this one, or is not any more."""
+    def __init__(self, peers: PeerPublisher) -> None:
+        self._peers = peers
         self._all: set[Connected] = set()
         self._by_player: Counter[str] = Counter()
         self._elsewhere: dict[str, set[str]] = {}
@@ -47,7 +48,7 @@ class Connections:
         self._all.add(connection)
         self._by_player[connection.player] += 1
         if self._by_player[connection.player] == 1:
-            self._tell(connection.player, True)
+            self._peers.publish(ConnectionChanged(connection.player, is_connected=True))
 
     def discard(self, connection: Connected) -> None:
         """They are gone."""
@@ -56,7 +57,7 @@ class Connections:
             self._by_player[connection.player] -= 1
             if not self._by_player[connection.player]:
                 del self._by_player[connection.player]
-                self._tell(connection.player, False)
+                self._peers.publish(ConnectionChanged(connection.player, is_connected=False))
 
     def __iter__(self) -> Iterator[Connected]:
         """All of them, as they are now."""
@@ -99,4 +100,4 @@ class Connections:
     def tell_all(self) -> None:
         """Tell the others who is here."""
         for player in self._by_player:
-            self._tell(player, True)
+            self._peers.publish(ConnectionChanged(player, is_connected=True))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludoteca.core import Seat
+from ludoteca.server.protocol.news import LinesAdded, LinesChanged, PeerPublisher
 from ludoteca.server.protocol.shapes import Line, LineKind
 from ludoteca.store import Store
 
@@ -13,16 +14,21 @@ from .rows import line_of_row, moment
 ALL_LINES = 1_000_000
 """More lines than any journal has."""
 ANNOUNCED_AT_ONCE = 500
-"""Line numbers in one announcement: PostgreSQL carries at most 8000 bytes."""
+"""Line numbers in one record of news: PostgreSQL carries at most 8000 bytes."""
 
 
 class Journal:
     """Reads and writes the journals of matches, and announces what it wrote to other processes."""
 
     def __init__(
-        self, store: Store, now: Callable[[], int], announced_at_once: int = ANNOUNCED_AT_ONCE
+        self,
+        store: Store,
+        peers: PeerPublisher,
+        now: Callable[[], int],
+        announced_at_once: int = ANNOUNCED_AT_ONCE,
     ) -> None:
         self._store = store
+        self._peers = peers
         self._now = now
         self._announced_at_once = announced_at_once
 
@@ -51,7 +57,7 @@ class Journal:
             params=params or {},
         )
         await self._store.journal.add(match, msgspec.json.encode(line).decode())
-        self._store.announce("lines", match)
+        self._peers.publish(LinesAdded(match))
 
     async def line(self, match: str, number: int) -> Line | None:
         """Read the line of that number."""
@@ -80,7 +86,7 @@ class Journal:
                 changed.append(line.number)
         for start in range(0, len(changed), self._announced_at_once):
             numbers = changed[start : start + self._announced_at_once]
-            self._store.announce("line_changed", match, ",".join(map(str, numbers)))
+            self._peers.publish(LinesChanged(match, tuple(numbers)))
         return changed
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from ludoteca.core import HOUSE, Invalid, Seat, decoder
+from ludoteca.server.protocol.news import MatchDeleted, PeerPublisher, TableWritten
 from ludoteca.store import Conflict, LogRow, MatchRow, Store
 
 from .document import Table
@@ -44,12 +45,17 @@ class TableWriter:
     """Writes tables by compare-and-set, keeps `touched` true to the log, and announces what it wrote."""
 
     def __init__(
-        self, store: Store, now: Callable[[], int], changed: Callable[[Table], None] = _ignore
+        self,
+        store: Store,
+        peers: PeerPublisher,
+        now: Callable[[], int],
+        changed: Callable[[Table], None] = _ignore,
     ) -> None:
         self._store = store
+        self._peers = peers
         self._now = now
         self._changed = changed
-        """Called in this process after each write; other processes get the news from the store."""
+        """Called in this process after each write; the peers are sent news."""
 
     async def read(self, match: str) -> Stored:
         """Read a table as it was written last; raises Invalid if there is no such match."""
@@ -110,9 +116,9 @@ class TableWriter:
         """Remove a match with everything that belongs to it; return whether there was one."""
         was_there = await self._store.matches.delete(match, keep_results=keep_results)
         if was_there:
-            self._store.announce("deleted", match)
+            self._peers.publish(MatchDeleted(match))
         return was_there
 
     def _announce(self, table: Table) -> None:
-        self._store.announce("table", table.match)
+        self._peers.publish(TableWritten(table.match))
         self._changed(table)
