@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-from tools import http_page, opponents, socket_page
+from tools import environment_pages, http_page, opponents, socket_page
 
 from ludoteca.cli.serve import setting_notes
 from ludoteca.games import OUR_KEYS, find_game
@@ -26,6 +26,7 @@ def pages() -> dict[Path, str]:
         source = f"src/ludoteca/games/{key}/help/en.md"
         note = f"<!-- Written from {source} by `make docs`; change it there. -->\n\n"
         found[ROOT / "docs" / "rules" / f"{key}.md"] = note + rules_page(find_game(key))
+        found[ROOT / "docs" / "environments" / f"{key}.md"] = environment_pages.page(key)
     found[ROOT / "docs" / "api" / "socket.md"] = socket_page.page()
     found[ROOT / "docs" / "api" / "http.md"] = http_page.page()
     found[ROOT / "docs" / "host" / "settings.md"] = settings_page()

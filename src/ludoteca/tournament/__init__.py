@@ -3,6 +3,7 @@
 from .playing import play_fixtures
 from .ratings import Standing, standings
 from .results import Forfeit, MatchResult, ResultsFile
+from .running import run_tournament
 from .schedule import Fixture, Table, schedule
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "Standing",
     "Table",
     "play_fixtures",
+    "run_tournament",
     "schedule",
     "standings",
 ]

@@ -1,0 +1,39 @@
+"""A whole tournament in one call, for programs; the command line adds progress, files and drawings."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.bots import bring_bot
+from ludoteca.games import find_game
+from ludoteca.processes import in_order
+
+from .playing import play_fixtures
+from .results import MatchResult
+from .schedule import Table, schedule
+
+
+def run_tournament(
+    game: str,
+    bots: Sequence[str],
+    matches: int = 100,
+    *,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+    workers: int = 1,
+    budget_ms: int | None = None,
+) -> list[MatchResult]:
+    """Let bots play at least this number of matches with rotated seats; the results, in the order of play.
+
+    Bots are named as on the command line: levels, `./file.py:Class`, `module:Class`. By default there is one
+    seat for each bot, as far as the game allows. A bot that fails forfeits its match. Raises Invalid for an
+    unknown game or bot.
+    """
+    found = find_game(game)
+    for bot in bots:
+        bring_bot(found, bot)
+    info = found.info
+    seated = min(max(len(bots), info.min_seats), info.max_seats) if seats is None else seats
+    table = Table(game=game, options=options or {}, budget_ms=budget_ms)
+    fixtures = schedule(bots, seated, matches, seed)
+    return [result for result, _ in in_order(play_fixtures(table, fixtures, workers))]
