@@ -10,7 +10,6 @@ import pytest
 
 from ludoteca.server.cluster import heartbeat
 from ludoteca.server.settings import Settings
-from ludoteca.store import postgres_notify
 from ludoteca.store.postgres import PostgresBackend
 from tests.postgres import cut_listeners, empty_database
 
@@ -90,8 +89,7 @@ def test_a_vacation_reaches_the_room_in_another_process(postgres: str) -> None:
     asyncio.run(visit())
 
 
-def test_after_a_break_what_was_missed_is_taken_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_notify, "PAUSE", 0.1)
+def test_after_a_break_what_was_missed_is_taken_over(postgres: str) -> None:
     database = empty_database(postgres)
 
     async def visit() -> None:

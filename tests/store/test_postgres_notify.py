@@ -8,9 +8,12 @@ from typing import Any
 import asyncpg
 import pytest
 
-from ludoteca.store import Channel, Store, Unavailable, open_store, postgres_notify
+from ludoteca.store import Channel, Store, StoreTimings, Unavailable, open_store
 from ludoteca.store.postgres_notify import PostgresNotify
 from tests.postgres import cut_listeners, empty_database
+
+QUICK = StoreTimings(retry=0.01)
+IMPATIENT = StoreTimings(retry=0.01, silence=0.05)
 
 
 class Ears:
@@ -40,7 +43,7 @@ async def until(it_is_so: Callable[[], bool]) -> None:
 def between_two(postgres: str, visit: Callable[[str, Store, Store], Awaitable[None]]) -> None:
     async def run() -> None:
         url = await asyncio.to_thread(empty_database, postgres)
-        one, two = await asyncio.gather(open_store(url), open_store(url))
+        one, two = await asyncio.gather(open_store(url, timings=QUICK), open_store(url, timings=QUICK))
         await visit(url, one, two)
         await one.close()
         await two.close()
@@ -76,9 +79,8 @@ def test_a_message_that_is_too_long_stops_no_others(postgres: str, caplog: pytes
 
 
 def test_who_listens_comes_back_and_knows_what_was_missed(
-    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    postgres: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(postgres_notify, "PAUSE", 0.1)
 
     async def visit(url: str, one: Store, two: Store) -> None:
         ears = Ears().listen_to(two.channel)
@@ -114,13 +116,11 @@ class ShakyPool:
 
 
 def test_what_cannot_be_told_is_told_later_and_once(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(postgres_notify, "PAUSE", 0.01)
-
     async def visit() -> None:
         pool: Any = ShakyPool()
-        line = PostgresNotify(pool, nobody)
+        line = PostgresNotify(pool, refuse, QUICK)
         line.send(b"one")
         line.send(b"nobody", "presence")
         await until(lambda: pool.tries > 2)
@@ -138,12 +138,10 @@ def test_what_cannot_be_told_is_told_later_and_once(
     assert [record.getMessage() for record in caplog.records] == ["messages cannot be sent, will retry"]
 
 
-def test_to_close_waits_for_nobody_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_notify, "PATIENCE", 0.1)
-
+def test_to_close_waits_for_nobody_for_ever() -> None:
     async def visit() -> None:
         pool: Any = ShakyPool()
-        line = PostgresNotify(pool, nobody)
+        line = PostgresNotify(pool, refuse, IMPATIENT)
         Ears().listen_to(line)
         line.send(b"bye")
         async with asyncio.timeout(60):
@@ -152,7 +150,7 @@ def test_to_close_waits_for_nobody_for_ever(monkeypatch: pytest.MonkeyPatch) -> 
     asyncio.run(visit())
 
 
-async def nobody() -> Any:
+async def refuse() -> Any:
     raise OSError("no route")
 
 
@@ -179,9 +177,7 @@ class SilentConnection:
         self.is_terminated = True
 
 
-def test_a_connection_that_died_silently_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres_notify, "PATIENCE", 0.05)
-    monkeypatch.setattr(postgres_notify, "PAUSE", 0.01)
+def test_a_connection_that_died_silently_is_noticed() -> None:
     connections: list[SilentConnection] = []
 
     async def connect() -> Any:
@@ -190,7 +186,7 @@ def test_a_connection_that_died_silently_is_noticed(monkeypatch: pytest.MonkeyPa
 
     async def visit() -> None:
         pool: Any = ShakyPool()
-        line = PostgresNotify(pool, connect)
+        line = PostgresNotify(pool, connect, IMPATIENT)
         ears = Ears().listen_to(line)
         await until(lambda: ears.misses == 3)
         await line.close()

@@ -25,6 +25,7 @@ from ludoteca.store import (
     SnapshotRow,
     Store,
     StoreError,
+    StoreTimings,
     Unavailable,
     Unusable,
     VacationRow,
@@ -422,20 +423,17 @@ def test_a_full_disk_is_told_to_everybody_whose_writes_it_took_back(tmp_path: Pa
     asyncio.run(visit())
 
 
-def test_the_file_beside_the_file_does_not_grow_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(writing, "CHECKPOINT", 50)
+def test_the_write_ahead_log_does_not_grow_without_end(tmp_path: Path) -> None:
     beside = tmp_path / "store.sqlite3-wal"
 
     async def visit() -> None:
-        store = await open_store(str(tmp_path / "store.sqlite3"))
+        store = await open_store(str(tmp_path / "store.sqlite3"), timings=StoreTimings(checkpoint_writes=50))
         await add_matches(store, *(f"m{n}" for n in range(20)))
         sizes = []
         for seq in range(60):
             await asyncio.gather(*(store.log.append(f"m{n}", entry(seq)) for n in range(20)))
             sizes.append(beside.stat().st_size)
-        assert sizes[-1] < 3 * sizes[15], "after a while it is written over again"
+        assert sizes[-1] < 3 * sizes[15], "a checkpoint lets it start over"
         await store.close()
         again = await open_store(str(tmp_path / "store.sqlite3"))
         for n in range(20):
@@ -470,14 +468,22 @@ def test_places_that_cannot_be_used(tmp_path: Path) -> None:
             asyncio.run(restore_store(folder, tmp_path / "file"))
 
 
-def test_a_log_that_cannot_be_carried_over_stops_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    connection = sqlite3.connect(":memory:")
-    connection.close()
-    checkpoints = writing.Checkpoints(sqlite3.connect(":memory:", check_same_thread=False))
-    checkpoints.after(writing.CHECKPOINT, connection)
-    while "not carried over" not in caplog.text:
-        checkpoints.after(1, connection)
-    checkpoints.close()
+def test_writes_go_on_when_checkpoints_fail(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def visit() -> None:
+        path = str(tmp_path / "store.sqlite3")
+        store = await open_store(path, timings=StoreTimings(checkpoint_writes=1))
+        assert isinstance(store.backend, SqliteBackend)
+        store.backend._writer._checkpoints._connection.close()  # every checkpoint of the thread fails
+        await add_matches(store, "m1")
+        for seq in range(5):
+            await store.log.append("m1", entry(seq))
+        await store.close()
+        again = await open_store(path)
+        assert len(await again.log.entries("m1")) == 5
+        await again.close()
+
+    asyncio.run(visit())
+    assert {record.getMessage() for record in caplog.records} == {"the checkpoint failed"}
 
 
 def test_work_that_fails_in_an_unknown_way_is_answered(tmp_path: Path) -> None:
@@ -485,7 +491,8 @@ def test_work_that_fails_in_an_unknown_way_is_answered(tmp_path: Path) -> None:
 
     async def visit() -> None:
         path = tmp_path / "writer.sqlite3"
-        writer = writing.Writer(*(sqlite3.connect(path, check_same_thread=False) for _ in range(2)))
+        one, other = (sqlite3.connect(path, check_same_thread=False) for _ in range(2))
+        writer = writing.Writer(one, other, checkpoint_writes=50)
         failed, worked = (asyncio.get_running_loop().create_future() for _ in range(2))
 
         def stumble(_: sqlite3.Connection) -> None:

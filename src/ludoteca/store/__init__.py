@@ -1,4 +1,4 @@
-"""Where matches are kept: one interface, a file (SQLite) or a service (PostgreSQL) behind it."""
+"""The store: everything that is kept, in a SQLite file or in PostgreSQL, behind one interface."""
 
 from .backend import Channel
 from .errors import Conflict, Missing, NewerDatabase, StoreError, Unavailable, Unusable
@@ -23,6 +23,7 @@ from .rows import (
     VacationRow,
 )
 from .store import Store
+from .timings import StoreTimings
 
 __all__ = [
     "AddressRow",
@@ -46,6 +47,7 @@ __all__ = [
     "SnapshotRow",
     "Store",
     "StoreError",
+    "StoreTimings",
     "TallyRow",
     "Unavailable",
     "Unusable",

@@ -1,21 +1,22 @@
-"""Entries of logs into PostgreSQL: what comes in while one statement is under way goes in with the next."""
+"""Appends log entries to PostgreSQL in batches: entries that arrive during one statement form the next."""
 
 import asyncio
 from typing import Any
 
 import asyncpg
 
-from .connecting import lent
+from .connecting import borrow
 from .errors import Conflict, Missing
 from .rows import LogRow
+from .timings import StoreTimings
 
 BATCH = 512
-"""How many entries go in at once at most."""
+"""Most entries in one statement."""
 APPEND_ALL = (
     "INSERT INTO entries (match, seq, request, body, clocks)"
     " SELECT new.* FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])"
     " AS new (match, seq, request, body, clocks) JOIN matches ON matches.id = new.match"
-    " FOR KEY SHARE OF matches"  # a match cannot be deleted between this look and the commit
+    " FOR KEY SHARE OF matches"  # a match cannot be deleted between this check and the commit
     " ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq"
 )
 EXISTING = "SELECT id FROM matches WHERE id = ANY($1::text[])"
@@ -25,15 +26,16 @@ Waiting = tuple[Key, LogRow, asyncio.Future[None]]
 
 
 class Appender:
-    """Takes entries and writes them, each durable when `append` returns."""
+    """Batches log entries; each is durable when its `append` returns."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
+    def __init__(self, pool: "asyncpg.Pool[Any]", timings: StoreTimings) -> None:
         self._pool = pool
+        self._timings = timings
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, match: str, row: LogRow) -> None:
-        """Add an entry to a log; Conflict if the log has one of that number, Missing without a match."""
+        """Add an entry; Conflict if the log has one of that number, Missing if there is no such match."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(((match, row.seq), row, written))
         if self._writing is None or self._writing.done():
@@ -42,7 +44,7 @@ class Appender:
 
     @property
     def waiting(self) -> int:
-        """How many entries wait for the statement that is under way."""
+        """The number of entries that wait for the running statement to end."""
         return len(self._waiting)
 
     async def _write(self) -> None:
@@ -50,7 +52,7 @@ class Appender:
             batch = self._next_batch()
             try:
                 rows = [(match, *row) for (match, _), row, _ in batch.values()]
-                async with lent(self._pool) as connection:
+                async with borrow(self._pool, self._timings) as connection:
                     added = await connection.fetch(APPEND_ALL, *map(list, zip(*rows, strict=True)))
                     keys = {(match, seq) for match, seq in added}
                     late = {match for match, _ in batch.keys() - keys}
@@ -68,7 +70,7 @@ class Appender:
                     _settle(written, Conflict(key[0]) if key[0] in there else Missing(key[0]))
 
     def _next_batch(self) -> dict[Key, Waiting]:
-        """What waits, of each number of a log only the first: it decides about the others."""
+        """Take waiting entries, of each log and number only the first; the others conflict with it later."""
         batch: dict[Key, Waiting] = {}
         left: list[Waiting] = []
         for waiting in self._waiting:
@@ -80,13 +82,13 @@ class Appender:
         return batch
 
     async def close(self) -> None:
-        """Write what is left."""
+        """Finish writing."""
         if self._writing is not None:
             await asyncio.wait([self._writing])
 
 
 def _settle(written: asyncio.Future[None], error: Exception | None) -> None:
-    if written.done():  # who asked has gone away
+    if written.done():  # the caller was cancelled
         return
     if error is None:
         written.set_result(None)

@@ -1,4 +1,4 @@
-"""What a database has to bring so that a store can be built on it."""
+"""The interface between the store's SQL and a database."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 from .rows import LogRow
 
 Statement = tuple[str, tuple[Any, ...]]
-"""SQL with `$1` … and the values."""
+"""SQL with placeholders `$1`, `$2` …, and their values."""
 
 
 class Must(NamedTuple):
-    """A statement (with a `RETURNING`) on which others depend: if it changes nothing, nothing is written."""
+    """A statement with `RETURNING` that has to change something; otherwise the transaction is a Conflict."""
 
     sql: str
     values: tuple[Any, ...]
@@ -49,38 +49,38 @@ class Backend(ABC):
 
     @abstractmethod
     async def read(self, sql: str, *values: Any) -> Rows:
-        """The rows of a question."""
+        """Run a query and return its rows."""
 
     @abstractmethod
     async def write(self, *statements: Statement | Must) -> list[Rows]:
-        """All of it or nothing; when it returns, a power cut loses nothing. The rows of each `RETURNING`.
+        """Run statements in one transaction, durable when this returns; return the rows of each.
 
-        Conflict if a row with one of the keys is there already, or if what must change something does not.
+        Conflict if a key exists already, or if a `Must` changes nothing.
         """
 
     async def change(self, sql: str, *values: Any) -> Rows:
-        """Write one statement."""
+        """Run one statement that writes; return its rows."""
         (rows,) = await self.write((sql, values))
         return rows
 
     @abstractmethod
     async def append(self, match: str, row: LogRow) -> None:
-        """Add an entry to a log, durable when it returns.
+        """Add a log entry, durable when this returns.
 
-        Conflict if the log has one of that number, Missing if there is no such match (any more).
+        Conflict if the log has an entry of that number, Missing if there is no such match.
         """
 
     @abstractmethod
     async def backup(self, target: Path) -> None:
-        """Write everything, as it is at one moment, into a file (see `backups`); others go on meanwhile."""
+        """Write a consistent copy of everything into a file while the database stays in use."""
 
     @abstractmethod
     def load(self) -> dict[str, int]:
-        """What waits to be written, and what is in use: numbers to watch."""
+        """Return figures for monitoring: writes that wait, connections in use."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Write what is left and let go."""
+        """Finish the writes that wait and release the database."""
 
 
 class Queries:

@@ -1,7 +1,7 @@
-"""A whole database as one file, alike for SQLite and PostgreSQL: compressed, one JSON value a line.
+"""Backups: a whole database as one compressed file of JSON lines, the same for SQLite and PostgreSQL.
 
-The first line says which version of the tables follows. Then comes each table, a line with its name and its
-columns and a line for each of its rows. So a house can move from one kind of database to the other.
+The first line holds the version of the database. Then follows, for each database table, a line with its name
+and columns and a line for each row. A backup of one kind of database can be restored into the other.
 """
 
 import gzip
@@ -22,25 +22,25 @@ FORM = "ludoteca-backup-1"
 CACHES = ("snapshots", "news", "messages")
 """Tables that a backup leaves out: snapshots are computed anew, the others hold messages in transit."""
 BATCH = 1000
-"""How many rows are carried at once."""
+"""Rows that are read and written at a time."""
 
 
 class Head(msgspec.Struct):
-    """The first line."""
+    """The first line of a backup."""
 
     form: str
     version: int
 
 
 class TableHead(msgspec.Struct):
-    """The line before the rows of a table."""
+    """The line before the rows of a database table."""
 
     table: str
     columns: list[str]
 
 
 def tables_of(version: int) -> list[str]:
-    """The tables that a database of that version has."""
+    """Return the database tables of a version."""
     tables: dict[str, None] = {}
     for number, sql in migrations().items():
         if number <= version:
@@ -53,12 +53,12 @@ def tables_of(version: int) -> list[str]:
 
 
 def kept_tables(version: int) -> list[str]:
-    """Those of them that a backup holds."""
+    """Return the database tables of a version that a backup holds."""
     return [table for table in tables_of(version) if table not in CACHES]
 
 
-def place_before(folder: Path, database: str, version: int) -> Path:
-    """Where the backup goes that is made before a database is brought up to date: never over another."""
+def path_before_migration(folder: Path, database: str, version: int) -> Path:
+    """Return an unused path for the backup that is made before a migration."""
     plain = re.sub(r"[^\w-]", "_", database)
     name = f"{plain}-version-{version}"
     number, place = 1, folder / f"{name}.backup"
@@ -69,18 +69,18 @@ def place_before(folder: Path, database: str, version: int) -> Path:
 
 
 class BackupWriter:
-    """Takes a database table by table."""
+    """Writes the lines of a backup."""
 
     def __init__(self, file: gzip.GzipFile, version: int) -> None:
         self._file = file
         self._write(Head(FORM, version))
 
     def table(self, table: str, columns: Iterable[str]) -> None:
-        """The rows that follow are of this table."""
+        """Begin a database table."""
         self._write(TableHead(table, list(columns)))
 
     def rows(self, rows: Iterable[Iterable[Any]]) -> None:
-        """Some rows."""
+        """Write rows of the current database table."""
         for row in rows:
             self._write(list(row))
 
@@ -90,7 +90,7 @@ class BackupWriter:
 
 @contextmanager
 def writing_backup(target: Path, version: int) -> Iterator[BackupWriter]:
-    """A file that is there whole or not at all, for its owner's eyes; Unusable if it cannot be written."""
+    """Write a backup that only its owner can read and that appears when complete; raises Unusable."""
     beside = target.with_name(f".{target.name}.part")
     try:
         try:
@@ -109,7 +109,7 @@ def writing_backup(target: Path, version: int) -> Iterator[BackupWriter]:
 
 @contextmanager
 def reading_backup(source: Path) -> Iterator[tuple[int, Iterator[tuple[TableHead, list[list[Any]]]]]]:
-    """The version of a backup, and its rows in batches; Unusable if it is none, or not whole."""
+    """Read the version of a backup and its rows in batches; raises Unusable if it is damaged or none."""
     try:
         with gzip.open(source, "rb") as file:
             version = _version(source, file.readline())
@@ -117,7 +117,7 @@ def reading_backup(source: Path) -> Iterator[tuple[int, Iterator[tuple[TableHead
     except (OSError, EOFError, zlib.error) as error:
         why = getattr(error, "strerror", None) or error
         raise Unusable(f"The backup {source} cannot be read: {why}.") from error
-    except (ValueError, TypeError, msgspec.DecodeError) as error:  # whatever a file may hold
+    except (ValueError, TypeError, msgspec.DecodeError) as error:  # any content of a file
         raise _no_backup(source) from error
 
 
@@ -149,7 +149,7 @@ def _batches(
             rows = []
         if line.startswith(b"{"):
             head = msgspec.json.decode(line, type=TableHead)
-            # These go into statements: only what we know, spelt as we do.
+            # These become part of SQL: accept only known names.
             if head.table not in known or not all(map(str.isidentifier, head.columns)):
                 raise _no_backup(source)
     if rows:

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, with an end to all waiting: a database may vanish without a word."""
+"""PostgreSQL connections with a time limit on every wait, because a database may stop answering."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -6,33 +6,34 @@ from typing import Any
 
 import asyncpg
 
-PATIENCE = 10.0
-"""Seconds in which a connection has to be there, and each question to be answered."""
-LETTING_GO = 1.0
-"""Seconds in which a question that took too long is called off; then its connection is given up."""
+from .timings import StoreTimings
 
 
-async def _as_it_is(_: Any) -> None:
-    """We change nothing of a connection, so nothing is put back: that would be a question more for each."""
+async def _keep_session(_: Any) -> None:
+    """Skip asyncpg's reset of a returned connection: we change no session state, so it saves a query."""
 
 
-async def make_pool(url: str, connections: int, *, is_patient: bool) -> "asyncpg.Pool[Any]":
-    """Connect; questions may take as long as they like where somebody who `is_patient` looks on."""
+async def make_pool(
+    url: str, connections: int, timings: StoreTimings, *, has_limit: bool
+) -> "asyncpg.Pool[Any]":
+    """Connect to a database; with `has_limit` queries that take too long raise TimeoutError."""
     return await asyncpg.create_pool(
         url,
         min_size=1,
         max_size=connections,
-        reset=_as_it_is,
-        timeout=PATIENCE,
-        command_timeout=None if is_patient else PATIENCE,
+        reset=_keep_session,
+        timeout=timings.answer,
+        command_timeout=timings.answer if has_limit else None,
     )
 
 
 @asynccontextmanager
-async def lent(pool: "asyncpg.Pool[Any]") -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy[Any]]":
-    """A connection for a question or a few; TimeoutError if there is none in time, or no answer."""
-    connection = await pool.acquire(timeout=PATIENCE)
+async def borrow(
+    pool: "asyncpg.Pool[Any]", timings: StoreTimings
+) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy[Any]]":
+    """Take a connection from the pool for the block; TimeoutError if none is free in time."""
+    connection = await pool.acquire(timeout=timings.answer)
     try:
         yield connection
     finally:
-        await pool.release(connection, timeout=LETTING_GO)
+        await pool.release(connection, timeout=timings.cancel)

@@ -1,24 +1,24 @@
-"""What can go wrong with a store."""
+"""Errors of the store."""
 
 
 class StoreError(Exception):
-    """The store could not do what was asked."""
+    """Base class of the store's errors."""
 
 
 class Conflict(StoreError):
-    """Somebody else wrote first: load again and look."""
+    """Another writer was first: read again before you retry."""
 
 
 class Missing(StoreError):
-    """What was to be written to is not there (any more)."""
+    """The match to write to does not exist."""
 
 
 class Unavailable(StoreError):
-    """The database is away, full or read-only: no fault of whoever asked, and later it may go better."""
+    """The database is unreachable, full or read-only; a later attempt may succeed."""
 
 
 class Unusable(StoreError):
-    """The database cannot be opened or written; the message is one sentence for a person."""
+    """The database cannot be opened or written; the message is a sentence for the host."""
 
 
 class NewerDatabase(Unusable):

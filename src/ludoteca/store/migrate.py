@@ -7,7 +7,7 @@ from .errors import NewerDatabase, Unusable
 
 
 def migrations() -> dict[int, str]:
-    """The SQL of every migration, by number."""
+    """Return the SQL of every migration, by number."""
     folder = files(__package__) / "migrations"
     return {
         int(file.name[:4]): file.read_text(encoding="utf-8")
@@ -17,9 +17,9 @@ def migrations() -> dict[int, str]:
 
 
 def steps_from(version: int, to: int | None = None) -> Iterator[tuple[int, str]]:
-    """The migrations a database of that version still needs; raises NewerDatabase if it is ahead of us.
+    """Yield the migrations that a database of a version lacks, up to version `to` or all.
 
-    All of them, or those up to version `to`.
+    Raises NewerDatabase if this program does not know the version.
     """
     known = migrations()
     if version > max(known):
@@ -32,7 +32,7 @@ def steps_from(version: int, to: int | None = None) -> Iterator[tuple[int, str]]
 
 
 def require_current(version: int) -> None:
-    """Whether a database of that version can be used as it is; raises Unusable."""
+    """Raise Unusable if a database of that version needs a migration."""
     if list(steps_from(version)):
         raise Unusable(
             f"The database has version {version}, this program wants {max(migrations())}:"

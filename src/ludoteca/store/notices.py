@@ -50,7 +50,7 @@ class NoticeStore(Queries):
             due_at,
         )
 
-    async def mark_told(self, player: str, match: str, seq: int) -> None:
+    async def mark_notified(self, player: str, match: str, seq: int) -> None:
         """Record that a player was notified of a match up to an entry of its log."""
         await self._backend.change(
             "INSERT INTO told VALUES ($1, $2, $3)"
@@ -60,7 +60,7 @@ class NoticeStore(Queries):
             seq,
         )
 
-    async def told(self, player: str, match: str) -> int:
+    async def notified(self, player: str, match: str) -> int:
         """Return the entry up to which a player was notified of a match; -1 if never."""
         rows = await self._backend.read(
             "SELECT seq FROM told WHERE player = $1 AND match = $2", player, match

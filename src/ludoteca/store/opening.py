@@ -1,4 +1,4 @@
-"""Which store a setting names: a URL is PostgreSQL, anything else a file."""
+"""Opens the store that a setting names: PostgreSQL by its URL, otherwise a SQLite file."""
 
 from pathlib import Path
 from types import ModuleType
@@ -6,24 +6,32 @@ from types import ModuleType
 from .errors import Unusable
 from .sqlite import open_sqlite, restore_sqlite
 from .store import Store
+from .timings import STANDARD, StoreTimings
 
 
 async def open_store(
-    where: str, *, must_exist: bool = False, alone: bool = False, backups: Path | None = None
+    where: str,
+    *,
+    must_exist: bool = False,
+    alone: bool = False,
+    backups: Path | None = None,
+    timings: StoreTimings = STANDARD,
 ) -> Store:
-    """Open the store; raises Unusable with one sentence for a person if that cannot be.
+    """Open the store; raises Unusable with a sentence for the host if that cannot be done.
 
-    A server opens a file `alone`: a second one would tell nobody of the first what it writes. Before a
-    database is brought up to date, a backup of it is made in the folder `backups`; by default that of the
-    file, and for PostgreSQL the present one. One that `must_exist` is neither made nor brought up to date.
+    A server opens a file `alone`, because a second server would not learn what the first writes. Before a
+    migration the database is backed up into the folder `backups`; by default that of the file, and for
+    PostgreSQL the current one. A database that `must_exist` is neither created nor migrated.
     """
     if _is_file(where):
-        return Store(open_sqlite(_file(where), must_exist=must_exist, alone=alone, backups=backups))
-    return Store(await _postgres().open_postgres(where, backups or Path(), must_exist=must_exist))
+        file = _file(where)
+        return Store(open_sqlite(file, must_exist=must_exist, alone=alone, backups=backups, timings=timings))
+    folder = backups or Path()
+    return Store(await _postgres().open_postgres(where, folder, must_exist=must_exist, timings=timings))
 
 
 async def restore_store(where: str, source: Path) -> None:
-    """Make a database of either kind from a backup; Unusable if there is something in it already."""
+    """Restore a backup into a new database of either kind; raises Unusable if it holds data already."""
     if _is_file(where):
         restore_sqlite(_file(where), source)
     else:
@@ -35,10 +43,10 @@ def _is_file(where: str) -> bool:
 
 
 def _file(where: str) -> Path:
-    """The file of that name; Unusable if none can have it."""
+    """Return the path of a database file; raises Unusable if the name is not one of a file."""
     try:
         path = Path(where).expanduser()
-    except RuntimeError as error:  # the home of somebody who is not known here
+    except RuntimeError as error:  # the home of an unknown user
         raise Unusable(f"The database {where} cannot be used: {error}.") from error
     if not path.name or path.is_dir():
         raise Unusable(f"The database “{where}” is no file: name one by --db.")

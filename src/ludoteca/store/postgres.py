@@ -1,6 +1,6 @@
-"""The store in PostgreSQL: many processes on one database.
+"""The PostgreSQL back end, for many processes on one database.
 
-Appends race on `(match, seq)`; after a commit a `NOTIFY` wakes the other processes.
+Processes that append to the same log race on the key `(match, seq)`.
 """
 
 import asyncio
@@ -14,16 +14,17 @@ import asyncpg
 
 from .appending import Appender
 from .backend import Backend, Must, Rows, Statement
-from .backups import BATCH, kept_tables, place_before, reading_backup, tables_of, writing_backup
-from .connecting import PATIENCE, lent, make_pool
+from .backups import BATCH, kept_tables, path_before_migration, reading_backup, tables_of, writing_backup
+from .connecting import borrow, make_pool
 from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
 from .postgres_notify import PostgresNotify
 from .rows import LogRow
+from .timings import STANDARD, StoreTimings
 
 MIGRATION_LOCK = 0x1D07EC
 LISTENING = "ludoteca-news"
-"""What the database calls the connection that listens."""
+"""The application name of the connection that listens for messages."""
 TROUBLES = (
     OSError,
     asyncpg.InterfaceError,
@@ -31,23 +32,21 @@ TROUBLES = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
 )
-"""What is raised when the service is away, silent (TimeoutError is an OSError), starts, stops or is full."""
+"""Raised when the service is away, silent (TimeoutError is an OSError), starting, stopping or full."""
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, OverflowError)
-"""What is raised when nobody can be asked at all, because of the service or because of its URL."""
-CLOSING = 5.0
-"""Seconds that what is under way has to end when the store is closed."""
+"""Raised when no connection can be made, because of the service or because of its URL."""
 
 
 @contextmanager
-def _in_our_words() -> Iterator[None]:
-    """A database that is away is `Unavailable`; whatever is wrong with a question is raised as it is."""
+def _unavailable_as_such() -> Iterator[None]:
+    """Turn errors of an unavailable database into Unavailable; errors of a statement pass."""
     try:
         yield
     except TROUBLES as error:
-        raise Unavailable(f"{type(error).__name__}: {_said(error)}") from error
+        raise Unavailable(f"{type(error).__name__}: {_reason(error)}") from error
 
 
-def _said(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     return str(error).rstrip(".") or "it does not answer"
 
 
@@ -58,7 +57,7 @@ async def _migrate(connection: Any, backups: Path) -> None:
         steps = list(steps_from(version))
         if version and steps:
             database = await connection.fetchval("SELECT current_database()")
-            await _back_up(connection, place_before(backups, database, version))
+            await _back_up(connection, path_before_migration(backups, database, version))
         async with connection.transaction():
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
             await _apply(connection, steps)
@@ -67,7 +66,7 @@ async def _migrate(connection: Any, backups: Path) -> None:
 
 
 async def _known_version(connection: Any) -> int:
-    """The version of a database; 0 if it is none of ours yet."""
+    """Return the version of a database; 0 if it has no tables of ours."""
     known = await connection.fetchval("SELECT to_regclass('schema_version')")
     return 0 if known is None else await _version(connection)
 
@@ -83,7 +82,7 @@ async def _apply(connection: Any, steps: Iterable[tuple[int, str]]) -> None:
 
 
 async def _back_up(connection: Any, target: Path) -> None:
-    async with connection.transaction(isolation="repeatable_read", readonly=True):  # it sees one moment
+    async with connection.transaction(isolation="repeatable_read", readonly=True):  # one consistent view
         version = await _version(connection)
         with writing_backup(target, version) as backup:
             for table in kept_tables(version):
@@ -95,10 +94,10 @@ async def _back_up(connection: Any, target: Path) -> None:
                 await connection.execute(f"CLOSE rows_of_{table}")
 
 
-async def restore_postgres(url: str, source: Path) -> None:
-    """Put everything of a backup into a database in which nobody has played; Unusable if that cannot be."""
+async def restore_postgres(url: str, source: Path, timings: StoreTimings = STANDARD) -> None:
+    """Restore a backup into a database without players; raises Unusable if that cannot be done."""
     try:
-        connection = await asyncpg.connect(url, timeout=PATIENCE)
+        connection = await asyncpg.connect(url, timeout=timings.answer)
         try:
             async with connection.transaction():
                 await _restore(connection, source)
@@ -109,7 +108,7 @@ async def restore_postgres(url: str, source: Path) -> None:
 
 
 def _unusable(error: Exception) -> Unusable:
-    return Unusable(f"The database cannot be used: {_said(error)}.")
+    return Unusable(f"The database cannot be used: {_reason(error)}.")
 
 
 async def _restore(connection: Any, source: Path) -> None:
@@ -127,15 +126,20 @@ async def _restore(connection: Any, source: Path) -> None:
 
 
 async def open_postgres(
-    url: str, backups: Path, *, must_exist: bool = False, connections: int = 8
+    url: str,
+    backups: Path,
+    *,
+    must_exist: bool = False,
+    connections: int = 8,
+    timings: StoreTimings = STANDARD,
 ) -> "PostgresBackend":
-    """Connect; raises Unusable with a sentence if that cannot be.
+    """Connect; raises Unusable with a sentence for the host if that cannot be done.
 
-    A database that an older program has made is brought up to date, after a backup into the folder `backups`;
-    but not if it `must_exist`, for then servers may be using it.
+    An older database is backed up into the folder `backups` and migrated; but not with `must_exist`, because
+    servers may be using it.
     """
     try:
-        connection = await asyncpg.connect(url, timeout=PATIENCE)
+        connection = await asyncpg.connect(url, timeout=timings.answer)
         try:
             if must_exist:
                 require_current(await _known_version(connection))
@@ -143,37 +147,38 @@ async def open_postgres(
                 await _migrate(connection, backups)
         finally:
             await connection.close()
-        pool = await make_pool(url, connections, is_patient=must_exist)
+        pool = await make_pool(url, connections, timings, has_limit=not must_exist)
     except UNREACHABLE as error:
         raise _unusable(error) from error
     listening = partial(
         asyncpg.connect,
         url,
-        timeout=PATIENCE,
-        command_timeout=PATIENCE,
+        timeout=timings.answer,
+        command_timeout=timings.answer,
         server_settings={"application_name": LISTENING},
     )
-    return PostgresBackend(pool, PostgresNotify(pool, listening))
+    return PostgresBackend(pool, PostgresNotify(pool, listening, timings), timings)
 
 
 class PostgresBackend(Backend):
-    """Players, tables and logs in a database service."""
+    """A back end on a pool of PostgreSQL connections."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]", channel: PostgresNotify) -> None:
+    def __init__(self, pool: "asyncpg.Pool[Any]", channel: PostgresNotify, timings: StoreTimings) -> None:
         self._pool = pool
+        self._timings = timings
         self.channel: PostgresNotify = channel
-        self._appender = Appender(pool)
+        self._appender = Appender(pool, timings)
 
     async def read(self, sql: str, *values: Any) -> Rows:
-        with _in_our_words():
-            async with lent(self._pool) as connection:
+        with _unavailable_as_such():
+            async with borrow(self._pool, self._timings) as connection:
                 return [tuple(row) for row in await connection.fetch(sql, *values)]
 
     async def write(self, *statements: Statement | Must) -> list[Rows]:
         try:
-            with _in_our_words():
-                async with lent(self._pool) as connection:
-                    if len(statements) == 1:  # one statement is all or nothing by itself
+            with _unavailable_as_such():
+                async with borrow(self._pool, self._timings) as connection:
+                    if len(statements) == 1:  # one statement is its own transaction
                         return await _run(connection, statements)
                     async with connection.transaction():
                         return await _run(connection, statements)
@@ -181,7 +186,7 @@ class PostgresBackend(Backend):
             raise Conflict(str(error)) from error
 
     async def append(self, match: str, row: LogRow) -> None:
-        with _in_our_words():
+        with _unavailable_as_such():
             await self._appender.append(match, row)
 
     async def backup(self, target: Path) -> None:
@@ -199,7 +204,7 @@ class PostgresBackend(Backend):
     async def close(self) -> None:
         await self.channel.close()
         try:
-            async with asyncio.timeout(CLOSING):
+            async with asyncio.timeout(self._timings.close):
                 await self._appender.close()
                 await self._pool.close()
         except TimeoutError:

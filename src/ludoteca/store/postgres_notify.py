@@ -14,15 +14,12 @@ from uuid import uuid4
 import asyncpg
 
 from .backend import Channel, Missed, Received
+from .timings import StoreTimings
 
 log = logging.getLogger("ludoteca.store")
 
 CHANNEL = "ludoteca"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', message) FROM unnest($1::text[]) message"
-PAUSE = 0.5
-"""Seconds before a retry."""
-PATIENCE = 5.0
-"""Seconds of silence before the listening connection is tested, and for the answer."""
 
 Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 
@@ -30,8 +27,9 @@ Connect = Callable[[], Awaitable["asyncpg.Connection[Any]"]]
 class PostgresNotify(Channel):
     """The channel of PostgreSQL, on a listening connection of its own."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]", connect: Connect) -> None:
+    def __init__(self, pool: "asyncpg.Pool[Any]", connect: Connect, timings: StoreTimings) -> None:
         self._pool = pool
+        self._timings = timings
         self._connect = connect
         self._name = uuid4().hex[:12]
         self._waiting: dict[str, str] = {}
@@ -58,11 +56,11 @@ class PostgresNotify(Channel):
                     log.warning("messages cannot be sent, will retry", extra={"error": repr(error)})
                 failed = True
                 self._waiting = sending | self._waiting  # a newer message of a topic wins
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self._timings.retry)
 
     async def _notify(self, messages: list[str]) -> None:
         try:
-            await self._pool.execute(NOTIFY, messages, timeout=PATIENCE)
+            await self._pool.execute(NOTIFY, messages, timeout=self._timings.silence)
         except asyncpg.DataError as error:  # longer than 8000 bytes, for example: a retry would fail, too
             if len(messages) == 1:
                 log.error("a message was refused", extra={"news": messages[0][:200], "error": repr(error)})
@@ -89,14 +87,14 @@ class PostgresNotify(Channel):
                         log.warning("messages are received again")
                     is_lost = False
                     missed()
-                    await _until_lost(connection)
+                    await _until_lost(connection, self._timings.silence)
                 finally:
                     connection.terminate()
             except Exception as error:
                 if not is_lost:
                     log.warning("messages are not received", extra={"error": repr(error)})
                 is_lost = True
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(self._timings.retry)
 
     async def close(self) -> None:
         """Stop listening; send what waits if the database takes it in time."""
@@ -105,16 +103,16 @@ class PostgresNotify(Channel):
             await asyncio.wait([self._listening])
         if self._sending is not None:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._sending, PATIENCE)
+                await asyncio.wait_for(self._sending, self._timings.silence)
 
 
-async def _until_lost(connection: "asyncpg.Connection[Any]") -> None:
+async def _until_lost(connection: "asyncpg.Connection[Any]", silence: float) -> None:
     """Wait until a connection has ended, testing one that is silent; always raises."""
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _: lost.set())
     while not connection.is_closed():
         try:
-            await asyncio.wait_for(lost.wait(), PATIENCE)
+            await asyncio.wait_for(lost.wait(), silence)
         except TimeoutError:
-            await connection.execute("SELECT 1", timeout=PATIENCE)
+            await connection.execute("SELECT 1", timeout=silence)
     raise ConnectionError("the connection has ended")

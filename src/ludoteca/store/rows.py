@@ -1,10 +1,10 @@
-"""What is kept, row by row. Documents and entries are JSON text: the store does not know games."""
+"""The rows of the database. Documents and log entries are JSON text: the store does not know games."""
 
 from typing import NamedTuple
 
 
 class PlayerRow(NamedTuple):
-    """Somebody who came in: a guest, or an account if there is a password."""
+    """A player: an account if there is a password, otherwise a guest."""
 
     id: str
     name: str
@@ -12,11 +12,11 @@ class PlayerRow(NamedTuple):
     password: str | None
     created_at: int
     banned_at: int | None = None
-    """Since when they may not come in any more."""
+    """Since when the player may not sign in."""
 
 
 class SessionRow(NamedTuple):
-    """A browser or a program that is known; `token` is the hash of its secret."""
+    """A browser or program that is signed in; `token` is the hash of its secret."""
 
     token: str
     id: str
@@ -28,7 +28,7 @@ class SessionRow(NamedTuple):
 
 
 class MatchRow(NamedTuple):
-    """A table: what is searched for, and the document that says everything."""
+    """A match: the columns for queries, and the table as a JSON document."""
 
     id: str
     game: str
@@ -51,7 +51,7 @@ class LogRow(NamedTuple):
 
 
 class SnapshotRow(NamedTuple):
-    """How a match stood after an entry; only a cache."""
+    """The position of a match after a log entry; a cache."""
 
     seq: int
     fingerprint: str
@@ -59,7 +59,7 @@ class SnapshotRow(NamedTuple):
 
 
 class ReviewRow(NamedTuple):
-    """A look back at a match, done or on its way."""
+    """The review of a match, done or in progress."""
 
     match: str
     is_done: int
@@ -67,7 +67,7 @@ class ReviewRow(NamedTuple):
 
 
 class HookRow(NamedTuple):
-    """An address to call for a player."""
+    """A webhook of a player."""
 
     id: str
     player: str
@@ -77,7 +77,7 @@ class HookRow(NamedTuple):
 
 
 class AddressRow(NamedTuple):
-    """Where letters for a player go."""
+    """The email address of a player."""
 
     player: str
     email: str
@@ -87,7 +87,7 @@ class AddressRow(NamedTuple):
 
 
 class PushRow(NamedTuple):
-    """A browser that wants to be pushed, with the keys that it gave."""
+    """The push subscription of a browser, with its keys."""
 
     id: str
     player: str
@@ -98,7 +98,7 @@ class PushRow(NamedTuple):
 
 
 class NoticeRow(NamedTuple):
-    """Something that is still to be told to somebody."""
+    """A notice to a player that is to be sent."""
 
     player: str
     match: str
@@ -109,7 +109,7 @@ class NoticeRow(NamedTuple):
 
 
 class VacationRow(NamedTuple):
-    """When somebody is away."""
+    """A vacation of a player."""
 
     player: str
     began_at: int
@@ -117,18 +117,18 @@ class VacationRow(NamedTuple):
 
 
 class FriendRow(NamedTuple):
-    """Another person who is a friend, or with whom it was asked."""
+    """A friend of a player, or a request between the two."""
 
     player: str
     name: str
     asked_by: str
     asked_at: int
     accepted_at: int | None
-    """Since when they are friends; None while one of the two has not answered."""
+    """Since when they are friends; None while the request is open."""
 
 
 class ReportRow(NamedTuple):
-    """A line of chat that somebody reported, as it was when they did."""
+    """A report of a chat line, with the line as it was at that time."""
 
     id: str
     match: str
@@ -142,7 +142,7 @@ class ReportRow(NamedTuple):
 
 
 class ResultRow(NamedTuple):
-    """How a match ended for a seat."""
+    """The result of a match for one seat."""
 
     seat: int
     player: str
@@ -151,7 +151,7 @@ class ResultRow(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """How strong a player is at a game."""
+    """A player's rating in a game."""
 
     player: str
     game: str
@@ -161,7 +161,7 @@ class RatingRow(NamedTuple):
 
 
 class TallyRow(NamedTuple):
-    """What a player did at a game, added up."""
+    """A player's statistics in a game."""
 
     game: str
     matches: int

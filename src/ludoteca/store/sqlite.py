@@ -1,4 +1,4 @@
-"""The store in one file: one thread writes, another reads."""
+"""The SQLite back end: one file, one thread that writes, another that reads."""
 
 import asyncio
 import re
@@ -13,11 +13,12 @@ from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 from .backend import Backend, Must, Rows, Statement
-from .backups import kept_tables, place_before, reading_backup, writing_backup
+from .backups import kept_tables, path_before_migration, reading_backup, writing_backup
 from .errors import Conflict, Unavailable, Unusable
 from .migrate import require_current, steps_from
 from .rows import LogRow
 from .sqlite_channel import SqliteChannel
+from .timings import STANDARD, StoreTimings
 from .writing import Writer, settle
 
 if sys.platform == "win32":
@@ -35,12 +36,12 @@ TROUBLES = (
     sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_NOTADB,
 )
-"""What is wrong with the disk or with the file on it, not with what was asked of it."""
+"""Errors of the disk or of the file, not of a statement."""
 
 
 @contextmanager
-def _in_our_words() -> Iterator[None]:
-    """A disk that takes nothing is `Unavailable`; whatever is wrong with a question is raised as it is."""
+def _unavailable_as_such() -> Iterator[None]:
+    """Turn errors of disk and file into Unavailable; errors of a statement pass."""
     try:
         yield
     except sqlite3.DatabaseError as error:
@@ -51,7 +52,7 @@ def _in_our_words() -> Iterator[None]:
 
 @cache
 def numbered(sql: str) -> str:
-    """`$1` is `?1` here."""
+    """Return SQL with SQLite's placeholders: `?1` for `$1`."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
@@ -60,7 +61,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("PRAGMA temp_store=MEMORY")  # what a statement may have to take back needs no file
+    connection.execute("PRAGMA temp_store=MEMORY")  # the rollback journal of a statement needs no file
     return connection
 
 
@@ -73,13 +74,13 @@ def _migrate(connection: sqlite3.Connection, database: str, backups: Path) -> No
     version = _version(connection)
     steps = list(steps_from(version))
     if version and steps:
-        _back_up(connection, place_before(backups, database, version))
+        _back_up(connection, path_before_migration(backups, database, version))
     for number, sql in steps:
         connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
 
 
 def _back_up(connection: sqlite3.Connection, target: Path) -> None:
-    connection.execute("BEGIN")  # until its end, what others write is not seen
+    connection.execute("BEGIN")  # one consistent view until COMMIT
     try:
         version = _version(connection)
         with writing_backup(target, version) as backup:
@@ -92,17 +93,19 @@ def _back_up(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def restore_sqlite(path: Path, source: Path) -> None:
-    """A new file with everything of a backup; Unusable if there is one already."""
+    """Make a new file from a backup; raises Unusable if the file exists."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # What is left of an old one beside it would be taken for a part of the new one.
+        # A leftover log beside it would be taken for the log of the new file.
         for there in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-journal")):
             if there.exists():
                 raise Unusable(f"{there} is there already: move it away, or name another database by --db.")
         with TemporaryDirectory(prefix=".ludoteca-restore-", dir=path.parent) as folder:
             part = Path(folder) / path.name
             with reading_backup(source) as (version, batches), closing(_connect(part)) as connection:
-                connection.execute("PRAGMA journal_mode=DELETE")  # all of it in the one file that is renamed
+                connection.execute(
+                    "PRAGMA journal_mode=DELETE"
+                )  # no second file, because this one is renamed
                 for number, sql in steps_from(0, to=version):
                     connection.executescript(f"BEGIN; {sql}; PRAGMA user_version = {number}; COMMIT;")
                 connection.execute("BEGIN")
@@ -117,7 +120,7 @@ def restore_sqlite(path: Path, source: Path) -> None:
 
 
 def _hold(path: Path) -> IO[bytes]:
-    """A file beside the database that one server holds as long as it lives, however it ends."""
+    """Lock a file beside the database for as long as this process lives, however it ends."""
     held = path.with_name(path.name + ".server").open("ab")
     try:
         if sys.platform == "win32":
@@ -134,12 +137,17 @@ def _hold(path: Path) -> IO[bytes]:
 
 
 def open_sqlite(
-    path: Path, *, must_exist: bool = False, alone: bool = False, backups: Path | None = None
+    path: Path,
+    *,
+    must_exist: bool = False,
+    alone: bool = False,
+    backups: Path | None = None,
+    timings: StoreTimings = STANDARD,
 ) -> "SqliteBackend":
-    """Open the file, or make it; raises Unusable with a sentence if that cannot be.
+    """Open the file, or make it; raises Unusable with a sentence for the host if that cannot be done.
 
-    One that an older program has made is brought up to date, after a backup into the folder `backups`, by
-    default that of the file; but not if it `must_exist`, for then a server may be using it.
+    An older file is backed up into the folder `backups`, by default its own, and migrated; but not with
+    `must_exist`, because a server may be using it.
     """
     if must_exist and not path.exists():
         raise Unusable(f"There is no database at {path}.")
@@ -151,7 +159,8 @@ def open_sqlite(
             require_current(_version(writer))
         else:
             _migrate(writer, path.stem, path.parent if backups is None else backups)
-        return SqliteBackend(path, Writer(writer, _connect(path)), _connect(path), held)
+        writing = Writer(writer, _connect(path), timings.checkpoint_writes)
+        return SqliteBackend(path, writing, _connect(path), held, timings.poll)
     except Unusable:
         raise
     except (OSError, sqlite3.Error) as error:
@@ -159,21 +168,26 @@ def open_sqlite(
 
 
 class SqliteBackend(Backend):
-    """Players, tables and logs in a file."""
+    """A back end on one SQLite file."""
 
     def __init__(
-        self, path: Path, writer: Writer, reader: sqlite3.Connection, held: IO[bytes] | None
+        self,
+        path: Path,
+        writer: Writer,
+        reader: sqlite3.Connection,
+        held: IO[bytes] | None,
+        poll: float,
     ) -> None:
         self.path = path
         self._held = held
         self._writer = writer
         self._reader = reader
         self._reading = ThreadPoolExecutor(1, "store-reader")
-        self.channel: SqliteChannel = SqliteChannel(self, writer, is_server=held is not None)
+        self.channel: SqliteChannel = SqliteChannel(self, writer, poll, is_server=held is not None)
 
     async def read(self, sql: str, *values: Any) -> Rows:
         loop = asyncio.get_running_loop()
-        with _in_our_words():
+        with _unavailable_as_such():
             return await loop.run_in_executor(self._reading, self._rows, numbered(sql), values)
 
     def _rows(self, sql: str, values: tuple[Any, ...]) -> Rows:
@@ -182,13 +196,13 @@ class SqliteBackend(Backend):
     async def write(self, *statements: Statement | Must) -> list[Rows]:
         written: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
         self._writer.do(lambda connection: _run(connection, statements), partial(settle, written))
-        with _in_our_words():
+        with _unavailable_as_such():
             return await written
 
     async def append(self, match: str, row: LogRow) -> None:
         written = asyncio.get_running_loop().create_future()
         self._writer.append((match, *row), partial(settle, written))
-        with _in_our_words():
+        with _unavailable_as_such():
             await written
 
     async def backup(self, target: Path) -> None:
@@ -196,7 +210,7 @@ class SqliteBackend(Backend):
             with closing(_connect(self.path)) as connection:
                 _back_up(connection, target)
 
-        with _in_our_words():
+        with _unavailable_as_such():
             await asyncio.to_thread(copy)
 
     def load(self) -> dict[str, int]:
@@ -213,14 +227,14 @@ class SqliteBackend(Backend):
 
 
 def _run(connection: sqlite3.Connection, statements: tuple[Statement | Must, ...]) -> list[Rows]:
-    """All of these or none."""
-    if len(statements) == 1:  # one statement is all or nothing by itself
+    """Run statements, all or none of them."""
+    if len(statements) == 1:  # one statement is atomic by itself
         return [_execute(connection, statements[0])]
     connection.execute("SAVEPOINT job")
     try:
         return [_execute(connection, statement) for statement in statements]
     except Exception:
-        if connection.in_transaction:  # or SQLite has taken everything back by itself: a full disk
+        if connection.in_transaction:  # not after a full disk: SQLite has rolled everything back
             connection.execute("ROLLBACK TO job")
         raise
     finally:

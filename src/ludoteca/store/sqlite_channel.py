@@ -10,8 +10,6 @@ from .writing import Writer
 
 log = logging.getLogger("ludoteca.store")
 
-POLL = 0.5
-"""Seconds between two looks for messages."""
 SEND = "INSERT INTO messages SELECT coalesce(max(number) + 1, 0), ?1 FROM messages"
 SENDER = "admin"
 
@@ -19,9 +17,10 @@ SENDER = "admin"
 class SqliteChannel(Channel):
     """The channel of a SQLite file: one way, because only one server at a time uses the file."""
 
-    def __init__(self, backend: Backend, writer: Writer, *, is_server: bool) -> None:
+    def __init__(self, backend: Backend, writer: Writer, poll: float, *, is_server: bool) -> None:
         self._backend = backend
         self._writer = writer
+        self._poll_seconds = poll
         self._is_server = is_server
         self._polling: asyncio.Task[None] | None = None
 
@@ -41,7 +40,7 @@ class SqliteChannel(Channel):
                         received(SENDER, message.encode())
             except (Unavailable, sqlite3.Error) as error:  # a full disk, for example: the rows wait
                 log.warning("messages cannot be read", extra={"error": repr(error)})
-            await asyncio.sleep(POLL)
+            await asyncio.sleep(self._poll_seconds)
 
     async def close(self) -> None:
         """Stop polling."""

@@ -1,8 +1,8 @@
-"""The one thread that writes a SQLite file: everything that waits is committed at once.
+"""The one thread that writes a SQLite file; it commits everything that waits in one transaction.
 
-The disk is asked to sync once for many moves (WAL, synchronous=FULL), and who waits is answered only after
-that. Entries of logs, of which there are by far the most, go in with one statement for all of them, which is
-its own transaction: the thread then gives Python's lock away once, and not for every row and every step.
+The disk syncs once for many moves (WAL, synchronous=FULL), and callers get their result after that. Log
+entries, by far the most frequent writes, go in with one statement for all of them, which is its own
+transaction: the thread then releases the GIL once, not for every row and every step.
 """
 
 import asyncio
@@ -22,9 +22,7 @@ from .errors import Conflict, Missing, StoreError
 log = logging.getLogger("ludoteca.store")
 
 BATCH = 512
-"""How many writes go into one commit at most."""
-CHECKPOINT = 4_000
-"""After so many writes the log of the file is carried over into the file itself."""
+"""Most writes in one commit."""
 
 APPEND_ALL = (
     "INSERT INTO entries SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),"
@@ -38,11 +36,11 @@ APPEND_ONE = (
 
 Work = Callable[[sqlite3.Connection], Any]
 Then = Callable[[Any], None]
-"""Called in the event loop with what came of it: a result, or the error it was."""
+"""Called in the event loop with the result of a job, which may be an exception."""
 
 
 class Job(NamedTuple):
-    """Something to write, and who waits for it: work of any kind, or an entry of a log."""
+    """Something to write, and the callback for its result: work of any kind, or a log entry."""
 
     then: Then
     work: Work | None
@@ -50,16 +48,18 @@ class Job(NamedTuple):
 
 
 Done = tuple[Job, Any]
-"""A job and what came of it."""
+"""A job and its result."""
 
 
 class Writer:
-    """Takes jobs and writes them in their order."""
+    """Runs jobs in their order in a thread of its own."""
 
-    def __init__(self, connection: sqlite3.Connection, checkpoints: sqlite3.Connection) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, checkpoints: sqlite3.Connection, checkpoint_writes: int
+    ) -> None:
         connection.execute("PRAGMA wal_autocheckpoint=0")
         self._connection = connection
-        self._checkpoints = Checkpoints(checkpoints)
+        self._checkpoints = Checkpoints(checkpoints, checkpoint_writes)
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._is_closing = False
@@ -67,16 +67,19 @@ class Writer:
         self._thread.start()
 
     def do(self, work: Work, then: Then) -> None:
-        """Run work in the next commit; its result comes once that is durable."""
+        """Run work in the next commit; call `then` with its result once that is durable."""
         self._put(Job(then, work))
 
     def append(self, entry: tuple[Any, ...], then: Then) -> None:
-        """Add an entry to a log in the next commit; Conflict if it has that number, Missing if it is gone."""
+        """Add a log entry in the next commit.
+
+        The result is Conflict if the log has an entry of that number, Missing if there is no such match.
+        """
         self._put(Job(then, None, entry))
 
     @property
     def waiting(self) -> int:
-        """How many jobs were taken and are not begun."""
+        """The number of jobs in the queue."""
         return self._jobs.qsize()
 
     def _put(self, job: Job) -> None:
@@ -86,12 +89,12 @@ class Writer:
             self._jobs.put(job)
 
     def stop(self) -> None:
-        """Take no more; what was taken is written."""
+        """Accept no more jobs; those in the queue are still written."""
         self._is_closing = True
         self._jobs.put(None)
 
     def join(self) -> None:
-        """Wait until everything is written, and let go."""
+        """Wait until everything is written, and close the connections."""
         self._thread.join()
         self._checkpoints.close()
         self._connection.close()
@@ -109,18 +112,18 @@ class Writer:
                 else:
                     batch.append(job)
             done = self._commit(batch)
-            with contextlib.suppress(RuntimeError):  # nobody is there any more
+            with contextlib.suppress(RuntimeError):  # the event loop is closed
                 self._loop.call_soon_threadsafe(self._answer, done)
             self._checkpoints.after(len(batch), self._connection)
             if last:
                 return
 
     def _commit(self, batch: list[Job]) -> list[Done]:
-        """Write all of these at once; one that fails takes no other with it."""
+        """Write a batch in one transaction; a job that fails does not affect the others."""
         try:
             done = self._append_all(batch) if all(job.work is None for job in batch) else None
             return self._transaction(batch) if done is None else done
-        except Exception as error:  # whatever it is, everybody who waits is told, and the thread goes on
+        except Exception as error:  # every caller gets it, and the thread goes on
             with contextlib.suppress(sqlite3.Error):
                 self._connection.rollback()
             return [(job, error) for job in batch]
@@ -145,13 +148,13 @@ class Writer:
             return (job, job.work(self._connection))
         except sqlite3.IntegrityError as error:
             return (job, Conflict(str(error)))
-        except Exception as error:  # whatever is wrong with one job is nothing to the others
-            if not self._connection.in_transaction:  # a full disk: SQLite has taken all of it back
+        except Exception as error:  # the result of this job alone
+            if not self._connection.in_transaction:  # a full disk: SQLite has rolled everything back
                 raise
             return (job, error)
 
     def _append_all(self, jobs: list[Job]) -> list[Done] | None:
-        """Add entries with one statement, durable by itself; if one of them came too late, none is added."""
+        """Add entries with one statement, its own transaction; None, and nothing added, if one conflicts."""
         entries = msgspec.json.encode([job.entry for job in jobs]).decode()
         try:
             added = self._connection.execute(APPEND_ALL, (entries,)).rowcount
@@ -171,59 +174,59 @@ class Writer:
         return (job, Conflict(job.entry[0]) if self._is_there(job) else Missing(job.entry[0]))
 
     def _answer(self, done: list[Done]) -> None:
-        """Everybody who waited is told; one call into the event loop for all of them."""
+        """Call back for every job; runs in the event loop, once for the whole batch."""
         for job, result in done:
             try:
                 job.then(result)
             except Exception as error:
-                about = {"message": "a write was not taken note of", "exception": error}
+                about = {"message": "the callback of a write failed", "exception": error}
                 self._loop.call_exception_handler(about)
 
 
 class Checkpoints:
-    """Carries the write-ahead log over into the file, so that it does not grow for ever.
+    """Copies the write-ahead log into the file now and then, so that the log does not grow without end.
 
-    A thread of its own does nearly all of it while moves go on. What came in meanwhile is a little; the
-    writer carries that over between two commits, and the log begins anew at its start. A log that is written
-    over again and again needs a third of the time to sync of one that grows.
+    A thread copies nearly all of it while writes go on. The writer copies the rest between two commits, and
+    the log starts over: a log that is overwritten syncs in a third of the time of one that grows.
     """
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, every: int) -> None:
         self._connection = connection
+        self._every = every
         self._writes = 0
         self._running: threading.Thread | None = None
 
     def after(self, writes: int, writer: sqlite3.Connection) -> None:
-        """So many writes were committed."""
+        """Count committed writes; start or finish a checkpoint when it is time."""
         self._writes += writes
         if self._running is None:
-            if self._writes >= CHECKPOINT:
+            if self._writes >= self._every:
                 self._running = threading.Thread(
-                    target=_carry_over, args=(self._connection,), name="store-checkpoint", daemon=True
+                    target=_checkpoint, args=(self._connection,), name="store-checkpoint", daemon=True
                 )
                 self._running.start()
         elif not self._running.is_alive():
             self._running = None
             self._writes = 0
-            _carry_over(writer)
+            _checkpoint(writer)
 
     def close(self) -> None:
-        """Wait for what is under way."""
+        """Wait for a running checkpoint and close the connection."""
         if self._running is not None:
             self._running.join()
         self._connection.close()
 
 
-def _carry_over(connection: sqlite3.Connection) -> None:
+def _checkpoint(connection: sqlite3.Connection) -> None:
     try:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-    except sqlite3.Error:  # the log keeps what the file could not take; the next time may go better
-        log.exception("the write-ahead log was not carried over")
+    except sqlite3.Error:  # the log keeps the writes; the next checkpoint may work
+        log.exception("the checkpoint failed")
 
 
 def settle(future: asyncio.Future[Any], result: Any) -> None:
-    """For who awaits a future: it has come to this."""
-    if future.done():  # who asked has gone away
+    """Resolve a future with the result of a job."""
+    if future.done():  # the caller was cancelled
         return
     if isinstance(result, Exception):
         future.set_exception(result)

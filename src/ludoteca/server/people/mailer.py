@@ -131,7 +131,7 @@ class Mailer:
         store, player, match = self._store, notice.player, notice.match
         if await store.log.last(match) != notice.seq:
             return False  # the match went on: whose turn it is now was written down anew
-        told, seen = await store.notices.told(player, match), await store.log.seen(player, match)
+        told, seen = await store.notices.notified(player, match), await store.log.seen(player, match)
         if notice.kind == "reminder":  # of a turn that they know of, or were told of
             return told <= seen or told == notice.seq
         return told <= seen < notice.seq
@@ -149,7 +149,7 @@ class Mailer:
                 self.delivered["failed"] += 1
                 log.warning("a notice failed", extra={"match": notice.match, "error": repr(error)})
         if reached:
-            await self._store.notices.mark_told(notice.player, notice.match, notice.seq)
+            await self._store.notices.mark_notified(notice.player, notice.match, notice.seq)
         elif has_failed and notice.attempts < ATTEMPTS:
             await self._store.notices.postpone(notice, self._now() + 60_000 * 2**notice.attempts)
             return
