@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "ludoteca" / "games"
 ROLES = {
     "rules": {"GAME"},
+    "chapters": {"CHAPTERS", "check", "apply"},
     "options": {"Options"},
     "state": set(),
     "decisions": set(),

@@ -301,9 +301,9 @@ def test_a_live_pull_runs_the_rules_twice(tmp_path: Path, monkeypatch: pytest.Mo
     simulated: list[Any] = []
     apply = type(GAME).apply
 
-    def counted(game: Any, state: Any, seat: int, action: Any, chance: Any) -> Any:
+    def counted(_: Any, state: Any, seat: int, action: Any, chance: Any) -> Any:
         applied.append(type(action).__name__)
-        return apply(game, state, seat, action, chance)
+        return apply(state, seat, action, chance)
 
     async def visit(site: Site) -> None:
         talk, asked, direction = await ready_to_pull(site)

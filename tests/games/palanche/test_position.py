@@ -214,7 +214,7 @@ def test_offers_carry_the_bounds() -> None:
 
 
 def drawn(state: State) -> str:
-    return Texts("en", GAME).board(render(state))
+    return Texts("en", GAME).board(render(state, None))
 
 
 def test_the_table_is_drawn_whatever_is_open() -> None:

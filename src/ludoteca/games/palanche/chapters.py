@@ -1,9 +1,9 @@
-"""Which chapter an action belongs to, and how the table goes on by itself until somebody must decide."""
+"""The chapter that judges and plays each action, and how a match goes on by itself to the next decision."""
 
 from collections.abc import Callable
 from typing import Any, get_args
 
-from ludoteca.core import Illegal, Seat
+from ludoteca.core import Chance, Illegal, Seat, Step
 
 from . import actions, auction, cards, debts, investing, rounds, spaces, trading, turn, voting
 from .actions import PalancheAction
@@ -24,7 +24,7 @@ from .decisions import (
 from .state import State
 
 Chapter = tuple[Callable[[State, Seat, Any], None], Callable[[Course, Seat, Any], None]]
-"""Where an action is judged, and where it is played once it is judged legal."""
+"""The function that judges an action, and the one that plays it once it is judged legal."""
 
 CHAPTERS: dict[type[PalancheAction], Chapter] = {
     actions.Roll: (turn.check_roll, turn.roll),
@@ -56,7 +56,7 @@ assert set(CHAPTERS) == set(get_args(PalancheAction)), "every action has its cha
 
 
 def wait(_: Course, __: PalancheDecision) -> bool:
-    """Nothing goes on before somebody has decided."""
+    """Wait: the seat has to decide."""
     return False
 
 
@@ -73,18 +73,28 @@ SETTLING: dict[type[PalancheDecision], Callable[[Course, Any], bool]] = {
     Trade: wait,
     EndVote: wait,
 }
-"""How each kind of decision goes on by itself: whether it did, or somebody must decide."""
+"""For each kind of decision: go on without the seat if possible; returns whether it did."""
 assert set(SETTLING) == set(get_args(PalancheDecision)), "every decision says whether it goes on by itself"
 
 
 def check(state: State, seat: Seat, action: PalancheAction) -> None:
-    """The judge: raises Illegal with the rule that forbids the action."""
+    """The judge: raises Illegal with the rule that forbids the action to the seat now."""
     check_it, _ = CHAPTERS[type(action)]
     check_it(state, seat, action)
 
 
+def apply(state: State, seat: Seat, action: PalancheAction, chance: Chance) -> Step[State]:
+    """Judge the action, play it, and go on to the next decision; raises Illegal as `check` does."""
+    check_it, play_it = CHAPTERS[type(action)]
+    check_it(state, seat, action)
+    course = Course(state, chance)
+    play_it(course, seat, action)
+    settle(course)
+    return course.step()
+
+
 def settle(course: Course) -> None:
-    """Go on with what needs nobody's decision, until a decision is on top or the match is over."""
+    """Go on with everything that needs no decision, until a seat has to decide or the match is over."""
     while decisions := course.state.decisions:
         decision = decisions[-1]
         if not SETTLING[type(decision)](course, decision):
@@ -92,7 +102,7 @@ def settle(course: Course) -> None:
 
 
 def is_legal(state: State, seat: Seat, action: PalancheAction) -> bool:
-    """Whether the judge lets the action pass."""
+    """Whether the rules allow the action."""
     try:
         check(state, seat, action)
     except Illegal:

@@ -3,6 +3,7 @@
 from ludoteca.core import Record, Seat
 
 from .actions import CounterTrade, PalancheAction, ProposeTrade
+from .chapters import check
 from .decisions import Trade
 from .state import State
 from .tables import SPACES
@@ -25,7 +26,8 @@ class Preview(Record, frozen=True, kw_only=True):
 
 
 def preview(state: State, seat: Seat, action: PalancheAction) -> Preview:
-    """What an offer would do if it were accepted; of everything else luck or others decide."""
+    """What an offer would change if it were accepted; empty for other actions. Raises Illegal as `check`."""
+    check(state, seat, action)
     top = state.decisions[-1]
     match action:
         case ProposeTrade():

@@ -18,7 +18,7 @@ HALF = SPACES // 2
 NAME_WIDTH = 27
 
 
-def render(state: State) -> str:
+def render(state: State, seat: Seat | None) -> str:  # noqa: ARG001 (everybody sees the same)
     """All that lies open on the table, with rich's markup for colour."""
     ring = (f"{_space(state, place)}   {_space(state, place + HALF)}".rstrip() for place in range(HALF))
     lines = [_headline(state), "", *ring]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from operator import getitem
 
-from ludoteca.core import Course, Illegal
+from ludoteca.core import Course, Illegal, Seat
 
-from .actions import LayHouse, LayStart, PalermoAction
+from .actions import LayHouse, LayStart
 from .completion import Unfinished, complete_with, completion_of
 from .decisions import LayingHouse, LayingStart
 from .events import CollectingBegan, HouseLaid, StartLaid, StreetsLaid
@@ -23,6 +23,7 @@ from .geometry import (
     spread,
 )
 from .memory import remembered
+from .phases import require_building
 from .state import Building, State, Terms, collecting_begins, replaced
 from .tables import (
     COUNT_OF,
@@ -151,39 +152,20 @@ def _check_completion(state: Building, slot: Slot, tile: Tile) -> None:
         raise Illegal("PAL-B5", completion, slot=SLOT_NAMES[slot])
 
 
-def check(state: Building, action: PalermoAction) -> None:
-    """Raises Illegal, with the broken rule, if the seat at turn may not do this now."""
-    match action:
-        case LayStart():
-            _check_start(state, slot_named(action.slot))
-        case LayHouse():
-            _check_house(state, slot_named(action.slot), house(action.kind, action.rotation))
-        case _:
-            raise Illegal("PAL-B1", "town-comes-first")
-
-
-def play(course: Course[State], state: Building, action: PalermoAction) -> None:
-    """Do what is legal."""
-    match action:
-        case LayStart():
-            _lay_start(course, state, slot_named(action.slot))
-        case LayHouse():
-            _lay_house(course, state, slot_named(action.slot), house(action.kind, action.rotation))
-        case _:
-            raise AssertionError(f"{action} is no action of this phase")
-
-
-def _check_start(state: Building, slot: Slot) -> None:
+def check_lay_start(state: State, _: Seat, action: LayStart) -> None:
     """Raises Illegal if the start tile may not be laid there."""
+    state = require_building(state)
     if state.has_start:
         raise Illegal("PAL-B1", "start-lies-already")
-    _check_completion(state, slot, START)
+    _check_completion(state, slot_named(action.slot), START)
 
 
-def _check_house(state: Building, slot: Slot, tile: Tile) -> None:
+def check_lay_house(state: State, _: Seat, action: LayHouse) -> None:
     """Raises Illegal, with the broken rule, if the house may not be laid there."""
+    state = require_building(state)
     if not state.has_start:
         raise Illegal("PAL-B1", "start-comes-first")
+    slot, tile = slot_named(action.slot), house(action.kind, action.rotation)
     check_tile(state.tiles, slot, tile)
     new = ROOFS[slot][tile]
     if not _joins(state, _roofs(state), new) and is_joining_required(state):
@@ -209,16 +191,19 @@ def check_tile(tiles: bytes, slot: Slot, tile: Tile) -> None:
         raise Illegal("PAL-B4", reason, **where)
 
 
-def _lay_start(course: Course[State], state: Building, slot: Slot) -> None:
-    """The start tile lies; the same player goes on with a house (PAL-B1)."""
+def lay_start(course: Course[Building], seat: Seat, action: LayStart) -> None:
+    """Lay the start tile; the same player then lays a house (PAL-B1)."""
+    state, slot = course.state, slot_named(action.slot)
     course.change(tiles=with_tile(state.tiles, slot, START), completion=_completion(state, slot, START))
-    course.tell(StartLaid(seat=state.seat, slot=SLOT_NAMES[slot]))
-    course.go_on(LayingHouse(seat=state.seat))
+    course.tell(StartLaid(seat=seat, slot=SLOT_NAMES[slot]))
+    course.go_on(LayingHouse(seat=seat))
 
 
-def _lay_house(course: Course[State], state: Building, slot: Slot, tile: Tile) -> None:
-    """The house lies with a chip on its door; after the last one the town is finished (PAL-B6)."""
-    seat, terms, door = state.seat, state.terms, DOORS[slot][tile]
+def lay_house(course: Course[State], seat: Seat, action: LayHouse) -> None:
+    """Lay the house with a chip on its door; after the last house the town is finished (PAL-B6)."""
+    state, slot, tile = course.state, slot_named(action.slot), house(action.kind, action.rotation)
+    assert isinstance(state, Building)
+    terms, door = state.terms, DOORS[slot][tile]
     chips = replaced(state.chips, seat, state.chips[seat] | door)
     tiles = with_tile(state.tiles, slot, tile)
     course.tell(

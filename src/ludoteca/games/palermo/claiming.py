@@ -1,12 +1,13 @@
 """PAL-V2: a ready-made town, and the claiming of its doors."""
 
-from ludoteca.core import Chance, Course, Illegal
+from ludoteca.core import Chance, Course, Illegal, Seat
 
-from .actions import ClaimDoor, PalermoAction
+from .actions import ClaimDoor
 from .completion import complete_with, completion_of
 from .decisions import ClaimingDoor
 from .events import CollectingBegan, DoorClaimed
 from .geometry import NAME_OF, SLOTS, cell_named
+from .phases import require_claiming
 from .state import Claiming, State, Terms, collecting_begins, replaced
 from .tables import COUNT_OF, EMPTY, HOUSES, KIND_OF, START, STREET, PlayersRow
 from .tiles import count_kinds, with_tile
@@ -41,10 +42,9 @@ def claiming_begins(terms: Terms, town: Town) -> Claiming:
     return Claiming(terms, (ClaimingDoor(seat=terms.first),), town, (0,) * terms.seats)
 
 
-def check(state: Claiming, action: PalermoAction) -> None:
-    """Raises Illegal, with the broken rule, if the seat at turn may not do this now."""
-    if not isinstance(action, ClaimDoor):
-        raise Illegal("PAL-V2", "doors-come-first")
+def check_claim_door(state: State, _: Seat, action: ClaimDoor) -> None:
+    """Raises Illegal if the cell is no door, or the door of another claim (PAL-V2)."""
+    state = require_claiming(state)
     door = cell_named(action.door)
     if not door & state.town.doors:
         raise Illegal("PAL-V2", "not-a-door", cell=action.door)
@@ -53,10 +53,11 @@ def check(state: Claiming, action: PalermoAction) -> None:
             raise Illegal("PAL-V2", "door-claimed", cell=action.door, seat=owner)
 
 
-def play(course: Course[State], state: Claiming, action: PalermoAction) -> None:
-    """The chip lies on the door; after the last one the collecting begins."""
-    assert isinstance(action, ClaimDoor), "only legal doors are claimed"
-    seat, terms, door = state.seat, state.terms, cell_named(action.door)
+def claim_door(course: Course[State], seat: Seat, action: ClaimDoor) -> None:
+    """Put a chip on the door; after the last door phase 2 begins."""
+    state, door = course.state, cell_named(action.door)
+    assert isinstance(state, Claiming)
+    terms = state.terms
     chips = replaced(state.chips, seat, state.chips[seat] | door)
     chips_left = terms.numbers.chips - chips[seat].bit_count()
     course.tell(DoorClaimed(seat=seat, door=NAME_OF[door], chips_left=chips_left))

@@ -97,7 +97,7 @@ def sample(state: State, seat: Seat, chance: Chance) -> PalermoAction:
     return actions[chance.draw("action", len(actions))]
 
 
-def default(state: State) -> PalermoAction:
+def default(state: State, seat: Seat) -> PalermoAction:  # noqa: ARG001 (one seat is active)
     """A quick legal action: the first tile, door or stone; no policeman, the dearest door or the way home."""
     match state:
         case Building():

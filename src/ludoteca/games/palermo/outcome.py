@@ -15,19 +15,11 @@ def track_position(money: int) -> tuple[int, int]:
     return field, lap
 
 
-def ranks_of(money: tuple[int, ...]) -> tuple[int, ...]:
-    """Most money is rank 1; equal money shares a rank (PAL-E4)."""
-    return tuple(1 + sum(other > own for other in money) for own in money)
-
-
 def outcome(state: State) -> Outcome | None:
     """Who has won, once the match is over (PAL-E4)."""
     if state.decisions or not isinstance(state, Collecting):
         return None
-    ended = match_ended(state)
-    return Outcome(
-        reason=ended.reason, scores=ended.money, winners=ended.winners, ranks=ranks_of(state.money)
-    )
+    return Outcome.by_score(match_ended(state).reason, state.money)
 
 
 def tables(state: State) -> tuple[Table, ...]:
@@ -47,10 +39,19 @@ def facts(state: State) -> dict[str, int | str]:
 
 
 def measures(state: State) -> dict[str, tuple[float, ...]]:
-    """Money so far, and how many chips everybody has on the board."""
+    """The money, the chips on the board, and in phase 2 the money that the best plan of each seat makes."""
     chips = tuple(float(doors.bit_count()) for doors in state.chips)
-    money = state.money if isinstance(state, Collecting) else (0,) * state.terms.seats
-    return {"money": tuple(map(float, money)), "chips": chips}
+    if not isinstance(state, Collecting):
+        return {"money": (0.0,) * state.terms.seats, "chips": chips}
+    # Imported here: only a review needs the bots.
+    from .bots.forecast import expectation
+
+    plans = (max(0.0, expectation(state, seat)) for seat in range(state.terms.seats))
+    return {
+        "money": tuple(map(float, state.money)),
+        "chips": chips,
+        "plan": tuple(round(plan, 1) for plan in plans),
+    }
 
 
 def match_ended(state: Collecting) -> MatchEnded:

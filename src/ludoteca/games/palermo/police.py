@@ -1,12 +1,14 @@
 """The policemen: where a player may put theirs, before the pawn moves (PAL-P1 … PAL-P3)."""
 
-from ludoteca.core import Course, Illegal
+from ludoteca.core import Course, Illegal, Seat
 
+from .actions import PlacePoliceman
 from .decisions import TakingTurn, Walking
 from .events import PolicemanPlaced
-from .geometry import NAME_OF, Cell, CellSet, cells_in, spread
+from .geometry import NAME_OF, CellSet, cell_named, cells_in, spread
 from .memory import hand_on, remembered
-from .state import Collecting, replaced
+from .phases import require_turn
+from .state import Collecting, State, replaced
 from .walking import walk_ends
 
 
@@ -25,8 +27,9 @@ def police_cells(state: Collecting) -> CellSet:
     return state.town.streets & ~closed
 
 
-def check_policeman(state: Collecting, cell: Cell) -> None:
+def check_place_policeman(state: State, _: Seat, action: PlacePoliceman) -> None:
     """Raises Illegal, with the broken rule, if the seat at turn may not put its policeman there."""
+    state, cell = require_turn(state), cell_named(action.cell)
     if police_cells(state) & cell:
         return
     own = state.policemen[state.seat]
@@ -49,10 +52,10 @@ def check_policeman(state: Collecting, cell: Cell) -> None:
     raise Illegal("PAL-P1", "next-to-policeman", cell=name, seat=state.policemen.index(neighbour))
 
 
-def place_policeman(course: Course[Collecting], cell: Cell) -> None:
-    """The policeman stands on his new cell; the pawn comes next (PAL-M1)."""
-    before = course.state
-    seat, origin = before.seat, before.policemen[before.seat]
+def place_policeman(course: Course[Collecting], seat: Seat, action: PlacePoliceman) -> None:
+    """Move the policeman to the cell; then the same seat moves its pawn (PAL-M1)."""
+    before, cell = course.state, cell_named(action.cell)
+    origin = before.policemen[seat]
     course.change(policemen=replaced(before.policemen, seat, cell))
     course.go_on(Walking(seat=seat))
     # PAL-M4: one's own policeman is not in one's way, so the walks are the same as before.

@@ -2,9 +2,10 @@
 
 from itertools import product
 
-from ludoteca.core import Record
+from ludoteca.core import Record, Seat
 
 from .actions import LayHouse, PalermoAction
+from .chapters import check
 from .geometry import BYPASS, NAME_OF, Cell, CellName, CellSet, cells_in, slot_named, spread
 from .state import Building, State
 from .tables import DOORS, ROOFS, house
@@ -20,8 +21,9 @@ class Preview(Record, frozen=True, kw_only=True):
     """A shortest way from the new door to the bypass (PAL-B4)."""
 
 
-def preview(state: State, action: PalermoAction) -> Preview:
-    """What the action would look like; it is legal."""
+def preview(state: State, seat: Seat, action: PalermoAction) -> Preview:
+    """What the action would look like on the board; raises Illegal as `check` does."""
+    check(state, seat, action)
     if not isinstance(state, Building) or not isinstance(action, LayHouse):
         return Preview()
     slot = slot_named(action.slot)

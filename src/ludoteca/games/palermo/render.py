@@ -25,7 +25,7 @@ _INKS = (*COLOURS[:4], "bright_black")
 _WIDTH = 4
 
 
-def render(state: State) -> str:
+def render(state: State, seat: Seat | None) -> str:  # noqa: ARG001 (nothing is hidden)
     """The town and a line for each player."""
     return "\n".join((*_map(state), "", *_supply(state), *_players(state)))
 

@@ -1,30 +1,33 @@
 """Whose turn it is, the interest of those at home, and the end (PAL-M0, PAL-E1 … PAL-E3)."""
 
-from ludoteca.core import Course, Illegal
+from ludoteca.core import Course, Illegal, Seat
 
+from .actions import TakeInterest
 from .decisions import SettingTarget, TakingTurn
 from .events import InterestTaken
 from .outcome import match_ended
-from .state import OFF_BOARD, Collecting, replaced
+from .phases import require_turn
+from .state import OFF_BOARD, Collecting, State, replaced
 
 
-def check_interest(state: Collecting) -> None:
+def check_take_interest(state: State, seat: Seat, _: TakeInterest) -> None:
     """Raises Illegal if the seat at turn is not at home."""
-    if not state.is_home(state.seat):
+    if not require_turn(state).is_home(seat):
         raise Illegal("PAL-E2", "not-home")
 
 
-def take_interest(course: Course[Collecting]) -> None:
-    """The bank pays the player at home (PAL-E2)."""
+def take_interest(course: Course[Collecting], seat: Seat, _: TakeInterest) -> None:
+    """Pay interest to the player at home, and end the turn (PAL-E2)."""
     state = course.state
-    seat, interest = state.seat, state.terms.numbers.interest
+    interest = state.terms.numbers.interest
     money = state.money[seat] + interest
     course.change(money=replaced(state.money, seat, money))
     course.tell(InterestTaken(seat=seat, interest=interest, money=money))
+    end_turn(course)
 
 
 def end_turn(course: Course[Collecting]) -> None:
-    """The next seat clockwise is at turn, once a target stone that is due lies, or the match is over."""
+    """Pass the turn to the next seat clockwise, after a target stone that is due, or end the match."""
     state = course.state
     terms, seat = state.terms, state.seat
     following = (seat + 1) % terms.seats

@@ -10,11 +10,14 @@ import msgspec
 
 from ludoteca.core import Course, Illegal, Seat
 
+from .actions import Stay, Walk
 from .events import CameHome, ChipCollected, PolicemanBlocked, Stayed, Walked
-from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, cells_in
+from .geometry import NAME_OF, NEIGHBOURS_OF, Cell, CellSet, cell_named, cells_in
 from .ground import Ground, Layers, ground_of, reach_of
 from .memory import remembered
-from .state import OFF_BOARD, PARKED, Collecting, replaced
+from .phases import require_turn
+from .state import OFF_BOARD, PARKED, Collecting, State, replaced
+from .turns import end_turn
 
 
 class WalkEnds(msgspec.Struct, frozen=True, dict=True):
@@ -140,8 +143,9 @@ def _stopped_short(
     return tuple(ends)
 
 
-def check_walk(state: Collecting, to: Cell) -> None:
+def check_walk(state: State, _: Seat, action: Walk) -> None:
     """Raises Illegal, with the broken rule, if no walk of the pawn at turn ends on the cell."""
+    state, to = _require_pawn(state), cell_named(action.to)
     ends = walk_ends(state)
     if not ends.cells & to:
         raise _why_not(state, ends, to)
@@ -179,11 +183,19 @@ def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
     return next((cost for cost, layer in enumerate(layers) if layer & to), None)
 
 
-def walk(course: Course[Collecting], to: Cell) -> None:
-    """The pawn walks, and a chip on an own door or the way home brings income (PAL-M6, PAL-E1)."""
-    state = course.state
+def _require_pawn(state: State) -> Collecting:
+    """The state, if the seat at turn has a pawn to move; raises Illegal otherwise."""
+    state = require_turn(state)
+    if state.is_home(state.seat):
+        raise Illegal("PAL-E2", "home-already")
+    return state
+
+
+def walk(course: Course[Collecting], seat: Seat, action: Walk) -> None:
+    """Move the pawn, pay for a chip on an own door or for coming home, and end the turn (PAL-M6, PAL-E1)."""
+    state, to, cell = course.state, cell_named(action.to), action.to
     ends = walk_ends(state)
-    seat, origin, cell = state.seat, state.pawns[state.seat], NAME_OF[to]
+    origin = state.pawns[seat]
     points, cost = ends.points, ends.cost(to)
     at_door, at_home = to in ends.doors, to in ends.home
     on_policeman = to & ends.ground.police and cost and not at_home
@@ -230,18 +242,19 @@ def walk(course: Course[Collecting], to: Cell) -> None:
     if on_policeman:
         owner = state.policemen.index(to)
         course.tell(PolicemanBlocked(seat=seat, owner=owner, cell=cell, points_less=points_less))
+    end_turn(course)
 
 
-def check_stay(state: Collecting) -> None:
+def check_stay(state: State, _: Seat, __: Stay) -> None:
     """Raises Illegal if the pawn can walk."""
-    if walk_ends(state).cells:
+    if walk_ends(_require_pawn(state)).cells:
         raise Illegal("PAL-M9", "can-walk")
 
 
-def stay(course: Course[Collecting]) -> None:
-    """A pawn without a walk stays where it is (PAL-M9), and does not pay a policeman again (PAL-P4)."""
+def stay(course: Course[Collecting], seat: Seat, _: Stay) -> None:
+    """End the turn of a pawn that cannot walk (PAL-M9); it does not pay a policeman again (PAL-P4)."""
     state = course.state
-    seat = state.seat
     course.tell(Stayed(seat=seat, points=state.points(seat)))
     if state.penalties[seat]:
         course.change(penalties=replaced(state.penalties, seat, 0))
+    end_turn(course)

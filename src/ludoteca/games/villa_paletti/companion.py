@@ -4,8 +4,6 @@ Nobody measures a real villa. So it is kept as a drawing: every column has a pla
 the middle, and only the level of a column means something.
 """
 
-from typing import assert_never
-
 from msgspec.structs import replace
 
 from ludoteca.core import Illegal, Seat
@@ -17,7 +15,8 @@ from .decisions import LayingFloor, Purpose, SettingDown
 from .events import FloorLaid, VillaLaidOut
 from .geometry.spots import RED_LEVEL, layer
 from .geometry.villa import Column, Floor, Pose, Villa, laid_height, standing_height, upright_pose
-from .movable import check_movable, purpose_now
+from .judging import other_decision
+from .movable import check_movable, purpose_now, purpose_of_attempt
 from .state import State
 from .tables import COLOURS, COLUMN_HEIGHT, COLUMNS, FLOOR_ORDER, ColumnId
 
@@ -54,21 +53,21 @@ def set_up(course: Course) -> None:
     course.tell(VillaLaidOut(columns=columns, floor=blue.pose, rests_on=()))
 
 
-def check_told(state: State, action: Told) -> None:
-    """Refuse to hear what cannot have happened now."""
+def check_told(state: State, _: Seat, action: Told) -> None:
+    """Raises Illegal for something that cannot have happened now."""
     if not state.is_real:
         raise Illegal("VIL-R1", "not-a-real-villa")
     purpose = purpose_now(state)
     match action:
         case TellMoved(column=column) | TellFell(column=column) if column is not None:
             if purpose is None:
-                raise Illegal("VIL-T1", "other-decision-first", decision=state.decision.__struct_config__.tag)
+                raise other_decision(state, "VIL-T1")
             check_movable(state, purpose, column)
             if isinstance(action, TellMoved) and action.on:
                 check_stacked(state, purpose, action)
         case _:
             if not isinstance(state.decision, LayingFloor):
-                raise Illegal("VIL-T7", "other-decision-first", decision=state.decision.__struct_config__.tag)
+                raise other_decision(state, "VIL-T7")
 
 
 def check_stacked(state: State, purpose: Purpose, action: TellMoved) -> None:
@@ -87,23 +86,9 @@ def check_stacked(state: State, purpose: Purpose, action: TellMoved) -> None:
         raise Illegal("VIL-T3", "stack-in-the-air", column=column)
 
 
-def hear(course: Course, seat: Seat, action: Told) -> None:
-    """What was told has happened."""
-    match action:
-        case TellMoved(column=column, on=on):
-            moved(course, seat, column, on)
-        case TellFell(column=column):
-            fell(course, seat, column)
-        case TellFloor():
-            floor_lies(course, seat)
-        case _:
-            assert_never(action)
-
-
-def moved(course: Course, seat: Seat, column: ColumnId, on: tuple[ColumnId, ...]) -> None:
-    """The column came out, and unless it is out of the game it stands on the highest floor."""
-    purpose = purpose_now(course.state)
-    assert purpose is not None
+def moved(course: Course, seat: Seat, action: TellMoved) -> None:
+    """The column came out; unless it leaves the game, it is on the highest floor now."""
+    column, on, purpose = action.column, action.on, purpose_of_attempt(course.state)
     lift = wood.Lift(villa=course.state.villa, column=column)
     pulling.taken_out(course, seat, column, purpose, telling.answer(lift, telling.Told(verdict="out")))
     state = course.state
@@ -142,15 +127,15 @@ def stacked_with(villa: Villa, column: ColumnId) -> tuple[ColumnId, ...]:
     return (column, *dict.fromkeys(below))
 
 
-def fell(course: Course, seat: Seat, column: ColumnId | None) -> None:
-    """The villa came down under somebody's hands (VIL-E3)."""
+def fell(course: Course, seat: Seat, action: TellFell) -> None:
+    """The seat has brought the villa down (VIL-E3)."""
     purpose = purpose_now(course.state)
     ruin = telling.answer(wood.Settle(villa=course.state.villa), telling.Told(verdict="fell"))
-    ending.villa_fell(course, seat, purpose or "floor", column, ruin)
+    ending.villa_fell(course, seat, purpose or "floor", action.column, ruin)
 
 
-def floor_lies(course: Course, seat: Seat) -> None:
-    """The next floor lies on enough columns, as people see (VIL-T7)."""
+def floor_lies(course: Course, seat: Seat, _: TellFloor) -> None:
+    """The next floor is laid on enough columns, as the players judged (VIL-T7)."""
     villa = course.state.villa
     floor = drawn_floor(villa.top_level)
     laid = FloorLaid(seat=seat, floor=floor.floor, x=0.0, y=0.0, rotation=0.0, flipped=False, rests_on=())

@@ -6,10 +6,13 @@ The first to say so goes to prove it; when nobody does, what was doubted goes on
 from ludoteca.core import Seat
 
 from . import flooring, turns
+from .actions import Contest, Decline
 from .course import Course
 from .decisions import Contesting, DoubtingNeutral, LayingFloor, MovingOwn, Proving, ProvingNeutral
 from .events import ContestDeclined, Contested
+from .judging import require_decision
 from .movable import movable_columns
+from .state import State
 
 
 def ask_the_others(course: Course) -> None:
@@ -25,15 +28,20 @@ def ask(course: Course, seat: Seat) -> None:
     course.open(Contesting(seat=seat) if is_declared(course) else DoubtingNeutral(seat=seat))
 
 
-def contest(course: Course, seat: Seat) -> None:
-    """The first to contest must move a column up; nobody else is asked."""
+def check_contest(state: State, _: Seat, __: Contest) -> None:
+    """A seat that is asked whether it contests may do so."""
+    require_decision(state, Contesting, DoubtingNeutral)
+
+
+def contest(course: Course, seat: Seat, _: Contest) -> None:
+    """Contest: the seat must move a column up, and no other seat is asked."""
     course.close()
     course.open(Proving(seat=seat) if is_declared(course) else ProvingNeutral(seat=seat))
     course.tell(Contested(seat=seat, against=course.state.turn_of))
 
 
-def decline(course: Course, seat: Seat) -> None:
-    """The next seat is asked; when all have declined, what was doubted goes on."""
+def decline(course: Course, seat: Seat, _: Decline) -> None:
+    """Decline to contest: the next seat is asked, or, after the last, the turn goes on."""
     course.close()
     course.tell(ContestDeclined(seat=seat))
     asked_next = course.state.left_of(seat)

@@ -3,14 +3,22 @@
 from ludoteca.core import Seat
 
 from . import contesting, flooring
+from .actions import Declare, Decline
 from .course import Course
-from .decisions import LayingFloor, Punishing
+from .decisions import LayingFloor, Punishing, TakingTurn
 from .events import Declared, PenaltyForgone
-from .movable import movable_columns
+from .judging import require_decision
+from .movable import contester_of, movable_columns
+from .state import State
 
 
-def declare(course: Course, seat: Seat) -> None:
-    """The declarer asks for a new floor; the others are asked clockwise whether they contest."""
+def check_declare(state: State, _: Seat, __: Declare) -> None:
+    """A seat may declare at the beginning of its turn."""
+    require_decision(state, TakingTurn)
+
+
+def declare(course: Course, seat: Seat, _: Declare) -> None:
+    """Ask for a new floor; the others are asked clockwise whether they contest."""
     course.change(idle=course.state.idle + 1, decisions=(LayingFloor(seat=seat),))
     course.tell(Declared(seat=seat, in_a_row=course.state.idle))
     contesting.ask_the_others(course)
@@ -23,9 +31,9 @@ def proof_failed(course: Course, contester: Seat) -> None:
         penalty_done(course)
 
 
-def forgo_penalty(course: Course, seat: Seat, contester: Seat) -> None:
-    """The declarer leaves the contester's columns alone."""
-    course.tell(PenaltyForgone(seat=seat, contester=contester))
+def forgo_penalty(course: Course, seat: Seat, _: Decline) -> None:
+    """Leave the columns of the contester alone."""
+    course.tell(PenaltyForgone(seat=seat, contester=contester_of(course.state)))
     penalty_done(course)
 
 

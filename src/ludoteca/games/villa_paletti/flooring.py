@@ -3,12 +3,14 @@
 from ludoteca.core import Seat
 
 from . import ending, seal, turns, wood
-from .actions import LayFloorAlong, Laying
+from .actions import GiveUpFloor, LayFloorAlong, Laying
 from .course import Course, loads_of
+from .decisions import LayingFloor
 from .events import FloorGivenUp, FloorImpossible, FloorLaid, FloorTakenBack
 from .geometry.supports import check_place, flat_floor
 from .geometry.villa import Loads, Villa
 from .hand import check_path, check_placing, check_reach
+from .judging import require_decision, require_simulated
 from .rounding import rounded_pose
 from .state import State
 
@@ -38,8 +40,10 @@ def check_laying(state: State, action: Laying, rule: str) -> None:
         check_path(action.path, rule)
 
 
-def check_floor(state: State, action: Laying) -> None:
-    """Refuse a floor that would rest on too few columns; the rest is at the seat's own risk (VIL-T7)."""
+def check_lay_floor(state: State, _: Seat, action: Laying) -> None:
+    """Raises Illegal for a floor that would rest on too few columns (VIL-T7)."""
+    require_simulated(state)
+    require_decision(state, LayingFloor)
     check_laying(state, action, "VIL-T7")
     if isinstance(action, LayFloorAlong):  # what it comes to rest on is judged when it lies
         return
@@ -122,8 +126,13 @@ def floor_laid(seat: Seat, result: wood.WoodResult) -> FloorLaid:
     )
 
 
-def give_up_floor(course: Course, seat: Seat) -> None:
-    """The seat finds no good place: the floor is not laid, the turn is over (VIL-T7)."""
+def check_give_up_floor(state: State, _: Seat, __: GiveUpFloor) -> None:
+    """A seat that is to lay a floor may give up."""
+    require_decision(state, LayingFloor)
+
+
+def give_up_floor(course: Course, seat: Seat, _: GiveUpFloor) -> None:
+    """End the turn without laying the floor (VIL-T7)."""
     floor = course.state.villa.next_floor
     assert floor is not None
     course.tell(FloorGivenUp(seat=seat, floor=floor))

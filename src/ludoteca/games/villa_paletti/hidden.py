@@ -7,7 +7,7 @@ view does not change.
 
 import msgspec
 
-from ludoteca.core import Chance
+from ludoteca.core import Chance, Seat
 
 from .decisions import SettingDown
 from .geometry import shapes
@@ -21,8 +21,8 @@ FELT = 0.001
 """Newtons: what carries less carries nothing."""
 
 
-def recut(state: State, chance: Chance) -> State:
-    """The same match with every column that carries nothing cut anew."""
+def reshuffle(state: State, seat: Seat, chance: Chance) -> State:  # noqa: ARG001 (all know the same)
+    """The same match with every column that carries nothing cut anew (VIL-C4)."""
     if state.is_real:
         return state
     builds: list[tuple[Villa, Loads]] = [(state.villa, state.loads)]

@@ -30,6 +30,13 @@ def purpose_now(state: State) -> Purpose | None:
             return None
 
 
+def purpose_of_attempt(state: State) -> Purpose:
+    """The purpose of an attempt in a state where a column may be taken."""
+    purpose = purpose_now(state)
+    assert purpose is not None
+    return purpose
+
+
 def owner_of_target(state: State, purpose: Purpose) -> Seat | None:
     """Whose columns an attempt may take; None: the neutral ones."""
     match purpose:

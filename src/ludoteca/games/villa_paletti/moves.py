@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from ludoteca.core import Bound, Offer, OneOf, Real
+from ludoteca.core import Bound, Offer, OneOf, Real, Seat
 
 from . import hand, setting_up
 from .actions import (
@@ -48,7 +48,8 @@ from .geometry.lanes import lanes
 from .geometry.spots import Spot, bare_columns, layer, spots
 from .geometry.supports import FloorPlace, blue_places, floor_places
 from .geometry.villa import Villa, carry_height, laid_height, standing_height
-from .movable import movable_columns, purpose_now
+from .judging import require_asked
+from .movable import movable_columns, purpose_of_attempt
 from .state import State
 from .tables import COLUMN_HEIGHT, COLUMNS, FLOOR_THICKNESS, ColumnId
 from .wood import HandPoint
@@ -72,8 +73,10 @@ PLACE: dict[str, Bound] = {
 }
 
 
-def legal(state: State) -> Sequence[VillaAction]:
-    """Every action that is listed for whoever decides now; never none."""
+def legal(state: State, seat: Seat) -> Sequence[VillaAction]:
+    """The listed actions of the deciding seat, never none: plain pulls, a grid of places, safe floors."""
+    if not state.decisions or state.decision.seat != seat:
+        return ()
     match state.decision:
         case PlacingColumn():
             return [
@@ -106,8 +109,7 @@ def legal(state: State) -> Sequence[VillaAction]:
 
 def attempts(state: State) -> Iterator[VillaAction]:
     """For each column that may be taken: lift it if it stands free, pull it a clear way, or break off."""
-    purpose = purpose_now(state)
-    assert purpose is not None
+    purpose = purpose_of_attempt(state)
     for column in movable_columns(state, purpose):
         if state.is_real:
             yield TellMoved(column=column)
@@ -159,9 +161,9 @@ def straight_down(villa: Villa, ground: float) -> tuple[HandPoint, ...]:
     )
 
 
-def offers(state: State) -> Sequence[Offer]:
-    """The actions with open numbers for whoever decides now, with their bounds."""
-    if state.is_real:
+def offers(state: State, seat: Seat) -> Sequence[Offer]:
+    """The pulls, places and floors of the deciding seat with the bounds of their numbers."""
+    if not state.decisions or state.decision.seat != seat or state.is_real:
         return []
     by_hand = state.options.placing == "by_hand"  # a hand's own path has no bounds to be listed
     match state.decision:
@@ -197,8 +199,7 @@ def stacks(state: State) -> OneOf:
 
 def pull_offers(state: State) -> Sequence[Offer]:
     """Declared pulls of any column that may be taken; a hand's own path has no bounds to be listed."""
-    purpose = purpose_now(state)
-    assert purpose is not None
+    purpose = purpose_of_attempt(state)
     villa = state.villa
     columns = tuple(
         column for column in movable_columns(state, purpose) if villa.level_of(column) < villa.top_level
@@ -221,8 +222,12 @@ def pull_offers(state: State) -> Sequence[Offer]:
     return [Offer(action="pull", rule="VIL-T2", bounds=bounds)]
 
 
-def default(state: State) -> VillaAction:
-    """What is played for a seat whose time has run out."""
+def default(state: State, seat: Seat) -> VillaAction:
+    """The action that risks nothing: declare, decline, give up, set down in the middle.
+
+    Raises Illegal for a seat that does not decide.
+    """
+    require_asked(state, seat)
     match state.decision:
         case TakingTurn():
             return Declare()
@@ -240,6 +245,6 @@ def default(state: State) -> VillaAction:
             )
             return spot_action(state, spot)
         case PlacingColumn() | LayingBlue() | RollingColour() | ChoosingColour():
-            return legal(state)[0]
+            return legal(state, seat)[0]
         case _ as never:
             assert_never(never)

@@ -1,10 +1,11 @@
-"""What a close look says beforehand of what somebody is about to do."""
+"""What can be seen of an action before it is played: the way out of a column, the supports of a floor."""
 
 import math
 
-from ludoteca.core import Record
+from ludoteca.core import Record, Seat
 
 from .actions import LayFloor, Pull, VillaAction
+from .chapters import check
 from .geometry.lanes import lane
 from .geometry.supports import flat_floor, under
 from .rounding import MILLIMETRES
@@ -30,14 +31,15 @@ class FloorPreview(Record, frozen=True, kw_only=True):
 
 
 class Allowed(Record, frozen=True, kw_only=True):
-    """It may be done; more cannot be told."""
+    """The action is legal; nothing else is known beforehand."""
 
 
 Preview = WayOut | FloorPreview | Allowed
 
 
-def preview(state: State, action: VillaAction) -> Preview:
-    """What can be seen beforehand of an action that is allowed."""
+def preview(state: State, seat: Seat, action: VillaAction) -> Preview:
+    """What can be seen of the action before it is played; raises Illegal as `check` does."""
+    check(state, seat, action)
     villa = state.villa
     match action:
         case Pull(column=column, direction=direction):

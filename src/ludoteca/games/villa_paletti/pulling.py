@@ -7,19 +7,24 @@ from ludoteca.core import Illegal, Seat
 from . import contesting, declaring, ending, hand, seal, turns, wood
 from .actions import Attempt, BreakOff, Lift, Placing, Pull, PullAlong, SetDown, SetDownAlong
 from .course import Course, loads_of
-from .decisions import Purpose, SettingDown
+from .decisions import MovingOwn, Proving, ProvingNeutral, Punishing, Purpose, SettingDown, TakingTurn
 from .events import AttemptBrokenOff, ColumnLocked, ColumnRemoved, ColumnSetDown, ColumnTaken
 from .geometry import shapes
 from .geometry.spots import check_spot
-from .movable import check_movable, has_room
+from .judging import require_decision, require_simulated
+from .movable import check_movable, has_room, purpose_of_attempt
 from .rounding import MILLIMETRES
 from .state import State
 from .tables import ColumnId
 from .wood import WoodResult
 
 
-def check_attempt(state: State, purpose: Purpose, action: Attempt) -> None:
-    """Refuse a column that may not be taken, or a way to take it that no hand can go."""
+def check_attempt(state: State, _: Seat, action: Attempt) -> None:
+    """Raises Illegal for a column that may not be taken, or a way to take it that no hand can go."""
+    if not isinstance(action, BreakOff):
+        require_simulated(state)
+    require_decision(state, TakingTurn, MovingOwn, Proving, Punishing, ProvingNeutral)
+    purpose = purpose_of_attempt(state)
     if isinstance(action, (Pull, PullAlong)):
         hand.check_pull(pull_request(state, action, seed=0))
     check_movable(state, purpose, action.column)
@@ -76,9 +81,9 @@ def pull_request(state: State, action: Pull | PullAlong, seed: int) -> wood.Pull
     )
 
 
-def attempt(course: Course, seat: Seat, purpose: Purpose, action: Attempt) -> None:
-    """Try to take a column out: it comes, the attempt is broken off, or the villa falls."""
-    column = action.column
+def attempt(course: Course, seat: Seat, action: Attempt) -> None:
+    """Try to take a column out: it comes out, the attempt is broken off, or the villa falls."""
+    column, purpose = action.column, purpose_of_attempt(course.state)
     match action:
         case BreakOff():
             tell_broken_off(course, seat, column, purpose, "gave_up")
@@ -138,8 +143,9 @@ def taken_out(course: Course, seat: Seat, column: ColumnId, purpose: Purpose, re
         course.rebuild(result.villa, loads_of(result))
 
 
-def check_set_down(state: State, action: Placing) -> None:
-    """Refuse a way to set the column down that the table does not allow, or a place that is none (VIL-T3)."""
+def check_set_down(state: State, _: Seat, action: Placing) -> None:
+    """Raises Illegal for a forbidden way to set the column down, or a place that is none (VIL-T3)."""
+    require_decision(state, SettingDown)
     hand.check_placing("VIL-T3", state.options.placing, by_hand=isinstance(action, SetDownAlong))
     column = state.in_hand
     assert column is not None
@@ -153,9 +159,10 @@ def check_set_down(state: State, action: Placing) -> None:
             assert_never(action)
 
 
-def set_down(course: Course, decision: SettingDown, action: Placing) -> None:
+def set_down(course: Course, _: Seat, action: Placing) -> None:
     """Let go of the column: it stands, counts as broken off, or brings the villa down."""
-    state = course.state
+    state, decision = course.state, course.state.decision
+    assert isinstance(decision, SettingDown)
     result = course.chance.simulate(
         "set_down",
         wood.SetDown(

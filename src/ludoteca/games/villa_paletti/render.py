@@ -3,11 +3,15 @@
 Words stand as keys of texts in angle brackets.
 """
 
+from ludoteca.core import Seat
+
 from .geometry import shapes
 from .geometry.villa import Floor
 from .notation import SHORT
+from .state import State
 from .tables import BOX, COLUMNS, Colour, ColumnId, FloorName
 from .view import View
+from .view import view as view_of
 
 ACROSS = 4.0
 """Millimetres that a character is wide …"""
@@ -22,8 +26,9 @@ STYLE: dict[Colour | FloorName, str] = {
 }
 
 
-def render(view: View) -> str:
-    """Levels from the top down, then who has what."""
+def render(state: State, seat: Seat | None) -> str:  # noqa: ARG001 (all see the same)
+    """The levels from the top down, then points and seal."""
+    view = view_of(state)
     levels = range(len(view.villa.floors), -1, -1)
     fallen = view.end is not None and view.end.brought_down_by is not None
     parts = ["<board-fallen>"] if fallen else [render_level(view, level) for level in levels]

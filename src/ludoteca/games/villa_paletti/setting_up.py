@@ -22,6 +22,7 @@ from .geometry import layout, shapes, site
 from .geometry.supports import FEWEST, blue_places, check_blue, flat_floor
 from .geometry.villa import Column, Villa, upright_pose
 from .hand import check_reach
+from .judging import require_decision
 from .options import Options
 from .rounding import rounded_pose
 from .state import COLOURS_BY_SEATS, State
@@ -162,8 +163,24 @@ def next_to_choose(state: State) -> Seat | None:
     return (state.youngest + given) % state.seats
 
 
-def check_colour(state: State, colour: Colour) -> None:
-    """Refuse a colour that somebody has."""
+def check_choose_colour(state: State, _: Seat, action: ChooseColour) -> None:
+    """Raises Illegal for a colour that a seat has already."""
+    require_decision(state, ChoosingColour)
+    _check_colour(state, action.colour)
+
+
+def check_roll_seal(state: State, _: Seat, __: RollSeal) -> None:
+    """Raises Illegal unless the seat rolls for a colour on a real table."""
+    require_decision(state, RollingColour)
+
+
+def check_tell_colour(state: State, _: Seat, action: TellColour) -> None:
+    """Raises Illegal unless the seal can have shown the colour."""
+    require_decision(state, RollingColour)
+    _check_colour(state, action.colour)
+
+
+def _check_colour(state: State, colour: Colour) -> None:
     if colour not in colours_left(state):
         raise Illegal("VIL-U3", "colour-taken", colour=colour)
 
@@ -175,8 +192,9 @@ def choose_colour(course: Course, seat: Seat, action: ChooseColour) -> None:
     next_colour(course)
 
 
-def check_column_place(state: State, action: PlaceColumn) -> None:
-    """Refuse a column that stands already, or a place that the site does not allow (VIL-U1)."""
+def check_place_column(state: State, _: Seat, action: PlaceColumn) -> None:
+    """Raises Illegal for a column that is placed already, or a place that the site forbids (VIL-U1)."""
+    require_decision(state, PlacingColumn)
     if action.column not in COLUMNS:
         raise Invalid("no-such-column", rule="VIL-C2", column=action.column)
     if action.column not in site.unplaced(state.villa):
@@ -205,8 +223,8 @@ def place_column(course: Course, seat: Seat, action: PlaceColumn) -> None:
         roll_colours(course)
 
 
-def check_blue_place(state: State, action: Laying) -> None:
-    """Refuse a blue floor that would not stand safely on the base (VIL-U2)."""
+def check_lay_blue(state: State, _: Seat, action: Laying) -> None:
+    """Raises Illegal for a blue floor that would not stand safely on the base (VIL-U2)."""
     flooring.check_laying(state, action, "VIL-U2")
     if isinstance(action, LayFloorAlong):  # judged when it lies: one that does not is laid again
         return

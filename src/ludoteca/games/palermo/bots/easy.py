@@ -49,7 +49,7 @@ class EasyBot:
             if cell:
                 return _chosen(PlacePoliceman(cell=NAME_OF[cell]), "hinders", cell=NAME_OF[cell])
         if state.is_home(seat) or not walk_ends(state).cells:
-            return Choice(default(state), (Reason(key="nothing-else"),))
+            return Choice(default(state, seat), (Reason(key="nothing-else"),))
         return _walk(state, seat, chance)
 
 

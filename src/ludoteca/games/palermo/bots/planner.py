@@ -87,7 +87,7 @@ class PlanningBot:
                 params = {"cell": cell, "seat": found.rival, "loss": round(found.loss)}
                 return Choice(PlacePoliceman(cell=cell), (Reason(key="plan-hinders", params=params),))
         if state.is_home(seat) or not walk_ends(state).cells:
-            return Choice(default(state), (Reason(key="nothing-else"),))
+            return Choice(default(state, seat), (Reason(key="nothing-else"),))
         way = best_walk(state, chance)
         return Choice(Walk(to=NAME_OF[way.to]), _reasons(state, seat, way.to, way.goal))
 

@@ -1,0 +1,31 @@
+"""What refusals begin with: whether this decision is open, and whether the wood is simulated."""
+
+from ludoteca.core import Illegal, Seat
+
+from .decisions import VillaDecision
+from .state import State
+
+
+def require_asked(state: State, seat: Seat) -> None:
+    """Raises Illegal unless the seat has to decide."""
+    if state.end is not None:
+        raise Illegal("VIL-E1", "match-over")
+    if seat != state.decision.seat:
+        raise Illegal("VIL-U3", "not-your-turn", seat=state.decision.seat)
+
+
+def require_decision(state: State, *kinds: type[VillaDecision]) -> None:
+    """Raises Illegal unless a decision of one of these kinds is open."""
+    if not isinstance(state.decision, kinds):
+        raise other_decision(state, state.decision.rule)
+
+
+def other_decision(state: State, rule: str) -> Illegal:
+    """The refusal that names the decision that is open instead."""
+    return Illegal(rule, "other-decision-first", decision=state.decision.__struct_config__.tag)
+
+
+def require_simulated(state: State) -> None:
+    """Raises Illegal if the villa is a real one: its players tell what happened (VIL-R1)."""
+    if state.is_real:
+        raise Illegal("VIL-R1", "tell-what-happened")
