@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from ludoteca import find_game, play_match
-from ludoteca.core import Match, Undone, from_file
+from ludoteca.core import Illegal, Match, Undone, from_file
 from ludoteca.games import OUR_KEYS
+from ludoteca.games.palanche.actions import ProposeTrade
 from ludoteca.texts import WHOLE_LANGUAGES, Texts
 
 NAMES = ("Anna", "Emma", "Ida")
@@ -63,3 +64,17 @@ def test_a_name_is_elided_inside_a_sentence() -> None:
     texts = Texts("fr", find_game("palermo"), seat_name=NAMES.__getitem__)
     assert texts.say("refusal-pawn-there", seat="Anna", cell="g7") == "Le pion d’Anna est en g7."
     assert texts.say("refusal-pawn-there", seat="Bea", cell="g7") == "Le pion de Bea est en g7."
+
+
+@pytest.mark.parametrize("name", ["casa", "box", "banca"])
+def test_a_name_of_a_player_is_not_read_as_a_thing_of_the_game(name: str) -> None:
+    game = find_game("palanche")
+    texts = Texts("en", game, seat_name=lambda _: name)
+    assert texts.say("winner", names=name) != texts.say("winner", names=texts.seat(0)), "the key has a text"
+    assert texts.say("winner", names=texts.seat(0)).startswith(f"{name} ")
+    assert texts.say("winners", names=[texts.seat(0), texts.seat(1)]).startswith(f"{name}, {name} ")
+    assert texts.tell("action", ProposeTrade(partner=1)) == Texts("en", game, seat_name=lambda _: "Zoe").tell(
+        "action", ProposeTrade(partner=1)
+    ).replace("Zoe", name)
+    refusal = Illegal("GEN-T1", "not-your-decision", seat=1)
+    assert name in texts.refusal(refusal)

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Offer, Outcome, Picture, Reason } from '../generated/server';
 import type { Refusal } from '../net/http';
-import type { SeatFields, Tagged, Words } from '../texts/texts.svelte';
+import type { PersonName, SeatFields, Tagged, Words } from '../texts/texts.svelte';
 
 /**
  * The contract between the frame and a game's table, the same for our games and for guests. The frame knows a game
@@ -26,7 +26,7 @@ export interface Livery {
 /** Somebody at the table, as the board shows them. */
 export interface Player {
   readonly seat: Seat;
-  readonly name: string;
+  readonly name: PersonName;
   readonly kind: 'empty' | 'person' | 'bot';
   readonly isMine: boolean;
   readonly isActive: boolean;

@@ -4,7 +4,7 @@ import type { Words } from '../texts/texts.svelte';
 import { winnersOf } from './outcome';
 
 // The texts ask the window for its language when they are read.
-vi.mock('../texts/texts.svelte', () => ({ inList: (names: string[]) => names.join(' and ') }));
+vi.mock('../texts/texts.svelte', () => ({ namesInList: (names: string[]) => names.join(' and ') }));
 
 const words = {
   say: (key: string, { names }: { names?: string } = {}) => (names ? `${key} ${names}` : key),

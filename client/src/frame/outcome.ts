@@ -1,5 +1,5 @@
 import type { Outcome } from '../generated/server';
-import { inList, type Words } from '../texts/texts.svelte';
+import { namesInList, type Words } from '../texts/texts.svelte';
 
 /** Whether the scores say anything: where somebody gave up, nothing was counted. */
 export const isCounted = (outcome: Outcome): boolean => outcome.reason !== 'resigned';
@@ -8,11 +8,11 @@ export const isCounted = (outcome: Outcome): boolean => outcome.reason !== 'resi
 export function winnersOf({ winners }: Outcome, words: Words, mine: readonly number[] = []): string {
   if (winners.length === 1 && mine.length === 1 && mine[0] === winners[0]) return words.say('you-win');
   const key = winners.length === 0 ? 'nobody-wins' : winners.length === 1 ? 'winner' : 'winners';
-  return words.say(key, { names: inList(winners.map((seat) => words.seat(seat))) });
+  return words.say(key, { names: namesInList(winners.map((seat) => words.seat(seat))) });
 }
 
 /** Why it is over, as a sentence; whoever gave up is last. */
 export function reasonOf({ reason, ranks, winners }: Outcome, words: Words): string {
   const others = ranks.flatMap((_, seat) => (winners.includes(seat) ? [] : [words.seat(seat)]));
-  return words.say(`outcome-${reason}`, { names: inList(others) });
+  return words.say(`outcome-${reason}`, { names: namesInList(others) });
 }

@@ -123,8 +123,25 @@ function firstLanguage(): string {
   return wanted.find((language) => language && language in CHAINS) ?? 'en';
 }
 
+/** The name of a player in a sentence: said as it is, even if a thing of the game has the same key. */
+export class PersonName {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** The name of a player as a parameter of a sentence. */
+export const person = (name: string | null | undefined): PersonName => new PersonName(name ?? '');
+
 /** A value as Fluent takes it. */
 function plain(value: unknown): FluentVariable {
+  if (value instanceof PersonName) return value.text;
   if (typeof value === 'string' || typeof value === 'number' || value instanceof FluentNumber) return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || value === undefined) return 'none';
@@ -228,7 +245,7 @@ export class Words {
   onBoard(text: string): string {
     return text.replaceAll(/<([a-z0-9_]+-[a-z0-9_-]+)>/g, (_, key: string) => {
       const seat = /^seat-(\d+)$/.exec(key)?.[1];
-      if (seat) return this.seat(Number(seat));
+      if (seat) return this.seat(Number(seat)).text;
       return this.has(key) ? this.say(key) : key.slice(key.indexOf('-') + 1);
     });
   }
@@ -243,8 +260,9 @@ export class Words {
     return this.say(`reason-${key}`, this.#withSeats(params));
   }
 
-  seat(seat: number): string {
-    return this.#seatName(seat);
+  /** The name of the player at a seat. */
+  seat(seat: number): PersonName {
+    return new PersonName(this.#seatName(seat));
   }
 
   /** Parameters with names instead of the numbers of seats. */
@@ -252,7 +270,7 @@ export class Words {
     return Object.fromEntries(
       Object.entries(params).map(([name, value]) => [
         name,
-        seatParams.has(name) && typeof value === 'number' ? this.#seatName(value) : value,
+        seatParams.has(name) && typeof value === 'number' ? this.seat(value) : value,
       ]),
     );
   }
@@ -261,8 +279,8 @@ export class Words {
     const fields: Record<string, unknown> = { ...record };
     for (const name of this.#seatFields[record.type] ?? []) {
       const seat = fields[name];
-      if (typeof seat === 'number') fields[name] = this.#seatName(seat);
-      else if (Array.isArray(seat)) fields[name] = seat.map((each: number) => this.#seatName(each));
+      if (typeof seat === 'number') fields[name] = this.seat(seat);
+      else if (Array.isArray(seat)) fields[name] = seat.map((each: number) => this.seat(each));
     }
     return fields;
   }
@@ -313,6 +331,10 @@ export function inFigures(value: number, how: Intl.NumberFormatOptions = {}): st
 
 /** Several in one sentence: this one, that one and another. */
 export const inList = (parts: readonly string[]): string => new Intl.ListFormat(written()).format(parts);
+
+/** Several players in one sentence. */
+export const namesInList = (names: readonly PersonName[]): PersonName =>
+  new PersonName(inList(names.map(String)));
 
 /** The name of a game. */
 export function gameName(game: string): string {

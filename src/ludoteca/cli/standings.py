@@ -53,5 +53,5 @@ def _cell(texts: Texts, cell: str | int) -> str:
 def _winners(texts: Texts, winners: tuple[int, ...]) -> str:
     if not winners:
         return texts.say("nobody-wins")
-    names = ", ".join(texts.seat(seat) for seat in winners)
+    names = [texts.seat(seat) for seat in winners]
     return texts.say("winner" if len(winners) == 1 else "winners", names=names)

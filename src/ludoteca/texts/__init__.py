@@ -72,6 +72,12 @@ WORD_ON_BOARD = re.compile("<([a-z0-9_]+-[a-z0-9_-]+)>")
 SEAT_ON_BOARD = re.compile(r"seat-(\d+)")
 
 
+class PersonName(str):
+    """The name of a player in a sentence: said as it is, even if a thing of the game has the same key."""
+
+    __slots__ = ()
+
+
 @cache
 def _seat_fields(record: type[Record]) -> frozenset[str]:
     """The fields that hold a seat, several, or a seat among other things."""
@@ -95,7 +101,7 @@ class Texts:
         self._game = game
         self._options = game.info.options() if game and options is None else options
         self._bundles = [_bundle(package, link) for link in CHAINS[language]]
-        self._seat_name = seat_name or (lambda seat: self.say("seat-name", number=seat + 1))
+        self._seat_name = seat_name
 
     def has(self, key: str) -> bool:
         """Whether the language or its chain has the message."""
@@ -159,7 +165,7 @@ class Texts:
     def _with_seat_params(self, params: Mapping[str, object]) -> dict[str, object]:
         """The parameters with names instead of the numbers of seats."""
         return {
-            name: self._seat_name(value) if name in SEAT_PARAMS and isinstance(value, int) else value
+            name: self.seat(value) if name in SEAT_PARAMS and isinstance(value, int) else value
             for name, value in params.items()
         }
 
@@ -176,13 +182,15 @@ class Texts:
 
     def _on_board(self, key: str) -> str:
         if seat := SEAT_ON_BOARD.fullmatch(key):
-            return self._seat_name(int(seat[1]))
+            return self.seat(int(seat[1]))
         # What a table brought along, such as a symbol of its own board, has no text: its key must do.
         return self.say(key) if self.has(key) else key.partition("-")[2]
 
-    def seat(self, seat: Seat) -> str:
-        """What the seat is called."""
-        return self._seat_name(seat)
+    def seat(self, seat: Seat) -> PersonName:
+        """The name of the player at a seat; without names, “Player 1” in the language of the texts."""
+        if self._seat_name is None:
+            return PersonName(self.say("seat-name", number=seat + 1))
+        return PersonName(self._seat_name(seat))
 
     def _with_seats(self, kind: type[Record], fields: Mapping[str, Any]) -> dict[str, Any]:
         """The fields of such a record, seats by their names."""
@@ -190,9 +198,9 @@ class Texts:
         for name in _seat_fields(kind) & named.keys():
             match named[name]:
                 case int() as seat:
-                    named[name] = self._seat_name(seat)
+                    named[name] = self.seat(seat)
                 case tuple() as seats:
-                    named[name] = [self._seat_name(seat) for seat in seats]
+                    named[name] = [self.seat(seat) for seat in seats]
         return named
 
     def _named(self, value: Any) -> Any:
@@ -201,7 +209,7 @@ class Texts:
             return [self._named(part) for part in value]
         if isinstance(value, Reason):
             return self.say(value.key, **value.params)
-        if not isinstance(value, str):
+        if not isinstance(value, str) or isinstance(value, PersonName):
             return value
         for kind in NAMED:
             if self.has(f"{kind}-{value}"):

@@ -1,5 +1,5 @@
 import type { Card, View } from '../../generated/palanche';
-import type { Words } from '../../texts/texts.svelte';
+import type { PersonName, Words } from '../../texts/texts.svelte';
 
 /** What of a view has names; pages without a match have nothing of it. */
 type Seen = Pick<View, 'spaces' | 'players'>;
@@ -40,7 +40,7 @@ export class Names {
     return this.#words.say(`group-${key.replaceAll('_', '-')}`);
   }
 
-  account(account: number | 'banca' | 'collection'): string {
+  account(account: number | 'banca' | 'collection'): PersonName | string {
     return typeof account === 'number' ? this.#words.seat(account) : this.#words.say(`account-${account}`);
   }
 

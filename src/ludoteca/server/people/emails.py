@@ -3,30 +3,35 @@
 import asyncio
 from email.message import EmailMessage
 from html import escape
+from typing import Any
 
 from ludoteca.core import Invalid
 from ludoteca.games import find_game
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.store import AddressRow
-from ludoteca.texts import Texts
+from ludoteca.texts import PersonName, Texts
 
 CONFIRM = "letter-confirm"
 POSTING = 30.0
 """Seconds that the mail server may take for a letter, from the first word to the last."""
 
 
-def params_for(player: str, table: Table) -> dict[str, str]:
-    """What the sentences about a match of somebody's need: the game, and with whom."""
+def params_for(player: str, table: Table) -> dict[str, Any]:
+    """The parameters of sentences about a match of the player: the game, and the others at the table."""
     try:
         game = find_game(table.game).info.title
     except Invalid:
         game = table.game
-    others = [chair.name or chair.level or "–" for chair in table.chairs if chair.player != player]
-    return {"game": game, "others": ", ".join(others)}
+    others = [
+        PersonName(chair.name) if chair.name else chair.level or "–"
+        for chair in table.chairs
+        if chair.player != player
+    ]
+    return {"game": game, "others": others}
 
 
-def compose(address: AddressRow, key: str, settings: Settings, link: str, **params: str) -> EmailMessage:
+def compose(address: AddressRow, key: str, settings: Settings, link: str, **params: Any) -> EmailMessage:
     """The letter of that key: `key.subject` and `key` are its texts, the link is where it leads."""
     say = Texts(address.language).say
     base = (settings.base_url or "").rstrip("/")
