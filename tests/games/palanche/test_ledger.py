@@ -1,6 +1,7 @@
 """The ledger adds up its entries when somebody looks, however many there are."""
 
 import pickle
+import sys
 
 from ludoteca.games.palanche.events import Paid
 from ludoteca.games.palanche.ledger import Account, Ledger, MoneyReason, balances_of
@@ -57,7 +58,12 @@ def test_a_ledger_may_grow_for_a_long_time_unseen() -> None:
 
 
 def test_an_unread_ledger_is_freed_however_long() -> None:
+    """Every ledger of the chain lets go of its entry, without a recursion that would overflow the stack."""
+    entry = paid(0, 1, 10)
+    references = sys.getrefcount(entry)
     ledger = Ledger()
     for _ in range(200_000):
-        ledger = Ledger(ledger, paid(0, 1, 10))
+        ledger = Ledger(ledger, entry)
+    assert sys.getrefcount(entry) == references + 200_000
     del ledger
+    assert sys.getrefcount(entry) == references
