@@ -40,7 +40,7 @@ export interface BestMoment {
   readonly gain: number;
 }
 
-/** A move that would have been better than what was played in an entry. */
+/** A better move than the one played in an entry. */
 export interface Better {
   readonly type: "better";
   readonly seq: number;
@@ -470,7 +470,7 @@ export interface Me {
   readonly account: boolean;
 }
 
-/** How it stood after an entry of the log. */
+/** The position after an entry of the log, in numbers. */
 export interface Moment {
   readonly type: "moment";
   readonly seq: number;
@@ -803,7 +803,7 @@ export interface RestartAnnounced {
   readonly at: string | null;
 }
 
-/** All of it, as it is kept beside the match. */
+/** A finished review, as it is stored with the match. */
 export interface Review {
   readonly type: "review";
   readonly format: "ludoteca-review-1";

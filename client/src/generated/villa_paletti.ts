@@ -21,7 +21,7 @@ export type Action =
   | TellFell
   | TellFloor;
 
-/** It may be done; more cannot be told. */
+/** The action is legal; nothing else is known beforehand. */
 export interface Allowed {
   readonly type: "allowed";
 }
