@@ -1,1 +1,1 @@
-"""Measurements: ratios against named peers in the same run, never timed unit tests."""
+"""Benchmarks: ratios against named peers in the same run, never timed unit tests."""

@@ -1,6 +1,6 @@
-"""`python -m bench [NAME …]`: run all measurements, or those named; the report comes last.
+"""`python -m bench [NAME …]`: run all benchmarks, or those named; the report last.
 
-Each module of this folder with a function `main()` is one; `performance` writes docs/performance.md.
+A benchmark is a module of this folder with a function `main()`; `performance` writes docs/performance.md.
 """
 
 import sys
@@ -9,18 +9,18 @@ from pathlib import Path
 
 REPORT = "performance"
 IN_REPORT = ("growth", "peers")
-"""What the report measures anyway."""
+"""Benchmarks that the report runs itself."""
 
 
 def names() -> list[str]:
-    """Every measurement there is, the report last."""
+    """The names of all benchmarks, the report last."""
     modules = [path for path in sorted(Path(__file__).parent.glob("*.py")) if not path.stem.startswith("_")]
     found = [path.stem for path in modules if "def main(" in path.read_text(encoding="utf-8")]
     return [*(name for name in found if name != REPORT), REPORT]
 
 
 def run(wanted: list[str]) -> int:
-    """Run them one after the other."""
+    """Run benchmarks one after the other; returns the exit code."""
     unknown = [name for name in wanted if name not in names()]
     if unknown:
         print(f"bench: there is no {', '.join(unknown)}; there are {', '.join(names())}", file=sys.stderr)

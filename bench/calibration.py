@@ -1,4 +1,4 @@
-"""How fast this machine's Python is right now: every figure is to be read beside this one."""
+"""Measures how fast Python runs on this machine now, for comparing the figures of different runs."""
 
 import time
 
@@ -6,7 +6,7 @@ ROUNDS = 3_000_000
 
 
 def loops_per_second() -> float:
-    """Turns of a bare `s += i` loop in a second of this process; the best of three."""
+    """Iterations of a bare `s += i` loop in a second of processor time; the best of three."""
     best = 0.0
     for _ in range(3):
         s = 0
@@ -18,7 +18,7 @@ def loops_per_second() -> float:
 
 
 def print_calibration() -> float:
-    """Say it, and return it."""
+    """Print the speed of the bare loop; returns it in iterations a second."""
     speed = loops_per_second()
     print(f"calibration: a bare `s += i` loop does {speed / 1e6:.1f} million turns/s")
     return speed

@@ -1,8 +1,8 @@
-"""Several processes on one PostgreSQL: what each costs and holds, and what happens when one dies.
+"""Several server processes on one PostgreSQL: cost and memory of each, and the failure of one.
 
-The load is that of `python -m bench server`: matches of four sockets, each moving as soon as everybody has
-seen (closed loop). Servers, database and load share this machine, so moves a second say little about more
-processes; the processor time of a move does.
+The load is that of `python -m bench server`: matches of four sockets, each of which moves as soon as all have
+the last move (closed loop). Servers, database and load share this machine, so the rate of moves says little
+about more processes; the processor time of a move does.
 """
 
 import asyncio
@@ -21,16 +21,16 @@ from bench.server import SECONDS, load, ludoteca, node_modules, say, set_tables,
 
 MATCHES = 100
 HELD = 600
-"""Matches that are set to see what one holds in memory."""
+"""Matches that are created to measure the memory of one."""
 BOT_MATCHES = 12
-"""Matches of bots that go on when the process that drives them dies."""
+"""Matches of bots that another process must take over."""
 LEAST = 3
-"""Entries after which a match counts as going on."""
+"""Entries after which a match counts as running."""
 PATIENCE = 60.0
 
 
 def backends_of(url: str) -> list[int]:
-    """The processes of PostgreSQL that serve connections to a database."""
+    """The ids of the PostgreSQL processes that serve connections to a database."""
 
     async def ask() -> list[int]:
         connection = await asyncpg.connect(url)
@@ -44,13 +44,13 @@ def backends_of(url: str) -> list[int]:
 
 
 def under_load(folder: Path, url: str, processes: int, spread: bool) -> None:
-    """Print what so many processes do, with each match at one of them or at all."""
+    """Print the figures for a number of processes, with each match at one of them or at all."""
     name = f"{processes}, a match at {'all' if spread else 'one'}" if processes > 1 else "1"
     say(name)
     database = empty_database(url)
     with ExitStack() as stack:
         servers = [stack.enter_context(ludoteca(database)) for _ in range(processes)]
-        # Each at the process that will serve it: where a match was once, it stays for a while.
+        # Each match is created at the process that will serve it: its room stays there for a while.
         parts = [asyncio.run(set_tables(served.base, MATCHES // processes)) for served in servers]
         tables = [table for together in zip(*parts, strict=True) for table in together]
         plan = {"kind": "ludoteca", "rate": 0, "tables": tables, "spread": spread}
@@ -59,7 +59,7 @@ def under_load(folder: Path, url: str, processes: int, spread: bool) -> None:
 
 
 def listening(folder: Path, url: str) -> None:
-    """Print what it costs a process to hear of the moves at another, of which it has no match."""
+    """Print what a process pays for the news of moves in matches that it does not hold."""
     say("1, beside one that only listens")
     database = empty_database(url)
     with ludoteca(database) as busy, ludoteca(database) as idle:
@@ -72,11 +72,11 @@ def listening(folder: Path, url: str) -> None:
 
         figures = load(folder, [busy], {"kind": "ludoteca", "rate": 0, "tables": tables}, note)
         each = (sum(used_by([idle.pid])) - spent[0]) / (figures.rate * SECONDS) * 1e6
-        print(f"    to hear of a move at another process: {each:.0f} µs", flush=True)
+        print(f"    the news of a move at another process: {each:.0f} µs", flush=True)
 
 
 def held(url: str) -> None:
-    """Print what a match in memory takes."""
+    """Print the memory that a match takes."""
     with ludoteca(empty_database(url)) as served:
         before = served.memory()
         asyncio.run(set_tables(served.base, HELD))
@@ -85,7 +85,7 @@ def held(url: str) -> None:
 
 
 async def _bots_play(base: str, database: str) -> list[str]:
-    """Matches that only bots play, driven by one process; returns once all of them go on."""
+    """Start matches of bots at one process; returns their ids once all of them run."""
     from tests.server.network import Person
 
     ada = await Person(base).enter("Ada")
@@ -107,7 +107,7 @@ async def _entries(database: str) -> dict[str, int]:
 
 
 async def _until_taken_over(database: str, written: dict[str, int]) -> list[float]:
-    """How long it takes until each match has entries beyond those."""
+    """Seconds until each match has more entries than were written."""
     begun, taken = time.perf_counter(), dict[str, float]()
     while len(taken) < len(written) and time.perf_counter() - begun < PATIENCE:
         for match, count in (await _entries(database)).items():
@@ -118,13 +118,13 @@ async def _until_taken_over(database: str, written: dict[str, int]) -> list[floa
 
 
 def one_dies(url: str) -> None:
-    """Print how long matches of a process that was killed stand still."""
+    """Print how long the matches of a killed process wait until another one takes them over."""
     database = empty_database(url)
-    rations = ("--bot-matches-per-person", "100", "--bot-workers", "1")
-    with ludoteca(database, *rations) as first, ludoteca(database, *rations):
+    limits = ("--bot-matches-per-person", "100", "--bot-workers", "1")
+    with ludoteca(database, *limits) as first, ludoteca(database, *limits):
         asyncio.run(_bots_play(first.base, database))
         os.kill(first.pid, signal.SIGKILL)
-        time.sleep(0.5)  # what was on its way to the database is there
+        time.sleep(0.5)  # lets the last writes reach the database
         taken = asyncio.run(_until_taken_over(database, asyncio.run(_entries(database))))
         print(
             f"one of two processes is killed: {len(taken)} of its {BOT_MATCHES} matches go on at the other,"
@@ -134,12 +134,12 @@ def one_dies(url: str) -> None:
 
 
 def main() -> None:
-    """Print all of it."""
+    """Run all measurements and print them."""
     print_calibration()
     folder = node_modules()
     with server() as url:
         held(url)
-        print(f"closed loop on PostgreSQL, {MATCHES} matches of four sockets, by so many processes:")
+        print(f"closed loop on PostgreSQL, {MATCHES} matches of four sockets, by number of processes:")
         for processes, spread in ((1, False), (2, False), (2, True), (4, False), (4, True)):
             under_load(folder, url, processes, spread)
         listening(folder, url)

@@ -1,4 +1,4 @@
-"""The engine over a pipe: matches of Palermo as another program would play them; and what a match weighs."""
+"""The engine over a pipe: requests a second in matches of Palermo, and the memory of a match."""
 
 import gc
 import subprocess
@@ -39,24 +39,24 @@ class Pipe:
 
 
 def main() -> None:
-    """Time `legal` and `play` requests, and weigh a match."""
+    """Time `legal` and `play` requests, and measure the memory of a match."""
     print_calibration()
     pipe = Pipe()
     start = time.perf_counter()
     seed = 0
     while pipe.asked < REQUESTS:
-        play_a_match(pipe, seed)
+        play_match_over_pipe(pipe, seed)
         seed += 1
     seconds = time.perf_counter() - start
     pipe.ask(do="quit")
     pipe.process.wait()
     rate = pipe.asked / seconds
     print(f"engine: {pipe.asked} requests, {seed} matches begun, in {seconds:.1f} s ({rate:.0f}/s)")
-    weigh_a_match()
+    measure_memory()
 
 
-def play_a_match(pipe: Pipe, seed: int) -> None:
-    """Both phases; the first legal action that the seed points at."""
+def play_match_over_pipe(pipe: Pipe, seed: int) -> None:
+    """Play a match over the pipe, with actions that depend on the seed."""
     opened = pipe.ask(do="new", game="palermo", seats=3 + seed % 3, seed=seed)
     match, active, turn = opened["match"], opened["active"], seed
     while active and pipe.asked < REQUESTS and turn < seed + 500:
@@ -69,8 +69,8 @@ def play_a_match(pipe: Pipe, seed: int) -> None:
     pipe.ask(do="drop", match=match)
 
 
-def weigh_a_match() -> None:
-    """The memory of a match of 300 actions with its log."""
+def measure_memory() -> None:
+    """Print the memory of a match of 300 actions with its log."""
     find_game("palermo")
     gc.collect()
     tracemalloc.start()

@@ -1,6 +1,6 @@
-"""How cost grows: with matches in the store, entries in a match, sockets, players, floors, processes.
+"""Measures how costs grow with matches in the store, entries in a match, sockets, players, floors, processes.
 
-Processor time throughout: of the server's process where there is one, else of this one.
+All times are processor times: of the server's process if there is one, otherwise of this one.
 """
 
 import asyncio
@@ -36,21 +36,21 @@ ENTRIES = (10, 30, 100, 300, 1_000, 3_000)
 SOCKETS = (1, 10, 100, 500, 1_000, 2_000)
 PROCESSES = (1, 2, 3, 4)
 MOVES = 20
-"""Moves of a match that many follow."""
+"""Moves that are measured for each number of sockets."""
 LANES = 50
-"""Sockets that come at once."""
+"""Sockets that connect at the same time."""
 TABLES = 24
-"""Matches of four sockets that processes share."""
+"""Matches of four sockets, distributed over the processes."""
 OPENED = 10
-"""Matches that are opened, lobbies that are looked at."""
+"""Matches that are opened, and requests for the lobby."""
 PLAYED, OPENING, MOST_ACTIONS = 12, 40, 400
-"""Matches for each number of players; how many actions of each are not counted, and how many are."""
+"""Matches for each number of players; actions at the start of each that are not counted; those that are."""
 VILLAS = 4
-"""Villas of each height."""
+"""Villas for each number of floors."""
 
 
 class Curve(NamedTuple):
-    """One figure as something grows."""
+    """One figure as a function of a size."""
 
     name: str
     points: Sequence[tuple[int, float]]
@@ -68,9 +68,9 @@ def main() -> None:
 
 
 def spent(served: Served) -> float:
-    """Milliseconds of processor time of a server so far, all its threads together.
+    """Milliseconds of processor time that all threads of a server have used so far.
 
-    Linux counts this to the nanosecond, but own code and the system's apart only by 10 ms.
+    Linux counts this total to the nanosecond, but user and system time apart only to 10 ms.
     """
     threads = Path(f"/proc/{served.pid}/task").iterdir()
     return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
@@ -80,7 +80,7 @@ def spent(served: Served) -> float:
 
 
 def matches_in_store() -> list[Curve]:
-    """Matches in the store: to start, to show the lobby, to open one of them."""
+    """By matches in the store: the start of a server, the lobby, opening a match."""
     figures = [_with_matches(count) for count in MATCHES]
     names = ("start until the first answer", "show the lobby", "open a match")
     units = ("ms of the server", "ms of the server a request", "ms of the server a match")
@@ -103,7 +103,7 @@ def _with_matches(count: int) -> tuple[float, float, float]:
 
 
 async def _two_tables(base: str) -> tuple[str, str, str]:
-    """A match that is played, and an open table that waits; who is there."""
+    """Create a match in play and an open table; returns their ids and the person's cookie."""
     ada = await Person(base).enter("Ada")
     played = (await ada.table("toy", "me", "me", start=True, open=True))["table"]["match"]
     waiting = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
@@ -116,7 +116,7 @@ async def _two_tables(base: str) -> tuple[str, str, str]:
 
 
 def _multiply(path: Path, match: str, waiting: str, count: int) -> None:
-    """So many matches of each kind in the file, all like those two."""
+    """Copy the two matches in the database until there are `count` of each kind."""
     with sqlite3.connect(path) as db:
         for table in ("matches", "entries", "sitters"):
             names = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
@@ -153,11 +153,11 @@ async def _look_around(served: Served, cookie: str, match: str, count: int) -> t
 
 
 def entries() -> list[Curve]:
-    """Entries in a match of Palanche: to load it, take a move back, show any moment, judge all again."""
+    """By entries in a match of Palanche: loading, undoing, showing an earlier position, judging all."""
     works: dict[str, Callable[[Match[Any, Any]], Callable[[], Any]]] = {
         "load from log and snapshot": _loading,
         "take the last move back": _undoing,
-        "first look at the middle": _looking_first,
+        "first look at the middle": _showing_earlier,
         "look at the middle again": _replaying,
         "read a file, every move judged again": _judging,
     }
@@ -176,7 +176,7 @@ def _first(match: Match[Any, Any], size: int) -> Match[Any, Any]:
 
 
 def _cost(work: Callable[[], Any], times: int = 2) -> float:
-    """Milliseconds of processor time, the least of a few."""
+    """Milliseconds of processor time of a piece of work, the least of a few runs."""
     costs = []
     for _ in range(times):
         begun = time.process_time()
@@ -196,7 +196,7 @@ def _undoing(match: Match[Any, Any]) -> Callable[[], Any]:
     return lambda: match.judge_undo(0, match.seq - 1, everybody)
 
 
-def _looking_first(match: Match[Any, Any]) -> Callable[[], Any]:
+def _showing_earlier(match: Match[Any, Any]) -> Callable[[], Any]:
     load = _loading(match)
     return lambda: load().state_at(match.seq // 2)
 
@@ -213,7 +213,7 @@ def _judging(match: Match[Any, Any]) -> Callable[[], Any]:
 
 
 def sockets() -> list[Curve]:
-    """Sockets that follow one match: what a move costs the server, and what they weigh."""
+    """By sockets that follow one match: the cost of a move for the server, and its memory."""
     with tempfile.TemporaryDirectory() as folder, ludoteca(str(Path(folder) / "a.sqlite3")) as served:
         rows = asyncio.run(_followed(served))
     names = {"a move": "ms of the server", "of it in the system": "ms", "memory": "MB of the server"}
@@ -262,7 +262,7 @@ async def _follow(person: Person, match: str, ready: asyncio.Event) -> None:
 
 
 def players() -> list[Curve]:
-    """Players at a table: to list what may be done, and to play one of it, without a bot."""
+    """By players: listing the legal actions and playing one, without a bot."""
     curves = []
     for key, seats, options in (
         ("palermo", (3, 4, 5), {"ready_made_town": True}),
@@ -278,7 +278,7 @@ def players() -> list[Curve]:
 
 
 def _listed_and_played(game: AnyGame, seats: int, options: Any, seed: int) -> tuple[float, int]:
-    """Seconds that actions took in a match of listed ones, after what opens it, and how many they were."""
+    """Seconds that random listed actions took after the opening ones, and their number."""
     luck, chance = random.Random(seed), SeededChance(seed)
     state = game.setup(options_of(game, options), seats, chance).state
     begun, number = time.process_time(), 0
@@ -293,7 +293,7 @@ def _listed_and_played(game: AnyGame, seats: int, options: Any, seed: int) -> tu
 
 
 def floors() -> list[Curve]:
-    """Floors of a villa: to simulate a pull, and what a step of it costs in MuJoCo."""
+    """By floors of a villa: simulating a pull, and the cost of a step in MuJoCo."""
     names = {"a pull, simulated": "ms", "of it in MuJoCo": "ms", "steps of a pull": "", "a step": "µs"}
     rows = {
         count: [_simulated(tower(100 + seed, count)) for seed in range(VILLAS)] for count in (1, 2, 3, 4, 5)
@@ -305,7 +305,7 @@ def floors() -> list[Curve]:
 
 
 def _simulated(villa: Any) -> tuple[float, float, float, float]:
-    """A pull: its time, that of MuJoCo in it, its steps, and the time of one."""
+    """The time of a pull, the time of MuJoCo in it, its steps, and the time of one step."""
     step, steps, inside = mujoco.mj_step, 0, 0.0
 
     def counted(model: Any, data: Any, nstep: int = 1) -> None:
@@ -337,7 +337,7 @@ def _pull(villa: Any) -> None:
 
 
 def processes() -> list[Curve]:
-    """Processes on one PostgreSQL, each match at one of them: what a move costs, all together."""
+    """By processes on one PostgreSQL, each match at one of them: the cost of a move in all processes."""
     folder, costs = node_modules(), []
     with server() as url:
         for count in PROCESSES:

@@ -1,9 +1,9 @@
-"""The first page in a real browser that has never been here: how long until one can press "Play now".
+"""The first page in a real browser with an empty cache: how long until "Play now" can be pressed.
 
     python -m bench home
 
-Needs the built client and Chromium. Each visit has an empty cache. Beside the time that passed stands the
-processor time of the page's own thread: on a busy machine only that says something about the page.
+Needs the built client and Chromium. Each visit begins with an empty cache. The processor time of the page's
+thread is measured, too: on a busy machine only that is a property of the page.
 """
 
 import os
@@ -23,21 +23,21 @@ METRICS = "Performance.getMetrics"
 
 
 def main() -> None:
-    """Visit it several times; say what was wanted, and how busy the machine was."""
+    """Visit the page several times; print the times, the targets and the load of the machine."""
     print_calibration()
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
-        visit(browser, address)  # the server has read its files by now
+        visit(browser, address)  # so that the server has read its files
         passed, worked = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)
         browser.close()
     busy = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     print(f"usable, {VISITS} cold visits: median {median(passed):.2f} s, best {min(passed):.2f} s ({busy})")
     print(f"of that the page's own thread worked: median {median(worked):.2f} s")
-    print(f"    wanted: within {USABLE_S} s")
+    print(f"    target: within {USABLE_S} s")
 
 
 def visit(browser: Browser, address: str) -> tuple[float, float]:
-    """Seconds until the first button can be pressed, and how long the page's thread worked for it."""
+    """Seconds until the first button can be pressed, and of processor time of the page's thread."""
     context = browser.new_context(base_url=address, viewport=WIDE, locale="en-GB")
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)

@@ -1,7 +1,7 @@
-"""What a match adds to the rules it runs: the log, its fingerprints, its time stamps.
+"""What a match costs beyond its rules: the log, its fingerprints, its time stamps.
 
-The same recorded actions are played twice in one run, by `Game.apply` alone and by `Match.play`, in turns,
-with luck drawn live from the same seeds. The figure is the ratio of the processor time of both.
+The same recorded actions are played twice in one run, by `Game.apply` alone and by `Match.play`, alternately,
+with luck drawn live from the same seeds. The figure is the ratio of their processor times.
 """
 
 import gc
@@ -27,14 +27,14 @@ def recorded(game: AnyGame, seats: int, options: dict[str, Any], most: int) -> M
 
 
 def played(match: Match[Any, Any], since: int) -> Iterator[Played[Any, Any]]:
-    """What was played after an entry."""
+    """The entries played after an entry."""
     for entry in match.entries[since + 1 :]:
         assert isinstance(entry, Played)
         yield entry
 
 
 def compare(name: str, recording: Match[Any, Any], since: int) -> None:
-    """Print how long both take; the least of many rounds, taken in turns."""
+    """Print how long both take: the least of many alternate rounds."""
     game, start = recording.game, recording.state_at(since)
     luck, options = seeded_luck(SEED), game.position(start).options
     moves = [(entry.seat, entry.action) for entry in played(recording, since)]
@@ -68,7 +68,7 @@ def compare(name: str, recording: Match[Any, Any], since: int) -> None:
 
 
 def second_phase(match: Match[Any, Any]) -> int:
-    """The entry with which Palermo's town is built and the money is collected."""
+    """The first entry of Palermo's second phase."""
     return next(
         seq
         for seq in range(match.seq)
@@ -77,7 +77,7 @@ def second_phase(match: Match[Any, Any]) -> int:
 
 
 def main() -> None:
-    """Print what a match costs beside its rules."""
+    """Print the ratio for Palermo and Palanche."""
     print_calibration()
     palermo = recorded(find_game("palermo"), 4, {}, 600)
     compare("Palermo, second phase", palermo, second_phase(palermo))

@@ -1,12 +1,12 @@
-"""How long the opponents think, and how much memory that takes, in every game and with every option.
+"""How long bots think and how much memory they take, in every game and with many options.
 
     python -m bench opponents_time                     what docs/opponents.md shows
     python -m bench.opponents_time palermo --asked 30  one game, with more choices
 
-`normal` plays a match, and every now and then the level that is measured is asked instead, by the clock and
-with the budget it has at the table; so choices come from the beginning, the middle and the end. Each row has
-a process of its own, whose peak memory is told, the interpreter and the game included. On a busy machine wall
-time is longer than thinking takes: processor time is told beside it.
+`normal` plays a match, and now and then the level that is measured is asked instead, by the clock and with
+its usual budget; so choices come from the beginning, the middle and the end. Each row has a process of its
+own; its peak memory includes the interpreter and the game. On a busy machine wall time is longer than the
+bot needs, so processor time is printed, too.
 """
 
 import argparse
@@ -25,13 +25,13 @@ from ludoteca.runner import play_match
 
 ASKED = 16
 MOST_SECONDS = 240
-"""After so long a row has seen enough."""
+"""Seconds after which a row is not measured further."""
 EVERY = {"palermo": 5, "palanche": 19, "villa_paletti": 3}
-"""Of how many choices one is measured; not a multiple of any number of seats, so that all kinds come up."""
+"""One choice in this number is measured; no multiple of a number of seats, so that all kinds occur."""
 
 
 class Row(NamedTuple):
-    """A table and the level that is asked there."""
+    """A row of the table: game, seats, options, and the level that is measured."""
 
     game: str
     seats: int
@@ -57,7 +57,7 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 class Times(NamedTuple):
-    """Of each choice the wall time and the processor time, in milliseconds, and the peak memory in MB."""
+    """Wall and processor time of each choice in milliseconds, and the peak memory in MB."""
 
     wall: list[float]
     processor: list[float]
@@ -65,7 +65,7 @@ class Times(NamedTuple):
 
 
 class Measured:
-    """`normal`, except that one choice of a few is made, and timed, by the level that is measured."""
+    """A bot that plays as `normal`, except that the measured level makes some choices, which are timed."""
 
     def __init__(self, row: Row) -> None:
         self._level = find_bot(find_game(row.game), row.level)
@@ -76,7 +76,7 @@ class Measured:
         self.processor: list[float] = []
 
     def choose(self, game: AnyGame, state: Any, seat: Seat, chance: Chance, budget_ms: int | None) -> Any:
-        """The choice of the one level or the other."""
+        """The choice of `normal`, or of the measured level."""
         self._choices += 1
         if (self._choices - 1) % self._every or time.perf_counter() - self._began > MOST_SECONDS:
             return ask(game, state, seat, chance, "normal", budget_ms)
@@ -88,7 +88,7 @@ class Measured:
 
 
 def measured(row: Row, asked: int) -> Times:
-    """Play a match, and time the level wherever it is asked."""
+    """Play a match and time the choices of the measured level."""
     bot = Measured(row)
     most = (asked - 1) * EVERY[row.game] + 1
     play_match(row.game, [bot] * row.seats, 0, row.options, timed=True, most_actions=most)
@@ -107,10 +107,10 @@ def in_fresh_process(function: Callable[..., Times], *arguments: Any) -> Times:
 
 
 def main() -> None:
-    """Every table, both levels that promise something."""
+    """Print a row for every table, with `normal` and with `hard`."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("game", nargs="?", help="only this one")
-    parser.add_argument("--asked", type=int, default=ASKED, help="choices a row")
+    parser.add_argument("game", nargs="?", help="only this game")
+    parser.add_argument("--asked", type=int, default=ASKED, help="measured choices in a row")
     arguments = parser.parse_args() if __name__ == "__main__" else parser.parse_args([])
     print_calibration()
     print("| game | seats | options | level | choices | median | worst | of the processor | memory |")

@@ -1,16 +1,10 @@
-"""Palanche: whole matches of sensible bots with all rules on, on one core, in processor time.
+"""Palanche: speed of whole matches of sensible bots with all rules, in processor time of one core.
 
-Each slice of matches stands beside its own calibration: the figure at 30 million turns/s of the bare loop
-is the same on a busy machine and on a quiet one, but for what neighbours do to its caches.
+Each slice of matches has its own calibration: the figure at 30 million iterations/s of the bare loop is the
+same on a busy machine and on a quiet one, except for the effect of other processes on the caches.
 
-What the profile says is next, by share of an action with the bot's thought (counted instructions, samples):
-- about a quarter is what the interpreter takes for calling functions, 26 for an action, none of them long;
-- an eleventh is `Course.pay`: the entry, which is also the event, the balances, the ledger;
-- a tenth are the new states, nearly three for an action, ten fields each;
-- a twentieth each are the bot's search for deals (in one turn of four; asking less often makes it weaker:
-  41 % of wins for two seats of four that look half as often), for investments, and for what to sell in debt;
-- a fortieth is laying the table, nearly half of it the shuffling of cards;
-- the rest is spread thin: judging and playing each action, the events, the dice.
+About half of the time is drawing the order of both decks anew before each decision, as for every bot; the
+rules alone are measured apart.
 """
 
 import cProfile
@@ -30,14 +24,14 @@ from ludoteca.runner import UnloggedMatch, play_match
 
 SLICES = 12
 MATCHES = 25
-"""A slice is this many matches: long enough to measure, short enough that some slice is undisturbed."""
+"""Matches in a slice: enough to measure, few enough that some slice is undisturbed."""
 SEATS = (2, 3, 4, 5, 6)
 REFERENCE = 30e6
-"""Turns of the bare loop in a second, on the machine that figures are stated for."""
+"""Iterations a second of the bare loop on the machine that figures are stated for."""
 
 
 class Pace(NamedTuple):
-    """What was played in how long."""
+    """What was played in a slice, and its processor time."""
 
     turns: int
     actions: int
@@ -90,7 +84,7 @@ def replay(seeds: range) -> float:
 
 
 def main() -> None:
-    """Turns and actions a second, and where the time goes."""
+    """Print turns and actions a second, and a profile."""
     print_calibration()
     play(range(5))
     paces: list[Pace] = []
@@ -114,7 +108,7 @@ def main() -> None:
         f" in the median slice, {max(compared):,.0f} actions/s in the best"
     )
     alone = max(replay(range(MATCHES * n, MATCHES * (n + 1))) for n in range(3))
-    print(f"the rules alone, without the bots' thoughts: {alone:,.0f} actions/s")
+    print(f"the rules alone, without bots: {alone:,.0f} actions/s")
     profile = cProfile.Profile()
     profile.runcall(play, range(20))
     print("where the time goes, by functions (own time):")

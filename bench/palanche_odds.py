@@ -1,11 +1,11 @@
-"""What tells winners from losers in Palanche, round by round: the weights of `bots/odds.py`.
+"""Fits what predicts the winner in Palanche, round by round: the weights of `bots/odds.py`.
 
-    python -m bench.palanche_odds --matches 1200      plays, fits, prints a line for every stretch of rounds
+    python -m bench.palanche_odds --matches 1200      plays, fits, prints a line for every range of rounds
 
-Matches of four `normal`, one of them `hard` in every second match. At the first throw of every round, what
-everybody has (cash, land, cubes, rents to come) is noted; how much each counts is fitted to who won, as a
-logistic choice among the players. Bots that play otherwise give other numbers: those in use came from a
-`hard` that did not look at them yet.
+Matches of four `normal`, one of them `hard` in every second match. At the first roll of every round the
+holdings of each player (cash, land, cubes, rents to come) are recorded; their weights are fitted to who won,
+as a logistic choice among the players. Other bots give other weights: those in use were fitted to a `hard`
+that did not use them yet.
 """
 
 import argparse
@@ -26,19 +26,19 @@ from ludoteca.runner import play_match
 
 SEATS = 4
 STRETCHES = ((1, 2), (3, 4), (5, 6), (7, 9), (10, 13), (14, 18), (19, 24), (25, 30))
-"""Rounds that are looked at together."""
+"""Ranges of rounds that are fitted together."""
 KINDS = ("cash", "land", "cubes", "income", "rents")
-NOBODY = -1e9
-"""Said of the chances of who is out."""
+OUT = -1e9
+"""Log odds of a player who is out of the game."""
 CAUTION = 1e-3
-"""How much large weights are distrusted."""
+"""Penalty on large weights."""
 
 Table = Any
-"""A table of numbers (numpy's type says nothing that mypy needs here)."""
+"""An array of numbers."""
 
 
 class Moment(NamedTuple):
-    """What everybody had at the beginning of a round, in thousands, and who won in the end."""
+    """The holdings of all players at the beginning of a round, in thousands, and who won the match."""
 
     round: int
     had: Table
@@ -47,10 +47,10 @@ class Moment(NamedTuple):
 
 
 def moment(state: State) -> tuple[int, Table, Table]:
-    """A row for every seat: what it has; and who is out."""
+    """The round, the holdings of each seat, and which seats are out."""
     holdings, rounds, here = holdings_of(state), rounds_left(state), players(state)
     streams = {seat: rents_to_come(state, seat, holdings, rounds) for seat in here}
-    had, out = np.zeros((SEATS, len(KINDS))), np.full(SEATS, NOBODY)
+    had, out = np.zeros((SEATS, len(KINDS))), np.full(SEATS, OUT)
     for seat in here:
         income = (len(here) - 1) * streams[seat]
         rents = streams[seat] - sum(streams.values())
@@ -60,7 +60,7 @@ def moment(state: State) -> tuple[int, Table, Table]:
 
 
 def moments_of(seed: int) -> list[Moment]:
-    """The rounds of one match."""
+    """Play a match; returns its moments."""
     bots = [LEVELS["normal"]] * SEATS
     if seed % 2:
         bots[seed // 2 % SEATS] = LEVELS["hard"]
@@ -77,7 +77,7 @@ def moments_of(seed: int) -> list[Moment]:
 
 
 def fitted(moments: Sequence[Moment]) -> tuple[Table, float]:
-    """What a thousand of each counts for, and how often the likeliest winner won."""
+    """The weight of a thousand of each holding, and how often the likeliest winner won."""
     had, out, won = (np.array([getattr(each, name) for each in moments]) for name in ("had", "out", "won"))
 
     def chances(weights: Table) -> Table:
@@ -96,12 +96,12 @@ def fitted(moments: Sequence[Moment]) -> tuple[Table, float]:
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Play, fit, print."""
+    """Play matches, fit the weights and print them."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--matches", type=int, default=20, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first match")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="seed of the first match")
     chosen = parser.parse_args(list(arguments))
     print_calibration()
     moments: list[Moment] = []

@@ -1,4 +1,4 @@
-"""Palermo: the speed of both phases beside games of OpenSpiel in the same run; towns never get stuck."""
+"""Palermo: speed of both phases beside games of OpenSpiel in the same run; checks that all towns complete."""
 
 import os
 import random
@@ -13,7 +13,7 @@ from statistics import fmean, median
 from typing import Any
 
 import pyspiel
-from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it puts it on OpenSpiel's shelf)
+from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it registers it with OpenSpiel)
 
 from bench.calibration import loops_per_second
 from ludoteca.core import Illegal, NoChance, SeededChance
@@ -28,7 +28,7 @@ from ludoteca.games.palermo.state import Building, Collecting, State
 from ludoteca.games.palermo.walking import walk_ends
 
 REFERENCE = 30e6
-"""Turns a second of a bare loop on the machine for which the targets are written."""
+"""Iterations a second of a bare loop on the machine that the targets are stated for."""
 PEERS = ("python_tic_tac_toe", "connect_four", "quoridor")
 ACTIONS_A_MATCH = 300
 SLICES = 15
@@ -36,7 +36,7 @@ Habit = Callable[[list[LayHouse]], list[LayHouse]]
 
 
 def main() -> None:
-    """Measure everything."""
+    """Run all measurements and print them."""
     import_time()
     second_phase()
     first_phase()
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def import_time() -> None:
-    """How long it takes to import the rules, and what else they need."""
+    """Print how long the import of the rules takes, and what else it imports."""
     script = (
         "import sys, time; before = set(sys.modules); start = time.perf_counter();"
         "import ludoteca.games.palermo.rules; took = time.perf_counter() - start;"
@@ -52,7 +52,7 @@ def import_time() -> None:
         "print(took, *sorted(new - set(sys.stdlib_module_names)))"
     )
     with tempfile.TemporaryDirectory() as compiled:
-        # As after an installation: modules are compiled once, not on every start.
+        # As after an installation: modules are compiled once, not at every start.
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         runs = [
@@ -66,9 +66,9 @@ def import_time() -> None:
 
 
 def second_phase() -> None:
-    """Random play with lists and with sets, beside the peers; the machine is calibrated before every slice.
+    """Print the speed of random play with lists and with sets, and of the peers, calibrated for every slice.
 
-    Slices are short and the best one counts, so that whatever else the machine does disturbs least.
+    Slices are short and the best one counts, so that other work on the machine disturbs least.
     """
     towns = [claimed_town(3 + seed % 3, seed) for seed in range(15)]
     chance = random.Random(1)
@@ -86,7 +86,7 @@ def second_phase() -> None:
         for name, run in runs.items():
             speeds[name].append(run())
     best_loop = max(loops)
-    print(f"\rcalibration: a bare `s += i` loop does {best_loop / 1e6:.1f} million turns/s at best,")
+    print(f"\rcalibration: a bare `s += i` loop does {best_loop / 1e6:.1f} million iterations/s at best,")
     print(f"             {median(loops) / 1e6:.1f} in the median of the slices")
     print("second phase, actions/s:        best   median   at 30 M/s   × lists")
     lists = max(speeds["palermo, lists"])
@@ -94,11 +94,11 @@ def second_phase() -> None:
         best = max(values)
         scaled = best * REFERENCE / best_loop
         print(f"  {name:22} {best:13,.0f} {median(values):8,.0f} {scaled:11,.0f} {best / lists:9.2f}")
-    print("  (targets at 30 million turns/s: lists 50,000, sets 110,000)")
+    print("  (targets at 30 million iterations/s: lists 50,000, sets 110,000)")
 
 
 def claimed_town(seats: int, seed: int) -> Collecting:
-    """A drawn town with claimed doors."""
+    """A random ready-made town in which all doors are claimed."""
     chance = random.Random(seed)
     state: State = GAME.setup(Options(ready_made_town=True), seats, SeededChance(seed)).state
     while not isinstance(state, Collecting):
@@ -109,14 +109,14 @@ def claimed_town(seats: int, seed: int) -> Collecting:
 def speed(
     play: Callable[[Collecting, random.Random], int], towns: list[Collecting], chance: random.Random
 ) -> float:
-    """Actions a second of this process over all towns."""
+    """Actions a second of processor time over all towns."""
     start = time.process_time()
     actions = sum(play(town, chance) for town in towns)
     return actions / (time.process_time() - start)
 
 
 def with_lists(town: Collecting, chance: random.Random) -> int:
-    """Uniform play through `legal` and `apply`."""
+    """Play random actions through `legal` and `apply`; returns their number."""
     state: State = town
     luck = NoChance()
     for played in range(ACTIONS_A_MATCH):
@@ -129,7 +129,7 @@ def with_lists(town: Collecting, chance: random.Random) -> int:
 
 
 def with_sets(town: Collecting, chance: random.Random) -> int:
-    """Play in which legal actions stay sets: a policeman wherever he may go, then any walk."""
+    """Play random actions from sets of cells: a policeman, then a walk; returns their number."""
     state, luck = town, NoChance()
     for played in range(ACTIONS_A_MATCH):
         if not state.decisions:
@@ -149,14 +149,14 @@ def with_sets(town: Collecting, chance: random.Random) -> int:
 
 
 def any_of(cells: CellSet, chance: random.Random) -> Cell:
-    """The first cell of the set from some place on."""
+    """A random cell of a set: the first one from a random place on."""
     shift = int(chance.random() * 210)
     cells = cells >> shift << shift or cells
     return cells & -cells
 
 
 def speed_of_peer(game: Any, chance: random.Random) -> float:
-    """Actions a second of a game of OpenSpiel, played uniformly from its list of legal actions."""
+    """Actions a second of a game of OpenSpiel, chosen at random from its list of legal actions."""
     actions = 0
     start = time.process_time()
     while actions < 3000:
@@ -169,12 +169,12 @@ def speed_of_peer(game: Any, chance: random.Random) -> float:
 
 
 def small_first(houses: list[LayHouse]) -> list[LayHouse]:
-    """Players who use up the small houses first."""
+    """The habit of players who use up the small houses first."""
     return sorted(houses, key=lambda action: ("one", "two", "three").index(action.kind))
 
 
 def grow(seats: int, seed: int, habit: Habit, options: Options) -> Iterator[Building]:
-    """A town that players with a habit build, one `check` a try."""
+    """Build a town with players of a habit, who try houses with `check`; yields every state."""
     chance = random.Random(seed)
     state: State = GAME.setup(options, seats, SeededChance(seed)).state
     state = GAME.apply(state, state.seat, chance.choice(GAME.legal(state, state.seat)), NoChance()).state
@@ -187,7 +187,7 @@ def grow(seats: int, seed: int, habit: Habit, options: Options) -> Iterator[Buil
 
 
 def is_legal(state: Building, action: LayHouse) -> bool:
-    """One `check`."""
+    """Whether `check` accepts a house."""
     try:
         GAME.check(state, state.seat, action)
     except Illegal:
@@ -196,7 +196,7 @@ def is_legal(state: Building, action: LayHouse) -> bool:
 
 
 def first_phase() -> None:
-    """Full lists of placements and single checks, each on a state that remembers nothing yet."""
+    """Print the time of full lists of placements and of single checks, on states without cached results."""
     lists: list[float] = []
     checks: list[float] = []
     tables = (Options(), Options(corner_contact="forbidden"), Options(free_building=True))
@@ -215,19 +215,19 @@ def first_phase() -> None:
 
 
 def anew(state: Building) -> Building:
-    """The same state without what it remembers."""
+    """The same state without cached results."""
     return Building(state.terms, state.decisions, state.tiles, state.completion, state.chips)
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Seconds of this process."""
+    """Seconds of processor time of a piece of work."""
     start = time.process_time()
     work()
     return time.process_time() - start
 
 
 def towns_complete(towns: int = 1000) -> None:
-    """Five players who use up the small houses first never strand a match; nor do other tables."""
+    """Check that players who use up the small houses first can always complete the town."""
     tables = [
         (5, Options(), towns),
         (3, Options(), towns // 5),

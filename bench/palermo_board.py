@@ -1,10 +1,10 @@
-"""Palermo's board in a real browser: how soon a move is shown, and what it costs to draw a new position.
+"""Palermo's board in a real browser: how soon a move is shown, and the cost of drawing a position.
 
     python -m bench palermo_board
 
 Needs the built client and Chromium. A move counts from the server's answer until the tile begins to arrive.
-A new position is a step back in a replay; its price is the time of the page's own thread in scripts, styles
-and layout, without waiting for a core.
+A new position is a step back in a replay; its cost is the time of the page's thread in scripts, styles and
+layout, without waiting for a core.
 """
 
 from statistics import median, quantiles
@@ -20,7 +20,7 @@ from tools.screenshots.__main__ import house
 from bench.calibration import print_calibration
 
 MOVES = 3
-"""How many matches are begun; the first tile of each is measured."""
+"""Matches that are begun; the first tile of each is measured."""
 STEPS = 60
 ANSWER_TO_ANIMATION_MS = 100
 REDRAW_MS = 8
@@ -46,7 +46,7 @@ LISTEN = """() => {
 
 
 def main() -> None:
-    """Measure both; say what was wanted."""
+    """Measure both, and print them with the targets."""
     print_calibration()
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
@@ -54,14 +54,14 @@ def main() -> None:
         costs = redrawing(open_page(browser, address, reduced_motion="reduce"))
         browser.close()
     print(f"answer to animation, {MOVES} moves: median {median(shown):.0f} ms, worst {max(shown):.0f} ms")
-    print(f"    wanted: under {ANSWER_TO_ANIMATION_MS} ms")
+    print(f"    target: under {ANSWER_TO_ANIMATION_MS} ms")
     lower, middle, upper = quantiles(costs, n=4)
     print(f"a new position, {STEPS} steps: median {middle:.1f} ms, quartiles {lower:.1f} and {upper:.1f} ms")
-    print(f"    wanted: under {REDRAW_MS} ms")
+    print(f"    target: under {REDRAW_MS} ms")
 
 
 def open_page(browser: Browser, address: str, **more: Any) -> Page:
-    """The page of somebody new."""
+    """A page of a new guest."""
     page = browser.new_page(base_url=address, viewport=WIDE, locale="en-GB", **more)
     page.set_default_timeout(PATIENCE_MS)
     page.add_init_script(f"({LISTEN})()")
@@ -82,7 +82,7 @@ def answer_to_animation(page: Page) -> float:
 
 
 def at_turn(page: Page) -> Table:
-    """At a new table, when it is our turn."""
+    """A new table at which it is our turn."""
     table = sit_down(page)
     assert not table.is_over()
     return table
@@ -107,7 +107,7 @@ def redrawing(page: Page) -> list[float]:
     for position in range(last - 1, last - 1 - STEPS, -1):
         begun = busy_ms(session)
         page.keyboard.press("ArrowLeft")
-        expect(newest).to_have_text(str(position))  # now it is drawn
+        expect(newest).to_have_text(str(position))  # waits until it is drawn
         costs.append(busy_ms(session) - begun)
     return costs
 

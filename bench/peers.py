@@ -1,7 +1,7 @@
-"""Random play beside named peers in one run: OpenSpiel (C++ and Python), PettingZoo's classics, catanatron.
+"""Speed of random play beside peers in one run: OpenSpiel (C++ and Python), PettingZoo classics, catanatron.
 
-PettingZoo's classics and catanatron are installed in a folder of their own (build/peers); what cannot be
-installed is left out, and said.
+PettingZoo's classics and catanatron are installed in a folder of their own (build/peers); a peer that cannot
+be installed is left out, with a message.
 """
 
 import json
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pyspiel
-from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it puts it on OpenSpiel's shelf)
+from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it registers it with OpenSpiel)
 
 from bench.calibration import print_calibration
 from bench.palanche import replay
@@ -30,7 +30,7 @@ CLASSICS = ("connect_four_v3", "tictactoe_v3")
 
 
 class Rate(NamedTuple):
-    """Actions a second of processor time, in uniform play."""
+    """Actions a second of processor time in random play."""
 
     name: str
     what: str
@@ -38,14 +38,14 @@ class Rate(NamedTuple):
 
 
 def main() -> None:
-    """Print all of them."""
+    """Print all rates."""
     print_calibration()
     for each in rates():
         print(f"  {each.name:36} {each.what:44} {each.rate:12,.0f}")
 
 
 def rates() -> list[Rate]:
-    """The best of a few slices, taken in turn."""
+    """The rates of our games and of all peers: each the best of a few slices, taken alternately."""
     works: list[tuple[str, str, Callable[[], float]]] = [
         *ours(),
         *(
@@ -67,7 +67,7 @@ def rates() -> list[Rate]:
 
 
 def ours() -> list[tuple[str, str, Callable[[], float]]]:
-    """Our own games."""
+    """Name, language and measurement of our own games."""
     luck, towns = random.Random(1), [claimed_town(3 + seed % 3, seed) for seed in range(6)]
 
     def palermo(play: Callable[..., int]) -> float:
@@ -89,7 +89,7 @@ def ours() -> list[tuple[str, str, Callable[[], float]]]:
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Work a second of this process."""
+    """Actions a second of processor time of a piece of work."""
     done, start = 0, time.process_time()
     while (took := time.process_time() - start) < SECONDS:
         done += work()
@@ -100,7 +100,7 @@ _luck = random.Random(1)
 
 
 def open_spiel(game: pyspiel.Game) -> float:
-    """Uniform play of a game of OpenSpiel."""
+    """The rate of random play in a game of OpenSpiel."""
 
     def playout() -> int:
         state, actions = game.new_initial_state(), 0
@@ -113,7 +113,7 @@ def open_spiel(game: pyspiel.Game) -> float:
 
 
 def elsewhere(name: str) -> float:
-    """Uniform play of a peer in its own folder; 0 if it cannot be installed."""
+    """The rate of random play of a peer in its own folder; 0 if it cannot be installed."""
     python = FOLDER / "bin" / "python"
     try:
         if not python.exists():

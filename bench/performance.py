@@ -1,6 +1,6 @@
-"""The report: docs/performance.md with its plots.
+"""Writes the performance report, docs/performance.md, with its plots.
 
-`python -m bench.performance SECTION …` measures only these again, and keeps the others.
+`python -m bench.performance SECTION …` measures only these sections again, and keeps the others.
 """
 
 import asyncio
@@ -25,19 +25,19 @@ PAGE = Path("docs/performance.md")
 PICTURES = Path("docs/pictures")
 FOLDER = Path("build/performance")
 TABLES, SECONDS = 32, 5
-"""Matches of four sockets, and for how long, beside boardgame.io."""
+"""Matches of four sockets beside boardgame.io, and seconds."""
 
 HEAD = """# Performance
 
 Written by `make bench` (this page alone: `python -m bench performance`). Figures are processor time,
-but for memory and the moves a second beside boardgame.io. Each section is one run of its own; ratios
-are taken within a section, never between two. What else the machine did is said below by its load:
-beside many others caches are cold, and figures are higher, as the bare loop is slower.
+except for memory and the moves a second beside boardgame.io. Each section is one run of its own; ratios
+are taken within a section, never between two. The load below says how busy the machine was: beside
+other processes caches are cold and figures higher, as the bare loop is slower.
 """
 
 
 class Chart(NamedTuple):
-    """One thing that grows."""
+    """A chart of the report: costs by one size."""
 
     key: str
     title: str
@@ -62,11 +62,11 @@ CHARTS = (
         "Entries in a match of Palanche",
         "entries",
         growth.entries,
-        "Looking back plays again from the nearest state that is kept, one in 64; a match that was "
-        "just loaded has only its first and its newest, which is the cost of the first look. Reading "
-        "a file from elsewhere judges every move again, on purpose.",
-        "Keeping states on the way of a look back. Before, in the same measurement, taking a move "
-        "back in a loaded match of 3,000 entries took 18 ms, and every look at its middle 9 ms.",
+        "An earlier position is replayed from the nearest stored state, one in 64; a match that was just "
+        "loaded has only its first and its newest, which is the cost of the first request. Reading a "
+        "file from elsewhere judges every move again, on purpose.",
+        "Keeping states while an earlier position is replayed. Before, in the same measurement, an undo "
+        "in a loaded match of 3,000 entries took 18 ms, and every position in its middle 9 ms.",
     ),
     Chart(
         "sockets",
@@ -87,11 +87,11 @@ CHARTS = (
         "Players at a table",
         "players",
         growth.players,
-        "None: an action costs the same whoever sits there. In Palermo most of it is finding where the "
-        "pawn can walk, in Palanche the new state and the ledger (`python -m bench palermo`, "
+        "None: an action costs the same for any number of players. In Palermo most of it is finding where "
+        "the pawn can walk, in Palanche the new state and the ledger (`python -m bench palermo`, "
         "`python -m bench palanche` print profiles).",
         "Legal walks as sets of bits, worked out once for a state; balances that are added up only when "
-        "somebody looks.",
+        "they are needed.",
     ),
     Chart(
         "floors",
@@ -124,7 +124,7 @@ T = TypeVar("T")
 
 
 def main(sections: Sequence[str] = SECTIONS) -> None:
-    """Measure these sections, and write the page once all of them were measured."""
+    """Measure these sections; writes the page if all sections are measured."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in sections:
         print(name, flush=True)
@@ -138,7 +138,7 @@ def main(sections: Sequence[str] = SECTIONS) -> None:
 
 
 def measured(name: str) -> list[Rate] | list[Figures] | list[growth.Curve]:
-    """One section."""
+    """Measure a section."""
     if name == "peers":
         return rates()
     if name == "servers":
@@ -147,17 +147,17 @@ def measured(name: str) -> list[Rate] | list[Figures] | list[growth.Curve]:
 
 
 def kept(name: str, kind: type[T]) -> list[T]:
-    """What was measured in a section."""
+    """The stored figures of a section."""
     return msgspec.json.decode((FOLDER / f"{name}.json").read_bytes(), type=list[kind])  # type: ignore[valid-type]
 
 
 def kept_load(name: str) -> float:
-    """How many processes wanted a core while a section was measured, itself included."""
+    """The load of the machine when a section was measured, the benchmark included."""
     return float((FOLDER / f"{name}.load").read_text())
 
 
 def page() -> str:
-    """The report as Markdown; its pictures are written beside it."""
+    """Write the plots; returns the report as Markdown."""
     loop = f"a bare `s += i` loop does {loops_per_second() / 1e6:.0f} million turns a second"
     load = ", ".join(f"{name} {kept_load(name):.0f}" for name in SECTIONS)
     beside = fill(f"Processes that wanted a core when a section was done: {load}.", 100)
@@ -171,23 +171,23 @@ def page() -> str:
 
 PEERS = """## Beside peers: the rules
 
-`python -m bench peers`. Uniform play, actions a second of processor time, the best of two slices
-taken in turn. Games differ in what an action is: this says in which league the rules play, no more.
+`python -m bench peers`. Random play, actions a second of processor time, the best of two slices
+taken alternately. Games differ in what an action is, so only the order of magnitude is comparable.
 The last column: how many times as fast Palermo's rules are.
 
 | game | how | actions/s | Palermo is × |
 | --- | --- | ---: | ---: |
 {rows}
 
-The limit is Python: games in C++ are an order faster. In the row with the uniform bot four fifths of
-the time are its choices (it fills in trades at random until one is allowed, and is shown hidden cards
-anew each time); the row above it is the same rules without it. Tried: legal moves as sets of bits
-(the second row); compiled kernels, in [decision 12](decisions/0012-no-compiled-kernel.md).
+The limit is Python: games in C++ are an order of magnitude faster. In the row with the uniform bot
+four fifths of the time are its choices (it fills in trades at random until one is allowed, and hidden
+cards are drawn anew each time); the row above it is the same rules without it. Tried: legal moves as
+sets of bits (the second row); compiled kernels, in [decision 12](decisions/0012-no-compiled-kernel.md).
 """
 SERVERS = """## Beside a peer: the server
 
 `python -m bench server` (here with {tables} matches of four sockets for {seconds} s). The same small
-dice game on both; ours makes every move durable before anybody is told, the peer keeps it in memory.
+dice game on both; ours makes every move durable before it is sent to anyone, the peer keeps it in memory.
 
 | server | µs of processor time a move | of it the system's | moves/s in this run |
 | --- | ---: | ---: | ---: |
@@ -195,12 +195,12 @@ dice game on both; ours makes every move durable before anybody is told, the pee
 | boardgame.io 0.50, memory | {peer:.0f} | {theirs.server_system_us:.0f} | {theirs.rate:,.0f} |
 
 A move costs boardgame.io {ratio:.1f} times as much processor time. The limit is one core: a process is
-busy when a core is. What was tried stands in [architecture](architecture.md).
+busy when a core is. What was tried is in [architecture](architecture.md).
 """
 
 
 def beside_peers(found: list[Rate]) -> str:
-    """A table of uniform play."""
+    """The table of random play beside peers."""
     first = found[0].rate
     rows = [
         f"| {each.name} | {each.what} | {each.rate:,.0f} | {first / each.rate:.2f} |"
@@ -212,7 +212,7 @@ def beside_peers(found: list[Rate]) -> str:
 
 
 def beside_boardgame_io(ours: Figures, theirs: Figures) -> str:
-    """The server under a closed loop, ours durable, the peer's in memory."""
+    """The section about our server and boardgame.io's under a closed loop."""
     cost, peer = (each.server_own_us + each.server_system_us for each in (ours, theirs))
     figures = {"ours": ours, "theirs": theirs, "cost": cost, "peer": peer, "ratio": peer / cost}
     return SERVERS.format(tables=TABLES, seconds=SECONDS, **figures)
@@ -231,7 +231,7 @@ def _both_servers() -> list[Figures]:
 
 
 def drawn(chart: Chart, curves: list[growth.Curve]) -> list[str]:
-    """A plot, its figures, and what stands behind them."""
+    """Write a plot; returns its section with the figures and their explanation."""
     picture = PICTURES / f"performance-{chart.key}.svg"
     picture.write_text(plot(chart.title, chart.along, curves), encoding="utf-8")
     sizes = sorted({size for curve in curves for size, _ in curve.points})

@@ -1,4 +1,4 @@
-"""Plots of a few curves as SVG, both axes by powers of ten."""
+"""Plots of curves as SVG, with logarithmic axes."""
 
 import math
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ STYLE = "font-family:system-ui,sans-serif;font-size:12px"
 
 
 class Axis:
-    """From values to pixels, by powers of ten."""
+    """A logarithmic axis: maps values to pixels."""
 
     def __init__(self, values: Sequence[float], start: float, end: float) -> None:
         self._low, high = math.log10(min(values)), math.log10(max(values))
@@ -25,17 +25,17 @@ class Axis:
         self.marks = [mark for mark in marks if self._low - 0.05 <= math.log10(mark) <= high + 0.05]
 
     def at(self, value: float) -> float:
-        """Where a value is drawn."""
+        """The pixel of a value."""
         return self._start + (math.log10(value) - self._low) * self._scale
 
 
 def number(value: float) -> str:
-    """A number short enough for an axis."""
+    """A number as a short label."""
     return f"{value:,.0f}" if value >= 1 else f"{value:g}"
 
 
 def plot(title: str, along: str, curves: Sequence[Curve]) -> str:
-    """The picture."""
+    """A plot of some curves as an SVG document."""
     across = Axis([size for curve in curves for size, _ in curve.points], LEFT, WIDTH - RIGHT)
     up = Axis([value for curve in curves for _, value in curve.points if value], HEIGHT - BOTTOM, TOP)
     sizes = sorted({size for curve in curves for size, _ in curve.points})

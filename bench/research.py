@@ -1,6 +1,6 @@
-"""For bots and learners: matches and steps a second, beside OpenSpiel's games in the same run.
+"""Matches and steps a second for bots and learners, beside OpenSpiel's games in the same run.
 
-Processor time of this process; every figure is the best of a few slices taken in turn.
+Processor time of this process; every figure is the best of a few slices, taken alternately.
 """
 
 import random
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python import rl_environment
-from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it puts it on OpenSpiel's shelf)
+from open_spiel.python.games import tic_tac_toe  # noqa: F401 (importing it registers it with OpenSpiel)
 from open_spiel.python.rl_agent import StepOutput
 from open_spiel.python.vector_env import SyncVectorEnv
 
@@ -25,13 +25,13 @@ SLICES = 3
 SECONDS = 1.5
 TOWNS = 64
 MOST_ACTIONS = 300
-"""Random play of Palermo does not find home for thousands of actions."""
+"""Actions after which a match is broken off: random play of Palermo takes thousands to come home."""
 Rate = Callable[[], int]
-"""Does some work, and says how much."""
+"""Does a piece of work; returns its size."""
 
 
 def main() -> None:
-    """Measure everything."""
+    """Run all measurements and print them."""
     print_calibration()
     compare(
         "matches of bots, actions/s",
@@ -73,7 +73,7 @@ def main() -> None:
 
 
 def compare(title: str, works: Mapping[str, Rate]) -> None:
-    """Each work's best rate, and how it compares with the first."""
+    """Print the best rate of each piece of work, and its ratio to the first."""
     best = dict.fromkeys(works, 0.0)
     for _ in range(SLICES):
         for name, work in works.items():
@@ -85,7 +85,7 @@ def compare(title: str, works: Mapping[str, Rate]) -> None:
 
 
 def rate(work: Rate) -> float:
-    """How much is done in a second of this process."""
+    """Work done in a second of processor time."""
     done, start = 0, time.process_time()
     while (took := time.process_time() - start) < SECONDS:
         done += work()
@@ -102,14 +102,14 @@ def fast_match(
     options: dict[str, Any] | None = None,
     most_actions: int | None = None,
 ) -> int:
-    """A match of bots."""
+    """Play a match of bots; returns the number of actions."""
     game = find_game(key)
     seed = _seeds.randrange(2**30)
     return play_match(game, [level] * 3, seed, options, record=record, most_actions=most_actions).actions
 
 
 def playout(game: pyspiel.Game) -> int:
-    """A match of uniform choices, as OpenSpiel's own evaluators play it."""
+    """Play a random match, as OpenSpiel's own evaluators do; returns the number of actions."""
     state, actions = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -124,7 +124,7 @@ _luck = np.random.default_rng(1)
 
 
 def batch_step(batch: Batch, look: bool) -> int:
-    """One uniform step in all towns."""
+    """Play a random step in all towns; returns their number."""
     masks = batch.masks()
     if look:
         batch.observations()
@@ -133,7 +133,7 @@ def batch_step(batch: Batch, look: bool) -> int:
 
 
 def vector_step(name: str) -> Rate:
-    """One uniform step in as many environments of OpenSpiel, which always make their observations."""
+    """Work that plays a random step in as many environments of OpenSpiel, which always make observations."""
     game = pyspiel.load_game(name)
     envs = SyncVectorEnv([rl_environment.Environment(game) for _ in range(TOWNS)])
     steps = envs.reset()

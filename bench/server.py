@@ -1,8 +1,8 @@
 """The server under load: many matches of four sockets, beside boardgame.io's server in the same run.
 
-One process serves, another (Node) makes the load. Both servers play the same small dice game and talk to the
-same bare sockets; ours makes every move durable in SQLite, the peer keeps its matches in memory. Several
-processes on PostgreSQL: `python -m bench cluster`.
+One process is the server, another (Node) the load. Both servers play the same small dice game with the same
+bare sockets; ours makes every move durable in SQLite, the peer keeps its matches in memory. For several
+processes on PostgreSQL see `python -m bench cluster`.
 """
 
 import asyncio
@@ -27,23 +27,23 @@ CLOSED_MATCHES = 200
 SECONDS = 15
 PEER_PORT = 18421
 LANES = 16
-"""How many tables are set at once."""
+"""Tables that are created at the same time."""
 
 GOAL_P99 = 50.0
 GOAL_RATIO = 5.0
 
 
 class Processor(NamedTuple):
-    """The seconds of processor time a process has used, all threads together."""
+    """Seconds of processor time that a process has used in all threads."""
 
     own: float
-    """In its own code."""
+    """User time."""
     system: float
-    """In the system's, on its behalf: sockets, the disk, threads that wake each other."""
+    """System time: sockets, the disk, waking threads."""
 
 
 class Figures(NamedTuple):
-    """What the load saw, and what a move cost on both sides in processor time."""
+    """What the load measured, and the processor time of a move on both sides."""
 
     rate: float
     p50: float
@@ -66,7 +66,7 @@ class Figures(NamedTuple):
 
 
 def used_by(pids: Iterable[int]) -> Processor:
-    """What processes have used so far."""
+    """The processor time that processes have used so far."""
     own = system = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
@@ -76,25 +76,25 @@ def used_by(pids: Iterable[int]) -> Processor:
 
 
 class Served(NamedTuple):
-    """A server that runs: its address and its process."""
+    """A running server: its address and its process id."""
 
     base: str
     pid: int
 
     def memory(self) -> float:
-        """What it holds, in MB."""
+        """Its memory in MB."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
         (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
 
 def say(text: str) -> None:
-    """A line of progress."""
+    """Print a line of progress."""
     print(f"  … {text}", flush=True)
 
 
 def node_modules() -> Path:
-    """The peer and the load's own packages, installed once beside the bench; not committed."""
+    """The folder with the packages of the peer and the load, installed once; not committed."""
     folder = Path(tempfile.gettempdir()) / "ludoteca-bench-server"
     if not (folder / "node_modules" / "boardgame.io").is_dir():
         say("installing boardgame.io")
@@ -107,11 +107,11 @@ def node_modules() -> Path:
 
 @contextmanager
 def ludoteca(database: str, *more: str) -> Iterator[Served]:
-    """Our server as a process of its own."""
+    """Run our server in a process of its own."""
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT, ROOT / "tests" / "installed")))
     words = ("--port", "0", "--db", database, "--messages-per-second", "10000")
-    rations = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
-    limits = ("--sockets-per-person", "5000", "--guests-per-minute", "1000", *rations, "--log", "quiet")
+    quotas = ("--requests-per-minute", "100000", "--tables-per-person", "5000")
+    limits = ("--sockets-per-person", "5000", "--guests-per-minute", "1000", *quotas, "--log", "quiet")
     with subprocess.Popen(
         [sys.executable, "-m", "ludoteca", "serve", *words, *limits, *more],
         env={**os.environ, "PYTHONPATH": path},
@@ -127,7 +127,7 @@ def ludoteca(database: str, *more: str) -> Iterator[Served]:
 
 @contextmanager
 def boardgame_io(folder: Path) -> Iterator[Served]:
-    """The peer as a process of its own."""
+    """Run the peer in a process of its own."""
     with subprocess.Popen(
         ["node", "peer.cjs", str(PEER_PORT)], cwd=folder, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -142,7 +142,7 @@ def boardgame_io(folder: Path) -> Iterator[Served]:
 def load(
     folder: Path, servers: Sequence[Served], plan: dict[str, Any], database: Callable[[], list[int]] = list
 ) -> Figures:
-    """Let the load run; what it saw. The processor's time is that of the measured seconds alone."""
+    """Run the load; returns its figures, with the processor time of the measured seconds alone."""
     pids = [served.pid for served in servers]
     with subprocess.Popen(
         ["node", "load.cjs"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -154,7 +154,7 @@ def load(
         )
         process.stdin.close()
         process.stdout.readline()
-        say(f"everybody is connected: {sum(served.memory() for served in servers):.0f} MB")
+        say(f"all are connected: {sum(served.memory() for served in servers):.0f} MB")
         process.stdout.readline()
         backends = database()
         begun, stored = used_by(pids), used_by(backends)
@@ -174,7 +174,7 @@ def load(
 
 
 async def set_tables(base: str, count: int) -> list[dict[str, Any]]:
-    """Four people at every table, each with a token for their program; some tables are set side by side."""
+    """Create tables of four people, each with an API token; some at the same time. Returns their tokens."""
     from tests.server.network import Person
 
     people = [await Person(base).enter(f"Player {seat}") for seat in range(4)]
@@ -203,12 +203,12 @@ async def set_tables(base: str, count: int) -> list[dict[str, Any]]:
 
 
 def verdict(kept: bool) -> str:
-    """Whether a goal was reached."""
+    """A word for whether a goal was reached."""
     return "reached" if kept else "MISSED"
 
 
 def main() -> None:
-    """Print both loads, and how we stand beside the peer."""
+    """Run both loads; print the figures and the ratio to the peer."""
     begun = time.perf_counter()
     print_calibration()
     folder = node_modules()
@@ -228,7 +228,9 @@ def main() -> None:
         ours = load(folder, [served], plan)
     say("closed loop, boardgame.io")
     with boardgame_io(folder) as served:
-        matches = [{"match": f"bench{number}"} for number in range(CLOSED_MATCHES)]  # made on first sight
+        matches = [
+            {"match": f"bench{number}"} for number in range(CLOSED_MATCHES)
+        ]  # which the peer creates on first use
         theirs = load(folder, [served], {"kind": "boardgame.io", "rate": 0, "tables": matches})
     ratio = ours.rate / theirs.rate
     print(f"closed loop, {CLOSED_MATCHES} matches of four sockets:")

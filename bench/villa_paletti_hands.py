@@ -1,15 +1,14 @@
-"""Hands at the villa: what comes of pulls, by how the column stands, by one or two hands, by tremor.
+"""Outcomes of pulls in Villa Paletti, by how the column stands, one or two hands, and tremor.
 
     python -m bench villa_paletti_hands                   a few of each, two minutes
     python -m bench.villa_paletti_hands --pulls 60        the table of docs/physics.md
-    python -m bench.villa_paletti_hands --pulls 0 --crowded 0 --zigzags 60    a hand that goes wild
+    python -m bench.villa_paletti_hands --pulls 0 --crowded 0 --zigzags 60    pulls in a zig-zag
     python -m bench.villa_paletti_hands --pulls 0 --crowded 500       pulls right at the next column
     python -m bench.villa_paletti_hands --pulls 60 loaded critical    only columns that stand so
     python -m bench.villa_paletti_hands --pulls 10 --floors 1 2 4 5   villas of other heights
 
-One process: villas, of three floors if nothing is said, are built once, their columns sorted by loads and by
-balance alone (*critical*: the load would lie outside the supports that are left); every row takes the same
-columns.
+One process: villas, by default of three floors, are built once, their columns classified by loads and balance
+alone (*critical*: the load would lie outside the remaining supports); every row pulls the same columns.
 """
 
 import argparse
@@ -46,22 +45,22 @@ from ludoteca.games.villa_paletti.wood import (
 
 FLOORS = 3
 LEVELS = ((5, 4, 3), (7, 5, 4), (6, 5, 3))
-"""Columns a level of the villas of three floors, in turn; those of others are as `tower` has them."""
+"""Columns on a level of villas of three floors, in turn; other villas are as `tower` builds them."""
 IDLE_LOAD = 0.02
-"""Newtons below which a covered column carries nothing worth speaking of."""
+"""Newtons below which a covered column counts as unloaded."""
 LANE_GAP = 3.0
-"""Millimetres that a way out should leave to the other columns."""
+"""Millimetres between a way out and the other columns."""
 STANDINGS: tuple[Standing, ...] = ("free", "idle", "loaded", "critical")
 TREMORS: tuple[Tremor, ...] = ("steady", "human", "shaky")
 MOST_VILLAS = 60
 TOUCHING = 1.0
-"""Millimetres between two columns on a film of 25 frames a second that have touched."""
+"""Millimetres up to which two columns in a film of 25 frames a second count as touching."""
 SWINGS, RATE = (30.0, 60.0), 3.0
-"""Millimetres from side to side, and hertz, of the hand that goes wild: 30 in all, and 30 to either side."""
+"""Widths in millimetres and rate in hertz of a zig-zag: 30 in all, and 30 to either side."""
 
 
 class Case(NamedTuple):
-    """A column to be taken, and how it stands."""
+    """A column to pull, and how it stands."""
 
     villa: Villa
     column: ColumnId
@@ -71,7 +70,7 @@ class Case(NamedTuple):
 
 
 def cases_of(seed: int, floors: int) -> Iterator[Case]:
-    """Every column below the highest floor of a villa, sorted without any simulation but its loads."""
+    """Every column below the highest floor of a villa, classified by its loads alone."""
     villa = tower(seed, floors, columns=LEVELS[seed % len(LEVELS)] if floors == FLOORS else None)
     loads = loads_of(villa)
     for column in villa.standing:
@@ -89,7 +88,7 @@ def cases_of(seed: int, floors: int) -> Iterator[Case]:
 
 
 def pool(wanted: int, kinds: Sequence[Standing], floors: int = FLOORS) -> dict[Standing, list[Case]]:
-    """So many columns of each kind."""
+    """The wanted number of columns of each kind."""
     found: dict[Standing, list[Case]] = {standing: [] for standing in kinds}
     for seed in range(MOST_VILLAS):
         if min(map(len, found.values())) >= wanted:
@@ -102,7 +101,7 @@ def pool(wanted: int, kinds: Sequence[Standing], floors: int = FLOORS) -> dict[S
 
 
 def second_hand(case: Case) -> Hold | None:
-    """The other hand right over a column, taking most of its load."""
+    """A second hand directly over a column, which takes most of its load."""
     floor = case.villa.cover_of(case.column)
     if floor is None:
         return None
@@ -112,7 +111,7 @@ def second_hand(case: Case) -> Hold | None:
 
 
 def take(case: Case, tremor: Tremor, seed: int, *, both: bool) -> WoodResult:
-    """Lift what stands free, pull the rest out by the best way."""
+    """Take a column: lift it if it stands free, otherwise pull it out by the best way."""
     request: Pull | Lift = Lift(villa=case.villa, column=case.column, tremor=tremor, seed=seed)
     if case.standing != "free":
         request = Pull(
@@ -129,7 +128,7 @@ def take(case: Case, tremor: Tremor, seed: int, *, both: bool) -> WoodResult:
 
 
 def was_touched(case: Case, result: WoodResult) -> bool:
-    """Whether the film shows the column in hand at the piece that is named: looked at without the judge."""
+    """Whether the film shows the column in hand touching the named piece; independent of the judge."""
     places: dict[str, Pose] = {case.column: case.villa.pose_of(case.column)}
     assert result.culprit is not None
     places[result.culprit] = case.villa.pose_of(result.culprit)
@@ -145,7 +144,7 @@ def was_touched(case: Case, result: WoodResult) -> bool:
 
 
 def pulling(wanted: int, kinds: Sequence[Standing], floors: int) -> None:
-    """The table of pulls."""
+    """Print the table of pulls."""
     begun = time.process_time()
     columns = pool(wanted, kinds, floors)
     print(f"\rvillas of {floors} floors")
@@ -190,7 +189,7 @@ def towards_neighbour(case: Case) -> float:
 
 
 def crowded(wanted: int) -> None:
-    """Pulls right at the next column: whether what a broken-off attempt names was really touched."""
+    """Pull right at the next column: print whether the piece named by a broken-off attempt was touched."""
     kinds: tuple[Standing, ...] = ("idle", "loaded")
     columns = [case for cases in pool(-(-wanted // len(kinds)), kinds).values() for case in cases]
     outcomes: Counter[str] = Counter()
@@ -209,7 +208,7 @@ def crowded(wanted: int) -> None:
 
 
 def zigzag(case: Case, wide: float) -> Sequence[HandPoint]:
-    """A hand that goes out while it swings wildly to both sides."""
+    """The way of a hand that pulls while it swings to both sides."""
     angle = math.radians(case.direction)
     along, across = (math.cos(angle), math.sin(angle)), (-math.sin(angle), math.cos(angle))
     points = []
@@ -221,7 +220,7 @@ def zigzag(case: Case, wide: float) -> Sequence[HandPoint]:
 
 
 def zigzags(wanted: int) -> None:
-    """A hand that zig-zags under villas of three floors, on their covered columns as they come."""
+    """Print the outcomes of zig-zag pulls at covered columns in villas of three floors."""
     covered = (
         case for seed in range(MOST_VILLAS) for case in cases_of(seed, FLOORS) if case.standing != "free"
     )
@@ -250,16 +249,18 @@ def zigzags(wanted: int) -> None:
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Pull, and print what came of it."""
+    """Run the measurements that the arguments name."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("kinds", nargs="*", metavar="kind", help=f"of {', '.join(STANDINGS)}; all by default")
     parser.add_argument("--pulls", type=int, default=4, metavar="N", help="columns of each kind")
     parser.add_argument(
-        "--floors", type=int, nargs="+", choices=range(1, 6), default=[FLOORS], help="of the villas"
+        "--floors", type=int, nargs="+", choices=range(1, 6), default=[FLOORS], help="floors of the villas"
     )
-    parser.add_argument("--zigzags", type=int, default=6, metavar="N", help="covered columns for a wild hand")
+    parser.add_argument(
+        "--zigzags", type=int, default=6, metavar="N", help="covered columns pulled in a zig-zag"
+    )
     parser.add_argument(
         "--crowded", type=int, default=6, metavar="N", help="pulls right at the next column of the level"
     )

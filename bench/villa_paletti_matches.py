@@ -1,13 +1,13 @@
-"""Matches of bots at the villa: how they end, how long they take, who contests.
+"""Matches of bots in Villa Paletti: how they end, how long they are, how often bots contest.
 
-    python -m bench villa_paletti_matches                 prints docs/physics.md's table from what is kept
-    python -m bench.villa_paletti_matches --matches 100   plays what is missing of a hundred for two, three
+    python -m bench villa_paletti_matches                 prints the table of docs/physics.md
+    python -m bench.villa_paletti_matches --matches 100   plays the missing ones of a hundred for two, three
                                                           and four seats each (or `--seats 3`), then prints it
 
-`normal` and `easy` share the seats, with the hands that a table has by default, and change places. Matches
-are kept in bench/villa_paletti_matches.jsonl, one line each, those of the opponents' page among them; the
-same command goes on where it was stopped. Thinking is counted in steps, so the same matches come out on every
-machine, however busy; two are played at a time (`--workers`).
+`normal` and `easy` share the seats in rotation, with the default hands. Matches are stored in
+bench/villa_paletti_matches.jsonl, one line each, including those of the opponents' page; an interrupted
+command continues where it stopped. Thinking is counted in steps, so that every machine plays the same
+matches; two are played at a time (`--workers`).
 """
 
 import argparse
@@ -30,44 +30,44 @@ KEPT = Path(__file__).with_suffix(".jsonl")
 SEATS = (2, 3, 4)
 BOTS = ("normal", "easy")
 YELLOW = 3
-"""Floors of a villa whose highest one is yellow."""
+"""Number of floors when the highest one is yellow."""
 LONG_ENOUGH = 20
-"""Turns of a match that is not over before it has begun."""
+"""Turns below which a match counts as very short."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A match in a few numbers."""
+    """The figures of a match."""
 
     seed: int
     bots: tuple[str, ...]
     """By seat."""
     reason: str
     role: str | None
-    """As what somebody brought the villa down, if anybody did."""
+    """The role in which a player brought the villa down, if one did."""
     turns: int
     floors: int
     seal_changes: int
     declared: int
     contested: int
     locked: int
-    """Columns that nobody may take any more, for an attempt at them was broken off."""
+    """Columns that were locked after a broken-off attempt."""
     seconds: float
 
 
 class Watcher(TournamentWorker):
-    """Plays matches at the villa, and says more of them than who won."""
+    """Plays matches of Villa Paletti and gathers more figures than the result."""
 
     def play(self, fixture: Fixture) -> MatchResult:
-        """The match; what was done is counted anew."""
+        """Play a match, and count its actions by kind."""
         self.done: Counter[type] = Counter()
         return super().play(fixture)
 
     def watch(self, state: Any, seat: int, action: Any) -> None:  # noqa: ARG002
-        """Told of every action before it is played."""
+        """Count an action."""
         self.done[type(action)] += 1
 
     def gathered(self, result: MatchResult) -> Played | None:
-        """The match in a few numbers, if it came to its end."""
+        """The figures of the match; None if it was not played to its end."""
         if result.scores is None:
             return None
         end = self.last_state.end
@@ -87,21 +87,21 @@ class Watcher(TournamentWorker):
 
 
 def kept() -> dict[Fixture, Played]:
-    """The matches of earlier runs."""
+    """The stored matches."""
     lines = KEPT.read_bytes() if KEPT.exists() else b""
     matches = msgspec.json.Decoder(Played).decode_lines(lines)
     return {Fixture(match.seed, match.bots): match for match in matches}
 
 
 def keep(match: Played | None) -> None:
-    """One line more."""
+    """Store a match."""
     if match is not None:
         with KEPT.open("ab") as lines:
             lines.write(msgspec.json.encode(match) + b"\n")
 
 
 def play_missing(wanted: int, seats_wanted: Sequence[int], workers: int) -> None:
-    """As many matches as are missing, those of two, three and four seats in turns."""
+    """Play and store the missing matches, alternating between the numbers of seats."""
     known = kept()
     missing = [
         [fixture for fixture in schedule(BOTS, seats, wanted, seed=1) if fixture not in known]
@@ -117,12 +117,12 @@ def play_missing(wanted: int, seats_wanted: Sequence[int], workers: int) -> None
 
 
 def share(matches: Sequence[Played], number: int) -> str:
-    """How many of the matches, in per cent."""
+    """A number of matches as a percentage of all."""
     return f"{100 * number / len(matches):.0f} %"
 
 
 def row(seats: int, matches: Sequence[Played]) -> str:
-    """What is to be said about the matches of so many seats, as a row of the page."""
+    """The row of the table for matches of this number of seats."""
     fell = [each for each in matches if each.reason.startswith("fell")]
     roles = ", ".join(
         f"{number} {role}" for role, number in Counter(each.role for each in fell).most_common()
@@ -147,20 +147,24 @@ def row(seats: int, matches: Sequence[Played]) -> str:
 
 
 HEAD = (
-    "| seats | matches | villa fell (as what) | nobody won | turns: median (quarters) | under 20 turns "
+    "| seats | matches | villa fell (role) | no winner | turns: median (quarters) | under 20 turns "
     "| reach yellow | reach red | changes of the seal | contests of declarations | locked |\n"
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
 )
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Play, and print what came of it."""
+    """Play the missing matches, and print the table."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--matches", type=int, default=0, metavar="N", help="for each number of seats")
-    parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=SEATS, help="only these")
-    parser.add_argument("--workers", type=int, default=2, metavar="N", help="matches played at a time")
+    parser.add_argument(
+        "--matches", type=int, default=0, metavar="N", help="matches for each number of seats"
+    )
+    parser.add_argument(
+        "--seats", type=int, nargs="+", choices=SEATS, default=SEATS, help="only these numbers of seats"
+    )
+    parser.add_argument("--workers", type=int, default=2, metavar="N", help="matches played at the same time")
     chosen = parser.parse_args(list(arguments))
     play_missing(chosen.matches, chosen.seats, chosen.workers)
     matches = [match for match in kept().values() if set(match.bots) == set(BOTS)]

@@ -1,12 +1,11 @@
-"""The wood of Villa Paletti, measured: standing, tipping, speed, loads; `villa_paletti_hands` measures pulls.
+"""The physics of Villa Paletti: standing, tipping, speed, loads; `villa_paletti_hands` measures pulls.
 
-    python -m bench villa_paletti_physics                        a small round, under two minutes
+    python -m bench villa_paletti_physics                        a small run, under two minutes
     python -m bench.villa_paletti_physics --full                 everything in full, some ten minutes
     python -m bench.villa_paletti_physics --full tipping speed   only these
 
-Standing, tipping and speed are measured with the contacts of now and, in the same run, with the softer ones
-of before.
-Times are processor times of one core, so that other work on the machine does not count.
+Standing, tipping and speed are measured with the present contacts and, in the same run, with the former,
+softer ones. Times are processor times of one core, so that other work on the machine does not count.
 """
 
 import argparse
@@ -49,13 +48,13 @@ T = TypeVar("T")
 
 HEIGHTS = (1, 2, 3, 4, 5)
 STANDING_TIME = 4.0
-"""Seconds over which speed is measured."""
+"""Simulated seconds over which speed is measured."""
 LANE_GAP = 3.0
-"""Millimetres that a way out should leave to the other columns."""
+"""Millimetres between a way out and the other columns."""
 
 
 class Contacts(NamedTuple):
-    """How hard contacts are, and how long the solver may look for their forces."""
+    """The stiffness of contacts, and the limits of the solver."""
 
     impedance: tuple[float, float, float, float, float]
     iterations: int
@@ -69,20 +68,20 @@ CONTACTS = {
 
 @contextmanager
 def with_contacts(name: str) -> Iterator[None]:
-    """Let the wood touch as it did before, or as it does now."""
+    """Use the former or the present contacts within a `with` block."""
     use(CONTACTS[name])
     yield
     use(CONTACTS["now"])
 
 
 def use(contacts: Contacts) -> None:
-    """Build models with these contacts from now on."""
+    """Build all further models with these contacts."""
     model.IMPEDANCE, model.ITERATIONS = contacts
     model.model_of.cache_clear()
 
 
 def progress(text: str) -> None:
-    """Say on the error stream how far it is."""
+    """Print the progress on standard error."""
     print(f"\r{text:<70}", end="", file=sys.stderr, flush=True)
 
 
@@ -98,7 +97,7 @@ def table(title: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> 
 
 
 def standing(*, quick: bool) -> None:
-    """Villas left alone: how far their pieces wander."""
+    """Print how far the pieces of villas move that are left alone."""
     villas, seconds = (2, 10) if quick else (10, 60)
     rows = []
     for floors in HEIGHTS:
@@ -106,7 +105,7 @@ def standing(*, quick: bool) -> None:
             with with_contacts(contacts):
                 rows.append((floors, contacts, villas, *standing_row(floors, villas, seconds)))
     table(
-        f"Standing {seconds} s: movement in mm (wanted: farthest under 0.6, median under 0.2)",
+        f"Standing {seconds} s: movement in mm (target: farthest under 0.6, median under 0.2)",
         (
             "floors",
             "contacts",
@@ -121,7 +120,7 @@ def standing(*, quick: bool) -> None:
 
 
 def standing_row(floors: int, villas: int, seconds: int) -> tuple[object, ...]:
-    """How far pieces of villas wander that were built and are left alone with the contacts of the moment."""
+    """How far pieces of villas move that are left alone, with the contacts in use."""
     farthest, middles, fallen = [], [], 0
     for seed in range(villas):
         progress(f"standing: {floors} floors, villa {seed + 1} of {villas}")
@@ -139,7 +138,7 @@ def standing_row(floors: int, villas: int, seconds: int) -> tuple[object, ...]:
 
 
 def tipping(*, quick: bool) -> None:
-    """All that lies on the lowest columns moved over the edge: simulation against statics."""
+    """Print where floors that are moved over the edge tip: simulation against statics."""
     rows = []
     for name, floors, reach in TIPPING[:1] + TIPPING[3:4] if quick else TIPPING:
         for contacts in CONTACTS:
@@ -160,11 +159,11 @@ TIPPING = (
     ("4", 4, 5.0),
     ("5", 5, 5.0),
 )
-"""What is moved over the edge: a name, whole villas of so many floors, and how far from statics is looked."""
+"""What is moved over the edge: a name, the floors of whole villas, and the range that is searched."""
 
 
 def tipping_cases(floors: int | None, *, quick: bool) -> list[EdgeCase]:
-    """Villas of so many floors, or single floors on a few columns, built with the contacts of the moment."""
+    """Villas of a number of floors, or single floors on a few columns, with the contacts in use."""
     if floors is None:
         luck = random.Random(1)
         return [edge_case(luck) for _ in range(5 if quick else 50)]
@@ -172,7 +171,7 @@ def tipping_cases(floors: int | None, *, quick: bool) -> list[EdgeCase]:
 
 
 def tipping_row(name: str, cases: Sequence[EdgeCase], reach: float) -> tuple[object, ...]:
-    """How far from where statics says floors tip, looked for within a reach."""
+    """How far from the edge of statics floors tip, searched within a range."""
     errors = []
     for number, case in enumerate(cases):
         progress(f"tipping: {name} floors, case {number + 1} of {len(cases)}")
@@ -184,12 +183,12 @@ def tipping_row(name: str, cases: Sequence[EdgeCase], reach: float) -> tuple[obj
 
 
 def best_lane(villa: Villa, column: ColumnId) -> Lane:
-    """The shortest way out that leaves the others alone, or the widest if none does."""
+    """The shortest way out that keeps its distance from other columns, or the widest if none does."""
     return max(lanes(villa, column), key=lambda lane: (min(lane.gap, LANE_GAP), -lane.way))
 
 
 def hold_over(villa: Villa, column: ColumnId, load: float) -> Hold | None:
-    """A second hand right over a column, that takes most of its load."""
+    """A second hand directly over a column, which takes most of its load."""
     floor = villa.cover_of(column)
     if floor is None:
         return None
@@ -198,7 +197,7 @@ def hold_over(villa: Villa, column: ColumnId, load: float) -> Hold | None:
 
 
 def speed(*, quick: bool) -> None:
-    """How fast time passes, and how long a question takes."""
+    """Print the speed of simulated time, and how long requests take."""
     rows = []
     for floors in HEIGHTS:
         for contacts in CONTACTS:
@@ -221,7 +220,7 @@ def speed(*, quick: bool) -> None:
 
 
 def speed_row(floors: int, villas: int) -> tuple[object, ...]:
-    """Simulated seconds a second and the times of questions, over some villas."""
+    """Simulated seconds a second and the times of requests, over some villas."""
     rates, pulls, inspections, keeps = [], [], [], []
     for seed in range(villas):
         progress(f"speed: {floors} floors, villa {seed + 1} of {villas}")
@@ -247,7 +246,7 @@ def speed_row(floors: int, villas: int) -> tuple[object, ...]:
 
 
 def save_and_restore(world: World) -> None:
-    """A thousand times there and back."""
+    """Save and restore a world a thousand times."""
     state = world.save()
     for _ in range(1000):
         world.restore(world.save())
@@ -255,14 +254,14 @@ def save_and_restore(world: World) -> None:
 
 
 def seconds_of(work: Callable[[T], object], given: T) -> float:
-    """Processor seconds that a piece of work takes."""
+    """Processor time of a piece of work in seconds."""
     start = time.process_time()
     work(given)
     return time.process_time() - start
 
 
 def loads(*, quick: bool) -> None:
-    """Loads of each level against the weight above it."""
+    """Print the loads of each level against the weight above it."""
     rows = []
     for floors in HEIGHTS:
         errors = []
@@ -287,14 +286,16 @@ SECTIONS = {"standing": standing, "tipping": tipping, "speed": speed, "loads": l
 
 
 def main(arguments: Sequence[str] = ()) -> None:
-    """Run the sections asked for, all by default."""
+    """Run the sections that the arguments name, by default all."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
         "sections", nargs="*", metavar="section", help=f"of {', '.join(SECTIONS)}; all by default"
     )
-    parser.add_argument("--full", action="store_true", help="as many villas and seconds as were promised")
+    parser.add_argument(
+        "--full", action="store_true", help="measure with the full number of villas and seconds"
+    )
     chosen = parser.parse_args(list(arguments))
     unknown = set(chosen.sections) - set(SECTIONS)
     if unknown:

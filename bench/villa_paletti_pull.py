@@ -1,13 +1,12 @@
-"""Villa Paletti by hand in a real browser: from the first movement of the mouse until the wood moves.
+"""Villa Paletti by hand in a real browser: the time from the first mouse movement until the wood moves.
 
     python -m bench villa_paletti_pull
 
-Needs the built client and Chromium. The server runs on this machine; there may be no graphics card. A person
-presses on a column and pulls it at the speed of a calm hand, 125 mm a second, however busy the page is. The
-clock starts with the browser's own time stamp of the first movement with the button down. It
-stops twice: when a message says that the column is a millimetre from where it stood (more than it trembles),
-and when the picture that shows it has been drawn. Then the column is set down by hand: the same clock, from
-the first movement at the column that hangs over the villa.
+Needs the built client and Chromium. The server runs on this machine; no graphics card is needed. The mouse
+presses on a column and pulls it at 125 mm a second, the speed of a calm hand, however busy the page is. The
+clock starts with the browser's time stamp of the first movement with the button down. It stops twice: when a
+message says that the column is a millimetre from its place (more than the tremor), and when a picture that
+shows it is drawn. Then the column is set down by hand, and measured in the same way.
 """
 
 import time
@@ -21,13 +20,13 @@ from tools.screenshots.__main__ import QUIET, house
 PULLS = 9
 TARGET_MS = 100
 COLUMN = ("thin blue column 1", "blue-1")
-"""Its name on the page, and in the messages."""
+"""The name of the column on the page, and in messages."""
 SPEED = 125.0
-"""Pixels a second; at this size of the page a pixel is a millimetre of the villa."""
+"""Pixels a second; at this size of the page a pixel is a millimetre."""
 PATIENCE_MS = 60_000
-"""How long a page may take to open."""
+"""Milliseconds that a page may take to open."""
 REST_MS = 1500
-"""How long a person looks before pulling."""
+"""Milliseconds between two pulls."""
 LISTEN = """(column) => {
   window.pulledAt = window.movedAt = window.drawnAt = 0;
   const drawn = new MessageChannel();
@@ -61,7 +60,7 @@ LISTEN = """(column) => {
 
 
 def main() -> None:
-    """Pull and set down several times; say what it took."""
+    """Pull and set down several times, and print the times."""
     expect.set_options(timeout=PATIENCE_MS)
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
@@ -75,11 +74,11 @@ def main() -> None:
     for doing, times in zip(("pulls", "set-downs"), zip(*took, strict=True), strict=True):
         for name, each in zip(("moved wood", "its picture"), zip(*times, strict=True), strict=True):
             print(f"input to {name}, {PULLS} {doing}: median {median(each):.0f} ms, worst {max(each):.0f} ms")
-    print(f"wanted: at most {TARGET_MS} ms")
+    print(f"target: at most {TARGET_MS} ms")
 
 
 def pull_and_set_down(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Milliseconds until the wood has moved and is seen to, for a pull and for the set-down after it."""
+    """Milliseconds until the wood has moved, and until that is drawn: for a pull and for the set-down."""
     page.goto("/")
     villa = sit_down(page, recorded=False)
     expect(page.get_by_role("button", name=f"{COLUMN[0]},")).to_be_visible(timeout=PATIENCE_MS)
@@ -93,7 +92,7 @@ def pull_and_set_down(page: Page) -> tuple[tuple[float, float], tuple[float, flo
 
 
 def by_hand(villa: Villa, at: Place) -> tuple[float, float]:
-    """Milliseconds from the first movement of the mouse until the column has moved, and is seen to."""
+    """Milliseconds from the first mouse movement until the column has moved, and until that is drawn."""
     page = villa.page
     page.wait_for_timeout(REST_MS)
     page.evaluate("window.pulledAt = window.movedAt = window.drawnAt = 0")
@@ -105,7 +104,7 @@ def by_hand(villa: Villa, at: Place) -> tuple[float, float]:
 
 
 def lead(villa: Villa, x: float, y: float) -> None:
-    """Lead the hand to the front until the column is seen to follow."""
+    """Move the mouse to the front until the column is drawn in another place."""
     begun = time.monotonic()
     while not villa.page.evaluate("window.drawnAt"):
         villa.pointer.move(x, y + SPEED * (time.monotonic() - begun))

@@ -1,6 +1,6 @@
-"""Random playouts of the peers that live in a folder of their own; prints actions a second as JSON.
+"""Random play of peers that are installed in a folder of their own; prints actions a second as JSON.
 
-Run by bench/peers.py with the Python of that folder: nothing of ours is imported here.
+Run by bench/peers.py with the Python of that folder: imports nothing of Ludoteca.
 """
 
 import json
@@ -11,7 +11,7 @@ from importlib import import_module
 
 
 def petting_zoo(name: str, luck: random.Random) -> int:
-    """A match of uniform choices; how many there were."""
+    """Play a random match; returns the number of actions."""
     env = import_module(f"pettingzoo.classic.{name}").env()
     env.reset(seed=luck.randrange(2**30))
     actions = 0
@@ -27,7 +27,7 @@ def petting_zoo(name: str, luck: random.Random) -> int:
 
 
 def catanatron(luck: random.Random) -> int:
-    """A match of three players at random; how many actions there were."""
+    """Play a random match of three players; returns the number of actions."""
     peer = import_module("catanatron")
     colours = (peer.Color.RED, peer.Color.BLUE, peer.Color.WHITE)
     game = peer.Game([peer.RandomPlayer(colour) for colour in colours], seed=luck.randrange(2**30))
@@ -36,7 +36,7 @@ def catanatron(luck: random.Random) -> int:
 
 
 def main() -> None:
-    """Play for so many seconds of this process's time; how fast it was."""
+    """Play for some seconds of processor time, and print the rate."""
     name, seconds = sys.argv[1], float(sys.argv[2])
     luck = random.Random(1)
     actions, start = 0, time.process_time()

@@ -1,1 +1,1 @@
-"""Opponents of former days: what the levels of now are measured against, not played at tables."""
+"""Yardsticks: fixed bots, mostly former levels, against which the present levels are measured."""

@@ -1,4 +1,4 @@
-"""An opponent that nobody here wrote: OpenSpiel's tree search, on our Palermo through the research door."""
+"""OpenSpiel's tree search as an independent opponent in Palermo, through the research adapter."""
 
 import time
 from typing import Any
@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import mcts
 
-import ludoteca.research.openspiel  # noqa: F401 (importing it puts our games on OpenSpiel's shelf)
+import ludoteca.research.openspiel  # noqa: F401 (importing it registers our games with OpenSpiel)
 from ludoteca.core import Action, AnyGame, Chance, Choice, Reason, Seat
 from ludoteca.games.palermo.state import Collecting
 from ludoteca.research.openspiel import Node
@@ -17,7 +17,7 @@ from ludoteca.tournament.worker import TournamentWorker
 
 USUAL_MS = 2000
 CURIOSITY = 2.0
-"""As OpenSpiel's example has it."""
+"""As in OpenSpiel's example."""
 
 
 class Mcts:
@@ -25,12 +25,12 @@ class Mcts:
 
     def __init__(self) -> None:
         self._seconds_each = 0.05
-        """How long a simulation takes, as far as is known."""
+        """Estimated seconds of a simulation."""
 
     def choose(
         self, game: AnyGame, state: Any, seat: Seat, chance: Chance, budget_ms: int | None
     ) -> Choice[Any]:
-        """What OpenSpiel would play now."""
+        """What OpenSpiel would play."""
         seats = game.position(state).seats
         theirs = pyspiel.load_game(f"ludoteca_{game.info.key}(seats={seats})")
         opened = theirs.new_initial_state()
@@ -38,7 +38,7 @@ class Mcts:
             opened.apply_action(chance.draw("opening", opened.node.sides))
         table = opened.node.match.copy()
         table.go_on(state)
-        # A draft that is not an action yet has another number chosen.
+        # The number may begin a draft: then the next number is chosen.
         while True:
             opened.node = Node(theirs, table)
             simulations = max(2, int((budget_ms or USUAL_MS) / 1000 / self._seconds_each))
@@ -62,11 +62,11 @@ class Mcts:
 
 
 class Decided(Exception):
-    """Nobody can catch up any more; holds everybody's money."""
+    """No player can catch up with the leader any more; holds the money of all."""
 
 
 class PatientWorker(TournamentWorker):
-    """Lets everybody think by the clock; ends a match when who leads is home and cannot be caught up with.
+    """Lets bots think by the clock, and ends a match when the leader is home and cannot be caught up with.
 
     Pawns that walk at random take thousands of turns to come home.
     """
@@ -74,7 +74,7 @@ class PatientWorker(TournamentWorker):
     timed = True
 
     def play(self, fixture: Fixture) -> MatchResult:
-        """The match, played until it is decided."""
+        """Play a match until it is decided."""
         try:
             return super().play(fixture)
         except Decided as decided:
@@ -93,7 +93,7 @@ class PatientWorker(TournamentWorker):
             )
 
     def watch(self, state: Any, seat: int, action: Any) -> None:  # noqa: ARG002
-        """Told of every action before it is played."""
+        """Raise Decided if no player can catch up with the leader."""
         if not isinstance(state, Collecting):
             return
         leader = max(range(len(state.money)), key=state.money.__getitem__)
@@ -106,7 +106,7 @@ class PatientWorker(TournamentWorker):
             left = state.chips[rival].bit_count()
             points = state.points(rival)
             walks = 0 if state.is_home(rival) else left + 1
-            # Each walk keeps all points but one, and the points grow with each chip.
+            # A walk keeps at most all points but one, and the points grow with each chip.
             most = sum(points + walk for walk in range(walks))
             if money + most + interest >= state.money[leader]:
                 return

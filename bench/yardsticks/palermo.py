@@ -1,4 +1,4 @@
-"""The first bot: it builds close to what it owns, walks to its nearest door, then home."""
+"""The first bot for Palermo: builds close to its own houses, walks to its nearest door, then home."""
 
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -26,11 +26,11 @@ from ludoteca.games.palermo.walking import walk_ends, walk_ends_of
 A = TypeVar("A", bound=Action)
 
 POLICE_EVERY = 4
-"""One turn in so many, on average, the policeman is sent out."""
+"""The policeman moves in one turn of this number, on average."""
 
 
 class SimpleBot:
-    """Greedy and quick: it never looks further than its next chip."""
+    """A greedy, quick bot that never plans beyond its next chip."""
 
     def choose(
         self,
@@ -38,9 +38,9 @@ class SimpleBot:
         state: State,
         seat: Seat,
         chance: Chance,
-        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+        budget_ms: int | None,  # noqa: ARG002 (it never needs long)
     ) -> Choice[PalermoAction]:
-        """What it would play now."""
+        """What it would play."""
         match state:
             case Building():
                 return self._build(game, state, seat, chance)
@@ -91,14 +91,14 @@ class SimpleBot:
             reason = "collects" if to in ends.doors else "goes-home"
             return _chosen(Walk(to=NAME_OF[to]), reason, cell=NAME_OF[to], income=ends.income(to))
         goals = state.targets[seat] or state.chips[seat] or state.town.start
-        # Two pawns on each other's doors must not wait for each other: look elsewhere, and move.
+        # Two pawns on each other's doors must not wait for each other: move to another one.
         free_goals = goals & ~ends.ground.pawns
         other_ends = ends.cells & ~state.pawns[seat]
         to = _nearest(state, free_goals or goals, other_ends or ends.cells)
         return _chosen(Walk(to=NAME_OF[to]), "comes-closer", cell=NAME_OF[to])
 
     def _hinder(self, state: Collecting, seat: Seat) -> Choice[PalermoAction] | None:
-        """Put the policeman on the door that the richest rival would take next."""
+        """The policeman on the door that the richest rival would take next, if that is possible."""
         rivals = [rival for rival in range(state.terms.seats) if rival != seat and not state.is_home(rival)]
         for rival in sorted(rivals, key=lambda rival: -state.money[rival]):
             doors = walk_ends_of(state, rival).doors
@@ -119,7 +119,7 @@ def _shuffled(values: Iterable[Any], chance: Chance) -> list[Any]:
 
 
 def _distance_to_own(state: Building | Claiming, seat: Seat, door: Cell) -> int:
-    """How far a door is from the seat's nearest door or, before the first, from the start tile."""
+    """The distance of a door to the seat's nearest door, or to the start tile before there is one."""
     tiles = state.tiles if isinstance(state, Building) else state.town.tiles
     own = state.chips[seat] or STREETS[tiles.index(START)][START]
     row, column = divmod(door.bit_length() - 1, ROW)

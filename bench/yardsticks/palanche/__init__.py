@@ -1,1 +1,1 @@
-"""A sensible player of Palanche: buys, bids to a value, invests, deals for whole colours, keeps a reserve."""
+"""The sensible bot for Palanche, a yardstick for its levels."""

@@ -1,4 +1,4 @@
-"""How the sensible bot trades: it looks for whole colours, and for a price that is good for both."""
+"""How the sensible bot trades: for whole colours, at a price that is good for both players."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from ludoteca.games.palanche.tables import SPACES
 from .valuing import KEPT_CARD, can_spare, worth_of
 
 FAIRNESS = 0.6
-"""The share of the partner's gain one wants for oneself."""
+"""Share of the partner's gain that an offer must bring the bot."""
 
 
 class SharedColour(NamedTuple):
-    """A colour that two players have between them, and what it is worth to each: their part, and the rest."""
+    """A colour that two players own together, and what their own and the other part is worth to each."""
 
     partner: Seat
     own: tuple[int, ...]
@@ -28,7 +28,7 @@ class SharedColour(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """Cards that two players could exchange, and what each would gain by it without money."""
+    """Cards that two players could exchange, and what each would gain without money."""
 
     partner: Seat
     give: tuple[int, ...]
@@ -38,7 +38,7 @@ class Swap(NamedTuple):
 
 
 def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
-    """The colours that the seat and one other player have between them: each lacks what the other has."""
+    """The colours that the seat and one other player own together."""
     setting, owner = state.setting, state.land.owner
     found = []
     for group in setting.colours:
@@ -91,7 +91,7 @@ def proposal(state: State, seat: Seat) -> ProposeTrade | None:
     for swap in swaps(state, seat):
         if any(cubes[place] for place in (*swap.give, *swap.take)):
             continue
-        # Positive: the seat pays; both are left with half of what the two gain together.
+        # If positive, the seat pays; each keeps half of the total gain.
         money = round((swap.own_gain - swap.their_gain) / 20) * 10
         payer = seat if money > 0 else swap.partner
         if not can_spare(state, payer, abs(money)) or (money <= 0 and not swap.give):
@@ -113,7 +113,7 @@ def gain_by_exchange(
     gets: tuple[int, ...],
     loses: tuple[int, ...],
 ) -> float:
-    """What an exchange of cards does to the worth of what a player has."""
+    """How an exchange of cards changes the worth of a player's cards."""
     gain = float(KEPT_CARD * (sum(a >= SPACES for a in gets) - sum(a >= SPACES for a in loses)))
     for group in {setting.group[place] for place in (*gets, *loses) if place < SPACES}:
         after = tuple(p for p in group if (owner[p] == seat and p not in loses) or p in gets)
@@ -122,7 +122,7 @@ def gain_by_exchange(
 
 
 def is_good_offer(state: State, seat: Seat, offer: Trade) -> bool:
-    """Whether the offer on the table is good for the one who answers, and not much better for the other."""
+    """Whether an offer is good for the seat that answers, and not much better for the other."""
     setting, number = state.setting, state.setting.number
     give = tuple(number[card] for card in offer.give)
     take = tuple(number[card] for card in offer.take)

@@ -1,6 +1,6 @@
-"""A sensible player: buys, bids to a value, invests, deals for whole colours, keeps a reserve.
+"""A sensible bot: buys, bids up to a value, invests, trades for whole colours, keeps a reserve.
 
-Fast enough for rollouts: it never lists all it could do, and looks at what is asked only.
+Fast enough for playouts: it never lists all legal actions.
 """
 
 from collections.abc import Callable
@@ -52,11 +52,11 @@ from .dealing import is_good_offer, proposal
 from .valuing import LEAST_RESERVE, STEP, can_spare, danger, gain_by, returns_of, toll, worth_to
 
 SMALL_CHANGE = 50
-"""What is not worth a kept card, and what is kept back when buying."""
+"""A debt that is not worth a kept card, and the cash kept back when buying."""
 SCARCE, WELL_PLACED = 20, 100
-"""With so few cubes left, none goes where it adds less rent: cheap land full of cubes ends no match."""
+"""With this number of cubes left, a cube must add this rent: cheap land full of cubes ends no match."""
 DEAL_EVERY = 4
-"""How seldom it looks for a deal: in one turn of so many, at random, so that no seat is favoured."""
+"""It looks for a trade in one turn of this number, at random, so that no seat is favoured."""
 
 
 def because(action: PalancheAction, key: str, **params: Any) -> Choice[PalancheAction]:
@@ -80,7 +80,7 @@ def use_turn(state: State, seat: Seat, decision: Turn, chance: Chance) -> Choice
     if decision.roll_due:
         return ROLL
     setting = state.setting
-    # Without the least reserve nothing can be spared: why look.
+    # Without the minimum reserve nothing can be spared.
     open_to = may_invest_in(state, seat) if state.balances[seat] > LEAST_RESERVE else ()
     if open_to:
         cubes, returns = state.land.cubes, returns_of(setting)
@@ -91,7 +91,7 @@ def use_turn(state: State, seat: Seat, decision: Turn, chance: Chance) -> Choice
             return because(Invest(space=setting.keys[best]), "invest", rent=rent)
     if state.cards.kept[seat] and (cards := playable(state, seat)):
         return because(PlayCard(card=setting.keys[cards[0]]), "play-card")
-    # Not every turn: a partner who said no is left in peace for a while.
+    # Not every turn: a partner who declined is not asked again at once.
     may_propose = not state.spent.proposals and setting.options.proposals
     if may_propose and chance.draw("propose", DEAL_EVERY) == 0:
         deal = proposal(state, seat)
@@ -101,7 +101,7 @@ def use_turn(state: State, seat: Seat, decision: Turn, chance: Chance) -> Choice
 
 
 def buy(state: State, seat: Seat, decision: Purchase, _: Chance) -> Choice[PalancheAction]:
-    """Whatever leaves some change, and what is worth much more than its price."""
+    """Buy what leaves some cash, or is worth much more than its price."""
     place = state.setting.number[decision.space]
     price = state.setting.price[place]
     left = state.balances[seat] - price
@@ -111,7 +111,7 @@ def buy(state: State, seat: Seat, decision: Purchase, _: Chance) -> Choice[Palan
 
 
 def bid(state: State, seat: Seat, decision: Auction, _: Chance) -> Choice[PalancheAction]:
-    """Up to what the card is worth, in steps that grow with what is left to go."""
+    """Bid up to the worth of the card, in steps that grow with the distance to it."""
     asset = state.setting.number[decision.card]
     limit = min(worth_to(state, seat, asset), state.balances[seat] - SMALL_CHANGE)
     least = decision.next_bid
@@ -122,14 +122,14 @@ def bid(state: State, seat: Seat, decision: Auction, _: Chance) -> Choice[Palanc
 
 
 def answer(state: State, seat: Seat, decision: Trade, _: Chance) -> Choice[PalancheAction]:
-    """Accept what is good."""
+    """Accept a good offer."""
     if is_good_offer(state, seat, decision):
         return because(AcceptTrade(offer=decision.offer), "good-deal")
     return because(DeclineTrade(offer=decision.offer), "bad-deal")
 
 
 def ride(state: State, seat: Seat, decision: RideOffer, _: Chance) -> Choice[PalancheAction]:
-    """Ride if the next roll is cheaper from the other end, the way saved or lost counted in."""
+    """Ride if the next roll is cheaper from the other end, with the way saved or lost."""
     setting = state.setting
     here = setting.number[decision.space]
     there = setting.other_end[here]
@@ -143,7 +143,7 @@ def ride(state: State, seat: Seat, decision: RideOffer, _: Chance) -> Choice[Pal
 
 
 def travel(state: State, seat: Seat, decision: Destination, _: Chance) -> Choice[PalancheAction]:
-    """To the space that costs least or can be bought."""
+    """Choose the space that costs least or can be bought."""
     setting, cash = state.setting, state.balances[seat]
 
     def appeal(place: int) -> float:
@@ -157,7 +157,7 @@ def travel(state: State, seat: Seat, decision: Destination, _: Chance) -> Choice
 
 
 def raise_money(state: State, seat: Seat, debt: Debt, _: Chance) -> Choice[PalancheAction]:
-    """Play a card that spares it, sell what is missed least, or give up."""
+    """Play a card that spares the debt, sell the least loss, or go bankrupt."""
     setting, cash = state.setting, state.balances[seat]
     spared_by = sparing_cards(state, debt)
     if spared_by and (debt.owed > SMALL_CHANGE or cash < debt.owed):
@@ -166,7 +166,7 @@ def raise_money(state: State, seat: Seat, debt: Debt, _: Chance) -> Choice[Palan
         return PAY
     if can_raise(state, seat) < debt.owed:
         return GIVE_UP
-    place = missed_least(state, seat)
+    place = least_loss(state, seat)
     space = setting.keys[place]
     if state.land.cubes[place]:
         return because(SellInvestment(space=space), "missed-least")
@@ -177,8 +177,8 @@ def raise_money(state: State, seat: Seat, debt: Debt, _: Chance) -> Choice[Palan
     return because(SellCard(space=space), "missed-least")
 
 
-def missed_least(state: State, seat: Seat) -> int:
-    """The card whose top cube, or which itself if bare, is the least loss for each palanca it once cost."""
+def least_loss(state: State, seat: Seat) -> int:
+    """The card whose top cube, or which itself without cubes, is the least loss for its former cost."""
     setting, owner, cubes = state.setting, state.land.owner, state.land.cubes
 
     def loss(place: int) -> float:
@@ -192,11 +192,11 @@ def missed_least(state: State, seat: Seat) -> int:
 
 
 def vote(_: State, __: Seat, ___: EndVote, ____: Chance) -> Choice[PalancheAction]:
-    """Play on."""
+    """Refuse to end the match."""
     return because(RefuseEnd(), "play-on")
 
 
-# A table by kind, not a `match`: it is asked for every action, and a class pattern that fails is slow.
+# A dictionary, not a `match`: it is used for every action, and class patterns that fail are slow.
 ANSWERS: dict[type[PalancheDecision], Callable[[State, Seat, Any, Chance], Choice[PalancheAction]]] = {
     Turn: use_turn,
     Purchase: buy,
@@ -207,22 +207,22 @@ ANSWERS: dict[type[PalancheDecision], Callable[[State, Seat, Any, Chance], Choic
     Trade: answer,
     EndVote: vote,
 }
-"""What it does about each kind of decision."""
+"""The function that answers each kind of decision."""
 assert set(ANSWERS) == {*get_args(PalancheDecision)} - {CardRest, Levy}, (
-    "it answers all but what settles itself"
+    "every kind but those that settle themselves"
 )
 
 
 class Sensible:
-    """Plays as a calm grown-up would."""
+    """The sensible bot."""
 
     def choose(
         self,
-        game: Game[State, PalancheAction],  # noqa: ARG002 (it knows the rules it needs)
+        game: Game[State, PalancheAction],  # noqa: ARG002 (it imports the rules it needs)
         state: State,
         seat: Seat,
         chance: Chance,
-        budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
+        budget_ms: int | None,  # noqa: ARG002 (it never needs long)
     ) -> Choice[PalancheAction]:
         decision = state.decisions[-1]
         return ANSWERS[type(decision)](state, seat, decision, chance)

@@ -1,4 +1,4 @@
-"""What land is worth to a player, in palanche: the sensible bot's sense of value, not a rule."""
+"""What land is worth to a player, in palanche, as the sensible bot estimates it."""
 
 from functools import lru_cache
 
@@ -9,24 +9,24 @@ from ludoteca.games.palanche.state import NOBODY, State
 from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
 
 PULLING = 0.15
-"""How much more a card is worth for each one of its colour one has already."""
+"""Added worth of a card for each card of its colour that the player has."""
 BUILT_UP = 3
-"""The level a whole colour is judged by: the step to it pays most."""
+"""The level that a whole colour is valued at: the step to it pays most."""
 PROSPECT = 0.5
-"""How much of the rents at that level a whole colour is worth beforehand."""
+"""Share of the rents at that level that a whole colour is worth."""
 DENIAL = 0.35
-"""How much of what a card would bring somebody else it is worth to keep it from them."""
+"""Share of a card's worth to a rival that it is worth to keep it from them."""
 KEPT_CARD = 60
 LEAST_RESERVE = 100
 MOST_RESERVE = 700
-"""The cash kept back, whatever rents may wait."""
+"""Minimum of the cash kept back."""
 STEP = 5
-"""What a step round the ring is worth: De Ferrari pays 200 for 40."""
+"""Worth of a step round the ring: De Ferrari pays 200 for 40."""
 
 ODDS = tuple((roll, 6 - abs(7 - roll)) for roll in range(2, 13))
-"""The sums of two dice, and in how many of 36 ways they come."""
+"""The sums of two dice, and how many of 36 ways give each."""
 REACH = tuple(tuple(((start + roll) % SPACES, ways) for roll, ways in ODDS) for start in range(SPACES))
-"""From each space, those that the next roll may lead to, and in how many ways."""
+"""The spaces that the next roll may lead to from each space, and in how many ways."""
 
 
 @lru_cache(maxsize=4096)
@@ -63,14 +63,14 @@ def returns_of(setting: Setting) -> tuple[tuple[float, ...], ...]:
 
 
 def worth_to(state: State, seat: Seat, asset: int) -> float:
-    """What getting this card is worth to a player, with what it would be to the one who needs it most."""
+    """What getting a card is worth to a player, with its worth to the rival who needs it most."""
     if asset >= SPACES:
         return KEPT_CARD
     setting = state.setting
     return _worth_among(setting, setting.holders[asset](state.land.owner), seat, asset)
 
 
-@lru_cache(maxsize=4096)  # in an auction everybody asks it again with each bid
+@lru_cache(maxsize=4096)  # in an auction every bot asks again with each bid
 def _worth_among(setting: Setting, holders: tuple[int, ...], seat: Seat, asset: int) -> float:
     rivals = {*holders} - {seat, NOBODY}
     rival = max([gain_by(setting, holders, asset, other) for other in rivals], default=0)
@@ -79,7 +79,7 @@ def _worth_among(setting: Setting, holders: tuple[int, ...], seat: Seat, asset: 
 
 @lru_cache(maxsize=4096)
 def gain_by(setting: Setting, holders: tuple[int, ...], asset: int, seat: Seat) -> float:
-    """What a card adds to those of its colour or kind that a player has, given who holds each."""
+    """What a card adds to a player's cards of its colour or kind, given the holders of all."""
     group = zip(setting.group[asset], holders, strict=True)
     others = tuple([place for place, holder in group if holder == seat and place != asset])
     return worth_of(setting, tuple(sorted((*others, asset)))) - worth_of(setting, others)
@@ -99,7 +99,7 @@ def danger(state: State, seat: Seat, start: int) -> float:
 
 
 def toll(state: State, seat: Seat, place: int) -> int:
-    """What stopping on a space costs."""
+    """What a stop on a space costs."""
     owner = state.land.owner[place]
     if owner in (seat, NOBODY):
         return state.setting.pays_collection[place]
@@ -107,7 +107,7 @@ def toll(state: State, seat: Seat, place: int) -> int:
 
 
 def highest_toll(state: State, seat: Seat) -> int:
-    """The highest rent that waits for a player anywhere."""
+    """The highest rent that a player may have to pay."""
     rents, owner, cubes = state.setting.rents, state.land.owner, state.land.cubes
     highest = 0
     for place in state.setting.terreni:
