@@ -103,7 +103,7 @@ def _with_matches(count: int) -> tuple[float, float, float]:
 
 
 async def _two_tables(base: str) -> tuple[str, str, str]:
-    """Create a match in play and an open table; returns their ids and the person's cookie."""
+    """Create a match in play and an open table; returns the person's cookie and both ids."""
     ada = await Person(base).enter("Ada")
     played = (await ada.table("toy", "me", "me", start=True, open=True))["table"]["match"]
     waiting = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]

@@ -13,7 +13,7 @@ from time import perf_counter
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import PATIENCE_MS, QUIET, WIDE
 from tools.browser import find
-from tools.screenshots.__main__ import house
+from tools.screenshots.__main__ import running_server
 
 from bench.calibration import print_calibration
 
@@ -25,7 +25,7 @@ METRICS = "Performance.getMetrics"
 def main() -> None:
     """Visit the page several times; print the times, the targets and the load of the machine."""
     print_calibration()
-    with house() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
         visit(browser, address)  # so that the server has read its files
         passed, worked = zip(*(visit(browser, address) for _ in range(VISITS)), strict=True)

@@ -15,7 +15,7 @@ from tests.browser.conftest import MATCH_MS, PATIENCE_MS, QUIET, WIDE
 from tests.browser.house import SETTLED
 from tests.browser.palermo import Table, let_a_bot_go_on, sit_down
 from tools.browser import find
-from tools.screenshots.__main__ import house
+from tools.screenshots.__main__ import running_server
 
 from bench.calibration import print_calibration
 
@@ -48,7 +48,7 @@ LISTEN = """() => {
 def main() -> None:
     """Measure both, and print them with the targets."""
     print_calibration()
-    with house() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
         shown = [answer_to_animation(open_page(browser, address)) for _ in range(MOVES)]
         costs = redrawing(open_page(browser, address, reduced_motion="reduce"))

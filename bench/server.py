@@ -174,7 +174,7 @@ def load(
 
 
 async def set_tables(base: str, count: int) -> list[dict[str, Any]]:
-    """Create tables of four people, each with an API token; some at the same time. Returns their tokens."""
+    """Create tables of four people with API tokens, some at a time; returns match and tokens of each."""
     from tests.server.network import Person
 
     people = [await Person(base).enter(f"Player {seat}") for seat in range(4)]

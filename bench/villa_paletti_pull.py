@@ -15,7 +15,7 @@ from statistics import median
 from playwright.sync_api import Page, expect, sync_playwright
 from tests.browser.villa_paletti import Place, Villa, sit_down
 from tools.browser import find
-from tools.screenshots.__main__ import QUIET, house
+from tools.screenshots.__main__ import QUIET, running_server
 
 PULLS = 9
 TARGET_MS = 100
@@ -26,7 +26,7 @@ SPEED = 125.0
 PATIENCE_MS = 60_000
 """Milliseconds that a page may take to open."""
 REST_MS = 1500
-"""Milliseconds between two pulls."""
+"""Milliseconds to wait before a pull."""
 LISTEN = """(column) => {
   window.pulledAt = window.movedAt = window.drawnAt = 0;
   const drawn = new MessageChannel();
@@ -62,7 +62,7 @@ LISTEN = """(column) => {
 def main() -> None:
     """Pull and set down several times, and print the times."""
     expect.set_options(timeout=PATIENCE_MS)
-    with house() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=QUIET)
         page = browser.new_page(
             base_url=address, viewport={"width": 900, "height": 640}, reduced_motion="reduce"

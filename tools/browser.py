@@ -1,7 +1,7 @@
-"""Finds the browsers that the browser tests drive, and installs them where that can be done without asking.
+"""Finds the browsers for the browser tests, and installs missing ones if it may.
 
-Prints where each of those named is (Chromium by default). Run as root it uses Debian's packages; otherwise
-one sentence says what to do.
+Prints the path of each browser that is named (by default Chromium). As root it installs Debian's packages;
+otherwise it prints what to install.
 """
 
 import os
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 
 class Kind(NamedTuple):
-    """A browser: the variable that names another one, what it may be called here, and its Debian packages."""
+    """A browser: the environment variable that overrides it, its possible names, and its Debian packages."""
 
     title: str
     variable: str
@@ -32,7 +32,7 @@ KINDS = {
         "Firefox",
         "FIREFOX",
         ("firefox-esr", "firefox"),
-        ("firefox-esr", "xvfb", "xauth", "libegl1", "libgl1-mesa-dri"),  # in a window it has WebGL
+        ("firefox-esr", "xvfb", "xauth", "libegl1", "libgl1-mesa-dri"),  # WebGL needs a window
     ),
     "webkit": Kind(
         "WebKitGTK",
@@ -44,7 +44,7 @@ KINDS = {
 
 
 def find(browser: str = "chromium") -> str | None:
-    """The browser, if there is one; a variable of the environment (CHROMIUM …) names another."""
+    """The path of a browser, or None; an environment variable (CHROMIUM …) overrides it."""
     kind = KINDS[browser]
     named = os.environ.get(kind.variable)
     return named or next((path for path in map(_path, kind.names) if path), None)
@@ -55,21 +55,23 @@ def _path(name: str) -> str | None:
 
 
 def install(browser: str) -> None:
-    """Install it from the system's own packages."""
+    """Install a browser from the system's packages."""
     packages = KINDS[browser].packages
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-qq", "-y", *packages]):
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def provide(browser: str) -> int:
-    """Say where a browser is, after installing it if need be."""
+    """Print the path of a browser, after installing it if necessary; returns the exit code."""
     kind = KINDS[browser]
     if not find(browser) and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"Installing {kind.title} for the browser tests (once) …", flush=True)
         try:
             install(browser)
         except (subprocess.CalledProcessError, OSError) as error:
-            print(f"browser: {kind.title} could not be installed ({error}); do it by hand", file=sys.stderr)
+            print(
+                f"browser: {kind.title} could not be installed ({error}); install it by hand", file=sys.stderr
+            )
             return 2
     found = find(browser)
     if not found:
@@ -81,10 +83,10 @@ def provide(browser: str) -> int:
 
 
 def main(wanted: list[str]) -> int:
-    """Provide every browser that is asked for."""
+    """Provide every named browser; returns the exit code."""
     unknown = [name for name in wanted if name not in KINDS]
     if unknown:
-        print(f"browser: {unknown[0]} is none of {', '.join(KINDS)}", file=sys.stderr)
+        print(f"browser: {unknown[0]} is not one of {', '.join(KINDS)}", file=sys.stderr)
         return 2
     return max(provide(name) for name in wanted or ["chromium"])
 

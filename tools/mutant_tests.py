@@ -1,9 +1,9 @@
-"""Run tests against a module that is changed in memory only: each change in a process of its own.
+"""Runs tests against a module that is changed in memory only, each change in a process of its own.
 
-`Warm` is a process that has collected the tests of a target. For a mutant it forks, gives the functions that
-changed their new code, and runs the tests that come by the changed line, the quickest first, until one fails.
-What is felt while modules are imported needs a process that has imported nothing of ours yet: `try_fresh`.
-So this module, and whoever imports it, must not import `ludoteca` itself.
+`Warm` is a process that has collected the tests of a target. For a mutant it forks, gives the changed
+functions their new code, and runs the tests that reach the changed line, the quickest first, until one fails.
+A change that takes effect during import needs a process that has not imported `ludoteca` yet: `try_fresh`.
+So neither this module nor the modules that import it may import `ludoteca`.
 """
 
 import gc
@@ -24,37 +24,37 @@ from typing import Any, NamedTuple
 import pytest
 
 EARLY = "ignore::pytest.PytestAssertRewriteWarning"
-"""What never changes is imported before pytest could look at it."""
+"""Ignored: modules that never change are imported before pytest can rewrite their assertions."""
 QUIET = ("-q", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", EARLY)
 UNKNOWN = 255
-"""What a child ends with that does not know which test noticed."""
+"""Exit code of a child that does not know which test noticed the mutant."""
 PLACE = tuple[str, str, int]
-"""A function in a file."""
+"""A function: its file, qualified name and first line."""
 LINES = dict[str, set[int]]
 MEMORY = 6 * 2**30
-"""Bytes of data that tests may ask for: some changes never have enough."""
+"""Most bytes of memory for a test: some mutants allocate without end."""
 
 
 class Test(NamedTuple):
-    """A test of a target, when nothing is changed."""
+    """A test of a target, measured without a mutant."""
 
     name: str
     seconds: float
-    """Of the processor."""
+    """Processor time."""
     lines: LINES
-    """By module, the lines that it comes by."""
+    """The lines that it reaches, by module."""
     passed: bool
 
 
 class Baseline(NamedTuple):
-    """All tests of a target, and the lines that run while modules are imported."""
+    """All tests of a target, and the lines that run during import."""
 
     tests: list[Test]
     imported: LINES
 
 
 class _Loop:
-    """A plugin of pytest that does something with what was collected instead of running it."""
+    """A pytest plugin that passes the collected tests to a function instead of running them."""
 
     def __init__(self, job: Callable[["_Loop", Sequence[pytest.Item]], None]) -> None:
         self._job = job
@@ -89,10 +89,10 @@ class Warm:
         self._answers = os.fdopen(answer_out, "rb")
         self.baseline: Baseline = pickle.load(self._answers)
         self.noticed: Counter[str] = Counter()
-        """How many mutants each test was the first to notice."""
+        """For each test the mutants that it noticed first."""
 
     def notices(self, path: str, code: str, tests: Sequence[Test]) -> bool | None:
-        """Whether one of the tests fails with the module so changed; none if it cannot be tried here."""
+        """Whether a test fails with the changed module; None if that needs a fresh process."""
         with os.fdopen(os.dup(self._ask), "wb") as ask:
             pickle.dump((path, code, [(test.name, test.seconds) for test in tests]), ask)
         status: int | None = pickle.load(self._answers)
@@ -101,7 +101,7 @@ class Warm:
         return None if status is None else status != 0
 
     def close(self) -> None:
-        """Let it go."""
+        """End the process."""
         os.close(self._ask)
         self._answers.close()
         os.waitpid(self._pid, 0)
@@ -117,7 +117,7 @@ def _serve(root: Path, tests: Sequence[str], modules: Sequence[str], asked: Any,
         answers.flush()
         by_name = {item.nodeid: item for item in items}
         functions = _functions(paths)
-        gc.freeze()  # what is there now is shared with every child
+        gc.freeze()  # shares the present objects with every child
         while True:
             try:
                 path, code, names = pickle.load(asked)
@@ -151,7 +151,7 @@ def _tracer(paths: dict[str, str], lines: LINES) -> Callable[[FrameType, str, An
 
 
 def _measure(loop: _Loop, items: Sequence[pytest.Item], paths: dict[str, str]) -> list[Test]:
-    """Every test twice: which lines it comes by, and how long it takes."""
+    """Run every test twice: for the lines that it reaches, and for its time."""
     tests = []
     for item in items:
         lines: LINES = {module: set() for module in paths.values()}
@@ -165,7 +165,7 @@ def _measure(loop: _Loop, items: Sequence[pytest.Item], paths: dict[str, str]) -
 
 
 def _in_a_child(work: Callable[[], Any]) -> Any:
-    """What the work gives, done in a child: its caches and marks are gone with it."""
+    """The result of work done in a child process, whose caches are gone with it."""
     out, into = os.pipe()
     pid = os.fork()
     if pid == 0:
@@ -181,7 +181,7 @@ def _in_a_child(work: Callable[[], Any]) -> Any:
 
 
 def _functions(paths: dict[str, str]) -> dict[PLACE, list[FunctionType]]:
-    """All functions that were made of these modules, wherever they are held."""
+    """All function objects of these modules, wherever they are referenced."""
     found: dict[PLACE, list[FunctionType]] = {}
     for thing in gc.get_objects():
         if type(thing) is FunctionType and thing.__code__.co_filename in paths:
@@ -218,7 +218,7 @@ def _try_warm(
 
 
 def try_fresh(path: Path, code: str, tests: Sequence[Test]) -> bool:
-    """Whether one of the tests fails where the module is so changed from its import on."""
+    """Whether a test fails in a process that imports the changed module."""
 
     def work() -> int:
         get_code = importlib.machinery.SourceFileLoader.get_code
@@ -235,7 +235,7 @@ def try_fresh(path: Path, code: str, tests: Sequence[Test]) -> bool:
 
 
 def _done_in_a_child(work: Callable[[], int]) -> int:
-    """How the work ended in a child, as the system says it: 0 for well."""
+    """The exit status of work done in a child process; 0 if it succeeded."""
     pid = os.fork()
     if pid == 0:
         status = UNKNOWN
@@ -263,7 +263,7 @@ def _be_quiet() -> None:
 
 
 def compiled(path: Path, code: str) -> CodeType | None:
-    """The changed module; none if it is no Python any more."""
+    """The compiled module; None if it is not valid Python."""
     try:
         return compile(code, str(path), "exec")
     except SyntaxError:
@@ -271,7 +271,7 @@ def compiled(path: Path, code: str) -> CodeType | None:
 
 
 def changed_functions(old: CodeType, new: CodeType | None) -> list[tuple[CodeType, CodeType]] | None:
-    """The functions whose code differs; none if something differs that runs on import."""
+    """The functions whose code differs; None if code differs that runs during import."""
     if new is None or (old.co_code, old.co_names, _plain(old)) != (new.co_code, new.co_names, _plain(new)):
         return None
     pairs: list[tuple[CodeType, CodeType]] = []

@@ -1,6 +1,6 @@
-"""What cosmic-ray can change in modules, as JSON lines: each place with the module as it then reads.
+"""Prints all mutants that cosmic-ray makes of modules as JSON lines, each with the changed module.
 
-Run by tools/mutation.py with the Python of cosmic-ray's own folder: nothing of ours is imported here.
+Run by tools/mutation.py with the Python of cosmic-ray's own folder: imports nothing of Ludoteca.
 """
 
 import ast
@@ -11,17 +11,17 @@ from importlib import import_module
 from pathlib import Path
 
 NO_BEHAVIOUR = ("from ", "import ", "class ", "@", '"""', "#")
-"""How lines begin whose change is one of imports, words or what a class is made with."""
+"""Beginnings of lines that are not changed: imports, classes, decorators, docstrings, comments."""
 
 SAME_FOR_SMALL_NUMBERS = ("_Eq_Is", "_NotEq_IsNot", "_Is_Eq", "_IsNot_NotEq")
-"""Comparisons that CPython answers alike for seats, costs and words."""
+"""Comparisons that mean the same in CPython for small numbers and interned strings."""
 
 Place = tuple[int, int]
 """A line, from 1, and a column, from 0."""
 
 
 def places_of_types(code: str) -> list[tuple[Place, Place]]:
-    """From where to where a module says of what types things are: a type checker holds that, not a test.
+    """The ranges of a module that are type annotations, which a type checker checks, not a test.
 
     The head of a function, but for its default values, is nothing else.
     """
@@ -50,7 +50,7 @@ def _end(node: ast.stmt | ast.expr) -> Place:
 
 
 def mutants(path: str) -> Iterator[dict[str, object]]:
-    """Every place in a module that an operator can change, and the whole module changed there."""
+    """Every mutant of a module, with the whole changed module."""
     tree, mutating, plugins = (import_module(f"cosmic_ray.{name}") for name in ("ast", "mutating", "plugins"))
     code = Path(path).read_text(encoding="utf-8")
     lines, types, nodes = code.splitlines(), places_of_types(code), list(tree.ast_nodes(tree.get_ast(code)))

@@ -1,8 +1,8 @@
-"""`python -m tools.mutation [NAME …] [--minutes M]`: change single lines of rules: does a test notice?
+"""`python -m tools.mutation [NAME …] [--minutes M]`: change single lines of rules; does a test fail?
 
-Mutants by cosmic-ray, in memory only, never in the tree. They are tried in a fixed random order, each once: a
-run goes on where the last one ended, and tries those that no test noticed again when tests have changed. The
-report is docs/mutation.md. Mutants that change nothing anybody could see stand in tools/mutants_equal.toml.
+Mutants are made by cosmic-ray, in memory only. They are tried in a fixed random order, each once: a run
+continues where the last one ended, and tries those that no test noticed again when tests have changed. The
+report is docs/mutation.md. Mutants without any visible effect are listed in tools/mutants_equal.toml.
 """
 
 import argparse
@@ -31,15 +31,15 @@ KEPT = FOLDER / "tried.json"
 PAGE = ROOT / "docs" / "mutation.md"
 EQUAL = ROOT / "tools" / "mutants_equal.toml"
 ENOUGH = 3.0
-"""Seconds of tests that a mutant is given before it counts as not noticed."""
+"""Seconds of tests after which a mutant counts as not noticed."""
 IMPORTED_BY_TESTS = ("hypothesis.stateful", "rich.console", "fluent.runtime", "numpy", "scipy.optimize")
-"""What tests import and never changes: loaded once."""
+"""Modules that tests import and that never change, loaded once."""
 
 Verdict = Literal["noticed", "survived", "not covered"]
 
 
 class Target(NamedTuple):
-    """Modules, and the tests that hold their rules."""
+    """Modules, and the tests of their rules."""
 
     name: str
     modules: str
@@ -47,7 +47,7 @@ class Target(NamedTuple):
 
     @property
     def paths(self) -> list[str]:
-        """Its modules, from the root."""
+        """The paths of its modules from the root."""
         return [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(self.modules))]
 
 
@@ -70,7 +70,7 @@ SHORT = {target.name: target for target in TARGETS}
 
 
 class Mutant(msgspec.Struct, frozen=True):
-    """One place that is changed, and the module as it then reads."""
+    """A change of one place, and the changed module."""
 
     path: str
     line: int
@@ -80,12 +80,12 @@ class Mutant(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What it is known by, as long as its module stays the same."""
+        """Its identity, as long as its module stays the same."""
         return f"{self.path} {version(self.path)} {self.operator} {self.occurrence}"
 
 
 class Tried(msgspec.Struct):
-    """What came of a mutant."""
+    """The result of a mutant."""
 
     path: str
     line: int
@@ -93,17 +93,17 @@ class Tried(msgspec.Struct):
     became: str
     verdict: Verdict
     tests: str = ""
-    """By which a change of the tests is known, where it was not noticed."""
+    """Version of the tests that did not notice it."""
 
 
 @cache
 def version(path: str) -> str:
-    """By which a module is known."""
+    """A hash of a module."""
     return hashlib.sha256((ROOT / path).read_bytes()).hexdigest()[:12]
 
 
 def tests_version(target: Target) -> str:
-    """By which the tests of a target are known, with all that stands beside them."""
+    """A hash of the tests of a target and of all files beside them."""
     named = [ROOT / path for path in target.tests]
     folders = sorted({path if path.is_dir() else path.parent for path in named})
     files = [path for folder in folders for path in sorted(folder.glob("*.py"))]
@@ -112,7 +112,7 @@ def tests_version(target: Target) -> str:
 
 
 def mutants_of(target: Target) -> list[Mutant]:
-    """All that cosmic-ray makes of a target, in a fixed random order; kept until a module changes."""
+    """All mutants of a target in a fixed random order; stored until a module changes."""
     versions = "".join(map(version, ["tools/mutants.py", *target.paths]))
     kept = FOLDER / f"mutants-{hashlib.sha256(versions.encode()).hexdigest()[:12]}.jsonl"
     if not kept.exists():
@@ -130,7 +130,7 @@ def mutants_of(target: Target) -> list[Mutant]:
 
 @cache
 def statements(path: str) -> list[range]:
-    """The lines of every statement of a module, of one with a block only its head; the innermost last."""
+    """The lines of every statement of a module, without its block if it has one; the innermost last."""
     found = []
     for node in ast.walk(ast.parse((ROOT / path).read_text("utf-8"))):
         if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
@@ -142,12 +142,12 @@ def statements(path: str) -> list[range]:
 
 
 def lines_around(path: str, line: int) -> set[int]:
-    """The lines of the statement that a line belongs to: a test that comes by one of them comes by it."""
+    """The lines of the statement that a line belongs to: a test that reaches one of them reaches it."""
     return set(next((lines for lines in reversed(statements(path)) if line in lines), (line,)))
 
 
 def tests_for(mutant: Mutant, baseline: Baseline, noticed: Counter[str]) -> tuple[list[Test], bool]:
-    """The tests that come by the mutant, and whether it is felt on import.
+    """The tests that reach a mutant, and whether it takes effect during import.
 
     Quick ones and those that noticed others come first, as many as there is time for.
     """
@@ -165,7 +165,7 @@ def tests_for(mutant: Mutant, baseline: Baseline, noticed: Counter[str]) -> tupl
 
 
 def untried(mutant: Mutant) -> Tried:
-    """A mutant that nothing came of yet."""
+    """The empty result of a mutant that was not tried."""
     whole = (ROOT / mutant.path).read_text("utf-8").splitlines()
     pairs = zip(whole, mutant.code.splitlines(), strict=False)
     was, became = next(((a.strip(), b.strip()) for a, b in pairs if a != b), ("", ""))
@@ -173,7 +173,7 @@ def untried(mutant: Mutant) -> Tried:
 
 
 def attempt(mutant: Mutant, warm: Warm) -> Tried:
-    """Change one place, and run the tests that hold it."""
+    """Try a mutant with the tests that reach it."""
     tried = untried(mutant)
     tests, on_import = tests_for(mutant, warm.baseline, warm.noticed)
     if tests:
@@ -185,7 +185,7 @@ def attempt(mutant: Mutant, warm: Warm) -> Tried:
 
 
 def notices_on_import(mutant: Mutant, tests: Sequence[Test]) -> bool:
-    """Whether a test fails where the module is so changed from the start.
+    """Whether a test fails in a process that imports the changed module.
 
     To import everything that is tested takes longer than to test it: the module's own tests come first.
     """
@@ -194,14 +194,14 @@ def notices_on_import(mutant: Mutant, tests: Sequence[Test]) -> bool:
 
 
 def require_passed(name: str, tests: Sequence[Test]) -> None:
-    """Tests that fail on the unchanged tree would seem to notice everything: nothing is tried then."""
+    """Exit if a test fails without a mutant: it would seem to notice everything."""
     failed = [test.name for test in tests if not test.passed]
     if failed or not tests:
         sys.exit(f"tests of {name} fail, or there are none, when nothing is changed: {failed}")
 
 
 def why_equal() -> dict[tuple[str, str, str], str]:
-    """Why some mutants cannot be noticed: by module, line before and line after."""
+    """The reasons why some mutants have no effect, by module, old line and new line."""
     rows = tomllib.loads(EQUAL.read_text("utf-8"))["equal"]
     return {(row["path"], row["was"], became): row["why"] for row in rows for became in row["became"]}
 
@@ -268,7 +268,7 @@ def _listed(title: str, lines: list[str]) -> list[str]:
 
 
 def try_all(mutants: Sequence[Mutant], target: Target, tried: dict[str, Tried], until: float) -> None:
-    """Those that were not tried, then those that were not noticed by the tests as they are now.
+    """Try the mutants that were not tried, then those that older tests did not notice.
 
     What is said to be the same in effect takes longest, and comes last.
     """
@@ -297,9 +297,9 @@ def _is_open(tried: Tried, tests: str) -> bool:
 
 
 def main() -> int:
-    """Try as many as there is time for."""
+    """Try mutants until the time is over, and write the report; returns the exit code."""
     words = argparse.ArgumentParser(prog="python -m tools.mutation", description=__doc__)
-    words.add_argument("names", nargs="*", metavar="NAME", help=f"only these: {', '.join(SHORT)}")
+    words.add_argument("names", nargs="*", metavar="NAME", help=f"only these targets: {', '.join(SHORT)}")
     words.add_argument("--minutes", type=float, default=20.0)
     given = words.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -1,13 +1,13 @@
-"""How strong the opponents are: plays what is missing of `bench/opponents`, and writes `docs/opponents.md`.
+"""Measures how strong bots are: plays the missing matches of `bench/opponents`, writes `docs/opponents.md`.
 
-    python -m tools.opponents                    every row, a night on two cores
-    python -m tools.opponents palermo-3          the rows whose names begin so
-    python -m tools.opponents --matches 0        nothing is played, the page is written from what is kept
+    python -m tools.opponents                    every row; takes a night on two cores
+    python -m tools.opponents palermo-3          the rows whose names begin like that
+    python -m tools.opponents --matches 0        plays nothing, writes the page from the stored results
 
-A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the
-same towns and decks for everybody, thinking counted in steps (beside OpenSpiel: by the clock). It is played
-until its 95 % interval lies on one side of its goal, or until it has had its most matches. Interrupted, it
-goes on where it stopped.
+A row is one bot against a table of others, as `ludoteca tournament --alone` plays it: seats rotated, the same
+towns and decks for all, thinking counted in steps (against OpenSpiel: by the clock). It is played until its
+95 % interval is on one side of its goal, or up to its greatest number of matches. An interrupted run
+continues where it stopped.
 """
 
 import argparse
@@ -30,19 +30,19 @@ KEPT = ROOT / "bench" / "opponents"
 PAGE = ROOT / "docs" / "opponents.md"
 MOST_ACTIONS = 5000
 AT_A_TIME = 40
-"""Matches between two looks at whether a row is clear."""
+"""Matches between two checks of whether a row is decided."""
 NAMES = {
     ("palermo", "yardstick"): "bench.yardsticks.palermo:SimpleBot",
     ("palermo", "mcts"): "bench.yardsticks.openspiel:Mcts",
     ("palanche", "yardstick"): "bench.yardsticks.palanche.sensible:Sensible",
 }
-"""What a tournament calls those who do not sit at the table."""
+"""The tournament names of bots that are not levels."""
 TIMED = ("mcts",)
-"""Against whom both think by the clock: how many steps a stranger's millisecond holds is not known."""
+"""Opponents against whom both bots think by the clock: their thinking cannot be counted in steps."""
 
 
 class Row(NamedTuple):
-    """One bot against a table of others, and the share of first places it is to reach."""
+    """One bot against a table of others, and the share of first places that is the goal."""
 
     game: str
     seats: int
@@ -50,21 +50,21 @@ class Row(NamedTuple):
     others: str
     goal: float
     at_most: bool = False
-    """Whether the goal is a share to stay below."""
+    """Whether the goal is to stay below the share."""
     budget_ms: int | None = None
-    """The steps of about a millisecond it may think; nothing: as many as at the table."""
+    """Budget in steps of about a millisecond; None for the usual one."""
     least: int = 200
     most: int = 800
     options: dict[str, Any] = {}  # noqa: RUF012 (never changed)
 
     @property
     def name(self) -> str:
-        """As its file is called."""
+        """The name of its file."""
         return f"{self.game}-{self.seats}-{self.one}-{self.others}"
 
     @property
     def table(self) -> Table:
-        """What all its matches have in common."""
+        """The table of its matches."""
         options = msgspec.to_builtins(options_of(find_game(self.game), self.options))
         return Table(
             game=self.game, options=options, limit=600, budget_ms=self.budget_ms, most_actions=MOST_ACTIONS
@@ -72,7 +72,7 @@ class Row(NamedTuple):
 
     @property
     def kind(self) -> type[TournamentWorker]:
-        """Who plays its matches."""
+        """The worker that plays its matches."""
         if self.others in TIMED:
             # Imported here: OpenSpiel is an extra, and only this row needs it.
             from bench.yardsticks.openspiel import PatientWorker
@@ -81,7 +81,7 @@ class Row(NamedTuple):
         return Watcher if self.game == "villa_paletti" else TournamentWorker
 
     def bot(self, name: str) -> str:
-        """A bot as a tournament names it."""
+        """The tournament name of a bot."""
         return NAMES.get((self.game, name), name)
 
 
@@ -103,7 +103,7 @@ ROWS = (
 
 
 class Share(NamedTuple):
-    """How often the one came first, with its 95 % interval by Wilson."""
+    """Share of first places, with its 95 % interval (Wilson)."""
 
     matches: int
     first: float
@@ -113,7 +113,7 @@ class Share(NamedTuple):
 
 
 def share_of(row: Row, results: Sequence[MatchResult]) -> Share:
-    """A shared first place counts in part; a match that was broken off was not won."""
+    """The share of first places; a shared one counts in part, a match that was broken off as not won."""
     one, number, z = row.bot(row.one), len(results), 1.96
     over = [result for result in results if result.reason != "broken-off"]
     firsts = sum(1 / result.places.count(1) for result in over if result.places[result.bots.index(one)] == 1)
@@ -126,7 +126,7 @@ def share_of(row: Row, results: Sequence[MatchResult]) -> Share:
 
 
 def play(row: Row, workers: int, most: int | None) -> None:
-    """Play the row until it is clear, or as often as asked."""
+    """Play a row until it is decided, or up to a number of matches."""
     bots = [row.bot(row.one), row.bot(row.others)]
     most = row.most if most is None else most
     missing = schedule(bots, row.seats, most, seed=1, alone=True)
@@ -145,21 +145,21 @@ def play(row: Row, workers: int, most: int | None) -> None:
             file.add(result)
             results.append(result)
             if row.kind is Watcher:
-                keep(gathered)  # docs/physics.md tells how they ended
+                keep(gathered)  # for the table in docs/physics.md
         missing = missing[AT_A_TIME:]
         print(f"{row.name}: {share_of(row, results)}", flush=True)
     file.close()
 
 
 def kept(row: Row) -> list[MatchResult]:
-    """What is known of a row."""
+    """The stored results of a row."""
     path = KEPT / f"{row.name}.jsonl"
     lines = path.read_bytes().splitlines() if path.exists() else []
     return [msgspec.json.decode(line, type=MatchResult) for line in lines]
 
 
 def lines_of(game: str) -> str:
-    """The table of a game, as the page shows it."""
+    """The table of a game for the page."""
     lines = [
         "| bot | against | matches | first places | 95 % | fair | goal | not over |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -182,7 +182,7 @@ def lines_of(game: str) -> str:
 
 
 def page() -> str:
-    """The page with its tables as they should read."""
+    """The page with its tables filled in."""
     return re.sub(
         r"(<!-- table: (\w+) -->).*?(?=\n<!-- end -->)",
         lambda found: f"{found[1]}\n{lines_of(found[2])}",
@@ -192,10 +192,10 @@ def page() -> str:
 
 
 def main() -> None:
-    """From the command line."""
+    """Play the rows that the arguments name, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("rows", nargs="*", help="the rows whose names begin so; all if none is given")
-    parser.add_argument("--matches", type=int, help="at most so many a row (default: as each row says)")
+    parser.add_argument("rows", nargs="*", help="only rows whose names begin like this (default: all)")
+    parser.add_argument("--matches", type=int, help="most matches in a row (default: as each row says)")
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
     for row in ROWS:

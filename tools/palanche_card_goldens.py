@@ -1,8 +1,8 @@
-"""Write a golden for every card of Palanche: somebody turns it up, and whatever it asks is answered.
+"""Writes a golden for every card of Palanche, in which a player turns it up and answers what it asks.
 
     python tools/palanche_card_goldens.py && make goldens
 
-Only inputs are written here; the outputs come from the rules, and are to be read by a person.
+Only inputs are written; the outputs come from the rules, and a person must read them.
 """
 
 import json
@@ -22,20 +22,20 @@ from ludoteca.games.palanche.tables import (
 
 GOLDENS = Path(__file__).parents[1] / "tests" / "golden" / "palanche"
 ROLLS = {"speremmo": [1, 2], "bratta": [1, 4]}
-"""The dice that lead from Via Roma past De Ferrari to a space of the deck."""
+"""Dice that lead from Via Roma past De Ferrari to a space of the deck."""
 AFTER_A_DOUBLE = {"rent": [1, 3], "collection": [3, 5]}
-"""The dice that lead on from there, after a double, to the payment that a kept card spares."""
+"""Dice that then lead, after a double, to the payment that a kept card spares."""
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all goldens."""
     GOLDENS.mkdir(parents=True, exist_ok=True)
     for card in built_in_cards():
         (GOLDENS / f"card_{card.key}.txt").write_text(golden(card), encoding="utf-8")
 
 
 def golden(card: Card) -> str:
-    """The head and the inputs for one card."""
+    """The head and the inputs of the golden for a card."""
     dice, start = ROLLS[card.deck], "via_roma"
     if isinstance(card.effects[0], Keep) and card.effects[0].spares:
         dice, start = [1, 1, *AFTER_A_DOUBLE[card.effects[0].spares]], "piazza_de_ferrari"
@@ -47,7 +47,7 @@ def golden(card: Card) -> str:
 
 
 def table_for(card: Card, start: str) -> dict[str, Any]:
-    """Four players, some land with cubes, and the card on top of its deck."""
+    """A position of four players, some land with cubes, and the card on top of its deck."""
     return {
         "seats": 4,
         "options": {"length": "full"},
@@ -69,7 +69,7 @@ def table_for(card: Card, start: str) -> dict[str, Any]:
 
 
 def answers(card: Card) -> list[str]:
-    """What the player says to what the card asks."""
+    """The player's answers to what the card asks."""
     said: list[str] = []
     for effect in card.effects:
         if isinstance(effect, MoveToSymbol):
@@ -81,7 +81,7 @@ def answers(card: Card) -> list[str]:
 
 
 def rules_shown(card: Card) -> set[str]:
-    """The rules a card has to do with."""
+    """The rules that a card exercises."""
     rules = {"GEN-K1", "GEN-T3"}
     for effect in card.effects:
         match effect:

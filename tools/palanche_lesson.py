@@ -1,4 +1,4 @@
-"""Write the match that Palanche's lesson is made of, played by the rules with dice that fall as they should.
+"""Writes the match of Palanche's lesson, played by the rules with given dice.
 
     python tools/palanche_lesson.py && make fmt
 
@@ -38,7 +38,7 @@ START = Position(
     cubes={"boccadasse": 1},
     decks={"bratta": ("three_steps_of_crucifix",)},
 )
-"""Little money, so that it runs out within the lesson; a colour each that is nearly whole."""
+"""The start: little money, so that it runs out within the lesson; each player lacks little of a colour."""
 
 MOVES: tuple[tuple[int, str, tuple[int, ...]], ...] = (
     # Round 1: dice and buying, a card, rent.
@@ -84,7 +84,7 @@ MOVES: tuple[tuple[int, str, tuple[int, ...]], ...] = (
 
 
 def played() -> Match[State, PalancheAction]:
-    """The whole match."""
+    """Play the whole match."""
     seconds = count()
     match = Match.at_position(GAME, START, clock=lambda: OPENING + timedelta(seconds=next(seconds)))
     for seat, words, dice in MOVES:

@@ -1,4 +1,4 @@
-"""Writes Palermo's lesson again by the rules of today: the same moves, with what they now lead to.
+"""Rewrites the match of Palermo's lesson by the present rules: the same moves, with their present events.
 
 `python -m tools.palermo_lesson` reads and writes `client/src/games/palermo/lesson.json`; the steps of
 the lesson (`lesson.ts` beside it) name entries of this match.
@@ -15,7 +15,7 @@ FILE = Path(__file__).parents[1] / "client" / "src" / "games" / "palermo" / "les
 
 
 def main() -> None:
-    """Play the moves of the file once more."""
+    """Replay the moves of the file."""
     told = json.loads(FILE.read_text("utf-8"))
     times = iter([datetime.fromisoformat(entry["at"]) for entry in told["entries"]])
     options = convert(told["options"], GAME.info.options)

@@ -16,7 +16,7 @@ ONLY_SET_UP = "--only-set-up"
 
 
 def main(arguments: list[str]) -> int:
-    """Set up, then serve with these arguments until stopped; the exit code."""
+    """Set up, then run the server with these arguments; returns the exit code."""
     code = set_up()
     if code or ONLY_SET_UP in arguments:
         return code
@@ -24,12 +24,12 @@ def main(arguments: list[str]) -> int:
         return subprocess.run(
             [setup.PYTHON, "-m", "ludoteca", "serve", "--open", *arguments], check=False
         ).returncode
-    except KeyboardInterrupt:  # the server had the same signal and has ended in order
+    except KeyboardInterrupt:  # the server got the same signal and has shut down
         return 0
 
 
 def set_up() -> int:
-    """Install packages and build pages at the same time; one after the other where Node.js is missing."""
+    """Install packages and build pages, at the same time if there is Node.js; returns the exit code."""
     pages = start_pages() if client.find_npm() else None
     code = setup.main(["requirements.lock"])
     if pages is None and not code:
@@ -39,7 +39,7 @@ def set_up() -> int:
 
 
 def start_pages() -> subprocess.Popen[bytes]:
-    """Build the pages in a process of its own."""
+    """Start building the pages in another process."""
     return subprocess.Popen([sys.executable, str(setup.ROOT / "tools" / "client.py")])
 
 

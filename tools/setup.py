@@ -1,7 +1,7 @@
-"""Sets everything up: `.venv` with what the lock files name, and this package in it.
+"""Creates `.venv` with the packages that the lock files name, and this package.
 
-Needs only the Python it runs on. Uses uv if it is there, otherwise venv and pip. A second run with unchanged
-lock files does nothing.
+Needs only the Python it runs on. Uses uv if it is installed, otherwise venv and pip. Does nothing if the
+lock files are unchanged.
 """
 
 import hashlib
@@ -20,13 +20,13 @@ STAMP = VENV / ".setup-stamp"
 OLDEST = (3, 11)
 THIS_PACKAGE = ("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
 PACKAGE = re.compile(r"(?:Collecting|Ignoring|Requirement already satisfied:) ([\w.-]+)")
-"""A line of pip about one of the packages."""
+"""A line of pip's output about one package."""
 BAR = 30
-"""Characters of the progress bar."""
+"""Width of the progress bar in characters."""
 
 
 def main(names: list[str]) -> int:
-    """Bring `.venv` up to date with these lock files, by default with the one for developers."""
+    """Update `.venv` to these lock files, by default to the one for developers; returns the exit code."""
     if sys.version_info < OLDEST:
         return fail(
             f"Ludoteca needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}"
@@ -48,7 +48,7 @@ def main(names: list[str]) -> int:
 
 
 def install(locks: list[Path]) -> None:
-    """Create the environment and install what the locks name, then the package itself, editable."""
+    """Create the environment; install what the locks name and then this package, editable."""
     requirements = [part for lock in locks for part in ("-r", str(lock))]
     uv = shutil.which("uv")
     if uv:
@@ -69,12 +69,12 @@ def install(locks: list[Path]) -> None:
 
 
 def count_packages(lock: Path) -> int:
-    """How many packages a lock file names, those for other systems included."""
+    """The number of packages in a lock file, including those for other systems."""
     return len(re.findall(r"^[a-z0-9].*==", lock.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def show_progress(pip: list[str], packages: int) -> None:
-    """Run pip and draw how far it is; if it fails, print what it said. Raises CalledProcessError."""
+    """Run pip under a progress bar; prints its last lines and raises CalledProcessError if it fails."""
     said: list[str] = []
     done = 0
     with subprocess.Popen(
@@ -96,14 +96,14 @@ def show_progress(pip: list[str], packages: int) -> None:
 
 
 def draw_bar(done: int, packages: int, name: str) -> None:
-    """Draw one line over the last one; where output goes to a file, nothing."""
+    """Draw the progress bar over the last one, if the output is a terminal."""
     if sys.stdout.isatty():
         filled = BAR * min(done, packages) // packages
         print(f"\r  [{'█' * filled}{'·' * (BAR - filled)}] {name[:24]:24}", end="", flush=True)
 
 
 def fingerprint(locks: list[Path]) -> str:
-    """What the environment depends on, as one word."""
+    """A hash of what the environment depends on."""
     digest = hashlib.sha256(sys.version.encode())
     for path in [*locks, ROOT / "pyproject.toml"]:
         digest.update(path.read_bytes())

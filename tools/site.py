@@ -1,4 +1,4 @@
-"""Hooks for the documentation site: the examples that pages link to stand on it too."""
+"""Hooks for the documentation site, which add the examples that pages link to."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ EXAMPLES = (
 
 
 def on_files(files: Files, config: Any) -> Files:
-    """Put the examples beside the pages, as texts to read."""
+    """Add the examples to the site as text files."""
     for name in EXAMPLES:
         content = (ROOT / "examples" / name).read_text(encoding="utf-8")
         files.append(File.generated(config, f"examples/{name}.txt", content=content))
@@ -26,7 +26,7 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """In the repository a page finds the examples one folder up; on the site they stand beside it."""
+    """Rewrite links to the examples, which are one folder up in the repository and beside the page here."""
     for name in EXAMPLES:
         markdown = markdown.replace(f"](../examples/{name})", f"](examples/{name}.txt)")
     return markdown

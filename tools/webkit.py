@@ -1,7 +1,7 @@
-"""A smoke test in WebKit: the shelf, a table of each game and a rules page come up, and nothing is refused.
+"""A smoke test in WebKit: the home page, a table of each game and a rules page load without errors.
 
-Debian's WebKitGTK is driven over WebDriver (webkit2gtk-driver) on a screen of its own (Xvfb); `make browsers`
-runs it. It needs a built client.
+Drives Debian's WebKitGTK over WebDriver (webkit2gtk-driver) on a virtual screen (Xvfb); `make browsers` runs
+it. It needs the built client.
 """
 
 import json
@@ -33,7 +33,7 @@ addEventListener('securitypolicyviolation', (event) => complaints.push(event.vio
 
 
 class Page:
-    """One window, by WebDriver."""
+    """A browser window, driven by WebDriver."""
 
     def __init__(self, session: str) -> None:
         self._session = session
@@ -48,7 +48,7 @@ class Page:
         return self.ask("/execute/sync", {"script": script, "args": list(values)})
 
     def wait(self, selector: str) -> str:
-        """What an element says, once it is there; raises TimeoutError."""
+        """Wait for an element; returns its text, or raises TimeoutError."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             found = self.run(SHOWN, selector)
@@ -59,7 +59,7 @@ class Page:
 
 
 def send(method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Ask the driver."""
+    """Send a request to the driver."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"http://127.0.0.1:{PORT}{path}", data, method=method)
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
@@ -68,7 +68,7 @@ def send(method: str, path: str, body: dict[str, Any] | None = None) -> Any:
 
 @contextmanager
 def driven(browser: str) -> Iterator[Page]:
-    """A window on a screen that nobody sees."""
+    """A window on a virtual screen."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1440x900x24"]
     screen = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert screen.stdout
@@ -94,7 +94,7 @@ def driven(browser: str) -> Iterator[Page]:
 
 
 def smoke(page: Page, address: str) -> None:
-    """Look at the shelf, sit down at each game, read a rule."""
+    """Open the home page, a table of each game and a rule."""
     page.go(address)
     page.run(NAMED)
     page.wait("article .button.primary:not([disabled])")
@@ -113,7 +113,7 @@ def smoke(page: Page, address: str) -> None:
 
 
 def main() -> int:
-    """Run the smoke test; 0 if everything came up."""
+    """Run the smoke test; returns the exit code."""
     browser = find("webkit")
     if browser is None:
         print("webkit: run `python3 tools/browser.py webkit` first", file=sys.stderr)

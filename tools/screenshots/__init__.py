@@ -1,6 +1,6 @@
-"""Pictures of every page, to be looked at; each game knows which moments of it are worth a picture."""
+"""Screenshots of every page for reviewing; each game has a module that says which states to show."""
 
 from collections.abc import Callable
 
 Draw = Callable[[str], None]
-"""Takes a picture of the page under a name, once it has come to rest."""
+"""Takes a screenshot of the page with a name, once it is still."""

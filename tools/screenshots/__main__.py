@@ -1,7 +1,7 @@
-"""Draws every page, wide and narrow, light and dark, into `screenshots/`, to be looked at.
+"""Takes screenshots of every page, wide and narrow, light and dark, into `screenshots/`.
 
-Needs the packages of `make setup`, the built client and Chromium. With arguments it draws only what is
-named: `python -m tools.screenshots palanche laptop dark`.
+Needs the packages of `make setup`, the built client and Chromium. With arguments it takes only the named
+ones: `python -m tools.screenshots palanche laptop dark`.
 """
 
 import re
@@ -37,20 +37,20 @@ PARTS = {
     "villa_paletti": villa_paletti.pictures,
 }
 READ = re.compile(r"https?://[^/]+/((new|lobby|profile|settings|matches|leaders|story)\b.*)?")
-"""Addresses of pages that are read from top to bottom, and drawn so."""
+"""Addresses of pages that are taken at their full height."""
 LOOK_MS = 900
-"""How long a page may take to come to rest."""
+"""Milliseconds to wait until a page is still."""
 
 
 @contextmanager
-def house() -> Iterator[str]:
-    """A server of its own; its address."""
+def running_server() -> Iterator[str]:
+    """Run a server; yields its address."""
     with tempfile.TemporaryDirectory() as folder, running_house(Path(folder)) as address:
         yield address
 
 
 def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str) -> None:
-    """The pictures of one part in one look."""
+    """Take the screenshots of one part in one size and colour scheme."""
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=address,
@@ -75,7 +75,7 @@ def draw_part(browser: Browser, address: str, part: str, size: str, scheme: str)
 
 
 def main(wanted: list[str]) -> int:
-    """Draw everything, or what is named: parts, sizes, light or dark."""
+    """Take all screenshots, or those of the named parts, sizes and colour schemes; returns the exit code."""
     chromium = find()
     if chromium is None:
         print("screenshots: Chromium is missing; run `make browser`", file=sys.stderr)
@@ -89,7 +89,7 @@ def main(wanted: list[str]) -> int:
         [name for name in names if name in wanted] or list(names) for names in (PARTS, SIZES, SCHEMES)
     )
     TARGET.mkdir(exist_ok=True)
-    with house() as address, sync_playwright() as playwright:
+    with running_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
         for size, scheme, part in product(sizes, schemes, parts):
             draw_part(browser, address, part, size, scheme)

@@ -1,4 +1,4 @@
-"""Palanche: its pages, and the moments of a match when something lies in the middle of the table."""
+"""Screenshots of Palanche: its pages, and a match in the states that show a sheet."""
 
 from functools import cache
 
@@ -64,11 +64,11 @@ MIDDLE = Position(
     },
     cubes={"via_garibaldi": 3, "via_roma": 5, "via_cantore": 2, "piazza_manin": 1, "corso_firenze": 4},
 )
-"""The middle of a match: colours are whole, cubes stand, money lies on San Lorenzo."""
+"""The middle of a match: whole colours, cubes, money on San Lorenzo."""
 
 
 def asked(*decisions: PalancheDecision, on: str = "via_v_maggio") -> Position:
-    """The first player stands on a space and is asked something."""
+    """A position in which the first player is on a space and has these decisions."""
     return replace(MIDDLE, pawns=(on, *MIDDLE.pawns[1:]), decisions=decisions)
 
 
@@ -89,7 +89,7 @@ OTHERS = (1, 2, 3)
 
 
 def pictures(page: Page, draw: Draw) -> None:
-    """The pages; then the moments; then a match of bots, looked at in the middle, at its end and again."""
+    """Take the pages, the sheets, and a match of bots in the middle, at its end and in replay."""
     for name, path in PAGES.items():
         page.goto(path)
         draw(name)
@@ -113,7 +113,7 @@ def pictures(page: Page, draw: Draw) -> None:
 
 
 def draw_workshop(page: Page, draw: Draw) -> None:
-    """A card of one's own that is nearly done."""
+    """Take the workshop with a custom card that is nearly done."""
     page.goto("/workshop/palanche")
     page.get_by_role("button", name="Write this card").click()
     page.get_by_label("Title").fill("The mayor slips")
@@ -123,7 +123,7 @@ def draw_workshop(page: Page, draw: Draw) -> None:
 
 
 def draw_turn(table: Table, draw: Draw) -> None:
-    """What one may look at and lay out in a turn."""
+    """Take the sheets that a player may open in a turn."""
     table.space("via_garibaldi").click()
     draw("deed")
     table.page.keyboard.press("Escape")
@@ -143,7 +143,7 @@ def draw_turn(table: Table, draw: Draw) -> None:
 
 @cache
 def played(until_round: int | None = None) -> Match[State, PalancheAction]:
-    """A match of bots: whole, or until the first player begins a round."""
+    """A match of bots: whole, or until a round begins."""
     chance = SeededChance(SEED)
     match = Match.new(GAME, seats=4, options={"length": "rounds:25", "first": 0}, luck=seeded_luck(SEED))
     while match.active and match.state.progress.round != until_round:

@@ -1,4 +1,4 @@
-"""Palermo: its pages, and a match from the first tile to the replay."""
+"""Screenshots of Palermo: its pages, and a match from the first tile to the replay."""
 
 from playwright.sync_api import Page
 
@@ -12,11 +12,11 @@ PAGES = {
 }
 ANSWER_MS = 250
 TURNS_BEFORE_LOOKING = 6
-"""So many tiles of one's own make a town worth looking at."""
+"""Own tiles after which the town is shown."""
 
 
 def pictures(page: Page, draw: Draw) -> None:
-    """The pages; then a match while the town is built, while the pawns walk, at its end, and replayed."""
+    """Take the pages, and a match in its first phase, its second phase, at its end and in replay."""
     for name, path in PAGES.items():
         page.goto(path)
         draw(name)

@@ -1,4 +1,4 @@
-"""People: setting a table, waiting, leaving, what is left of a match, accounts, friends and leaders."""
+"""Screenshots of new tables, waiting rooms, leaving, finished matches, accounts, friends and leaders."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ REVIEW_MS = 300_000
 
 
 def pictures(page: Page, draw: Draw) -> None:
-    """A newcomer logs in; two people meet, play, call off and become friends; a match is told."""
+    """Take signing in; a table of two people that is called off; friends; the story of a match."""
     page.goto("/login")
     draw("login")
     page.goto("/login/new")
@@ -39,7 +39,7 @@ def pictures(page: Page, draw: Draw) -> None:
 
 
 def with_bea(page: Page, browser: Browser, draw: Draw) -> None:
-    """Somebody comes, sits down, and the match is called off; they become friends."""
+    """Take a second person who sits down, the match called off, and the two becoming friends."""
     context = browser.new_context(base_url=page.url.split("/new")[0], locale="en-GB")
     bea = context.new_page()
     player = be(bea, "Bea")
@@ -74,7 +74,7 @@ def with_bea(page: Page, browser: Browser, draw: Draw) -> None:
 
 
 def with_a_result(page: Page, draw: Draw) -> None:
-    """A match that counts, given up: leaders know of it."""
+    """Take a rated match that is given up, and the leaders."""
     made = table(page, ME, EASY, EASY, start=True)
     page.goto(f"/match/{made['table']['match']}")
     page.get_by_role("tab", name="Moves").click()
@@ -94,13 +94,13 @@ def with_a_result(page: Page, draw: Draw) -> None:
 
 
 def told(page: Page, draw: Draw) -> None:
-    """The stories of whole matches, a review, and the list of matches."""
+    """Take the stories of whole matches, a review, and the list of matches."""
     for game, options in (("palermo", {}), ("palanche", {"length": "rounds:3"})):
         match = bring(page, game, options)
         page.goto(f"/story/{match}")
         draw(f"story-{game}")
         if game == "palermo":
-            continue  # looked at for longer than a picture is worth
+            continue  # its review takes too long
         page.goto(f"/review/{match}/0")
         page.get_by_role("region", name="Review").wait_for(timeout=REVIEW_MS)
         draw(f"review-{game}")
@@ -114,7 +114,7 @@ def told(page: Page, draw: Draw) -> None:
 
 
 def bring(page: Page, game: str, options: dict[str, Any]) -> str:
-    """A match of bots, brought along as a file; its name in the house."""
+    """Upload a match of bots as a file; returns its id."""
     match = play_match(game, ["easy"] * 3, 5, options, record=True).match
     assert match is not None
     return str(ask(page, "/matches", to_file(match))["table"]["match"])

@@ -1,4 +1,4 @@
-"""The pages around the tables."""
+"""Screenshots of the pages around the tables."""
 
 from playwright.sync_api import Page
 
@@ -14,7 +14,7 @@ PAGES = {
 
 
 def pictures(page: Page, draw: Draw) -> None:
-    """Each of them."""
+    """Take each page."""
     for name, path in PAGES.items():
         page.goto(path)
         draw(name)

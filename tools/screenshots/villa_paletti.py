@@ -1,4 +1,4 @@
-"""Villa Paletti: its pages, and the moments of the lesson's match as somebody at the table sees them."""
+"""Screenshots of Villa Paletti: its pages, and states of the lesson's match as a player sees them."""
 
 import json
 from pathlib import Path
@@ -17,21 +17,21 @@ PAGES = {
 BEFORE_THE_FALL = 13
 """The step of the lesson after which the villa falls."""
 WOOD_MS = 5000
-"""How long the villa takes to be drawn without a graphics card."""
+"""Milliseconds that the villa takes to be drawn without a graphics card."""
 FALL_MS = 250
-"""So much later each picture of a fall is taken."""
+"""Milliseconds between the screenshots of a fall."""
 
 
 def after(entries: int) -> bytes:
-    """The lesson's match after so many entries."""
+    """The file of the lesson's match up to an entry."""
     file = json.loads(LESSON.read_bytes())
     file["entries"] = file["entries"][: entries + 1]
     return json.dumps(file).encode()
 
 
 def pictures(page: Page, draw: Draw) -> None:
-    """The pages; a match from the first pull to its end and its replay; other ways to set up."""
-    page.add_init_script(A_CARD)  # what nearly everybody sees
+    """Take the pages, a match from the first pull to its end and replay, and other setups."""
+    page.add_init_script(A_CARD)  # as on most machines
     for name, path in PAGES.items():
         page.goto(path)
         page.wait_for_timeout(WOOD_MS)
@@ -65,7 +65,7 @@ def pictures(page: Page, draw: Draw) -> None:
 
 
 def draw_pull(villa: Villa, draw: Draw) -> None:
-    """A column that is chosen, with everything that can be said about the pull; then a hand at it."""
+    """Take a chosen column with all settings of the pull, then a hand at it."""
     page = villa.page
     villa.choose("thin blue column 1")
     draw("chosen")
@@ -85,7 +85,7 @@ def draw_pull(villa: Villa, draw: Draw) -> None:
 
 
 def draw_fall(page: Page, draw: Draw) -> None:
-    """The villa falls, as slowly as the camera wants."""
+    """Take several states of a falling villa."""
     page.emulate_media(reduced_motion="no-preference")
     page.clock.install()
     page.goto(f"/learn/villa_paletti/{BEFORE_THE_FALL}")
@@ -96,7 +96,7 @@ def draw_fall(page: Page, draw: Draw) -> None:
     forward.click()
     while not page.locator(".lost").count():
         page.clock.fast_forward(FALL_MS)
-    page.clock.fast_forward(FALL_MS)  # by now the ring is drawn, too
+    page.clock.fast_forward(FALL_MS)  # so that the ring is drawn, too
     draw("fall-begins")
     for _ in range(6):
         page.clock.fast_forward(FALL_MS)

@@ -54,7 +54,7 @@ from .valuing import LEAST_RESERVE, STEP, can_spare, danger, gain_by, returns_of
 SMALL_CHANGE = 50
 """A debt that is not worth a kept card, and the cash kept back when buying."""
 SCARCE, WELL_PLACED = 20, 100
-"""With this number of cubes left, a cube must add this rent: cheap land full of cubes ends no match."""
+"""With at most this number of cubes left, one must add this rent: cheap land full of cubes ends no match."""
 DEAL_EVERY = 4
 """It looks for a trade in one turn of this number, at random, so that no seat is favoured."""
 
