@@ -1,9 +1,9 @@
 """A bot of your own at a table of a Ludoteca server; needs only the package `websockets`.
 
-    python examples/bot.py http://127.0.0.1:8421                      its own table, against bots of the house
-    python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1   a seat at somebody's table
+    python examples/bot.py http://127.0.0.1:8421                      its own table, against the server's bots
+    python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1   a seat at a table of others
 
-Without --token it comes in as a guest and makes itself one; `docs/bots.md` says how to get one of your own.
+Without --token it signs in as a guest and makes itself one; `docs/bots.md` says how to get one of your own.
 """
 
 import argparse
@@ -107,10 +107,10 @@ def messages(socket: ClientConnection) -> Iterator[dict[str, Any]]:
 
 
 def tell(table: dict[str, Any]) -> bool:
-    """Say what we wait for, and how it ended; whether it is over."""
+    """Print what the match waits for, or how it ended; returns whether it is over."""
     empty = [str(place["seat"]) for place in table["seats"] if place["kind"] == "empty"]
     if table["status"] == "lobby":
-        whom = f"somebody on seat {', '.join(empty)}" if empty else "the host to start"
+        whom = f"a player on seat {', '.join(empty)}" if empty else "the host to start"
         print(f"waiting for {whom}", flush=True)
     over = table["status"] in ("over", "closed")
     if over and table["outcome"]:
@@ -121,9 +121,9 @@ def tell(table: dict[str, Any]) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description="A bot of your own at a table of a Ludoteca server.")
     parser.add_argument("server", help="the address of the server, such as http://127.0.0.1:8421")
-    parser.add_argument("--token", help="a bearer token; without one the bot comes in as a guest")
+    parser.add_argument("--token", help="a bearer token; without one the bot signs in as a guest")
     parser.add_argument("--name", default="My bot", help="the name of the guest")
-    parser.add_argument("--game", default="palermo", help="what to play at a table of one's own")
+    parser.add_argument("--game", default="palermo", help="the game to play at a table of its own")
     parser.add_argument("--match", help="the table to join; without one the bot opens its own")
     parser.add_argument("--seat", type=int, default=0, help="the seat to take there, counted from 0")
     parser.add_argument("--key", help="the key of the invitation, for a table that is not open")

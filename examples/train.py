@@ -29,7 +29,7 @@ RATE, DECAY = 0.08, 0.9995
 BATCH = 16
 """Matches between two steps of learning."""
 CHECKED = 40
-"""Matches with which the strength is told."""
+"""Matches that measure the strength."""
 
 
 class Policy:

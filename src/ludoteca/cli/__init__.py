@@ -63,7 +63,6 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         code: int = arguments.run(arguments)
     except Refusal as refusal:
-        # Commands print the refusals of their game themselves; these are common to all games.
         return _print_refusal(arguments, refusal, 2)
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -78,10 +77,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _print_refusal(arguments: argparse.Namespace, refusal: Refusal, code: int) -> int:
+    """Print a refusal, with the texts that the command has set, and return the exit code."""
     from ludoteca.texts import Texts
 
-    language = getattr(arguments, "lang", "en")
-    print(f"ludoteca: {Texts(language).refusal(refusal)}", file=sys.stderr)
+    texts = getattr(arguments, "texts", None) or Texts(getattr(arguments, "lang", "en"))
+    print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
     return code
 
 

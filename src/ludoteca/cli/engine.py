@@ -12,5 +12,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(_: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     serve(sys.stdin.buffer, sys.stdout.buffer)
     return 0

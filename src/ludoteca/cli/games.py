@@ -25,6 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     console = screen()
     if arguments.game:
         show_options(console, find_game(arguments.game), arguments.lang)

@@ -20,6 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     console = screen()
     if arguments.topic in game_keys():
         console.print(Markdown(rules_page(find_game(arguments.topic), arguments.lang)))

@@ -1,10 +1,9 @@
 """`ludoteca play`: a match at the terminal, against bots or each other."""
 
 import argparse
-import sys
 from pathlib import Path
 
-from ludoteca.core import Invalid, Refusal
+from ludoteca.core import Invalid
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
@@ -30,21 +29,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     game = find_game(arguments.game)
-    texts = Texts(arguments.lang, game)
+    arguments.texts = Texts(arguments.lang, game)
     seed = seed_of(arguments)
-    try:
-        if arguments.load:
-            if arguments.options or arguments.seats is not None:
-                raise Invalid("loaded-as-it-was")
-            match = read_match(arguments.load, game, seed)
-        else:
-            match = new_match(arguments, game, seed)
-        people = frozenset() if arguments.all_bots else frozenset(arguments.me or [0])
-        require_seats(people, match)
-        seats = match.game.position(match.state).seats
-        bots = bots_from(game, arguments.bots, [seat for seat in range(seats) if seat not in people])
-        return TerminalMatch(match, people, bots, seed, screen(), arguments.lang).run()
-    except Refusal as refusal:
-        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
-        return 2
+    if arguments.load:
+        if arguments.options or arguments.seats is not None:
+            raise Invalid("loaded-as-it-was")
+        match = read_match(arguments.load, game, seed)
+    else:
+        match = new_match(arguments, game, seed)
+    people = frozenset() if arguments.all_bots else frozenset(arguments.me or [0])
+    require_seats(people, match)
+    seats = match.game.position(match.state).seats
+    bots = bots_from(game, arguments.bots, [seat for seat in range(seats) if seat not in people])
+    return TerminalMatch(match, people, bots, seed, screen(), arguments.lang).run()

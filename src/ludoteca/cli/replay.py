@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from ludoteca.core import Match, Played, Refusal, Undone
+from ludoteca.core import Match, Played, Undone
 from ludoteca.texts import Texts
 
 from .arguments import add_language, read_match
@@ -26,24 +26,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     console = screen()
-    texts = Texts(arguments.lang)
-    try:
-        match = read_match(arguments.file)
-        options = match.game.position(match.state).options
-        texts = Texts(arguments.lang, match.game, options=options)
-        if arguments.at is not None:
-            show_entry(console, match, texts, arguments.at)
-        elif sys.stdin.isatty():
-            step_through(console, match, texts)
-        else:
-            for seq in range(match.seq + 1):
-                print_entry(console, match, texts, seq)
-            console.print(texts.board(match.game.render(match.state, None)))
-            show_standings(console, match, texts)
-    except Refusal as refusal:
-        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
-        return 2
+    match = read_match(arguments.file)
+    options = match.game.position(match.state).options
+    texts = arguments.texts = Texts(arguments.lang, match.game, options=options)
+    if arguments.at is not None:
+        show_entry(console, match, texts, arguments.at)
+    elif sys.stdin.isatty():
+        step_through(console, match, texts)
+    else:
+        for seq in range(match.seq + 1):
+            print_entry(console, match, texts, seq)
+        console.print(texts.board(match.game.render(match.state, None)))
+        show_standings(console, match, texts)
     return 0
 
 

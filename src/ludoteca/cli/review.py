@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.core import Invalid, Match, Played, Refusal, decode, encode, file_trouble
+from ludoteca.core import Invalid, Match, Played, decode, encode, file_trouble
 from ludoteca.review import PLAYOUTS, Review, convert_action, review, shared_falls
 from ludoteca.texts import Texts
 
@@ -44,23 +43,21 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    texts = Texts(arguments.lang)
-    try:
-        match = read_match(arguments.file)
-        texts = Texts(arguments.lang, match.game, options=match.game.position(match.state).options)
-        if arguments.playouts < 2 or arguments.workers < 1:
-            raise Invalid("not-a-positive-number")
-        out = arguments.out or arguments.file.with_suffix(".review.json")
-        found = kept(out, match, arguments)
-        if found is None:
-            require_writable(out)
-            found = made(match, arguments, texts)
-            write_file(out, encode(found))
-        print_review(screen(), match, found, texts)
-        print(texts.say("review-kept", file=str(out)))
-    except Refusal as refusal:
-        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
-        return 2
+    """Run the command; returns the exit code."""
+    match = read_match(arguments.file)
+    texts = arguments.texts = Texts(
+        arguments.lang, match.game, options=match.game.position(match.state).options
+    )
+    if arguments.playouts < 2 or arguments.workers < 1:
+        raise Invalid("not-a-positive-number")
+    out = arguments.out or arguments.file.with_suffix(".review.json")
+    found = kept(out, match, arguments)
+    if found is None:
+        require_writable(out)
+        found = made(match, arguments, texts)
+        write_file(out, encode(found))
+    print_review(screen(), match, found, texts)
+    print(texts.say("review-kept", file=str(out)))
     return 0
 
 

@@ -1,14 +1,14 @@
 """`ludoteca selfplay`: let bots play, and write their decisions to a Parquet or JSON lines file."""
 
 import argparse
-import sys
 from pathlib import Path
 
-from ludoteca.core import Invalid, Refusal
+from ludoteca.core import Invalid
 from ludoteca.games import find_game
 from ludoteca.texts import Texts
 
-from .tournament import add_matches, in_order_with_bar, planned, player_of_fixtures
+from .progress import in_order_with_bar
+from .tournament import add_matches, planned, player_of_fixtures
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -21,26 +21,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     game = find_game(arguments.game)
-    texts = Texts(arguments.lang, game)
+    texts = arguments.texts = Texts(arguments.lang, game)
     try:
-        try:
-            from ludoteca.research.encodings import encoding_of
-            from ludoteca.research.selfplay import RowsFile, SelfplayWorker
-        except ModuleNotFoundError as error:
-            raise Invalid("research-missing", package=str(error.name)) from error
-        encoding_of(game.info.key)
-        _, table, fixtures = planned(arguments, game)
-        play = player_of_fixtures(arguments, table, SelfplayWorker)
-        file = RowsFile(arguments.out)
-        try:
-            for match, (_, rows) in enumerate(in_order_with_bar(fixtures, play, texts)):
-                file.add(match, rows or [])
-        finally:
-            file.close()
-        said = texts.say("selfplay-kept", rows=file.count, matches=len(fixtures), file=str(arguments.out))
-        print(said)
-    except Refusal as refusal:
-        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
-        return 2
+        from ludoteca.research.encodings import encoding_of
+        from ludoteca.research.selfplay import RowsFile, SelfplayWorker
+    except ModuleNotFoundError as error:
+        raise Invalid("research-missing", package=str(error.name)) from error
+    encoding_of(game.info.key)
+    _, table, fixtures = planned(arguments, game)
+    play = player_of_fixtures(arguments, table, SelfplayWorker)
+    file = RowsFile(arguments.out)
+    results = in_order_with_bar(play(fixtures), len(fixtures), texts)
+    try:
+        for match, (_, rows) in enumerate(results):
+            file.add(match, rows or [])
+    finally:
+        file.close()
+    print(texts.say("selfplay-kept", rows=file.count, matches=len(fixtures), file=str(arguments.out)))
     return 0

@@ -2,8 +2,7 @@
 
 import argparse
 import os
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,6 @@ from typing import Any
 import msgspec
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import track
 from rich.table import Table
 
 from ludoteca.bots import usual_level
@@ -21,18 +19,18 @@ from ludoteca.core import (
     Invalid,
     Match,
     Outcome,
-    Refusal,
     Timed,
     seeded_luck,
     simulator_of,
 )
 from ludoteca.games import find_game
-from ludoteca.processes import in_order, run_all
+from ludoteca.processes import run_all
 from ludoteca.runner import BotFailed, play_match
 from ludoteca.texts import Texts
 
 from .arguments import add_language, add_match, bots_from, options_from, require_writable, seed_of, write_file
 from .charts import Chart, counted, drawn, spread
+from .progress import in_order_with_bar
 from .screen import screen
 
 
@@ -57,38 +55,36 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     game = find_game(arguments.game)
-    texts = Texts(arguments.lang, game)
-    try:
-        if arguments.matches < 1 or arguments.workers < 1:
-            raise Invalid("not-a-positive-number")
-        out: Path | None = arguments.out
-        if out is not None and out.suffix != ".svg":
-            raise Invalid("unknown-picture", suffix=out.suffix)
-        if out is not None:
-            require_writable(out)
-        options = options_from(game, arguments.options)
-        if isinstance(game, Timed) and game.minutes(options) is not None:
-            raise Invalid("bots-need-no-clock")
-        seats = game.info.min_seats if arguments.seats is None else arguments.seats
-        # Options that the game refuses are refused here, not in each worker.
-        Match.new(game, seats, options, luck=seeded_luck(0, simulator_of(game)))
-        bots = bots_from(game, arguments.bots, range(seats))
-        names = [bots[seat] or usual_level(game) for seat in range(seats)]
-        play = partial(play_one, game.info.key, names, options)
-        first = seed_of(arguments)
-        seeds = range(first, first + arguments.matches)
-        results = results_of(play, seeds, arguments.workers, texts)
-        charts = charts_of(results, texts)
-        show(screen(), charts)
-        if isinstance(game, Audited):
-            print(texts.say("stats-audited", actions=sum(result.actions for result in results)))
-        if out is not None:
-            write_file(out, drawn(charts_title(game, results, texts), charts).encode())
-            print(texts.say("stats-drawn", file=str(out)))
-    except Refusal as refusal:
-        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
-        return 2
+    texts = arguments.texts = Texts(arguments.lang, game)
+    if arguments.matches < 1 or arguments.workers < 1:
+        raise Invalid("not-a-positive-number")
+    out: Path | None = arguments.out
+    if out is not None and out.suffix != ".svg":
+        raise Invalid("unknown-picture", suffix=out.suffix)
+    if out is not None:
+        require_writable(out)
+    options = options_from(game, arguments.options)
+    if isinstance(game, Timed) and game.minutes(options) is not None:
+        raise Invalid("bots-need-no-clock")
+    seats = game.info.min_seats if arguments.seats is None else arguments.seats
+    # Options that the game refuses are refused here, not in each worker.
+    Match.new(game, seats, options, luck=seeded_luck(0, simulator_of(game)))
+    bots = bots_from(game, arguments.bots, range(seats))
+    names = [bots[seat] or usual_level(game) for seat in range(seats)]
+    play = partial(play_one, game.info.key, names, options)
+    first = seed_of(arguments)
+    seeds = range(first, first + arguments.matches)
+    playing = run_all(play, seeds, arguments.workers)
+    results = list(in_order_with_bar(playing, len(seeds), texts))
+    charts = charts_of(results, texts)
+    show(screen(), charts)
+    if isinstance(game, Audited):
+        print(texts.say("stats-audited", actions=sum(result.actions for result in results)))
+    if out is not None:
+        write_file(out, drawn(charts_title(game, results, texts), charts).encode())
+        print(texts.say("stats-drawn", file=str(out)))
     return 0
 
 
@@ -103,15 +99,6 @@ def play_one(key: str, bots: Sequence[str], options: Any, seed: int) -> MatchNum
     audit(result.state)
     assert result.outcome is not None
     return MatchNumbers(result.actions, result.outcome, dict(game.facts(result.state)))
-
-
-def results_of(
-    play: Callable[[int], MatchNumbers], seeds: Sequence[int], workers: int, texts: Texts
-) -> list[MatchNumbers]:
-    """The matches of all seeds, in their order, played under a progress bar."""
-    console, playing = Console(stderr=True), texts.say("stats-playing")
-    results = run_all(play, seeds, workers)
-    return list(in_order(track(results, playing, len(seeds), console=console, transient=True)))
 
 
 def charts_title(game: AnyGame, results: Sequence[MatchNumbers], texts: Texts) -> str:

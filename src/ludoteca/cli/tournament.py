@@ -3,22 +3,18 @@
 import argparse
 import os
 import shlex
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from ludoteca.bots import bring_bot
-from ludoteca.core import AnyGame, Invalid, Match, Refusal, Timed, seeded_luck, simulator_of
+from ludoteca.core import AnyGame, Invalid, Match, Timed, seeded_luck, simulator_of
 from ludoteca.games import find_game
-from ludoteca.processes import in_order
 from ludoteca.texts import Texts
 from ludoteca.tournament import (
     Fixture,
@@ -36,6 +32,7 @@ from ludoteca.tournament.worker import TournamentWorker
 
 from .arguments import add_language, options_from, require_writable, write_file
 from .charts import Interval, intervals
+from .progress import in_order_with_bar
 from .screen import screen
 
 
@@ -119,26 +116,23 @@ def add_matches(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    """Run the command; returns the exit code."""
     game = find_game(arguments.game)
-    texts = Texts(arguments.lang, game)
-    try:
-        bots, table, fixtures = planned(arguments, game)
-        play = player_of_fixtures(arguments, table)
-        if arguments.svg:
-            require_writable(arguments.svg)
-        results = play_all(table, fixtures, play, arguments.out, texts)
-        print_results(screen(), results, bots, texts)
-        if len(fixtures) > arguments.matches:
-            print(texts.say("tournament-more", matches=len(fixtures), asked=arguments.matches))
-        if arguments.out:
-            print(texts.say("tournament-kept", file=str(arguments.out)))
-        if arguments.svg:
-            picture = picture_of(game, results, bots, texts)
-            write_file(arguments.svg, picture.encode())
-            print(texts.say("stats-drawn", file=str(arguments.svg)))
-    except Refusal as refusal:
-        print(f"ludoteca: {texts.refusal(refusal)}", file=sys.stderr)
-        return 2
+    texts = arguments.texts = Texts(arguments.lang, game)
+    bots, table, fixtures = planned(arguments, game)
+    play = player_of_fixtures(arguments, table)
+    if arguments.svg:
+        require_writable(arguments.svg)
+    results = play_all(table, fixtures, play, arguments.out, texts)
+    print_results(screen(), results, bots, texts)
+    if len(fixtures) > arguments.matches:
+        print(texts.say("tournament-more", matches=len(fixtures), asked=arguments.matches))
+    if arguments.out:
+        print(texts.say("tournament-kept", file=str(arguments.out)))
+    if arguments.svg:
+        picture = picture_of(game, results, bots, texts)
+        write_file(arguments.svg, picture.encode())
+        print(texts.say("stats-drawn", file=str(arguments.svg)))
     return 0
 
 
@@ -220,7 +214,7 @@ def play_all(
         print(texts.say("tournament-found", matches=len(fixtures) - len(missing)))
     new: dict[Fixture, MatchResult] = {}
     try:
-        for result, _ in in_order_with_bar(missing, play, texts):
+        for result, _ in in_order_with_bar(play(missing), len(missing), texts):
             new[result.fixture] = result
             if file is not None:
                 file.add(result)
@@ -230,21 +224,6 @@ def play_all(
     # Results in the file that are not of this schedule (other bots, other seeds) count, too.
     others = [result for fixture, result in earlier.items() if fixture not in set(fixtures)]
     return [*others, *(new.get(fixture) or earlier[fixture] for fixture in fixtures)]
-
-
-def in_order_with_bar(
-    fixtures: Sequence[Fixture], play: Play, texts: Texts
-) -> Iterator[tuple[MatchResult, Any]]:
-    """The results in the order of the schedule, while a bar shows the progress and the time left."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        done = progress.track(play(fixtures), len(fixtures), description=texts.say("stats-playing"))
-        yield from in_order(done)
 
 
 def print_results(
