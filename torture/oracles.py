@@ -7,9 +7,9 @@ from collections.abc import Callable
 from itertools import count
 from typing import NamedTuple
 
-from tests.games.palanche.books import play_by_the_books
+from tests.games.palanche.books import play_and_compare_books
 from tests.games.palermo.oracle import End, Oracle
-from tests.games.palermo.test_walk_oracle import check_routes, claimed_town, thrown_about
+from tests.games.palermo.test_walk_oracle import check_routes, claimed_town, with_random_pieces
 from tests.games.villa_paletti.geometry.equilibrium import compare
 
 from ludoteca.games.palermo.options import Options
@@ -41,7 +41,7 @@ def walks(seed: int) -> int:
     town = claimed_town(luck.randint(3, 5), options, seed)
     compared = 0
     for _ in range(40):
-        state = thrown_about(town, luck)
+        state = with_random_pieces(town, luck)
         if state is None or state.is_home(state.seat):
             continue
         view = PALERMO.view(state)
@@ -62,7 +62,7 @@ def books(seed: int) -> int:
     """A match on an odd table, the books kept from events alone, compared after every action."""
     luck = random.Random(f"oracle/{seed}")
     seats = luck.randint(2, 6)
-    return play_by_the_books(seed, seats, luck.choice(("uniform", "easy")), odd.palanche(luck, seats))
+    return play_and_compare_books(seed, seats, luck.choice(("uniform", "easy")), odd.palanche(luck, seats))
 
 
 ORACLES: dict[str, Callable[[int], int]] = {

@@ -1,4 +1,4 @@
-"""The decks have their mix, and every card its words, in each of the five languages (GEN-C2)."""
+"""The card decks as data: the mix of effects, and texts for every card in all five languages (GEN-C2)."""
 
 import tomllib
 from collections import Counter
@@ -64,11 +64,11 @@ def effects() -> list[dict[str, Any]]:
 
 @cache
 def messages(file: str) -> dict[str, ast.Message]:
-    """The messages of a text file, which must hold nothing that Fluent cannot read."""
+    """The messages of a text file; fails if Fluent cannot parse all of it."""
     entries = parse((FOLDER / "texts" / file).read_text("utf-8")).body
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert len({message.id.name for message in found}) == len(found), f"a key stands twice in {file}"
+    assert len({message.id.name for message in found}) == len(found), f"a key occurs twice in {file}"
     return {message.id.name: message for message in found}
 
 
@@ -108,7 +108,7 @@ def variables(node: ast.BaseNode) -> set[str]:
 
 
 def params_of(card: dict[str, Any]) -> dict[str, object]:
-    """What the sentence of a card may say: its amount, its steps without sign, the name of its space."""
+    """The variables that the sentence of a card may use: amount, steps without sign, name of the space."""
     name_of = {space["key"]: space["name"] for space in data("genova")["space"]}
     params: dict[str, object] = {}
     for effect in card["effects"]:
@@ -123,7 +123,7 @@ def params_of(card: dict[str, Any]) -> dict[str, object]:
 
 
 def sort_of(card: dict[str, Any]) -> str:
-    """What a card is for: one that also pays on the way to a space is still a move."""
+    """The kind of a card in the mix; one that moves a pawn and pays counts as a move."""
     if any(effect["do"].startswith("move") for effect in card["effects"]):
         return "move"
     effect = card["effects"][0]
@@ -157,7 +157,7 @@ def test_moves_lead_to_every_symbol_and_to_spaces_of_the_board() -> None:
 
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
-def test_every_card_has_its_words(language: str) -> None:
+def test_every_card_has_its_texts(language: str) -> None:
     texts = messages(f"cards.{language}.ftl")
     assert list(texts) == [f"card-{card['key']}" for card in cards()]
     titles, sentences = set(), set()
@@ -191,7 +191,7 @@ def test_every_proverb_is_on_a_card_and_no_saying_is_on_two() -> None:
 
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
-def test_things_on_the_table_have_a_name(language: str) -> None:
+def test_levels_symbols_and_rides_have_a_name(language: str) -> None:
     names = messages(f"names.{language}.ftl")
     assert list(names) == list(messages("names.en.ftl"))
     board = data("genova")
@@ -200,12 +200,12 @@ def test_things_on_the_table_have_a_name(language: str) -> None:
     assert {f"ride-{ride['key']}" for ride in board["ride"]} <= names.keys()
 
 
-def test_ligurian_has_nothing_that_its_chain_or_the_board_lacks() -> None:
+def test_every_ligurian_message_is_a_space_or_exists_in_italian() -> None:
     spaces = {f"space-{space['key']}" for space in data("genova")["space"]}
     assert messages("lij.ftl").keys() <= spaces | messages("names.it.ftl").keys()
 
 
-def test_the_board_says_what_the_rulebook_prints() -> None:
+def test_the_board_says_which_names_and_numbers_are_from_the_rulebook() -> None:
     deeds = [space for space in data("genova")["space"] if "price" in space]
     named = {space["key"] for space in deeds if space["source"]["name"] == "rulebook"}
     printed = {space["key"] for space in deeds if space["source"]["numbers"] == "rulebook"}

@@ -1,4 +1,4 @@
-"""The ledger adds up its entries when somebody looks, however many there are."""
+"""The ledger adds up its entries when its totals are read, for any number of entries."""
 
 import pickle
 import sys
@@ -8,6 +8,7 @@ from ludoteca.games.palanche.ledger import Account, Ledger, MoneyReason, balance
 
 
 def paid(payer: Account, payee: Account, amount: int, reason: MoneyReason = "rent") -> Paid:
+    """One payment."""
     return Paid(payer=payer, payee=payee, amount=amount, reason=reason, each=amount)
 
 
@@ -27,7 +28,7 @@ def test_entries_add_up_by_reason_and_accounts() -> None:
     assert balances_of(ledger, seats=2) == (50, 40, -100, 10)
 
 
-def test_a_look_at_the_totals_changes_nothing() -> None:
+def test_reading_the_totals_changes_no_ledger() -> None:
     early = written(paid(0, 1, 30))
     late = Ledger(early, paid(1, 0, 10))
     assert late.totals == {("rent", 0, 1): 30, ("rent", 1, 0): 10}
@@ -47,7 +48,7 @@ def test_ledgers_with_the_same_totals_are_equal() -> None:
     assert repr(one) == repr(written(paid(0, 1, 30), paid(1, 0, 10)))
 
 
-def test_a_ledger_may_grow_for_a_long_time_unseen() -> None:
+def test_a_ledger_of_200_000_unread_entries_adds_up() -> None:
     entry = paid(0, 1, 10)
     ledger = Ledger()
     for _ in range(200_000):

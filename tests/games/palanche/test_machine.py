@@ -1,4 +1,4 @@
-"""Thousands of states, any number of seats, all options: never stuck, never below zero, one judge."""
+"""A Hypothesis state machine plays Palanche with any number of seats and all options; invariants hold."""
 
 from typing import Any
 
@@ -37,17 +37,17 @@ OPTIONS = st.builds(
 )
 
 
-class Table(RuleBasedStateMachine):
-    """A table at which anything allowed may happen."""
+class PalancheMachine(RuleBasedStateMachine):
+    """A match in which any legal actions are played in any order."""
 
     state: State
 
     @initialize(options=OPTIONS, seats=st.integers(2, 6), seed=st.integers(0, 10_000), poor=st.booleans())
-    def sit_down(self, options: Options, seats: int, seed: int, poor: bool) -> None:
+    def begin(self, options: Options, seats: int, seed: int, poor: bool) -> None:
         self.chance = SeededChance(seed)
         self.state = GAME.setup(options, seats, self.chance).state
         if poor:
-            # Little cash brings debts, sales and bankruptcies of every kind.
+            # Little cash leads to debts, sales and bankruptcies of every kind.
             position = GAME.position(self.state)
             self.state = GAME.from_position(replace(position, cash=(60,) * seats, ledger=()))
 
@@ -59,14 +59,14 @@ class Table(RuleBasedStateMachine):
         GAME.audit(self.state)
         active = GAME.active(self.state)
         if active:
-            assert GAME.legal(self.state, active[0]), "never stuck"
+            assert GAME.legal(self.state, active[0]), "an active seat has a legal action"
             GAME.check(self.state, active[0], GAME.default(self.state, active[0]))
         else:
             assert GAME.outcome(self.state) is not None
 
     @precondition(lambda self: not self.over())
     @rule(picks=st.lists(st.integers(0, 1_000), min_size=1, max_size=30))
-    def anything_listed(self, picks: list[int]) -> None:
+    def play_legal_actions(self, picks: list[int]) -> None:
         for pick in picks:
             if self.over():
                 return
@@ -76,7 +76,7 @@ class Table(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.over())
     @rule(count=st.integers(1, 60))
-    def bots(self, count: int) -> None:
+    def let_bots_play(self, count: int) -> None:
         for _ in range(count):
             if self.over():
                 return
@@ -85,7 +85,7 @@ class Table(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.over())
     @rule(pick=st.integers(0, 1_000), seed=st.integers(0, 1_000))
-    def something_open_ended(self, pick: int, seed: int) -> None:
+    def play_an_offer(self, pick: int, seed: int) -> None:
         seat = GAME.active(self.state)[0]
         offers = GAME.offers(self.state, seat)
         if offers:
@@ -96,17 +96,17 @@ class Table(RuleBasedStateMachine):
 
     @precondition(lambda self: not self.over())
     @rule()
-    def clock(self) -> None:
+    def end_the_time(self) -> None:
         if is_legal(self.state, HOUSE, TimeUp()):
             self.play(HOUSE, TimeUp())
 
     @rule()
-    def position_and_back(self) -> None:
+    def position_reads_back(self) -> None:
         assert GAME.from_position(GAME.position(self.state)) == self.state
 
 
-TestTable = Table.TestCase
-TestTable.settings = settings(
+TestPalanche = PalancheMachine.TestCase
+TestPalanche.settings = settings(
     max_examples=250,
     stateful_step_count=20,
 )

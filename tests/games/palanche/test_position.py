@@ -1,4 +1,4 @@
-"""Positions: there and back, those written by hand, those that cannot arise; views, notation, reshuffling."""
+"""Positions that read back, are written by hand or cannot arise; views, notation, reshuffling."""
 
 import pickle
 from pathlib import Path
@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from rich.text import Text
-from tests.games.palanche.sitting import sit, with_top_card
+from tests.games.palanche.scenarios import start, with_top_card
 
 from ludoteca.bots import ask
 from ludoteca.core import Invalid, RecordingChance, SeededChance, decode
@@ -25,17 +25,17 @@ from ludoteca.games.palanche.view import view
 from ludoteca.texts import Texts
 
 
-def test_a_position_needs_little_and_says_all() -> None:
-    table = sit(2, cash=[100, 200])
-    position = GAME.position(table.state)
+def test_a_position_may_leave_out_fields_and_is_written_out_completely() -> None:
+    scenario = start(2, cash=[100, 200])
+    position = GAME.position(scenario.state)
     assert position.pawns == ("piazza_de_ferrari",) * 2
     assert {row.reason for row in position.ledger} == {"start"}
     assert msgspec.json.decode(msgspec.json.encode(position), type=Position) == position
-    assert GAME.from_position(position) == table.state
+    assert GAME.from_position(position) == scenario.state
 
 
-def test_a_state_goes_to_another_process_and_plays_on() -> None:
-    state = sit(3, owners={"via_roma": 0, "via_garibaldi": 0}).state
+def test_a_pickled_state_continues() -> None:
+    state = start(3, owners={"via_roma": 0, "via_garibaldi": 0}).state
     sent = pickle.loads(pickle.dumps(state))
     assert sent == state
     assert GAME.legal(sent, 0) == GAME.legal(state, 0)
@@ -126,12 +126,12 @@ ROMA = {"via_roma": 0}
 )
 def test_a_position_that_cannot_arise_is_refused(fields: dict[str, Any], reason: str) -> None:
     with pytest.raises(Invalid) as refused:
-        sit(**fields)
+        start(**fields)
     assert refused.value.reason == reason
     assert refused.value.rule is not None
 
 
-def test_every_state_on_the_way_is_a_position() -> None:
+def test_every_state_of_a_match_reads_back_from_its_position() -> None:
     state = GAME.setup(Options(length="rounds:10"), 4, RecordingChance(11)).state
     chance = RecordingChance("go on")
     while active := GAME.active(state):
@@ -160,7 +160,7 @@ def test_notation_reads_back(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "fly", "bid", "bid many", "bid -10", "propose", "propose 1 +5", "counter x give"]
 )
-def test_what_is_no_notation_is_invalid(text: str) -> None:
+def test_text_that_is_no_notation_is_invalid(text: str) -> None:
     with pytest.raises(Invalid, match="notation"):
         GAME.from_notation(text)
 
@@ -173,43 +173,43 @@ def test_a_proposal_may_leave_out_a_side() -> None:
 
 
 @pytest.mark.rules("GEN-K1")
-def test_only_cards_nobody_has_seen_are_shuffled_anew() -> None:
-    table = sit(decks=with_top_card("speremmo", "free_parsley")).do(0, "roll", (1, 1))
-    imagined = GAME.reshuffle(table.state, 1, SeededChance(3))
-    assert imagined.cards.decks[0] != table.state.cards.decks[0]
-    assert imagined.cards.decks[0][-1] == table.state.cards.decks[0][-1]
-    assert sorted(imagined.cards.decks[0]) == sorted(table.state.cards.decks[0])
-    assert view(imagined) == view(table.state)
-    known = sit(unseen={"speremmo": 1, "bratta": 0}).state
+def test_reshuffle_changes_only_the_order_of_unseen_cards() -> None:
+    scenario = start(decks=with_top_card("speremmo", "free_parsley")).do(0, "roll", (1, 1))
+    imagined = GAME.reshuffle(scenario.state, 1, SeededChance(3))
+    assert imagined.cards.decks[0] != scenario.state.cards.decks[0]
+    assert imagined.cards.decks[0][-1] == scenario.state.cards.decks[0][-1]
+    assert sorted(imagined.cards.decks[0]) == sorted(scenario.state.cards.decks[0])
+    assert view(imagined) == view(scenario.state)
+    known = start(unseen={"speremmo": 1, "bratta": 0}).state
     assert GAME.reshuffle(known, 0, SeededChance(3)) == known
 
 
-def test_no_view_tells_the_order_of_the_decks() -> None:
-    shown = msgspec.json.encode(view(sit().state))
-    assert not any(card.key.encode() in shown for card in sit().state.setting.cards)
+def test_no_view_reveals_the_order_of_the_decks() -> None:
+    shown = msgspec.json.encode(view(start().state))
+    assert not any(card.key.encode() in shown for card in start().state.setting.cards)
 
 
 def test_the_view_shows_what_a_trade_does_to_colours() -> None:
-    table = sit(owners={"via_roma": 0, "via_garibaldi": 1, "via_sestri": 0})
-    table.do(0, "propose 1 give via_sestri take via_garibaldi")
-    changes = view(table.state).trade
+    scenario = start(owners={"via_roma": 0, "via_garibaldi": 1, "via_sestri": 0})
+    scenario.do(0, "propose 1 give via_sestri take via_garibaldi")
+    changes = view(scenario.state).trade
     assert GroupChange(seat=0, group="blue", before=1, after=2, size=2) in changes
     assert GroupChange(seat=1, group="light_blue", before=0, after=1, size=3) in changes
 
 
-def test_offers_carry_the_bounds() -> None:
-    table = sit(owners={"via_roma": 0, "via_garibaldi": 1, "via_albaro": 0}, cash=[300, 200, 50])
-    offers = {(offer.action, offer.rule) for offer in GAME.offers(table.state, 0)}
+def test_offers_have_the_bounds_of_the_state() -> None:
+    scenario = start(owners={"via_roma": 0, "via_garibaldi": 1, "via_albaro": 0}, cash=[300, 200, 50])
+    offers = {(offer.action, offer.rule) for offer in GAME.offers(scenario.state, 0)}
     assert offers == {("propose_trade", "GEN-S1"), ("auction_card", "GEN-S2")}
-    table.do(0, "auction via_roma 20")
-    (bid,) = GAME.offers(table.state, 1)
+    scenario.do(0, "auction via_roma 20")
+    (bid,) = GAME.offers(scenario.state, 1)
     assert msgspec.to_builtins(bid.bounds)["amount"] == {"type": "whole", "low": 20, "high": 200, "step": 10}
-    assert Bid(amount=20) in GAME.legal(table.state, 1)
-    table.do(1, "out").do(2, "out").do(0, "propose 1 give via_roma take via_garibaldi")
-    (counter,) = GAME.offers(table.state, 1)
+    assert Bid(amount=20) in GAME.legal(scenario.state, 1)
+    scenario.do(1, "out").do(2, "out").do(0, "propose 1 give via_roma take via_garibaldi")
+    (counter,) = GAME.offers(scenario.state, 1)
     assert counter.action == "counter_trade"
     GAME.check(
-        table.state, 1, CounterTrade(offer=1, give=("via_garibaldi",), take=("via_roma",), give_money=10)
+        scenario.state, 1, CounterTrade(offer=1, give=("via_garibaldi",), take=("via_roma",), give_money=10)
     )
 
 
@@ -217,24 +217,24 @@ def drawn(state: State) -> str:
     return Texts("en", GAME).board(render(state, None))
 
 
-def test_the_table_is_drawn_whatever_is_open() -> None:
-    table = sit(
+def test_every_open_decision_is_rendered() -> None:
+    scenario = start(
         owners={"via_roma": 0, "via_garibaldi": 1}, cubes={"via_roma": 2}, out=[2], cash=[500, 500, 0]
     )
-    assert "Via Roma" in drawn(table.state)
-    assert "bankrupt" in drawn(table.state)
-    table.do(0, "propose 1 give +50 take via_garibaldi")
-    assert "offer 1" in drawn(table.state)
-    table.do(1, "refuse 1").do(0, "roll", (4, 5))
-    assert "P1[/]: buy Via Cantore (120)?" in drawn(table.state)
-    table.do(0, "no")
-    assert "auction of Via Cantore: no bid" in drawn(table.state)
-    table.do(1, "out").do(0, "bid 10")
-    assert "ride from Via Cantore (10)?" in drawn(table.state)
+    assert "Via Roma" in drawn(scenario.state)
+    assert "bankrupt" in drawn(scenario.state)
+    scenario.do(0, "propose 1 give +50 take via_garibaldi")
+    assert "offer 1" in drawn(scenario.state)
+    scenario.do(1, "refuse 1").do(0, "roll", (4, 5))
+    assert "P1[/]: buy Via Cantore (120)?" in drawn(scenario.state)
+    scenario.do(0, "no")
+    assert "auction of Via Cantore: no bid" in drawn(scenario.state)
+    scenario.do(1, "out").do(0, "bid 10")
+    assert "ride from Via Cantore (10)?" in drawn(scenario.state)
 
 
 @pytest.mark.parametrize("name", ["[/b]", "[red]", "<b>", "{ $n }"])
-def test_whatever_a_board_of_ones_own_calls_its_spaces_and_cards_is_drawn_as_it_stands(name: str) -> None:
+def test_markup_in_names_of_a_custom_board_is_escaped(name: str) -> None:
     printed = built_in_board("genova")
     spaces = tuple(
         replace(space, name=name) if space.key == "via_roma" else space for space in printed.spaces

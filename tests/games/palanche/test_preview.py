@@ -1,4 +1,4 @@
-"""What the table is shown before it decides: what an exchange would do, and what each card is worth."""
+"""Previews before a decision: what a trade would change, and what each card is worth."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def change(seat: int, group: str, before: int, after: int, size: int) -> GroupCh
 
 
 @pytest.mark.rules("GEN-S1")
-def test_an_exchange_is_shown_before_it_is_offered() -> None:
+def test_a_trade_is_previewed_before_it_is_proposed() -> None:
     state = GAME.from_position(Position(seats=2, cash=(500, 500), owners=OWNERS))
     offer = ProposeTrade(partner=1, give=("gradinata_nord",), take=("via_roma",), give_money=100)
     assert GAME.preview(state, 0, offer).trade == (
@@ -30,7 +30,7 @@ def test_an_exchange_is_shown_before_it_is_offered() -> None:
 
 
 @pytest.mark.rules("GEN-S4")
-def test_what_may_not_be_offered_is_not_shown_either() -> None:
+def test_an_illegal_trade_has_no_preview() -> None:
     state = GAME.from_position(Position(seats=2, cash=(500, 500), owners=OWNERS))
     with pytest.raises(Illegal, match="gift"):
         GAME.preview(state, 0, ProposeTrade(partner=1, take=("via_roma",)))
@@ -38,7 +38,7 @@ def test_what_may_not_be_offered_is_not_shown_either() -> None:
 
 @pytest.mark.rules("GEN-E1")
 @pytest.mark.parametrize("wealth", ["all-cards", "terreno-only"])
-def test_cards_add_up_to_the_wealth_of_their_owner(wealth: str) -> None:
+def test_the_worth_of_cards_adds_up_to_the_wealth_of_their_owner(wealth: str) -> None:
     position = Position(
         seats=2,
         options=Options(wealth=wealth),  # type: ignore[arg-type]  # one of the two readings

@@ -1,7 +1,7 @@
-"""Buying and rent."""
+"""Buying spaces and paying rent."""
 
 import pytest
-from tests.games.palanche.sitting import sit
+from tests.games.palanche.scenarios import start
 
 from ludoteca.games.palanche.events import AuctionOpened, Paid, SpaceBought
 from ludoteca.games.palanche.spaces import rent_of
@@ -9,48 +9,48 @@ from ludoteca.games.palanche.spaces import rent_of
 
 @pytest.mark.rules("GEN-A1")
 def test_a_free_space_is_bought_at_its_price() -> None:
-    table = sit().do(0, "roll", (2, 4)).do(0, "buy")
-    assert table.happened(SpaceBought)[0].price == 100
-    assert (table.cash(0), table.owner("via_sestri")) == (900, 0)
-    assert table.refusal(0, "buy") == ("GEN-A1", "nothing-for-sale")
+    scenario = start().do(0, "roll", (2, 4)).do(0, "buy")
+    assert scenario.happened(SpaceBought)[0].price == 100
+    assert (scenario.cash(0), scenario.owner("via_sestri")) == (900, 0)
+    assert scenario.refusal(0, "buy") == ("GEN-A1", "nothing-for-sale")
 
 
 @pytest.mark.rules("GEN-A1", "GEN-F1")
 def test_nothing_may_be_sold_to_the_banca_for_a_purchase() -> None:
-    table = sit(cash=[50, 500, 500], owners={"via_roma": 0}).do(0, "roll", (2, 4))
-    assert table.refusal(0, "buy") == ("GEN-A1", "price-above-cash")
-    assert table.refusal(0, "sell via_roma") == ("GEN-A1", "purchase-open")
+    scenario = start(cash=[50, 500, 500], owners={"via_roma": 0}).do(0, "roll", (2, 4))
+    assert scenario.refusal(0, "buy") == ("GEN-A1", "price-above-cash")
+    assert scenario.refusal(0, "sell via_roma") == ("GEN-A1", "purchase-open")
 
 
 @pytest.mark.rules("GEN-A1", "GEN-T4", "GEN-S1")
-def test_one_may_trade_first_to_raise_the_price() -> None:
-    table = sit(cash=[50, 500, 500], owners={"via_roma": 0}).do(0, "roll", (2, 4))
-    table.do(0, "propose 1 give via_roma take +400").do(1, "accept 1")
-    assert table.asks == "purchase 0"
-    assert table.refusal(0, "end") == ("GEN-A1", "purchase-open")
-    assert table.do(0, "buy").cash(0) == 350
+def test_a_player_may_trade_to_raise_money_for_a_purchase() -> None:
+    scenario = start(cash=[50, 500, 500], owners={"via_roma": 0}).do(0, "roll", (2, 4))
+    scenario.do(0, "propose 1 give via_roma take +400").do(1, "accept 1")
+    assert scenario.decision == "purchase 0"
+    assert scenario.refusal(0, "end") == ("GEN-A1", "purchase-open")
+    assert scenario.do(0, "buy").cash(0) == 350
 
 
 @pytest.mark.rules("GEN-A1", "GEN-A2")
-def test_saying_no_starts_the_auction_in_which_one_may_bid_too() -> None:
-    table = sit().do(0, "roll", (2, 4)).do(0, "no")
-    assert table.happened(AuctionOpened)[0].minimum == 10
-    table.do(1, "out").do(2, "bid 20").do(0, "bid 30").do(2, "out")
-    assert (table.owner("via_sestri"), table.cash(0)) == (0, 970)
+def test_declining_starts_an_auction_in_which_the_decliner_may_bid() -> None:
+    scenario = start().do(0, "roll", (2, 4)).do(0, "no")
+    assert scenario.happened(AuctionOpened)[0].minimum == 10
+    scenario.do(1, "out").do(2, "bid 20").do(0, "bid 30").do(2, "out")
+    assert (scenario.owner("via_sestri"), scenario.cash(0)) == (0, 970)
 
 
 @pytest.mark.rules("GEN-A1", "GEN-F1")
-def test_a_card_that_went_back_to_the_banca_and_is_declined_is_auctioned() -> None:
+def test_a_card_sold_to_the_banca_can_be_bought_or_auctioned_again() -> None:
     debt = [{"type": "turn", "seat": 0, "roll_due": False}]
     debt.append({"type": "debt", "seat": 0, "creditors": ["banca"], "each": 70, "reason": "card"})
-    table = sit(2, cash=[30, 1000], owners={"via_sestri": 0}, decisions=debt)
-    table.do(0, "sell via_sestri").do(0, "end")
-    assert table.owner("via_sestri") == -1
-    table.do(1, "roll", (2, 4))
-    assert table.asks == "purchase 1"
-    table.do(1, "no")
-    assert table.happened(AuctionOpened)
-    assert table.do(0, "bid 10").do(1, "out").owner("via_sestri") == 0
+    scenario = start(2, cash=[30, 1000], owners={"via_sestri": 0}, decisions=debt)
+    scenario.do(0, "sell via_sestri").do(0, "end")
+    assert scenario.owner("via_sestri") == -1
+    scenario.do(1, "roll", (2, 4))
+    assert scenario.decision == "purchase 1"
+    scenario.do(1, "no")
+    assert scenario.happened(AuctionOpened)
+    assert scenario.do(0, "bid 10").do(1, "out").owner("via_sestri") == 0
 
 
 @pytest.mark.rules("GEN-B1", "GEN-I1")
@@ -62,33 +62,33 @@ def test_a_card_that_went_back_to_the_banca_and_is_declined_is_auctioned() -> No
         ("piazza_delle_erbe", 160, 60, (20, 100, 200, 500, 700, 900)),
     ],
 )
-def test_the_printed_land_cards_level_by_level(
+def test_rents_of_the_printed_land_cards_level_by_level(
     key: str, price: int, cost: int, rents: tuple[int, ...]
 ) -> None:
     for level, rent in enumerate(rents):
-        table = sit(owners={key: 1}, cubes={key: level} if level else {})
-        place = table.state.setting.number[key]
-        assert rent_of(table.state, place) == rent
-        assert table.state.setting.price[place] == price
-        assert table.state.setting.cost[place] == cost
+        scenario = start(owners={key: 1}, cubes={key: level} if level else {})
+        place = scenario.state.setting.number[key]
+        assert rent_of(scenario.state, place) == rent
+        assert scenario.state.setting.price[place] == price
+        assert scenario.state.setting.cost[place] == cost
 
 
 @pytest.mark.rules("GEN-B1")
 def test_rent_is_paid_to_the_owner_and_a_bare_whole_colour_earns_nothing_extra() -> None:
     brown = {"via_camozzini": 1, "lungomare_di_pegli": 1}
-    table = sit(owners=brown).do(0, "roll", (1, 2))
-    (paid,) = table.happened(Paid)
+    scenario = start(owners=brown).do(0, "roll", (1, 2))
+    (paid,) = scenario.happened(Paid)
     assert (paid.payer, paid.payee, paid.amount, paid.space) == (0, 1, 10, "lungomare_di_pegli")
-    own = sit(owners=dict.fromkeys(brown, 0)).do(0, "roll", (1, 2))
+    own = start(owners=dict.fromkeys(brown, 0)).do(0, "roll", (1, 2))
     assert own.cash(0) == 1000
 
 
 @pytest.mark.rules("GEN-B1")
-def test_rent_of_attivita_and_gradinate_goes_by_how_many_the_owner_has() -> None:
+def test_rent_of_attivita_and_gradinate_depends_on_how_many_the_owner_has() -> None:
     businesses = ["forno_da_fugassa", "sciamadda_di_sottoripa", "banco_do_besagnin", "compagnia_dei_camalli"]
     for count, rent in enumerate((30, 60, 120, 240), 1):
-        table = sit(owners=dict.fromkeys(businesses[:count], 1))
-        assert table.do(0, "roll", (1, 4)).cash(1) == 1000 + rent
+        scenario = start(owners=dict.fromkeys(businesses[:count], 1))
+        assert scenario.do(0, "roll", (1, 4)).cash(1) == 1000 + rent
     for stands, rent in ((["gradinata_nord"], 40), (["gradinata_nord", "gradinata_sud"], 100)):
-        table = sit(owners=dict.fromkeys(stands, 1))
-        assert table.do(0, "roll", (6, 6)).cash(1) == 1000 + rent
+        scenario = start(owners=dict.fromkeys(stands, 1))
+        assert scenario.do(0, "roll", (6, 6)).cash(1) == 1000 + rent

@@ -17,7 +17,7 @@ GENOVA = own_data("genova")
 
 
 @pytest.mark.rules("GEN-C1", "GEN-C2")
-def test_the_built_in_board_and_cards_are_whole() -> None:
+def test_the_built_in_board_and_cards_are_complete() -> None:
     board, cards = built_in_board("genova"), built_in_cards()
     check_board(board)
     check_cards(cards, board)
@@ -29,7 +29,7 @@ def test_the_built_in_board_and_cards_are_whole() -> None:
 
 
 def without_space(text: str, key: str) -> str:
-    """The file with one space taken out."""
+    """The text of a board file without one space."""
     tables = text.split("[[space]]")
     return "[[space]]".join(table for table in tables if f'key = "{key}"' not in table)
 
@@ -119,13 +119,13 @@ def test_a_flawed_board_is_refused_where_the_flaw_is(old: str, new: str, rule: s
     line = refused.value.params["line"]
     assert isinstance(line, int)
     if new and reason not in ("board-kit", "board-colour-unused"):
-        # The line of the flaw itself, or of the second of two that contradict each other.
+        # The line of the flaw itself, or of the second of two contradicting lines.
         wanted = new.strip().partition("\n")[0]
         assert wanted in "\n".join(text.splitlines()[line - 1 : line + 1]) or reason == "key-twice"
 
 
 @pytest.mark.rules("GEN-C1")
-def test_what_is_no_board_at_all_is_refused_with_its_line(tmp_path: Path) -> None:
+def test_a_file_that_is_no_board_is_refused_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match="file-not-toml") as refused:
         read_board(GENOVA.replace("cubes = 54", "cubes = ", 1), "ours.toml")
     assert refused.value.params["line"] == line_with(GENOVA, "cubes = 54")
@@ -139,7 +139,7 @@ def test_what_is_no_board_at_all_is_refused_with_its_line(tmp_path: Path) -> Non
 
 
 @pytest.mark.rules("GEN-C1", "GEN-C2")
-def test_a_table_may_bring_its_own_board_and_its_match_replays_anywhere(tmp_path: Path) -> None:
+def test_a_match_on_a_custom_board_replays_without_the_board_file(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     cards = own_data("cards").partition("[[card]]")[2].replace("amount = 200", "amount = 190")
     file.write_text(GENOVA.replace("Via Roma", "Via Nostra") + "\n[[card]]" + cards, encoding="utf-8")
@@ -156,7 +156,7 @@ def test_a_table_may_bring_its_own_board_and_its_match_replays_anywhere(tmp_path
 
 
 @pytest.mark.rules("GEN-C2")
-def test_decks_that_would_never_come_to_rest_are_refused() -> None:
+def test_decks_whose_cards_could_follow_each_other_endlessly_are_refused() -> None:
     board, cards = built_in_board("genova"), built_in_cards()
     restless = tuple(card for card in cards if card.deck == "bratta" or card.is_kept)
     with pytest.raises(Invalid, match="deck-restless"):
@@ -168,13 +168,13 @@ def test_decks_that_would_never_come_to_rest_are_refused() -> None:
 @pytest.mark.rules("GEN-C2")
 def test_both_decks_are_shuffled() -> None:
     states = [GAME.setup(Options(), 2, RecordingChance(seed)).state for seed in range(2)]
-    assert states[0].cards.decks != states[1].cards.decks
+    assert all(one != other for one, other in zip(*(state.cards.decks for state in states), strict=True))
     assert [sorted(deck) for deck in states[0].cards.decks] == [
         sorted(deck) for deck in states[1].cards.decks
     ]
 
 
-def test_the_judge_knows_every_refusal_by_rule() -> None:
+def test_a_refused_roll_names_a_rule_of_the_game() -> None:
     state = GAME.setup(Options(first=0), 2, RecordingChance(0)).state
     with pytest.raises(Illegal) as refused:
         GAME.check(state, 1, GAME.from_notation("roll"))

@@ -1,4 +1,4 @@
-"""The workshop where a table writes its own cards."""
+"""The workshop, where players write their own cards."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GIFT = Receive(source="banca", amount=70)
 
 
 @pytest.mark.rules("GEN-V1", "GEN-C2")
-def test_a_card_that_is_written_goes_into_its_deck() -> None:
+def test_a_written_card_is_part_of_its_deck() -> None:
     judged = GAME.judge(CardDraft(deck="bratta", title=" Rain ", text="Again.", effects=(GIFT,)))
     assert judged.flaw is None
     assert judged.card is not None
@@ -44,7 +44,7 @@ def test_a_card_has_a_title_a_text_and_an_effect(draft: CardDraft, reason: str) 
         (Keep(), "effect-keep-unclear"),
     ],
 )
-def test_what_is_wrong_with_an_effect_is_said(said: Deed | Keep, reason: str) -> None:
+def test_a_wrong_effect_is_refused_with_its_reason(said: Deed | Keep, reason: str) -> None:
     flaw = GAME.judge(CardDraft(deck="speremmo", title="Sun", text="At last.", effects=(said,))).flaw
     assert flaw is not None
     assert (flaw.rule, flaw.reason, flaw.params["at"]) == ("GEN-V1", reason, "speremmo")

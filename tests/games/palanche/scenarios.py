@@ -1,4 +1,4 @@
-"""A table for tests: set up as a position, played in notation, with the dice as wanted."""
+"""Scenarios for tests of Palanche: begun at a position, played in notation, with chosen dice."""
 
 from typing import Any
 
@@ -10,15 +10,15 @@ from ludoteca.games.palanche.state import State
 Dice = tuple[int, int]
 
 
-class Sitting:
-    """A match under way; checks after every action that money adds up."""
+class Scenario:
+    """The state of a match and the events of its last action; `do` checks that money adds up."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.events: tuple[Event, ...] = ()
 
-    def do(self, seat: Seat, text: str, *dice: Dice) -> "Sitting":
-        """Play an action; the dice fall as given."""
+    def do(self, seat: Seat, text: str, *dice: Dice) -> "Scenario":
+        """Play an action in notation with these dice, and return self."""
         chance = ScriptedChance({"die": [die - 1 for roll in dice for die in roll]})
         step = GAME.apply(self.state, seat, GAME.from_notation(text), chance)
         self.state, self.events = step.state, step.events
@@ -26,7 +26,7 @@ class Sitting:
         return self
 
     def refusal(self, seat: Seat, text: str) -> tuple[str, str]:
-        """The rule and the reason for which an action is refused."""
+        """The rule and the reason with which an action is refused; raises AssertionError if it is allowed."""
         try:
             GAME.check(self.state, seat, GAME.from_notation(text))
         except Illegal as refusal:
@@ -34,7 +34,7 @@ class Sitting:
         raise AssertionError(f"{text} is allowed")
 
     def happened(self, kind: type[Event]) -> list[Any]:
-        """The events of a kind that the last action brought."""
+        """The events of this type in the last action."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def cash(self, seat: Seat) -> int:
@@ -54,19 +54,19 @@ class Sitting:
         return self.state.setting.keys[self.state.pawns[seat]]
 
     @property
-    def asks(self) -> str:
-        """The kind of decision on top, and whose it is."""
+    def decision(self) -> str:
+        """The kind of the open decision and its seat, such as `turn 0`."""
         decision = self.state.decisions[-1]
         return f"{decision.__struct_config__.tag} {decision.seat}"
 
 
-def sit(seats: int = 3, **fields: Any) -> Sitting:
-    """A table as at the start of a full match with 1,000 each, except for what is said."""
+def start(seats: int = 3, **fields: Any) -> Scenario:
+    """A scenario at the start of a full match with 1,000 for each seat, changed by these position fields."""
     fields.setdefault("options", {"length": "full"})
     fields.setdefault("cash", [1000] * seats)
-    return Sitting(GAME.from_position(convert({"seats": seats, **fields}, Position)))
+    return Scenario(GAME.from_position(convert({"seats": seats, **fields}, Position)))
 
 
 def with_top_card(deck: str, key: str) -> dict[str, list[str]]:
-    """Decks with this card on top of its own."""
+    """Position fields for decks with this card on top."""
     return {deck: [key]}
