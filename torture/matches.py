@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from tests.games.villa_paletti.fate import fateful_wood
+from tests.games.villa_paletti.quick_physics import quick_physics
 
 from ludoteca.bots import ask
 from ludoteca.bots.uniform import filled_in
@@ -184,7 +184,7 @@ def wood(game: AnyGame, number: int, luck: random.Random) -> Simulator | None:
     """Physics, or geometry with hands of some clumsiness; now and then a villa that nothing brings down."""
     if has_real_wood(number):
         return simulator_of(game)
-    return fateful_wood(luck.choice((0.0, 0.1, 0.4)), may_fall=luck.random() < 0.7)
+    return quick_physics(luck.choice((0.0, 0.1, 0.4)), may_fall=luck.random() < 0.7)
 
 
 def anything(game: AnyGame, state: Any, seat: int, luck: random.Random, chance: SeededChance) -> Any:

@@ -16,7 +16,7 @@ import msgspec
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from rich.markup import render
-from tests.games.villa_paletti.fate import fateful_wood
+from tests.games.villa_paletti.quick_physics import quick_physics
 
 from ludoteca.bots import ask
 from ludoteca.core import (
@@ -110,11 +110,11 @@ def recorded(key: str, seed: int) -> Match[Any, Any]:
     game = find_game(key)
     seats = game.info.min_seats + seed % (game.info.max_seats - game.info.min_seats + 1)
     options = {"ready_made_town": True} if key == "palermo" and seed else {}
-    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, fateful_wood(0.1)))
+    match: Match[Any, Any] = Match.new(game, seats, options, luck=seeded_luck(seed, quick_physics(0.1)))
     longest = (4, 8 if key == "villa_paletti" else 45)[seed % 2]
     while match.active and match.seq < longest:
         seat = match.active[0]
-        chance = SeededChance(f"{seed}/{match.seq}", fateful_wood(0.1))
+        chance = SeededChance(f"{seed}/{match.seq}", quick_physics(0.1))
         match.play(seat, ask(game, match.state, seat, chance, "uniform").action)
     return match
 
@@ -183,7 +183,7 @@ def read_options(key: str, document: Any) -> None:
     options = options_of(game, document)
     for seats in (game.info.min_seats, game.info.max_seats):
         with suppress(Refusal):
-            game.setup(options, seats, SeededChance(seats, fateful_wood()))
+            game.setup(options, seats, SeededChance(seats, quick_physics()))
 
 
 def read_notation(key: str, text: str) -> None:

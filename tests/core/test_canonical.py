@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.villa_paletti.fate import fateful_wood
+from tests.games.villa_paletti.quick_physics import quick_physics
 from tests.toy.rules import GAME as TOY
 from tests.toy.rules import Roll
 
@@ -37,7 +37,7 @@ GAMES = ("palermo", "palanche", "villa_paletti")
 
 def steady(request: Record) -> Record:
     """Simplified physics: every piece stays where it is."""
-    return fateful_wood(clumsy=0.0)(request)
+    return quick_physics(failures=0.0)(request)
 
 
 def some_match(game: AnyGame, moves: int) -> Match[Any, Any]:

@@ -1,4 +1,4 @@
-"""Every game on the shelf keeps the contract, along whole matches of bots."""
+"""Every game of this package keeps the contract in whole matches of bots."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games of other packages: a broken or incomplete one harms nobody but itself, at every door."""
+"""Guest games: a broken or incomplete one harms no other, in the terminal, engine and server."""
 
 import subprocess
 import sys
@@ -26,20 +26,20 @@ OURS = {"palermo", "palanche", "villa_paletti"}
 
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The small example is installed."""
+    """Install the example game Nim."""
     install(tmp_path, "nim", nim_sources())
     with installed(monkeypatch, tmp_path):
         yield
     unload(tmp_path)
 
 
-def test_a_small_game_is_small() -> None:
+def test_the_source_of_nim_is_short() -> None:
     sources = nim_sources()
     assert set(sources) == {"__init__.py", "texts/en.ftl", "help/en.md"}
     assert sum(source.count("\n") for source in sources.values()) <= 60
 
 
-def test_the_wheel_brings_the_small_game_along(tmp_path: Path) -> None:
+def test_the_wheel_contains_nim(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
@@ -48,7 +48,7 @@ def test_the_wheel_brings_the_small_game_along(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("nim")
-def test_the_small_game_plays_a_tournament(terminal: Terminal, tmp_path: Path) -> None:
+def test_nim_is_played_in_a_tournament(terminal: Terminal, tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     code, said, _ = terminal(
         f"tournament nim --bots uniform,easy --matches 4 --workers 1 --seed 1 --out {out}"
@@ -59,7 +59,7 @@ def test_the_small_game_plays_a_tournament(terminal: Terminal, tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("nim")
-def test_the_small_game_is_played_at_the_terminal(terminal: Terminal) -> None:
+def test_nim_is_played_at_the_terminal(terminal: Terminal) -> None:
     code, out, err = terminal("play nim --me 0 --me 1", "take 1 3", "take 2 4", "list 5", "1")
     assert (code, err) == (0, "")
     assert "Player 2 takes 4 from heap 2." in out
@@ -68,25 +68,25 @@ def test_the_small_game_is_played_at_the_terminal(terminal: Terminal) -> None:
 
 
 @pytest.mark.usefixtures("nim")
-def test_the_small_game_is_played_over_the_pipe() -> None:
+def test_nim_is_played_through_the_engine() -> None:
     engine = Engine()
-    match = told(engine, {"do": "new", "game": "nim", "seats": 2})["match"]
-    assert told(engine, {"do": "view", "match": match})["view"]["heaps"] == [3, 4, 5]
+    match = ask(engine, {"do": "new", "game": "nim", "seats": 2})["match"]
+    assert ask(engine, {"do": "view", "match": match})["view"]["heaps"] == [3, 4, 5]
     for seat, action in enumerate(("take 1 3", "take 2 4")):
-        told(engine, {"do": "play", "match": match, "seat": seat, "action": action})
-    last = told(
+        ask(engine, {"do": "play", "match": match, "seat": seat, "action": action})
+    last = ask(
         engine,
         {"do": "play", "match": match, "seat": 0, "action": {"type": "take", "heap": 3, "matches": 5}},
     )
     assert last["outcome"]["winners"] == [0]
     state = {"seats": 3, "heaps": [1]}
-    assert "error" in told(engine, {"do": "load", "game": "nim", "state": state})
-    refused = told(engine, {"do": "check", "match": match, "seat": 0, "action": "take 1 1"})
+    assert "error" in ask(engine, {"do": "load", "game": "nim", "state": state})
+    refused = ask(engine, {"do": "check", "match": match, "seat": 0, "action": "take 1 1"})
     assert refused["error"]["rule"] == "LUD-A1"
 
 
 @pytest.mark.usefixtures("nim")
-def test_the_small_game_is_served(tmp_path: Path) -> None:
+def test_nim_is_played_on_a_server(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
         made = await ada.table("nim", "me", "uniform", start=True)
@@ -115,11 +115,11 @@ UNPLAYABLE = {
     "vague": ("NIM records", "its position is no Position"),
     "odd": ("NIM union", "Type unions may not contain more than one"),
 }
-"""What is wrong in the module of a game, and what is said of it."""
+"""The module of a game that cannot be played, and what the message about it contains."""
 
 
 def broken_source(key: str) -> str:
-    """The module of a game that cannot be played; NIM stands for the small example."""
+    """The source of an unplayable game; NIM in its entry stands for the source of Nim."""
     nim = nim_sources()["__init__.py"].replace('key="nim"', f'key="{key}"')
     match UNPLAYABLE[key][0]:
         case "NIM":
@@ -141,7 +141,7 @@ def broken_source(key: str) -> str:
 
 @pytest.fixture
 def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A shelf of games that cannot be played, one for each way."""
+    """Install a game for every way of being unplayable."""
     for key in UNPLAYABLE:
         install(tmp_path, key, {"__init__.py": broken_source(key)})
     with installed(monkeypatch, tmp_path):
@@ -151,7 +151,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def incomplete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A shelf of games that lack something, or make mistakes."""
+    """Install games that lack texts, help or bots, or raise exceptions."""
     nim = nim_sources()
 
     def of(key: str, **changed: str) -> dict[str, str]:
@@ -161,7 +161,7 @@ def incomplete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     texts, page = {"texts/en.ftl": nim["texts/en.ftl"]}, {"help/en.md": nim["help/en.md"]}
     install(tmp_path, "bare", of("bare"))
     install(tmp_path, "pageless", of("pageless") | texts)
-    # Its class and its one instance stand in different modules, and the instance has another name.
+    # Its class and its only instance are in different modules, and the instance has another name.
     split = of("split")["__init__.py"].replace("GAME = Nim()\n", "")
     install(
         tmp_path,
@@ -179,14 +179,15 @@ def incomplete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     unload(tmp_path)
 
 
-def told(engine: Engine, request: object) -> dict[str, Any]:
+def ask(engine: Engine, request: object) -> dict[str, Any]:
+    """The engine's answer to a request."""
     answer: dict[str, Any] = msgspec.json.decode(engine.answer(msgspec.json.encode(request)))
     return answer
 
 
 @pytest.mark.parametrize("key", UNPLAYABLE)
 @pytest.mark.usefixtures("broken")
-def test_what_is_wrong_with_a_game_is_said_in_one_sentence(key: str, terminal: Terminal) -> None:
+def test_an_unplayable_game_is_explained_in_one_sentence(key: str, terminal: Terminal) -> None:
     with pytest.raises(Invalid) as refused:
         find_game(key)
     sentence = Texts("en").refusal(refused.value)
@@ -198,7 +199,7 @@ def test_what_is_wrong_with_a_game_is_said_in_one_sentence(key: str, terminal: T
 
 
 @pytest.mark.usefixtures("broken")
-def test_the_shelf_of_the_terminal_goes_on_without_them(terminal: Terminal) -> None:
+def test_the_terminal_lists_the_other_games_beside_unplayable_ones(terminal: Terminal) -> None:
     code, out, err = terminal("games")
     assert (code, err) == (0, "")
     assert out.count("cannot be played") == len(UNPLAYABLE) == len(unplayable_games())
@@ -212,17 +213,17 @@ def test_the_shelf_of_the_terminal_goes_on_without_them(terminal: Terminal) -> N
 
 
 @pytest.mark.usefixtures("broken")
-def test_the_engine_goes_on_without_them() -> None:
+def test_the_engine_offers_the_other_games_beside_unplayable_ones() -> None:
     engine = Engine()
-    answer = told(engine, {"do": "games"})
+    answer = ask(engine, {"do": "games"})
     assert {game["key"] for game in answer["games"]} == OURS
     assert {problem["params"]["game"] for problem in answer["unplayable"]} == set(UNPLAYABLE)
-    refused = told(engine, {"do": "new", "game": "typo", "seats": 2})
+    refused = ask(engine, {"do": "new", "game": "typo", "seats": 2})
     assert refused["error"]["reason"] == "game-unplayable"
 
 
 @pytest.mark.usefixtures("broken")
-def test_the_server_goes_on_without_them(tmp_path: Path) -> None:
+def test_the_server_offers_the_other_games_beside_unplayable_ones(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
         assert {game["key"] for game in (await ada.http.get("/games")).json()} == OURS
@@ -251,14 +252,14 @@ LACKS = {
 
 @pytest.mark.parametrize("key", LACKS)
 @pytest.mark.usefixtures("incomplete")
-def test_what_a_game_lacks_is_said_in_one_sentence_each(key: str, terminal: Terminal) -> None:
+def test_each_missing_part_of_a_game_is_named_in_one_sentence(key: str, terminal: Terminal) -> None:
     game = find_game(key)
     texts = Texts("en", game)
     sentences = [texts.say(reason.key, **reason.params) for reason in missing_parts(game)]
     assert sentences == LACKS[key]
     _, shown, _ = terminal("games")
     assert all(sentence in shown for sentence in sentences)
-    described = {game["key"]: game for game in told(Engine(), {"do": "games"})["games"]}
+    described = {game["key"]: game for game in ask(Engine(), {"do": "games"})["games"]}
     assert described[key]["missing"] == sentences
     assert bot_levels(game) == ("uniform", "easy", "normal", "hard")
 
@@ -269,7 +270,9 @@ def test_a_game_is_played_without_what_it_lacks(key: str, terminal: Terminal) ->
     code, out, err = terminal(f"play {key} --all-bots --seed 1")
     assert (code, err) == (0, "")
     assert "wins." in out
-    assert ("taken (seat Player" in out) is (key in ("bare", "wordless", "garbled")), "told plainly"
+    assert ("taken (seat Player" in out) is (key in ("bare", "wordless", "garbled")), (
+        "events without texts are written by their fields"
+    )
     code, out, _ = terminal(f"play {key}", "help", "why take 1 9", "take 1 9", "hint", "undo", "quit")
     assert code == 0
     assert "LUD-A1" in out
@@ -277,8 +280,8 @@ def test_a_game_is_played_without_what_it_lacks(key: str, terminal: Terminal) ->
     assert code == 0
     assert ("brings no rules page" in out) is (key in ("bare", "pageless"))
     engine = Engine()
-    opened = told(engine, {"do": "new", "game": key, "seats": 2, "seed": 1})
-    assert told(engine, {"do": "bot", "match": opened["match"], "seat": 0})["action"]
+    opened = ask(engine, {"do": "new", "game": key, "seats": 2, "seed": 1})
+    assert ask(engine, {"do": "bot", "match": opened["match"], "seat": 0})["action"]
 
 
 @pytest.mark.usefixtures("incomplete")
@@ -303,7 +306,7 @@ def test_incomplete_games_are_served(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("incomplete")
-def test_the_mistake_of_a_game_is_told_and_harms_no_other(tmp_path: Path, terminal: Terminal) -> None:
+def test_an_exception_in_a_game_is_reported_and_harms_no_other(tmp_path: Path, terminal: Terminal) -> None:
     code, _, err = terminal("play faulty --all-bots")
     assert (code, err.count("\n")) == (1, 1)
     assert "ZeroDivisionError: division by zero" in err
@@ -322,7 +325,7 @@ def test_the_mistake_of_a_game_is_told_and_harms_no_other(tmp_path: Path, termin
 
 @pytest.mark.parametrize("key", LACKS)
 @pytest.mark.usefixtures("incomplete")
-def test_the_author_is_told_what_is_missing(key: str, terminal: Terminal) -> None:
+def test_the_conformance_command_names_what_is_missing(key: str, terminal: Terminal) -> None:
     code, out, err = terminal(f"conformance {key} --matches 2")
     assert (code, err) == (int(key != "split"), "")
     if key == "faulty":
@@ -341,14 +344,14 @@ PROMISES = {
     "self.check(state, seat, action)": ("pass", "apply accepts what check refuses"),
     "heaps: tuple[int, ...]": ("heaps: list[int]", "position survives JSON"),
     "turn=1 - seat": ("turn=seat", None),
-    "None if self.active(state) else": ("", "there is no outcome while somebody is active"),
+    "None if self.active(state) else": ("", "there is no outcome while"),
     'key="nim"': ('key="nim", rules_version=2', None),
 }
-"""A change to the small example, and the promise that it breaks."""
+"""Changes to the source of Nim, and the promise of the contract that each breaks, if any."""
 
 
 @pytest.mark.parametrize("sound", PROMISES)
-def test_the_author_is_told_which_promise_is_broken(
+def test_the_conformance_command_names_the_broken_promise(
     sound: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terminal: Terminal
 ) -> None:
     changed, promise = PROMISES[sound]

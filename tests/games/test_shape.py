@@ -1,4 +1,4 @@
-"""Whoever has read one game finds everything in the others: the same files, the same names in them."""
+"""All games have the same files and the same names in them, so that a reader of one knows the others."""
 
 from importlib import import_module
 from pathlib import Path
@@ -34,7 +34,7 @@ ROLES = {
 @pytest.mark.parametrize("key", OUR_KEYS)
 @pytest.mark.parametrize("role", ROLES)
 def test_every_game_has_the_same_files(key: str, role: str) -> None:
-    """A module, or a folder where there is much of it."""
+    """A role is a module, or a folder where there is much of it."""
     assert (GAMES / key / f"{role}.py").is_file() != (GAMES / key / role / "__init__.py").is_file()
     found = vars(import_module(f"ludoteca.games.{key}.{role}"))
     assert ROLES[role] <= found.keys()
@@ -60,17 +60,17 @@ CLIENT_ROLES = (
     "figures/Figure.svelte",
     "figures/sketches.ts",
 )
-"""The files of every game's table in the browser."""
+"""The client's files of every game."""
 
 
 @pytest.mark.parametrize("key", OUR_KEYS)
-def test_every_table_in_the_browser_has_the_same_files(key: str) -> None:
+def test_every_game_in_the_client_has_the_same_files(key: str) -> None:
     table = ROOT / "client" / "src" / "games" / key
     assert [role for role in CLIENT_ROLES if not (table / role).is_file()] == []
     assert list(table.glob("animation*.ts"))
 
 
 @pytest.mark.parametrize("role", ROLES)
-def test_the_page_has_a_row_for_each_file(role: str) -> None:
+def test_the_architecture_page_has_a_row_for_each_file(role: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     assert f"| `{role}" in page

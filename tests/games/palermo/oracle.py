@@ -1,4 +1,4 @@
-"""Walks by the definition: every sequence of steps, with cells as pairs of numbers. Slow, and independent."""
+"""A slow, independent reference for walks: it tries every sequence of steps."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,7 +10,7 @@ Place = tuple[int, int]
 
 
 class End(NamedTuple):
-    """What a walk that ends somewhere costs, loses and brings in."""
+    """The cost, the lost points and the income of a walk to one cell."""
 
     cost: int
     lost: int
@@ -26,7 +26,7 @@ def name(place: Place) -> str:
 
 
 class Oracle:
-    """All walks of the seat at turn."""
+    """All walks of the seat whose turn it is."""
 
     def __init__(self, position: PalermoPosition, view: PalermoView) -> None:
         seat = view.turn
@@ -76,14 +76,14 @@ class Oracle:
             yield from ((beside, cost) for beside, cost in self.steps(cell) if beside not in self.start)
 
     def blocked(self, cell: Place) -> bool:
-        """Whether another pawn keeps this one from ending here."""
+        """Whether another pawn prevents a walk from ending here."""
         return cell in self.pawns and not (self.is_going_home and cell in self.start)
 
     def is_home(self, cell: Place) -> bool:
         return self.is_going_home and cell in self.start
 
     def reached(self, first: list[tuple[Place, int]], points: int) -> set[tuple[Place, int]]:
-        """Every cell with every number of points that can be left there."""
+        """Every reachable cell with every number of points that can be left on it."""
         found: set[tuple[Place, int]] = set()
         todo = [(cell, points - cost) for cell, cost in first if cost <= points]
         while todo:
@@ -113,7 +113,9 @@ class Oracle:
         for cell, left in sorted(found, key=lambda here: here[1]):
             spent = self.points - left
             if self.is_home(cell) or (cell in self.doors and cell not in self.pawns):
-                ends[name(cell)] = End(spent, 0, left)  # the more is left, the later: the cheapest stays
+                ends[name(cell)] = End(
+                    spent, 0, left
+                )  # sorted by points left: the cheapest walk is stored last
             elif left == 0 and not self.blocked(cell):
                 ends[name(cell)] = End(spent, 0, 0)
             elif left and not self.blocked(cell) and self.stops_short(cell, left):

@@ -1,4 +1,4 @@
-"""A town whose streets can be kept in mind, and positions in it.
+"""A town with regular streets, and positions in it for tests.
 
     14  bypass
     13  ▒▒▒▒ roofs
@@ -16,8 +16,8 @@
      1  bypass
         abcdefghijklmn
 
-The start tile lies on C3, street tiles on D3 and E3. Seat 0 owns the doors at 11 and 12 (but m12), seat 1
-those at 8 and 6, m12 and c5, seat 2 those at 5 and 3.
+The start tile is on C3, street tiles are on D3 and E3. Seat 0 owns the doors in rows 11 and 12 (but m12),
+seat 1 those in rows 8 and 6, m12 and c5, seat 2 those in rows 5 and 3.
 """
 
 from collections.abc import Mapping
@@ -59,7 +59,7 @@ _DOOR_OF_SLOT = {
 
 
 def exchanged(*pairs: tuple[str, str]) -> dict[int, tuple[str, ...]]:
-    """The doors of each seat after the owners of these doors have changed places."""
+    """The doors of each seat, with the owners of each of these pairs of doors swapped."""
     swap = {**dict(pairs), **{second: first for first, second in pairs}}
     return {seat: tuple(swap.get(door, door) for door in doors) for seat, doors in enumerate(DOORS)}
 
@@ -85,7 +85,7 @@ def position(
     options: dict[str, Any] | None = None,
     **fields: Any,
 ) -> PalermoPosition:
-    """A position of three players in the town; what is not said is as when the second phase begins."""
+    """A position of three players in the town; fields left out are as at the start of the second phase."""
     return PalermoPosition(
         seats=3,
         options=Options(**(options or {})),
@@ -99,7 +99,7 @@ def position(
 
 
 def scene(**fields: Any) -> Collecting:
-    """The state of such a position."""
+    """The state of `position` with these fields."""
     state = from_position(position(**fields))
     assert isinstance(state, Collecting)
     return state
@@ -110,19 +110,19 @@ def _by_seat(cells: dict[int, str] | None) -> tuple[str | None, ...]:
 
 
 def play(state: State, *typed: str) -> Any:
-    """The state after some actions, each by whoever is at turn; tests know which phase it is then."""
+    """The state after these actions by the seat whose turn it is; each phase has its own type, hence Any."""
     for text in typed:
         state = GAME.apply(state, state.seat, GAME.from_notation(text), NoChance()).state
     return state
 
 
 def events_of(state: State, typed: str) -> list[Any]:
-    """What happens when the seat at turn does this."""
+    """The events of this action by the seat whose turn it is."""
     return list(GAME.apply(state, state.seat, GAME.from_notation(typed), NoChance()).events)
 
 
 def why_not(state: State, typed: str, seat: int | None = None) -> tuple[str, str] | None:
-    """The rule and the reason why not, or nothing if it is allowed."""
+    """The rule and the reason with which an action is refused, or None if it is allowed."""
     action: PalermoAction = GAME.from_notation(typed)
     try:
         GAME.check(state, next(iter(GAME.active(state)), 0) if seat is None else seat, action)
@@ -132,10 +132,10 @@ def why_not(state: State, typed: str, seat: int | None = None) -> tuple[str, str
 
 
 def walks(state: State) -> list[str]:
-    """Where the pawn at turn may walk to."""
+    """The legal walks of the seat whose turn it is, in notation."""
     return [text for text in legal(state) if text.startswith("walk")]
 
 
 def legal(state: State) -> list[str]:
-    """What may be done, as typed."""
+    """The legal actions of the seat whose turn it is, in notation."""
     return [GAME.notation(action) for action in GAME.legal(state, state.seat)]

@@ -1,4 +1,4 @@
-"""The bots plan exactly, build and hinder by their plans, and say why; no level waits for ever."""
+"""Palermo's bots: plans are optimal, building and policemen follow them, and every choice has reasons."""
 
 from itertools import permutations
 from typing import Any
@@ -56,12 +56,10 @@ def test_routes_backwards_agree_with_the_rules_forwards(pays: bool) -> None:
 
 
 @pytest.mark.rules("PAL-M6")
-def test_a_way_may_take_a_turn_more_to_keep_the_points() -> None:
+def test_a_slower_way_is_chosen_if_it_saves_more_points_than_a_turn_is_worth() -> None:
     reached_with = sum(1 << cost for cost in range(8, FURTHEST + 1))
-    assert worth_of_way(reached_with, 10, 5) == (10 - 1 - 2 * 5, 2), (
-        "a turn later, from right beside the door"
-    )
-    assert worth_of_way(reached_with, 10, 8) == (10 - 8 - 8, 1), "not when a turn at home is worth more"
+    assert worth_of_way(reached_with, 10, 5) == (10 - 1 - 2 * 5, 2), "a turn later, from beside the door"
+    assert worth_of_way(reached_with, 10, 8) == (10 - 8 - 8, 1), "not if a turn at home earns more"
     assert worth_of_way(reached_with, 3, 5) == (3 - 2 - 3 * 5, 3)
 
 
@@ -90,7 +88,7 @@ def test_no_order_of_doors_is_better_than_the_plan() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_it_builds_where_its_plan_is_worth_most(level: str) -> None:
+def test_a_bot_builds_where_its_plan_is_worth_most(level: str) -> None:
     begun = GAME.setup(Options(first_player=0), 3, SeededChance(0)).state
     assert keys(choice(begun, level)) == ["start-in-the-middle"]
     started = play(begun, "start C3")
@@ -114,11 +112,11 @@ def test_foresight_compares_sites_after_the_others_have_built_and_stops_in_time(
     seat = left_of_round.seat
     last = [next(likely_sites(left_of_round, seat, SeededChance(1)))]
     (lead,) = Foresight(GAME, left_of_round, seat, SeededChance(1), Deadline(600_000)).leads(last)
-    assert lead == lead // 0.5 * 0.5, "worths are whole, rivals count half"
+    assert lead == lead // 0.5 * 0.5, "a lead is a multiple of a half: rivals count half"
 
 
 def _rest_of_town(state: State, houses_left: int) -> list[str]:
-    """The default houses until so many are left to lay."""
+    """The default actions, in notation, until this number of houses is left to lay."""
     typed = []
     while sum(state.chips).bit_count() < state.terms.numbers.houses - houses_left:
         action = GAME.default(state, state.seat)
@@ -128,27 +126,27 @@ def _rest_of_town(state: State, houses_left: int) -> list[str]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_claims_a_door_of_a_ready_made_town(level: str) -> None:
+def test_a_bot_claims_a_door_of_a_ready_made_town(level: str) -> None:
     state = GAME.setup(Options(ready_made_town=True), 3, SeededChance(0)).state
     assert choice(state, level).action in GAME.legal(state, state.seat)
 
 
 @pytest.mark.rules("PAL-V4")
 @pytest.mark.parametrize("level", LEVELS)
-def test_it_aims_at_a_near_door(level: str) -> None:
+def test_a_bot_puts_its_target_stone_on_a_near_door(level: str) -> None:
     stones = scene(chips=exchanged(("f8", "g11")), options={"target_stones": True}, stage="target")
     assert choice(stones, level).action == SetTarget(door="f8")
 
 
 @pytest.mark.rules("PAL-M6", "PAL-E1")
-def test_it_collects_goes_home_and_tells_its_plan() -> None:
+def test_a_bot_collects_goes_home_and_explains_its_plan() -> None:
     state = scene(chips=exchanged(("f8", "g11")), options=NO_POLICE)
     made = choice(state)
     assert made.action == Walk(to="f8")
     assert keys(made) == ["collects", "then-collects", "plan-until-home", "plan-order"]
     assert made.reasons[0].params == {"cell": "f8", "income": 2}
     order = str(made.reasons[-1].params["order"]).split()
-    assert order[0] == "f8", "what the board draws begins with the next door"
+    assert order[0] == "f8", "the plan begins with the next door"
     assert {cell_named(door) for door in order} == {*cells_in(state.chips[0])}
     home = scene(chips={0: ()}, pawns={0: "h6"}, options=NO_POLICE)
     assert choice(home).action == Walk(to="g6")
@@ -162,7 +160,7 @@ def test_it_collects_goes_home_and_tells_its_plan() -> None:
 
 @pytest.mark.rules("PAL-P1")
 def test_the_policeman_goes_where_he_costs_the_leader_most() -> None:
-    """Seat 1 needs one more chip at d8 and then home; on its way everything else is worse for it."""
+    """Seat 1 needs only the chip at d8 and the way home, so a policeman on that way costs it most."""
     state = scene(chips={1: ("d8",)}, pawns={0: "a2", 1: "a8", 2: "h4"}, money=(0, 40, 0))
     found = best_hindrance(state)
     assert found is not None
@@ -171,12 +169,14 @@ def test_the_policeman_goes_where_he_costs_the_leader_most() -> None:
     made = choice(state)
     assert isinstance(made.action, PlacePoliceman)
     assert made.reasons[0].params["seat"] == 1
-    assert Texts("en", GAME).reason(made.reasons[0]).startswith("costs Player 2 about"), "a name, no number"
+    assert Texts("en", GAME).reason(made.reasons[0]).startswith("costs Player 2 about"), (
+        "a player's name, not a seat number"
+    )
     moved = play(state, f"police {NAME_OF[found.cell]}")
     assert isinstance(choice(moved).action, Walk)
 
 
-def test_what_is_expected_of_a_seat_counts_its_money() -> None:
+def test_the_expectation_of_a_seat_includes_its_money() -> None:
     poor, rich = (
         scene(pawns={0: "a2"}, chips={0: ("c11",)}),
         scene(pawns={0: "a2"}, chips={0: ("c11",)}, money=(9, 0, 0)),
@@ -194,8 +194,8 @@ def test_two_pawns_on_each_others_doors_do_not_wait_forever(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_reason_has_its_sentence_in_every_language(level: str, seats: int) -> None:
-    """A whole match against itself, under a cap."""
+def test_every_reason_has_a_text_in_every_language(level: str, seats: int) -> None:
+    """Every choice of a whole match has reasons with texts."""
     texts = [Texts(language, GAME) for language in WHOLE_LANGUAGES]
     options = Options(target_stones=seats == 5, edition="en" if seats == 5 else "de")
     state: State = GAME.setup(options, seats, SeededChance(level)).state
@@ -214,7 +214,7 @@ def test_every_reason_has_its_sentence_in_every_language(level: str, seats: int)
     assert GAME.outcome(state) is not None
 
 
-def test_a_plan_counts_every_door() -> None:
+def test_a_plan_visits_every_door() -> None:
     state = scene()
     plan = plan_of_doors(state.town.streets, state.town.start, state.chips[0], 5)
     legs = plan.legs_from(state.town.start)

@@ -1,4 +1,4 @@
-"""PAL-C1 … PAL-C5, PAL-B1 … PAL-B6, PAL-V1: the town grows."""
+"""PAL-C1 … PAL-C5, PAL-B1 … PAL-B6, PAL-V1: the first phase, in which the town is built."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ from ludoteca.games.palermo.town import LETTERS
 
 from .scenes import events_of, legal, play, why_not
 
-Habit = Callable[[list[LayHouse]], list[LayHouse]]
+Preference = Callable[[list[LayHouse]], list[LayHouse]]
 
 
 def begun(seats: int = 3, **options: Any) -> State:
@@ -47,8 +47,8 @@ def small_first(houses: list[LayHouse]) -> list[LayHouse]:
     return sorted(houses, key=lambda action: ("one", "two", "three").index(action.kind))
 
 
-def grown(seats: int, seed: int, habit: Habit = list, **options: Any) -> Iterator[State]:
-    """The states of a town that is built by players with a habit, one `check` a try."""
+def grown(seats: int, seed: int, preference: Preference = list, **options: Any) -> Iterator[State]:
+    """The states of a random town, built by players who try houses in their order of preference."""
     chance = random.Random(seed)
     state = begun(seats, **options)
     state = play(state, f"start {'ABCDEF'[chance.randrange(6)]}{1 + chance.randrange(6)}")
@@ -56,7 +56,7 @@ def grown(seats: int, seed: int, habit: Habit = list, **options: Any) -> Iterato
         yield state
         tries = [LAY_HOUSE[slot][tile] for slot, tile in candidates(state)]
         chance.shuffle(tries)
-        action = next(action for action in habit(tries) if not _refused(state, action))
+        action = next(action for action in preference(tries) if not _refused(state, action))
         state = GAME.apply(state, state.seat, action, NoChance()).state
     yield state
 
@@ -70,14 +70,14 @@ def partly(tiles: dict[str, LaidTile], seats: int = 3, **options: Any) -> State:
 
 
 @pytest.mark.rules("PAL-C1")
-def test_the_map() -> None:
+def test_slots_and_cells_of_the_board() -> None:
     assert BYPASS.bit_count() == 52
     assert TOWN.bit_count() == 144
     assert {cell_named(name) for name in ("a1", "n1", "a14", "n14")} == set(CORNERS)
 
 
 @pytest.mark.rules("PAL-C2", "PAL-C3")
-def test_the_tiles() -> None:
+def test_roofs_and_doors_of_the_tiles() -> None:
     assert dict(zip(KINDS, COUNT_OF, strict=True)) == {
         "one": 12,
         "two": 12,
@@ -90,10 +90,10 @@ def test_the_tiles() -> None:
     assert DOORS[a1][house("one", 0)] == cell_named("c3")
     assert DOORS[a1][house("two", 0)] == cell_named("b2")
     assert DOORS[a1][house("three", 0)] == cell_named("c2")
-    assert ROOFS[a1][house("one", 90)] == cell_named("c3"), "turned clockwise"
+    assert ROOFS[a1][house("one", 90)] == cell_named("c3"), "a tile is turned clockwise"
     assert DOORS[a1][house("one", 90)] == cell_named("c2")
     for tile in HOUSES:
-        assert not ROOFS[a1][tile] & DOORS[a1][tile], "the door opens onto a street cell"
+        assert not ROOFS[a1][tile] & DOORS[a1][tile], "a door is on a street cell"
 
 
 @pytest.mark.rules("PAL-C5", "PAL-B6")
@@ -126,7 +126,7 @@ def test_the_first_player_lays_the_start_tile_and_a_house() -> None:
 
 
 @pytest.mark.rules("PAL-B1")
-def test_the_first_player_is_named_or_drawn() -> None:
+def test_the_first_player_is_an_option_or_drawn() -> None:
     drawn = {GAME.setup(Options(), 5, SeededChance(seed)).state.seat for seed in range(40)}
     assert drawn == {0, 1, 2, 3, 4}
     assert GAME.setup(Options(first_player=2), 3, NoChance()).state.seat == 2
@@ -137,7 +137,7 @@ def test_the_first_player_is_named_or_drawn() -> None:
 
 
 @pytest.mark.rules("PAL-C2")
-def test_a_kind_can_run_out() -> None:
+def test_a_kind_of_house_can_run_out() -> None:
     state = next(state for state in grown(3, 1, small_first) if count_kinds(_tiles(state))[0] == 12)
     slot = state.empty_slots[0]  # type: ignore[union-attr]  # the town is being built
     action = LAY_HOUSE[slot][house("one", 0)]
@@ -149,9 +149,9 @@ def _tiles(state: State) -> bytes:
 
 
 @pytest.mark.rules("PAL-B2")
-def test_houses_join_by_a_wall() -> None:
+def test_houses_must_share_a_wall() -> None:
     state = play(begun(), "start F6", "lay 1 C3")
-    # The roof of the one on C3 is its upper left cell, f7.
+    # The roof of the house on C3 is its upper left cell, f7.
     assert why_not(state, "lay 1 B3 90") is None, "e7 beside f7"
     assert why_not(state, "lay 1 B4 180") == ("PAL-B2", "touches-at-corner"), "e8 and f7"
     assert why_not(state, "lay 1 A1") == ("PAL-B2", "does-not-join")
@@ -177,7 +177,7 @@ def test_corner_contact_can_be_forbidden() -> None:
 
 
 @pytest.mark.rules("PAL-B3")
-def test_the_first_house_may_lie_anywhere() -> None:
+def test_the_first_house_may_be_laid_anywhere() -> None:
     state = play(begun(), "start C3")
     assert not building.is_joining_required(_building(state))
     assert len({text.split()[2] for text in legal(state)}) == 35
@@ -191,7 +191,7 @@ def test_joining_is_waived_when_nothing_joins() -> None:
         for state in grown(5, seed, small_first)
         if isinstance(state, Building) and any(state.chips) and not building.is_joining_required(state)
     ]
-    assert waived, "players who use up small houses first run out of walls"
+    assert waived, "players who use up the small houses first find no wall to join"
     for state in waived[:3]:
         assert not events_of(state, legal(state)[0])[0].joins
 
@@ -206,7 +206,7 @@ SURROUNDED = {
     "C4": LaidTile(kind="two", rotation=180, chip=1),
     "D3": LaidTile(kind="two", rotation=270, chip=2),
 }
-"""Three houses with their backs to C3."""
+"""Three houses whose walls close off C3 on three sides."""
 
 
 @pytest.mark.rules("PAL-B4")
@@ -225,7 +225,7 @@ def test_an_empty_slot_cannot_be_closed_off() -> None:
 @pytest.mark.rules("PAL-B4")
 def test_doors_cannot_be_walled_in() -> None:
     state = partly({"F6": LaidTile(kind="start"), **SURROUNDED}, free_building=True)
-    # On C3 the single street cell of a three would look at the backs of two houses.
+    # On C3 the only street cell of a three would face the walls of two houses.
     assert why_not(state, "lay 3 C3 90") is None
     assert why_not(state, "lay 3 C3 180") == ("PAL-B4", "own-door-walled-in")
     # The street cell of the three on C3 is g6 and leads down to g5: a two on C2 would close it.
@@ -235,7 +235,7 @@ def test_doors_cannot_be_walled_in() -> None:
 
 @pytest.mark.rules("PAL-B5")
 def test_a_town_that_cannot_be_finished_is_refused() -> None:
-    """With four slots and only threes left, some places for a three leave no place for the others."""
+    """With four slots and only threes left, a three in some places makes the rest impossible."""
     state = next(
         state
         for state in grown(5, 5, small_first)
@@ -266,12 +266,12 @@ HARD_TO_FINISH = [
         house("three", 90),
     ),
 ]
-"""Towns of five players with a completion, row by row from A1, and a tile for which it is no use."""
+"""Unfinished towns row by row from A1, each with a known completion and a tile that it does not allow."""
 
 
 @pytest.mark.rules("PAL-B5")
 @pytest.mark.parametrize(("town", "completion", "slot", "tile"), HARD_TO_FINISH)
-def test_a_town_that_is_hard_to_finish_is_finished_all_the_same(
+def test_another_completion_is_found_for_a_tile_that_the_known_one_excludes(
     town: str, completion: str, slot: str, tile: int
 ) -> None:
     tiles, whole = _town(town), _town(completion)
@@ -288,8 +288,8 @@ def _town(letters: str) -> bytes:
 
 
 @pytest.mark.rules("PAL-B5")
-def test_what_nobody_knows_is_not_called_impossible() -> None:
-    """The search gives up on the first house and sees that there is no way with the second."""
+def test_an_undecided_search_is_not_reported_as_impossible() -> None:
+    """The search gives up on the first tile and proves that the second is impossible."""
     tiles = _town("baejihcdmiahlggghhll.bag...cba....cd")
     whole = _town("baejihcdmiahlggghhllibageeicbajhjicd")
     two = house("two", 180)
@@ -300,7 +300,7 @@ def test_what_nobody_knows_is_not_called_impossible() -> None:
 
 
 @pytest.mark.rules("PAL-B5")
-def test_a_completion_is_found_without_the_one_that_was_known() -> None:
+def test_a_completion_is_found_without_a_known_one() -> None:
     assert EMPTY not in completion_of(_town("....ba.ee.cda.....d...baeeeacdhgfd.m"), 0)
 
 
@@ -312,8 +312,8 @@ def every_house(state: Building) -> Iterator[LayHouse]:
 @pytest.mark.rules("PAL-B5")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("options", [{}, {"corner_contact": "forbidden"}, {"free_building": True}], ids=str)
-def test_nobody_is_ever_stuck(seats: int, options: dict[str, Any]) -> None:
-    """Towns whose players use up the small houses first all complete; every state carries its proof."""
+def test_every_town_can_be_finished(seats: int, options: dict[str, Any]) -> None:
+    """Even if players use up the small houses first; every state holds a completion."""
     for seed in range(3):
         for state in grown(seats, seed, small_first, **options):
             if isinstance(state, Building):

@@ -9,7 +9,7 @@ from ludoteca.games.palermo.rules import GAME
 
 from .scenes import events_of, legal, play, scene, why_not
 
-NOBODY_WAITS = {0: (), 1: (), 2: ()}
+NO_CHIPS_LEFT = {0: (), 1: (), 2: ()}
 
 
 @pytest.mark.rules("PAL-E1")
@@ -18,12 +18,14 @@ def test_the_first_cell_of_the_start_tile_ends_the_walk() -> None:
     walked, home = events_of(state, "walk g6")
     assert walked.route == ("g6",)
     assert home == CameHome(seat=0, points=14, cost=1, income=13, money=53)
-    assert not {"f7", "g6", "g7"} & set(events_of(state, "walk f6")[0].route), "nor does it lead through"
+    assert not {"f7", "g6", "g7"} & set(events_of(state, "walk f6")[0].route), (
+        "the route does not cross the tile either"
+    )
     assert play(state, "walk g6").is_home(0)
 
 
 @pytest.mark.rules("PAL-E1", "PAL-M8")
-def test_a_pawn_on_the_start_tile_is_not_in_the_way_of_one_coming_home() -> None:
+def test_a_pawn_on_the_start_tile_does_not_block_one_that_returns_home() -> None:
     state = scene(chips={0: ()}, pawns={0: "h6", 1: "g6"})
     assert why_not(state, "walk g6") is None
     after = play(state, "walk g6")
@@ -38,7 +40,7 @@ def test_a_policeman_on_the_start_tile_is_paid() -> None:
 
 
 @pytest.mark.rules("PAL-E1", "PAL-M3")
-def test_before_home_all_points_are_used() -> None:
+def test_on_the_way_home_all_points_are_used() -> None:
     state = scene(chips={0: ()}, pawns={0: "c12"})
     assert events_of(state, "walk c12")[0].cost == 14
 
@@ -54,9 +56,9 @@ def test_interest_at_home() -> None:
 
 
 @pytest.mark.rules("PAL-E3")
-def test_german_the_round_is_played_out() -> None:
-    """Seat 0 comes home last: seats 1 and 2 still get their interest."""
-    state = scene(chips=NOBODY_WAITS, pawns={0: "h6"}, money=(10, 20, 30))
+def test_in_the_german_edition_the_round_is_completed() -> None:
+    """Seat 0 is the last to return home: seats 1 and 2 still get their interest."""
+    state = scene(chips=NO_CHIPS_LEFT, pawns={0: "h6"}, money=(10, 20, 30))
     state = play(state, "walk g6")
     assert GAME.active(state) == (1,)
     state = play(state, "interest")
@@ -71,18 +73,18 @@ def test_german_the_round_is_played_out() -> None:
 
 
 @pytest.mark.rules("PAL-E3")
-def test_german_the_last_seat_comes_home_last() -> None:
-    """Nobody gets more interest."""
-    state = scene(chips=NOBODY_WAITS, pawns={2: "h6"}, turn=2, money=(10, 20, 30))
+def test_in_the_german_edition_the_match_ends_at_once_if_the_last_seat_returns_last() -> None:
+    """No seat gets more interest."""
+    state = scene(chips=NO_CHIPS_LEFT, pawns={2: "h6"}, turn=2, money=(10, 20, 30))
     assert GAME.active(play(state, "walk g6")) == ()
-    first_is_one = scene(first=1, turn=0, chips=NOBODY_WAITS, pawns={0: "h6"}, money=(10, 20, 30))
+    first_is_one = scene(first=1, turn=0, chips=NO_CHIPS_LEFT, pawns={0: "h6"}, money=(10, 20, 30))
     assert GAME.active(play(first_is_one, "walk g6")) == (), "the round ends before the first player"
 
 
 @pytest.mark.rules("PAL-E3")
 @pytest.mark.parametrize("edition", ["en", "fr"])
-def test_the_translations_end_at_once(edition: str) -> None:
-    state = scene(chips=NOBODY_WAITS, pawns={0: "h6"}, money=(10, 20, 30), options={"edition": edition})
+def test_in_the_other_editions_the_match_ends_at_once(edition: str) -> None:
+    state = scene(chips=NO_CHIPS_LEFT, pawns={0: "h6"}, money=(10, 20, 30), options={"edition": edition})
     step = GAME.apply(state, 0, GAME.from_notation("walk g6"), NoChance())
     assert step.events[-1] == MatchEnded(reason="all-home", money=(23, 20, 30), winners=(2,))
     assert GAME.active(step.state) == ()
@@ -90,7 +92,7 @@ def test_the_translations_end_at_once(edition: str) -> None:
 
 @pytest.mark.rules("PAL-E4")
 def test_equal_money_shares_the_win() -> None:
-    state = scene(chips=NOBODY_WAITS, pawns={0: "h6"}, money=(17, 30, 30), options={"edition": "en"})
+    state = scene(chips=NO_CHIPS_LEFT, pawns={0: "h6"}, money=(17, 30, 30), options={"edition": "en"})
     outcome = GAME.outcome(play(state, "walk g6"))
     assert outcome is not None
     assert (outcome.winners, outcome.ranks) == ((0, 1, 2), (1, 1, 1))
@@ -100,7 +102,7 @@ def test_equal_money_shares_the_win() -> None:
 def test_the_score_track_is_a_ring() -> None:
     assert track_position(67) == (7, 1)
     assert track_position(59) == (59, 0)
-    state = scene(chips=NOBODY_WAITS, pawns={0: "h6"}, money=(54, 30, 30), options={"edition": "en"})
+    state = scene(chips=NO_CHIPS_LEFT, pawns={0: "h6"}, money=(54, 30, 30), options={"edition": "en"})
     (table,) = GAME.tables(play(state, "walk g6"))
     assert table.rows[0] == ("colour-red", 7, 1)
     assert GAME.facts(play(state, "walk g6")) == {"all-money": 127, "lead": 37}

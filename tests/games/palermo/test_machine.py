@@ -1,4 +1,4 @@
-"""A hypothesis state machine: any order of legal and of wrong actions, undo included, keeps the promises."""
+"""A Hypothesis state machine plays Palermo with legal, illegal and undone actions; invariants hold."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ CELLS = st.sampled_from(sorted(NAME_OF.values()))
 
 
 class PalermoMachine(RuleBasedStateMachine):
-    """A match that begins in either phase and goes on as chance and mischief will have it."""
+    """A match that begins in either phase and continues with random legal and illegal actions."""
 
     match: Match[State, PalermoAction]
 
@@ -62,7 +62,7 @@ class PalermoMachine(RuleBasedStateMachine):
 
     @rule(cell=CELLS, is_walk=st.booleans(), seat=st.integers(0, 2))
     def try_anything(self, cell: str, is_walk: bool, seat: int) -> None:
-        """Whatever is not listed is refused, with a rule, and changes nothing."""
+        """An action that is not listed is refused with a rule and changes nothing."""
         action = Walk(to=cell) if is_walk else PlacePoliceman(cell=cell)
         before = self.match.state
         listed = action in GAME.legal(before, seat)
@@ -74,12 +74,12 @@ class PalermoMachine(RuleBasedStateMachine):
         assert self.match.state is before
 
     @rule()
-    def take_back(self) -> None:
+    def undo(self) -> None:
         if self.match.undo_barrier(0) < self.match.line[-1]:
             self.match.undo(0)
 
     @invariant()
-    def sound(self) -> None:
+    def invariants_hold(self) -> None:
         state = self.match.state
         require_sound(state)
         assert from_position(GAME.position(state)) == state

@@ -1,4 +1,4 @@
-"""Bots play whole matches at all tables, and what must always hold is checked after every action."""
+"""Bots play whole matches with all editions and variants; invariants are checked after every action."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from ludoteca.games.palermo.state import Building, Collecting, State
 from ludoteca.games.palermo.tiles import cut_off, streets_of
 
 LONGEST = 600
-"""No match of these bots is longer; most have about a hundred actions."""
+"""More actions than any match of these bots has; most have about a hundred."""
 EDITIONS = ("de", "en", "fr")
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -33,7 +33,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 @pytest.mark.rules("PAL-M5", "PAL-B4", "PAL-C5", "PAL-B5", "PAL-E3", "PAL-P1")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_whole_matches(seats: int, edition: str) -> None:
+def test_whole_matches_keep_the_invariants(seats: int, edition: str) -> None:
     for number, variant in enumerate(VARIANTS):
         play_a_match(seats, {"edition": edition, **variant}, 1000 * number)
 
@@ -50,12 +50,12 @@ def play_a_match(seats: int, options: dict[str, Any], seed: int) -> None:
         require_progress(state, after)
         state = after
         actions += 1
-        assert actions < LONGEST, "matches end in a sensible time"
+        assert actions < LONGEST, "the match is too long"
     assert GAME.outcome(state) is not None
 
 
 def require_sound(state: State) -> None:
-    """What must hold in every state."""
+    """Check the invariants of a state."""
     numbers = state.terms.numbers
     assert all(doors.bit_count() <= numbers.chips for doors in state.chips)
     assert sum(doors.bit_count() for doors in state.chips) == sum(state.chips).bit_count(), "one chip a door"
@@ -64,9 +64,9 @@ def require_sound(state: State) -> None:
     assert not sum(state.chips) & ~streets
     if not isinstance(state, Collecting):
         return
-    standing = [pawn for pawn in state.pawns if pawn]
-    assert len(set(standing)) == len(standing), "one pawn a cell"
-    assert not sum(standing) & ~streets
+    occupied = [pawn for pawn in state.pawns if pawn]
+    assert len(set(occupied)) == len(occupied), "one pawn a cell"
+    assert not sum(occupied) & ~streets
     policemen = [policeman for policeman in state.policemen if policeman]
     assert len(set(policemen)) == len(policemen)
     assert not sum(policemen) & ~streets
@@ -76,7 +76,7 @@ def require_sound(state: State) -> None:
 
 
 def require_progress(before: State, after: State) -> None:
-    """What must hold from one state to the next: chips are conserved, money never falls."""
+    """Check what holds from one state to the next: no chip is lost, money never decreases."""
     if not isinstance(before, Collecting):
         laid = sum(after.chips).bit_count() - sum(before.chips).bit_count()
         assert laid == 1 or (isinstance(before, Building) and not before.has_start)

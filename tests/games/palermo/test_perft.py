@@ -1,7 +1,7 @@
-"""Perft: how many sequences of actions there are from a position, counted once and checked in.
+"""Perft: the number of action sequences from a position, compared with recorded numbers.
 
-The numbers were found with these rules, whose walks agree with the slow definition of `oracle.py`; a number
-that changes is a rule that changed.
+The numbers were counted with these rules, whose walks agree with the slow reference in `oracle.py`; a number
+that changes means a rule that changed.
 """
 
 from typing import Any
@@ -20,6 +20,7 @@ CROWD = {"pawns": {0: "h8", 1: "k8", 2: "i6"}, "police": {0: "a1", 1: "i8", 2: "
 
 
 def perft(state: State, depth: int) -> int:
+    """The number of sequences of this many actions from a state."""
     actions = GAME.legal(state, state.seat)
     if depth == 1:
         return len(actions)
@@ -43,7 +44,7 @@ PHASE_2: dict[str, tuple[dict[str, Any], list[int]]] = {
 
 
 @pytest.mark.parametrize("name", PHASE_2)
-def test_phase_2(name: str) -> None:
+def test_sequences_of_actions_in_the_second_phase(name: str) -> None:
     fields, counts = PHASE_2[name]
     assert [perft(scene(**fields), depth) for depth in range(1, len(counts) + 1)] == counts
 
@@ -59,7 +60,7 @@ PHASE_1: dict[str, tuple[int, dict[str, Any], tuple[str, ...], list[int]]] = {
 
 
 @pytest.mark.parametrize("name", PHASE_1)
-def test_phase_1(name: str) -> None:
+def test_sequences_of_actions_in_the_first_phase(name: str) -> None:
     seats, options, typed, counts = PHASE_1[name]
     begun = GAME.setup(Options(first_player=0, **options), seats, SeededChance(0)).state
     assert [perft(play(begun, *typed), depth) for depth in range(1, len(counts) + 1)] == counts

@@ -1,4 +1,4 @@
-"""PAL-P1 … PAL-P4, PAL-V3: where policemen may be put, and whom they hold."""
+"""PAL-P1 … PAL-P4, PAL-V3: where policemen may be placed, and what they cost pawns."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from .scenes import events_of, exchanged, legal, play, scene, why_not
 
 @pytest.mark.rules("PAL-P1")
 def test_diagonal_policemen_are_allowed_and_neighbours_are_not() -> None:
-    """Figure 11."""
+    """The example of figure 11 in the rulebook."""
     state = scene(pawns={0: "a8"}, police={1: "h8"})
     assert why_not(state, "police i7") is None
     assert why_not(state, "police h7") == ("PAL-P1", "next-to-policeman")
@@ -24,7 +24,7 @@ def test_a_policeman_needs_a_free_street() -> None:
     assert why_not(state, "police a8") == ("PAL-P1", "pawn-there")
     assert why_not(state, "police h8") == ("PAL-P1", "policeman-there")
     assert why_not(state, "police a1") == ("PAL-P1", "policeman-there")
-    assert why_not(state, "police a2") is None, "his own old place is not in his way"
+    assert why_not(state, "police a2") is None, "the cell that the policeman leaves does not count"
     assert why_not(state, "police c11") is None, "doors are streets"
     assert events_of(state, "police a2") == [PolicemanPlaced(seat=0, origin="a1", cell="a2")]
 
@@ -46,15 +46,15 @@ def test_a_policeman_under_a_pawn_cannot_move(holder: int) -> None:
 
 
 @pytest.mark.rules("PAL-P3")
-def test_no_policeman_is_put_on_a_start_tile_with_parked_pawns() -> None:
+def test_no_policeman_is_placed_on_a_start_tile_with_parked_pawns() -> None:
     assert why_not(scene(), "police f6") == ("PAL-P3", "start-occupied")
-    everybody_out = scene(pawns={0: "a8", 1: "a9", 2: "a10"})
-    assert why_not(everybody_out, "police f6") is None
+    all_pawns_out = scene(pawns={0: "a8", 1: "a9", 2: "a10"})
+    assert why_not(all_pawns_out, "police f6") is None
 
 
 @pytest.mark.rules("PAL-P3")
-def test_a_policeman_on_the_start_tile_when_somebody_comes_home() -> None:
-    """He may stay or leave; nobody else is put there."""
+def test_a_policeman_may_stay_on_the_start_tile_when_a_pawn_returns_home() -> None:
+    """He may stay or leave, but no other policeman may be placed there."""
     state = scene(pawns={0: "a8", 1: "h6", 2: "k10"}, police={0: "f6"}, chips={1: ()}, turn=1)
     state = play(state, "walk g6", "walk h10", "police b8")
     assert state.is_home(1)
@@ -63,7 +63,9 @@ def test_a_policeman_on_the_start_tile_when_somebody_comes_home() -> None:
 
 @pytest.mark.rules("PAL-P4")
 @pytest.mark.parametrize(("edition", "points"), [("de", 3), ("en", 2), ("fr", 2)])
-def test_after_ending_on_a_foreign_policeman(edition: str, points: int) -> None:
+def test_a_walk_that_ends_on_a_foreign_policeman_costs_a_point_of_the_next_turn(
+    edition: str, points: int
+) -> None:
     state = scene(pawns={0: "h8", 1: "a8", 2: "n8"}, police={1: "j8"}, options={"edition": edition})
     *_, blocked = events_of(state, "walk j8")
     assert blocked.points_less == 3 - points
@@ -71,7 +73,7 @@ def test_after_ending_on_a_foreign_policeman(edition: str, points: int) -> None:
     assert after.points(0) == points
     assert why_not(after, "police a1") == ("PAL-P2", "policeman-held")
     later = play(after, "walk a11", "walk n11", *(["walk l8"] if points == 2 else ["walk m8"]))
-    assert later.points(0) == 3, "it is paid once"
+    assert later.points(0) == 3, "the point is paid once"
 
 
 @pytest.mark.rules("PAL-P4", "PAL-M6")
@@ -83,7 +85,7 @@ def test_a_chip_taken_on_a_policeman_does_not_spare_the_point() -> None:
 
 
 @pytest.mark.rules("PAL-V3")
-def test_without_policemen() -> None:
+def test_the_variant_without_policemen_refuses_to_place_one() -> None:
     state = scene(options={"no_police": True})
     assert why_not(state, "police a1") == ("PAL-V3", "no-police")
     assert not any(text.startswith("police") for text in legal(state))

@@ -1,4 +1,4 @@
-"""Positions: what goes round, what may be left out, and what cannot be."""
+"""Positions: they read back, fields may be left out, and impossible ones are refused."""
 
 import re
 from pathlib import Path
@@ -16,12 +16,13 @@ from ludoteca.texts import Texts
 
 from .scenes import DOORS, exchanged, legal, play, position, scene
 
-NOBODY_WAITS: dict[int, tuple[str, ...]] = {0: (), 1: (), 2: ()}
+NO_CHIPS_LEFT: dict[int, tuple[str, ...]] = {0: (), 1: (), 2: ()}
 OTHERS = {1: "b8", 2: "e5"}
 STONES = {"target_stones": True}
 
 
 def refusal_of(position: PalermoPosition) -> tuple[str | None, str]:
+    """The rule and the reason with which a position is refused."""
     with pytest.raises(Invalid) as refusal:
         from_position(position)
     return refusal.value.rule, refusal.value.reason
@@ -34,16 +35,16 @@ def refusal_of(position: PalermoPosition) -> tuple[str | None, str]:
         scene(pawns={0: "h8"}, police={0: "a1", 2: "k8"}, turn=2, options={"no_police": False}),
         scene(options=STONES, stage="target"),
         play(scene(), "police a1"),
-        play(scene(chips=NOBODY_WAITS, pawns={2: "h6"}, turn=2), "walk g6"),
+        play(scene(chips=NO_CHIPS_LEFT, pawns={2: "h6"}, turn=2), "walk g6"),
     ],
     ids=["beginning", "middle", "target", "walk", "over"],
 )
-def test_positions_go_round(state: Any) -> None:
+def test_a_position_reads_back_as_the_same_state(state: Any) -> None:
     written = msgspec.json.encode(GAME.position(state))
     assert from_position(msgspec.json.decode(written, type=PalermoPosition)) == state
 
 
-def test_a_position_by_hand_needs_only_what_is_special() -> None:
+def test_a_hand_written_position_may_leave_out_defaults() -> None:
     state = from_position(msgspec.json.decode(b'{"seats": 4}', type=PalermoPosition))
     assert len(legal(state)) == 36
     state = from_position(PalermoPosition(seats=5, tiles={"C3": LaidTile(kind="start")}))
@@ -51,7 +52,7 @@ def test_a_position_by_hand_needs_only_what_is_special() -> None:
     assert len(legal(state)) > 100
 
 
-def test_the_page_about_positions_is_true() -> None:
+def test_the_page_about_positions_names_every_field_and_its_example_loads() -> None:
     page = (Path(__file__).parents[3] / "docs" / "positions" / "palermo.md").read_text(encoding="utf-8")
     begun, options = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
     assert from_position(msgspec.json.decode(begun, type=PalermoPosition)).seat == 1
@@ -60,7 +61,7 @@ def test_the_page_about_positions_is_true() -> None:
         assert f"| `{field}` |" in page
 
 
-def test_a_refused_position_names_players_as_the_table_does() -> None:
+def test_the_text_of_a_refused_position_counts_players_from_1() -> None:
     texts = Texts("en", GAME)
     with pytest.raises(Invalid) as refusal:
         from_position(PalermoPosition(seats=3, first=3))
@@ -68,7 +69,7 @@ def test_a_refused_position_names_players_as_the_table_does() -> None:
 
 
 @pytest.mark.rules("PAL-B5")
-def test_a_completion_is_searched_or_must_fit() -> None:
+def test_a_missing_completion_is_searched_and_a_given_one_must_fit() -> None:
     tiles = {"C3": LaidTile(kind="start"), "C4": LaidTile(kind="two", chip=0)}
     state = from_position(PalermoPosition(seats=3, tiles=tiles))
     written = GAME.position(state)
@@ -93,7 +94,7 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-V3",
         "no-police",
     ),
-    "a penalty out of nowhere": (position(penalties=(1, 0, 0)), "PAL-P4", "penalty-without-policeman"),
+    "a penalty without a policeman": (position(penalties=(1, 0, 0)), "PAL-P4", "penalty-without-policeman"),
     "a penalty in the German edition": (
         position(pawns={0: "k8"}, police={1: "k8"}, penalties=(1, 0, 0)),
         "PAL-P4",
@@ -106,7 +107,7 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-M6",
         "money-without-chips",
     ),
-    "a pawn about before the first player left": (
+    "a pawn in the streets before the first player left": (
         position(pawns={1: "h6"}),
         "PAL-M0",
         "before-the-first-player",
@@ -116,8 +117,8 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-M0",
         "before-the-first-player",
     ),
-    "somebody's turn before the first player's": (position(turn=1), "PAL-M0", "wrong-turn"),
-    "a policeman put under a pawn that is home": (
+    "another seat's turn before the first player's": (position(turn=1), "PAL-M0", "wrong-turn"),
+    "a policeman placed under a pawn that is home": (
         position(stage="walk", chips={1: ()}, pawns={0: "h8"}, police={0: "g6"}),
         "PAL-P3",
         "start-occupied",
@@ -145,7 +146,7 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-B2",
         "houses-do-not-join",
     ),
-    "a completion of a town that stands": (
+    "a completion of a finished town": (
         replace(position(), completion="iiiiii-aaaaaa-eeeeee-eemnne-aaaaaa-kkkggg-jf"),
         "PAL-B5",
         "not-in-this-phase",
@@ -155,7 +156,7 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-M0",
         "not-in-this-phase",
     ),
-    "a town code that is none": (
+    "an invalid town code": (
         PalermoPosition(seats=3, phase="claiming", options=Options(ready_made_town=True, town_code="xyz")),
         "PAL-V2",
         "town-code-letters",
@@ -205,7 +206,7 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-V4",
         "target-too-late",
     ),
-    "first stones with pawns about": (
+    "first stones with pawns in the streets": (
         position(options=STONES, stage="target", pawns={1: "h6"}),
         "PAL-V4",
         "target-too-late",
@@ -221,11 +222,11 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-P2",
         "policeman-held",
     ),
-    "nobody's turn": (position(turn=3), "PAL-M0", "wrong-turn"),
+    "a turn of a seat that does not exist": (position(turn=3), "PAL-M0", "wrong-turn"),
     "over too early": (position(phase="over"), "PAL-E3", "not-over"),
-    "not over in time": (position(chips=NOBODY_WAITS, options={"edition": "en"}), "PAL-E3", "match-over"),
-    "over, and yet somebody's turn": (
-        position(chips=NOBODY_WAITS, phase="over", turn=0),
+    "not over in time": (position(chips=NO_CHIPS_LEFT, options={"edition": "en"}), "PAL-E3", "match-over"),
+    "over, but with a turn": (
+        position(chips=NO_CHIPS_LEFT, phase="over", turn=0),
         "PAL-E3",
         "match-over",
     ),
@@ -282,7 +283,7 @@ IMPOSSIBLE: dict[str, tuple[PalermoPosition, str, str]] = {
         "PAL-C3",
         "chip-without-door",
     ),
-    "a chip of nobody": (
+    "a chip of a seat that does not exist": (
         PalermoPosition(seats=3, tiles={"C3": LaidTile(kind="one", chip=3)}),
         "PAL-C5",
         "chip-of-nobody",
@@ -333,8 +334,8 @@ def test_impossible_positions_are_refused_with_the_reason(what: str) -> None:
     assert refusal_of(written) == (rule, reason)
 
 
-def test_a_house_that_nothing_can_join_may_be_left_alone() -> None:
-    """The roof in the corner of the board has no neighbour outside its own tile (PAL-B3)."""
+def test_a_house_that_no_other_can_join_is_possible() -> None:
+    """A roof in the corner of the board has no neighbour outside its own tile (PAL-B3)."""
     tiles = {
         "F6": LaidTile(kind="start"),
         "A1": LaidTile(kind="one", rotation=270, chip=0),
@@ -343,7 +344,7 @@ def test_a_house_that_nothing_can_join_may_be_left_alone() -> None:
     assert from_position(PalermoPosition(seats=3, tiles=tiles)).seat == 2
 
 
-def test_claiming_goes_on_until_the_last_chip() -> None:
+def test_claiming_continues_until_the_last_chip() -> None:
     ready = replace(
         position(options={"ready_made_town": True}),
         phase="claiming",

@@ -1,4 +1,4 @@
-"""What a player sees of a house before it lies."""
+"""The preview of a house before it is laid."""
 
 import pytest
 
@@ -10,6 +10,7 @@ from ludoteca.games.palermo.state import State
 
 
 def after(*actions: PalermoAction) -> State:
+    """The state of a new match after these actions."""
     state = GAME.setup(Options(first_player=0), 3, SeededChance(1)).state
     for action in actions:
         (seat,) = GAME.active(state)
@@ -21,7 +22,7 @@ FIRST = (LayStart(slot="F6"), LayHouse(kind="two", slot="C3", rotation=0))
 
 
 @pytest.mark.rules("PAL-B2", "PAL-B4")
-def test_the_walls_a_house_would_share_and_the_way_to_its_door() -> None:
+def test_the_preview_of_a_house_shows_shared_walls_and_the_way_to_its_door() -> None:
     shown = GAME.preview(after(*FIRST), 1, LayHouse(kind="two", slot="B3", rotation=0))
     assert shown.walls == (("e7", "f7"),)
     assert shown.way[0] == "d6"
@@ -29,7 +30,7 @@ def test_the_walls_a_house_would_share_and_the_way_to_its_door() -> None:
 
 
 @pytest.mark.rules("PAL-B1")
-def test_other_actions_show_nothing_beforehand() -> None:
+def test_other_actions_have_no_preview() -> None:
     shown = GAME.preview(after(), 0, LayStart(slot="A1"))
     assert (shown.walls, shown.way) == ((), ())
 

@@ -14,7 +14,7 @@ STONES = {"target_stones": True}
 
 
 @pytest.mark.rules("PAL-V4")
-def test_everybody_puts_a_stone_before_the_first_turn() -> None:
+def test_every_player_places_a_stone_before_the_first_turn() -> None:
     state = scene(options=STONES, stage="target")
     assert sorted(legal(state)) == sorted(f"target {door}" for door in DOORS[0])
     assert why_not(state, "walk h8") == ("PAL-V4", "target-comes-first")
@@ -43,11 +43,11 @@ def test_only_the_target_can_be_collected() -> None:
         targets={0: "k5", 1: "b8", 2: "e5"},
     )
     after = play(near, "walk j8")
-    assert after.chips[0] == near.chips[0], "ending on another own door takes nothing"
+    assert after.chips[0] == near.chips[0], "ending on another own door collects nothing"
 
 
 @pytest.mark.rules("PAL-V4")
-def test_a_new_stone_after_each_chip_but_the_last() -> None:
+def test_a_new_stone_is_placed_after_each_chip_but_the_last() -> None:
     state = scene(
         options=STONES,
         chips={0: ("j8", "c11"), 1: DOORS[1][:4]},

@@ -19,7 +19,7 @@ TOWN = code(scene().town)
 
 @pytest.mark.rules("PAL-V2")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_codes_go_round(seats: int) -> None:
+def test_town_codes_read_back(seats: int) -> None:
     for seed in range(5):
         town = drawn_town(PLAYERS[seats], SeededChance(seed))
         assert town.houses == PLAYERS[seats].houses
@@ -28,7 +28,7 @@ def test_codes_go_round(seats: int) -> None:
 
 
 @pytest.mark.rules("PAL-V2")
-def test_a_code_reads_like_the_town() -> None:
+def test_a_town_code_has_a_letter_for_each_tile() -> None:
     assert TOWN.split("-")[:6] == ["iiiiii", "aaaaaa", "eeeeee", "eemnne", "aaaaaa", "kkkggg"]
 
 
@@ -58,7 +58,7 @@ def test_wrong_codes_are_refused_with_the_reason() -> None:
 
 
 @pytest.mark.rules("PAL-V2")
-def test_every_single_misprint_is_caught() -> None:
+def test_every_single_wrong_letter_in_a_town_code_is_found() -> None:
     plain = TOWN.replace("-", "")
     for place, letter in enumerate(plain):
         for other in LETTERS:

@@ -1,4 +1,4 @@
-"""The fast walks agree with the definition on many random positions, in all editions and with all options."""
+"""The fast computation of walks agrees with the slow reference on random positions, with all options."""
 
 import random
 from typing import Any
@@ -20,6 +20,7 @@ POSITIONS = 60
 
 
 def claimed_town(seats: int, options: Options, seed: int) -> Collecting:
+    """A ready-made town after all doors were claimed at random."""
     chance = random.Random(seed)
     state: State = GAME.setup(replace(options, ready_made_town=True), seats, SeededChance(seed)).state
     while not isinstance(state, Collecting):
@@ -28,8 +29,8 @@ def claimed_town(seats: int, options: Options, seed: int) -> Collecting:
     return state
 
 
-def thrown_about(state: Collecting, chance: random.Random) -> Collecting | None:
-    """The same town with pawns, policemen and chips anywhere; crowded, so that they meet."""
+def with_random_pieces(state: Collecting, chance: random.Random) -> Collecting | None:
+    """The same town with random pawns, policemen and chips close together, or None if that is impossible."""
     seats = state.terms.seats
     centre = chance.choice(names_of(state.town.streets))
     far = chance.choice((2, 3, 5, 9))
@@ -62,36 +63,36 @@ def thrown_about(state: Collecting, chance: random.Random) -> Collecting | None:
         stage="turn",
     )
     try:
-        thrown = from_position(position)
+        found = from_position(position)
     except Invalid:
         return None
-    assert isinstance(thrown, Collecting)
-    return thrown
+    assert isinstance(found, Collecting)
+    return found
 
 
 @pytest.mark.rules("PAL-M2", "PAL-M3", "PAL-M4", "PAL-M5", "PAL-M6", "PAL-M7", "PAL-M8", "PAL-E1", "PAL-V4")
 @pytest.mark.parametrize("edition", ["de", "en"])
 @pytest.mark.parametrize("jumped", ["free", "pays"])
 @pytest.mark.parametrize("stones", [False, True])
-def test_walks_agree_with_the_definition(edition: Any, jumped: Any, stones: bool) -> None:
+def test_walks_agree_with_the_slow_reference(edition: Any, jumped: Any, stones: bool) -> None:
     options = Options(edition=edition, jumped_policeman=jumped, target_stones=stones)
     chance = random.Random(f"{edition} {jumped} {stones}")
     compared = 0
     while compared < POSITIONS:
         town = claimed_town(3 + compared % 3, options, compared)
         for _ in range(40):
-            state = thrown_about(town, chance)
+            state = with_random_pieces(town, chance)
             if state is None or state.is_home(state.seat):
                 continue
             compared += 1
             view = GAME.view(state)
-            told = {walk.to: End(walk.cost, walk.lost, walk.income) for walk in view.walks}
-            assert told == Oracle(GAME.position(state), view).ends(), GAME.position(state)
+            shown = {walk.to: End(walk.cost, walk.lost, walk.income) for walk in view.walks}
+            assert shown == Oracle(GAME.position(state), view).ends(), GAME.position(state)
             check_routes(state)
 
 
 def check_routes(state: Collecting) -> None:
-    """Every route is made of legal steps and costs what it should."""
+    """Check that every route consists of legal steps and has the cost of its walk."""
     oracle = Oracle(GAME.position(state), GAME.view(state))
     ends = walk_ends(state)
     for to in cells_in(ends.cells):

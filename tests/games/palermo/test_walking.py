@@ -1,4 +1,4 @@
-"""PAL-M0 … PAL-M9: the worked examples of rulebooks and rulings, and every reason for a refusal."""
+"""PAL-M0 … PAL-M9: walks, by the examples of rulebooks and rulings, and every reason to refuse one."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from .scenes import DOORS, events_of, exchanged, legal, play, scene, walks, why_
 
 @pytest.mark.rules("PAL-M1", "PAL-M6", "PAL-M8")
 def test_example_a_of_the_german_rulebook() -> None:
-    """Three points, an own door with the first step: income 2, the card shows 4, the score is 2."""
+    """Three points and an own door at the first step: income 2, four points next turn, score 2."""
     state = scene(chips=exchanged(("f8", "g11")))
     walked, collected = events_of(state, "walk f8")
     assert walked == Walked(seat=0, origin=None, to="f8", route=("f8",), points=3, cost=1, lost=0)
@@ -33,7 +33,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 def test_steps_are_orthogonal_and_on_streets() -> None:
     state = scene(pawns={0: "h8"})
     assert why_not(state, "walk h9") == ("PAL-M2", "not-a-street")
-    assert "walk i8" in walks(state), "one step and back and again: turning back is allowed"
+    assert "walk i8" in walks(state), "a step, back and again: a walk may turn round"
 
 
 @pytest.mark.rules("PAL-M3")
@@ -58,8 +58,8 @@ def test_a_foreign_policeman_costs_two() -> None:
 
 @pytest.mark.rules("PAL-M4", "PAL-M5")
 @pytest.mark.parametrize("edition", ["de", "en", "fr"])
-def test_the_last_point_before_a_policeman_is_lost(edition: str) -> None:
-    """In every edition, a free cell beside or not."""
+def test_a_single_point_left_before_a_policeman_is_lost(edition: str) -> None:
+    """In every edition, even if another cell is free."""
     state = scene(pawns={0: "h8"}, police={1: "k8"}, options={"edition": edition})
     assert why_not(state, "walk k8") == ("PAL-M4", "policeman-costs-two")
     (walked,) = events_of(state, "walk j8")
@@ -67,15 +67,15 @@ def test_the_last_point_before_a_policeman_is_lost(edition: str) -> None:
 
 
 @pytest.mark.rules("PAL-M5")
-def test_stopping_short_before_a_pawn() -> None:
-    """German: as one likes. English and French: only if the last point cannot be used otherwise."""
+def test_a_walk_may_stop_short_before_a_pawn() -> None:
+    """German: always. English and French: only if the last point cannot be used otherwise."""
     german = scene(pawns={0: "h8", 1: "k8"})
     assert why_not(german, "walk k8") == ("PAL-M5", "pawn-there")
     assert events_of(german, "walk j8")[0].lost == 1
     for edition in ("en", "fr"):
         state = scene(pawns={0: "h8", 1: "k8"}, options={"edition": edition})
         assert why_not(state, "walk j8") == ("PAL-M5", "another-step-possible")
-        assert why_not(state, "walk f8") == ("PAL-M3", "points-left-over"), "nobody stands before it"
+        assert why_not(state, "walk f8") == ("PAL-M3", "points-left-over"), "no pawn blocks the next cell"
         other_side = scene(pawns={0: "h8", 1: "e8"}, options={"edition": edition})
         assert why_not(other_side, "walk f8") == ("PAL-M5", "another-step-possible")
         assert why_not(other_side, "walk j8") == ("PAL-M3", "points-left-over")
@@ -83,7 +83,7 @@ def test_stopping_short_before_a_pawn() -> None:
 
 @pytest.mark.rules("PAL-M1", "PAL-M5")
 @pytest.mark.parametrize("edition", ["de", "en"])
-def test_with_four_points_it_is_the_fourth_that_can_be_lost(edition: str) -> None:
+def test_with_four_points_only_the_fourth_can_be_lost(edition: str) -> None:
     state = scene(
         chips={0: DOORS[0][1:]},
         pawns={0: "h8", 1: "a8", 2: "a9"},
@@ -108,7 +108,7 @@ def test_on_the_way_home_a_policeman_on_the_start_tile_stops_like_any_other(edit
 @pytest.mark.rules("PAL-M5")
 @pytest.mark.parametrize("edition", ["de", "en", "fr"])
 def test_a_pawn_between_two_others_stops_short_in_every_edition(edition: str) -> None:
-    """c11 lies between c10 and the dead end c12: with pawns on both, the last point has nowhere to go."""
+    """c11 is between c10 and the dead end c12: with pawns on both, the last point cannot be used."""
     state = scene(
         pawns={0: "b10", 1: "c10", 2: "c12"}, chips=exchanged(("c11", "m12")), options={"edition": edition}
     )
@@ -125,7 +125,7 @@ def test_passing_a_pawn_is_allowed() -> None:
 
 @pytest.mark.rules("PAL-M5")
 def test_two_points_before_a_policeman_with_a_pawn_are_both_lost() -> None:
-    """From the policeman in the dead end c12: on c11 two points are left, and on c10 stand both."""
+    """From the policeman in the dead end c12: on c11 two points are left; c10 has a policeman and a pawn."""
     fields = {
         "pawns": {0: "c12", 1: "c10"},
         "police": {1: "c12", 2: "c10"},
@@ -135,12 +135,12 @@ def test_two_points_before_a_policeman_with_a_pawn_are_both_lost() -> None:
     (walked,) = events_of(state, "walk c11")
     assert (walked.points, walked.cost, walked.lost) == (3, 1, 2)
     english = scene(**fields, options={"edition": "en"}, penalties=(0, 0, 0))
-    assert why_not(english, "walk c11") == ("PAL-M5", "another-step-possible"), "it can turn back"
+    assert why_not(english, "walk c11") == ("PAL-M5", "another-step-possible"), "it can turn round"
 
 
 @pytest.mark.rules("PAL-M5")
-def test_who_can_use_all_points_loses_none_although_it_could() -> None:
-    """On c11 two points are left before the pawn on the policeman; by turning back there are none."""
+def test_points_are_not_lost_if_turning_round_uses_them_all() -> None:
+    """On c11 two points are left before the pawn on the policeman; turning round uses both."""
     chips = exchanged(("c12", "m12"), ("c11", "b8"))
     ends = walk_ends(scene(pawns={0: "c12", 1: "c10"}, police={2: "c10"}, chips=chips))
     c11 = cell_named("c11")
@@ -149,8 +149,8 @@ def test_who_can_use_all_points_loses_none_although_it_could() -> None:
 
 
 @pytest.mark.rules("PAL-M4", "PAL-M5")
-def test_who_can_pay_a_policeman_does_not_stop_before_him() -> None:
-    """On c11 two points are left, and both ways on lead to a policeman."""
+def test_a_walk_does_not_stop_before_a_policeman_it_can_pay() -> None:
+    """On c11 two points are left, and both next cells have a policeman."""
     state = scene(
         pawns={0: "c12"},
         police={1: "c12", 2: "c10"},
@@ -165,7 +165,7 @@ def test_who_can_pay_a_policeman_does_not_stop_before_him() -> None:
 @pytest.mark.rules("PAL-M5", "PAL-M7")
 @pytest.mark.parametrize(("corner", "police"), [("a1", ("a5", "a3")), ("a14", ("a11", "a13"))])
 def test_a_pawn_can_be_stopped_before_its_first_step(corner: str, police: tuple[str, str]) -> None:
-    """The jump costs all three points because of two jumped policemen, and on the corner stands a pawn."""
+    """The jump costs all three points because of two jumped policemen, and a pawn is on the corner."""
     state = scene(
         pawns={0: "a8", 1: corner},
         police=dict(enumerate(police, start=1)),
@@ -176,7 +176,7 @@ def test_a_pawn_can_be_stopped_before_its_first_step(corner: str, police: tuple[
 
 
 @pytest.mark.rules("PAL-M6")
-def test_an_own_door_with_another_pawn_gives_nothing() -> None:
+def test_an_own_door_with_another_pawn_cannot_be_entered() -> None:
     chips = exchanged(("j8", "g11"))
     assert events_of(scene(pawns={0: "h8"}, chips=chips), "walk j8")[1].income == 1
     state = scene(pawns={0: "h8", 2: "j8"}, chips=chips)
@@ -184,8 +184,8 @@ def test_an_own_door_with_another_pawn_gives_nothing() -> None:
 
 
 @pytest.mark.rules("PAL-M5", "PAL-M6")
-def test_stopped_short_on_the_own_door_is_a_stop() -> None:
-    """Two steps to the door, the third would go onto a pawn: chip and one million."""
+def test_a_walk_stopped_short_on_an_own_door_collects_the_chip() -> None:
+    """Two steps to the door, the third would enter a pawn's cell: the chip and one million."""
     chips = exchanged(("j8", "g11"))
     state = scene(pawns={0: "h8", 2: "k8"}, chips=chips)
     walked, collected = events_of(state, "walk j8")
@@ -200,7 +200,7 @@ def test_the_last_point_at_a_door_takes_the_chip_without_income() -> None:
 
 
 @pytest.mark.rules("PAL-M6")
-def test_a_policeman_at_the_own_door_is_paid_first() -> None:
+def test_a_policeman_on_an_own_door_is_paid_before_the_income() -> None:
     chips = exchanged(("j8", "g11"))
     state = scene(pawns={0: "i8"}, police={1: "j8"}, chips=chips)
     walked, collected, blocked = events_of(state, "walk j8")
@@ -238,11 +238,11 @@ def test_a_policeman_on_the_corner_costs_and_one_jumped_over_does_not() -> None:
 
 
 @pytest.mark.rules("PAL-M7")
-def test_jumped_policemen_pay_if_the_table_wants_it() -> None:
+def test_jumped_policemen_cost_points_with_the_option() -> None:
     state = scene(pawns={0: "a8"}, police={0: "a7", 1: "a3", 2: "a5"}, options={"jumped_policeman": "pays"})
     layers = walk_ends(state).layers
     assert [bool(layer & cell_named("a1")) for layer in layers] == [False, False, False, True]
-    assert layers[1] & cell_named("a14"), "nobody is jumped the other way"
+    assert layers[1] & cell_named("a14"), "no policeman is jumped in the other direction"
     (walked,) = events_of(state, "walk a1")
     assert (walked.route, walked.cost) == (("a1",), 3)
     from_between = scene(pawns={0: "a4"}, police={1: "a3", 2: "a5"}, options={"jumped_policeman": "pays"})
@@ -250,8 +250,8 @@ def test_jumped_policemen_pay_if_the_table_wants_it() -> None:
 
 
 @pytest.mark.rules("PAL-M4", "PAL-M7")
-def test_a_route_over_a_corner_names_the_jump_that_could_be_paid() -> None:
-    """To the policeman on a1 it is two points along column a, and three along row 1 past the one on c1."""
+def test_a_route_over_a_corner_is_the_affordable_one() -> None:
+    """To the policeman on a1 it costs two points along column a, and three along row 1 past the one on c1."""
     state = scene(pawns={0: "a8"}, police={1: "a1", 2: "c1"}, options={"jumped_policeman": "pays"})
     assert events_of(state, "walk b1")[0].route == ("a1", "b1")
     far = scene(pawns={0: "a8"}, police={1: "n1"})
@@ -259,8 +259,8 @@ def test_a_route_over_a_corner_names_the_jump_that_could_be_paid() -> None:
 
 
 @pytest.mark.rules("PAL-M5", "PAL-M7")
-def test_a_jump_that_is_dearer_than_all_points_stops_nobody() -> None:
-    """With two points from a3 it jumps over a5 to a14; from there a jump to the pawn on a1 is three."""
+def test_a_jump_that_costs_more_than_all_points_is_no_reason_to_stop_short() -> None:
+    """With two points the pawn jumps from a3 over a5 to a14; a jump to the pawn on a1 would cost three."""
     state = scene(
         pawns={0: "a3", 1: "a1"},
         police={1: "a3", 2: "a5"},
@@ -273,23 +273,23 @@ def test_a_jump_that_is_dearer_than_all_points_stops_nobody() -> None:
 
 @pytest.mark.rules("PAL-M5", "PAL-M7")
 def test_a_corner_jump_can_be_stopped_short() -> None:
-    """Two steps along the bypass, the third would jump onto a pawn on the corner."""
+    """Two steps along the bypass; the third would jump to the corner, where a pawn is."""
     state = scene(pawns={0: "a7", 1: "a14"})
     (walked,) = events_of(state, "walk a9")
     assert (walked.cost, walked.lost) == (2, 1)
 
 
 @pytest.mark.rules("PAL-M8")
-def test_the_start_tile_is_one_field_for_those_who_leave_it() -> None:
+def test_the_start_tile_counts_as_one_cell_for_a_pawn_that_leaves_it() -> None:
     state = scene()
     first_steps = walk_ends(state).layers[1]
     expected = ("f8", "g8", "e6", "h6", "h7", "g5")
     assert first_steps == sum(cell_named(name) for name in expected)
-    assert why_not(state, "walk f6") is None, "out, and back over the tile as over any street"
+    assert why_not(state, "walk f6") is None, "out, and back over the tile like over any street"
 
 
 @pytest.mark.rules("PAL-M8")
-def test_parked_pawns_block_nobody() -> None:
+def test_parked_pawns_block_no_walk() -> None:
     state = scene(pawns={0: "h6"})
     assert why_not(state, "walk f7") is None
     blocked = scene(pawns={0: "h6", 1: "f6"})
@@ -298,10 +298,10 @@ def test_parked_pawns_block_nobody() -> None:
 
 @pytest.mark.rules("PAL-M9")
 def test_a_pawn_without_a_walk_stays() -> None:
-    """Seat 0 stands on a policeman in a dead end with two points; both cells on the way out are taken.
+    """Seat 0 is on a policeman in a dead end with two points; both cells on the way out are occupied.
 
-    c11 holds a pawn, so it cannot stop there; the second point would end on the pawn at c10; and coming back
-    to the policeman on c12 costs two.
+    c11 has a pawn, so the walk cannot end there; the second point would end on the pawn at c10; and
+    returning to the policeman on c12 costs two.
     """
     state = scene(
         pawns={0: "c12", 1: "c11", 2: "c10"},
@@ -319,7 +319,7 @@ def test_a_pawn_without_a_walk_stays() -> None:
 
 
 @pytest.mark.rules("PAL-M6", "PAL-E1")
-def test_what_a_walk_brings_in_is_known_beforehand() -> None:
+def test_the_view_shows_the_income_of_a_walk_beforehand() -> None:
     ends = walk_ends(scene(pawns={0: "h8"}, chips=exchanged(("j8", "g11"))))
     assert [ends.income(cell_named(name)) for name in ("j8", "k8")] == [1, 0]
     home = walk_ends(scene(chips={0: ()}, pawns={0: "h6"}))
@@ -333,7 +333,7 @@ def test_from_the_start_tile_every_corner_is_too_far(corner: str) -> None:
 
 
 @pytest.mark.rules("PAL-M1")
-def test_reach_can_be_asked_for_any_seat() -> None:
+def test_reach_is_available_for_any_seat() -> None:
     state = scene(pawns={0: "h8", 1: "k10"})
     assert walk_ends_of(state, 1).cells != walk_ends_of(state, 0).cells
     assert walk_ends_of(state, 0) == walk_ends(state)

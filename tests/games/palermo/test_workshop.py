@@ -1,4 +1,4 @@
-"""The workshop where a town is built by hand."""
+"""The workshop, where a town is built by hand."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_an_empty_board_is_filled_and_its_code_gives_the_same_town() -> None:
 
 
 @pytest.mark.rules("PAL-V2")
-def test_a_slot_that_is_looked_at_has_choices() -> None:
+def test_a_selected_slot_lists_its_possible_tiles() -> None:
     start = PlacedTile(slot="A1", kind="start")
     judged = GAME.judge(TownDraft(seats=4, tiles=(start,), slot="B2"))
     assert {choice.kind for choice in judged.choices} == {"one", "two", "three", "street"}
@@ -28,7 +28,7 @@ def test_a_slot_that_is_looked_at_has_choices() -> None:
 
 
 @pytest.mark.rules("PAL-V2", "PAL-B4")
-def test_what_is_wrong_is_said_with_its_rule() -> None:
+def test_a_wrong_town_is_refused_with_its_rule() -> None:
     with pytest.raises(Invalid, match="town-code-length"):
         GAME.judge(TownDraft(seats=3, code="abc"))
     two_starts = (PlacedTile(slot="A1", kind="start"), PlacedTile(slot="A2", kind="start"))

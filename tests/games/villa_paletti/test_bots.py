@@ -1,4 +1,4 @@
-"""What builders see and how they decide, on villas put together for it; no wood is moved."""
+"""How the bots of Villa Paletti judge a villa and decide, on prepared villas and without simulation."""
 
 import msgspec
 import pytest
@@ -34,7 +34,7 @@ TWO_FLOORS = build(("r1 y1 bt gt b1 g1", "rh"), ("r2 y2 b2 g2", ""), ("rt yt", "
 
 
 @pytest.mark.parametrize("column", ["red-1", "green-thick", "yellow-2", "red-hex"])
-def test_a_column_that_is_gone_bears_nothing(column: str) -> None:
+def test_margins_without_a_column_equal_those_after_its_removal(column: str) -> None:
     gone = bearings(TWO_FLOORS.with_column(column, None))
     assert [level.margin for level in bearings_without(TWO_FLOORS, column)] == pytest.approx(
         [level.margin for level in gone]
@@ -42,7 +42,7 @@ def test_a_column_that_is_gone_bears_nothing(column: str) -> None:
     assert margin_without(TWO_FLOORS, column) == pytest.approx(min(level.margin for level in gone))
 
 
-def test_whoever_has_more_columns_to_take_safely_has_the_upper_hand() -> None:
+def test_a_seat_with_more_safe_columns_has_the_upper_hand() -> None:
     few = position(TWO_FLOORS, seats=2, seal=SEAL)
     left = burdens(few, TWO_FLOORS)
     assert upper_hand(left, 0) == pytest.approx(-upper_hand(left, 1))
@@ -50,13 +50,13 @@ def test_whoever_has_more_columns_to_take_safely_has_the_upper_hand() -> None:
     assert upper_hand(burdens(locked, TWO_FLOORS), 0) > upper_hand(left, 0)
 
 
-def test_a_planner_puts_weight_where_it_leaves_the_risks_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planning_bot_places_weight_where_it_raises_its_upper_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     before = build(("r1 bt b1 g1 y1", ""), ("r2 b2 y2", "yh"), ("rt yt", ""))
     villa, column = before.with_column("blue-thick", None), "blue-thick"
     taken = SettingDown(seat=0, column=column, purpose="own", villa=before, loads=())
     state = position(villa, seats=2, seal=SEAL, decisions=(TakingTurn(seat=0), taken))
     left, grams = burdens(state, villa), COLUMNS[column].shape.grams
-    monkeypatch.setattr(eye, "UPPER_HAND", 1000.0)  # nothing else counts
+    monkeypatch.setattr(eye, "UPPER_HAND", 1000.0)  # outweighs everything else
 
     def leaves(*, plans: bool) -> float:
         spot, _ = eye.good_spot(state, column, 0, steady=2.5, plans=plans)
@@ -66,7 +66,7 @@ def test_a_planner_puts_weight_where_it_leaves_the_risks_to_others(monkeypatch: 
 
 
 @pytest.mark.rules("VIL-T2")
-def test_a_second_hand_lies_on_the_floor_as_it_is_told_to_tenths_of_a_millimetre() -> None:
+def test_a_bot_holds_a_floor_only_at_a_point_that_is_on_it_after_rounding() -> None:
     outline = TWO_FLOORS.floors[0].outline
     inside = [(x + 0.02, y) for x, y in outline]
     edge = next(
@@ -105,12 +105,12 @@ STUCK = Told(verdict="broken_off", cause="let_go")
 FELL = Told(verdict="fell", cause="tilted", culprit="red")
 OUT = Told(verdict="out")
 NEVER = 1e6
-"""Millimetres that no villa stays inside its supports."""
+"""A margin in millimetres that no villa has."""
 
 
 @pytest.mark.rules("VIL-E1", "VIL-E2")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_who_holds_the_seal_on_the_last_floor_risks_nothing(seats: int) -> None:
+def test_the_holder_of_the_seal_on_the_last_floor_risks_nothing(seats: int) -> None:
     state = position(build(*LEVELS_BELOW, ("rt", "")), seats=seats, seal=MINE)
     bot = BuilderBot(HARD._replace(sure=NEVER))
     assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", TellingWood()), None).action, Declare)
@@ -118,7 +118,7 @@ def test_who_holds_the_seal_on_the_last_floor_risks_nothing(seats: int) -> None:
 
 @pytest.mark.rules("VIL-T4")
 @pytest.mark.parametrize(("locked", "does"), [(THEIRS, Pull), ((), Declare)])
-def test_who_is_behind_on_the_last_floor_tries_again_what_stuck_if_nobody_else_must_go_on(
+def test_a_seat_behind_on_the_last_floor_retries_a_stuck_column_only_if_the_others_have_no_move(
     locked: tuple[str, ...], does: type[Action]
 ) -> None:
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=locked)
@@ -130,11 +130,11 @@ def test_who_is_behind_on_the_last_floor_tries_again_what_stuck_if_nobody_else_m
 
 
 @pytest.mark.rules("VIL-T4")
-def test_who_is_behind_on_the_last_floor_takes_what_came_out_in_the_head_if_not_gently() -> None:
+def test_a_seat_behind_on_the_last_floor_takes_a_column_that_came_out_in_a_trial() -> None:
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE)
     bot = BuilderBot(HARD._replace(steady=0.1, place=0.0))
 
-    def dared(*told: Told) -> str:
+    def risked(*told: Told) -> str:
         wood = TellingWood(told)
 
         def pushes(request: Record) -> WoodResult:
@@ -145,7 +145,7 @@ def test_who_is_behind_on_the_last_floor_takes_what_came_out_in_the_head_if_not_
         assert isinstance(choice.action, Pull)
         return choice.action.column
 
-    assert dared(FELL) != dared(), "what brought it down is not dared"
+    assert risked(FELL) != risked(), "a column that brought the villa down is not taken"
 
 
 @pytest.mark.rules("VIL-T4")
@@ -157,23 +157,25 @@ def test_who_is_behind_on_the_last_floor_takes_what_came_out_in_the_head_if_not_
         (NEVER, [FELL, STUCK, STUCK, *[FELL] * 9], 1),
         (NEVER, [FELL] * 11, 0),
     ],
-    ids=["one that stuck", "one that comes out after all", "the first that stuck", "all fall: the likeliest"],
+    ids=["the one that stuck", "the one that came out", "the first that stuck", "all fell: the likeliest"],
 )
-def test_who_must_dare_takes_what_trials_speak_for(steady: float, told: list[Told], taken: int) -> None:
-    """No column stands safely enough (`steady`), or those that do fail; the others have nothing to move."""
-    column, tried = dared_after(told, steady, budget_ms=10_000)
+def test_a_bot_that_must_take_a_risk_takes_the_column_with_the_best_trial(
+    steady: float, told: list[Told], taken: int
+) -> None:
+    """No column is safe enough (`steady`), or the safe ones fail, and the other seat has no move."""
+    column, tried = risked_after(told, steady, budget_ms=10_000)
     assert column == tried[taken]
 
 
 @pytest.mark.rules("VIL-T4")
-def test_who_must_dare_and_has_no_time_left_takes_no_column_that_fell() -> None:
-    column, tried = dared_after([FELL], NEVER, budget_ms=MS_PER_TRIAL)
+def test_a_bot_that_must_take_a_risk_without_time_left_avoids_a_column_that_fell() -> None:
+    column, tried = risked_after([FELL], NEVER, budget_ms=MS_PER_TRIAL)
     assert len(tried) == 1
     assert column not in tried
 
 
-def dared_after(told: list[Told], steady: float, budget_ms: int) -> tuple[str, list[str]]:
-    """The column that is dared, and those that were tried before, in their order."""
+def risked_after(told: list[Told], steady: float, budget_ms: int) -> tuple[str, list[str]]:
+    """The column that the bot takes, and those it tried before, in their order."""
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=THEIRS)
     bot = BuilderBot(HARD._replace(steady=steady, sure=NEVER, place=0.0))
     tried: list[str] = []
@@ -192,7 +194,7 @@ def dared_after(told: list[Told], steady: float, budget_ms: int) -> tuple[str, l
 
 
 @pytest.mark.parametrize(("locked", "does"), [((), Declare), (THEIRS, Pull)])
-def test_who_is_behind_dares_only_when_nobody_else_has_to_go_on(
+def test_a_seat_behind_takes_a_risk_only_if_the_others_have_no_move(
     locked: tuple[str, ...], does: type[Action]
 ) -> None:
     state = position(build(*LEVELS_BELOW, ("yh", "")), seats=2, seal=NOT_MINE, locked=locked)
@@ -200,7 +202,7 @@ def test_who_is_behind_dares_only_when_nobody_else_has_to_go_on(
     assert isinstance(bot.choose(GAME, state, 0, SeededChance("calm", TellingWood()), None).action, does)
 
 
-def test_nobody_but_a_beginner_takes_a_column_that_then_stands_nowhere() -> None:
+def test_only_easy_takes_a_column_that_has_no_safe_place() -> None:
     state = position(TWO_FLOORS, seats=2, seal=SEAL)
     for skill, does in ((EASY, Pull | Lift), (NORMAL._replace(place=NEVER), Declare)):
         choice = BuilderBot(skill).choose(GAME, state, 0, SeededChance("place", TellingWood()), None)
@@ -208,7 +210,7 @@ def test_nobody_but_a_beginner_takes_a_column_that_then_stands_nowhere() -> None
 
 
 @pytest.mark.parametrize(("level", "nerve"), [("easy", 2.0), ("normal", 2.0), ("hard", 4.0)])
-def test_a_hand_lets_go_when_wood_has_moved_farther_than_its_nerve(level: str, nerve: float) -> None:
+def test_each_level_gives_up_a_pull_after_its_own_distance(level: str, nerve: float) -> None:
     covered = build(("r1 y1 b1 g1 rt yt", ""), ("r2 y2", ""))
     choice = LEVELS[level].choose(
         GAME, position(covered, seats=2), 0, SeededChance(level, TellingWood()), None

@@ -1,4 +1,4 @@
-"""A real villa on the table: what people tell is judged by the same rules."""
+"""A real wooden villa: players report what happened, and the same rules apply."""
 
 import msgspec
 import pytest
@@ -39,8 +39,8 @@ def opened() -> State:
     return msgspec.structs.replace(state, colours=colours)
 
 
-def tell(state: State, action: VillaAction) -> Step[State]:
-    """What follows when whoever decides tells something; a position after it can be written down."""
+def report(state: State, action: VillaAction) -> Step[State]:
+    """The step after a report of the active seat; its position must read back."""
     step = GAME.apply(state, GAME.active(state)[0], action, NoChance())
     written = encode(GAME.position(step.state))
     assert GAME.from_position(decode(written, State)) == step.state
@@ -48,17 +48,17 @@ def tell(state: State, action: VillaAction) -> Step[State]:
 
 
 def play(state: State, *actions: VillaAction) -> tuple[State, list[Event]]:
-    """Several in a row."""
+    """The state and all events after several reports."""
     events: list[Event] = []
     for action in actions:
-        step = tell(state, action)
+        step = report(state, action)
         state = step.state
         events += step.events
     return state, events
 
 
 @pytest.mark.rules("VIL-R1", "VIL-T4")
-def test_moves_and_locks_are_kept_without_physics() -> None:
+def test_reported_moves_and_locks_are_kept_without_physics() -> None:
     state = opened()
     state, _ = play(state, TellMoved(column="yellow-1"), BreakOff(column="red-1"))
     assert state.villa.level_of("yellow-1") == 1
@@ -71,7 +71,7 @@ def test_moves_and_locks_are_kept_without_physics() -> None:
 
 
 @pytest.mark.rules("VIL-R1", "VIL-T6", "VIL-T7", "VIL-S2", "VIL-E2")
-def test_a_whole_match_is_told() -> None:
+def test_a_whole_match_is_reported() -> None:
     state = opened()
     state, _ = play(
         state,
@@ -97,7 +97,7 @@ def test_a_whole_match_is_told() -> None:
 
 
 @pytest.mark.rules("VIL-R1")
-def test_the_wood_of_a_real_villa_is_not_simulated_and_that_of_another_not_told() -> None:
+def test_a_real_villa_refuses_simulated_actions_and_a_simulated_one_refuses_reports() -> None:
     with pytest.raises(Illegal) as refused:
         GAME.check(opened(), 1, Pull(column="yellow-1", direction=0.0))
     assert (refused.value.rule, refused.value.reason) == ("VIL-R1", "tell-what-happened")
@@ -108,7 +108,7 @@ def test_the_wood_of_a_real_villa_is_not_simulated_and_that_of_another_not_told(
 
 
 @pytest.mark.rules("VIL-R1")
-def test_everything_that_is_listed_may_be_told_until_the_match_ends() -> None:
+def test_every_listed_report_is_accepted_until_the_match_ends() -> None:
     chance = SeededChance(5)
     state = GAME.setup(Options(villa="real"), 3, chance).state
     for _ in range(400):
@@ -125,18 +125,18 @@ def test_everything_that_is_listed_may_be_told_until_the_match_ends() -> None:
 
 
 @pytest.mark.rules("VIL-R1", "VIL-U3")
-def test_the_colour_that_the_seal_really_showed_is_told() -> None:
+def test_the_rolled_colour_of_the_seal_is_reported() -> None:
     state = GAME.setup(Options(villa="real", youngest=2), 4, SeededChance(1)).state
     assert state.decision == RollingColour(seat=2)
-    step = tell(state, TellColour(colour="green"))
+    step = report(state, TellColour(colour="green"))
     assert step.state.colours[2] == ("green",)
     assert step.state.decision == ChoosingColour(seat=3)
     rolled = GAME.apply(state, 2, RollSeal(), SeededChance(3)).state
-    assert len(rolled.colours[2]) == 1, "who has no seal at hand lets the program roll it"
+    assert len(rolled.colours[2]) == 1, "without a seal at hand the program rolls it"
 
 
 @pytest.mark.rules("VIL-R1", "VIL-U3")
-def test_everybody_tells_a_roll_as_in_the_french_text_and_no_colour_comes_twice() -> None:
+def test_by_the_french_rules_every_player_reports_a_roll_and_no_colour_occurs_twice() -> None:
     state, _ = play(GAME.setup(REAL, 2, SeededChance(1)).state, TellColour(colour="red"))
     with pytest.raises(Illegal) as refused:
         GAME.check(state, 1, TellColour(colour="red"))
@@ -146,7 +146,7 @@ def test_everybody_tells_a_roll_as_in_the_french_text_and_no_colour_comes_twice(
 
 
 def on_red() -> State:
-    """All floors lie; red-1, red-2 and yellow-1 stand on red, and seat 1 is to move."""
+    """All floors are laid, red-1, red-2 and yellow-1 are on the red one, and seat 1 is to move."""
     state = opened()
     villa = state.villa
     for level in range(1, 5):
@@ -163,7 +163,9 @@ def test_stacks_on_the_red_floor_of_a_real_villa_are_known() -> None:
     assert next(event.on for event in events if isinstance(event, ColumnSetDown)) == ("red-1",)
     state, _ = play(state, BreakOff(column="blue-1"), TellMoved(column="green-1", on=("red-2", "yellow-1")))
     villa: Villa = state.villa
-    assert set(villa.stands_on("green-1")) == {"red-2", "yellow-1"}, "across two others it stands on both"
+    assert set(villa.stands_on("green-1")) == {"red-2", "yellow-1"}, (
+        "a column across two others stands on both"
+    )
     assert villa.carries("red-2") == villa.carries("yellow-1") == ("green-1",)
     assert villa.carries("red-1") == ("yellow-2",)
 
@@ -177,7 +179,7 @@ def test_stacks_on_the_red_floor_of_a_real_villa_are_known() -> None:
         (("red-1", "red-2", "yellow-1"), "stack-in-the-air"),
     ],
 )
-def test_a_stack_that_cannot_be_is_not_heard(on: tuple[str, ...], reason: str) -> None:
+def test_a_report_of_an_impossible_stack_is_refused(on: tuple[str, ...], reason: str) -> None:
     with pytest.raises(Illegal) as refused:
         GAME.check(on_red(), 1, TellMoved(column="yellow-2", on=on))
     assert refused.value.reason == reason

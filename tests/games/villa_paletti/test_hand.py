@@ -1,4 +1,4 @@
-"""No hand does the impossible: every limit of a pull is refused with its name."""
+"""The limits of a hand: a pull beyond one of them is refused with its reason."""
 
 import math
 
@@ -18,7 +18,7 @@ def pull(**changes: object) -> Pull:
     return Pull(**(fields | changes))  # type: ignore[arg-type]  # the point is to try odd values
 
 
-def test_an_ordinary_pull_is_fine() -> None:
+def test_an_ordinary_pull_is_allowed() -> None:
     hand.check_pull(pull())
     hand.check_pull(pull(motion=Straight(direction=90.0), hold=Hold(floor="blue", x=0.0, y=0.0, lift=0.5)))
 
@@ -38,7 +38,7 @@ def test_an_ordinary_pull_is_fine() -> None:
         ((HandPoint(30.0, 501.0, 0.0),), "hand-path-far"),
     ],
 )
-def test_paths_no_hand_can_follow(points: tuple[HandPoint, ...], reason: str) -> None:
+def test_paths_that_no_hand_can_follow_are_refused(points: tuple[HandPoint, ...], reason: str) -> None:
     with pytest.raises(Invalid) as refusal:
         hand.check_pull(pull(motion=HandPath(points=points)))
     assert refusal.value.reason == reason
@@ -57,7 +57,7 @@ def test_paths_no_hand_can_follow(points: tuple[HandPoint, ...], reason: str) ->
         ({"hold": Hold(floor="blue", x=math.nan, y=0.0)}, "hand-hold-x"),
     ],
 )
-def test_grips_and_strengths_out_of_range(changes: dict[str, object], reason: str) -> None:
+def test_grips_and_strengths_out_of_range_are_refused(changes: dict[str, object], reason: str) -> None:
     with pytest.raises(Invalid) as refusal:
         hand.check_pull(pull(**changes))
     assert refusal.value.reason == reason

@@ -1,4 +1,4 @@
-"""Whole matches: what always holds, whoever plays and whatever the wood does."""
+"""Whole matches of Villa Paletti with simplified physics: invariants, bots, budgets, rules versions."""
 
 import re
 
@@ -24,7 +24,7 @@ from ludoteca.games.villa_paletti.tables import COLUMNS
 from ludoteca.testing.conformance import play_and_check
 from ludoteca.texts.rulebook import rules_of
 
-from .fate import fateful_wood
+from .quick_physics import quick_physics
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ from .fate import fateful_wood
     ],
     ids=str,
 )
-def test_every_promise_of_the_contract_is_kept(seats: int, options: dict[str, str]) -> None:
+def test_the_contract_is_kept_with_all_options(seats: int, options: dict[str, str]) -> None:
     play_and_check(
         GAME,
         seats=seats,
@@ -46,16 +46,16 @@ def test_every_promise_of_the_contract_is_kept(seats: int, options: dict[str, st
         seed=seats,
         level="uniform",
         look_every=7,
-        simulator=fateful_wood(),
+        simulator=quick_physics(),
         rule_ids=rules_of(GAME),
     )
 
 
 @settings(max_examples=6)
-@given(seed=st.integers(0, 10_000), seats=st.integers(2, 4), clumsy=st.sampled_from([0.0, 0.2, 0.6]))
-def test_columns_points_and_seal_always_add_up(seed: int, seats: int, clumsy: float) -> None:
-    wood = fateful_wood(clumsy)
-    match = Match.new(GAME, seats, {"experienced": "from_orange"}, luck=seeded_luck(seed, wood))
+@given(seed=st.integers(0, 10_000), seats=st.integers(2, 4), failures=st.sampled_from([0.0, 0.2, 0.6]))
+def test_columns_points_and_seal_always_add_up(seed: int, seats: int, failures: float) -> None:
+    physics = quick_physics(failures)
+    match = Match.new(GAME, seats, {"experienced": "from_orange"}, luck=seeded_luck(seed, physics))
     chance = SeededChance(seed)
     turns = 0
     while match.active:
@@ -82,13 +82,13 @@ def test_columns_points_and_seal_always_add_up(seed: int, seats: int, clumsy: fl
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_plays_by_the_rules(level: str) -> None:
-    """With wood that obeys geometry it climbs, and gives a reason for everything."""
-    wood = fateful_wood(0.1)
-    match = Match.new(GAME, 3, luck=seeded_luck(3, wood))
+    """It gives a reason for every choice, and at least a second floor is laid."""
+    physics = quick_physics(0.1)
+    match = Match.new(GAME, 3, luck=seeded_luck(3, physics))
     bot = LEVELS[level]
     while match.active:
         seat = match.active[0]
-        chance = SeededChance(f"bot/{match.seq}", wood)
+        chance = SeededChance(f"bot/{match.seq}", physics)
         choice = bot.choose(GAME, GAME.reshuffle(match.state, seat, chance), seat, chance, 1000)
         assert choice.reasons
         match.play(seat, choice.action)
@@ -96,14 +96,14 @@ def test_a_bot_plays_by_the_rules(level: str) -> None:
 
 
 @pytest.mark.parametrize(("budget_ms", "most"), [(300, 0), (400, 1), (800, 2), (2000, 3)])
-def test_what_is_tried_in_the_head_fits_into_the_budget(budget_ms: int, most: int) -> None:
-    wood, tried = fateful_wood(0.1), [0]
+def test_the_number_of_simulated_trials_fits_into_the_budget(budget_ms: int, most: int) -> None:
+    physics, tried = quick_physics(0.1), [0]
 
     def counting(request: Record) -> Record:
         tried[0] += 1
-        return wood(request)
+        return physics(request)
 
-    match = Match.new(GAME, 2, luck=seeded_luck(3, wood))
+    match = Match.new(GAME, 2, luck=seeded_luck(3, physics))
     mind = SeededChance("bot", counting)
     found = []
     while match.active and match.seq < 40:
@@ -116,9 +116,9 @@ def test_what_is_tried_in_the_head_fits_into_the_budget(budget_ms: int, most: in
     assert max(found) == most
 
 
-def test_a_match_that_was_judged_by_the_old_rules_is_refused_by_its_version() -> None:
-    """Version 1 broke attempts off that version 2 lets happen: nobody replays one by the other."""
-    match = Match.new(GAME, 2, luck=seeded_luck(3, fateful_wood(0.1)))
+def test_a_match_of_an_older_rules_version_is_refused() -> None:
+    """Version 1 broke off attempts that version 2 allows, so neither can replay matches of the other."""
+    match = Match.new(GAME, 2, luck=seeded_luck(3, quick_physics(0.1)))
     written = to_file(match)
     assert from_file(GAME, written).state == match.state, "a replay needs no physics"
     old = re.sub(rb'("rules_version": ?)2', rb"\g<1>1", written)

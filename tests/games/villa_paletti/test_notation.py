@@ -1,4 +1,4 @@
-"""Actions as people type them."""
+"""The notation of actions, as players type them."""
 
 import pytest
 from hypothesis import given
@@ -53,11 +53,11 @@ actions = st.one_of(
 
 
 @given(action=actions)
-def test_what_is_written_reads_back(action: VillaAction) -> None:
+def test_the_notation_of_every_action_reads_back(action: VillaAction) -> None:
     assert GAME.from_notation(GAME.notation(action)) == action
 
 
-def test_the_usual_is_left_out() -> None:
+def test_notation_leaves_out_default_values() -> None:
     assert GAME.notation(Pull(column="red-3", direction=90.0, speed=80.0)) == "pull r3 dir=90 speed=80"
     assert GAME.from_notation("Lift red-hex") == Lift(column="red-hex")
 
@@ -73,7 +73,7 @@ def test_the_usual_is_left_out() -> None:
         Pull(column="x", direction=0.0),
     ],
 )
-def test_an_action_with_a_column_that_does_not_exist_is_written_and_then_refused(action: VillaAction) -> None:
+def test_an_action_with_an_unknown_column_has_a_notation_and_is_refused(action: VillaAction) -> None:
     text = GAME.notation(action)
     with pytest.raises(Invalid):
         GAME.from_notation(text)
@@ -84,6 +84,6 @@ def test_an_action_with_a_column_that_does_not_exist_is_written_and_then_refused
     ["", "jump", "pull", "pull r9 dir=0", "pull r1", "pull r1 dir=up", "set 1", "set 1 2 3 4", "declare now",
      "colour pink", "pull r1 dir=0 tool=spoon", "set 1 2 on=x1", "floor a b"],
 )  # fmt: skip
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_text_that_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(Invalid):
         GAME.from_notation(text)

@@ -1,4 +1,4 @@
-"""Positions written by hand: what may be left out, and what cannot be."""
+"""Hand-written positions: fields that may be left out, and positions that are impossible."""
 
 from pathlib import Path
 from typing import Any, get_args
@@ -47,7 +47,7 @@ def test_the_documented_position_loads() -> None:
         assert f"`{decision.__struct_config__.tag}`" in page
 
 
-def test_a_position_gives_its_state_back() -> None:
+def test_a_position_reads_back_as_the_same_state() -> None:
     assert GAME.from_position(convert(msgspec.json.decode(encode(GOOD)), State)) == GOOD
 
 
@@ -86,13 +86,13 @@ def test_a_position_gives_its_state_back() -> None:
         ({"end": End(reason="no-more-building", winner=0)}, "VIL-E1", "over-but-open"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(changes: dict[str, Any], rule: str, reason: str) -> None:
+def test_an_impossible_position_is_refused(changes: dict[str, Any], rule: str, reason: str) -> None:
     with pytest.raises(Invalid) as refused:
         from_position(msgspec.structs.replace(GOOD, **changes))
     assert (refused.value.rule, refused.value.reason) == (rule, reason)
 
 
-def test_columns_are_those_of_the_box() -> None:
+def test_only_the_columns_of_the_box_are_accepted() -> None:
     twice = msgspec.structs.replace(VILLA, columns=(*VILLA.columns, VILLA.columns[0]))
     strange = msgspec.structs.replace(VILLA, columns=(*VILLA.columns[:-1], Column(id="red-9")))
     long = msgspec.structs.replace(VILLA, columns=(Column(id="red-3", longer=2.0),))
@@ -105,7 +105,7 @@ def test_columns_are_those_of_the_box() -> None:
             from_position(msgspec.structs.replace(GOOD, villa=villa))
 
 
-def test_floors_lie_in_order_on_columns() -> None:
+def test_floors_must_be_in_order_and_on_columns() -> None:
     blue, green = VILLA.floors
     wrong = msgspec.structs.replace(VILLA, floors=(green, blue))
     floating = msgspec.structs.replace(
@@ -123,6 +123,6 @@ def test_floors_lie_in_order_on_columns() -> None:
             from_position(msgspec.structs.replace(GOOD, villa=villa))
 
 
-def test_colours_of_two_and_three() -> None:
+def test_default_colours_of_two_and_three_players() -> None:
     assert position(VILLA, 2, seal=HELD).neutral is None
     assert position(VILLA, 3, seal=HELD, colours=COLOURS[:3]).neutral == "green"

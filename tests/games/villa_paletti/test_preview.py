@@ -1,4 +1,4 @@
-"""What a close look says beforehand."""
+"""Previews of pulls, places and floors before they are played."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ from ludoteca.games.villa_paletti.telling import TellingWood
 
 
 def opened(set_up: Literal["from_seed", "in_turn"] = "from_seed") -> State:
-    """A match of two before the first pull, or before the first column stands."""
+    """A match of two before its first action, with the villa set up from a seed or by the players."""
     chance = SeededChance(3, TellingWood())
     return GAME.setup(Options(youngest=0, colours="rolled", set_up=set_up), 2, chance).state
 

@@ -1,4 +1,4 @@
-"""What the judge says, beside the goldens: bad input, what is put back, who wins, what nobody can know."""
+"""Rules of Villa Paletti that goldens do not show: bad input, broken-off attempts, hidden information."""
 
 import math
 from typing import Any
@@ -51,13 +51,14 @@ def at_turn(**fields: Any) -> State:
     return position(THREE_LEVELS, seal=Seal(holder=0, floor="green"), **fields)
 
 
-def told(*verdicts: Any) -> RecordingChance:
+def scripted(*verdicts: Any) -> RecordingChance:
+    """Chance whose physics gives these verdicts."""
     return RecordingChance(0, TellingWood(verdicts))
 
 
 def holding() -> State:
-    """Red 2 is in red's hand."""
-    return GAME.apply(at_turn(), 0, Lift(column="red-2"), told()).state
+    """Seat 0 has taken red-2 and must set it down."""
+    return GAME.apply(at_turn(), 0, Lift(column="red-2"), scripted()).state
 
 
 def path(*points: tuple[float, ...]) -> PullAlong:
@@ -90,7 +91,7 @@ BAD_PULLS = [
 
 @pytest.mark.rules("VIL-T1", "VIL-T2")
 @pytest.mark.parametrize(("action", "rule", "reason"), BAD_PULLS, ids=lambda value: str(value)[:40])
-def test_a_pull_that_cannot_be_is_refused_and_nothing_moves(
+def test_an_impossible_pull_is_refused_and_changes_nothing(
     action: VillaAction, rule: str, reason: str
 ) -> None:
     state = at_turn()
@@ -103,7 +104,7 @@ def test_a_pull_that_cannot_be_is_refused_and_nothing_moves(
 
 
 @pytest.mark.rules("VIL-T4")
-def test_a_locked_column_is_refused_to_everybody() -> None:
+def test_a_locked_column_is_refused() -> None:
     with pytest.raises(Illegal) as refused:
         GAME.check(at_turn(locked=("red-1",)), 0, BreakOff(column="red-1"))
     assert (refused.value.rule, refused.value.reason) == ("VIL-T4", "column-locked")
@@ -122,7 +123,7 @@ def test_a_locked_column_is_refused_to_everybody() -> None:
         (0.0, math.inf, None, "place-out-of-range"),
     ],
 )
-def test_a_place_that_cannot_be_is_refused(x: float, y: float, on: str | None, reason: str) -> None:
+def test_an_impossible_place_is_refused(x: float, y: float, on: str | None, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
         GAME.check(holding(), 0, SetDown(x=x, y=y, on=on))
     assert (refused.value.rule, refused.value.reason) == ("VIL-T3", reason)
@@ -138,8 +139,8 @@ def test_a_floor_on_two_columns_is_refused() -> None:
 
 
 @pytest.mark.rules("VIL-T7")
-def test_what_a_floor_rests_on_is_judged_when_all_is_still() -> None:
-    """Laid on four columns it slides: at rest it lies on two, and is taken back."""
+def test_the_supports_of_a_floor_are_counted_when_it_is_at_rest() -> None:
+    """A floor laid on four columns slides until it rests on two, so it is taken back."""
     state = at_turn(decisions=(LayingFloor(seat=0),))
 
     def sliding(request: Record) -> WoodResult:
@@ -157,10 +158,10 @@ def test_what_a_floor_rests_on_is_judged_when_all_is_still() -> None:
 
 
 @pytest.mark.rules("VIL-T4")
-def test_a_column_that_falls_over_is_put_back_exactly() -> None:
+def test_a_column_that_falls_over_returns_to_its_exact_place() -> None:
     before = at_turn()
-    state = GAME.apply(before, 0, Lift(column="red-2"), told()).state
-    step = GAME.apply(state, 0, SetDown(x=70, y=30), told("broken_off"))
+    state = GAME.apply(before, 0, Lift(column="red-2"), scripted()).state
+    step = GAME.apply(state, 0, SetDown(x=70, y=30), scripted("broken_off"))
     assert isinstance(step.events[0], AttemptBrokenOff)
     assert step.state.villa == before.villa
     assert step.state.locked == ("red-2",)
@@ -188,13 +189,13 @@ def test_a_pull_with_no_free_spot_on_the_highest_floor_is_refused() -> None:
         (Seal(), 1, "fell-nobody-wins", None),
     ],
 )
-def test_who_wins_a_fall(seal: Seal, by: int, reason: str, winner: int | None) -> None:
+def test_winner_after_a_fall(seal: Seal, by: int, reason: str, winner: int | None) -> None:
     assert after_a_fall(seal, by) == (reason, winner)
 
 
 @pytest.mark.rules("VIL-C4")
-def test_the_view_does_not_tell_how_columns_are_cut() -> None:
-    state = GAME.setup(Options(wood="rough"), 4, told()).state
+def test_the_view_hides_the_exact_lengths_of_columns() -> None:
+    state = GAME.setup(Options(wood="rough"), 4, scripted()).state
     longer = {column.longer for column in state.villa.columns}
     assert len(longer) > 10
     assert all(abs(error) <= 0.3 for error in longer)
@@ -206,8 +207,8 @@ def test_the_view_does_not_tell_how_columns_are_cut() -> None:
 
 
 @pytest.mark.rules("VIL-C4")
-def test_what_carries_keeps_its_length_when_the_unknown_is_imagined() -> None:
-    state = GAME.setup(Options(wood="rough"), 4, told()).state
+def test_reshuffle_keeps_the_lengths_of_columns_that_carry_a_floor() -> None:
+    state = GAME.setup(Options(wood="rough"), 4, scripted()).state
     state = msgspec.structs.replace(state, loads=tuple((column, 0.3) for column in sorted(COLUMNS)))
     again = GAME.reshuffle(state, 0, SeededChance(1))
     for column in state.villa.columns:
@@ -216,12 +217,12 @@ def test_what_carries_keeps_its_length_when_the_unknown_is_imagined() -> None:
 
 
 @pytest.mark.rules("VIL-C4")
-def test_perfect_wood_has_no_error() -> None:
-    state = GAME.setup(Options(wood="perfect"), 2, told()).state
+def test_columns_of_perfect_wood_have_exact_lengths() -> None:
+    state = GAME.setup(Options(wood="perfect"), 2, scripted()).state
     assert {column.longer for column in state.villa.columns} == {0.0}
 
 
-def test_what_is_played_for_a_seat_whose_time_is_up() -> None:
+def test_the_default_action_is_to_declare_or_to_set_down() -> None:
     assert GAME.default(at_turn(), 0) == Declare()
     held = holding()
     assert isinstance(held.decision, SettingDown)
@@ -230,47 +231,47 @@ def test_what_is_played_for_a_seat_whose_time_is_up() -> None:
         GAME.default(held, 1)
 
 
-def test_undo_of_a_decline_needs_no_luck() -> None:
+def test_declaring_and_declining_draw_no_luck() -> None:
     state = GAME.apply(at_turn(), 0, Declare(), NoChance()).state
     assert GAME.active(state) == (1,)
     assert GAME.active(GAME.apply(state, 1, Decline(), NoChance()).state) == (2,)
 
 
 @pytest.mark.parametrize("seats", [1, 5])
-def test_the_game_is_for_two_to_four(seats: int) -> None:
+def test_one_and_five_seats_are_refused(seats: int) -> None:
     with pytest.raises(Invalid, match="wrong-number-of-seats"):
-        GAME.setup(Options(), seats, told())
+        GAME.setup(Options(), seats, scripted())
 
 
 DOWN = (HandPoint(1.0, 20.0, 0.0, -60.0, 30.0), HandPoint(2.0, 20.0, 0.0, -90.0, 30.0))
 
 
 @pytest.mark.rules("VIL-T3")
-def test_a_column_carried_by_hand_stands_where_the_path_has_led() -> None:
+def test_a_column_carried_by_hand_stands_at_the_end_of_its_path() -> None:
     state = holding()
     assert GAME.view(state).carry_height == carry_height(state.villa)
     action = SetDownAlong(x=50, y=30, rotation=10, path=DOWN)
-    step = GAME.apply(state, 0, action, told())
+    step = GAME.apply(state, 0, action, scripted())
     set_down = step.events[0]
     assert isinstance(set_down, ColumnSetDown)
     assert (set_down.x, set_down.y, set_down.on) == (70, 30, ())
     assert step.state.villa.pose_of("red-2").rotation == pytest.approx(40.0)
     assert GAME.from_notation(GAME.notation(action)) == action
-    assert GAME.by_hand(action, ()).path != (), "a hand that opens at once has been there for a moment"
+    assert GAME.by_hand(action, ()).path != (), "a hand that opens at once still has a path"
 
 
 @pytest.mark.rules("VIL-T7")
-def test_a_floor_carried_by_hand_lies_where_the_path_has_led() -> None:
+def test_a_floor_carried_by_hand_is_laid_at_the_end_of_its_path() -> None:
     state = at_turn(decisions=(LayingFloor(seat=0),))
     action = LayFloorAlong(x=-20, y=0, flipped=True, path=DOWN)
-    step = GAME.apply(state, 0, action, told())
+    step = GAME.apply(state, 0, action, scripted())
     laid = next(event for event in step.events if isinstance(event, FloorLaid))
     assert (laid.x, laid.y, laid.flipped) == (0, 0, True)
     assert GAME.from_notation(GAME.notation(action)) == action
 
 
 @pytest.mark.rules("VIL-T3")
-def test_the_table_chooses_how_pieces_are_placed() -> None:
+def test_an_option_says_how_pieces_are_placed() -> None:
     by_hand, by_panel = SetDownAlong(x=50, y=30, path=DOWN), SetDown(x=70, y=30)
     for options, allowed, refused_action, reason in (
         (Options(wood="perfect", placing="by_hand"), by_hand, by_panel, "placing-by-hand"),
@@ -289,21 +290,21 @@ def test_the_table_chooses_how_pieces_are_placed() -> None:
 
 
 @pytest.mark.rules("VIL-C4")
-def test_every_seat_has_hands_of_its_own() -> None:
+def test_hands_can_differ_by_seat() -> None:
     options = Options(wood="perfect", hands="human", hands_by_seat=("as_table", "steady", "shaky"))
     state = at_turn(options=options)
     assert GAME.view(state).hands == ("human", "steady", "shaky", "human")
     asked: list[Record] = []
 
-    def remember(request: Record) -> Record:
+    def recording(request: Record) -> Record:
         asked.append(request)
         return TellingWood()(request)
 
     declared = msgspec.structs.replace(state, decisions=(LayingFloor(seat=0), Proving(seat=2)))
-    GAME.apply(declared, 2, Lift(column="red-2"), RecordingChance(0, remember))
+    GAME.apply(declared, 2, Lift(column="red-2"), RecordingChance(0, recording))
     (request,) = asked
     assert isinstance(request, wood.Lift)
-    assert request.tremor == "shaky", "the hand is that of whoever acts, not of whose turn it is"
+    assert request.tremor == "shaky", "the hand is that of the acting seat, not of the seat whose turn it is"
     with pytest.raises(Invalid, match="no-such-seat"):
         GAME.setup(options, 2, NoChance())
     with pytest.raises(Invalid, match="no-such-seat"):
@@ -311,7 +312,7 @@ def test_every_seat_has_hands_of_its_own() -> None:
 
 
 @pytest.mark.rules("VIL-N2")
-def test_the_last_neutral_column_of_a_level_is_refused_as_such() -> None:
+def test_the_last_neutral_column_of_a_level_is_refused() -> None:
     villa = build(("r1 y1 b1 g1", "r2 y2 b2"), ("rh yh bh gh", ""), ("rt", ""))
     state = position(villa, seats=3, seal=Seal(holder=0, floor="green"))
     assert state.neutral == "green"

@@ -1,4 +1,4 @@
-"""The box holds what the rulebook lists (VIL-C1 … VIL-C4)."""
+"""The data of columns and floors is that of the rulebook (VIL-C1 … VIL-C4)."""
 
 from collections import Counter
 
@@ -7,24 +7,24 @@ import pytest
 from ludoteca.games.villa_paletti.tables import BOX, COLOURS, COLUMNS, FLOOR_ORDER, FLOORS, area_and_centre
 
 
-def test_five_columns_of_each_colour() -> None:
+def test_there_are_five_columns_of_each_colour() -> None:
     assert len(COLUMNS) == 20
     for colour in COLOURS:
         kinds = Counter(piece.kind for piece in COLUMNS.values() if piece.colour == colour)
         assert kinds == {"thin": 3, "hexagonal": 1, "thick": 1}
 
 
-def test_worth_by_kind() -> None:
+def test_a_column_is_worth_points_by_its_kind() -> None:
     assert {piece.kind: piece.worth for piece in COLUMNS.values()} == {"thin": 1, "hexagonal": 2, "thick": 3}
 
 
-def test_floors_come_in_order_each_smaller_than_the_one_before() -> None:
+def test_floors_are_in_order_each_smaller_than_the_one_before() -> None:
     assert tuple(FLOORS) == FLOOR_ORDER
     areas = [area_and_centre(piece.polygon)[0] for piece in FLOORS.values()]
     assert areas == sorted(areas, reverse=True)
 
 
-def test_floors_are_all_cut_from_the_same_wood() -> None:
+def test_all_floors_have_the_same_density() -> None:
     for piece in FLOORS.values():
         area, centre = area_and_centre(piece.polygon)
         assert centre == pytest.approx((0.0, 0.0), abs=1e-9)

@@ -1,4 +1,4 @@
-"""Villas put together for tests: say what stands on which level, under the next floor or beside it."""
+"""Villas for tests, described by the columns on each level, under the next floor or beside it."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from ludoteca.games.villa_paletti.state import State
 from ludoteca.games.villa_paletti.tables import COLUMNS, FLOOR_ORDER, FLOORS, ColumnId, Point
 
 BEARING = ((-38.0, 0.0), (38.0, 0.0), (0.0, 14.0), (0.0, -14.0))
-"""Places that hold every floor well, on every level."""
+"""Places for columns that support every floor on every level."""
 
 Level = tuple[Sequence[ColumnId], Sequence[ColumnId]]
 """The columns under the next floor, and those beside it."""
@@ -29,14 +29,14 @@ COLOURS = (("red",), ("yellow",), ("blue",), ("green",))
 
 
 def ids(text: str) -> tuple[ColumnId, ...]:
-    """`r1 rh bt` are red-1, red-hex and blue-thick."""
+    """Column ids from short forms: `r1 rh bt` are red-1, red-hex and blue-thick."""
     colours = {"r": "red", "y": "yellow", "b": "blue", "g": "green"}
     shapes_ = {"h": "hex", "t": "thick"}
     return tuple(f"{colours[word[0]]}-{shapes_.get(word[1], word[1])}" for word in text.split())
 
 
 def build(*levels: tuple[str, str]) -> Villa:
-    """A villa level by level from the site, each as `(under the next floor, beside it)`."""
+    """A villa from its levels, the lowest first, each as `(under the next floor, beside it)`."""
     columns: dict[ColumnId, Column] = {column: Column(id=column) for column in COLUMNS}
     floors = tuple(
         Floor(floor=floor, pose=upright_pose(0.0, 0.0, laid_height(level)))
@@ -55,7 +55,7 @@ def build(*levels: tuple[str, str]) -> Villa:
 def places(
     level: int, column: ColumnId, covered: bool, is_top: bool, taken: Sequence[tuple[Point, float]]
 ) -> Iterator[Point]:
-    """Where a column can stand on a level: for covered ones the places that bear well first."""
+    """Free places for a column on a level; for covered columns the ones that support the floor well first."""
     radius = COLUMNS[column].shape.radius
     grid = ((float(x), float(y)) for y in range(-112, 113, 7) for x in range(-112, 113, 7))
     for x, y in [*(BEARING if covered or is_top else ()), *grid]:
@@ -74,7 +74,7 @@ def places(
 
 
 def position(villa: Villa, seats: int = 4, **fields: Any) -> State:
-    """A match in that position, the first seat to move unless said otherwise."""
+    """The state of a match with this villa; seat 0 is to move unless `fields` say otherwise."""
     colours = {2: (("red", "blue"), ("yellow", "green")), 3: COLOURS[:3], 4: COLOURS}[seats]
     decisions: tuple[VillaDecision, ...] = fields.pop("decisions", (TakingTurn(seat=0),))
     options: Options = fields.pop("options", Options(wood="perfect"))

@@ -1,9 +1,9 @@
-"""Can these supports carry these loads? A linear programme over every piece of a villa, written for tests.
+"""An independent check of balance: whether a villa can stand, as a linear programme over all contact forces.
 
-It shares nothing with `geometry.balance` but the pieces and where they are: what touches is found by looking
-at points of each column's top and foot one by one, and each piece, column or floor, must be in balance by
-itself: forces up from below equal its weight and what presses from above, and so do their moments. Contact
-forces push and never pull; wood does not stick, so there is no friction.
+It shares nothing with `geometry.balance` but the pieces and their poses: contacts are found by sampling
+points of each column's top and foot, and each piece must be in balance: the forces from below equal its
+weight and the forces from above, and so do their moments. Contact forces push and never pull; there is no
+friction.
 """
 
 import math
@@ -27,17 +27,17 @@ from ludoteca.games.villa_paletti.tables import (
 
 Points = NDArray[np.float64]
 ON_A_RIM = 48
-"""Points looked at along the rim of a column's end: the error is half a step between them."""
+"""Points sampled along the rim of a column's end: the error is half a step between them."""
 ARM = 20.0
-"""Millimetres that count as one in moments, so that no equation weighs much more than another."""
+"""Unit of length in moments, in millimetres, chosen so that all equations have a similar scale."""
 NEARLY = 0.7
-"""Millimetres from the edge within which points along a rim cannot tell: half a step on the widest column."""
+"""Millimetres from the edge within which the samples cannot decide: half a step on the widest column."""
 BALANCED = 1e-4
-"""Grams that may be missing: what the solver takes for nothing."""
+"""Grams that may be missing for a balance: the tolerance of the solver."""
 
 
 def inside(outline: Points, points: Points) -> NDArray[np.bool_]:
-    """Which points lie inside an outline, by how often it winds around them."""
+    """Which points are inside an outline, by its winding number."""
     before = outline[None, :, :] - points[:, None, :]
     after = np.roll(before, -1, axis=1)
     cross = before[..., 0] * after[..., 1] - before[..., 1] * after[..., 0]
@@ -46,7 +46,7 @@ def inside(outline: Points, points: Points) -> NDArray[np.bool_]:
 
 
 def laid(floor: Floor) -> Points:
-    """The outline of a floor that lies level, as seen from above."""
+    """The outline of a level floor, seen from above."""
     pose = floor.pose
     corners = np.array(FLOORS[floor.floor].polygon)
     flip = np.array([1.0, -1.0]) if pose.flipped else np.array([1.0, 1.0])
@@ -56,7 +56,7 @@ def laid(floor: Floor) -> Points:
 
 
 def end_of(column: Column) -> Points:
-    """Points all along the rim of a column's end, as seen from above."""
+    """Points along the rim of a column's end, seen from above."""
     pose, shape = column.pose, column.piece.shape
     assert pose is not None
     start = 2.0 * math.atan2(pose.qz, pose.qw)
@@ -69,14 +69,14 @@ def end_of(column: Column) -> Points:
 
 
 def centre_of_area(outline: Points) -> Points:
-    """Where a plate of this outline weighs."""
+    """The centre of gravity of a plate with this outline."""
     after = np.roll(outline, -1, axis=0)
     cross = outline[:, 0] * after[:, 1] - after[:, 0] * outline[:, 1]
     return np.asarray(((outline + after) * cross[:, None]).sum(axis=0) / (3.0 * cross.sum()))
 
 
 class Loads:
-    """The balance of all pieces as one system of equations in the contact forces."""
+    """The balance of all pieces as one system of linear equations in the contact forces."""
 
     def __init__(self, villa: Villa) -> None:
         self.pieces: dict[str, int] = {}
@@ -97,7 +97,7 @@ class Loads:
             self._touch(below, column.id, foot)
             if level < len(outlines):
                 top = end[inside(outlines[level], end)]
-                # a corner of the floor may lie within the column's end, and bear it there
+                # a corner of the floor may be inside the column's end, and rest on it there
                 corners = outlines[level][inside(end, outlines[level])]
                 self._touch(column.id, villa.floors[level].floor, np.concatenate((top, corners)))
 
@@ -110,7 +110,7 @@ class Loads:
         self.forces += [(lower, self.pieces[above], float(x), float(y)) for x, y in points]
 
     def are_carried(self) -> bool:
-        """Whether forces exist with which every piece is in balance."""
+        """Whether there are contact forces with which every piece is in balance."""
         if not self.forces:
             return not self.weights
         equations = 3 * len(self.pieces)
@@ -121,7 +121,7 @@ class Loads:
             if below is not None:
                 system[3 * below : 3 * below + 3, number] -= arms
         needed = np.array([(grams, grams * x / ARM, grams * y / ARM) for grams, x, y in self.weights]).ravel()
-        # What is missing for a balance, up or down in each equation, is made as small as can be.
+        # Minimise what is missing for a balance, positive or negative, in each equation.
         missing = np.concatenate((np.zeros(len(self.forces)), np.ones(2 * equations)))
         system = np.hstack((system, np.eye(equations), -np.eye(equations)))
         solved = linprog(missing, A_eq=system, b_eq=needed, bounds=(0, None))
@@ -129,8 +129,8 @@ class Loads:
         return bool(solved.fun < BALANCED)
 
 
-def any_tower(luck: random.Random) -> Villa:
-    """One to five floors of upright columns and level floors, each where chance puts it: many tip."""
+def random_villa(luck: random.Random) -> Villa:
+    """A random villa of one to five floors with upright columns; many of them tip."""
     left = list(COLUMNS)
     luck.shuffle(left)
     placed: list[Column] = []
@@ -154,7 +154,7 @@ def any_tower(luck: random.Random) -> Villa:
 def spread(
     luck: random.Random, left: list[ColumnId], level: int, floors: list[Floor]
 ) -> list[tuple[ColumnId, float, float]]:
-    """Two to five columns that stand wholly on the ground, apart from each other."""
+    """Two to five columns at random places, wholly on the ground and apart from each other."""
     found: list[tuple[ColumnId, float, float]] = []
     wanted = min(luck.randint(2, 5), len(left))
     ground = laid(floors[-1]) if level else None
@@ -175,11 +175,11 @@ def spread(
 
 
 def compare(luck: random.Random) -> str:
-    """Ask both about a tower: `stands`, `tips`, or `close` where points are too coarse to tell.
+    """Compare both methods on a random villa: `stands`, `tips`, or `close` where the samples cannot decide.
 
-    Raises AssertionError where they disagree.
+    Raises AssertionError if they disagree.
     """
-    villa = any_tower(luck)
+    villa = random_villa(luck)
     by_hull = margin(villa)
     if abs(by_hull) < NEARLY:
         return "close"

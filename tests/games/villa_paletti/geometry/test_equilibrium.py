@@ -1,4 +1,4 @@
-"""A linear programme that is not ours agrees on what stands; `make torture` asks it about thousands."""
+"""The linear programme and `geometry.balance` agree which villas stand; `make torture` compares thousands."""
 
 import random
 
@@ -8,6 +8,6 @@ from .equilibrium import compare
 
 
 @pytest.mark.rules("VIL-T7", "VIL-U2")
-def test_a_linear_programme_agrees_with_the_hull_about_random_towers() -> None:
+def test_a_linear_programme_agrees_with_the_hull_about_random_villas() -> None:
     seen = [compare(random.Random(f"tower/{seed}")) for seed in range(16)]
-    assert min(seen.count("stands"), seen.count("tips")) > 2, "both kinds are met"
+    assert min(seen.count("stands"), seen.count("tips")) > 2, "there are villas of both kinds"

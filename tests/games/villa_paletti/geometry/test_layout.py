@@ -1,4 +1,4 @@
-"""The seeded set-up keeps VIL-U1 and VIL-U2."""
+"""The villa set up from a seed follows VIL-U1 and VIL-U2."""
 
 import math
 import random
@@ -15,12 +15,13 @@ from ludoteca.games.villa_paletti.tables import BOX, COLUMNS, FLOORS, Wood
 
 
 def villa_of(seed: int, wood: Wood = "fine") -> Villa:
+    """The villa that is set up from a seed."""
     luck = random.Random(seed)
     return start_villa(lambda _, sides: luck.randrange(sides), wood)
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_columns_stand_apart_on_the_site_and_blue_lies_within_the_base(seed: int) -> None:
+def test_columns_are_apart_on_the_site_and_the_blue_floor_is_within_the_base(seed: int) -> None:
     villa = villa_of(seed)
     prints = [villa.footprint(column) for column in COLUMNS]
     assert all(shapes.in_disc(shape, BOX.base.site_across / 2) for shape in prints)
@@ -32,14 +33,14 @@ def test_columns_stand_apart_on_the_site_and_blue_lies_within_the_base(seed: int
 
 
 @pytest.mark.parametrize(("wood", "most"), [("perfect", 0.0), ("fine", 0.1), ("rough", 0.3)])
-def test_wood_is_as_exact_as_the_option_says(wood: Wood, most: float) -> None:
+def test_the_option_wood_limits_errors_of_length(wood: Wood, most: float) -> None:
     lengths = [abs(column.longer) for column in villa_of(3, wood).columns]
     assert max(lengths) <= most
     assert max(lengths) >= most * 0.8
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_blue_touches_no_column_from_inside(seed: int) -> None:
+def test_the_blue_floor_touches_no_column_from_inside(seed: int) -> None:
     villa = villa_of(seed)
     blue = villa.floors[0]
     w, x, y, z = blue.pose.qw, blue.pose.qx, blue.pose.qy, blue.pose.qz
@@ -53,13 +54,13 @@ def test_blue_touches_no_column_from_inside(seed: int) -> None:
     assert sorted(gaps)[:3] == pytest.approx([0.0] * 3, abs=0.001)
 
 
-def test_same_draw_same_villa_and_json_keeps_it() -> None:
+def test_the_same_seed_gives_the_same_villa_and_it_survives_json() -> None:
     villa = villa_of(5)
     assert villa_of(5) == villa
     assert msgspec.json.decode(msgspec.json.encode(villa), type=Villa) == villa
 
 
-def test_spots_on_the_highest_floor() -> None:
+def test_suggested_spots_are_on_the_highest_floor() -> None:
     villa = villa_of(1)
     column = villa.free()[0]
     in_hand = villa.with_column(column, None)
@@ -73,7 +74,7 @@ def test_spots_on_the_highest_floor() -> None:
     assert not fits(in_hand, column, Spot(blue.x + 200.0, blue.y))
 
 
-def test_stacks_count_for_the_red_floor() -> None:
+def test_columns_stacked_on_the_red_floor_count_for_its_level() -> None:
     floors = [{"floor": floor, "pose": [0, 0, level * 75 + 72.5]} for level, floor in enumerate(FLOORS)]
     columns = [{"id": "red-thick", "pose": [0, 0, 410]}, {"id": "blue-1", "pose": [3, 0, 480]}]
     villa = msgspec.convert({"columns": columns, "floors": floors}, Villa)

@@ -1,4 +1,4 @@
-"""Flat shapes: what covers, what lies inside, what fits."""
+"""Flat shapes: overlap, containment and dimensions."""
 
 import math
 
@@ -33,14 +33,14 @@ def test_hexagon_is_22_mm_across_flats() -> None:
         (((4.0, -5.0), (6.0, -5.0), (6.0, 15.0), (4.0, 15.0)), True, False),
     ],
 )
-def test_overlap_and_inside(other: Polygon, meets: bool, lies_inside: bool) -> None:
+def test_overlap_and_containment_of_squares(other: Polygon, meets: bool, lies_inside: bool) -> None:
     assert shapes.overlap(SQUARE, other) is meets
     assert shapes.overlap(other, SQUARE) is meets
     assert shapes.inside(SQUARE, other) is lies_inside
 
 
 @given(x=st.floats(-150, 150), y=st.floats(-150, 150), rotation=st.floats(0, 360))
-def test_what_lies_inside_also_overlaps(x: float, y: float, rotation: float) -> None:
+def test_a_contained_shape_also_overlaps(x: float, y: float, rotation: float) -> None:
     shape = shapes.footprint(COLUMNS["red-thick"].shape, x, y, rotation)
     if shapes.inside(BLUE, shape):
         assert shapes.overlap(BLUE, shape)

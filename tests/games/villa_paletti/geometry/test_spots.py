@@ -1,4 +1,4 @@
-"""One judge says where a column may be set down, and whether there is such a place at all (VIL-T3)."""
+"""The search for a free spot agrees with the check of a spot (VIL-T3)."""
 
 import random
 
@@ -23,7 +23,7 @@ CROWD = (
 
 
 def crowded(seed: int) -> Villa:
-    """An orange floor on which columns stand wherever there was room for them."""
+    """An orange floor with as many columns as random places have room for."""
     luck = random.Random(seed)
     villa = build(("r1 y1 b1", "rt"), ("r2", ""), ("y2", ""), ("b2", ""), ("", ""))
     for column in CROWD:
@@ -36,8 +36,8 @@ def crowded(seed: int) -> Villa:
     return villa
 
 
-def found_by_patience(villa: Villa, column: ColumnId) -> Spot | None:
-    """A place that the judge allows, looked for all over the floor."""
+def found_by_grid(villa: Villa, column: ColumnId) -> Spot | None:
+    """A spot that the check allows, searched on a grid over the whole floor."""
     outline, shape = villa.floors[-1].outline, COLUMNS[column].shape
     for x in range(-75, 76, 2):
         for y in range(-36, 37, 2):
@@ -52,12 +52,12 @@ def found_by_patience(villa: Villa, column: ColumnId) -> Spot | None:
 
 @pytest.mark.rules("VIL-T4", "VIL-T3")
 @pytest.mark.parametrize("seed", [0, 2, 3, 5])
-def test_a_spot_is_found_wherever_the_judge_allows_one(seed: int) -> None:
+def test_a_spot_is_found_whenever_the_grid_finds_one(seed: int) -> None:
     villa = crowded(seed)
     for column in ("red-hex", "red-thick"):
         listed = spots(villa, COLUMNS[column].kind)
         assert all(fits(villa, column, spot) for spot in listed)
-        assert listed or found_by_patience(villa, column) is None
+        assert listed or found_by_grid(villa, column) is None
 
 
 @pytest.mark.rules("VIL-T4")

@@ -1,4 +1,4 @@
-"""Columns set down and floors laid by hand, on simulated wood (VIL-T3, VIL-T4, VIL-T7)."""
+"""Columns set down and floors laid by hand, with full physics (VIL-T3, VIL-T4, VIL-T7)."""
 
 import pytest
 from tests.games.villa_paletti.physics.towers import tower
@@ -25,20 +25,21 @@ def villa() -> Villa:
     return tower(1, 1)
 
 
-def wood(request: WoodRequest) -> WoodResult:
+def simulated(request: WoodRequest) -> WoodResult:
+    """The result of a request, with its type checked."""
     result = simulate(request)
     assert isinstance(result, WoodResult)
     return result
 
 
 def in_hand(villa: Villa) -> tuple[Villa, ColumnId]:
-    """The villa without one of its free columns."""
+    """The villa without one of its free columns, and that column."""
     column = villa.free()[0]
     return villa.with_column(column, None), column
 
 
 def carried(villa: Villa, column: ColumnId, tremor: Tremor, *points: HandPoint) -> SetDown:
-    """A column carried from over the roomiest place along a path."""
+    """A request to carry a column along a path that begins over the largest free place."""
     pose = villa.floors[-1].pose
     spot = min(
         spots(villa, COLUMNS[column].kind), key=lambda spot: abs(spot.x - pose.x) + abs(spot.y - pose.y)
@@ -50,9 +51,9 @@ def carried(villa: Villa, column: ColumnId, tremor: Tremor, *points: HandPoint) 
 
 @pytest.mark.rules("VIL-T3")
 @pytest.mark.parametrize("tremor", ["steady", "human"])
-def test_a_column_lowered_by_hand_stands(villa: Villa, tremor: Tremor) -> None:
+def test_a_column_that_is_lowered_by_hand_stands(villa: Villa, tremor: Tremor) -> None:
     bare, column = in_hand(villa)
-    result = wood(carried(bare, column, tremor))
+    result = simulated(carried(bare, column, tremor))
     assert result.verdict == "stands"
     assert result.villa.level_of(column) == 1
     assert column in result.frames[0].moved
@@ -64,7 +65,7 @@ def test_a_hand_turns_what_it_carries(villa: Villa) -> None:
     request = carried(bare, column, "steady")
     assert request.path is not None
     turned = [HandPoint(point.t, point.x, point.y, point.z, 30.0) for point in request.path.points]
-    result = wood(carried(bare, column, "steady", *turned))
+    result = simulated(carried(bare, column, "steady", *turned))
     assert result.verdict == "stands"
     assert result.villa.pose_of(column).rotation == pytest.approx(30.0, abs=2.0)
 
@@ -73,28 +74,28 @@ def test_a_hand_turns_what_it_carries(villa: Villa) -> None:
 def test_a_column_let_go_beside_the_villa_counts_as_broken_off(villa: Villa) -> None:
     bare, column = in_hand(villa)
     away = HandPoint(1.5, 260.0, 0.0, 0.0)
-    result = wood(carried(bare, column, "steady", away))
+    result = simulated(carried(bare, column, "steady", away))
     assert (result.verdict, result.cause, result.culprit) == ("broken_off", "toppled", column)
-    assert result.villa == bare, "nothing else was moved"
+    assert result.villa == bare, "no other piece was moved"
 
 
 @pytest.mark.rules("VIL-T3", "VIL-T4")
 def test_a_column_set_on_another_below_red_is_misplaced(villa: Villa) -> None:
     bare, column = in_hand(villa)
-    below = wood(carried(bare, column, "steady")).villa
+    below = simulated(carried(bare, column, "steady")).villa
     second = below.free()[0] if below.free()[0] != column else below.free()[1]
     lifted = below.with_column(second, None)
     on = lifted.pose_of(column)
     way = carry_height(lifted) - standing_height(1) - lifted.column(column).length
     path = HandPath(points=(HandPoint(1.0, 0.0, 0.0, -way), HandPoint(1.3, 0.0, 0.0, -way)))
-    result = wood(SetDown(villa=lifted, column=second, x=on.x, y=on.y, tremor="steady", path=path))
+    result = simulated(SetDown(villa=lifted, column=second, x=on.x, y=on.y, tremor="steady", path=path))
     assert (result.verdict, result.cause, result.culprit) == ("broken_off", "misplaced", second)
 
 
 @pytest.mark.rules("VIL-E3", "VIL-T3")
-def test_a_hand_that_sweeps_over_the_floor_knocks_down_what_stands_there(villa: Villa) -> None:
+def test_a_hand_that_sweeps_over_a_floor_knocks_down_its_columns(villa: Villa) -> None:
     bare, column = in_hand(villa)
-    below = wood(carried(bare, column, "steady")).villa
+    below = simulated(carried(bare, column, "steady")).villa
     second = next(each for each in below.free() if each != column)
     lifted = below.with_column(second, None)
     there = lifted.pose_of(column)
@@ -103,14 +104,14 @@ def test_a_hand_that_sweeps_over_the_floor_knocks_down_what_stands_there(villa: 
     request = SetDown(
         villa=lifted, column=second, x=there.x - 40.0, y=there.y, tremor="steady", path=HandPath(points=sweep)
     )
-    result = wood(request)
+    result = simulated(request)
     assert result.verdict == "fell"
     assert result.culprit == column
     assert result.moment is not None
 
 
 @pytest.mark.rules("VIL-T7")
-def test_a_floor_laid_by_hand_lies_and_one_let_go_beside_falls() -> None:
+def test_a_floor_laid_by_hand_stays_and_one_let_go_beside_its_columns_falls() -> None:
     villa = tower(4, 2)
     top = villa.floors[-1]
     topless = Villa(columns=villa.columns, floors=villa.floors[:-1])
@@ -126,23 +127,23 @@ def test_a_floor_laid_by_hand_lies_and_one_let_go_beside_falls() -> None:
         path=HandPath(points=down),
         tremor="human",
     )
-    laid = wood(laying)
+    laid = simulated(laying)
     assert laid.verdict == "stands"
     assert set(laid.villa.resting_on(top.floor)) == set(villa.resting_on(top.floor))
     away = HandPath(points=(HandPoint(1.5, 300.0, 0.0, 0.0),))
-    dropped = wood(LayFloor(villa=topless, floor=top.floor, x=pose.x, y=pose.y, path=away))
+    dropped = simulated(LayFloor(villa=topless, floor=top.floor, x=pose.x, y=pose.y, path=away))
     assert (dropped.verdict, dropped.culprit) == ("fell", top.floor)
 
 
 @pytest.mark.rules("VIL-T3")
-def test_a_live_hand_that_carries_is_the_request_it_becomes(villa: Villa) -> None:
+def test_carrying_live_equals_the_recorded_request(villa: Villa) -> None:
     bare, column = in_hand(villa)
     request = carried(bare, column, "human")
     assert request.path is not None
     live = VillaHandSimulation(request)
     seen = [frame for point in request.path.points for frame in live.move(point)]
     assert column in seen[0].moved
-    assert not live.is_over, "nothing but the player stops the hand"
+    assert not live.is_over, "only the player stops the hand"
     result = live.finish()
     assert result.verdict == "stands"
     assert live.request() == request

@@ -7,7 +7,7 @@ from ludoteca.games.villa_paletti.tables import FLOORS, FloorName, area_and_cent
 
 
 @pytest.mark.parametrize("floor", FLOORS)
-def test_the_parts_of_a_floor_are_convex_and_make_the_whole(floor: FloorName) -> None:
+def test_the_parts_of_a_floor_are_convex_and_have_its_area(floor: FloorName) -> None:
     outline, parts = FLOORS[floor].polygon, floor_parts(floor)
     assert not any(dents_of(part) for part in parts)
     assert sum(area_and_centre(part)[0] for part in parts) == pytest.approx(area_and_centre(outline)[0])

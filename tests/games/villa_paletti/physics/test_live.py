@@ -1,4 +1,4 @@
-"""A live hand and the path it leaves behind come to the same."""
+"""A live hand and the recorded path of its points give the same result."""
 
 import math
 
@@ -28,13 +28,14 @@ def pull(villa: Villa) -> tuple[Pull, float]:
 
 
 def targets(direction: float, speed: float = 60.0) -> list[HandPoint]:
+    """The points of a straight pull."""
     x, y = math.cos(math.radians(direction)), math.sin(math.radians(direction))
     times = [index / RATE for index in range(1, 6 * RATE)]
     return [HandPoint(t, x * speed * t, y * speed * t + math.sin(9 * t)) for t in times]
 
 
 @pytest.mark.rules("VIL-T2")
-def test_a_live_pull_equals_the_path_it_leaves(villa: Villa) -> None:
+def test_a_live_pull_equals_its_recorded_path(villa: Villa) -> None:
     request, direction = pull(villa)
     live = VillaHandSimulation(request)
     for point in targets(direction):
@@ -49,20 +50,20 @@ def test_a_live_pull_equals_the_path_it_leaves(villa: Villa) -> None:
     assert simulate(asked) == result
 
 
-def test_the_table_sees_every_move_at_once(villa: Villa) -> None:
+def test_every_point_of_a_live_hand_gives_one_frame_at_once(villa: Villa) -> None:
     request, direction = pull(villa)
     live = VillaHandSimulation(request)
     moves = [live.move(point) for point in targets(direction, speed=100.0)[:5]]
-    assert [len(frames) for frames in moves] == [1] * 5, "a frame for each, no later than it"
+    assert [len(frames) for frames in moves] == [1] * 5, "one frame for each point, without delay"
     assert [frame.t for (frame,) in moves] == pytest.approx([n / RATE for n in range(1, 6)], abs=0.005)
     start = villa.pose_of(request.column)
     poses = [frame.moved[request.column] for (frame,) in moves]
     ways = [math.hypot(pose.x - start.x, pose.y - start.y) for pose in poses]
-    assert ways[0] > 1.0, "the first frame shows wood that has moved"
+    assert ways[0] > 1.0, "the first frame shows the moved column"
     assert ways == sorted(ways)
 
 
-def test_the_table_sees_the_column_in_hand_even_if_it_stays_where_it_is(villa: Villa) -> None:
+def test_frames_show_the_column_in_hand_even_if_it_does_not_move(villa: Villa) -> None:
     request, _ = pull(villa)
     live = VillaHandSimulation(msgspec.structs.replace(request, tremor="steady"))
     (frame,) = live.move(HandPoint(1 / RATE, 0.0, 0.0))
@@ -70,14 +71,14 @@ def test_the_table_sees_the_column_in_hand_even_if_it_stays_where_it_is(villa: V
     assert live.move(HandPoint(2 / RATE, 0.0, 0.0)) == ()
 
 
-def test_the_table_sees_what_the_second_hand_has_lifted(villa: Villa) -> None:
+def test_frames_show_what_the_second_hand_has_lifted(villa: Villa) -> None:
     request, _ = pull(villa)
     (floor,) = villa.floors
     hold = Hold(floor=floor.floor, x=floor.pose.x, y=floor.pose.y, lift=1.0, steady=1.0)
     frames = VillaHandSimulation(msgspec.structs.replace(request, hold=hold)).move(
         HandPoint(1 / RATE, 0.0, 0.0)
     )
-    assert floor.floor in frames[0].moved, "it came before the pull began"
+    assert floor.floor in frames[0].moved, "it was lifted before the pull began"
 
 
 @pytest.mark.rules("VIL-T4")

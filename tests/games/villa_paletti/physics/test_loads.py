@@ -1,4 +1,4 @@
-"""Loads add up, and the same question has the same answer."""
+"""The simulation settles: loads add up to weights, and the same request gives the same result."""
 
 import random
 
@@ -21,7 +21,7 @@ def settled() -> WoodResult:
     return result
 
 
-def test_the_set_up_stands_where_geometry_put_it(settled: WoodResult) -> None:
+def test_the_set_up_villa_stays_where_geometry_put_it(settled: WoodResult) -> None:
     assert settled.verdict == "stands"
     assert settled.pushed == {}
     assert settled.shifts["blue"].moved < 0.05
@@ -33,7 +33,7 @@ def test_loads_add_up_to_the_weight_of_the_floor(settled: WoodResult) -> None:
     assert all(settled.loads[column] == 0.0 for column in settled.free)
 
 
-def test_the_same_request_gives_the_same_result_and_json_keeps_it(settled: WoodResult) -> None:
+def test_the_same_request_gives_the_same_result_and_it_survives_json(settled: WoodResult) -> None:
     again = simulate(Settle(villa=settled.villa))
     assert simulate(Settle(villa=settled.villa)) == again
     assert msgspec.json.decode(msgspec.json.encode(again), type=WoodResult) == again

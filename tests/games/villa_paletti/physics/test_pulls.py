@@ -1,4 +1,4 @@
-"""Free columns come out, critical ones bring the villa down, and careful hands let go in time."""
+"""Pulls with full physics: free columns come out, critical ones bring the villa down, hands let go."""
 
 import math
 from collections.abc import Iterator
@@ -39,14 +39,15 @@ def reading(villa: Villa) -> Inspection:
     return result
 
 
-def wood(request: WoodRequest) -> WoodResult:
+def simulated(request: WoodRequest) -> WoodResult:
+    """The result of a request, with its type checked."""
     result = simulate(request)
     assert isinstance(result, WoodResult)
     return result
 
 
 def moved_most(before: Villa, now: Villa) -> float:
-    """How far any column that stood and stands was moved, in millimetres."""
+    """The largest distance in millimetres by which a column that still stands was moved."""
     still = [(column.pose, now.column(column.id).pose) for column in before.standing]
     return max(math.dist((old.x, old.y), (new.x, new.y)) for old, new in still if old and new)
 
@@ -66,7 +67,7 @@ def test_free_and_idle_columns_come_out_without_moving_the_others(villa: Villa, 
     columns = standing_as(villa, reading, "free", "idle")
     assert columns
     for column in columns:
-        result = wood(Pull(villa=villa, column=column, motion=way(villa, column), tremor="steady"))
+        result = simulated(Pull(villa=villa, column=column, motion=way(villa, column), tremor="steady"))
         assert result.verdict == "out"
         assert result.villa.column(column).pose is None
         assert column not in result.pushed
@@ -79,7 +80,7 @@ def test_free_and_idle_columns_come_out_without_moving_the_others(villa: Villa, 
 def test_a_critical_column_brings_the_villa_down(villa: Villa, reading: Inspection) -> None:
     critical = standing_as(villa, reading, "critical")
     assert critical
-    results = [wood(Pull(villa=villa, column=column, motion=way(villa, column))) for column in critical]
+    results = [simulated(Pull(villa=villa, column=column, motion=way(villa, column))) for column in critical]
     assert all(result.verdict in ("fell", "broken_off") for result in results)
     fallen = [result for result in results if result.verdict == "fell"]
     assert fallen
@@ -92,7 +93,7 @@ def test_a_critical_column_brings_the_villa_down(villa: Villa, reading: Inspecti
 @pytest.mark.rules("VIL-T4")
 def test_a_careful_hand_lets_go_before_a_critical_column_is_out(villa: Villa, reading: Inspection) -> None:
     results = [
-        wood(Pull(villa=villa, column=column, motion=way(villa, column), give_up=0.5))
+        simulated(Pull(villa=villa, column=column, motion=way(villa, column), give_up=0.5))
         for column in standing_as(villa, reading, "critical")
     ]
     saved = [result for result in results if result.verdict == "broken_off"]
@@ -110,23 +111,23 @@ def test_the_second_hand_and_the_tremor_are_part_of_the_request(villa: Villa, re
         Pull(villa=villa, column=column, motion=way(villa, column), hold=hold, seed=seed)
         for seed in (1, 1, 2)
     ]
-    first, same, other = (wood(request) for request in requests)
+    first, same, other = (simulated(request) for request in requests)
     assert first == same
     assert first.frames != other.frames
 
 
-def test_a_low_hook_drags_out_what_carries_nothing(villa: Villa, reading: Inspection) -> None:
+def test_a_low_hook_drags_out_a_column_that_carries_nothing(villa: Villa, reading: Inspection) -> None:
     column = standing_as(villa, reading, "free", "idle")[0]
     pull = Pull(villa=villa, column=column, motion=way(villa, column), tool="hook", grip=8.0, tremor="steady")
-    assert wood(pull).verdict == "out"
+    assert simulated(pull).verdict == "out"
 
 
-def test_a_high_hook_tips_what_a_hand_keeps_upright(villa: Villa, reading: Inspection) -> None:
+def test_a_high_hook_tips_a_column_that_a_hand_keeps_upright(villa: Villa, reading: Inspection) -> None:
     column = standing_as(villa, reading, "idle", "loaded")[0]
     leaning = []
     for tool in ("hand", "hook"):
         pull = Pull(villa=villa, column=column, motion=way(villa, column), grip=60.0, tremor="steady")
-        frames = wood(msgspec.structs.replace(pull, tool=tool)).frames
+        frames = simulated(msgspec.structs.replace(pull, tool=tool)).frames
         leaning.append(max(frame.moved[column].tilt for frame in frames if column in frame.moved))
     by_hand, by_hook = leaning
     assert by_hook > 2.0 * by_hand
@@ -134,7 +135,7 @@ def test_a_high_hook_tips_what_a_hand_keeps_upright(villa: Villa, reading: Inspe
 
 def test_a_sketch_agrees_on_a_free_column_and_has_no_film(villa: Villa, reading: Inspection) -> None:
     column = standing_as(villa, reading, "free", "idle")[0]
-    sketch = wood(Pull(villa=villa, column=column, motion=way(villa, column), quality="sketch"))
+    sketch = simulated(Pull(villa=villa, column=column, motion=way(villa, column), quality="sketch"))
     assert sketch.verdict == "out"
     assert sketch.frames == ()
 
@@ -145,10 +146,10 @@ def test_a_column_goes_up_and_a_floor_over_it() -> None:
     spots = ((-55.0, 5.0), (0.0, 25.0), (55.0, 5.0))
     blue = villa.floors[0].pose
     for column, spot in zip(villa.free()[:3], spots, strict=True):
-        lifted = wood(Lift(villa=villa, column=column))
+        lifted = simulated(Lift(villa=villa, column=column))
         assert lifted.verdict == "out"
         x, y, _ = blue.place(*spot)
-        placed = wood(SetDown(villa=lifted.villa, column=column, x=x, y=y))
+        placed = simulated(SetDown(villa=lifted.villa, column=column, x=x, y=y))
         assert placed.verdict == "stands"
         villa = placed.villa
         assert villa.level_of(column) == 1
@@ -157,23 +158,23 @@ def test_a_column_goes_up_and_a_floor_over_it() -> None:
         sum(villa.pose_of(column).place(0.0, 0.0)[axis] for column in villa.on_level(1)) / 3
         for axis in (0, 1)
     ]
-    laid = wood(LayFloor(villa=villa, floor="green", x=middle[0], y=middle[1], rotation=blue.rotation))
+    laid = simulated(LayFloor(villa=villa, floor="green", x=middle[0], y=middle[1], rotation=blue.rotation))
     assert laid.verdict == "stands"
     assert set(laid.villa.resting_on("green")) == set(villa.on_level(1))
     assert sum(laid.loads[column] for column in villa.on_level(1)) == pytest.approx(0.065 * 9.81, rel=0.02)
 
 
 def test_a_steady_hand_places_pieces_without_moving_the_others() -> None:
-    """Hands that whirl would: each spring is solved in the inertia of the piece it holds."""
+    """A hand must not make its piece spin: its spring is solved with the inertia of the piece."""
     villa = tower(6, 3, columns=(7, 5, 4))
     top = villa.floors[-1]
     x, y, _ = top.pose.place(0.0, 5.0)
-    placed = wood(SetDown(villa=villa, column="red-3", x=x, y=y, tremor="steady"))
+    placed = simulated(SetDown(villa=villa, column="red-3", x=x, y=y, tremor="steady"))
     assert placed.verdict == "stands"
     assert moved_most(villa, placed.villa) < 0.1
     topless = Villa(columns=villa.columns, floors=villa.floors[:-1])
     pose = top.pose
-    laid = wood(
+    laid = simulated(
         LayFloor(
             villa=topless,
             floor=top.floor,
@@ -190,13 +191,13 @@ def test_a_steady_hand_places_pieces_without_moving_the_others() -> None:
 
 
 @pytest.mark.rules("VIL-T4", "VIL-E3")
-def test_what_is_set_half_over_the_edge_falls() -> None:
+def test_a_column_set_half_over_the_edge_falls() -> None:
     villa = tower(3, 1)
     column = villa.free()[0]
     in_hand = villa.with_column(column, None)
     edge_x, edge_y = max(FLOORS["blue"].polygon, key=lambda corner: corner[1])
     x, y, _ = villa.floors[0].pose.place(edge_x, edge_y + 3.0)
-    result = wood(SetDown(villa=in_hand, column=column, x=x, y=y))
+    result = simulated(SetDown(villa=in_hand, column=column, x=x, y=y))
     assert result.verdict in ("broken_off", "fell")
     assert result.cause in ("toppled", "misplaced", "overturned", "left_level")
 
@@ -206,8 +207,8 @@ def test_a_floor_beside_its_columns_falls() -> None:
     villa = tower(3, 1)
     column = villa.free()[0]
     x, y, _ = villa.floors[0].pose.place(0.0, 25.0)
-    placed = wood(SetDown(villa=villa.with_column(column, None), column=column, x=x, y=y)).villa
-    result = wood(LayFloor(villa=placed, floor="green", x=x + 40.0, y=y))
+    placed = simulated(SetDown(villa=villa.with_column(column, None), column=column, x=x, y=y)).villa
+    result = simulated(LayFloor(villa=placed, floor="green", x=x + 40.0, y=y))
     assert result.verdict == "fell"
     assert result.culprit in ("green", column)
 
@@ -219,11 +220,11 @@ def test_a_free_column_close_beside_a_floor_can_be_lifted() -> None:
     beside = next(spot for spot in close_beside(villa, column) if may_stand(villa, column, spot))
     close = villa.with_column(column.id, beside)
     assert close.cover_of(column.id) is None
-    assert wood(Lift(villa=close, column=column.id, tremor="steady")).verdict == "out"
+    assert simulated(Lift(villa=close, column=column.id, tremor="steady")).verdict == "out"
 
 
 def close_beside(villa: Villa, column: Column) -> Iterator[Pose]:
-    """Places a millimetre beside the corners of the blue floor."""
+    """Poses of a column a millimetre beside the corners of the blue floor."""
     floor = villa.floors[0]
     for x, y in floor.outline:
         away = (column.piece.shape.radius + 1.0) / math.hypot(x - floor.pose.x, y - floor.pose.y)
@@ -232,7 +233,7 @@ def close_beside(villa: Villa, column: Column) -> Iterator[Pose]:
 
 
 def may_stand(villa: Villa, column: Column, pose: Pose) -> bool:
-    """Whether a column may stand there: on the base, not under the floor, apart from the others."""
+    """Whether a column may have this pose: on the base, not under the floor, apart from the others."""
     moved = villa.with_column(column.id, pose)
     gap = -shapes.clearance(villa.floors[0].outline, (pose.x, pose.y)) - column.piece.shape.radius
     others = [other for other in moved.on_level(0) if other != column.id]
@@ -246,7 +247,7 @@ def test_a_film_begins_with_the_piece_in_hand_and_shows_only_what_moves(
     villa: Villa, reading: Inspection
 ) -> None:
     column = standing_as(villa, reading, "free", "idle")[0]
-    result = wood(Pull(villa=villa, column=column, motion=way(villa, column), tremor="steady"))
+    result = simulated(Pull(villa=villa, column=column, motion=way(villa, column), tremor="steady"))
     first, *others = result.frames
     assert (first.t, set(first.moved)) == (0.0, {column})
     assert all(column in frame.moved for frame in others[1:-2])

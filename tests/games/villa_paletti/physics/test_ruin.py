@@ -1,4 +1,4 @@
-"""What is seen of a fall."""
+"""The frames of a fall."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from .towers import tower
 
 
 def drops(frames: tuple[Frame, ...]) -> list[float]:
-    """How fast each piece that still moved in the last frames went down, in metres a second."""
+    """The downward speed in metres per second of each piece that moves in the last frames."""
     seen: dict[str, list[tuple[float, Pose]]] = {}
     for frame in frames:
         for piece, pose in frame.moved.items():
@@ -34,7 +34,7 @@ def drops(frames: tuple[Frame, ...]) -> list[float]:
 def test_a_fall_is_filmed_until_nothing_hangs_in_the_air(
     villa: Villa, column: ColumnId, direction: float, seed: int
 ) -> None:
-    """A fifth of a second sooner these two still fell."""
+    """Frames that end a fifth of a second sooner would show pieces in the air in both cases."""
     motion = Straight(direction=direction)
     result = simulate(Pull(villa=villa, column=column, motion=motion, tremor="human", seed=seed))
     assert isinstance(result, WoodResult)

@@ -1,4 +1,4 @@
-"""A hand's spring feels the same whatever the length of a time step."""
+"""The spring of a hand behaves the same for any length of a time step."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def unlimited(force: Vector) -> Vector:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_what_is_held_fast_feels_the_whole_spring(step: float) -> None:
+def test_a_fixed_piece_gets_the_full_force_of_the_spring(step: float) -> None:
     spring = Spring(STIFFNESS, (GRAMS_10,) * 3, step)
     for _ in range(round(1.0 / step)):
         force = spring.push((0.002, 0.0, 0.0), NO_FORCE, 1.0, unlimited)
@@ -22,7 +22,7 @@ def test_what_is_held_fast_feels_the_whole_spring(step: float) -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_what_is_free_comes_to_rest_where_the_hand_is(step: float) -> None:
+def test_a_free_piece_comes_to_rest_at_the_hand(step: float) -> None:
     spring = Spring(STIFFNESS, (GRAMS_10,) * 3, step)
     place, speed, farthest = 0.0, 0.0, 0.0
     for _ in range(round(1.0 / step)):
@@ -34,7 +34,7 @@ def test_what_is_free_comes_to_rest_where_the_hand_is(step: float) -> None:
     assert farthest < 0.012
 
 
-def test_a_limit_is_kept() -> None:
+def test_the_limit_of_the_force_is_kept() -> None:
     spring = Spring(STIFFNESS, (GRAMS_10,) * 3, 0.005)
     force = spring.push((1.0, 0.0, 0.0), NO_FORCE, 1.0, lambda force: (min(force[0], 4.0), 0.0, 0.0))
     assert force == (4.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""Villas stand still, floors tip where statics says; bench/villa_paletti_physics.py asks for longer."""
+"""Simulated villas stay at rest and tip where statics predicts; `bench/villa_paletti_physics.py` has more."""
 
 import random
 
@@ -16,7 +16,7 @@ from ludoteca.games.villa_paletti.tables import FLOORS
 
 
 @pytest.mark.parametrize("floors", [1, 3, 5])
-def test_a_villa_stands_still_and_its_loads_add_up(floors: int) -> None:
+def test_a_villa_stays_at_rest_and_its_loads_add_up(floors: int) -> None:
     villa = tower(21, floors)
     world = World.of(villa)
     before = world.poses.copy()
@@ -31,7 +31,7 @@ def test_a_villa_stands_still_and_its_loads_add_up(floors: int) -> None:
         assert sum(loads[column] for column in villa.on_level(level)) == pytest.approx(weight, rel=0.02)
 
 
-def test_a_floor_tips_within_a_millimetre_of_where_statics_says() -> None:
+def test_a_floor_tips_within_a_millimetre_of_the_prediction_of_statics() -> None:
     luck = random.Random(8)
     for _ in range(8):
         case = edge_case(luck)
@@ -50,7 +50,7 @@ def test_the_linear_programme_agrees_with_the_hull() -> None:
         assert margin(case.moved(edge - 0.5)) > 0.0
 
 
-def test_saving_and_restoring_brings_back_every_bit() -> None:
+def test_a_restored_simulation_continues_bit_by_bit_like_the_saved_one() -> None:
     world = World.of(tower(21, 1))
     state = world.save()
     world.push("blue", (0.2, 0.0, 0.0), (0.0, 0.0, 0.0))
@@ -64,8 +64,8 @@ def test_saving_and_restoring_brings_back_every_bit() -> None:
 
 
 @pytest.mark.parametrize("seed", [3, 7])
-def test_three_floors_stand_until_shortly_before_statics_says(seed: int) -> None:
-    """Softer contacts let all that is above the lowest columns lean out and tip a millimetre early."""
+def test_three_floors_stand_until_shortly_before_the_limit_of_statics(seed: int) -> None:
+    """With softer contacts the upper part would lean out and tip a millimetre early."""
     case = tower_case(seed, 3)
     edge = tips_by_statics(case)
     assert not does_tip(case.moved(edge - 0.7))

@@ -1,4 +1,4 @@
-"""What the judge of a pull calls pushed: touched, and moved on what it stands on (VIL-T4)."""
+"""Which columns count as pushed by a pull: touched, and moved relative to what they stand on (VIL-T4)."""
 
 import pytest
 from tests.games.villa_paletti.physics.towers import tower
@@ -20,19 +20,19 @@ def villa() -> Villa:
 
 
 def watched(villa: Villa) -> tuple[Watch, ColumnId, ColumnId]:
-    """A watch with one column of the blue floor in hand, and another one."""
+    """A watch with one column of the blue floor in hand, that column, and another one."""
     in_hand, other = villa.on_level(1)[:2]
     return Watch(World.of(villa), in_hand=in_hand), in_hand, other
 
 
 def shift(watch: Watch, *pieces: str) -> None:
-    """Move pieces sideways, all by the same way."""
+    """Move pieces sideways, all by the same distance."""
     for piece in pieces:
         watch.world.poses[watch.world.number[piece], 0] += AWAY / METRE
 
 
 def touch(watch: Watch, in_hand: ColumnId, other: ColumnId) -> None:
-    """Bring the column in hand to another one and back."""
+    """Move the column in hand to another one and back."""
     world = watch.world
     rows = world.poses[world.number[in_hand]], world.poses[world.number[other]]
     place = rows[0][:2].copy()
@@ -47,7 +47,7 @@ def touch(watch: Watch, in_hand: ColumnId, other: ColumnId) -> None:
 
 
 @pytest.mark.rules("VIL-T4")
-def test_what_rode_along_on_a_floor_was_not_pushed(villa: Villa) -> None:
+def test_columns_that_move_with_their_floor_were_not_pushed(villa: Villa) -> None:
     watch, in_hand, other = watched(villa)
     touch(watch, in_hand, other)
     above = ("blue", "green", *villa.on_level(1), *villa.on_level(2))
@@ -69,7 +69,7 @@ def test_a_touched_column_that_was_moved_on_its_floor_breaks_the_attempt_off(vil
 
 
 @pytest.mark.rules("VIL-T4")
-def test_a_column_that_nobody_touched_is_never_named(villa: Villa) -> None:
+def test_an_untouched_column_never_counts_as_pushed(villa: Villa) -> None:
     watch, _, other = watched(villa)
     watch.feel()
     shift(watch, other)

@@ -1,4 +1,4 @@
-"""A floor over the edge: where it tips by statics, and where it tips in the simulation."""
+"""How far a floor can be moved over its supports until it tips, by statics and in the simulation."""
 
 import math
 import random
@@ -16,9 +16,9 @@ from ludoteca.games.villa_paletti.tables import COLUMN_HEIGHT, COLUMNS, FLOOR_TH
 from .towers import tower
 
 SPARSE = (4, 4, 3, 3, 3)
-"""Columns a level of the villas that are moved over the edge."""
+"""Columns on each level of the villas that are moved."""
 TIPPED = 1.0
-"""Degrees that a floor leans which is going down; one just put there may rock so far and come back."""
+"""Degrees of lean from which a floor is falling; one that rocks leans less and comes back."""
 WAITING = 1.5
 """Seconds after which a floor that would tip has begun to, and one that rocked is at rest."""
 BETWEEN = 4.0
@@ -26,13 +26,13 @@ REACH = 120.0
 
 
 class EdgeCase(NamedTuple):
-    """Columns on the base and all that is above them, which is moved over them in one direction."""
+    """Columns on the base, and all that is above them, which is moved in one direction."""
 
     villa: Villa
     direction: float
 
     def moved(self, way: float) -> Villa:
-        """The same columns with what lies on them so many millimetres further on."""
+        """The villa with everything above the lowest columns moved by this number of millimetres."""
         angle = math.radians(self.direction)
         dx, dy = way * math.cos(angle), way * math.sin(angle)
         columns = tuple(
@@ -49,7 +49,7 @@ class EdgeCase(NamedTuple):
 
 
 def tower_case(seed: int, floors: int) -> EdgeCase:
-    """A villa of so many floors, all of which is moved over its lowest columns."""
+    """A villa of this number of floors, all of them moved over its lowest columns."""
     counts = SPARSE[:floors]
     villa = tower(seed, floors, wood="perfect", columns=counts)
     return EdgeCase(villa, random.Random(f"tipping/{seed}").uniform(0.0, 360.0))
@@ -73,20 +73,20 @@ def edge_case(luck: random.Random) -> EdgeCase:
 
 
 def near(luck: random.Random, floor: FloorName) -> list[tuple[float, float]]:
-    """A few hundred points around a floor's outline, some of them surely inside."""
+    """A few hundred random points in and around a floor's outline."""
     width = max(abs(x) for x, _ in FLOORS[floor].polygon)
     height = max(abs(y) for _, y in FLOORS[floor].polygon)
     return [(luck.uniform(-width, width), luck.uniform(-height, height)) for _ in range(200)]
 
 
 def half_covered_spot(luck: random.Random, floor: FloorName) -> tuple[float, float] | None:
-    """A point so near the edge that a column there is covered only in part."""
+    """A point near the edge, where a column is only partly covered, or None if none was found."""
     outline = FLOORS[floor].polygon
     return next((spot for spot in near(luck, floor) if abs(clearance(outline, spot)) < 4.0), None)
 
 
 def are_apart(columns: list[Column]) -> bool:
-    """Whether no two columns are closer than a finger's breadth."""
+    """Whether no two columns are closer than `BETWEEN`."""
     placed = [(column.pose, column.piece.shape.radius) for column in columns if column.pose is not None]
     return all(
         math.hypot(one.x - other.x, one.y - other.y) > radius + other_radius + BETWEEN
@@ -96,7 +96,7 @@ def are_apart(columns: list[Column]) -> bool:
 
 
 def tips_by_statics(case: EdgeCase) -> float:
-    """How far the floor can be moved until its centre of gravity leaves its supports."""
+    """The distance in millimetres at which the centre of gravity leaves the supports."""
     far = next(way for way in range(1, round(REACH) * 2) if margin_of_level(case.moved(way), 0) < 0.0)
     low, high = far - 1.0, float(far)
     while high - low > 1e-4:
@@ -106,7 +106,7 @@ def tips_by_statics(case: EdgeCase) -> float:
 
 
 def tips_in_simulation(case: EdgeCase, expected: float, reach: float = 2.0, precision: float = 0.05) -> float:
-    """How far the floor can be moved until it tips in the simulation, looked for around what is expected."""
+    """The distance in millimetres at which the floor tips in the simulation, searched around `expected`."""
     low, high = expected - reach, expected + reach
     while high - low > precision:
         middle = (low + high) / 2.0
@@ -115,7 +115,7 @@ def tips_in_simulation(case: EdgeCase, expected: float, reach: float = 2.0, prec
 
 
 def does_tip(villa: Villa) -> bool:
-    """Whether the floor, let go, leans over and does not come back."""
+    """Whether the floor leans over and does not come back when it is released."""
     world = World.of(villa)
     floor = len(world.columns)
     steps = world.steps_in(0.1)

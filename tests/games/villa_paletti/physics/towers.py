@@ -1,4 +1,4 @@
-"""Random villas of any height that stand: what tests, benches and bot trials are run on."""
+"""Random stable villas of any height, for tests, benchmarks and trials of bots."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -18,16 +18,16 @@ COLUMNS_BY_FLOORS: dict[int, tuple[int, ...]] = {
     4: (6, 5, 4, 4),
     5: (5, 4, 4, 4, 3),
 }
-"""How many columns stand on each level below the highest floor; the rest stands on top."""
+"""The number of columns on each level below the highest floor; the others are on top."""
 SAFE = 6.0
-"""Millimetres by which the load of every level lies inside its supports."""
+"""Millimetres by which the load of every level is inside its supports."""
 BETWEEN = 6.0
-"""Millimetres between two columns."""
+"""The least distance of two columns in millimetres."""
 TRIES = 400
 
 
 def tower(seed: int, floors: int, wood: Wood = "fine", columns: Sequence[int] | None = None) -> Villa:
-    """A villa at rest with so many floors and columns a level; the same for the same seed."""
+    """A villa at rest with these numbers of floors and of columns on each level; equal for equal seeds."""
     counts = tuple(columns) if columns is not None else COLUMNS_BY_FLOORS[floors]
     luck = random.Random(f"tower/{seed}/{floors}")
     for _ in range(TRIES):
@@ -38,7 +38,7 @@ def tower(seed: int, floors: int, wood: Wood = "fine", columns: Sequence[int] | 
 
 
 def try_tower(luck: random.Random, floors: int, wood: Wood, counts: Sequence[int]) -> Villa | None:
-    """One try; None when a level finds no safe place."""
+    """One attempt to build a tower; None if a level finds no safe place."""
     villa = start_villa(lambda _, sides: luck.randrange(sides), wood)
     for level in range(floors):
         if level > 0:
@@ -56,7 +56,7 @@ def try_tower(luck: random.Random, floors: int, wood: Wood, counts: Sequence[int
 
 
 def thin_out(luck: random.Random, villa: Villa, count: int) -> Villa:
-    """Take columns from the building site, as far as the blue floor allows, until so many are left."""
+    """Remove columns from the building site until this number is left, as far as the blue floor allows."""
     spare = list(villa.on_level(0))
     luck.shuffle(spare)
     for column in spare:
@@ -93,7 +93,7 @@ def place_columns(luck: random.Random, villa: Villa, columns: Sequence[ColumnId]
 
 
 def floors_over(luck: random.Random, villa: Villa) -> Iterator[Floor]:
-    """Some ways to lay the next floor around the middle of the highest columns."""
+    """Random poses of the next floor around the middle of the highest columns."""
     floor = villa.next_floor
     assert floor is not None
     feet: list[Point] = [

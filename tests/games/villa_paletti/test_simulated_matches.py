@@ -1,4 +1,4 @@
-"""Matches with the real wood; and their replay where there is none."""
+"""Matches with the full physics simulation, and their replay where it is not installed."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ print(match.seq, match.entries[-1].fingerprint)
 
 
 def play(level: str, seats: int, seed: int, actions: int) -> Match[State, VillaAction]:
-    """A match of bots with the real wood, so many actions or to its end."""
+    """A match of bots with full physics, for this number of actions or to its end."""
     match: Match[State, VillaAction] = Match.new(GAME, seats, luck=seeded_luck(seed, simulate))
     while match.active and match.seq < actions:
         seat = match.active[0]

@@ -1,4 +1,4 @@
-"""Wood for quick tests: geometry says what stands, a seed says which hands fail."""
+"""Simplified physics for quick tests: geometry decides what stands, and a seed which attempts fail."""
 
 import random
 
@@ -8,15 +8,15 @@ from ludoteca.games.villa_paletti.telling import TellingWood, Told
 from ludoteca.games.villa_paletti.wood import Cause, Lift, Pull, SetDown, WoodResult
 
 
-def fateful_wood(clumsy: float = 0.1, *, may_fall: bool = True) -> Simulator:
-    """Hands that break off now and then; a villa that falls when a floor's weight leaves its supports.
+def quick_physics(failures: float = 0.1, *, may_fall: bool = True) -> Simulator:
+    """A simulator without dynamics: a share of attempts fails, and a villa falls when a floor is unsupported.
 
-    Where it may not fall, hands notice in time and let go.
+    Unless it `may_fall`, a hand lets go before the villa falls.
     """
 
     def simulate(request: Record) -> WoodResult:
         luck = random.Random(repr(request))
-        if isinstance(request, Pull | SetDown) and luck.random() < clumsy:
+        if isinstance(request, Pull | SetDown) and luck.random() < failures:
             cause: Cause = "let_go" if isinstance(request, Pull) else "toppled"
             return TellingWood([Told(verdict="broken_off", cause=cause)])(request)
         result = TellingWood()(request)

@@ -1,4 +1,4 @@
-"""What people see and type: view, picture, notation."""
+"""The view, the rendered board and the notation of Palermo."""
 
 import pytest
 from rich.markup import render as rich_text
@@ -17,11 +17,11 @@ from .scenes import exchanged, play, scene
     "text",
     ["start C4", "lay 2 C4 90", "claim g7", "target g7", "police n14", "walk a1", "stay", "interest"],
 )
-def test_notation_goes_round(text: str) -> None:
+def test_notation_reads_back(text: str) -> None:
     assert GAME.notation(GAME.from_notation(text)) == text
 
 
-def test_notation_is_lenient() -> None:
+def test_notation_ignores_case_and_extra_spaces() -> None:
     assert GAME.from_notation("Lay Three c4") == LayHouse(kind="three", slot="C4", rotation=0)
     assert GAME.from_notation("  WALK  G7 ") == Walk(to="g7")
 
@@ -71,7 +71,7 @@ def test_the_view_of_every_stage() -> None:
 
 
 @pytest.mark.rules("PAL-C4")
-def test_the_picture_can_be_read_without_colours() -> None:
+def test_the_rendered_board_is_readable_without_colours() -> None:
     state = scene(pawns={0: "h8", 1: "h6"}, police={2: "k8"})
     picture = rich_text(Texts("en", GAME).board(GAME.render(state, None))).plain
     rows = {line[:3].strip(): line for line in picture.splitlines()}
