@@ -12,8 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, expect, sync_playwright
 from tests.browser.conftest import MATCH_MS, PATIENCE_MS, QUIET, WIDE
-from tests.browser.house import SETTLED
 from tests.browser.palermo import Table, let_a_bot_go_on, sit_down
+from tests.browser.server import SETTLED
 from tools.browser import find
 from tools.screenshots.__main__ import running_server
 
@@ -75,7 +75,7 @@ def answer_to_animation(page: Page) -> float:
     table = at_turn(page)
     newest, before = table.newest(), page.evaluate("() => window.arrivals.length")
     table.click(table.board.locator(".slot.open").first)
-    table.wait_for_news(newest)
+    table.wait_for_newer(newest)
     answers, arrivals = page.evaluate("() => [window.answers, window.arrivals]")
     shown = float(arrivals[before])
     return shown - float(max(moment for moment in answers if moment <= shown))

@@ -12,7 +12,7 @@ import venv
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
-from tests.browser.house import SETTLED
+from tests.browser.server import SETTLED
 from tests.browser.villa_paletti import A_CARD
 from tools.browser import find
 from tools.screenshots.__main__ import QUIET, running_server

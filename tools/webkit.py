@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.browser.house import running_house
+from tests.browser.server import start_server
 from tools.browser import find
 
 PORT = 4455
@@ -120,7 +120,7 @@ def main() -> int:
         return 2
     with (
         tempfile.TemporaryDirectory() as folder,
-        running_house(Path(folder)) as address,
+        start_server(Path(folder)) as address,
         driven(browser) as page,
     ):
         try:

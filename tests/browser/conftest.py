@@ -1,4 +1,4 @@
-"""A real server and a real browser for every test in this folder; the dice fall the same way in every run."""
+"""A real server (with a fixed seed) and a real browser for the tests in this folder."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 from tools.browser import find
 
-from tests.browser.house import ROOT, running_house
+from tests.browser.server import ROOT, start_server
 
 QUIET = [
     "--no-sandbox",
@@ -33,44 +33,42 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-"""Nothing that a browser does besides showing our pages."""
+"""Arguments that switch off background activity of the browser."""
 ENGINE = os.environ.get("BROWSER_ENGINE", "chromium")
-"""Which browser plays: `make browsers` asks for `firefox`."""
+"""The browser to test with; `make browsers` sets `firefox`."""
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE_MS = int(os.environ.get("PATIENCE_MS", "60000"))
-"""How long a page may take: machines are shared and slow at times."""
+"""Timeout of one step on a page, generous for a busy machine."""
 MATCH_MS = 180_000
-"""How long bots may take to play a match to its end."""
+"""Timeout of a whole match of bots."""
 expect.set_options(timeout=PATIENCE_MS)
 
 PREFERRED = ("color_scheme", "reduced_motion", "forced_colors", "contrast")
 AS_THE_DEVICE: dict[str, Any] = dict.fromkeys(PREFERRED, "null") if ENGINE == "firefox" else {}
-"""Nothing is said about what the device prefers: this Firefox does not understand it."""
+"""Context arguments without device preferences, which Playwright cannot set in this Firefox."""
 AT_A_DESK: dict[str, bool | float | str] = {
     "focusmanager.testmode": True,
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
 }
-"""Firefox without a screen has neither focus nor mouse unless it is told so (2: fine, 4: hovers)."""
+"""Preferences that give Firefox without a screen a focus and a mouse (2: fine, 4: hovers)."""
 CUT_OFF = "net::ERR_BLOCKED_BY_CLIENT"
-"""What the console says of requests that a test has cut off (`route.abort("blockedbyclient")`)."""
+"""Console message about requests that a test has aborted (`route.abort("blockedbyclient")`)."""
 
 CUT_SHORT = "status=2152398850"
-"""What Firefox says of letters that it was still fetching when a test left the page."""
+"""Firefox's console message about fonts that were still loading when a test left the page."""
 PICTURE = "sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA="
-"""The style `body {}` that Playwright adds in Firefox before it takes a picture, and our policy refuses."""
-BY_FINGER = pytest.mark.skipif(
-    ENGINE == "firefox", reason="a test cannot touch this Firefox: no click follows"
-)
+"""Hash of the style `body {}` that Playwright adds for a screenshot in Firefox; our policy refuses it."""
+BY_FINGER = pytest.mark.skipif(ENGINE == "firefox", reason="touches do not become clicks in this Firefox")
 
 OpenPage = Callable[..., Page]
 PAGES = pytest.StashKey[list[Page]]()
 
 
 def files_of_the_host(folder: Path) -> Path:
-    """A folder with a board of the host's own: the printed one under another name."""
+    """A folder with a custom board: the printed one under another name."""
     printed = (ROOT / "src/ludoteca/games/palanche/data/genova.toml").read_text("utf-8")
     board = folder / "files" / "palanche" / "board" / "camogli.toml"
     board.parent.mkdir(parents=True)
@@ -80,15 +78,15 @@ def files_of_the_host(folder: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running house."""
-    folder = tmp_path_factory.mktemp("house")
-    with running_house(folder, "--files", str(files_of_the_host(folder))) as found:
+    """The address of a running server."""
+    folder = tmp_path_factory.mktemp("server")
+    with start_server(folder, "--files", str(files_of_the_host(folder))) as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The browser that is asked for, headless; Firefox as Debian has it, over WebDriver BiDi."""
+    """The browser `ENGINE`: Chromium headless, or Debian's Firefox over WebDriver BiDi."""
     path = find(ENGINE)
     if path is None:
         pytest.fail(f"the browser tests need {ENGINE}: run `python3 tools/browser.py {ENGINE}`")
@@ -96,7 +94,7 @@ def browser() -> Iterator[Browser]:
         os.environ["NODE_OPTIONS"] = f"--require {ROOT / 'tools' / 'firefox.cjs'}"  # for Playwright's driver
     with sync_playwright() as playwright:
         if ENGINE == "firefox":
-            # In a window (`make browsers` has a screen that nobody sees): without one it has no WebGL.
+            # In a window (`make browsers` has a virtual screen): headless Firefox has no WebGL.
             launched = playwright.firefox.launch(
                 executable_path=path, channel="moz-firefox", headless=False, firefox_user_prefs=AT_A_DESK
             )
@@ -107,8 +105,8 @@ def browser() -> Iterator[Browser]:
 
 
 def write(field: Locator, text: str, leave: str = "Tab") -> None:
-    """Write into a field as a person does, key by key, and leave it by a key."""
-    field.page.bring_to_front()  # several people sit at this machine, and one window has the focus
+    """Type into a field key by key, and leave it with a key."""
+    field.page.bring_to_front()  # tests open several windows, and only one has the focus
     field.select_text()
     field.press_sequentially(text)
     field.press(leave)
@@ -116,32 +114,32 @@ def write(field: Locator, text: str, leave: str = "Tab") -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """With a test that fails, tell what its pages show."""
+    """Add to the report of a failed test what its pages show."""
     report = yield
     if report.when == "call" and report.failed:
         pages = item.stash.get(PAGES, None) or []
         for number, page in enumerate(pages):
-            with suppress(Error):  # a page that is gone shows nothing
+            with suppress(Error):  # a closed page shows nothing
                 report.sections.append((f"page {number}: {page.url}", page.locator("body").aria_snapshot()))
     return report
 
 
 @pytest.fixture
 def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[OpenPage]:
-    """Opens pages of persons who do not know each other; a complaint in any console fails the test."""
+    """Opens pages in separate browser contexts; an error or warning in any console fails the test."""
     pages = request.node.stash.setdefault(PAGES, [])
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def complain(text: str) -> None:
-        is_about_drawing = "GL Driver Message" in text  # no graphics card, so pictures are slow
+    def note(text: str) -> None:
+        is_about_drawing = "GL Driver Message" in text  # a warning about slow drawing without a graphics card
         is_our_doing = any(sign in text for sign in (CUT_OFF, CUT_SHORT, PICTURE, "blocked by Playwright"))
         if not is_about_drawing and not is_our_doing:
             complaints.append(text)
 
-    def hear(message: ConsoleMessage) -> None:
+    def on_message(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            complain(message.text)
+            note(message.text)
 
     def open_page(
         path: str = "/",
@@ -152,7 +150,7 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         **more: Any,
     ) -> Page:
         chosen: dict[str, Any] = {} if newcomer else {"nameAsked": True}
-        if AS_THE_DEVICE:  # then the page itself is told
+        if AS_THE_DEVICE:  # then by the settings of the page
             chosen |= {"theme": "dark" if dark else "light"}
             chosen |= {"motion": "reduced"} if more.get("reduced_motion") else {}
             more |= AS_THE_DEVICE
@@ -162,7 +160,7 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
             base_url=address,
             viewport=size,
             has_touch=size["width"] < 600,
-            # Requests that a worker answers cannot be held back by a test.
+            # A test cannot intercept requests that a service worker answers.
             **{"locale": "en-GB", "service_workers": "block", **more},
         )
         contexts.append(context)
@@ -170,18 +168,18 @@ def open_page(request: pytest.FixtureRequest, browser: Browser, address: str) ->
         context.add_init_script(f"if (location.host) localStorage.settings ??= {kept}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complain(str(error)))
+        page.on("console", on_message)
+        page.on("pageerror", lambda error: note(str(error)))
         pages.append(page)
         page.goto(path)
-        page.locator("a.skip").wait_for(state="attached")  # left before it has begun, it complains in Firefox
+        page.locator("a.skip").wait_for(state="attached")  # Firefox logs an error if a page is left before
         return page
 
     yield open_page
     for page in pages:
-        with suppress(Error):  # a page that is gone has been heard
-            page.evaluate("0")  # after this answer everything said so far is heard
-    heard = list(complaints)
+        with suppress(Error):  # a closed page has sent its messages
+            page.evaluate("0")  # messages so far arrive before this answer
+    noted = list(complaints)
     for context in contexts:
-        context.close()  # what is cut off by that is complained of, and is our doing
-    assert heard == []
+        context.close()  # messages about requests that this aborts do not count
+    assert noted == []

@@ -1,4 +1,4 @@
-"""A person at Palanche's table: what they see, and how they play with mouse, keyboard or finger."""
+"""The page of a Palanche match for tests: its parts, and how to play by mouse, keyboard or touch."""
 
 import re
 from collections.abc import Callable
@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteca.core import Match, to_file
 from ludoteca.games.palanche.position import Position
 from ludoteca.games.palanche.rules import GAME
-from tests.browser.house import ask, be, bring
+from tests.browser.server import ask, bring, sign_in
 
 MOST_TURNS = 200
-STAND = """async ([match, seats]) => {
+LEAVE_SEATS = """async ([match, seats]) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
     await new Promise((open) => (socket.onopen = open));
     const ask = (message) =>
@@ -42,11 +42,11 @@ class Table:
         self.sure = page.locator(".considered .primary")
 
     def button(self, name: str) -> Locator:
-        """A button by what stands on it."""
+        """A button by its name."""
         return self.page.get_by_role("button", name=name, exact=True)
 
     def space(self, key: str) -> Locator:
-        """A space of the ring."""
+        """A space of the board."""
         return self.page.locator(f"[data-space={key}]")
 
     def seat(self, number: int) -> Locator:
@@ -57,12 +57,12 @@ class Table:
         """The number of the newest entry in the log."""
         return int(self.page.locator(".log .seq").last.inner_text())
 
-    def wait_for_news(self, known: int) -> None:
-        """Wait for an entry newer than the one that is known."""
+    def wait_for_newer(self, known: int) -> None:
+        """Wait for an entry newer than this one."""
         expect(self.page.locator(".log .seq").last).not_to_have_text(str(known))
 
     def next_step(self) -> Locator:
-        """What a calm player would press now: leave auctions and deals, sell if they must, else go on."""
+        """The next button of a simple policy: leave auctions and trades, sell if necessary, else continue."""
         asked = [
             self.button("Drop out"),
             self.button("Decline"),
@@ -71,7 +71,7 @@ class Table:
             self.panel.locator(".primary:not([aria-disabled=true])"),
             self.panel.get_by_role("button", name="No: auction it"),
             self.button("Walk on"),
-            self.page.locator(".panel > .row .chip"),  # where to go; chips further in only show a card
+            self.page.locator(".panel > .row .chip"),  # destinations; chips further inside only show a card
             self.button("Declare bankruptcy"),
         ]
         for button in asked:
@@ -80,7 +80,7 @@ class Table:
         return self.over
 
     def play_on(self, press: Press) -> None:
-        """Take one step after the other until the match is over."""
+        """Press `next_step` until the match is over."""
         for _ in range(MOST_TURNS):
             self.page.locator(".turn.mine").or_(self.over).first.wait_for()
             if self.over.is_visible():
@@ -88,29 +88,29 @@ class Table:
             newest = self.newest()
             step = self.next_step()
             if step is self.over:
-                self.page.wait_for_timeout(100)  # what is asked is still being drawn
+                self.page.wait_for_timeout(100)  # the question is still being drawn
             else:
                 press(step)
-                if self.sure.count():  # what cannot be taken back is asked for once more
+                if self.sure.count():  # what cannot be undone needs a confirmation
                     press(self.sure)
-                self.wait_for_news(newest)
+                self.wait_for_newer(newest)
         raise AssertionError("the match does not end")
 
 
 def sit_at(page: Page, position: Position, bots: tuple[int, ...] = ()) -> Table:
-    """Sit down at a table that stands in a position; bots take the seats named."""
+    """Open a match at a position; bots take these seats."""
     return sit_with(page, bring(page, to_file(Match.at_position(GAME, position))), bots)
 
 
 def sit_with(page: Page, match: str, bots: tuple[int, ...]) -> Table:
-    """Sit down at a match that one brought along; bots take the seats named."""
-    page.evaluate(STAND, [match, list(bots)])
+    """Open an imported match; bots take these seats."""
+    page.evaluate(LEAVE_SEATS, [match, list(bots)])
     return open_table(page, match)
 
 
 def new_table(page: Page, bots: int, options: dict[str, Any]) -> Table:
-    """Sit down at a new table with bots."""
-    be(page, "Ada")
+    """Open a new match with bots."""
+    sign_in(page, "Ada")
     wanted = {
         "game": "palanche",
         "options": options,

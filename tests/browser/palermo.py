@@ -1,4 +1,4 @@
-"""A person at Palermo's table: what they see, and how they play with mouse, keyboard or finger."""
+"""The page of a Palermo match for tests: its parts, and how to play by mouse, keyboard or touch."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteca import Match, find_game, play_match, to_file
-from tests.browser.house import bring
+from tests.browser.server import bring
 
 MOST_TURNS = 400
 
@@ -23,37 +23,37 @@ class Table:
         self.over = page.locator(".over")
 
     def is_over(self) -> bool:
-        """Wait until there is something to decide, or nothing any more."""
+        """Wait for a decision or the end of the match; whether it is over."""
         self.prompt.or_(self.over).first.wait_for()
         return self.over.is_visible()
 
     def play_on(self, turn: Callable[[], None]) -> None:
-        """Take one turn after the other until the match is over."""
+        """Call `turn` until the match is over."""
         for _ in range(MOST_TURNS):
             if self.is_over():
                 return
             newest = self.newest()
             turn()
-            self.wait_for_news(newest)
+            self.wait_for_newer(newest)
         raise AssertionError("the match does not end")
 
     def newest(self) -> int:
         """The number of the newest entry in the log."""
         return int(self.page.locator(".log .seq").last.inner_text())
 
-    def wait_for_news(self, known: int) -> None:
-        """Wait for an entry newer than the one that is known."""
+    def wait_for_newer(self, known: int) -> None:
+        """Wait for an entry newer than this one."""
         last = self.page.locator(".log .seq").last
         expect(last).not_to_have_text(str(known))
 
     def click(self, place: Locator) -> None:
-        """Click into the middle of something drawn on the board, whatever lies on top of it."""
+        """Click on the middle of something on the board, even if something else covers it."""
         box = place.bounding_box()
         assert box
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def by_mouse(self) -> None:
-        """Lay on the first lit slot, or walk where it pays, or where a bot would go."""
+        """Take a turn by mouse: lay on the first open slot, or walk for income, or follow a hint."""
         slots, doors, plain = (
             self.board.locator(".slot.open"),
             self.board.locator(".end.pays"),
@@ -69,7 +69,7 @@ class Table:
             self.hint().click()
 
     def by_keyboard(self) -> None:
-        """The same with keys only."""
+        """Take a turn by keyboard only."""
         if self.page.locator(".tools .button.primary").count():
             self.page.locator(".tools .button.primary").press("Enter")
         elif self.board.locator(".slot.open").count():
@@ -80,7 +80,7 @@ class Table:
             self.page.get_by_role("button", name="Do it").press("Enter")
 
     def by_finger(self) -> None:
-        """A tap shows the move, a button makes it."""
+        """Take a turn by touch: a tap shows the move, a button plays it."""
         slots, plain = self.board.locator(".slot.open"), self.page.locator(".tools .button.primary")
         if plain.count():
             plain.first.tap()
@@ -94,13 +94,13 @@ class Table:
         self.page.get_by_role("button", name="Do it").tap()
 
     def hint(self) -> Locator:
-        """Ask a bot; the button that does what it says."""
+        """Ask for a hint; the button that plays it."""
         self.page.get_by_role("button", name="Hint").click()
         return self.page.get_by_role("button", name="Do it")
 
 
 def sit_down(page: Page) -> Table:
-    """Play against bots with one click on the shelf."""
+    """Open a match against bots with one click on the start page."""
     page.get_by_role("button", name="Play now").first.click()
     page.wait_for_url("**/match/*")
     return Table(page)
@@ -108,14 +108,14 @@ def sit_down(page: Page) -> Table:
 
 @cache
 def played() -> Match[Any, Any]:
-    """A match of bots, to its end."""
+    """A finished match of bots."""
     match = play_match(find_game("palermo"), ["easy"] * 3, seed=5, record=True).match
     assert match is not None
     return match
 
 
 def see_the_end(page: Page) -> Table:
-    """Look at a match that is over."""
+    """Open the page of a finished match."""
     page.goto(f"/match/{bring(page, to_file(played()))}")
     table = Table(page)
     table.over.wait_for()
@@ -123,7 +123,7 @@ def see_the_end(page: Page) -> Table:
 
 
 def begin_walking(page: Page) -> None:
-    """Sit down, in every seat, at a match whose town has just been built."""
+    """Open a match whose town has just been built, and take every seat."""
     match = played()
     file = json.loads(to_file(match))
     walking = next(entry.seq for entry in match.entries if "CollectingBegan" in repr(entry))
@@ -132,6 +132,6 @@ def begin_walking(page: Page) -> None:
 
 
 def let_a_bot_go_on(page: Page) -> None:
-    """A bot plays on in one's place, to the end if nobody takes the seat back."""
+    """Let a bot continue in the player's seat."""
     page.get_by_role("button", name="Let a bot play").click()
     page.get_by_role("button", name="Let a bot go on for me").click()

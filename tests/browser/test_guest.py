@@ -1,4 +1,4 @@
-"""A game that nobody drew a table for is played in the browser from the shelf to the end."""
+"""Guest games without a client of their own are played in the browser, from the start page to the end."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, WIDE, OpenPage, write
-from tests.browser.house import ROOT, running_house
+from tests.browser.server import ROOT, start_server
 
 GUESTS = {
     "toy": "tests.toy.rules",
@@ -20,18 +20,19 @@ GUESTS = {
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house with guests on its shelf, as packages that are installed put their games there."""
+    """The address of a server with installed guest games."""
     folder = tmp_path_factory.mktemp("guests")
     installed = folder / "guests-1.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: guests\nVersion: 1\n")
     entries = [f"{key} = {module}:GAME" for key, module in GUESTS.items()]
     (installed / "entry_points.txt").write_text("\n".join(["[ludoteca.games]", *entries]))
-    with running_house(folder, shelves=(folder, ROOT, ROOT / "examples" / "nim")) as found:
+    with start_server(folder, packages=(folder, ROOT, ROOT / "examples" / "nim")) as found:
         yield found
 
 
 def no_key_shows(page: Page) -> None:
+    """Check that no missing text is shown as its key in angle quotes."""
     expect(page.locator("body")).not_to_contain_text(re.compile("‹[a-z]"))
 
 
@@ -46,7 +47,7 @@ def press(page: Page, button: Locator) -> None:
 
 
 def play_to_the_end(page: Page) -> None:
-    """Roll until somebody has reached the goal."""
+    """Roll until the match is over."""
     roll = page.get_by_role("button", name="Roll the die")
     over = page.get_by_role("button", name="Play again")
     while True:
@@ -59,7 +60,7 @@ def play_to_the_end(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
-def test_a_guest_is_played_from_the_shelf_to_the_end(
+def test_a_guest_game_is_played_from_the_start_page_to_the_end(
     open_page: OpenPage, size: ViewportSize, dark: bool
 ) -> None:
     page = open_page(size=size, dark=dark, reduced_motion="reduce")
@@ -110,7 +111,7 @@ def test_a_guest_is_played_from_the_shelf_to_the_end(
     assert violations(page) == []
 
 
-def test_a_guest_is_played_by_keyboard(open_page: OpenPage) -> None:
+def test_a_guest_game_is_played_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/new/toy", reduced_motion="reduce")
     page.get_by_text("Change the rules").click()
     write(page.get_by_label("goal"), "4", leave="Enter")
@@ -125,8 +126,8 @@ def test_a_guest_is_played_by_keyboard(open_page: OpenPage) -> None:
         expect(page.locator(".log li")).not_to_have_count(before)
 
 
-def test_a_guest_speaks_what_it_can(open_page: OpenPage) -> None:
-    """The toy has English sentences only: they are shown where the reader's language has none."""
+def test_a_guest_game_falls_back_to_english_texts(open_page: OpenPage) -> None:
+    """The toy has only English texts: they are shown in every language."""
     page = open_page("/rules/toy", locale="de-DE")
     expect(page.locator("#TOY-2")).to_contain_text("Turning")
     page.goto("/new/toy")
@@ -135,7 +136,7 @@ def test_a_guest_speaks_what_it_can(open_page: OpenPage) -> None:
     no_key_shows(page)
 
 
-def test_a_guest_may_bring_its_own_front(open_page: OpenPage) -> None:
+def test_a_guest_game_may_have_its_own_client(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     drawn = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Drawn toy"))
     expect(drawn.get_by_role("img")).not_to_have_js_property("naturalWidth", 0)
@@ -144,12 +145,12 @@ def test_a_guest_may_bring_its_own_front(open_page: OpenPage) -> None:
     expect(board.get_by_role("listitem")).to_have_text(["Guest: 0", "Rosa: 0", "Beppe: 0"])
     board.get_by_role("button", name="the die").click()
     expect(board.get_by_role("listitem").first).not_to_have_text("Guest: 0")
-    # It has no texts: what happened is told by the names of things.
+    # It has no texts: events are written with the names of their fields.
     expect(page.get_by_role("region", name="Log", exact=True)).to_contain_text("rolled (seat Guest, pips")
     no_key_shows(page)
 
 
-def test_nothing_else_of_a_guest_is_served(open_page: OpenPage, address: str) -> None:
+def test_no_other_files_of_a_guest_game_are_served(open_page: OpenPage, address: str) -> None:
     page = open_page()
     for path in (
         "drawn/rules.py",
@@ -163,7 +164,7 @@ def test_nothing_else_of_a_guest_is_served(open_page: OpenPage, address: str) ->
     assert entry.headers["content-type"].startswith("text/javascript")
 
 
-def test_a_game_of_sixty_lines_is_played_by_keyboard_from_the_shelf_to_the_end(open_page: OpenPage) -> None:
+def test_nim_is_played_by_keyboard_from_the_start_page_to_the_end(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce")
     nim = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Nim"))
     press(page, nim.get_by_role("button", name="Play now"))
@@ -180,7 +181,7 @@ def test_a_game_of_sixty_lines_is_played_by_keyboard_from_the_shelf_to_the_end(o
     assert violations(page) == []
 
 
-def test_the_shelf_says_what_is_missing(open_page: OpenPage) -> None:
+def test_the_start_page_says_what_a_guest_game_lacks(open_page: OpenPage) -> None:
     page = open_page()
     drawn = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Drawn toy"))
     expect(drawn).to_contain_text("Drawn toy brings no rules page.")

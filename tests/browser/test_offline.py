@@ -1,4 +1,4 @@
-"""Put on a home screen, opened without network, and never stale after the house was rebuilt."""
+"""The client without network, and after the server has a newer build."""
 
 from pathlib import Path
 
@@ -6,16 +6,16 @@ from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import AS_THE_DEVICE, PATIENCE_MS, PHONE, OpenPage
-from tests.browser.house import running_house
+from tests.browser.server import start_server
 
 KEPT = "() => navigator.serviceWorker.ready.then(({ active }) => active.state)"
 
 
-def test_shelf_and_rules_open_without_the_server(browser: Browser, tmp_path: Path) -> None:
+def test_the_start_page_and_the_rules_open_without_the_server(browser: Browser, tmp_path: Path) -> None:
     with browser.new_context(viewport=PHONE, locale="it-IT", **AS_THE_DEVICE) as context:
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        with running_house(tmp_path) as address:
+        with start_server(tmp_path) as address:
             page.goto(address)
             manifest = page.request.get(f"{address}/manifest.webmanifest")
             assert manifest.headers["content-type"] == "application/manifest+json"
@@ -34,7 +34,7 @@ def test_shelf_and_rules_open_without_the_server(browser: Browser, tmp_path: Pat
         expect(page.get_by_text("per giocare serve il server")).to_be_visible()
 
 
-def test_a_page_of_an_older_build_is_read_anew(open_page: OpenPage) -> None:
+def test_a_page_of_an_older_build_is_reloaded(open_page: OpenPage) -> None:
     page = open_page()
     gone: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Palanche in the browser: a match with everything in it, one by keyboard, one by finger, and weak eyes."""
+"""Palanche in the browser: matches by mouse, keyboard and touch, the lesson, accessibility."""
 
 import re
 
@@ -25,7 +25,7 @@ OWNERS = {
     "via_camozzini": 1,
     "boccadasse": 3,
 }
-HARD_TIMES = Position(
+DEBTS_OF_TWO = Position(
     seats=4,
     options=Options(length="rounds:1"),
     cash=(1500, 20, 10, 900),
@@ -36,12 +36,12 @@ HARD_TIMES = Position(
         Debt(seat=1, creditors=(0,), each=40, reason="card_players", card="draw_at_the_derby"),
     ),
 )
-"""A card makes everybody pay: one must sell, another cannot pay at all."""
+"""A card makes all players pay: seat 1 must sell, another cannot pay at all."""
 
 
-def test_a_match_with_everything_by_mouse(open_page: OpenPage) -> None:
+def test_debt_investment_trade_and_auction_by_mouse(open_page: OpenPage) -> None:
     page = open_page(**CALM)
-    table = sit_at(page, HARD_TIMES, bots=(2, 3))
+    table = sit_at(page, DEBTS_OF_TWO, bots=(2, 3))
     pay_a_debt(table)
     invest(table)
     trade_with_a_counter(table)
@@ -56,9 +56,9 @@ def test_a_match_with_everything_by_mouse(open_page: OpenPage) -> None:
 
 
 def pay_a_debt(table: Table) -> None:
-    """The second player sells what brings enough; the third is bankrupt."""
+    """The second player sells enough to pay; the third goes bankrupt."""
     expect(table.sheet).to_contain_text("owes money")
-    # Greyed, but it answers: why not?
+    # The button is grey, but a click on it explains why.
     table.button("Declare bankruptcy").click(force=True)
     expect(table.page.get_by_role("link", name="Rule GEN-F2").first).to_be_visible()
     table.sheet.get_by_role("listitem").filter(has_text="Via Cornigliano").get_by_role("button").last.click()
@@ -66,7 +66,7 @@ def pay_a_debt(table: Table) -> None:
 
 
 def invest(table: Table) -> None:
-    """A cube on a land card of a whole colour, from the card itself."""
+    """Invest in a land card of a complete colour from the card itself."""
     table.space("via_garibaldi").click()
     expect(table.sheet).to_contain_text("sea view")
     table.button("Invest for 140").click()
@@ -74,7 +74,7 @@ def invest(table: Table) -> None:
 
 
 def trade_with_a_counter(table: Table) -> None:
-    """An offer, laid out in the list and on the board; the answer asks for more; that is accepted."""
+    """Propose a trade from the list and the board, answer with a counter-offer, and accept it."""
     table.button("Propose a deal").click()
     table.sheet.locator("[data-asset=gradinata_nord]").click()
     table.space("via_sestri").click()
@@ -89,7 +89,7 @@ def trade_with_a_counter(table: Table) -> None:
 
 
 def auction(table: Table) -> None:
-    """A card of one's own comes under the hammer; the others bid in turn."""
+    """Auction an own card; the others bid in turn."""
     table.button("Auction a card").click()
     table.sheet.locator("[data-asset=via_cantore]").click()
     table.page.get_by_role("button", name="Auction Via Cantore from 10").click()
@@ -99,7 +99,7 @@ def auction(table: Table) -> None:
     while table.button("Drop out").or_(table.button("End the turn")).first.text_content() != "End the turn":
         newest = table.newest()
         table.button("Drop out").click()
-        table.wait_for_news(newest)
+        table.wait_for_newer(newest)
 
 
 def test_a_short_match_by_keyboard_only(open_page: OpenPage) -> None:
@@ -132,7 +132,7 @@ def test_a_short_match_by_finger_on_a_phone(open_page: OpenPage) -> None:
 
 
 def finger(page: Page, tap: object) -> None:
-    """A tap plays, or shows what would be played first."""
+    """Tap; confirm if the tap only shows the move."""
     assert callable(tap)
     tap()
     do_it = page.get_by_role("button", name="Do it")
@@ -152,7 +152,7 @@ LESSON = (
     ("The final round", "Roll the dice"),
     ("In debt", "Sell the card for 70"),
 )
-"""What the learner does in the steps that let them."""
+"""The headings of the steps in which the learner acts, and the button to press."""
 
 
 def test_the_lesson_is_played_to_its_end(open_page: OpenPage) -> None:
@@ -171,7 +171,7 @@ def test_the_lesson_is_played_to_its_end(open_page: OpenPage) -> None:
     assert violations(page) == []
 
 
-def test_dice_nobody_saw_fall_are_in_their_cup(open_page: OpenPage) -> None:
+def test_dice_that_this_page_did_not_see_rolled_are_in_their_cup(open_page: OpenPage) -> None:
     page = open_page(**CALM)
     table = new_table(page, 1, {"first": 0})
     expect(page.locator(".cup")).to_be_visible()
@@ -190,17 +190,17 @@ UNDER_THE_HAMMER = Position(
     decisions=(Turn(seat=0, roll_due=False), Auction(seat=1, card="porto_antico", waiting=(1, 2, 0))),
 )
 SHEETS = {
-    "debt": (HARD_TIMES, ()),
+    "debt": (DEBTS_OF_TWO, ()),
     "auction": (UNDER_THE_HAMMER, ()),
     "deal": (MY_TURN, ("Propose a deal",)),
     "lot": (MY_TURN, ("Auction a card",)),
 }
-"""Positions with what is pressed there, so that a sheet is open."""
+"""Positions, and the buttons to press there to open a sheet."""
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_nobody_stumbles_at_the_table(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
+def test_every_sheet_is_accessible(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
     page = open_page(size=size, dark=dark, **CALM)
     for sheet, (position, pressed) in SHEETS.items():
         table = sit_at(page, position)
@@ -214,7 +214,7 @@ BOARD_IN = {"en": "Board", "it": "Plancia", "fr": "Plateau", "de": "Spielplan", 
 
 
 @pytest.mark.parametrize("language", BOARD_IN)
-def test_a_board_of_the_host_is_chosen_by_its_name(open_page: OpenPage, language: str) -> None:
+def test_a_custom_board_of_the_host_is_chosen_by_its_name(open_page: OpenPage, language: str) -> None:
     page = open_page("/new/palanche", locale=language)
     page.locator("#seat-1").select_option("empty")
     page.locator("summary").click()
@@ -225,7 +225,7 @@ def test_a_board_of_the_host_is_chosen_by_its_name(open_page: OpenPage, language
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_hint_shows_on_the_board_what_it_aims_at(open_page: OpenPage, size: ViewportSize) -> None:
+def test_a_hint_shows_its_plan_on_the_board(open_page: OpenPage, size: ViewportSize) -> None:
     page = open_page(size=size, is_mobile=size == PHONE, **CALM)
     position = Position(
         seats=3,

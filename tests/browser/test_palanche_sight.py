@@ -1,4 +1,4 @@
-"""Palanche: whatever is asked, the question and all that answers it are in sight, also on a laptop."""
+"""Palanche: every question and all its answers are visible without scrolling, also on a laptop."""
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
@@ -17,31 +17,31 @@ ANSWERS = {
     "offer": ("Accept", "Counter", "Decline"),
     "debt": ("Propose a deal", "Auction a card", "Declare bankruptcy"),
 }
-"""The buttons of each moment."""
+"""The buttons of each kind of decision."""
 TOOLS = ("Undo", "Hint", "Let a bot play", "Share", "Leave")
 UNCUT = "part => part.scrollHeight <= part.clientHeight + 1"
-"""Whether all of something that could scroll is shown."""
+"""A script: whether a scrollable element shows all its content."""
 WHOLE = "part => part.scrollWidth <= part.clientWidth"
-"""Whether a line, or what is written in a field, is shown to its end."""
+"""A script: whether a line or field shows all its text."""
 
 
-def in_sight(*parts: Locator) -> None:
-    """Each of them is shown whole, and nothing lies over its middle."""
+def require_visible(*parts: Locator) -> None:
+    """Check that each part is wholly in the viewport and nothing covers its middle."""
     for part in parts:
         expect(part).to_be_in_viewport(ratio=0.99)
         part.click(trial=True)
 
 
-def tools_are_in_sight(table: Table) -> None:
+def require_controls_visible(table: Table) -> None:
     for name in TOOLS:
         expect(table.button(name)).to_be_in_viewport(ratio=0.99)
 
 
-def everything_is_in_sight(table: Table, answers: tuple[str, ...]) -> None:
-    """The question, its answers, the estate and the tools; nothing has to be scrolled for."""
-    # What cannot be done now is grey, but answers why.
-    in_sight(*(table.button(name).first for name in answers if table.button(name).first.is_enabled()))
-    tools_are_in_sight(table)
+def require_everything_visible(table: Table, answers: tuple[str, ...]) -> None:
+    """Check that the question, its answers, the property and the controls are visible without scrolling."""
+    # An action that is not legal now is grey, but can be clicked for the reason.
+    require_visible(*(table.button(name).first for name in answers if table.button(name).first.is_enabled()))
+    require_controls_visible(table)
     expect(table.page.locator(".estate")).to_be_in_viewport(ratio=0.99)
     expect(table.page.locator(".log li").last).to_be_in_viewport(ratio=0.99)
     for scrolling in table.page.locator(".front, .sheet .content").all():
@@ -51,33 +51,33 @@ def everything_is_in_sight(table: Table, answers: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
 @pytest.mark.parametrize("moment", ANSWERS)
-def test_a_question_and_its_answers_are_in_sight(
+def test_a_question_and_its_answers_are_visible_without_scrolling(
     open_page: OpenPage, moment: str, size: ViewportSize
 ) -> None:
     page = open_page(size=size, **CALM)
     table = sit_at(page, MOMENTS[moment], OTHERS)
-    everything_is_in_sight(table, ANSWERS[moment])
+    require_everything_visible(table, ANSWERS[moment])
     for field in table.sheet.get_by_role("spinbutton").all():
         assert field.evaluate(WHOLE)
     assert violations(page) == []
 
 
-def test_six_at_a_table_fit_a_laptop(open_page: OpenPage) -> None:
+def test_six_players_fit_a_laptop(open_page: OpenPage) -> None:
     table = new_table(open_page(size=LAPTOP, **CALM), 5, {"first": 0, "length": "short"})
-    everything_is_in_sight(table, ANSWERS["turn"])
+    require_everything_visible(table, ANSWERS["turn"])
     for name in table.page.get_by_role("list", name="Seats").locator(".name").all():
         assert name.evaluate(WHOLE)
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_a_deal_is_laid_out_and_sent_without_scrolling(open_page: OpenPage, size: ViewportSize) -> None:
+def test_a_trade_is_prepared_and_proposed_without_scrolling(open_page: OpenPage, size: ViewportSize) -> None:
     table = sit_at(open_page(size=size, **CALM), MOMENTS["turn"], OTHERS)
     table.button("Propose a deal").click()
     sheet = table.sheet
     sheet.locator("[data-asset=boccadasse]").click()
     sheet.locator("[data-asset=gradinata_sud]").click()
     expect(sheet).to_contain_text("stands complete!")
-    in_sight(
+    require_visible(
         table.page.get_by_role("button", name="Offer it to Rosa"),
         table.button("Never mind"),
         *sheet.locator("[data-asset]").all(),
@@ -89,27 +89,27 @@ def test_a_deal_is_laid_out_and_sent_without_scrolling(open_page: OpenPage, size
 
 @pytest.mark.parametrize("moment", ["auction", "offer", "debt"])
 def test_on_a_phone_the_answers_stay_at_the_bottom(open_page: OpenPage, moment: str) -> None:
-    """However long the sheet: what answers it is in sight as long as any of it is."""
+    """However long the sheet is, its answers are visible while any of it is."""
     page = open_page(size=PHONE, is_mobile=True, **CALM)
     table = sit_at(page, MOMENTS[moment], OTHERS)
     expect(table.sheet.locator("h2")).to_be_in_viewport()
-    in_sight(*(table.button(name).last for name in ANSWERS[moment][:2]))
-    tools_are_in_sight(table)
+    require_visible(*(table.button(name).last for name in ANSWERS[moment][:2]))
+    require_controls_visible(table)
     assert violations(page) == []
 
 
-def test_on_a_phone_the_tools_stay_below_a_hint_and_a_deal(open_page: OpenPage) -> None:
+def test_on_a_phone_the_controls_stay_below_a_hint_and_a_trade(open_page: OpenPage) -> None:
     table = sit_at(open_page(size=PHONE, is_mobile=True, **CALM), MOMENTS["turn"], OTHERS)
-    tools_are_in_sight(table)
+    require_controls_visible(table)
     table.button("Hint").click()
-    in_sight(table.page.locator(".considered .primary"))
-    tools_are_in_sight(table)
+    require_visible(table.page.locator(".considered .primary"))
+    require_controls_visible(table)
     table.button("Propose a deal").click()
-    in_sight(table.button("Never mind"))
-    tools_are_in_sight(table)
+    require_visible(table.button("Never mind"))
+    require_controls_visible(table)
 
 
-def test_a_question_comes_back_from_behind_what_was_opened(open_page: OpenPage) -> None:
+def test_a_question_returns_after_another_sheet_was_opened(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, **CALM)
     table = sit_at(page, MOMENTS["offer"], OTHERS)
     expect(table.button("Accept")).to_be_in_viewport(ratio=1)
@@ -122,12 +122,12 @@ def test_a_question_comes_back_from_behind_what_was_opened(open_page: OpenPage) 
         expect(table.button("Accept")).to_have_count(0)
         assert violations(page) == []
         back = table.button("Answer the offer")
-        in_sight(back)
+        require_visible(back)
         back.click()
-        in_sight(table.button("Accept"), table.button("Decline"))
+        require_visible(table.button("Accept"), table.button("Decline"))
 
 
-def test_a_deal_that_is_turned_down_is_told_and_stays_for_a_better_offer(open_page: OpenPage) -> None:
+def test_a_refused_trade_is_announced_and_kept_for_a_better_offer(open_page: OpenPage) -> None:
     table = sit_at(open_page(size=LAPTOP, **CALM), MOMENTS["turn"], OTHERS)
     table.button("Propose a deal").click()
     table.sheet.locator("[data-asset=forno_da_fugassa]").click()
@@ -137,5 +137,5 @@ def test_a_deal_that_is_turned_down_is_told_and_stays_for_a_better_offer(open_pa
     expect(told).to_contain_text("turns the offer down")
     expect(told.get_by_role("link", name="GEN-S1")).to_be_visible()
     table.button("Propose a deal").click()
-    in_sight(table.sheet.get_by_role("button", name="Close"))  # what was told does not lie over it
+    require_visible(table.sheet.get_by_role("button", name="Close"))  # the announcement does not cover it
     expect(table.sheet.locator("[data-asset=forno_da_fugassa]")).to_have_attribute("aria-pressed", "true")

@@ -1,4 +1,4 @@
-"""The workshop of Palanche: a table writes its own cards, by mouse and by keyboard, and plays with them."""
+"""The workshop of Palanche: players write their own cards, by mouse and by keyboard, and play with them."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, WIDE, OpenPage, write
 FINE = "This card can be played."
 
 
-def test_a_card_is_written_and_goes_to_the_table(open_page: OpenPage) -> None:
+def test_a_card_is_written_and_used_in_a_match(open_page: OpenPage) -> None:
     page = open_page("/new/palanche")
     page.get_by_role("link", name="Open the workshop").click()
     page.get_by_role("button", name="Write this card").click()
@@ -49,7 +49,7 @@ def test_both_cards_are_written_by_keyboard(open_page: OpenPage) -> None:
         page.get_by_role("button", name="Write this card").press("Enter")
         page.get_by_label("Title").focus()
         page.keyboard.type(title)
-        page.keyboard.press("Tab")  # to what it does: the last of the list is to keep the card
+        page.keyboard.press("Tab")  # to its effect: the last of the list is to keep the card
         page.keyboard.press("End")
         expect(page.get_by_label("What the card is kept for")).to_be_visible()
         expect(page.get_by_text(FINE)).to_be_visible()
@@ -57,7 +57,7 @@ def test_both_cards_are_written_by_keyboard(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
-def test_nobody_stumbles_in_the_workshop(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
+def test_the_workshop_is_accessible(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
     page = open_page("/workshop/palanche", size=size, dark=dark)
     page.get_by_role("button", name="Write this card").click()
     assert fits(page)
@@ -65,5 +65,5 @@ def test_nobody_stumbles_in_the_workshop(open_page: OpenPage, size: ViewportSize
 
 
 def fits(page: Page) -> bool:
-    """Nothing hangs over the edge of the page."""
+    """Whether nothing is wider than the page."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

@@ -1,4 +1,4 @@
-"""Palermo in the browser: whole matches by mouse, by keyboard, by finger, and by two people."""
+"""Palermo in the browser: whole matches by mouse, keyboard and touch, and by two people."""
 
 import re
 
@@ -10,7 +10,7 @@ from tests.browser.conftest import BY_FINGER, LAPTOP, MATCH_MS, PHONE, OpenPage
 from tests.browser.palermo import Table, begin_walking, let_a_bot_go_on, see_the_end, sit_down
 
 CELLS_ACROSS = 16
-"""The streets and the score track on both sides."""
+"""Cells of the board with the score track on both sides."""
 FINGER_PX = 44
 CALM = {"reduced_motion": "reduce"}
 
@@ -19,7 +19,9 @@ def test_a_match_by_mouse(open_page: OpenPage) -> None:
     page = open_page(**CALM)
     table = sit_down(page)
     table.by_mouse()
-    assert table.board.evaluate("board => getComputedStyle(board).outlineStyle") == "none", "a click rings it"
+    assert table.board.evaluate("board => getComputedStyle(board).outlineStyle") == "none", (
+        "a click must not show a focus ring"
+    )
     table.play_on(table.by_mouse)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("link", name="Watch it again").click()
@@ -66,8 +68,8 @@ PRINT = """(text) => {
 READABLE_PX = 11
 
 
-def test_what_stands_on_the_board_can_be_read(open_page: OpenPage) -> None:
-    """The names of cells, which hints and the log speak of; on a phone what a walk costs and brings."""
+def test_text_on_the_board_is_large_enough(open_page: OpenPage) -> None:
+    """The names of cells, which hints and the log use; on a phone the cost and income of a walk."""
     laptop = sit_down(open_page(size=LAPTOP, **CALM))
     assert laptop.board.locator("text.row").first.evaluate(PRINT) >= READABLE_PX
     phone = open_page(size=PHONE, **CALM)
@@ -77,7 +79,7 @@ def test_what_stands_on_the_board_can_be_read(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("locale", "name"), [("en", "Policeman"), ("fr", "Policier")])
-def test_on_a_phone_the_tools_leave_walk_and_policeman_in_sight(
+def test_on_a_phone_the_controls_do_not_cover_walk_and_policeman(
     open_page: OpenPage, locale: str, name: str
 ) -> None:
     page = open_page(size=PHONE, locale=locale, **CALM)
@@ -103,7 +105,7 @@ def test_a_hint_stays_while_the_pointer_follows_its_plan(open_page: OpenPage) ->
     page.mouse.move(5, 5)
     expect(hint).to_have_text(re.compile(re.escape(said.split("\n")[0])))
     expect(page.locator("svg.board .plan")).to_be_visible()
-    page.locator("svg.board").press("n")  # what I think of myself is no hint
+    page.locator("svg.board").press("n")  # a move that the player considers is no hint
     expect(hint).not_to_contain_text("Hint:")
     expect(hint.get_by_role("listitem")).to_have_count(0)
 
@@ -123,11 +125,11 @@ def test_two_people_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
     ada.get_by_role("button", name="Start").click()
 
     tables = [Table(ada), Table(ben)]
-    for at_turn in (0, 0, 1, 0, 1, 0, 1):  # whoever begins lays the start tile and a house
+    for at_turn in (0, 0, 1, 0, 1, 0, 1):  # the first player lays the start tile and a house
         assert not tables[at_turn].is_over()
         newest = tables[at_turn].newest()
         tables[at_turn].by_mouse()
-        tables[at_turn].wait_for_news(newest)
+        tables[at_turn].wait_for_newer(newest)
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Say something").fill("Nice town!")
     ada.keyboard.press("Enter")
@@ -150,19 +152,19 @@ def test_two_people_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
 
 
 def same_log(ada: Page, ben: Page) -> None:
-    """Both see the same entries."""
+    """Check that both pages show the same last entry."""
     last = ada.locator(".log .seq").last.inner_text()
     expect(ben.locator(".log .seq").last).to_have_text(last)
 
 
-def test_why_not(open_page: OpenPage) -> None:
+def test_a_refused_move_is_explained_and_a_hint_shows_its_plan(open_page: OpenPage) -> None:
     page = open_page(**CALM)
     table = sit_down(page)
     for _ in range(2):  # the start tile and a house, if we begin
         if not table.is_over() and table.board.locator(".slot.open").count() > 20:
             newest = table.newest()
             table.click(table.board.locator(".slot.open").first)
-            table.wait_for_news(newest)
+            table.wait_for_newer(newest)
     assert not table.is_over()
     closed = table.board.locator(".slot:not(.open)").first
     table.click(closed)
@@ -172,17 +174,17 @@ def test_why_not(open_page: OpenPage) -> None:
         why.click()
     expect(opened.value.locator("h3.here")).to_be_visible()
     opened.value.close()
-    for _ in range(2):  # so that there are doors to put in order
+    for _ in range(2):  # so that the plan has several doors
         newest = table.newest()
         table.hint().click()
-        table.wait_for_news(newest)
+        table.wait_for_newer(newest)
         assert not table.is_over()
     table.hint()
     expect(table.board.locator(".plan text").nth(1)).to_have_text("2")
     expect(page.locator(".reasons")).to_contain_text("in this order")
 
 
-def test_why_this_number(open_page: OpenPage) -> None:
+def test_the_cost_of_a_walk_is_explained(open_page: OpenPage) -> None:
     page = open_page(**CALM)
     see_the_end(page)
     page.locator(".number").last.click()
@@ -191,7 +193,7 @@ def test_why_this_number(open_page: OpenPage) -> None:
     expect(page.locator("details li").first).to_contain_text("over")
 
 
-def test_a_town_of_ones_own(open_page: OpenPage) -> None:
+def test_a_town_is_built_in_the_workshop_and_played(open_page: OpenPage) -> None:
     page = open_page("/workshop/palermo", **CALM)
     page.get_by_role("button", name="C3: empty").click()
     page.get_by_role("button", name="Start tile").click()
@@ -207,7 +209,7 @@ def test_a_town_of_ones_own(open_page: OpenPage) -> None:
     expect(page.locator("svg.board .open").first).to_be_visible()
 
 
-def test_the_lesson_lets_one_play(open_page: OpenPage) -> None:
+def test_the_lesson_is_played(open_page: OpenPage) -> None:
     page = open_page("/learn/palermo", **CALM)
     page.get_by_role("button", name="Next").click()
     table = Table(page)

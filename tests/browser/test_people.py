@@ -7,14 +7,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage, write
-from tests.browser.house import ask, be
+from tests.browser.server import ask, sign_in
 
 ME, FREE = {"type": "me"}, {"type": "empty"}
 CALM = {"reduced_motion": "reduce"}
 
 
 def table(page: Page, *seats: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A table of Palermo at which the first seat begins."""
+    """Open a table of Palermo at which seat 0 begins; the answer of the server."""
     wanted = {"game": "palermo", "options": {"first_player": 0}, "seats": seats, **more}
     made: dict[str, Any] = ask(page, "/tables", wanted)
     return made
@@ -27,10 +27,10 @@ def sit(page: Page, made: dict[str, Any]) -> None:
     page.get_by_role("button", name="I am ready").click()
 
 
-def test_my_matches_wait_on_the_shelf_and_one_leads_to_the_next(open_page: OpenPage) -> None:
+def test_own_matches_are_on_the_start_page_and_each_links_to_the_next(open_page: OpenPage) -> None:
     ada, bea = open_page(size=LAPTOP), open_page()
-    be(ada, "Ada")
-    be(bea, "Bea")
+    sign_in(ada, "Ada")
+    sign_in(bea, "Bea")
     alone = table(ada, ME, ME, ME, start=True)["table"]["match"]
     shared = table(bea, ME, FREE, ME)
     sit(ada, shared)
@@ -55,10 +55,10 @@ def test_my_matches_wait_on_the_shelf_and_one_leads_to_the_next(open_page: OpenP
     assert ada.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
 
 
-def test_what_happened_while_i_was_away_is_played_back(open_page: OpenPage) -> None:
+def test_entries_since_the_last_visit_are_played_back(open_page: OpenPage) -> None:
     ada, bea = open_page(), open_page()
-    be(ada, "Ada")
-    be(bea, "Bea")
+    sign_in(ada, "Ada")
+    sign_in(bea, "Bea")
     made = table(bea, ME, FREE, ME)
     sit(ada, made)
     bea.goto(f"/match/{made['table']['match']}")
@@ -75,10 +75,10 @@ def test_what_happened_while_i_was_away_is_played_back(open_page: OpenPage) -> N
     expect(ada.get_by_role("button", name="Skip")).to_have_count(0)
 
 
-def test_what_somebody_takes_back_is_told_over_the_board(open_page: OpenPage) -> None:
+def test_an_undo_by_another_player_is_announced_over_the_board(open_page: OpenPage) -> None:
     ada, bea = open_page(size=LAPTOP, **CALM), open_page(size=PHONE, **CALM)
-    be(ada, "Ada")
-    be(bea, "Bea")
+    sign_in(ada, "Ada")
+    sign_in(bea, "Bea")
     made = table(ada, ME, FREE, ME)
     sit(bea, made)
     ada.goto(f"/match/{made['table']['match']}")
@@ -93,10 +93,12 @@ def test_what_somebody_takes_back_is_told_over_the_board(open_page: OpenPage) ->
     assert violations(bea) == []
 
 
-def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open_page: OpenPage) -> None:
+def test_a_player_is_reported_and_blocked_takes_a_vacation_and_deletes_the_account(
+    open_page: OpenPage,
+) -> None:
     ada, eve = open_page(), open_page()
-    be(ada, "Ada")
-    evil = be(eve, "Eve")
+    sign_in(ada, "Ada")
+    evil = sign_in(eve, "Eve")
     made = table(ada, ME, FREE, ME, clock={"type": "days", "days": 3})
     sit(eve, made)
     ada.goto(f"/match/{made['table']['match']}")
@@ -142,8 +144,8 @@ def test_somebody_is_reported_and_blocked_and_goes_on_vacation_and_for_good(open
 
 def test_two_people_become_friends_and_one_invites_the_other(open_page: OpenPage) -> None:
     ada, bea = open_page(size=LAPTOP), open_page(size=PHONE)
-    be(ada, "Ada")
-    be(bea, "Bea")
+    sign_in(ada, "Ada")
+    sign_in(bea, "Bea")
     made = table(ada, ME, FREE, ME, open=True)
     sit(bea, made)
     ada.goto(f"/match/{made['table']['match']}")
@@ -180,9 +182,9 @@ def test_two_people_become_friends_and_one_invites_the_other(open_page: OpenPage
     expect(bea.get_by_text("Ada is no longer among your friends.")).to_be_visible()
 
 
-def test_an_account_leaders_and_tables_to_watch(open_page: OpenPage) -> None:
+def test_accounts_leaderboard_and_watching_a_match(open_page: OpenPage) -> None:
     ada, bea = open_page("/profile", size=LAPTOP), open_page()
-    be(bea, "Bea")
+    sign_in(bea, "Bea")
     ada.get_by_role("link", name="Make an account").click()
     ada.get_by_label("Name").fill("Ada Keeps")
     ada.get_by_label("Password", exact=True).fill("correct horse")

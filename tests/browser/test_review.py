@@ -1,4 +1,4 @@
-"""Looking back at a match in the browser: made in the background, drawn, told, and marked in the log."""
+"""The review of a match in the browser: made in the background, drawn, explained, and marked in the log."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -6,13 +6,13 @@ from playwright.sync_api import Page, ViewportSize, expect
 from ludoteca import play_match, to_file
 from tests.browser.axe import violations
 from tests.browser.conftest import MATCH_MS, PHONE, WIDE, OpenPage
-from tests.browser.house import ROOT, ask, be
+from tests.browser.server import ROOT, ask, sign_in
 
 LESSON = ROOT / "client" / "src" / "games" / "villa_paletti" / "lesson.json"
 
 
 def played(most_actions: int | None = None) -> bytes:
-    """A match of Palanche in which better moves are found."""
+    """A match of Palanche, as a file, in which the review finds better moves."""
     match = play_match(
         "palanche", ["uniform"] * 2, 8, {"length": "rounds:1"}, record=True, most_actions=most_actions
     ).match
@@ -20,17 +20,17 @@ def played(most_actions: int | None = None) -> bytes:
     return to_file(match)
 
 
-def bring(page: Page, file: bytes) -> tuple[str, str]:
-    """The id of a match that is brought along, and the key to look at it."""
-    be(page, "Ada")
+def import_match(page: Page, file: bytes) -> tuple[str, str]:
+    """Import a match; its id, and the key to see it."""
+    sign_in(page, "Ada")
     made = ask(page, "/matches", file)
     return made["table"]["match"], made["share"]
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
-def test_a_match_is_looked_back_at(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
+def test_a_match_is_reviewed(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
     page = open_page(size=size, dark=dark, reduced_motion="reduce")
-    name, key = bring(page, played())
+    name, key = import_match(page, played())
     page.goto(f"/match/{name}?key={key}")
     page.get_by_role("link", name="Review").click()
     findings = page.get_by_role("region", name="Review")
@@ -56,13 +56,13 @@ def test_a_match_is_looked_back_at(open_page: OpenPage, size: ViewportSize, dark
     assert violations(page) == []
 
 
-def test_measures_alone_are_drawn_too_and_nothing_before_the_end(open_page: OpenPage) -> None:
+def test_a_review_without_chances_draws_measures_and_exists_only_after_the_end(open_page: OpenPage) -> None:
     page = open_page(reduced_motion="reduce", locale="it-IT")
-    name, key = bring(page, LESSON.read_bytes())
+    name, key = import_match(page, LESSON.read_bytes())
     page.goto(f"/review/{name}/0?key={key}")
     expect(page.get_by_role("img", name="Millimetri prima che crolli")).to_be_visible(timeout=MATCH_MS)
     expect(page.get_by_role("region", name="Analisi")).to_contain_text("Millimetri prima che crolli")
     expect(page.locator("body")).not_to_contain_text("‹")
-    name, key = bring(page, played(most_actions=3))
+    name, key = import_match(page, played(most_actions=3))
     page.goto(f"/review/{name}/0?key={key}")
     expect(page.get_by_role("link", name="Alla partita com’è ora")).to_be_visible()

@@ -1,16 +1,18 @@
-"""Setting a table: in view at any size, changed in the waiting room too, and a name before the first one."""
+"""Opening a table: its form on all screens, changes in the waiting room, and the question for a name."""
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, OpenPage, write
-from tests.browser.house import be
+from tests.browser.server import sign_in
 from tests.browser.test_people import FREE, ME, table
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_seats_level_and_start_are_in_view(open_page: OpenPage, size: ViewportSize) -> None:
+def test_seats_level_and_start_button_are_visible_without_scrolling(
+    open_page: OpenPage, size: ViewportSize
+) -> None:
     page = open_page("/new/palanche", size=size)
     page.get_by_role("combobox", name="Bots", exact=True).select_option("hard")
     expect(page.get_by_label("Player 3", exact=True)).to_have_value("bot hard")
@@ -29,7 +31,7 @@ def test_seats_level_and_start_are_in_view(open_page: OpenPage, size: ViewportSi
 
 def test_a_table_is_changed_in_the_waiting_room(open_page: OpenPage) -> None:
     ada, bea = open_page("/new/palanche", size=LAPTOP), open_page(size=PHONE, dark=True)
-    be(bea, "Bea")
+    sign_in(bea, "Bea")
     ada.get_by_label("Player 2", exact=True).select_option("empty")
     ada.get_by_label("Player 3", exact=True).select_option("me")
     ada.get_by_label("Name of player 1").fill("Ada")
@@ -56,9 +58,9 @@ def test_a_table_is_changed_in_the_waiting_room(open_page: OpenPage) -> None:
         assert violations(page) == []
 
 
-def test_on_a_phone_what_can_be_done_with_a_seat_stands_in_one_row(open_page: OpenPage) -> None:
+def test_on_a_phone_the_controls_of_a_seat_are_in_one_row(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
-    be(page, "Ada")
+    sign_in(page, "Ada")
     made = table(page, ME, FREE, {"type": "bot"})
     page.goto(f"/match/{made['table']['match']}")
     page.get_by_label("Level of Rosa").wait_for()

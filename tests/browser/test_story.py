@@ -1,4 +1,4 @@
-"""The end of a match as a page: its story, a picture to share, and playing on from any moment."""
+"""The story page of a finished match: its text, a picture to share, and playing on from any entry."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -6,14 +6,14 @@ from playwright.sync_api import Page, ViewportSize, expect
 from ludoteca import find_game, play_match, to_file
 from tests.browser.axe import violations
 from tests.browser.conftest import ENGINE, LAPTOP, PHONE, OpenPage
-from tests.browser.house import bring
 from tests.browser.palermo import played
+from tests.browser.server import bring
 
 PNG = b"\x89PNG"
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_match_is_told_shared_and_played_on(open_page: OpenPage, size: ViewportSize) -> None:
+def test_a_match_has_a_story_is_shared_and_played_on(open_page: OpenPage, size: ViewportSize) -> None:
     match = played()
     page = open_page(size=size, reduced_motion="reduce")
     bring(page, to_file(match))
@@ -34,7 +34,9 @@ def test_a_match_is_told_shared_and_played_on(open_page: OpenPage, size: Viewpor
         [int(cell) for cell in row.locator("td").all_inner_texts()]
         for row in earned.locator("tbody tr").all()
     ]
-    assert [sum(column) for column in zip(*cells, strict=True)] == sums, "what was earned is what is there"
+    assert [sum(column) for column in zip(*cells, strict=True)] == sums, (
+        "the columns add up to the final sums"
+    )
     assert violations(page) == []
     assert shared_picture(page)[:4] == PNG
 
@@ -71,7 +73,7 @@ CATCH = """() => {
 
 
 def shared_picture(page: Page) -> bytes:
-    """The picture that is saved; Firefox tells tests of no download, so there it is caught on its way."""
+    """The picture that is saved; Firefox reports no download, so there it is intercepted in the page."""
     share = page.get_by_role("button", name="Share as a picture")
     if ENGINE == "firefox":
         page.evaluate(CATCH)

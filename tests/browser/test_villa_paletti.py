@@ -1,4 +1,4 @@
-"""Villa Paletti in the browser: by mouse, by panel and keyboard, by finger, without WebGL, and its lesson."""
+"""Villa Paletti in the browser: by mouse, touch, panel and keyboard, without WebGL, and its lesson."""
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -6,7 +6,7 @@ from tools.screenshots.villa_paletti import after
 
 from tests.browser.axe import violations
 from tests.browser.conftest import BY_FINGER, LAPTOP, PHONE, WIDE, OpenPage
-from tests.browser.house import ask, be
+from tests.browser.server import ask, sign_in
 from tests.browser.villa_paletti import (
     A_CARD,
     Finger,
@@ -19,17 +19,17 @@ from tests.browser.villa_paletti import (
 )
 
 SMALL: ViewportSize = {"width": 900, "height": 640}
-"""Fewer points to draw without a graphics card."""
+"""A small window: drawing without a graphics card is slow."""
 CALM = {"reduced_motion": "reduce"}
 BEFORE_THE_FALL = 16
-"""Entries of the lesson's match after which the pull that fells the villa is next."""
-MUCH_TO_SEE = 50_000
-"""Bytes of a picture with a villa in it; without one there is only a shade."""
+"""Entries of the lesson's match before the pull that brings the villa down."""
+BYTES_OF_A_VILLA = 50_000
+"""Least size in bytes of a screenshot with a villa; an empty one is much smaller."""
 NO_CARD = ""
 
 
-def look_around(page: Page) -> None:
-    """Nobody stumbles here, and nothing sticks out of the page."""
+def check_page(page: Page) -> None:
+    """Check that the page is accessible and nothing is wider than it."""
     assert violations(page) == []
     size = page.viewport_size
     assert size
@@ -38,13 +38,13 @@ def look_around(page: Page) -> None:
 
 @pytest.mark.parametrize("way", ["mouse", pytest.param("finger", marks=BY_FINGER)])
 def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) -> None:
-    """A column pulled and set down, one given up, a floor challenged and laid; then a pull too many."""
+    """A column is pulled and set down, one given up, a floor contested and laid; then the villa falls."""
     on_a_phone = way == "finger"
     page = open_page(size=PHONE if on_a_phone else SMALL, dark=on_a_phone, is_mobile=on_a_phone, **CALM)
     villa = sit_down(page, Finger if on_a_phone else Mouse)
     villa.pull_out("thin blue column 1")
     villa.event("takes the thin blue column 1 out")
-    look_around(page)
+    check_page(page)
     villa.place((10, -4))
     villa.event("sets the thin blue column 1 on the blue floor")
 
@@ -53,19 +53,19 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
     villa.button("Let go and give up").click()
     villa.event("hexagonal yellow column is locked")
     expect(villa.told("hexagonal yellow column is back in its place and locked")).to_be_visible()
-    look_around(page)
+    check_page(page)
 
     page.locator("summary", has_text="None of mine can be moved").click()
     villa.button("Declare: none can be moved").click()
     expect(page.get_by_text("that column is locked, and")).to_be_visible()
-    look_around(page)
+    check_page(page)
     villa.button("Challenge").click()
     villa.choose("thin blue column 3")
     villa.button("Give up").click()
     villa.button("Do it").click()
     villa.button("Leave it").click()
     expect(page.get_by_text("Rests on")).to_be_visible()
-    look_around(page)
+    check_page(page)
     villa.place((10, -6), turned=1)
     villa.event("lays the green floor")
 
@@ -79,7 +79,7 @@ def test_a_match_by_hand_until_the_villa_falls(open_page: OpenPage, way: str) ->
     assert scores == page.locator(".over li strong").all_inner_texts()
 
 
-def test_the_same_by_the_panel_with_the_keyboard(open_page: OpenPage) -> None:
+def test_the_same_match_by_panel_and_keyboard(open_page: OpenPage) -> None:
     page = open_page(size=SMALL, **CALM)
     villa = sit_down(page)
     villa.press("thin blue column 1,", exact=False)
@@ -109,7 +109,7 @@ def test_the_same_by_the_panel_with_the_keyboard(open_page: OpenPage) -> None:
     villa.event("The villa falls!")
 
 
-def test_who_watches_sees_the_hand_at_work(open_page: OpenPage) -> None:
+def test_a_spectator_sees_the_moving_hand(open_page: OpenPage) -> None:
     page = open_page(size=SMALL, **CALM)
     villa = sit_down(page)
     watching = page.context.new_page()
@@ -123,14 +123,16 @@ def test_who_watches_sees_the_hand_at_work(open_page: OpenPage) -> None:
     villa.told("thin blue column 1").get_by_role("button", name="Undo").click()
     villa.event("took back a move")
     for shown in (page, watching):
-        expect(shown.locator(".told")).to_have_count(0)  # nothing is locked any more
+        expect(shown.locator(".told")).to_have_count(0)  # no column is locked any more
     expect(watching.get_by_role("button", name="thin blue column 1,")).to_be_enabled()
 
 
-def test_hands_of_a_seat_are_chosen_while_waiting_and_told_in_the_list_of_seats(open_page: OpenPage) -> None:
+def test_hands_of_a_seat_are_chosen_in_the_waiting_room_and_shown_in_the_list_of_seats(
+    open_page: OpenPage,
+) -> None:
     page = open_page(size=LAPTOP, **CALM)
     waiting = {"game": "villa_paletti", "seats": [{"type": "me"}, {"type": "empty"}]}
-    be(page, "Ada")
+    sign_in(page, "Ada")
     made = ask(page, "/tables", {**waiting, "open": False, "start": False})
     open_match(page, made["table"]["match"])
     page.locator("summary", has_text="Change the rules").click()
@@ -146,7 +148,7 @@ def test_hands_of_a_seat_are_chosen_while_waiting_and_told_in_the_list_of_seats(
 
 
 @pytest.mark.parametrize("placing", ["by_hand", "by_panel"])
-def test_the_table_says_how_pieces_are_placed(open_page: OpenPage, placing: str) -> None:
+def test_an_option_says_how_pieces_are_placed(open_page: OpenPage, placing: str) -> None:
     page = open_page(size=LAPTOP, **CALM)
     villa = new_match(page, {"placing": placing, "youngest": 1}, others="me")
     for _ in range(2):
@@ -162,7 +164,7 @@ def test_the_table_says_how_pieces_are_placed(open_page: OpenPage, placing: str)
     villa.event("on the blue floor")
 
 
-def test_a_fall_is_watched_again(open_page: OpenPage) -> None:
+def test_a_fall_is_replayed(open_page: OpenPage) -> None:
     page = open_page(size=SMALL, **CALM)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     villa = bring(page, after(BEFORE_THE_FALL))
@@ -178,7 +180,7 @@ def test_a_fall_is_watched_again(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_undo_and_hint_stay_in_sight_when_a_column_is_chosen(open_page: OpenPage, size: ViewportSize) -> None:
+def test_undo_and_hint_stay_visible_when_a_column_is_chosen(open_page: OpenPage, size: ViewportSize) -> None:
     page = open_page(size=size, **CALM)
     villa = sit_down(page)
     page.locator("summary", has_text="None of mine can be moved").click()
@@ -190,7 +192,7 @@ def test_undo_and_hint_stay_in_sight_when_a_column_is_chosen(open_page: OpenPage
 
 
 def test_the_list_of_moves_stays_under_the_pointer(open_page: OpenPage) -> None:
-    """Pointing at a move shows in the panel what it does; the list does not give way for that."""
+    """The preview of the move under the pointer must not shift the list."""
     page = open_page(size=LAPTOP, **CALM)
     sit_down(page)
     page.get_by_role("tab", name="Moves").click()
@@ -203,8 +205,8 @@ def test_the_list_of_moves_stays_under_the_pointer(open_page: OpenPage) -> None:
     expect(move).to_have_count(0)
 
 
-def test_the_look_with_a_graphics_card_is_drawn(open_page: OpenPage) -> None:
-    """What nearly everybody sees, though the machine that tests has no card."""
+def test_the_villa_is_drawn_as_with_a_graphics_card(open_page: OpenPage) -> None:
+    """What most players see, although the test machine has no graphics card."""
     pictures = []
     for card in (NO_CARD, A_CARD):
         page = open_page(size=SMALL, **CALM)
@@ -212,9 +214,9 @@ def test_the_look_with_a_graphics_card_is_drawn(open_page: OpenPage) -> None:
         villa = sit_down(page, recorded=False)
         expect(page.get_by_role("button", name="thin blue column 1,")).to_be_visible()
         expect(villa.picture).to_have_attribute("data-drawn", "true")
-        pictures.append(villa.picture.screenshot(caret="initial"))  # hiding it would add a style
+        pictures.append(villa.picture.screenshot(caret="initial"))  # hiding the caret would add a style
     plain, fine = map(len, pictures)
-    assert plain > MUCH_TO_SEE < fine
+    assert plain > BYTES_OF_A_VILLA < fine
     assert pictures[0] != pictures[1]
 
 
@@ -232,7 +234,7 @@ def test_without_webgl_the_levels_are_drawn_from_above(open_page: OpenPage) -> N
 @pytest.mark.parametrize(
     ("entries", "drawn"), [(0, ".arrow"), (1, ".landing"), (11, ".ghost")], ids=["pull", "place", "floor"]
 )
-def test_a_hint_is_drawn_the_way_out_the_place_or_the_floor(
+def test_a_hint_is_drawn_as_a_way_out_a_place_or_a_floor(
     open_page: OpenPage, entries: int, drawn: str
 ) -> None:
     page = open_page(size=LAPTOP, **CALM)
@@ -243,7 +245,7 @@ def test_a_hint_is_drawn_the_way_out_the_place_or_the_floor(
     expect(page.locator(".levels").locator(drawn).first).to_be_visible()
 
 
-def test_the_lesson_lets_one_pull(open_page: OpenPage) -> None:
+def test_the_lesson_is_played(open_page: OpenPage) -> None:
     page = open_page("/learn/villa_paletti/1", size=SMALL, **CALM)
     villa = Villa(page)
     villa.take("thin blue column 1", and_feel=False)
@@ -253,15 +255,15 @@ def test_the_lesson_lets_one_pull(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Standing free")).to_be_visible()
     page.goto("/learn/villa_paletti/14")
     expect(page.get_by_role("heading", name="It falls!")).to_be_visible()
-    look_around(page)
+    check_page(page)
 
 
-def test_a_real_villa_is_only_told_of(open_page: OpenPage) -> None:
+def test_moves_of_a_real_villa_are_reported(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, is_mobile=True, **CALM)
     villa = new_match(page, {"villa": "real", "youngest": 1}, others="me")
     for _ in range(3):
         page.locator(".colours .button").first.click()
     page.locator(".villa-column").first.click()
-    look_around(page)
+    check_page(page)
     villa.button("It stands on top").click()
     villa.event("on the blue floor")

@@ -1,7 +1,7 @@
-"""A person at the table of Villa Paletti: with mouse or finger in the picture, or by panel and keyboard.
+"""The page of a Villa Paletti match for tests: mouse or touch in the picture, or panel and keyboard.
 
-Hands are recorded: while one is at work the time of the page stands still and is led from point to point, so
-that its way, and with it what becomes of the wood, is the same every time.
+Hands are reproducible: while one moves, the clock of the page is paused and advanced from point to point, so
+that its path, and with it the result of the physics, is the same every time.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import house
+from tests.browser import server
 
 PREPARED = Path(__file__).with_name("villa_paletti.json")
 """Two players with steady hands before seat 1's pull: four columns on the blue floor. `blue-1` is too short
@@ -24,9 +24,9 @@ A_CARD = """{
     return name === NAME ? 'A card' : asked.call(this, name);
   };
 }"""
-"""The browser calls what draws its pictures a graphics card."""
+"""A script that makes the browser report a graphics card."""
 PAGE = 40
-"""Degrees that a page of a slider has at most; an arrow goes one step."""
+"""Largest step in degrees of the PageUp key on a slider; an arrow key moves one step."""
 BEAT_MS = 34
 """A little more than the time between two points that a hand sends."""
 
@@ -36,47 +36,47 @@ LISTEN = """addEventListener(
   ({ clientX, clientY }) => (window.pointerAt = [Math.round(clientX), Math.round(clientY)]),
   true,
 )"""
-"""Where the page has seen the pointer last."""
+"""A script that records the last position of the pointer."""
 
 Place = tuple[float, float]
 
 
 class Mouse:
-    """A mouse in the picture."""
+    """A pointer that is a mouse."""
 
     def __init__(self, page: Page) -> None:
         self._mouse = page.mouse
 
     def take(self, x: float, y: float) -> None:
-        """Press."""
+        """Press the button at this point."""
         self._mouse.move(x, y)
         self._mouse.down()
 
     def move(self, x: float, y: float) -> None:
-        """Move while it is pressed."""
+        """Move with the button pressed."""
         self._mouse.move(x, y)
 
     def let_go(self) -> None:
-        """Release."""
+        """Release the button."""
         self._mouse.up()
 
 
 class Finger:
-    """A finger on a screen."""
+    """A pointer that is a touch."""
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)
 
     def take(self, x: float, y: float) -> None:
-        """Touch."""
+        """Touch at this point."""
         self._touch("touchStart", x, y)
 
     def move(self, x: float, y: float) -> None:
-        """Move while it touches."""
+        """Move the touch."""
         self._touch("touchMove", x, y)
 
     def let_go(self) -> None:
-        """Lift it."""
+        """End the touch."""
         self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def _touch(self, kind: str, x: float, y: float) -> None:
@@ -99,11 +99,11 @@ class Villa:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def event(self, words: str) -> None:
-        """Wait until the log tells it."""
+        """Wait until the log has an entry with these words."""
         expect(self.page.locator(".log").get_by_text(words).last).to_be_visible()
 
     def told(self, words: str) -> Locator:
-        """What is told over the picture."""
+        """The announcement with these words over the picture."""
         return self.page.locator(".told", has_text=words)
 
     def choose(self, column: str) -> None:
@@ -111,7 +111,7 @@ class Villa:
         self.page.get_by_role("button", name=f"{column},").click()
 
     def choose_free(self) -> None:
-        """Choose a column that nothing lies on."""
+        """Choose a column with nothing on top of it."""
         columns = self.page.get_by_role("group", name="Which column?").get_by_role("button")
         expect(columns.first).to_be_visible()
         for column in columns.all():
@@ -123,22 +123,22 @@ class Villa:
 
     @contextmanager
     def recorded_hand(self) -> Iterator[None]:
-        """The time of the page stands still, but for the beats in which a hand is led."""
+        """Pause the clock of the page; `lead` advances it."""
         self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 1"))
         yield
         self.page.clock.resume()
 
     def lead(self, way: Iterable[Place]) -> None:
-        """Lead the pointer from place to place; each is one point of the hand's way, and one picture."""
+        """Move the pointer from place to place; each is one point of the hand's path, and one frame."""
         for x, y in way:
             place = [round(x), round(y)]
             self.pointer.move(*place)
-            while self.page.evaluate(POINTER) != place:  # a browser hands on touches in its own time
+            while self.page.evaluate(POINTER) != place:  # a browser delivers touches with a delay
                 pass
             self.page.clock.fast_forward(BEAT_MS)
 
     def grip(self, column: str) -> Place:
-        """Where a column can be taken in the picture."""
+        """The point of the picture at which a column can be taken."""
         self.choose(column)
         mark = self.page.locator(".load")
         expect(mark).to_contain_text(column)
@@ -146,7 +146,7 @@ class Villa:
         return self._in_picture(mark)
 
     def _in_picture(self, mark: Locator) -> Place:
-        """Where something is that is written beside a place of the picture, once the picture is at rest."""
+        """The point of the picture that a label belongs to, once the picture is at rest."""
         part = [0.0, 0.0]
         while (
             now := mark.evaluate("mark => [parseFloat(mark.style.left), parseFloat(mark.style.top)]")
@@ -158,7 +158,7 @@ class Villa:
         return box["x"] + box["width"] * part[0] / 100, box["y"] + box["height"] * part[1] / 100
 
     def take(self, column: str, *, and_feel: bool = True) -> Place:
-        """Take hold of a column in the picture and begin to pull it to the front."""
+        """Take a column in the picture and begin to pull it to the front."""
         x, y = self.grip(column)
         self.pointer.take(x, y)
         self.pointer.move(x + 2, y + 9)
@@ -175,14 +175,14 @@ class Villa:
             self.pointer.let_go()
 
     def hanging(self) -> Place:
-        """Where what is to be carried hangs in the picture."""
+        """The point of the picture at which the piece to be carried is shown."""
         mark = self.page.locator(".carried")
         expect(mark).to_be_attached()
         self.picture.scroll_into_view_if_needed()
         return self._in_picture(mark)
 
     def place(self, by: Place, *, turned: int = 0) -> None:
-        """Carry on what hangs over the villa, by so many pixels, turn it, lower it and let go."""
+        """Carry the piece by this number of pixels, turn it, lower it and let go."""
         x, y = self.hanging()
         lever = self.lever.bounding_box()
         assert lever
@@ -222,8 +222,8 @@ class Villa:
 
 
 def sit_down(page: Page, pointer: type[Mouse] | type[Finger] = Mouse, *, recorded: bool = True) -> Villa:
-    """Open the prepared match; `recorded`: the time of the page can be led."""
-    expect(page.get_by_role("heading", level=1)).to_be_visible()  # by now nobody is known
+    """Open the prepared match; with `recorded` the clock of the page can be paused."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()  # before the player signs in
     if recorded:
         page.clock.install()
         page.add_init_script(LISTEN)
@@ -231,16 +231,16 @@ def sit_down(page: Page, pointer: type[Mouse] | type[Finger] = Mouse, *, recorde
 
 
 def bring(page: Page, file: bytes, pointer: type[Mouse] | type[Finger] = Mouse) -> Villa:
-    """Bring a match along and play all its seats."""
-    open_match(page, house.bring(page, file))
+    """Import a match and take all its seats."""
+    open_match(page, server.bring(page, file))
     return Villa(page, pointer)
 
 
 def new_match(page: Page, options: dict[str, Any], *, others: str = "bot") -> Villa:
-    """A new match of two, against a bot or by oneself."""
+    """Open a new match of two seats, against a bot or with both seats."""
     wanted = {"game": "villa_paletti", "options": options, "seats": [{"type": "me"}, {"type": others}]}
-    house.be(page, "Ada")
-    made = house.ask(page, "/tables", {**wanted, "open": False, "start": True})
+    server.sign_in(page, "Ada")
+    made = server.ask(page, "/tables", {**wanted, "open": False, "start": True})
     open_match(page, made["table"]["match"])
     return Villa(page)
 

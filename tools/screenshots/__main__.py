@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.house import SETTLED, running_house
+from tests.browser.server import SETTLED, start_server
 from tools.browser import find
 
 from . import palanche, palermo, people, shell, villa_paletti
@@ -45,7 +45,7 @@ LOOK_MS = 900
 @contextmanager
 def running_server() -> Iterator[str]:
     """Run a server; yields its address."""
-    with tempfile.TemporaryDirectory() as folder, running_house(Path(folder)) as address:
+    with tempfile.TemporaryDirectory() as folder, start_server(Path(folder)) as address:
         yield address
 
 

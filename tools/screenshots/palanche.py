@@ -4,8 +4,8 @@ from functools import cache
 
 from msgspec.structs import replace
 from playwright.sync_api import Page
-from tests.browser.house import bring
 from tests.browser.palanche import Table, new_table, open_table, sit_at, sit_with
+from tests.browser.server import bring
 
 from ludoteca.bots import ask
 from ludoteca.core import Match, SeededChance, seeded_luck, to_file

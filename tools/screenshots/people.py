@@ -3,7 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from tests.browser.house import ask, be
+from tests.browser.server import ask, sign_in
 from tests.browser.test_people import FREE, ME, sit, table
 
 from ludoteca import play_match, to_file
@@ -42,7 +42,7 @@ def with_bea(page: Page, browser: Browser, draw: Draw) -> None:
     """Take a second person who sits down, the match called off, and the two becoming friends."""
     context = browser.new_context(base_url=page.url.split("/new")[0], locale="en-GB")
     bea = context.new_page()
-    player = be(bea, "Bea")
+    player = sign_in(bea, "Bea")
     made = table(page, ME, FREE, EASY, open=True)
     match = made["table"]["match"]
     page.goto(f"/match/{match}")

@@ -1,1 +1,1 @@
-"""The toy once more, with a front of its own for the browser and no texts at all."""
+"""The toy game under another name, with its own client for the browser and without texts."""

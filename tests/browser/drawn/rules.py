@@ -1,4 +1,4 @@
-"""The rules of the toy under another name."""
+"""The rules of the toy game under the key `drawn`."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from tests.toy.rules import ToyGame
 
 
 class DrawnGame(ToyGame):
-    """The toy, drawn by its own front."""
+    """The toy game, drawn by its own client."""
 
     info = msgspec.structs.replace(ToyGame.info, key="drawn", title="Drawn toy")
 

@@ -1,4 +1,4 @@
-"""The pages around the tables."""
+"""Pages outside matches: accessibility, size, languages, navigation, lost connections."""
 
 import re
 import subprocess
@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, WIDE, OpenPage
-from tests.browser.house import ROOT, be, running_house
 from tests.browser.palermo import sit_down
+from tests.browser.server import ROOT, start_server, sign_in
 
 STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
 PAGES = [
@@ -34,16 +34,16 @@ PAGES = [
     "/nowhere",
 ]
 FIRST_PAGE_KB = 60
-"""Of scripts, packed."""
+"""Compressed kilobytes of the scripts of the first page."""
 FIRST_PAGE_WHOLE = 133_000
-"""Packed bytes of the first page with its pictures and letters."""
+"""Compressed bytes of the first page with its pictures and fonts."""
 TABLES = {"Palermo": 188_200, "Palanche": 233_100, "Villa Paletti": 371_900}
-"""Packed bytes of all that is fetched from opening the house until the first move at a table."""
+"""Compressed bytes of all that is fetched from opening the site until the first move of a match."""
 
 
 @pytest.mark.parametrize(("size", "dark"), [(WIDE, False), (PHONE, True)], ids=["wide-light", "phone-dark"])
 @pytest.mark.parametrize("path", PAGES)
-def test_nobody_stumbles(open_page: OpenPage, path: str, size: ViewportSize, dark: bool) -> None:
+def test_every_page_is_accessible(open_page: OpenPage, path: str, size: ViewportSize, dark: bool) -> None:
     page = open_page(path, size=size, dark=dark)
     expect(page.get_by_role("heading").first).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -51,7 +51,7 @@ def test_nobody_stumbles(open_page: OpenPage, path: str, size: ViewportSize, dar
 
 
 @pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (WIDE, True)], ids=["phone-light", "wide-dark"])
-def test_nobody_stumbles_at_a_table(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
+def test_the_page_of_a_match_is_accessible(open_page: OpenPage, size: ViewportSize, dark: bool) -> None:
     page = open_page(size=size, dark=dark, reduced_motion="reduce")
     table = sit_down(page)
     assert not table.is_over()
@@ -62,33 +62,33 @@ def test_nobody_stumbles_at_a_table(open_page: OpenPage, size: ViewportSize, dar
     assert violations(page) == []
 
 
-def all_that_is_fetched(page: Page) -> tuple[Page, set[Path]]:
-    """A new page of the same browser, and the files that it will have asked for."""
+def fetched_files(page: Page) -> tuple[Page, set[Path]]:
+    """A new page in the same browser context, and the set of files that it requests."""
     files: set[Path] = set()
     fresh = page.context.new_page()
     fresh.set_default_timeout(60_000)
 
-    def hear(url: str) -> None:
+    def note(url: str) -> None:
         path = urlsplit(url).path
-        is_for_the_tab = path.startswith("/icon")  # some browsers tell of it, others do not
+        is_for_the_tab = path.startswith("/icon")  # only some browsers report it
         if path == "/" or ((STATIC / path[1:]).is_file() and not is_for_the_tab):
             files.add(STATIC / (path[1:] or "index.html"))
 
-    fresh.on("request", lambda request: hear(request.url))
+    fresh.on("request", lambda request: note(request.url))
     fresh.goto("/")
     expect(fresh.get_by_role("button", name="Play now").first).to_be_enabled()
     return fresh, files
 
 
 def weight(files: Iterable[Path]) -> int:
-    """How many bytes go over the line for these files."""
+    """The number of compressed bytes of these files."""
     twins = [(file.with_name(f"{file.name}.gz"), file) for file in files]
     return sum((twin if twin.exists() else file).stat().st_size for twin, file in twins)
 
 
-def test_the_first_page_is_light(open_page: OpenPage) -> None:
-    # Another page first, so that what follows is heard from the beginning.
-    _, files = all_that_is_fetched(open_page("/settings"))
+def test_the_first_page_is_small(open_page: OpenPage) -> None:
+    # Another page first, so that requests of the new page are seen from the beginning.
+    _, files = fetched_files(open_page("/settings"))
     scripts = [file for file in files if file.suffix == ".js"]
     assert scripts
     assert weight(scripts) < FIRST_PAGE_KB * 1024, f"{weight(scripts) / 1024:.1f} KB"
@@ -96,9 +96,9 @@ def test_the_first_page_is_light(open_page: OpenPage) -> None:
     assert weight(files) < FIRST_PAGE_WHOLE
 
 
-def test_the_letters_of_the_first_page_are_asked_for_at_once(open_page: OpenPage) -> None:
-    """Letters that come after the words move everything below them."""
-    page, files = all_that_is_fetched(open_page("/settings"))
+def test_the_fonts_of_the_first_page_are_preloaded(open_page: OpenPage) -> None:
+    """Fonts that load after the text move everything below it."""
+    page, files = fetched_files(open_page("/settings"))
     page.evaluate("document.fonts.ready.then(() => 0)")
     early = page.locator("link[rel=preload][as=font]").evaluate_all(
         "(links) => links.map(({ href }) => href.split('/').at(-1))"
@@ -107,8 +107,8 @@ def test_the_letters_of_the_first_page_are_asked_for_at_once(open_page: OpenPage
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_a_table_is_light(open_page: OpenPage, game: str) -> None:
-    page, files = all_that_is_fetched(open_page("/settings"))
+def test_the_page_of_a_match_is_small(open_page: OpenPage, game: str) -> None:
+    page, files = fetched_files(open_page("/settings"))
     shelf = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
     shelf.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_table_is_light(open_page: OpenPage, game: str) -> None:
         ("pt-PT", "Take a game off the shelf"),
     ],
 )
-def test_everybody_reads_their_language(open_page: OpenPage, locale: str, words: str) -> None:
+def test_the_language_follows_the_browser(open_page: OpenPage, locale: str, words: str) -> None:
     page = open_page(locale=locale)
     expect(page.get_by_role("heading", level=1)).to_have_text(words)
     no_key_shows(page)
@@ -156,18 +156,18 @@ def test_back_and_forward(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Take a game off the shelf")
     page.go_forward()
     expect(page.get_by_role("heading", level=1)).to_contain_text("The rules of")
-    # Where one was on a long page is found again.
+    # The scroll position on a long page is restored.
     expect(page.locator("h2, h3").first).not_to_be_in_viewport()
 
 
-def test_the_policy_is_strict(open_page: OpenPage, address: str) -> None:
+def test_the_content_security_policy_is_strict(open_page: OpenPage, address: str) -> None:
     page = open_page()
     policy = page.request.get(address).headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
 
 
-def test_a_name_stays_while_words_arrive(open_page: OpenPage) -> None:
+def test_a_typed_name_stays_while_texts_load(open_page: OpenPage) -> None:
     ada = open_page("/new/palanche")
     ada.get_by_label("Player 2").select_option("empty")
     ada.get_by_text("Change the rules").click()
@@ -195,13 +195,15 @@ def test_a_name_stays_while_words_arrive(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize(
     ("path", "words"),
-    [  # whether somebody waits depends on the tests before this one
-        ("/lobby", re.compile("Nobody is waiting|Waiting")),
+    [  # whether a table waits depends on the tests before this one
+        ("/lobby", re.compile("Nobody is waiting|Waiting")),  # players' text
         ("/match/nowhere", re.compile("You cannot see this table")),
     ],
     ids=["lobby", "match"],
 )
-def test_a_server_that_is_away_is_tried_again(open_page: OpenPage, path: str, words: re.Pattern[str]) -> None:
+def test_the_page_reconnects_when_the_server_was_unreachable(
+    open_page: OpenPage, path: str, words: re.Pattern[str]
+) -> None:
     page = open_page()
     session = "**/api/v1/session"
     page.route(session, lambda route: route.abort("blockedbyclient"))
@@ -214,7 +216,7 @@ def test_a_server_that_is_away_is_tried_again(open_page: OpenPage, path: str, wo
     expect(note).to_be_hidden()
 
 
-def test_whoever_looks_after_the_house_is_heard_in_five_languages(browser: Browser, tmp_path: Path) -> None:
+def test_announcements_of_the_host_are_shown_in_five_languages(browser: Browser, tmp_path: Path) -> None:
     words = {
         "en-GB": "The server will be restarted at",
         "it-IT": "Il server verrà riavviato",
@@ -227,12 +229,12 @@ def test_whoever_looks_after_the_house_is_heard_in_five_languages(browser: Brows
         where = ("--db", str(tmp_path / "ludoteca.db"))
         subprocess.run([sys.executable, "-m", "ludoteca", "admin", *words, *where], check=True)
 
-    with running_house(tmp_path) as address:
+    with start_server(tmp_path) as address:
         pages = {}
         for locale in words:
             context = browser.new_context(base_url=address, locale=locale, viewport=PHONE)
             page = pages[locale] = context.new_page()
-            be(page, locale)
+            sign_in(page, locale)
             page.goto("/lobby")
             expect(page.get_by_role("heading", level=1)).to_be_visible()
         admin("announce", "+30m")
@@ -244,7 +246,7 @@ def test_whoever_looks_after_the_house_is_heard_in_five_languages(browser: Brows
             expect(pages[locale].get_by_role("status").filter(has_text=restart)).to_have_count(0)
         admin("people", "ban", "de-DE")
         out = pages["de-DE"].get_by_role("status").filter(has_text="Du bist hier abgemeldet.")
-        out.get_by_role("button").click()  # a guest may come in as another
+        out.get_by_role("button").click()  # a guest may sign in again
         expect(out).to_have_count(0)
         for page in pages.values():
             page.context.close()

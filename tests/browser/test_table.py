@@ -1,4 +1,4 @@
-"""Every moment at a table: what is needed is in sight, nothing jumps, nothing is done unasked."""
+"""The page of a match: controls stay visible and in place, and nothing happens without being asked."""
 
 from typing import Any
 
@@ -8,15 +8,15 @@ from playwright.sync_api import Page, ViewportSize, expect
 from ludoteca.games.palanche.position import Position
 from tests.browser.axe import violations
 from tests.browser.conftest import LAPTOP, PHONE, WIDE, OpenPage
-from tests.browser.house import ask, be
 from tests.browser.palanche import sit_at
 from tests.browser.palermo import begin_walking
+from tests.browser.server import ask, sign_in
 
 GAMES = {"palermo": "Palermo", "palanche": "Palanche"}
 
 
 def play_now(page: Page, game: str) -> None:
-    """Sit down against bots, and wait for the first decision."""
+    """Open a match against bots, and wait for the first decision."""
     box = page.get_by_role("article").filter(has=page.get_by_role("heading", name=GAMES[game]))
     box.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("button", name="Hint")).to_be_enabled()
@@ -24,7 +24,9 @@ def play_now(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_the_tools_are_always_in_sight(open_page: OpenPage, game: str, size: ViewportSize) -> None:
+def test_the_controls_are_visible_without_scrolling(
+    open_page: OpenPage, game: str, size: ViewportSize
+) -> None:
     page = open_page(size=size, reduced_motion="reduce")
     play_now(page, game)
     for name in ("Hint", "Share"):
@@ -57,7 +59,7 @@ WATCH = """() => {
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_the_tools_stay_in_their_place_while_others_play(
+def test_the_controls_stay_in_place_while_others_play(
     open_page: OpenPage, game: str, size: ViewportSize
 ) -> None:
     page = open_page(size=size, reduced_motion="reduce")
@@ -92,11 +94,11 @@ def test_on_a_phone_every_seat_shows_its_score_at_the_same_place(open_page: Open
     [{"type": "bank", "seconds": 7200, "increment": 5, "expiry": "bot"}, {"type": "days", "days": 3}],
     ids=["hours", "days"],
 )
-def test_on_a_phone_a_seat_holds_its_name_level_sum_and_clock_in_long_words(
+def test_on_a_phone_a_seat_shows_name_level_score_and_clock_in_a_language_with_long_words(
     open_page: OpenPage, clock: dict[str, Any]
 ) -> None:
     page = open_page(size=PHONE, reduced_motion="reduce", locale="nl")
-    be(page, "Ada")
+    sign_in(page, "Ada")
     table = {
         "game": "palanche",
         "seats": [{"type": "me"}, *[{"type": "bot", "level": "normal"}] * 3],
@@ -112,7 +114,7 @@ def test_on_a_phone_a_seat_holds_its_name_level_sum_and_clock_in_long_words(
     assert len({box and round(box["y"]) for box in sums}) == 1
 
 
-def test_there_is_nothing_to_take_back_before_the_first_move(open_page: OpenPage) -> None:
+def test_undo_is_disabled_before_the_first_move(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     play_now(page, "palermo")
     undo = page.get_by_role("button", name="Undo")
@@ -140,7 +142,7 @@ def test_the_board_shows_the_newest_turn_and_any_line_of_the_log(open_page: Open
     expect(page.locator(".marks.pointed .edge")).to_have_count(1)
 
 
-def test_a_bot_makes_one_move_and_goes_on_only_when_told_to(open_page: OpenPage) -> None:
+def test_a_bot_plays_one_move_and_continues_only_on_request(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     play_now(page, "palermo")
     mine = page.locator(".log li").filter(has_text="Guest lays")
@@ -159,15 +161,15 @@ def test_a_bot_makes_one_move_and_goes_on_only_when_told_to(open_page: OpenPage)
     expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 
-def test_nothing_moves_without_end(open_page: OpenPage) -> None:
-    """Whoever thinks about a turn leaves the processor alone."""
+def test_no_animation_is_endless(open_page: OpenPage) -> None:
+    """The page uses no processor time while a player thinks."""
     page = open_page(size=LAPTOP)
     play_now(page, "palanche")
     rounds = page.evaluate("document.getAnimations().map((each) => each.effect.getTiming().iterations < 100)")
     assert all(rounds)
 
 
-def test_the_board_can_be_looked_at_closely(open_page: OpenPage) -> None:
+def test_the_board_can_be_enlarged(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     play_now(page, "palanche")
     name = page.locator("svg text").filter(has_text="Via Albaro").first
@@ -200,7 +202,7 @@ def test_the_speed_of_animations_is_chosen_and_kept(open_page: OpenPage) -> None
     expect(speed.get_by_label("fast")).to_be_checked()
 
 
-def test_escape_closes_a_sheet_and_focus_comes_back(open_page: OpenPage) -> None:
+def test_escape_closes_a_sheet_and_restores_the_focus(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     sit_at(page, Position(seats=3, cash=(900, 900, 900), owners={"via_roma": 0, "boccadasse": 1}))
     deal = page.get_by_role("button", name="Propose a deal")
@@ -215,7 +217,7 @@ def test_escape_closes_a_sheet_and_focus_comes_back(open_page: OpenPage) -> None
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_share_dialog_says_what_is_true(open_page: OpenPage, size: ViewportSize) -> None:
+def test_the_share_dialog_fits_the_state_of_the_match(open_page: OpenPage, size: ViewportSize) -> None:
     page = open_page(size=size, reduced_motion="reduce")
     play_now(page, "palermo")
     page.get_by_role("button", name="Share").click()
@@ -227,14 +229,14 @@ def test_the_share_dialog_says_what_is_true(open_page: OpenPage, size: ViewportS
     assert box["height"] < size["height"] * 0.8
     assert violations(page) == []
     dialog.get_by_role("button", name="Play Guest’s seat on another device").click()
-    link = dialog.get_by_label("Whoever opens this link plays for Guest").input_value()
+    link = dialog.get_by_label("Whoever opens this link plays for Guest").input_value()  # players' text
 
     phone = open_page(size=PHONE, reduced_motion="reduce")
     phone.goto(link)
     expect(phone.get_by_role("button", name="Hint")).to_be_enabled()
 
 
-def test_a_guest_who_watches_may_watch_again(open_page: OpenPage) -> None:
+def test_a_spectator_may_replay_the_match(open_page: OpenPage) -> None:
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     play_now(page, "palermo")
     page.get_by_role("button", name="Share").click()
@@ -249,8 +251,8 @@ def test_a_guest_who_watches_may_watch_again(open_page: OpenPage) -> None:
     expect(page.get_by_text("one person is watching")).to_be_visible()
 
 
-def test_what_comes_after_a_match_is_in_sight(open_page: OpenPage) -> None:
-    """A hint is one box; at the end the log makes room for what can be done next."""
+def test_the_choices_after_a_match_are_visible_without_scrolling(open_page: OpenPage) -> None:
+    """The log shrinks to make room for them."""
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     play_now(page, "palermo")
     page.get_by_role("button", name="Hint").click()
@@ -269,7 +271,7 @@ def test_what_comes_after_a_match_is_in_sight(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_sounds_are_asked_for_once(open_page: OpenPage, size: ViewportSize) -> None:
+def test_the_question_about_sounds_is_asked_once(open_page: OpenPage, size: ViewportSize) -> None:
     page = open_page(size=size, reduced_motion="reduce")
     play_now(page, "palermo")
     question = page.get_by_text("Soft sounds are on.")
@@ -283,8 +285,8 @@ def test_sounds_are_asked_for_once(open_page: OpenPage, size: ViewportSize) -> N
     expect(page.get_by_label("Sounds")).not_to_be_checked()
 
 
-def test_the_policeman_is_put_down_with_the_turn(open_page: OpenPage) -> None:
-    """What a click would do, and what is said of it, belong to this turn."""
+def test_choosing_the_policeman_ends_with_the_turn(open_page: OpenPage) -> None:
+    """The mode in which a click places the policeman, and its prompt, are gone in the next turn."""
     page = open_page(size=LAPTOP, reduced_motion="reduce")
     begin_walking(page)
     policeman, walk = (page.get_by_role("button", name=name, exact=True) for name in ("Policeman", "Walk"))
@@ -292,7 +294,7 @@ def test_the_policeman_is_put_down_with_the_turn(open_page: OpenPage) -> None:
     expect(policeman).to_have_attribute("aria-pressed", "true")
     board = page.locator("svg.board")
     board.press("n")
-    expect(board.locator(".ghost")).to_be_visible()  # where he would go is seen
+    expect(board.locator(".ghost")).to_be_visible()  # a preview of his new cell
     page.keyboard.press("Escape")
     expect(page.locator(".prompt")).to_contain_text("policeman")
     turn = page.locator(".turn")
@@ -300,7 +302,7 @@ def test_the_policeman_is_put_down_with_the_turn(open_page: OpenPage) -> None:
     page.get_by_role("tab", name="Moves").click()
     page.get_by_label("Search the moves").fill("Walk to")
     page.get_by_role("button", name="Walk to").first.click()
-    page.mouse.move(5, 5)  # what the pointer lies on is considered
+    page.mouse.move(5, 5)  # the move under the pointer is previewed
     expect(turn).not_to_have_text(whose)
     expect(turn).to_contain_text("your turn")
     expect(page.locator(".prompt")).not_to_contain_text("Choose the street cell")
