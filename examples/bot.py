@@ -1,9 +1,9 @@
-"""A bot of your own at a table of a Ludoteca server; needs only the package `websockets`.
+"""Your own bot at a table of a Ludoteca server; needs only the package `websockets`.
 
-    python examples/bot.py http://127.0.0.1:8421                      its own table, against the server's bots
-    python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1   a seat at a table of others
+    python examples/bot.py http://127.0.0.1:8421  its own table, against bots of the server
+    python examples/bot.py http://127.0.0.1:8421 --match ID --seat 1  a seat at another table
 
-Without --token it signs in as a guest and makes itself one; `docs/bots.md` says how to get one of your own.
+Without --token it signs in as a guest and makes itself a token; `docs/bots.md` says how to get your own.
 """
 
 import argparse
@@ -26,11 +26,11 @@ def decide(choices: dict[str, Any]) -> Any:
 
 
 class Refused(Exception):
-    """The server said no; the sentence says why."""
+    """The server refused a request or cannot be reached; the message says why."""
 
 
 class Server:
-    """What the bot asks of the server before it plays."""
+    """The HTTP requests of the bot: signing in, opening a table, connecting."""
 
     def __init__(self, address: str, token: str | None, name: str) -> None:
         self.address = address.rstrip("/")
@@ -41,7 +41,7 @@ class Server:
         self.headers = {"Authorization": f"Bearer {token}"}
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[Any, str]:
-        """The answer, and the cookie that came with it."""
+        """Send a request; returns the decoded answer and the cookie that it sets."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", "Origin": self.address, **self.headers}
         request = Request(f"{self.address}/api/v1{path}", data, headers, method=method)
@@ -54,17 +54,17 @@ class Server:
             raise Refused(f"no server answers at {self.address}") from error
 
     def open_table(self, game: str) -> str:
-        """A table with bots of the house on the other seats."""
-        shelf = {one["key"]: one for one in self.ask("GET", "/games")[0]}
-        if game not in shelf:
-            raise Refused(f"{game} is not on the shelf; there are {', '.join(shelf)}")
-        seats = [{"type": "me"}, *[{"type": "bot"}] * (shelf[game]["min_seats"] - 1)]
+        """Open a table with the server's bots on the other seats; returns the match's id."""
+        games = {one["key"]: one for one in self.ask("GET", "/games")[0]}
+        if game not in games:
+            raise Refused(f"{game} is not a game of this server; it has {', '.join(games)}")
+        seats = [{"type": "me"}, *[{"type": "bot"}] * (games[game]["min_seats"] - 1)]
         wanted = {"type": "new_table", "game": game, "seats": seats, "start": True}
         made = self.ask("POST", "/tables", wanted)[0]
         return str(made["table"]["match"])
 
     def connect(self) -> ClientConnection:
-        """The socket over which matches are played."""
+        """Open the WebSocket over which matches are played."""
         try:
             address = f"ws{self.address.removeprefix('http')}/api/v1/socket"
             return connect(address, additional_headers=self.headers)
@@ -75,13 +75,13 @@ class Server:
 
 
 def why(problem: dict[str, Any]) -> str:
-    """A refusal in a sentence."""
+    """A refusal as text: its reason and parameters."""
     values = ", ".join(f"{name} {value}" for name, value in (problem.get("params") or {}).items())
     return f"{problem.get('reason')}{f' ({values})' if values else ''}"
 
 
 def play(server: Server, match: str, seat: int | None, key: str | None) -> None:
-    """Sit down if a seat is named, and answer whenever it is our turn, until the match is over."""
+    """Take the seat if one is given, and play whenever it is our turn, until the match is over."""
     numbers = itertools.count()
     with server.connect() as socket:
 
@@ -97,17 +97,18 @@ def play(server: Server, match: str, seat: int | None, key: str | None) -> None:
                 raise Refused(why(message))
             if message["type"] == "choices":
                 send("play", seat=message["seat"], seq=message["seq"], action=decide(message))
-            elif message["type"] in ("table", "snapshot") and tell(message["table"]):
+            elif message["type"] in ("table", "snapshot") and report(message["table"]):
                 return
 
 
 def messages(socket: ClientConnection) -> Iterator[dict[str, Any]]:
+    """The decoded messages of the server."""
     for text in socket:
         yield json.loads(text)
 
 
-def tell(table: dict[str, Any]) -> bool:
-    """Print what the match waits for, or how it ended; returns whether it is over."""
+def report(table: dict[str, Any]) -> bool:
+    """Print what the bot waits for or how the match ended; returns whether it is over."""
     empty = [str(place["seat"]) for place in table["seats"] if place["kind"] == "empty"]
     if table["status"] == "lobby":
         whom = f"a player on seat {', '.join(empty)}" if empty else "the host to start"
@@ -119,11 +120,11 @@ def tell(table: dict[str, Any]) -> bool:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="A bot of your own at a table of a Ludoteca server.")
+    parser = argparse.ArgumentParser(description="Your own bot at a table of a Ludoteca server.")
     parser.add_argument("server", help="the address of the server, such as http://127.0.0.1:8421")
     parser.add_argument("--token", help="a bearer token; without one the bot signs in as a guest")
     parser.add_argument("--name", default="My bot", help="the name of the guest")
-    parser.add_argument("--game", default="palermo", help="the game to play at a table of its own")
+    parser.add_argument("--game", default="palermo", help="the game of the table that the bot opens")
     parser.add_argument("--match", help="the table to join; without one the bot opens its own")
     parser.add_argument("--seat", type=int, default=0, help="the seat to take there, counted from 0")
     parser.add_argument("--key", help="the key of the invitation, for a table that is not open")

@@ -1,11 +1,11 @@
-"""Trains a small agent for Palanche on one processor, and shows how it learns to beat the bot `easy`.
+"""Train a small agent for Palanche on one processor, and show how it learns to beat the bot `easy`.
 
     pip install "ludoteca[research]"
     python examples/train.py --minutes 10 --svg curve.svg
 
-The agent is a linear softmax over the action numbers, with what it sees of the table as its features. It
-learns by policy gradients (REINFORCE with a baseline): it plays against the bot, and what was done in matches
-that went better than usual becomes more likely. `learned.npz` keeps it; `LearnedBot` plays it:
+The agent is a linear softmax over the action numbers, with its observation as features. It learns by policy
+gradients (REINFORCE with a baseline): it plays against the bot, and actions of matches that went better than
+usual become more likely. The policy is saved in `learned.npz`; `LearnedBot` plays it:
 
     ludoteca tournament palanche --bots easy,examples/train.py:LearnedBot --seats 2 --matches 200
 """
@@ -29,11 +29,11 @@ RATE, DECAY = 0.08, 0.9995
 BATCH = 16
 """Matches between two steps of learning."""
 CHECKED = 40
-"""Matches that measure the strength."""
+"""Matches by which the strength is measured."""
 
 
 class Policy:
-    """Chances of the legal numbers: softmax of features × weights."""
+    """A policy: probabilities of the legal action numbers, as softmax of features × weights."""
 
     def __init__(self, weights: Any = None) -> None:
         self.encoding = encoding_of("palanche")
@@ -42,24 +42,24 @@ class Policy:
             self.weights[:] = weights
 
     def chances(self, features: Any, legal: list[int]) -> Any:
-        """How likely each legal number is."""
+        """The probability of each legal action number."""
         logits = features @ self.weights[:, legal]
         powers = np.exp(logits - logits.max())
         return powers / powers.sum()
 
     def features(self, table: NumberedMatch) -> Any:
-        """What the seat that decides sees, and a 1."""
+        """The observation of the deciding seat, and a 1 for the bias."""
         return np.append(table.observation(table.seat or 0), np.float32(1))
 
 
 class LearnedBot:
-    """Plays what was learned, wherever a bot may sit."""
+    """Plays the saved policy as a bot."""
 
     def __init__(self) -> None:
         self.policy = Policy(np.load(KEPT)["weights"])
 
     def choose(self, game: Any, state: Any, seat: int, chance: Any, budget_ms: int | None) -> Choice[Action]:  # noqa: ARG002
-        """The likeliest number, and the links of a chain that it begins."""
+        """Choose the most probable number, and follow the chain of numbers that it begins."""
         encoding, draft = self.policy.encoding, None
         while True:
             legal = encoding.legal(state, seat, draft)
@@ -72,10 +72,10 @@ class LearnedBot:
 
 
 def play(policy: Policy, bot: Any, seed: int, keep: list[Any] | None) -> tuple[float, float]:
-    """One match for two: whether the agent won, and by how much of all wealth it was ahead."""
+    """Play a match of two: returns whether the agent won, and its lead as a share of all wealth."""
     game, luck = find_game("palanche"), np.random.default_rng(seed)
     chance = SeededChance(seed)
-    # Without trades and auctions of one's own: chains are long, and little is learned from them in minutes.
+    # Without trades and own auctions: their chains are long, and minutes are too short to learn from them.
     table = NumberedMatch(policy.encoding, 2, {"length": LENGTH, "proposals": 0}, chance, most_actions=3000)
     me = seed % 2
     while not table.is_over and not table.is_truncated:
@@ -101,7 +101,7 @@ def play(policy: Policy, bot: Any, seed: int, keep: list[Any] | None) -> tuple[f
 
 
 def learn(policy: Policy, matches: list[tuple[list[Any], float]], rate: float) -> None:
-    """Make what was done in better matches likelier, in the others less likely."""
+    """Make actions of better matches more likely, those of the others less likely."""
     results = np.array([ahead for _, ahead in matches])
     advantages = (results - results.mean()) / (results.std() + 1e-6)
     for (decisions, _), advantage in zip(matches, advantages, strict=True):
@@ -143,7 +143,7 @@ def main() -> int:
 
 
 def drawn(curve: list[tuple[int, float]]) -> str:
-    """Wins by matches played, as a drawing."""
+    """The share of wins by matches played, as SVG."""
     most = max(matches for matches, _ in curve) or 1
     points = " ".join(f"{40 + 540 * matches / most:.0f},{220 - 200 * wins:.0f}" for matches, wins in curve)
     return (

@@ -1,4 +1,4 @@
-"""The package as a stranger gets it: the wheel in an empty environment, started without arguments."""
+"""The released package: the wheel in an empty environment, started without arguments."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ from tools import release
 from ludoteca import __version__
 
 
-def test_the_wheel_alone_opens_the_table_in_the_browser(tmp_path: Path) -> None:
+def test_the_installed_wheel_opens_a_match_in_the_browser(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "dist")]
     subprocess.run(build, cwd=release.ROOT, check=True, capture_output=True)
     (wheel,) = (tmp_path / "dist").glob("*.whl")
@@ -18,7 +18,7 @@ def test_the_wheel_alone_opens_the_table_in_the_browser(tmp_path: Path) -> None:
     assert release.try_to_open([str(program)]) is None
 
 
-def test_a_program_that_opens_no_page_is_noticed(tmp_path: Path) -> None:
+def test_the_release_check_fails_for_a_program_that_opens_no_page(tmp_path: Path) -> None:
     with release.opened_pages(tmp_path, [sys.executable, "-c", "pass"]) as address:
         assert address is None
 

@@ -1,4 +1,4 @@
-"""A terminal for tests."""
+"""The command line for tests."""
 
 import io
 
@@ -8,7 +8,7 @@ from ludoteca.cli import main
 
 
 class Terminal:
-    """Runs a command with typed lines and gives back what was printed."""
+    """Runs a command with these typed lines as input, and returns exit code, output and errors."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._monkeypatch = monkeypatch

@@ -1,4 +1,4 @@
-"""Open-ended actions at the terminal: how they are listed, asked for and judged."""
+"""Offers (open-ended actions) at the terminal: how they are listed, filled in field by field, and checked."""
 
 import io
 import re
@@ -17,7 +17,7 @@ PALANCHE = "play palanche --seats 3 --first 0 --seed 5"
 VILLA = "play villa_paletti --seats 2 --me 0 --me 1 --seed 5"
 
 
-def test_offers_say_with_whom_and_stand_in_line_with_actions(terminal: Terminal) -> None:
+def test_offers_name_the_partner_and_are_aligned_with_actions(terminal: Terminal) -> None:
     _, out, _ = terminal(PALANCHE, "quit")
     listed = re.findall(r"^ +\d  (\w.*?)  +(\S.*)$", out.partition("to roll\n")[2], re.MULTILINE)
     assert [sentence for _, sentence in listed] == [
@@ -36,10 +36,10 @@ def test_a_trade_is_filled_in_by_numbers_and_names(terminal: Terminal) -> None:
     assert "What you give\n   1  Via Camozzini\n" in out
     assert "How much money you add (0 to 3000, in steps of 10) [0]: 30" in out
     assert "Player 1 offers Player 2: Via Camozzini, Via di Prè + 30 for Via Roma." in out
-    assert "partner" not in out, "whom it goes to is known"
+    assert "partner" not in out, "the partner is fixed by the offer and not asked for"
 
 
-def test_a_wrong_answer_is_asked_again_with_the_reason(terminal: Terminal) -> None:
+def test_a_wrong_answer_is_refused_with_its_reason_and_asked_again(terminal: Terminal) -> None:
     _, out, _ = terminal(PALANCHE, "2", "99", "1", "via_roma", "x", "35", "9000", "30", "", "quit")
     assert "“99” is not in the list." in out
     assert "“x” is not a number." in out
@@ -48,35 +48,35 @@ def test_a_wrong_answer_is_asked_again_with_the_reason(terminal: Terminal) -> No
     assert "Player 1 offers Player 2: Via Camozzini + 30 for Via Roma." in out
 
 
-def test_what_the_judge_refuses_can_be_mended(terminal: Terminal) -> None:
+def test_a_refused_action_can_be_corrected(terminal: Terminal) -> None:
     code, out, _ = terminal(PALANCHE, "2", "1", "via roma", "30", "30", "", "", "0", "", "quit")
     assert code == 0
     refused, _, again = out.partition("GEN-S1 Money goes one way only.")
     assert refused.count("What you give") == 1
-    assert "[Via Camozzini]" in again, "an answer is kept"
+    assert "[Via Camozzini]" in again, "earlier answers are kept"
     assert "Player 1 offers Player 2: Via Camozzini for Via Roma + 30." in again
 
 
-def test_one_may_choose_none_after_all(terminal: Terminal) -> None:
+def test_an_earlier_answer_can_be_changed_to_none(terminal: Terminal) -> None:
     _, out, _ = terminal(PALANCHE, "2", "1", "via roma", "30", "30", "none", "", "", "0", "quit")
     assert "Player 1 offers Player 2: 30 for Via Roma." in out
 
 
 @pytest.mark.parametrize("typed", [("4", ""), ("4", "cancel"), ("4", "1", "cancel")])
-def test_a_form_can_be_left(terminal: Terminal, typed: tuple[str, ...]) -> None:
+def test_a_form_can_be_cancelled(terminal: Terminal, typed: tuple[str, ...]) -> None:
     code, out, _ = terminal(PALANCHE, *typed, "roll", "quit")
     assert code == 0
     assert "Nothing was done." in out
     assert "Player 1 rolls" in out
 
 
-def test_a_default_is_shown_and_taken(terminal: Terminal) -> None:
+def test_a_default_is_shown_and_used(terminal: Terminal) -> None:
     _, out, _ = terminal(PALANCHE, "4", "boccadasse", "", "quit")
     assert re.search(r"The lowest bid you allow \(10 to \d+, in steps of 10\) \[10\]:", out)
     assert "Player 1 auctions Boccadasse, from 10." in out
 
 
-def test_pulls_are_asked_for_in_words_and_done_takes_the_rest(terminal: Terminal) -> None:
+def test_a_pull_is_filled_in_by_words_and_done_accepts_the_remaining_defaults(terminal: Terminal) -> None:
     _, out, _ = terminal(
         f"{VILLA} --lang de",
         "colour yellow",
@@ -90,17 +90,17 @@ def test_pulls_are_asked_for_in_words_and_done_takes_the_rest(terminal: Terminal
         "quit",
     )
     assert re.search(r"^ +\d+  pull … +Eine Säule auf eigene Art", out, re.MULTILINE), (
-        "however long the list is"
+        "it is shown even in a long list"
     )
     assert "„99“ steht nicht in der Liste." in out
     assert "\n   1  Säule Gelb 1 (dünn)\n" in out
     assert "Wohin: 0 ist rechts, 90 ist oben (0 bis 360 Grad): 90,5" in out
     assert "[50]: done" in out
     assert "Wie hoch über ihrem Fuß" not in out
-    assert re.search(r"Spieler \d (nimmt|muss|lässt|gibt)", out), "it was pulled"
+    assert re.search(r"Spieler \d (nimmt|muss|lässt|gibt)", out), "the pull was played"
 
 
-def test_a_form_without_questions_is_judged_at_once() -> None:
+def test_a_form_without_questions_is_checked_at_once() -> None:
     game, printed = find_game("palanche"), io.StringIO()
     state = game.setup(Options(first=0), 2, SeededChance(1)).state
     bid = Offer(action="bid", rule="GEN-A2", bounds={"amount": Whole(low=10, high=10)})
@@ -116,7 +116,7 @@ def choices(bound: OneOf | SomeOf, field: str = "give", language: str = "en") ->
     return Choices(game.info.action_type("propose_trade"), field, bound, Texts(language, game))
 
 
-def test_seats_have_names_and_values_that_are_numbers_stand_for_themselves() -> None:
+def test_seats_are_listed_by_name_and_numbers_are_typed_as_they_are() -> None:
     seats = choices(OneOf(values=(1, 2)), "partner")
     assert seats.listed == [" 1  Player 2", " 2  Player 3"]
     assert seats.read("2") == 2
@@ -128,14 +128,14 @@ def test_seats_have_names_and_values_that_are_numbers_stand_for_themselves() -> 
         numbers.read("1")
 
 
-def test_yes_no_and_none_are_words_of_the_language() -> None:
+def test_yes_no_and_none_are_translated() -> None:
     italian = choices(OneOf(values=(False, True, None)), language="it")
     assert italian.listed == [" 1  no", " 2  sì", " 3  niente"]
     assert italian.read("si") is True
     assert italian.read("none") is None
 
 
-def test_some_of_several_are_counted_once_each() -> None:
+def test_a_choice_of_several_ignores_repetitions() -> None:
     some = choices(SomeOf(values=("via_roma", "boccadasse", "corso_italia"), low=1, high=2))
     assert some.read("1 1 boccadasse") == ["via_roma", "boccadasse"]
     with pytest.raises(Invalid, match="answer-wrong-count"):
@@ -152,7 +152,7 @@ def test_some_of_several_are_counted_once_each() -> None:
         (FreeText(longest=3), "four", "answer-out-of-bounds"),
     ],
 )
-def test_what_a_bound_does_not_allow_is_refused(
+def test_a_value_outside_its_bound_is_refused(
     bound: Whole | Real | FreeText, typed: str, reason: str
 ) -> None:
     with pytest.raises(Invalid, match=reason):

@@ -1,4 +1,4 @@
-"""What stands on a card is read out when it is turned up, by whatever game has such cards."""
+"""The text of a card is shown when it is turned up."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def turned(card: str, deck: str = "speremmo") -> CardTurned:
     return CardTurned(seat=0, deck=deck, card=card)
 
 
-def test_a_card_has_its_sentence_with_its_numbers_and_a_saying_with_its_meaning() -> None:
+def test_a_card_is_shown_with_its_numbers_and_its_translated_saying() -> None:
     sentence, saying = Texts("en", GAME).read_aloud(turned("honest_gull"))
     assert "collect 150 palanche" in sentence
     assert saying.startswith("T’æ ciù cû che pansa – You have more")
@@ -29,7 +29,7 @@ def test_a_card_has_its_sentence_with_its_numbers_and_a_saying_with_its_meaning(
 
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
-def test_every_card_can_be_read(language: str) -> None:
+def test_every_card_has_a_complete_text(language: str) -> None:
     texts = Texts(language, GAME)
     for card in built_in_cards():
         lines = texts.read_aloud(turned(card.key, card.deck))
@@ -38,14 +38,14 @@ def test_every_card_can_be_read(language: str) -> None:
 
 
 @pytest.mark.rules("GEN-V1")
-def test_a_card_that_the_table_wrote_has_its_own_words() -> None:
+def test_a_card_that_players_wrote_is_shown_with_its_own_text() -> None:
     texts = Texts("de", GAME, options=Options(blank_bratta=FOCACCIA))
     event = turned("blank_bratta", "bratta")
     assert texts.read_aloud(event) == ["Everybody wants a piece."]
     assert "Focaccia" in texts.tell("event", event)
 
 
-def test_a_card_of_a_board_of_ones_own_may_have_nothing_to_read() -> None:
+def test_a_card_of_a_custom_board_may_have_no_text() -> None:
     silent = Card(key="own_bratta", deck="bratta", effects=(Pay(to="banca", amount=10),))
     other = Card(key="own_speremmo", deck="speremmo", effects=(Pay(to="banca", amount=10),))
     board = replace(built_in_board("genova"), cards=(silent, other))
@@ -54,13 +54,13 @@ def test_a_card_of_a_board_of_ones_own_may_have_nothing_to_read() -> None:
     assert "own_bratta" in texts.tell("event", turned("own_bratta", "bratta"))
 
 
-def test_other_events_bring_nothing_to_read() -> None:
+def test_other_events_have_no_card_text() -> None:
     assert Texts("en", GAME).read_aloud(CardKept(seat=0, card="honest_gull")) == []
 
 
-def test_play_log_and_replay_read_aloud(terminal: Terminal, tmp_path: Path) -> None:
+def test_play_log_and_replay_show_the_text_of_a_card(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     _, out, _ = terminal("play palanche --seats 3 --seed 5 --bots uniform", "log", f"save {file}", "quit")
     gull = "A gull tears the focaccia from your hand"
-    assert out.count(gull) == 2, "when it happens, and in the log"
+    assert out.count(gull) == 2, "once when it happens, once in the log"
     assert gull in terminal(f"replay {file}")[1]

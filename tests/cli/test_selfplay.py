@@ -1,4 +1,4 @@
-"""`ludoteca selfplay`, and what it writes."""
+"""The command `ludoteca selfplay` and the files it writes."""
 
 import json
 from pathlib import Path
@@ -14,7 +14,7 @@ COMMAND = (
 )
 
 
-def test_both_forms_hold_the_same(terminal: Terminal, tmp_path: Path) -> None:
+def test_parquet_and_jsonl_have_the_same_rows(terminal: Terminal, tmp_path: Path) -> None:
     parquet, lines = tmp_path / "data.parquet", tmp_path / "data.jsonl"
     for file in (parquet, lines):
         code, said, _ = terminal(f"{COMMAND} {file}")
@@ -47,7 +47,7 @@ def test_both_forms_hold_the_same(terminal: Terminal, tmp_path: Path) -> None:
         ("palanche --bots uniform --out x.jsonl", "two bots"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(terminal: Terminal, command: str, said: str) -> None:
+def test_a_wrong_argument_is_refused_in_one_sentence(terminal: Terminal, command: str, said: str) -> None:
     code, out, err = terminal(f"selfplay {command}")
     assert (code, out) == (2, "")
     assert said in err

@@ -1,4 +1,4 @@
-"""The terminal, driven as a person or a pipe would, on the toy game."""
+"""The terminal commands with typed and piped input, mostly with the toy game."""
 
 import os
 import re
@@ -44,7 +44,7 @@ def test_a_person_plays_by_number_notation_filter_and_form(terminal: Terminal) -
     assert "You leave the table." in out
 
 
-def test_why_not_and_rules(terminal: Terminal) -> None:
+def test_why_and_help_explain_rules(terminal: Terminal) -> None:
     code, out, _ = terminal(
         "play toy --me 0", "why roll", "why boast 99", "boast 99", "help", "help NO-1", "quit"
     )
@@ -58,9 +58,9 @@ def test_why_not_and_rules(terminal: Terminal) -> None:
 def test_why_alone_names_the_rules_behind_what_happened(terminal: Terminal) -> None:
     code, out, _ = terminal("play palermo --me 0 --seed 1 --first-player 0", "why", "start C3", "why", "quit")
     assert code == 0
-    told = [line.strip() for line in out.splitlines()]
+    lines = [line.strip() for line in out.splitlines()]
     rule = "PAL-B1 Taking turns"
-    explained = [before for before, after in pairwise(told) if after == rule]
+    explained = [before for before, after in pairwise(lines) if after == rule]
     assert explained == ["Player 1 begins.", "Player 1 lays the start tile on C3."]
 
 
@@ -164,7 +164,7 @@ def test_a_file_of_another_game_is_refused(terminal: Terminal, tmp_path: Path) -
     assert "That file holds a match of Toy." in err
 
 
-def test_wild_typing_does_not_end_the_match(terminal: Terminal, tmp_path: Path) -> None:
+def test_nonsense_input_does_not_end_the_match(terminal: Terminal, tmp_path: Path) -> None:
     code, out, err = terminal(
         "play toy --me 0",
         "9" * 5000,
@@ -190,7 +190,7 @@ def test_options_are_listed(terminal: Terminal) -> None:
     assert "calm, loud" in out
 
 
-def test_pictures_are_drawn(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_match_is_rendered_as_svg(terminal: Terminal, tmp_path: Path) -> None:
     file, picture = tmp_path / "m.json", tmp_path / "m.svg"
     terminal("play toy --me 0", f"save {file}", "quit")
     assert terminal(f"render {file} --out {picture}")[0] == 0
@@ -199,7 +199,7 @@ def test_pictures_are_drawn(terminal: Terminal, tmp_path: Path) -> None:
     assert (code, err.count("\n")) == (2, 1)
 
 
-def test_the_version_is_told(terminal: Terminal) -> None:
+def test_the_version_is_printed(terminal: Terminal) -> None:
     assert terminal("--version") == (0, f"ludoteca {ludoteca.__version__}\n", "")
 
 
@@ -224,7 +224,7 @@ def test_stats_write_a_drawing_only_when_asked(
 
 
 def test_long_lines_are_broken_between_words_on_a_terminal() -> None:
-    """A real terminal of eighty columns: no name of Palanche is cut."""
+    """In a pseudo-terminal of eighty columns no name of Palanche is cut."""
     command = [sys.executable, "-m", "ludoteca", "play", "palanche", "--seed", "1", "--seats", "3"]
     parent, child = os.openpty()
     termios.tcsetwinsize(child, (40, 80))
@@ -238,7 +238,7 @@ def test_long_lines_are_broken_between_words_on_a_terminal() -> None:
         try:
             while piece := os.read(parent, 4096):
                 shown += piece
-        except OSError:  # how Linux says that the other end is closed
+        except OSError:  # Linux raises this when the other end is closed
             pass
         assert process.wait() == 0
     os.close(parent)
@@ -264,7 +264,7 @@ def test_stats_are_the_same_for_any_number_of_processes(terminal: Terminal) -> N
     assert one[1] == two[1]
 
 
-def test_a_long_list_begins_with_every_kind() -> None:
+def test_a_long_list_begins_with_an_action_of_every_kind() -> None:
     game = find_game("palermo")
     state = game.setup(Options(ready_made_town=True), 3, SeededChance(2)).state
     while not any(isinstance(action, Walk) for action in game.legal(state, game.active(state)[0])):
@@ -273,17 +273,19 @@ def test_a_long_list_begins_with_every_kind() -> None:
     legal = game.legal(state, game.active(state)[0])
     listed = list(every_kind(legal, game.info.action))
     assert sorted(map(game.notation, listed)) == sorted(map(game.notation, legal))
-    assert isinstance(listed[0], PlacePoliceman), "in the order in which the game names its actions"
+    assert isinstance(listed[0], PlacePoliceman), "in the order of the game's action types"
     kinds: set[type] = {Walk, PlacePoliceman}
     shown = listed[:SHOWN_AT_ONCE]
     assert {type(action) for action in shown} == kinds
     police = [action.cell for action in legal if isinstance(action, PlacePoliceman)]
     places = [police.index(action.cell) for action in shown if isinstance(action, PlacePoliceman)]
     assert places == sorted(places)
-    assert places[-1] > len(police) // 2, "from all over the town"
+    assert places[-1] > len(police) // 2, "the listed cells are spread over the town"
 
 
-def test_the_clock_ends_a_match_in_minutes(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_with_a_time_limit_ends_by_the_clock(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hours = count(0.0, 3600.0)
     monkeypatch.setattr("ludoteca.cli.terminal_match.monotonic", lambda: next(hours))
     code, out, _ = terminal("play palanche --seats 3 --all-bots --seed 1 --length short")
@@ -291,31 +293,31 @@ def test_the_clock_ends_a_match_in_minutes(terminal: Terminal, monkeypatch: pyte
     assert "The time is up" in out
 
 
-def test_cards_of_ones_own_are_given_as_json(terminal: Terminal) -> None:
+def test_blank_cards_are_given_as_json(terminal: Terminal) -> None:
     card = '{"title":"Focaccia","text":"Pay.","effects":[]}'
     code, _, err = terminal(f"play palanche --all-bots --length rounds:1 --blank-bratta {card}")
     assert code == 2
-    assert "expected" not in err.lower(), "it is read, and judged by the rules"
+    assert "expected" not in err.lower(), "it is parsed, and refused by the rules"
 
 
 @pytest.mark.rules("LUD-U1")
 @pytest.mark.parametrize(
-    ("answer", "told"), [("y", "Taken back."), ("n", "Player 2 does not agree: nothing is taken back.")]
+    ("answer", "message"), [("y", "Taken back."), ("n", "Player 2 does not agree: nothing is taken back.")]
 )
-def test_undo_beyond_the_barrier_needs_the_others_at_the_terminal(
-    terminal: Terminal, answer: str, told: str
+def test_undo_beyond_the_barrier_asks_the_other_players_for_consent(
+    terminal: Terminal, answer: str, message: str
 ) -> None:
     typed = ("roll", "roll", "undo", "perhaps", answer, "log", "quit")
     code, out, _ = terminal("play toy --seats 3 --me 0 --me 1 --goal 99 --seed 1", *typed)
     assert code == 0
     asked = "Player 2, may Player 1 take back their last move and what followed it? (yes / no)"
-    assert out.count(asked) == 2, "what is neither yes nor no is asked again; the bot is not asked"
-    assert told in out
+    assert out.count(asked) == 2, "an answer that is neither yes nor no is asked again; the bot is not asked"
+    assert message in out
     assert ("Player 1 takes back a move." in out) is (answer == "y")
 
 
 @pytest.mark.rules("LUD-U1")
-def test_bots_agree_and_ones_own_move_needs_nobody(terminal: Terminal) -> None:
+def test_bots_consent_to_an_undo_and_an_own_move_needs_no_consent(terminal: Terminal) -> None:
     assert "Taken back." in terminal("play toy --goal 99 --seed 1", "roll", "undo", "quit")[1]
     _, out, _ = terminal("play toy --me 0 --me 1 --goal 99", "boast 3", "undo", "quit")
     assert "Taken back." in out
@@ -325,27 +327,27 @@ def test_bots_agree_and_ones_own_move_needs_nobody(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("game", "rule"), [("palermo", "PAL-"), ("palanche", "GEN-"), ("villa_paletti", "VIL-"), ("toy", "TOY-")]
 )
-def test_the_example_of_help_is_a_rule_of_the_game(terminal: Terminal, game: str, rule: str) -> None:
+def test_help_shows_an_example_rule_of_the_game(terminal: Terminal, game: str, rule: str) -> None:
     _, out, _ = terminal(f"play {game} --me 0 --me 1 --me 2 --seats 3 --seed 1", "help", "quit")
     assert f"a rule such as {rule}" in out
 
 
-def test_a_hint_says_what_it_means(terminal: Terminal) -> None:
+def test_a_hint_shows_the_action_and_its_meaning(terminal: Terminal) -> None:
     assert "roll (Roll the die) – " in terminal("play toy --seed 1", "hint", "quit")[1]
 
 
-def test_seats_are_said_to_count_from_0(terminal: Terminal) -> None:
+def test_help_says_that_seats_are_counted_from_0(terminal: Terminal) -> None:
     assert "counted from 0, which is Player 1" in " ".join(terminal("play --help")[1].split())
     assert "seat 0 is Player 1" in terminal("games palanche")[1]
 
 
-def test_words_stand_left_and_numbers_right_in_the_tables_of_a_game(terminal: Terminal) -> None:
+def test_in_statistics_words_are_left_and_numbers_right_aligned(terminal: Terminal) -> None:
     _, out, _ = terminal("play palanche --all-bots --length rounds:1 --seed 1")
     came_from = out.partition("Where the money came from\n")[2]
     assert re.match(r"what for +Player 1  Player 2\nto start with +3500      3500\n", came_from)
 
 
-def test_a_game_without_its_physics_is_marked_on_the_shelf(
+def test_the_list_of_games_marks_a_game_whose_physics_is_not_installed(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludoteca.games.villa_paletti.physics.LIBRARIES", ("no_such_library",))
@@ -357,9 +359,9 @@ def test_a_game_without_its_physics_is_marked_on_the_shelf(
 
 
 @pytest.mark.rules("PAL-B3")
-def test_palermo_says_why_a_house_may_stand_anywhere(terminal: Terminal) -> None:
+def test_palermo_says_why_a_house_may_be_laid_anywhere(terminal: Terminal) -> None:
     command = "play palermo --me 0 --me 1 --me 2 --first-player 0 --seed 1"
     _, out, _ = terminal(command, "start C3", "lay two B3 0", "quit")
-    assert out.count("it may stand anywhere (PAL-B3)") == 1, "the first house only"
+    assert out.count("it may stand anywhere (PAL-B3)") == 1, "only for the first house"
     _, out, _ = terminal(f"{command} --free-building", "start C3", "quit")
     assert "PAL-B3" not in out

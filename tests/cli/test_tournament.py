@@ -1,4 +1,4 @@
-"""`ludoteca tournament`, as it is typed."""
+"""The command `ludoteca tournament`, and bots of other modules at the terminal."""
 
 import json
 import re
@@ -8,7 +8,7 @@ import pytest
 from tests.cli.terminals import Terminal
 
 
-def test_a_tournament_is_played_kept_drawn_and_extended(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_tournament_is_played_stored_drawn_and_extended(terminal: Terminal, tmp_path: Path) -> None:
     out, svg = tmp_path / "results.jsonl", tmp_path / "table.svg"
     mine = tmp_path / "mine.py"
     mine.write_text(
@@ -54,7 +54,7 @@ def test_a_tournament_is_played_kept_drawn_and_extended(terminal: Terminal, tmp_
         ("chess --bots uniform,tests.bad_bots:First", "chess"),
     ],
 )
-def test_what_cannot_be_is_one_sentence(terminal: Terminal, command: str, said: str) -> None:
+def test_a_wrong_argument_is_refused_in_one_sentence(terminal: Terminal, command: str, said: str) -> None:
     code, out, err = terminal(f"tournament {command}")
     assert (code, out) == (2, "")
     assert said in err
@@ -62,7 +62,7 @@ def test_what_cannot_be_is_one_sentence(terminal: Terminal, command: str, said: 
 
 
 @pytest.mark.usefixtures("toy_installed")
-def test_a_bot_of_ones_own_sits_at_the_terminal_too(terminal: Terminal) -> None:
+def test_a_bot_of_another_module_plays_at_the_terminal(terminal: Terminal) -> None:
     command = "play toy --seats 2 --all-bots --seed 1 --bots"
     code, out, _ = terminal(f"{command} tests.bad_bots:First,first")
     assert code == 0

@@ -1,4 +1,4 @@
-"""The recorded matches that lessons show: the rules of today still say that they happened so."""
+"""The recorded matches of the lessons replay with the present rules."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ LESSONS = sorted(GAMES.glob("**/lesson.json"))
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.relative_to(GAMES).parts[0])
-def test_a_lesson_shows_what_the_rules_say(path: Path) -> None:
+def test_the_match_of_a_lesson_replays_and_has_all_its_steps(path: Path) -> None:
     match = from_file(find_game(game_key(path.read_bytes())), path.read_bytes())
     steps = re.findall(r"seq: (\d+)", path.with_name("lesson.ts").read_text(encoding="utf-8"))
     assert max(map(int, steps)) <= match.seq

@@ -1,4 +1,4 @@
-"""The words of the client: every key that is used exists, none lies about unused, in all languages."""
+"""The texts of the client: every key that the code uses exists in all languages, and no key is unused."""
 
 import re
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from ludoteca.texts import WHOLE_LANGUAGES
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "client" / "src"
 GAMES = sorted(path.name for path in (CLIENT / "games").iterdir() if (path / "texts").is_dir())
-SHELVES = {"shell": CLIENT / "texts", **{game: CLIENT / "games" / game / "texts" for game in GAMES}}
+FOLDERS = {"shell": CLIENT / "texts", **{game: CLIENT / "games" / game / "texts" for game in GAMES}}
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 ATTRIBUTE = re.compile(r"^([a-zA-Z][\w-]*) *=|^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\{ *\$(\w+)")
@@ -20,12 +20,12 @@ QUOTED = re.compile(r"""['"`]([a-z][\w-]*)['"`]""")
 BEGUN = re.compile(r"""`([a-z][a-z-]*-)\$\{""")
 PAGE = re.compile(r"(\w+): \(\) => import\('\./(pages/\w+\.svelte)'\)")
 IMPORTED = re.compile(r"(?:from|import\()\s*'(\.[^'?]+)'")
-TOLD = ("event", "action", "why", "refusal", "reason", "outcome")
+SENTENCE_KINDS = ("event", "action", "why", "refusal", "reason", "outcome")
 """Kinds of sentences whose keys are made from the tags of records."""
 
 
 def words(folder: Path, language: str) -> str:
-    """All that a shelf says in a language."""
+    """All texts of a folder in a language."""
     paths = [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
@@ -40,12 +40,12 @@ def keys(text: str) -> set[str]:
     return found
 
 
-def code_of(shelf: str) -> str:
-    """The source text that may use the words of a shelf; a game's words are also used by the frame."""
+def code_of(place: str) -> str:
+    """The source code that may use the texts of a game or of the shell: all but that of other games."""
     paths = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
     inside = [path for path in paths if not path.name.endswith(".test.ts")]
-    if shelf != "shell":
-        others = [CLIENT / "games" / game for game in GAMES if game != shelf]
+    if place != "shell":
+        others = [CLIENT / "games" / game for game in GAMES if game != place]
         inside = [path for path in inside if not any(path.is_relative_to(other) for other in others)]
     return "\n".join(path.read_text(encoding="utf-8") for path in inside)
 
@@ -56,19 +56,19 @@ def known_in_python() -> set[str]:
     return set().union(*(keys(path.read_text(encoding="utf-8")) for path in files))
 
 
-@pytest.mark.parametrize("shelf", SHELVES)
-def test_every_language_says_the_same(shelf: str) -> None:
-    for path in SHELVES[shelf].glob("*en.ftl"):
+@pytest.mark.parametrize("place", FOLDERS)
+def test_every_language_has_the_same_keys(place: str) -> None:
+    for path in FOLDERS[place].glob("*en.ftl"):
         english = keys(path.read_text(encoding="utf-8"))
         for language in WHOLE_LANGUAGES:
             other = path.with_name(path.name.replace("en.ftl", f"{language}.ftl"))
             assert keys(other.read_text(encoding="utf-8")) == english, other.name
 
 
-@pytest.mark.parametrize("shelf", SHELVES)
-def test_every_language_knows_the_same_values(shelf: str) -> None:
+@pytest.mark.parametrize("place", FOLDERS)
+def test_every_language_uses_the_same_variables(place: str) -> None:
     def variables(language: str) -> dict[str, set[str]]:
-        parts = MESSAGE.split(words(SHELVES[shelf], language))
+        parts = MESSAGE.split(words(FOLDERS[place], language))
         return {key: set(VARIABLE.findall(body)) for key, body in zip(parts[1::2], parts[2::2], strict=True)}
 
     english = variables("en")
@@ -76,27 +76,27 @@ def test_every_language_knows_the_same_values(shelf: str) -> None:
         assert variables(language) == english, language
 
 
-@pytest.mark.parametrize("shelf", SHELVES)
-def test_no_key_lies_about_unused(shelf: str) -> None:
-    code = code_of(shelf)
+@pytest.mark.parametrize("place", FOLDERS)
+def test_no_key_is_unused(place: str) -> None:
+    code = code_of(place)
     quoted, begun = set(QUOTED.findall(code)), tuple(BEGUN.findall(code))
-    made = tuple(f"{kind}-" for kind in TOLD)
+    made = tuple(f"{kind}-" for kind in SENTENCE_KINDS)
     unused = {
         key
-        for key in keys(words(SHELVES[shelf], "en"))
+        for key in keys(words(FOLDERS[place], "en"))
         if "." not in key and key not in quoted and not key.startswith((*begun, *made))
     }
     assert unused == set()
 
 
-def test_every_key_that_is_asked_for_exists() -> None:
-    known = known_in_python().union(*(keys(words(folder, "en")) for folder in SHELVES.values()))
-    asked = set(ASKED.findall("\n".join(code_of(shelf) for shelf in SHELVES)))
+def test_every_used_key_exists() -> None:
+    known = known_in_python().union(*(keys(words(folder, "en")) for folder in FOLDERS.values()))
+    asked = set(ASKED.findall("\n".join(code_of(place) for place in FOLDERS)))
     assert asked - known == set()
 
 
 @pytest.mark.parametrize("place", ["account", "replay"])
-def test_words_of_a_place_are_said_only_on_pages_that_fetch_them(place: str) -> None:
+def test_texts_of_a_file_are_used_only_on_pages_that_fetch_it(place: str) -> None:
     app = CLIENT / "App.svelte"
     pages = {page: (CLIENT / path).resolve() for page, path in PAGE.findall(app.read_text(encoding="utf-8"))}
     fetching = {page for page in pages if f"{page}: './{place}'" in app.read_text(encoding="utf-8")}
@@ -105,13 +105,13 @@ def test_words_of_a_place_are_said_only_on_pages_that_fetch_them(place: str) -> 
     elsewhere = reached({app.resolve()} | others | tables, pages.values())
     code = "\n".join(path.read_text(encoding="utf-8") for path in elsewhere)
     said = set(QUOTED.findall(code)) & keys(
-        (SHELVES["shell"] / f"{place}.en.ftl").read_text(encoding="utf-8")
+        (FOLDERS["shell"] / f"{place}.en.ftl").read_text(encoding="utf-8")
     )
     assert said == set()
 
 
 def reached(starts: set[Path], pages: Iterable[Path]) -> set[Path]:
-    """These source files and all that they import, now or later, other than pages."""
+    """These source files and all that they import, statically or dynamically, except pages."""
     found: set[Path] = set()
     waiting = set(starts)
     while waiting:

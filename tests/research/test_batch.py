@@ -1,4 +1,4 @@
-"""Towns in step are the same towns: masks and observations as the encoding makes them one by one."""
+"""Batched environments give the same masks and observations as the encoding of single states."""
 
 from typing import Any
 

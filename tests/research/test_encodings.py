@@ -1,4 +1,4 @@
-"""Numbers and observations: every listed action has one number, for good, and nothing hidden is seen."""
+"""Encodings: every legal action has one stable number, and observations hold nothing hidden."""
 
 import hashlib
 from typing import Any, get_args
@@ -18,11 +18,11 @@ PINNED = {
     "palanche": (641, 1918, "7ae2"),
     "villa_paletti": (1103, 357, "3604"),
 }
-"""Actions, numbers of an observation, and a digest of both layouts: they change only with the version."""
+"""Number of actions, size of an observation, a digest of both layouts; they change only with the version."""
 
 
 @pytest.mark.parametrize("key", PINNED)
-def test_numbers_and_layouts_are_what_they_were(key: str) -> None:
+def test_action_numbers_and_layouts_are_unchanged(key: str) -> None:
     encoding = encoding_of(key)
     words = [encoding.word(number) for number in range(encoding.size)]
     assert len(set(words)) == len(words)
@@ -33,7 +33,7 @@ def test_numbers_and_layouts_are_what_they_were(key: str) -> None:
 
 
 LEFT_OUT = {"time_up", "pull_along", "set_down_along", "lay_floor_along"}
-"""What the house does, and what only a hand can do."""
+"""Actions without numbers: those of the clock, and those made by a hand."""
 
 
 @pytest.mark.parametrize("key", PINNED)
@@ -74,8 +74,8 @@ def test_every_action_of_palermo_is_numbered(seed: int) -> None:
         state = game.apply(state, seat, listed[chance.draw("any", len(listed))], chance).state
 
 
-def test_what_bots_play_in_palanche_can_be_played_by_numbers() -> None:
-    """Also trades, bids and auctions: the chain leads to the very action."""
+def test_every_action_of_bots_in_palanche_can_be_played_by_numbers() -> None:
+    """Trades, bids and auctions are played as chains of numbers that give the same action."""
     encoding, bot = encoding_of("palanche"), UniformBot()
     game, state, chance = opening("palanche", 4, 11, length="rounds:6")
     chains = 0
@@ -97,7 +97,7 @@ def test_what_bots_play_in_palanche_can_be_played_by_numbers() -> None:
     assert chains > 20
 
 
-def test_a_chain_that_is_left_is_not_begun_again_before_something_else_is_done() -> None:
+def test_a_cancelled_chain_cannot_be_begun_again_before_another_action() -> None:
     encoding = encoding_of("palanche")
     chance = SeededChance(3)
     table = NumberedMatch(encoding, 2, {}, chance)
@@ -126,7 +126,7 @@ def test_the_order_of_the_decks_is_not_in_an_observation() -> None:
             assert (encoding.observation(other, seat) == encoding.observation(state, seat)).all()
 
 
-def test_columns_and_decisions_of_villa_paletti_are_those_of_the_game() -> None:
+def test_the_encoding_of_villa_paletti_has_all_columns_and_decisions() -> None:
     encoding = encoding_of("villa_paletti")
     game, state, chance = opening("villa_paletti", 2, 1)
     view: Any = game.view(state)
@@ -145,7 +145,7 @@ def test_columns_and_decisions_of_villa_paletti_are_those_of_the_game() -> None:
         state = game.apply(state, seat, encoding.decoded(state, seat, numbers[0]), chance).state
 
 
-def test_a_match_that_is_truncated_counts_as_it_stands() -> None:
+def test_a_truncated_match_is_scored_by_its_present_state() -> None:
     encoding, chance = encoding_of("palermo"), SeededChance(2)
     table = NumberedMatch(encoding, 3, {"ready_made_town": True}, chance, most_actions=300)
     while not table.is_over and not table.is_truncated:
@@ -158,5 +158,5 @@ def test_a_match_that_is_truncated_counts_as_it_stands() -> None:
     assert max(table.returns()) > 0
 
 
-def test_assets_are_named_once() -> None:
+def test_names_of_assets_are_unique() -> None:
     assert len(set(ASSETS)) == len(ASSETS) == 112

@@ -1,4 +1,4 @@
-"""A game that brings no `learning` module: its derived encoding, in every environment for learners."""
+"""The encoding derived for a game without a `learning` module, in every environment for learners."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -23,7 +23,7 @@ from ludoteca.research.openspiel import register
 
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The example game is installed."""
+    """Install the example game Nim."""
     install(tmp_path, "nim", nim_sources())
     with installed(monkeypatch, tmp_path):
         yield
@@ -85,7 +85,7 @@ def test_matches_in_lockstep() -> None:
     assert ended > 0
 
 
-def test_what_a_seat_cannot_see_is_not_in_its_observation() -> None:
+def test_an_observation_holds_nothing_that_the_seat_cannot_see() -> None:
     encoding, chance = DerivedEncoding(TOY), SeededChance(3)
     match = NumberedMatch(encoding, 2, {}, chance)
     hidden = [TOY.reshuffle(match.state, 0, SeededChance(seed)) for seed in range(5)]
@@ -94,7 +94,7 @@ def test_what_a_seat_cannot_see_is_not_in_its_observation() -> None:
         assert (encoding.observation(state, 0) == encoding.observation(match.state, 0)).all()
 
 
-def test_a_number_that_is_not_listed_is_refused() -> None:
+def test_an_illegal_action_number_is_refused() -> None:
     encoding = DerivedEncoding(TOY)
     state = TOY.setup(Options(), 2, SeededChance(1)).state
     with pytest.raises(Illegal):

@@ -1,4 +1,4 @@
-"""The peers' own tests: PettingZoo's `api_test` and `seed_test`, OpenSpiel's `random_sim_test` and MCTS."""
+"""Tests that come with PettingZoo (`api_test`, `seed_test`) and OpenSpiel (`random_sim_test`, MCTS)."""
 
 from typing import Any
 
@@ -21,16 +21,18 @@ ENVIRONMENTS: list[tuple[str, dict[str, Any], int]] = [
 ]
 
 
-# Every PettingZoo game with a mask has observations of these two kinds, and is warned about them.
+# PettingZoo warns about observations with a mask, which all its games with illegal actions have.
 @pytest.mark.filterwarnings("ignore:Observation")
 @pytest.mark.filterwarnings("ignore:Agent")
 @pytest.mark.parametrize(("game", "arguments", "cycles"), ENVIRONMENTS)
-def test_pettingzoo(game: str, arguments: dict[str, Any], cycles: int) -> None:
+def test_an_environment_passes_the_tests_of_pettingzoo(
+    game: str, arguments: dict[str, Any], cycles: int
+) -> None:
     api_test(aec_env(game, **arguments), num_cycles=cycles)
     seed_test(lambda: aec_env(game, **arguments), num_cycles=cycles)
 
 
-def test_an_environment_pays_at_the_end_and_truncates_what_does_not_end() -> None:
+def test_an_environment_rewards_at_the_end_and_truncates_long_matches() -> None:
     env = aec_env("palermo", seats=3, options={"ready_made_town": True}, most_actions=50, render_mode="ansi")
     env.reset(seed=4)
     steps = 0
@@ -48,7 +50,7 @@ def test_an_environment_pays_at_the_end_and_truncates_what_does_not_end() -> Non
     assert "a   b   c" in str(env.render())
 
 
-def test_an_illegal_number_is_refused() -> None:
+def test_an_illegal_action_number_is_refused() -> None:
     env = aec_env("palermo", seats=3)
     env.reset(seed=1)
     with pytest.raises(Illegal):
@@ -64,11 +66,11 @@ GAMES = (
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_openspiel(name: str) -> None:
+def test_a_game_passes_the_random_simulation_test_of_openspiel(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
-def test_options_are_parameters() -> None:
+def test_options_of_a_game_are_openspiel_parameters() -> None:
     game = pyspiel.load_game("ludoteca_palermo(seats=5,edition=fr,first_player=2)")
     assert isinstance(game, ludoteca.research.openspiel.LudotecaGame)
     assert (game.options.edition, game.options.first_player) == ("fr", 2)

@@ -1,4 +1,4 @@
-"""The example that trains an agent: it learns, keeps what it learned, and plays it as a bot."""
+"""The example that trains an agent: it learns, saves the policy, and plays it as a bot."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from ludoteca import bring_bot, find_game, play_match
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train.py"
 
 
-def test_it_trains_for_a_moment_and_plays_what_it_learned(
+def test_the_example_trains_briefly_and_its_policy_plays_as_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

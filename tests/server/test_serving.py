@@ -107,7 +107,7 @@ def test_the_example_bot_opens_a_table_of_its_own_and_tells_a_refusal_in_a_sente
         assert (code, err) == (0, "")
         assert "over: goal" in out
         for words, said in {
-            ("--game", "chess"): "chess is not on the shelf",
+            ("--game", "chess"): "chess is not a game of this server",
             ("--token", "wrong"): "",
             ("--match", "nowhere"): "",
         }.items():
