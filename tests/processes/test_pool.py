@@ -1,4 +1,4 @@
-"""Workers of an asyncio program: one that dies is replaced and asked again, one that hangs is ended."""
+"""Worker processes of an asyncio program: one that dies is replaced, one that hangs is ended."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ def die() -> None:
 
 
 def die_once(mark: str) -> str:
-    """Dies the first time, and leaves a mark."""
+    """End the process on the first call, which leaves a file as a mark."""
     if not Path(mark).exists():
         Path(mark).touch()
         os._exit(1)
@@ -79,7 +79,7 @@ def test_who_dies_is_replaced_and_the_work_asked_again(tmp_path: Path) -> None:
     with_workers(visit)
 
 
-def test_people_take_turns_however_much_one_of_them_asks_for() -> None:
+def test_callers_take_turns_even_if_one_of_them_has_more_work() -> None:
     async def visit() -> None:
         workers, done = Workers(1), list[str]()
 
@@ -90,7 +90,7 @@ def test_people_take_turns_however_much_one_of_them_asks_for() -> None:
         try:
             asked = [asyncio.create_task(ask(whose)) for whose in ("guest",) * 6 + ("ada", "bea", "ada")]
             await asyncio.sleep(0)
-            asked[1].cancel()  # who does not wait any more is passed over
+            asked[1].cancel()  # cancelled work is skipped
             await asyncio.gather(*asked, return_exceptions=True)
         finally:
             await workers.close()
@@ -99,7 +99,7 @@ def test_people_take_turns_however_much_one_of_them_asks_for() -> None:
     asyncio.run(visit())
 
 
-def test_a_worker_that_nobody_waits_for_any_more_ends_when_it_has_begun(
+def test_a_worker_whose_work_was_cancelled_during_its_start_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     begin, begun, ended = threading.Event(), threading.Event(), list[str]()
