@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, WIDE, OpenPage
 from tests.browser.palermo import sit_down
-from tests.browser.server import ROOT, start_server, sign_in
+from tests.browser.server import ROOT, sign_in, start_server
 
 STATIC = ROOT / "src" / "ludoteca" / "server" / "static"
 PAGES = [
