@@ -1,1 +1,1 @@
-"""Hard times: matches nobody would play, oracles that are not ours, a server killed, starved and flooded."""
+"""Fault injection: servers killed and flooded, unusual matches, rules checked by independent oracles."""

@@ -1,8 +1,8 @@
-"""`python -m torture [NAME …] [--minutes M | --hours H]`: worse than users will be, for so long; one report.
+"""`python -m torture [NAME …] [--minutes M | --hours H]`: fault injection, with one report at the end.
 
-Every part gets its share of the time that is left, so that the whole ends in time on a busy machine, too;
-with more time each trial is done again and again. The report is docs/torture.md. It ends with 1 if
-anything was lost, shown too early, stuck or otherwise broken.
+Every part gets its share of the time that is left, so that a run ends in time on a busy machine, too; with
+more time each trial is repeated. The report is docs/torture.md. The exit code is 1 if anything was lost,
+shown before it was durable, stuck or otherwise broken.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from itertools import cycle
 from pathlib import Path
 from statistics import mean
 
-from . import disk, killing, people, restarts
+from . import bad_clients, disk, killing, restarts
 from .matches import FOLDER, LAID, Tally, campaign, tally_of
 from .oracles import Asked, ask_all
 from .parsers import PARSERS, feed
@@ -26,41 +26,44 @@ from .world import CannotBeMade
 
 Trial = Callable[[Score, float], None]
 TRIALS: dict[str, tuple[Trial, str]] = {
-    "server": (killing.server, "kill -9 of the only server, again and again"),
-    "worker": (killing.worker, "kill -9 of the processes that think for bots, while people play"),
+    "server": (killing.server, "kill -9 of the only server, repeatedly"),
+    "worker": (killing.worker, "kill -9 of the processes that run bots, during matches"),
     "process": (killing.process_of_two, "kill -9 of one of two servers on one PostgreSQL"),
     "database": (killing.database, "kill -9 of PostgreSQL under two servers"),
     "power": (disk.power_cut, "power cut: only what was synced to disk is left"),
     "slow-disk": (disk.slow, f"a disk that takes {disk.SLOW_MS} ms to sync, then a power cut"),
-    "full-disk": (disk.full, "a disk that is full for a second, again and again"),
-    "read-only": (disk.read_only, "a disk that can only be read for a second, again and again"),
+    "full-disk": (disk.full, "a disk that is full for a second, repeatedly"),
+    "read-only": (disk.read_only, "a disk that is read-only for a second, repeatedly"),
     "broken-page": (
         disk.broken_page,
         "a torn last page after a power cut; then a broken one",
     ),
     "clock": (disk.clock, "a clock that jumps by seconds, hours and days, forward and back"),
-    "line": (people.line, "5 % of packets lost and 300 ms late, each way, between two network namespaces"),
-    "visitors": (people.visitors, "clients that read nothing, and floods of malformed frames"),
+    "line": (
+        bad_clients.line,
+        "5 % of packets lost and 300 ms late, each way",
+    ),
+    "visitors": (bad_clients.visitors, "clients that read nothing, and floods of malformed frames"),
     "pulls": (restarts.pulls, "kill -9 while a live hand pulls a column"),
-    "letters": (restarts.letters, "kill -9 while letters are posted"),
+    "emails": (restarts.emails, "kill -9 while emails are sent"),
 }
 SHARES = {"trials": 0.55, "parsers": 0.1, "oracles": 0.1, "matches": 0.25}
-"""How the time is divided, in this order."""
+"""Parts of a run in their order, with their share of the time."""
 LONGEST = 40.0
-"""Seconds that one trial gets at most; in hours it is done again and again."""
+"""Most seconds for one attempt at a trial."""
 GRACE = 120.0
-"""Seconds beyond its time after which a trial is broken off: that is a find."""
-NO_TIME = "the time was over before it was begun, the machine was busy"
+"""Seconds beyond its time after which a trial is aborted, which is a failure."""
+NO_TIME = "the time was over before it began, the machine was busy"
 A_MATCH = 15.0
-"""Seconds beyond their time that the last documents of a parser or the last odd match may take."""
+"""Seconds beyond their time that the last documents of a parser or the last match may take."""
 EXAMPLES = 20
-"""What a parser is fed with at a time."""
+"""Documents for a parser at a time."""
 LOG = FOLDER / "servers.log"
-"""What the servers under torture said."""
+"""The standard error of the servers."""
 
 
 def attempt(score: Score, seconds: float) -> None:
-    """One trial; whatever breaks in it is a find."""
+    """Run one trial; any exception in it is a failure."""
     begun = time.monotonic()
     try:
         with ended_after(seconds + GRACE):
@@ -69,10 +72,10 @@ def attempt(score: Score, seconds: float) -> None:
         score.skipped = str(reason)
     except (Exception, Overdue) as error:
         traceback.print_exc()
-        score.finds.append(f"{type(error).__name__}: {error}")
+        score.failures.append(f"{type(error).__name__}: {error}")
     score.seconds += time.monotonic() - begun
-    told = score.skipped or f"{score.acknowledged} acknowledged, {score.lost} lost, {score.early} early"
-    print(f"{score.name}: {told} {score.finds or ''} ({score.seconds:.0f} s)", flush=True)
+    result = score.skipped or f"{score.acknowledged} acknowledged, {score.lost} lost, {score.early} early"
+    print(f"{score.name}: {result} {score.failures or ''} ({score.seconds:.0f} s)", flush=True)
 
 
 def try_all(
@@ -82,10 +85,10 @@ def try_all(
     attempt: Callable[[Score, float], None] = attempt,
     clock: Clock = time.monotonic,
 ) -> list[Score]:
-    """Every trial once, and again as long as what it took last time fits into what is left.
+    """Run every trial once, and again while the time it took last fits into what is left; return the scores.
 
-    To start servers and to come to an end takes time beyond that of a trial; how much is learned on the way.
-    If the whole time of a run is over before each was made once, the others are left out, and that is told.
+    Starting and stopping servers takes time beyond that of a trial; how much is measured on the way. If the
+    whole run is over before each trial had its turn, the others are marked as skipped.
     """
     scores = {name: Score(name, TRIALS[name][1]) for name in names}
     allowance, took, beyond = Allowance(seconds, clock), dict.fromkeys(names, -1.0), [0.0]
@@ -106,7 +109,7 @@ def try_all(
 
 
 def feed_all(seconds: float) -> list[Fed]:
-    """Every parser in turn, until the time is over."""
+    """Feed every parser in turn until the time is over."""
     fed, allowance = [Fed(name) for name in PARSERS], Allowance(seconds)
     with cut_off_after(seconds + A_MATCH):
         for tally in cycle(fed):
@@ -120,16 +123,16 @@ def feed_all(seconds: float) -> list[Fed]:
 def _feed(tally: Fed) -> None:
     try:
         tally.accepted += feed(tally.name, EXAMPLES, same=False, shrink=False)
-    except Exception as error:  # whatever it is, it is a find
-        finds = error.exceptions if isinstance(error, ExceptionGroup) else [error]
-        told = [f"{type(find).__name__}: {find} {getattr(find, '__notes__', '')}" for find in finds]
-        tally.broken = "; ".join(told)[:500]
+    except Exception as error:  # any error is a failure
+        failures = error.exceptions if isinstance(error, ExceptionGroup) else [error]
+        texts = [f"{type(each).__name__}: {each} {getattr(each, '__notes__', '')}" for each in failures]
+        tally.broken = "; ".join(texts)[:500]
         print(f"{tally.name}: {tally.broken}", flush=True)
     tally.fed += EXAMPLES
 
 
 def _play_on(game: str, seconds: float) -> Tally:
-    """Odd matches for so long; one that takes much longer is left, and so is what was not kept yet."""
+    """Play unusual matches for that time; one that takes much longer is abandoned."""
     tally: Tally | None = None
     with cut_off_after(seconds + A_MATCH):
         tally = campaign(game, 10**9, seconds)
@@ -137,13 +140,13 @@ def _play_on(game: str, seconds: float) -> Tally:
 
 
 def _share(allowance: Allowance, part: str) -> float:
-    """Seconds of a part, out of what the parts before it have left."""
+    """Return the seconds of a part, out of what the parts before it have left."""
     parts = list(SHARES)
     return allowance.share(*(SHARES[name] for name in parts[parts.index(part) :]))
 
 
 def main() -> int:
-    """Read the words, torture, report."""
+    """Run the trials that the arguments name and write the report; return the exit code."""
     words = argparse.ArgumentParser(prog="python -m torture", description=__doc__)
     words.add_argument("names", nargs="*", metavar="NAME", help=f"only these trials: {', '.join(TRIALS)}")
     words.add_argument("--minutes", type=float, default=10.0)
@@ -158,7 +161,7 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     said = os.dup(2)
     with LOG.open("w") as log:
-        os.dup2(log.fileno(), 2)  # servers say much while they are tortured
+        os.dup2(log.fileno(), 2)  # servers log much under faults
         share = seconds if given.names else _share(allowance, "trials")
         scores = try_all(given.names or list(TRIALS), share, allowance.left())
     os.dup2(said, 2)
@@ -171,7 +174,7 @@ def main() -> int:
     tallies = []
     for number, game in enumerate(LAID, 1):
         tallies.append(_play_on(game, allowance.share(1, len(LAID) - number)))
-        print(f"{game}: {tallies[-1].matches:,} odd matches in all", flush=True)
+        print(f"{game}: {tallies[-1].matches:,} unusual matches in all", flush=True)
     report = Report(scores, fed, asked, tallies, seconds)
     Path("docs/torture.md").write_text(page(report), encoding="utf-8")
     print("written: docs/torture.md")

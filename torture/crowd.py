@@ -1,4 +1,4 @@
-"""People who play on whatever happens to their server, and count what came of it."""
+"""Simulated players who go on through faults of their server and check what it acknowledged."""
 
 import asyncio
 import random
@@ -18,15 +18,15 @@ from .timing import Span
 TOYS = 8
 """Matches of each player."""
 GOAL = 120
-"""Points that end a match of the toy: long enough to be broken in the middle."""
+"""Points that end a match of the toy game: enough for a fault in the middle."""
 GONE = (OSError, EOFError, TimeoutError, InvalidHandshake, InvalidMessage, httpx2.HTTPError)
-"""How a server looks that is not there."""
+"""Errors of a client whose server is gone."""
 PATIENCE = 60.0
-"""Seconds beyond the time of a trial in which every match has to go on."""
+"""Seconds beyond the time of a trial in which every match has to continue."""
 
 
-class Stubborn(Player):
-    """Comes back whenever the connection breaks, and asks again whenever the server could not write."""
+class ReconnectingPlayer(Player):
+    """Reconnects whenever the connection breaks, and repeats a move that the server could not write."""
 
     def __init__(self, cookie: str, matches: list[str]) -> None:
         super().__init__(cookie, matches)
@@ -44,7 +44,7 @@ class Stubborn(Player):
             await talk.send("play", id=message["id"], **self.asked[message["id"]])
 
     async def play_on(self, base: Callable[[], str]) -> None:
-        """Play to the end, whatever breaks meanwhile."""
+        """Play all matches to their end, through any failure of the connection."""
         while not self.is_done():
             try:
                 await self.play(base(), self.is_done)
@@ -53,73 +53,73 @@ class Stubborn(Player):
 
 
 class Crowd:
-    """All players of a trial that takes so many seconds."""
+    """All players of a trial."""
 
     def __init__(self, score: Score, seconds: float) -> None:
         self.score = score
         self.span = Span(seconds)
-        self._blows = score.blows
-        self.players: list[Stubborn] = []
+        self._faults = score.faults
+        self.players: list[ReconnectingPlayer] = []
 
     async def sit_down(self, base: str, people: int = 2, matches: int = 0, goal: int = GOAL) -> None:
-        """So many people with so many matches each, as a rule `TOYS`."""
+        """Add players with some matches each, by default `TOYS`."""
         for _ in range(people):
             seats = ("me", "first", "uniform")
             cookie, tables = await begin(base, matches or TOYS, "toy", *seats, options={"goal": goal})
-            self.add(Stubborn(cookie, tables))
+            self.add(ReconnectingPlayer(cookie, tables))
 
-    def add(self, player: Stubborn) -> None:
-        """Somebody else."""
+    def add(self, player: ReconnectingPlayer) -> None:
+        """Add a player."""
         self.players.append(player)
         self.score.matches += len(player.matches)
 
     @property
     def acknowledged(self) -> int:
-        """Moves that the server said were made."""
+        """The number of moves that the server has acknowledged."""
         return sum(len(player.acknowledged) for player in self.players)
 
     def is_done(self) -> bool:
-        """Whether every match is over."""
+        """Return whether every match is over."""
         return all(player.is_done() for player in self.players)
 
     def takes_more(self) -> bool:
-        """Whether there is to be another blow: one at least, as long as anybody plays."""
-        is_first = self.score.blows == self._blows
-        return (is_first or self.span.is_for_blows()) and not self.is_done()
+        """Return whether to inject another fault: at least one, as long as a match is running."""
+        is_first = self.score.faults == self._faults
+        return (is_first or self.span.has_faults()) and not self.is_done()
 
     def after(self, moves: int) -> Callable[[], bool]:
-        """Whether so many moves more were acknowledged (without time: any), or all is over."""
+        """Return a condition: `moves` more are acknowledged (without time left: one), or all is over."""
         before = self.acknowledged
         return lambda: (
-            self.acknowledged >= before + (moves if self.span.is_for_blows() else 1) or self.is_done()
+            self.acknowledged >= before + (moves if self.span.has_faults() else 1) or self.is_done()
         )
 
     def _seen(self) -> Counter[str]:
-        """How many entries of each match somebody was shown."""
+        """Count the log entries of each match that players were shown."""
         return Counter(match for player in self.players for match, _ in player.seen)
 
-    def is_at_peace(self) -> Callable[[], bool]:
-        """Whether every match is over; if there is no time for that, whether each has gone on since now."""
+    def has_recovered(self) -> Callable[[], bool]:
+        """Return a condition: every match is over or, without time for that, has continued since now."""
         before = self._seen()
 
-        def has_gone_on(player: Stubborn) -> bool:
+        def has_gone_on(player: ReconnectingPlayer) -> bool:
             now = self._seen()
             return all(match in player.over or now[match] > before[match] for match in player.matches)
 
         return lambda: self.is_done() or (self.span.is_over() and all(map(has_gone_on, self.players)))
 
     async def play(self, base: str, enough: Callable[[], bool]) -> None:
-        """Everybody plays until enough was played."""
+        """Let everyone play until a condition holds."""
         await self.play_wherever(lambda: base, enough)
 
     async def play_wherever(self, base: Callable[[], str], enough: Callable[[], bool]) -> None:
-        """Everybody plays at a server that may move; who does not get through in time is a find."""
+        """Let everyone play at a server whose address may change; not getting there in time is a failure."""
         playing = [asyncio.create_task(player.play_on(base)) for player in self.players]
         until = max(time.monotonic(), self.span.ends_at) + PATIENCE
         while not enough():
             if time.monotonic() > until:
                 over = sum(len(player.over) for player in self.players)
-                self.score.finds.append(f"stopped: {self.acknowledged} moves, {over} matches over")
+                self.score.failures.append(f"stopped: {self.acknowledged} moves, {over} matches over")
                 break
             await asyncio.sleep(0.02)
         for task in playing:
@@ -128,32 +128,32 @@ class Crowd:
             if isinstance(ended, Exception):
                 raise ended
 
-    async def play_during(self, base: str, trouble: Coroutine[Any, Any, None]) -> None:
-        """Everybody plays while something goes on, and then to the end."""
-        going_on = asyncio.create_task(trouble)
-        await self.play(base, lambda: going_on.done() or self.is_done())
-        await going_on
+    async def play_during(self, base: str, faults: Coroutine[Any, Any, None]) -> None:
+        """Let everyone play while faults are injected, and then to the end."""
+        injecting = asyncio.create_task(faults)
+        await self.play(base, lambda: injecting.done() or self.is_done())
+        await injecting
         await self.finish(base)
 
     async def count(self, base: str) -> None:
-        """Compare what was said with what the server has now."""
+        """Compare what the server acknowledged and showed with its logs now."""
         for player in self.players:
             self._note(player, *await player.missing(base))
 
     async def count_stored(self, db: str) -> None:
-        """Compare what was said with what is in the database: another server may not have heard of it yet."""
+        """Compare what was acknowledged and shown with the database, which no server has to have read yet."""
         for player in self.players:
             self._note(player, *await player.not_stored(db))
 
-    def _note(self, player: Stubborn, lost: list[str], early: list[str]) -> None:
+    def _note(self, player: ReconnectingPlayer, lost: list[str], early: list[str]) -> None:
         self.score.lost += len(lost)
         self.score.early += len(early)
-        self.score.finds += [*player.changed]
+        self.score.failures += [*player.changed]
         player.changed.clear()
 
     async def finish(self, base: str) -> None:
-        """In peace again, every match goes on, as a rule to its end, with all that was said."""
-        await self.play(base, self.is_at_peace())
+        """Without faults, play every match on, normally to its end, and compare the logs."""
+        await self.play(base, self.has_recovered())
         await self.count(base)
         self.score.acknowledged += self.acknowledged
         self.score.finished += sum(len(player.over) for player in self.players)

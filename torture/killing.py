@@ -1,4 +1,4 @@
-"""kill -9: the server, one of two servers, the workers, the database."""
+"""Trials with kill -9: of the server, one of two servers, the bot workers, the database."""
 
 import asyncio
 import os
@@ -22,11 +22,11 @@ from .world import CannotBeMade
 T = TypeVar("T")
 TRIES = 6
 MOVES = 60
-"""Moves between two blows."""
+"""Moves between two faults."""
 
 
 def patiently(start: Callable[[], T]) -> T:
-    """Start PostgreSQL; its own patience is ten seconds, in which a busy machine may not get round to it."""
+    """Start PostgreSQL with retries: its time limit is ten seconds, too short for a busy machine."""
     for _ in range(TRIES):
         with suppress(subprocess.TimeoutExpired):
             return start()
@@ -34,7 +34,7 @@ def patiently(start: Callable[[], T]) -> T:
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the child processes of a process."""
     found = []
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(OSError):
@@ -43,7 +43,7 @@ def children(pid: int) -> list[int]:
 
 
 def server(score: Score, seconds: float) -> None:
-    """Kill the only server, start it again, and look what it knows."""
+    """Kill the only server, restart it and compare its logs."""
     with tempfile.TemporaryDirectory() as folder:
         words = ("--db", f"{folder}/a.sqlite3", *WORDS)
         crowd = Crowd(score, seconds)
@@ -53,7 +53,7 @@ def server(score: Score, seconds: float) -> None:
             score.look_at(process.pid)
             process.kill()
         while crowd.takes_more():
-            score.blows += 1
+            score.faults += 1
             with program(*words) as (process, base):
                 asyncio.run(crowd.count(base))
                 asyncio.run(crowd.play(base, crowd.after(MOVES)))
@@ -65,7 +65,7 @@ def server(score: Score, seconds: float) -> None:
 
 
 def worker(score: Score, seconds: float) -> None:
-    """Kill whatever process thinks for the bots, again and again, while people play."""
+    """Kill the processes that run bots, repeatedly, during matches."""
     with tempfile.TemporaryDirectory() as folder:
         words = ("--db", f"{folder}/a.sqlite3", *WORDS)
         crowd, luck = Crowd(score, seconds), random.Random(1)
@@ -78,14 +78,14 @@ def worker(score: Score, seconds: float) -> None:
                     for pid in children(process.pid):
                         with suppress(ProcessLookupError):
                             os.kill(pid, signal.SIGKILL)
-                            score.blows += 1
+                            score.faults += 1
 
             asyncio.run(crowd.play_during(base, kill_on()))
             score.look_at(process.pid)
 
 
 def database(score: Score, seconds: float) -> None:
-    """Kill PostgreSQL under two servers and start it again; they must find it by themselves."""
+    """Kill PostgreSQL under two servers and restart it; they have to reconnect by themselves."""
     with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as folder:
         crowd, postgres = Crowd(score, seconds), patiently(lambda: Database(Path(folder) / "data"))
         try:
@@ -98,7 +98,7 @@ def database(score: Score, seconds: float) -> None:
                 asyncio.run(crowd.sit_down(second, people=1))
                 asyncio.run(crowd.play(first, crowd.after(MOVES)))
                 while crowd.takes_more():
-                    score.blows += 1
+                    score.faults += 1
                     asyncio.run(_kill_in_play(crowd, postgres, first))
                     asyncio.run(crowd.count_stored(db))
                 asyncio.run(crowd.finish(second))
@@ -109,7 +109,7 @@ def database(score: Score, seconds: float) -> None:
 
 
 async def _kill_in_play(crowd: Crowd, postgres: Database, base: str) -> None:
-    """Players play on; meanwhile the database dies and comes back."""
+    """Kill and restart the database during matches."""
     playing = asyncio.create_task(crowd.play(base, crowd.after(MOVES)))
     await asyncio.sleep(0.3)
     await asyncio.to_thread(postgres.kill)
@@ -119,7 +119,7 @@ async def _kill_in_play(crowd: Crowd, postgres: Database, base: str) -> None:
 
 
 def process_of_two(score: Score, seconds: float) -> None:
-    """Kill one of two servers on one database; who was there goes on at the other."""
+    """Kill one of two servers on one database; its players continue at the other."""
     with tempfile.TemporaryDirectory(prefix="ludoteca-postgres-", ignore_cleanup_errors=True) as folder:
         crowd, postgres = Crowd(score, seconds), patiently(lambda: Database(Path(folder) / "data"))
         try:
@@ -130,7 +130,7 @@ def process_of_two(score: Score, seconds: float) -> None:
                     with program(*words) as (doomed, other):
                         asyncio.run(crowd.play(other, crowd.after(MOVES)))
                         doomed.kill()
-                    score.blows += 1
+                    score.faults += 1
                     asyncio.run(crowd.play(base, crowd.after(MOVES)))
                 asyncio.run(crowd.finish(base))
                 score.look_at(process.pid)

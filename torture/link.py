@@ -1,7 +1,7 @@
-"""A bad line between two network namespaces: packets come late, and some not at all.
+"""A bad network link between two namespaces: packets are delayed, and some are lost.
 
-The usual tool for it (`tc … netem`) is missing from many kernels. So each namespace has a TUN device, and
-what one of them sends is carried over to the other by this process, which delays and drops.
+Many kernels lack the usual tool for it (`tc … netem`). So each namespace has a TUN device, and this process
+forwards the packets between them.
 """
 
 import ctypes
@@ -26,7 +26,7 @@ ADDRESSES = {HERE: "10.77.0.1", THERE: "10.77.0.2"}
 DELAY = 0.3
 """Seconds that a packet takes, each way."""
 LOSS = 0.05
-"""How many packets are lost, each way."""
+"""Share of packets that are lost, each way."""
 CLONE_NEWNET = 0x40000000
 TUNSETIFF, IFF_TUN, IFF_NO_PI = 0x400454CA, 0x0001, 0x1000
 
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 def inside(namespace: str, do: Callable[[], T]) -> T:
-    """Do something in a namespace, in a thread of its own; what it opens stays there."""
+    """Run a function in a network namespace, in a thread of its own; sockets it opens stay there."""
     results: list[T] = []
     errors: list[BaseException] = []
 
@@ -45,7 +45,7 @@ def inside(namespace: str, do: Callable[[], T]) -> T:
                 raise OSError(ctypes.get_errno(), "setns")
             os.close(descriptor)
             results.append(do())
-        except BaseException as error:  # it is raised where it was asked for
+        except BaseException as error:  # raised in the calling thread
             errors.append(error)
 
     thread = threading.Thread(target=run)
@@ -58,7 +58,7 @@ def inside(namespace: str, do: Callable[[], T]) -> T:
 
 def _device() -> int:
     device = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
-    fcntl.ioctl(device, TUNSETIFF, struct.pack("16sH22x", b"line", IFF_TUN | IFF_NO_PI))
+    fcntl.ioctl(device, TUNSETIFF, struct.pack("16sH22x", b"link", IFF_TUN | IFF_NO_PI))
     return device
 
 
@@ -69,15 +69,15 @@ def _ip(*words: str) -> None:
 
 
 class Carried:
-    """What the line has carried and lost."""
+    """Packets that the link has carried and lost."""
 
     packets = 0
     lost = 0
 
 
 @contextmanager
-def bad_line() -> Iterator[Carried]:
-    """Two namespaces with a bad line between them, until the block ends."""
+def bad_link() -> Iterator[Carried]:
+    """Make two network namespaces with a bad link between them, until the block ends."""
     if shutil.which("ip") is None:
         raise CannotBeMade("there is no `ip` to make network namespaces with")
     carried, ended = Carried(), threading.Event()
@@ -90,8 +90,8 @@ def bad_line() -> Iterator[Carried]:
                 devices.append(inside(namespace, _device))
             except OSError as error:
                 raise CannotBeMade(f"no TUN device: {error}") from error
-            _ip("-n", namespace, "addr", "add", f"{address}/24", "dev", "line")
-            _ip("-n", namespace, "link", "set", "line", "up")
+            _ip("-n", namespace, "addr", "add", f"{address}/24", "dev", "link")
+            _ip("-n", namespace, "link", "set", "link", "up")
             _ip("-n", namespace, "link", "set", "lo", "up")
         carrier = threading.Thread(target=_carry, args=(devices[0], devices[1], carried, ended), daemon=True)
         carrier.start()
@@ -105,7 +105,7 @@ def bad_line() -> Iterator[Carried]:
 
 
 def _carry(one: int, other: int, carried: Carried, ended: threading.Event) -> None:
-    """Take packets from each side and bring them to the other, late."""
+    """Forward packets between the two devices, delaying all and dropping some."""
     luck, under_way = random.Random(1), list[tuple[float, int, int, bytes]]()
     across = {one: other, other: one}
     while not ended.is_set():

@@ -1,7 +1,7 @@
-"""`python -m torture.matches GAME COUNT`: play odd matches by their number and hunt for one that is stuck.
+"""`python -m torture.matches GAME COUNT`: play unusual matches and search for one that is stuck.
 
-Matches have numbers, so that a run goes on where the last one ended and any find can be played again:
-`python -m torture.matches GAME --again NUMBER`. What was reached is kept in torture/reached/GAME.json.
+Matches have numbers, so that a run continues where the last one ended and any failure can be replayed:
+`python -m torture.matches GAME --again NUMBER`. Totals are kept in torture/reached/GAME.json.
 """
 
 import argparse
@@ -32,60 +32,60 @@ from ludoteca.games.palermo.tables import ROTATIONS, START
 from ludoteca.games.palermo.town import code, code_of, from_code
 
 from . import odd
-from .promises import CLOSE_LOOK, Stuck, look, tell
+from .invariants import CLOSE_LOOK, Stuck, check_state, check_texts
 from .timing import busy_at_most
 
 FOLDER = Path("build/torture")
 REACHED = Path("torture/reached")
 SOURCES = Path("src/ludoteca")
 CAPS = {"palermo": 600, "palanche": 1500, "villa_paletti": 300}
-"""Actions after which a match is left, unfinished and not stuck."""
+"""Actions after which a match is abandoned as unfinished, not stuck."""
 LONGEST = {"palermo": 20.0, "palanche": 20.0, "villa_paletti": 120.0}
-"""Seconds of the processor after which a match is stuck inside the rules; most take thousandths."""
+"""CPU seconds after which a match is stuck inside the rules; most take milliseconds."""
 OFTEN = 2.0
-"""Seconds of the processor after which a tally is written down."""
+"""CPU seconds between two writes of the tally."""
 TOWNS = 40
-"""Towns that were drawn, and as many that were then shuffled: odd matches of Palermo are walked in them."""
+"""Random towns for matches of Palermo, and as many shuffled variants of them."""
 BOTS_OF_PALANCHE = 0.15
-"""How many matches of Palanche bots play in: they first reckon how often each space is visited."""
+"""Share of Palanche matches with bots, which are slow: they first compute how often spaces are visited."""
 ABSENT = 0.005
-"""How many matches are played by nobody: as if everybody's time had run out."""
+"""Share of matches in which every action is the default one, as after a timeout."""
 REAL_WOOD = 20
-"""One match of Villa Paletti in so many has real physics, if its villa is simulated; in the others geometry
-says what stands."""
+"""One in this many matches of Villa Paletti uses real physics, if its villa is simulated; the others use
+geometry."""
 
 Laid = Callable[[AnyGame, int, random.Random, SeededChance], Any]
 Chooser = Callable[[AnyGame, Any, int, SeededChance], tuple[int, Any]]
 
 
 class Tally(msgspec.Struct):
-    """What a campaign has reached."""
+    """Totals of all unusual matches of a game so far."""
 
     game: str
     matches: int = 0
     earlier: int = 0
-    """Those of them that were played before the game's code was last changed."""
+    """Matches played before the game's code was last changed."""
     code: str = ""
-    """By which a change of that code is known."""
+    """Hash of the code of the game and the core."""
     real_wood: int = 0
-    """Those of them whose wood was simulated by real physics."""
+    """Matches with real physics."""
     actions: int = 0
     finished: int = 0
     numbers: int = 0
-    """The number of the next one; the table of some was refused by the game with a reason."""
+    """The number of the next match; higher than `matches`, because some options are refused."""
     stuck: list[int] = []
-    """The numbers of matches in which nobody could do anything, or something broke."""
+    """Numbers of matches in which no seat could act, or an error was raised."""
     seconds: float = 0.0
     ends: dict[str, int] = {}
 
 
 def kept_at(game: str) -> Path:
-    """Where the tally of a game is kept."""
+    """Return the path of a game's tally."""
     return REACHED / f"{game}.json"
 
 
 def code_now(game: str) -> str:
-    """By which the game's rules, and the core that they stand on, are known."""
+    """Return a hash of the code of a game's rules and of the core."""
     folders = (SOURCES / "core", SOURCES / "games" / game)
     kinds = ("*.py", "*.toml")
     files = sorted(path for folder in folders for kind in kinds for path in folder.rglob(kind))
@@ -93,7 +93,7 @@ def code_now(game: str) -> str:
 
 
 def tally_of(game: str) -> Tally:
-    """What was reached so far."""
+    """Load the tally of a game; after a change of code its matches count as earlier ones."""
     path = kept_at(game)
     tally = msgspec.json.decode(path.read_bytes(), type=Tally) if path.exists() else Tally(game)
     if tally.code != code_now(game):
@@ -102,7 +102,7 @@ def tally_of(game: str) -> Tally:
 
 
 def campaign(game: str, count: int, seconds: float | None = None) -> Tally:
-    """Play so many matches more, or as many as fit."""
+    """Play `count` more matches, or as many as fit into the time; return the tally."""
     tally, begun = tally_of(game), time.monotonic()
     wanted, kept = tally.matches + count, tally.seconds
     while tally.matches < wanted and (seconds is None or time.monotonic() - begun < seconds):
@@ -110,7 +110,7 @@ def campaign(game: str, count: int, seconds: float | None = None) -> Tally:
         try:
             with busy_at_most(LONGEST[game]):
                 play(game, tally.numbers, tally)
-        except Exception as broken:  # whatever it is, it is a find
+        except Exception as broken:  # any error is a failure
             tally.stuck.append(tally.numbers)
             print(
                 f"{game} {tally.numbers}: {type(broken).__name__}: {broken!s:.400}",
@@ -127,7 +127,7 @@ def campaign(game: str, count: int, seconds: float | None = None) -> Tally:
 
 
 def keep(tally: Tally) -> None:
-    """Write the tally down, whole or not at all."""
+    """Save the tally atomically."""
     path = kept_at(tally.game)
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".new")
@@ -136,7 +136,7 @@ def keep(tally: Tally) -> None:
 
 
 def play(key: str, number: int, tally: Tally) -> None:
-    """One odd match; raises Stuck if it cannot go on."""
+    """Play one unusual match; raises Stuck if it cannot continue."""
     game = find_game(key)
     luck = random.Random(f"torture/{key}/{number}")
     seats = luck.randint(game.info.min_seats, game.info.max_seats)
@@ -148,18 +148,18 @@ def play(key: str, number: int, tally: Tally) -> None:
     tally.matches += 1
     if key == "villa_paletti":
         tally.real_wood += has_real_wood(number) and state.options.villa == "simulated"
-    choose = (absent_players if luck.random() < ABSENT else PLAYERS[key])(luck)
+    choose = (default_players if luck.random() < ABSENT else PLAYERS[key])(luck)
     actions = 0
     while (active := game.active(state)) and actions < CAPS[key]:
         seat = active[luck.randrange(len(active))]
         closely = luck.randrange(CLOSE_LOOK) == 0
         if closely:
-            look(game, state, luck, chance)
+            check_state(game, state, luck, chance)
         acting, action = choose(game, state, seat, chance)
         step = game.apply(state, acting, action, chance)
         state = step.state
         if closely:
-            tell(game, state, step.events, luck)
+            check_texts(game, state, step.events, luck)
         actions += 1
     tally.actions += actions
     reason = "left" if active else ended(game, state)
@@ -168,27 +168,27 @@ def play(key: str, number: int, tally: Tally) -> None:
 
 
 def ended(game: AnyGame, state: Any) -> str:
-    """How a match ended."""
+    """Return the reason of a match's end; raises Stuck if it has no outcome."""
     outcome = game.outcome(state)
     if outcome is None:
-        raise Stuck("nobody is active and nothing is decided")
+        raise Stuck("no seat is active and there is no outcome")
     return str(outcome.reason)
 
 
 def has_real_wood(number: int) -> bool:
-    """Whether the match of that number is one with real physics."""
+    """Return whether the match of that number uses real physics."""
     return number % REAL_WOOD == REAL_WOOD - 1
 
 
 def wood(game: AnyGame, number: int, luck: random.Random) -> Simulator | None:
-    """Physics, or geometry with hands of some clumsiness; now and then a villa that nothing brings down."""
+    """Return real physics, or geometry with unsteady hands in which a villa may be unable to fall."""
     if has_real_wood(number):
         return simulator_of(game)
     return quick_physics(luck.choice((0.0, 0.1, 0.4)), may_fall=luck.random() < 0.7)
 
 
 def anything(game: AnyGame, state: Any, seat: int, luck: random.Random, chance: SeededChance) -> Any:
-    """A listed action, or now and then an open-ended one."""
+    """Choose a listed action or sometimes an open-ended one; raises Stuck if there is neither."""
     if luck.random() < 0.1:
         offers = game.offers(state, seat)
         if offers:
@@ -208,7 +208,7 @@ def anything(game: AnyGame, state: Any, seat: int, luck: random.Random, chance: 
 
 
 def palanche_table(game: AnyGame, seats: int, luck: random.Random, chance: SeededChance) -> Any:
-    """A table at which everybody may be poor."""
+    """Set up Palanche with unusual options, sometimes with little cash."""
     options = odd.palanche(luck, seats)
     state = game.setup(options, seats, chance).state
     if luck.random() < 0.3:
@@ -218,7 +218,7 @@ def palanche_table(game: AnyGame, seats: int, luck: random.Random, chance: Seede
 
 
 def palanche_players(luck: random.Random) -> Chooser:
-    """They do anything, or half of the time what a bot would do; now and then the clock runs out."""
+    """Choose random actions, in some matches half of them by a bot; sometimes the clock runs out."""
     by_bots = 0.5 if luck.random() < BOTS_OF_PALANCHE else 0.0
 
     def choose(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> tuple[int, Any]:
@@ -237,13 +237,13 @@ def palanche_players(luck: random.Random) -> Chooser:
 
 
 def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: SeededChance) -> Any:
-    """A town that is claimed; as a rule with a few chips left, so that the end is near."""
+    """Set up Palermo after claiming, usually with few chips left, so that the end is near."""
     options = odd.palermo(luck, seats, towns())
     if not options.ready_made_town or luck.random() < 0.02:
         state = game.setup(options, seats, chance).state
         while not isinstance(state, Collecting):
             if luck.randrange(CLOSE_LOOK) == 0:
-                look(game, state, luck, chance)
+                check_state(game, state, luck, chance)
             seat = game.active(state)[0]
             state = game.apply(state, seat, anything(game, state, seat, luck, chance), chance).state
         return state
@@ -252,7 +252,7 @@ def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: Seeded
     doors = [list(cells_in(own)) for own in state.chips]
     few = tuple(sum(luck.sample(own, min(len(own), luck.choice((1, 1, 2))))) for own in doors)
     streets = names_of(state.town.streets & ~state.town.start & ~state.town.doors)
-    if luck.random() < 0.3:  # a crowd around one place
+    if luck.random() < 0.3:  # all pawns and policemen close together
         centre = luck.randrange(len(streets))
         streets = (streets * 2)[centre : centre + 2 * seats + 4]
     policemen = [luck.choice((None, luck.choice(streets))) for _ in range(seats)]
@@ -270,7 +270,7 @@ def palermo_table(game: AnyGame, seats: int, luck: random.Random, chance: Seeded
 
 
 def palermo_players(luck: random.Random) -> Chooser:
-    """The second phase is played by bots, who stray now and then."""
+    """Choose by a bot, sometimes at random."""
 
     def choose(game: AnyGame, state: Any, seat: int, chance: SeededChance) -> tuple[int, Any]:
         if luck.random() < 0.05:
@@ -281,23 +281,23 @@ def palermo_players(luck: random.Random) -> Chooser:
 
 
 def villa_table(game: AnyGame, seats: int, luck: random.Random, chance: SeededChance) -> Any:
-    """A villa in the program or on the table."""
+    """Set up Villa Paletti with unusual options, simulated or on a real table."""
     return game.setup(odd.villa(luck, seats), seats, chance).state
 
 
 def villa_players(luck: random.Random) -> Chooser:
-    """They do anything."""
+    """Choose random actions."""
     return lambda game, state, seat, chance: (seat, anything(game, state, seat, luck, chance))
 
 
-def absent_players(luck: random.Random) -> Chooser:  # noqa: ARG001 (they leave nothing to luck)
-    """Nobody is there: what is played by default."""
+def default_players(luck: random.Random) -> Chooser:  # noqa: ARG001 (nothing is random)
+    """Choose the default action every time."""
     return lambda game, state, seat, _: (seat, game.default(state, seat))
 
 
 @cache
 def towns() -> list[str]:
-    """Codes of towns that were drawn once, and of the same with tiles turned and exchanged."""
+    """Return codes of random towns and of shuffled variants."""
     drawn = []
     for number in range(TOWNS):
         state = PALERMO.setup(Options(ready_made_town=True), 5, SeededChance(f"town/{number}")).state
@@ -307,7 +307,7 @@ def towns() -> list[str]:
 
 
 def shuffled(tiles: bytes, luck: random.Random) -> bytes:
-    """The tiles of a town, turned and exchanged as long as it stays one."""
+    """Return the tiles of a town after random rotations and swaps that keep it valid."""
     for _ in range(luck.choice((20, 100, 300))):
         changed = bytearray(tiles)
         one, other = luck.sample(range(len(tiles)), 2)
@@ -322,7 +322,7 @@ def shuffled(tiles: bytes, luck: random.Random) -> bytes:
 
 @cache
 def claimed(town: str, seats: int) -> Collecting:
-    """A town whose doors were claimed at random, once for all matches in it."""
+    """Return a town after random claims; cached for all matches in it."""
     options = Options(ready_made_town=True, town_code=town)
     luck = random.Random(f"{town}/{seats}")
     state: State = PALERMO.setup(options, seats, SeededChance(f"{town}/{seats}")).state
@@ -341,12 +341,12 @@ PLAYERS: dict[str, Callable[[random.Random], Chooser]] = {
 
 
 def main() -> int:
-    """Read the words and play."""
+    """Play as the arguments say; return the exit code."""
     words = argparse.ArgumentParser(prog="python -m torture.matches", description=__doc__)
     words.add_argument("game", choices=sorted(LAID))
     words.add_argument("count", type=int, nargs="?", default=1000)
-    words.add_argument("--seconds", type=float, help="after which it stops")
-    words.add_argument("--again", type=int, metavar="NUMBER", help="play one match again, and let it break")
+    words.add_argument("--seconds", type=float, help="stop after this time")
+    words.add_argument("--again", type=int, metavar="NUMBER", help="replay one match and let its error pass")
     given = words.parse_args()
     if given.again is not None:
         tally = Tally(given.game)

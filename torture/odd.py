@@ -1,4 +1,4 @@
-"""Odd tables: options, boards and cards that the rules allow and nobody would choose."""
+"""Unusual options, boards and cards: allowed by the rules, unlikely to be chosen."""
 
 import random
 import string
@@ -33,19 +33,19 @@ from ludoteca.games.palermo.options import Options as PalermoOptions
 from ludoteca.games.villa_paletti.options import Options as VillaOptions
 
 STRANGE_WORDS = ("x", "[/b]", "{ $n }", "%s", "\u202eedis", "é" * 40, "0", "<b>", "\U0001f3b2", "a\tb")
-"""Words that a careless formatter stumbles over."""
+"""Names that break a careless formatter."""
 
 LENGTHS: dict[str, int] = {"rounds:1": 4, "rounds:2": 4, "rounds:3": 3, "rounds:6": 1, "full": 2, "short": 1}
-"""How long matches of Palanche are, and how often."""
+"""Lengths of Palanche matches, with their weights."""
 
 
 def amount(luck: random.Random, step: int = 10) -> int:
-    """Tens, small as a rule, and now and then as large as may be."""
+    """Return a multiple of ten, usually small, sometimes the largest allowed."""
     return step * luck.choice((1, 1, 2, 5, luck.randint(1, 50), luck.randint(1, 100_000 // step)))
 
 
 def effect(luck: random.Random, board: Board) -> Any:
-    """One thing that a card of one's own says."""
+    """Return a random effect of a custom card."""
     symbols = [
         symbol for symbol in board.symbols if sum(symbol in space.symbols for space in board.spaces) > 1
     ]
@@ -65,7 +65,7 @@ def effect(luck: random.Random, board: Board) -> Any:
 
 
 def effects(luck: random.Random, board: Board) -> tuple[Said, ...]:
-    """All that a card says: up to eight things, or that it is kept."""
+    """Return the effects of a custom card: up to eight, or that it is kept."""
     if luck.random() < 0.25:
         if luck.random() < 0.5:
             return (Keep(spares=luck.choice(("rent", "collection", "fare"))),)
@@ -74,14 +74,14 @@ def effects(luck: random.Random, board: Board) -> tuple[Said, ...]:
 
 
 def said(luck: random.Random, board: Board, count: int) -> tuple[Any, ...]:
-    """At most so many things, of which one moves the pawn at most."""
+    """Return at most `most` effects, of which at most one moves the pawn."""
     drawn = [effect(luck, board) for _ in range(count)]
     first = next((each for each in drawn if moves(each)), None)
     return tuple(each for each in drawn if each is first or not moves(each))
 
 
 def cards(luck: random.Random, board: Board) -> tuple[Card, ...]:
-    """Decks of a table's own, from one card up; each deck has one that lets its reader rest."""
+    """Return custom decks of one card or more; each has a card without an effect on the turn."""
     made = []
     for deck in DECKS:
         rest = Pay(to="banca", amount=amount(luck))
@@ -99,7 +99,7 @@ def cards(luck: random.Random, board: Board) -> tuple[Card, ...]:
 
 
 def board(luck: random.Random) -> Board:
-    """The ring in another order, with other prices, rents, colours, rides and cards."""
+    """Return a board with spaces, prices, rents, colours, rides and cards at random."""
     printed = built_in_board("genova")
     first, *others = printed.spaces
     luck.shuffle(others)
@@ -145,7 +145,7 @@ def _space(luck: random.Random, space: Space, colour: str | None) -> Space:
 
 
 def blank(luck: random.Random) -> Blank | None:
-    """A card that the table wrote on the printed board."""
+    """Return a custom card for the printed board."""
     if luck.random() < 0.5:
         return None
     said = effects(luck, built_in_board("genova"))
@@ -153,7 +153,7 @@ def blank(luck: random.Random) -> Blank | None:
 
 
 def palanche(luck: random.Random, seats: int) -> PalancheOptions:
-    """Choices of a table of Palanche; short, so that many are played."""
+    """Return options of Palanche for a short match."""
     length = luck.choices(tuple(LENGTHS), tuple(LENGTHS.values()))[0]
     own = luck.random() < 0.5
     blanks: dict[DeckName, Blank | None] = {deck: None if own else blank(luck) for deck in DECKS}
@@ -170,7 +170,7 @@ def palanche(luck: random.Random, seats: int) -> PalancheOptions:
 
 
 def palermo(luck: random.Random, seats: int, towns: Sequence[str]) -> PalermoOptions:
-    """Choices of a table of Palermo; the town stands as a rule, now and then it is built."""
+    """Return options of Palermo, usually with a ready-made town."""
     built = luck.random() < 0.005
     return PalermoOptions(
         edition=luck.choice(("de", "en", "fr")),
@@ -186,7 +186,7 @@ def palermo(luck: random.Random, seats: int, towns: Sequence[str]) -> PalermoOpt
 
 
 def villa(luck: random.Random, seats: int) -> VillaOptions:
-    """Choices of a table of Villa Paletti, the wood in the program or on the table."""
+    """Return options of Villa Paletti, simulated or on a real table."""
     return VillaOptions(
         villa=luck.choice(("simulated", "simulated", "real")),
         wood=luck.choice(("perfect", "fine", "rough")),

@@ -1,4 +1,4 @@
-"""`python -m torture.oracles [SECONDS]`: oracles that are not ours, asked about walks, statics and books."""
+"""`python -m torture.oracles [SECONDS]`: independent oracles check walks, statics and accounts."""
 
 import random
 import sys
@@ -20,17 +20,17 @@ from .timing import cut_off_after
 
 
 class Asked(NamedTuple):
-    """What an oracle was asked, and with what it disagreed."""
+    """Questions to one oracle, and disagreements."""
 
     what: str
     asked: int
     disagreed: int
     seconds: float
-    """Of the processor."""
+    """CPU seconds."""
 
 
 def walks(seed: int) -> int:
-    """Forty positions of one town, every end of every walk, against a plain search of all steps."""
+    """Compare every walk in forty positions of a town with an exhaustive search; return the number."""
     luck = random.Random(f"oracle/{seed}")
     options = Options(
         edition=luck.choice(("de", "en", "fr")),
@@ -53,27 +53,27 @@ def walks(seed: int) -> int:
 
 
 def towers(seed: int) -> int:
-    """One tower at random: does a linear programme find forces that carry it?"""
+    """Compare a random tower's stability with a linear programme; return 1."""
     compare(random.Random(f"oracle/{seed}"))
     return 1
 
 
 def books(seed: int) -> int:
-    """A match on an odd table, the books kept from events alone, compared after every action."""
+    """Compare accounts kept from events alone after every action of a match; return the number."""
     luck = random.Random(f"oracle/{seed}")
     seats = luck.randint(2, 6)
     return play_and_compare_books(seed, seats, luck.choice(("uniform", "easy")), odd.palanche(luck, seats))
 
 
 ORACLES: dict[str, Callable[[int], int]] = {
-    "Palermo: positions whose every walk a plain search agrees with": walks,
-    "Villa Paletti: towers about which a linear programme agrees": towers,
-    "Palanche: actions after which books kept from events agree": books,
+    "Palermo: positions whose walks an exhaustive search confirms": walks,
+    "Villa Paletti: towers that a linear programme confirms": towers,
+    "Palanche: actions after which accounts kept from events agree": books,
 }
 
 
 def ask_all(seconds: float) -> list[Asked]:
-    """Ask each oracle for its share of the time."""
+    """Ask each oracle for an equal share of the time; return the results."""
     answers = []
     for what, ask in ORACLES.items():
         asked = disagreed = 0

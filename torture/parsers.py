@@ -1,7 +1,7 @@
-"""`python -m torture.parsers`: all that reads what others wrote, fed with what is almost right.
+"""`python -m torture.parsers`: feeds every parser of outside input with documents that are almost right.
 
-Whatever comes in, a parser gives a value or a refusal (`Invalid`, `Illegal`): never another error. What it
-accepts must be good: it goes to JSON and back, and a match in such a position goes on.
+For any input a parser has to return a value or raise a refusal (`Invalid`, `Illegal`), never another error.
+A value that it accepts has to round-trip through JSON, and a match from an accepted position to continue.
 """
 
 import argparse
@@ -50,7 +50,7 @@ for _ in range(400):
     DEEP = [DEEP]
 NUMBERS = (0, 1, -1, 5, 39, 40, 10**6, 2**53, 2**63 - 1, 2**63, 2**64, 10**18, 10**25, -(10**25))
 LONG_WORDS = ("9" * 400, "-" + "9" * 400, "1e" + "9" * 20, "[" * 3000, '{"a":' * 3000, "(" * 3000, "\x00")
-"""Numbers and nesting that no formatter or recursion survives, in a text."""
+"""Numbers and nesting that break formatters and recursion, as text."""
 
 STRANGE: tuple[Any, ...] = (
     *(None, True, False, *NUMBERS),
@@ -58,28 +58,28 @@ STRANGE: tuple[Any, ...] = (
     *("\x00", "９" * 30, "é" * 300, "\ud7ff", "\u202e", "[/b]", "{ $n }", "%s%n", "../../x", "𝕏" * 70),
     *([], {}, [[]], [None] * 300, {"type": "walk"}, {"": ""}, DEEP),
 )
-"""Values that a careless reader stumbles over."""
+"""Values that break a careless parser."""
 
 
 SEEDS = {"palermo": range(4), "palanche": range(4), "villa_paletti": range(2)}
-"""The recorded matches of a game."""
+"""Seeds of the recorded matches of a game."""
 
 
 @st.composite
-def spoilt(draw: st.DrawFn, document: Any) -> Any:
-    """A document with one to three of its values changed, moved, repeated or left out."""
+def mutated(draw: st.DrawFn, document: Any) -> Any:
+    """Change, repeat or remove one to three values of a document."""
     for _ in range(draw(st.integers(1, 3))):
-        document = _spoil(draw, document)
+        document = _mutate(draw, document)
     return document
 
 
-def _spoil(draw: Callable[[Any], Any], document: Any) -> Any:
+def _mutate(draw: Callable[[Any], Any], document: Any) -> Any:
     match document:
         case dict() if document and draw(st.integers(0, 9)):
             name = draw(st.sampled_from(sorted(document)))
             if draw(st.integers(0, 19)) == 0:
                 return {key: value for key, value in document.items() if key != name}
-            return {**document, name: _spoil(draw, document[name])}
+            return {**document, name: _mutate(draw, document[name])}
         case list() if document and draw(st.integers(0, 9)):
             place = draw(st.integers(0, len(document) - 1))
             match draw(st.integers(0, 9)):
@@ -87,7 +87,7 @@ def _spoil(draw: Callable[[Any], Any], document: Any) -> Any:
                     return document[:place] + document[place + 1 :]
                 case 1:
                     return [*document, document[place]]
-            return [*document[:place], _spoil(draw, document[place]), *document[place + 1 :]]
+            return [*document[:place], _mutate(draw, document[place]), *document[place + 1 :]]
         case int() if not isinstance(document, bool) and draw(st.booleans()):
             return document + draw(st.integers(-3, 3))
     return draw(st.sampled_from(STRANGE) | st.text(max_size=12) | st.integers(-100, 100))
@@ -95,7 +95,7 @@ def _spoil(draw: Callable[[Any], Any], document: Any) -> Any:
 
 @st.composite
 def garbled(draw: st.DrawFn, text: str) -> str:
-    """A text with a few letters changed, cut out or repeated."""
+    """Change, remove or repeat a few characters of a text."""
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(text)))
         end = min(len(text), start + draw(st.integers(0, 12)))
@@ -106,7 +106,7 @@ def garbled(draw: st.DrawFn, text: str) -> str:
 
 @cache
 def recorded(key: str, seed: int) -> Match[Any, Any]:
-    """A short match, to have something to spoil."""
+    """Return a short match to take documents from."""
     game = find_game(key)
     seats = game.info.min_seats + seed % (game.info.max_seats - game.info.min_seats + 1)
     options = {"ready_made_town": True} if key == "palermo" and seed else {}
@@ -120,13 +120,13 @@ def recorded(key: str, seed: int) -> Match[Any, Any]:
 
 
 def plain(record: Any) -> Any:
-    """A record as plain JSON values."""
+    """Return a record as plain JSON values."""
     return msgspec.json.decode(msgspec.json.encode(record))
 
 
 @cache
 def positions(key: str) -> Sequence[Any]:
-    """Positions of a game as plain JSON values."""
+    """Return positions of a game as plain JSON values."""
     found = [plain(find_game(key).position(recorded(key, seed).state)) for seed in SEEDS[key]]
     if key == "palermo":
         found.append(plain(PALERMO.position(claimed(towns()[0], 3))))
@@ -135,7 +135,7 @@ def positions(key: str) -> Sequence[Any]:
 
 @cache
 def actions(key: str) -> Sequence[Any]:
-    """Actions of a game as plain JSON values, one of each kind that was met."""
+    """Return actions of a game as plain JSON values, one of each kind in the recorded matches."""
     game = find_game(key)
     found: dict[str, Any] = {}
     for seed in SEEDS[key]:
@@ -150,7 +150,7 @@ def actions(key: str) -> Sequence[Any]:
 
 
 def read_action(key: str, document: Any) -> None:
-    """A typed action, judged in several states by every seat, and said in notation."""
+    """Decode an action; check it in several states for every seat, and write it in notation and words."""
     game = find_game(key)
     action = decode(msgspec.json.encode(document), game.info.action)
     assert plain(convert(plain(action), game.info.action)) == plain(action)
@@ -164,7 +164,7 @@ def read_action(key: str, document: Any) -> None:
 
 
 def read_position(key: str, document: Any) -> None:
-    """A position that is accepted gives itself back, and its match goes on or is over."""
+    """Decode a position; if accepted, it has to round-trip, and its match to be over or able to continue."""
     game = find_game(key)
     state = game.from_position(decode(msgspec.json.encode(document), game.info.position))
     assert game.from_position(game.position(state)) == state
@@ -178,7 +178,7 @@ def read_position(key: str, document: Any) -> None:
 
 
 def read_options(key: str, document: Any) -> None:
-    """Options with which a table is laid."""
+    """Decode options and set up a match with them."""
     game = find_game(key)
     options = options_of(game, document)
     for seats in (game.info.min_seats, game.info.max_seats):
@@ -187,48 +187,48 @@ def read_options(key: str, document: Any) -> None:
 
 
 def read_notation(key: str, text: str) -> None:
-    """What is read from notation is said in it again, and read the same."""
+    """Parse notation; if accepted, it has to round-trip."""
     game = find_game(key)
     action = game.from_notation(text)
     assert game.from_notation(game.notation(action)) == action
 
 
 def read_match_file(key: str, document: Any) -> None:
-    """A match file that is accepted is written and read the same."""
+    """Read a match file; if accepted, it has to round-trip."""
     game = find_game(key)
     match = from_file(game, msgspec.json.encode(document))
     assert from_file(game, to_file(match)).state == match.state
 
 
 def read_bytes(key: str, text: str) -> None:
-    """A match file with letters changed."""
+    """Read a match file with changed characters."""
     from_file(find_game(key), text.encode(errors="surrogatepass"))
 
 
 def read_town(text: str) -> None:
-    """A town that is accepted has a code that gives it back."""
+    """Read a town code; if accepted, it has to round-trip."""
     town = from_code(text)
     assert from_code(code(town)).tiles == town.tiles
 
 
 def read_town_draft(document: Any) -> None:
-    """A town in the making."""
+    """Judge a draft of a town."""
     PALERMO.judge(convert(document, TownDraft))
 
 
 def read_card(document: Any) -> None:
-    """A card in the making is printed, or its flaw is named."""
+    """Judge a draft of a card; the answer has a card or a flaw."""
     judged = judge(convert(document, CardDraft))
     assert (judged.card is None) != (judged.flaw is None)
 
 
 def read_board_file(text: str) -> None:
-    """A board as a file of the host."""
+    """Read a board file."""
     read_board(text, "own.toml")
 
 
 def ask_engine(document: Any) -> None:
-    """A line to the engine is always answered with a line, and never breaks it."""
+    """Send a line to the engine; it has to answer it and the next one."""
     engine = Engine()
     for line in (document, {"id": 1, "do": "games"}):
         answer = decode(engine.answer(msgspec.json.encode(line)), dict[str, Any])
@@ -236,30 +236,30 @@ def ask_engine(document: Any) -> None:
 
 
 def read_request(document: Any) -> None:
-    """A request of a socket."""
+    """Decode a message of a client."""
     decode(msgspec.json.encode(document), ClientMessage)
 
 
 class Parser(NamedTuple):
-    """Something that reads, what it is fed with, and the game whose words its refusals are told in."""
+    """A parser, the documents for it, and the game whose texts explain its refusals."""
 
     read: Callable[[Any], None]
     food: "Callable[[], st.SearchStrategy[Any]]"
     game: str | None = None
 
 
-def any_spoilt(documents: Callable[[], Sequence[Any]]) -> "Callable[[], st.SearchStrategy[Any]]":
-    """Any of the documents, spoilt."""
+def any_mutated(documents: Callable[[], Sequence[Any]]) -> "Callable[[], st.SearchStrategy[Any]]":
+    """Return a strategy for changed documents."""
 
     def food() -> "st.SearchStrategy[Any]":
         found = documents()
-        return st.sampled_from(range(len(found))).flatmap(lambda n: spoilt(found[n]))
+        return st.sampled_from(range(len(found))).flatmap(lambda n: mutated(found[n]))
 
     return food
 
 
 def any_garbled(texts: Callable[[], Sequence[str]]) -> "Callable[[], st.SearchStrategy[str]]":
-    """Any of the texts, garbled; or no such text at all."""
+    """Return a strategy for changed texts and for arbitrary ones."""
 
     def food() -> "st.SearchStrategy[str]":
         found = texts()
@@ -293,23 +293,23 @@ def _options(key: str) -> list[Any]:
 def _parsers() -> dict[str, Parser]:
     found = {
         "town code": Parser(read_town, any_garbled(towns), "palermo"),
-        "town draft": Parser(read_town_draft, any_spoilt(lambda: DRAFTS), "palermo"),
-        "card": Parser(read_card, any_spoilt(lambda: CARDS), "palanche"),
+        "town draft": Parser(read_town_draft, any_mutated(lambda: DRAFTS), "palermo"),
+        "card": Parser(read_card, any_mutated(lambda: CARDS), "palanche"),
         "board file": Parser(read_board_file, any_garbled(lambda: [own_data("genova")]), "palanche"),
-        "engine": Parser(ask_engine, any_spoilt(lambda: REQUESTS)),
-        "socket": Parser(read_request, any_spoilt(lambda: MESSAGES)),
-        "socket, served": Parser(send_frame, any_spoilt(lambda: MESSAGES)),
-        "socket, letters": Parser(send_text, any_garbled(lambda: [json.dumps(each) for each in MESSAGES])),
-        "http": Parser(ask_http, any_spoilt(lambda: BODIES)),
+        "engine": Parser(ask_engine, any_mutated(lambda: REQUESTS)),
+        "socket": Parser(read_request, any_mutated(lambda: MESSAGES)),
+        "socket, served": Parser(send_frame, any_mutated(lambda: MESSAGES)),
+        "socket, characters": Parser(send_text, any_garbled(lambda: [json.dumps(each) for each in MESSAGES])),
+        "http": Parser(ask_http, any_mutated(lambda: BODIES)),
     }
     for key in OUR_KEYS:
         readers: dict[str, tuple[Callable[[str, Any], None], Callable[[], st.SearchStrategy[Any]]]] = {
-            "action": (read_action, any_spoilt(partial(actions, key))),
-            "position": (read_position, any_spoilt(partial(positions, key))),
-            "options": (read_options, any_spoilt(partial(_options, key))),
+            "action": (read_action, any_mutated(partial(actions, key))),
+            "position": (read_position, any_mutated(partial(positions, key))),
+            "options": (read_options, any_mutated(partial(_options, key))),
             "notation": (read_notation, any_garbled(partial(_notations, key))),
-            "match file": (read_match_file, any_spoilt(partial(_file_documents, key))),
-            "match file, letters": (read_bytes, any_garbled(partial(_files, key))),
+            "match file": (read_match_file, any_mutated(partial(_file_documents, key))),
+            "match file, characters": (read_bytes, any_garbled(partial(_files, key))),
         }
         for name, (read, food) in readers.items():
             found[f"{key} {name}"] = Parser(partial(read, key), food, key)
@@ -320,9 +320,9 @@ PARSERS = _parsers()
 
 
 def feed(name: str, examples: int, *, same: bool, shrink: bool = True) -> int:
-    """Feed a parser so often; raises what it should not have. How much of it was accepted.
+    """Feed a parser with `examples` documents; return how many it accepted. Raises its unexpected errors.
 
-    To `shrink` a find to what matters of it takes long.
+    With `shrink` a failing document is reduced, which takes long.
     """
     parser = PARSERS[name]
     accepted = 0
@@ -352,7 +352,7 @@ def feed(name: str, examples: int, *, same: bool, shrink: bool = True) -> int:
 
 
 def main() -> int:
-    """Feed all parsers, or those named."""
+    """Feed all parsers, or those that the arguments name; return the exit code."""
     words = argparse.ArgumentParser(prog="python -m torture.parsers", description=__doc__)
     words.add_argument("names", nargs="*", metavar="PARSER", help=", ".join(PARSERS))
     words.add_argument("--examples", type=int, default=2000)
@@ -361,7 +361,7 @@ def main() -> int:
     for name in given_words.names or PARSERS:
         try:
             accepted = feed(name, given_words.examples, same=False)
-        except Exception as error:  # whatever it is, it is a find
+        except Exception as error:  # any error is a failure
             broken += 1
             print(f"{name}: {type(error).__name__}: {error}", flush=True)
             print("\n".join(getattr(error, "__notes__", []))[:2000], flush=True)

@@ -1,4 +1,4 @@
-"""Draws what each life of the server took of memory, over the minutes of a run."""
+"""Draws the memory of each run of the server over the minutes of a soak test."""
 
 import math
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bench.plots import BOTTOM, HEIGHT, LEFT, PAINTS, RIGHT, STYLE, TOP, WIDTH
 
 
 class Moment(NamedTuple):
-    """How much memory was in use, and when."""
+    """The memory in use at a time."""
 
     minute: float
     server: float
@@ -17,23 +17,23 @@ class Moment(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """One thing over time: a line for each life."""
+    """One quantity over time: a line for each run of the server."""
 
     name: str
-    lives: list[list[tuple[float, float]]]
+    runs: list[list[tuple[float, float]]]
 
 
-def curves(store: str, lives: Sequence[Sequence[Moment]]) -> list[Curve]:
-    """Server and workers of a run, each life for itself."""
+def curves(store: str, runs: Sequence[Sequence[Moment]]) -> list[Curve]:
+    """Return the curves of server and workers."""
     return [
-        Curve(f"{store}: server", [[(at.minute, at.server) for at in life] for life in lives]),
-        Curve(f"{store}: its workers together", [[(at.minute, at.workers) for at in life] for life in lives]),
+        Curve(f"{store}: server", [[(at.minute, at.server) for at in run] for run in runs]),
+        Curve(f"{store}: its workers together", [[(at.minute, at.workers) for at in run] for run in runs]),
     ]
 
 
 def picture(title: str, drawn: Sequence[Curve]) -> str:
-    """The curves as SVG, both axes from zero."""
-    points = [point for curve in drawn for life in curve.lives for point in life]
+    """Return the curves as SVG, both axes from zero."""
+    points = [point for curve in drawn for run in curve.runs for point in run]
     longest, most = max(minute for minute, _ in points), max(value for _, value in points)
     wall, floor = WIDTH - RIGHT, HEIGHT - BOTTOM
     across, up = (wall - LEFT) / longest, (floor - TOP) / most
@@ -52,10 +52,8 @@ def picture(title: str, drawn: Sequence[Curve]) -> str:
         x = f"{LEFT + mark * across:.1f}"
         parts.append(f'<text x="{x}" y="{floor + 16}" text-anchor="middle" fill="#555">{mark}</text>')
     for place, (curve, paint) in enumerate(zip(drawn, PAINTS, strict=False)):
-        for life in curve.lives:
-            line = " ".join(
-                f"{LEFT + minute * across:.1f},{floor - value * up:.1f}" for minute, value in life
-            )
+        for run in curve.runs:
+            line = " ".join(f"{LEFT + minute * across:.1f},{floor - value * up:.1f}" for minute, value in run)
             parts.append(f'<polyline points="{line}" fill="none" stroke="{paint}" stroke-width="1.5"/>')
         right, down = LEFT + (place % 2) * 280, 36 + (place // 2) * 15
         parts.append(f'<text x="{right}" y="{down}" fill="{paint}">{escape(curve.name)}</text>')
@@ -63,6 +61,6 @@ def picture(title: str, drawn: Sequence[Curve]) -> str:
 
 
 def step(most: float) -> int:
-    """The distance of marks on an axis: about five of them, at round numbers."""
+    """Return the distance between axis ticks: about five ticks, at round numbers."""
     power = 10 ** math.floor(math.log10(max(most, 10) / 5))
     return next(int(power * size) for size in (1, 2, 5, 10) if power * size >= most / 6)

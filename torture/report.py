@@ -1,4 +1,4 @@
-"""The one page that `make torture` writes."""
+"""Writes the report of `make torture`, docs/torture.md."""
 
 import os
 from typing import NamedTuple
@@ -9,56 +9,58 @@ from .matches import Tally
 from .oracles import Asked
 from .score import Score
 
-HEAD = """# Torture
+HEAD = """# Fault injection
 
-What the program went through, and what came of it. Written by `make torture` (ten minutes, on a
-busy machine too, which then gets less done; `make torture HOURS=2` for more); not edited.
+Which faults were injected, and with what result. Written by `make torture` (ten minutes; on a busy
+machine less gets done in them; `make torture HOURS=2` for more); not edited by hand.
 """
 SERVERS = """## Servers
 
-Real servers as processes of their own. People at real sockets play matches of three against two
-bots, come back whenever the line breaks, and remember all they were told. After each blow, and at
-the end, what they remember is compared with the log. Every match has to come to its end; where the
-time of a trial is over first, it has to go on after the last blow. (Matches of Villa Paletti, and
-those about which letters are posted, are not played to their end.)
+Real servers as processes of their own. Clients at real sockets play matches against two bots,
+reconnect whenever the connection breaks, and record all that the server sent. After each fault, and
+at the end, their records are compared with the log. Every match has to come to its end; where the
+time of a trial is over first, it has to continue after the last fault. (Matches of Villa Paletti, and
+those for which emails are sent, are not played to their end.)
 
-| trial | blows | acknowledged | lost | early | finished | peak MB | seconds |
+| trial | faults | acknowledged | lost | early | finished | peak MB | seconds |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
-MATCHES = """## Odd matches
+MATCHES = """## Unusual matches
 
-Options, boards, cards and towns that the rules allow and nobody would choose, played by chance and
-by bots: every state can be left, goes to JSON and back, and what is played by default is legal.
-Matches have numbers: a run goes on where the last one ended (`python -m torture.matches GAME COUNT`),
-and any find can be played again (`--again NUMBER`). The figures are of all runs so far.
+Options, boards, cards and towns that the rules allow and players are unlikely to choose, played at
+random and by bots: in every state a seat can act, the state round-trips through JSON, and the default
+action is legal. Matches have numbers: a run continues where the last one ended
+(`python -m torture.matches GAME COUNT`), and any failure can be replayed (`--again NUMBER`). The
+figures are totals of all runs so far.
 
-| game | matches | actions | finished | left after many actions | stuck | processor seconds |
+| game | matches | actions | finished | abandoned after many actions | stuck | CPU seconds |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |"""
 PARSERS = """## Parsers
 
-{count} readers of what others wrote (`python -m torture.parsers`) were fed {fed:,} documents that are
-almost right. {accepted:,} were accepted and proved good, the others refused with a reason; {broken}
-broke something.
+{count} parsers of outside input (`python -m torture.parsers`) were fed {fed:,} documents that are
+almost right. {accepted:,} were accepted and valid, the others refused with a reason; {broken} caused
+an error.
 """
-ORACLES = """## Oracles that are not ours
+ORACLES = """## Independent oracles
 
-| what was asked | times | differ |
+| checked | times | differ |
 | --- | ---: | ---: |"""
-LIMITS = """## How it is done, and what it does not show
+LIMITS = """## Method and limits
 
-- Disk and clock belong to `torture/world.c`, which is loaded into the server: writes fail as on a
-  full or read-only disk, syncs take their time, the time of day jumps. What was synced is copied
-  aside; after a power cut only the copy is left. That shows that nothing is told before it was
-  synced, not that a disk keeps its word.
-- A page that was synced and then rots cannot be brought back by anybody: the trial asks that the
-  server says so, or serves what is whole. See [backup and restore](host/backup.md).
-- The bad line is made of two TUN devices and a carrier (`torture/link.py`), because many kernels
-  lack `tc … netem`. It needs root; without it the trial is left out, and the table says so.
-- The servers' own words during all this are in `build/torture/servers.log`.
+- Disk and clock faults come from `torture/world.c`, a library that is preloaded into the server:
+  writes fail as on a full or read-only disk, syncs are slow, the time of day jumps. Synced data is
+  copied aside; after a power cut only the copy is left. That shows that nothing is acknowledged
+  before it was synced, not that a disk keeps what it has synced.
+- A page that is corrupted after its sync cannot be restored by a program: the trial requires that the
+  server reports it, or serves the rest. See [backup and restore](host/backup.md).
+- The bad network link consists of two TUN devices and a thread that forwards packets
+  (`torture/link.py`), because many kernels lack `tc … netem`. It needs root; without it the trial is
+  skipped, and the table says so.
+- The log of the servers is in `build/torture/servers.log`.
 """
 
 
 class Fed(msgspec.Struct):
-    """What a parser was fed with."""
+    """Documents that one parser was fed with."""
 
     name: str
     fed: int = 0
@@ -67,7 +69,7 @@ class Fed(msgspec.Struct):
 
 
 class Report(NamedTuple):
-    """All that was found."""
+    """The results of a run."""
 
     scores: list[Score]
     fed: list[Fed]
@@ -76,7 +78,7 @@ class Report(NamedTuple):
     seconds: float
 
     def is_good(self) -> bool:
-        """Nothing lost, early, stuck or broken."""
+        """Return whether nothing was lost, early, stuck or broken."""
         return (
             all(score.is_good() for score in self.scores)
             and not any(each.broken for each in self.fed)
@@ -86,13 +88,13 @@ class Report(NamedTuple):
 
 
 def machine() -> str:
-    """The size of this machine."""
+    """Return the size of this machine."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     return f"{os.cpu_count()} cores, {memory:.0f} GB of memory"
 
 
 def page(report: Report) -> str:
-    """The report as Markdown."""
+    """Return the report as Markdown."""
     return "\n".join([*_head(report), *_trials(report), *_matches(report), *_rest(report), LIMITS])
 
 
@@ -102,9 +104,9 @@ def _head(report: Report) -> list[str]:
         "moves acknowledged": sum(s.acknowledged for s in scores),
         "lost": sum(s.lost for s in scores),
         "shown before durable": sum(s.early for s in scores),
-        "matches finished at tortured servers": sum(s.finished for s in scores),
+        "matches finished under faults": sum(s.finished for s in scores),
         "memory peak of a server, MB": max((s.peak_mb for s in scores), default=0),
-        "odd matches played": sum(t.matches for t in report.tallies),
+        "unusual matches played": sum(t.matches for t in report.tallies),
         "of them stuck": sum(len(t.stuck) for t in report.tallies),
     }
     given = f"This run was given {report.seconds / 60:.0f} minutes."
@@ -116,13 +118,13 @@ def _trials(report: Report) -> list[str]:
     rows = [
         f"| {s.what} | not done: {s.skipped} | | | | | | |"
         if s.skipped
-        else f"| {s.what} | {s.blows:,} | {s.acknowledged:,} | {s.lost} | {s.early} |"
+        else f"| {s.what} | {s.faults:,} | {s.acknowledged:,} | {s.lost} | {s.early} |"
         f" {s.finished} of {s.matches} | {s.peak_mb} | {s.seconds:.0f} |"
         for s in report.scores
     ]
     notes = [f"- {s.what}: {note}." for s in report.scores for note in dict.fromkeys(s.notes)]
-    finds = [f"- **{s.what}**: {find}" for s in report.scores for find in s.finds]
-    return [SERVERS, *rows, "", *notes, "", *(["Finds:", "", *finds, ""] if finds else [])]
+    failures = [f"- **{s.what}**: {failure}" for s in report.scores for failure in s.failures]
+    return [SERVERS, *rows, "", *notes, "", *(["Failures:", "", *failures, ""] if failures else [])]
 
 
 def _matches(report: Report) -> list[str]:
@@ -137,6 +139,6 @@ def _matches(report: Report) -> list[str]:
 def _rest(report: Report) -> list[str]:
     broken = [f"- **{each.name}**: `{each.broken}`" for each in report.fed if each.broken]
     fed, accepted = sum(each.fed for each in report.fed), sum(each.accepted for each in report.fed)
-    told = PARSERS.format(count=len(report.fed), fed=fed, accepted=accepted, broken=len(broken))
+    text = PARSERS.format(count=len(report.fed), fed=fed, accepted=accepted, broken=len(broken))
     rows = [f"| {each.what} | {each.asked:,} | {each.disagreed} |" for each in report.asked]
-    return [told, *(broken and [*broken, ""]), ORACLES, *rows, ""]
+    return [text, *(broken and [*broken, ""]), ORACLES, *rows, ""]

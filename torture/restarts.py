@@ -1,4 +1,4 @@
-"""Restarts in bad moments: while a hand pulls a column, while letters are on their way."""
+"""Trials with kill -9 during a live pull of a column, and while emails are sent."""
 
 import asyncio
 import socket
@@ -18,35 +18,35 @@ from tests.server.test_notices import begun
 
 from ludoteca.server.people.mailer import LEASE
 
-from .crowd import Crowd, Stubborn
+from .crowd import Crowd, ReconnectingPlayer
 from .score import Score
 from .world import World
 
 ACTIONS = 10
-"""What is played in Villa Paletti between two blows."""
-LETTERS = 6
-"""Matches in which somebody is to be called."""
+"""Actions of Villa Paletti between two faults."""
+EMAILS = 6
+"""Matches for which an email is due."""
 RETRY = 60.0
-"""Seconds in which a letter that was under way has to come once the postman's lease is over."""
+"""Seconds for an interrupted email to arrive after the lease of the killed mailer."""
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """Return a free port."""
     with socket.socket() as plug:
         plug.bind(("127.0.0.1", 0))
         return int(plug.getsockname()[1])
 
 
 def is_over(message: dict[str, Any]) -> bool:
-    """Whether it says that the match is over: then nobody is asked any more."""
+    """Return whether a message says that the match is over."""
     return message["type"] == "table" and bool(message["table"]["status"] == "over")
 
 
-class Puller(Stubborn):
-    """Plays Villa Paletti, and pulls by a live hand that is never done when the server dies."""
+class Puller(ReconnectingPlayer):
+    """Plays Villa Paletti, and begins live pulls that are not finished when the server is killed."""
 
     async def pull_by_hand(self, base: str) -> bool:
-        """Play until a column may be pulled, take hold of it and begin to draw; whether it came to that."""
+        """Play until a column may be pulled and begin to pull it; return whether that happened."""
         me = Person(base)
         me.headers = {"Cookie": f"ludoteca={self.cookie}", "Origin": base}
         talk, match, seen = await me.talk(), self.matches[0], 0
@@ -71,7 +71,7 @@ class Puller(Stubborn):
 
 
 def pulls(score: Score, seconds: float) -> None:
-    """Kill the server while a hand draws at a column; the column is where it was, and the match goes on."""
+    """Kill the server during a live pull; the column has to be where it was, and the match to continue."""
     with tempfile.TemporaryDirectory() as folder:
         words = ("--db", f"{folder}/a.sqlite3", *WORDS)
         crowd, pulled = Crowd(score, seconds), 0
@@ -88,7 +88,7 @@ def pulls(score: Score, seconds: float) -> None:
             score.look_at(process.pid)
             process.kill()
         while crowd.takes_more():
-            score.blows += 1
+            score.faults += 1
             with program(*words) as (process, base):
                 asyncio.run(crowd.count(base))
                 pulled += asyncio.run(break_off(base))
@@ -99,12 +99,12 @@ def pulls(score: Score, seconds: float) -> None:
             asyncio.run(crowd.count(base))
         score.acknowledged += crowd.acknowledged
         score.finished += len(puller.over)
-        score.notes.append(f"{pulled} pulls by a live hand were broken off; matches are left unfinished")
-        score.expect(pulled > 0, "no column could be taken hold of: the trial shows nothing")
+        score.notes.append(f"{pulled} live pulls were interrupted; matches are left unfinished")
+        score.expect(pulled > 0, "no column could be pulled: the trial proves nothing")
 
 
 class SlowMailbox(Mailbox):
-    """A mail server that takes its time, so that a letter is under way when the blow comes."""
+    """A slow mail server, so that an email is in progress when the server is killed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -116,18 +116,18 @@ class SlowMailbox(Mailbox):
         return await super().handle_DATA(server, session, envelope)
 
 
-def letters(score: Score, seconds: float) -> None:  # noqa: ARG001 (it takes as long as letters do)
-    """Kill the server while it posts letters; everybody gets theirs."""
+def emails(score: Score, seconds: float) -> None:  # noqa: ARG001 (it takes as long as emails do)
+    """Kill the server while it sends emails; every email has to arrive."""
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(_letters(score, World(Path(folder))))
+        asyncio.run(_emails(score, World(Path(folder))))
 
 
-async def _letters(score: Score, world: World) -> None:
+async def _emails(score: Score, world: World) -> None:
     box, loop = SlowMailbox(), asyncio.get_running_loop()
     async with await loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0) as mail:
         port = str(mail.sockets[0].getsockname()[1])
         post = ("--smtp-host", "127.0.0.1", "--smtp-port", port, "--smtp-security", "none")
-        # Letters need an address of the house, which is then printed: so the port has to be known before.
+        # Emails need the server's address, which they contain: so the port has to be known before.
         base = f"http://127.0.0.1:{(own := free_port())}"
         house = ("--db", f"{world.folder}/a.sqlite3", "--base-url", base, "--port", str(own))
         words = (*WORDS, *post, *house, "--mail-from", "games@example.org", "--notice-minutes", "0")
@@ -135,26 +135,26 @@ async def _letters(score: Score, world: World) -> None:
             ada, bea = await Person(base).enter("Ada"), await Person(base).enter("Bea")
             await with_email(bea, box, "en")
             box.under_way.clear()
-            matches = [await begun(ada, bea) for _ in range(LETTERS)]
+            matches = [await begun(ada, bea) for _ in range(EMAILS)]
             score.matches += len(matches)
             score.acknowledged += len(matches)
             async with asyncio.timeout(30):
                 await box.under_way.wait()
             process.kill()
-            score.blows += 1
+            score.faults += 1
             with suppress(Exception):
                 await ada.leave()
                 await bea.leave()
-        world["clock_ms"] = LEASE  # meanwhile the lease of the postman who died has ended
+        world["clock_ms"] = LEASE  # the lease of the killed mailer has ended
         with program(*words, environment=world.environment) as (process, _):
             until = time.monotonic() + RETRY
             while time.monotonic() < until and _missing(box, matches):
                 await asyncio.sleep(0.2)
             score.look_at(process.pid)
         missing = _missing(box, matches)
-        score.expect(not missing, f"{len(missing)} letters never came")
+        score.expect(not missing, f"{len(missing)} emails never arrived")
         score.notes.append(
-            f"{LETTERS} letters due, {LETTERS - len(missing)} came, {_doubled(box, matches)} of them twice"
+            f"{EMAILS} emails due, {EMAILS - len(missing)} arrived, {_doubled(box, matches)} of them twice"
         )
 
 

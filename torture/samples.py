@@ -1,4 +1,4 @@
-"""What is right, to be spoilt: drafts, requests and messages as plain JSON values."""
+"""Valid drafts, requests and messages as plain JSON values, from which parsers get changed ones."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a trial found."""
+"""The result of a trial."""
 
 from pathlib import Path
 
@@ -10,26 +10,26 @@ class Score(msgspec.Struct):
 
     name: str
     what: str
-    """What was done to the server, in a sentence."""
-    blows: int = 0
-    """How often it was done."""
+    """The fault, in a few words."""
+    faults: int = 0
+    """Number of faults."""
     matches: int = 0
     finished: int = 0
     acknowledged: int = 0
     lost: int = 0
-    """Acknowledged moves that were not there afterwards."""
+    """Acknowledged moves that were missing afterwards."""
     early: int = 0
-    """Entries that somebody saw and that were not there afterwards: shown before they were durable."""
+    """Entries that a client saw and that were missing afterwards: shown before they were durable."""
     peak_mb: int = 0
     seconds: float = 0.0
     notes: list[str] = []
-    finds: list[str] = []
+    failures: list[str] = []
     """What should not have happened."""
     skipped: str = ""
-    """Why it could not be done on this machine."""
+    """Why the trial was not run on this machine."""
 
     def look_at(self, pid: int) -> None:
-        """Note the most memory that a process has had."""
+        """Record the peak memory of a process."""
         try:
             status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
         except OSError:
@@ -38,10 +38,10 @@ class Score(msgspec.Struct):
         self.peak_mb = max(self.peak_mb, *(peak // 1024 for peak in peaks), 0)
 
     def expect(self, holds: bool, otherwise: str) -> None:
-        """Something that has to hold."""
+        """Record a failure unless a condition holds."""
         if not holds:
-            self.finds.append(otherwise)
+            self.failures.append(otherwise)
 
     def is_good(self) -> bool:
-        """Nothing lost, nothing early, nothing found."""
-        return not (self.lost or self.early or self.finds)
+        """Return whether nothing was lost, early or failed."""
+        return not (self.lost or self.early or self.failures)

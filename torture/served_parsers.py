@@ -1,7 +1,7 @@
-"""What a running server reads: bodies and paths of HTTP, frames of a socket, all almost right.
+"""Feeds a running server with HTTP requests and socket frames that are almost right.
 
-A request is answered, whatever it holds, and never as a fault of the server; after any frame the socket
-still answers, or was closed with a code and can be opened again.
+Every request has to be answered, never with a server error; after any frame the socket has to answer, or to
+be closed with a code so that it can be opened again.
 """
 
 import atexit
@@ -34,7 +34,7 @@ WIDER = ("--tables-per-person", "1000000", "--sockets-per-person", "10000", "--l
 
 
 class Server:
-    """A server of its own, somebody who is known there, and a socket."""
+    """A server process with a signed-in client and its socket."""
 
     def __init__(self) -> None:
         self._stack = stack = ExitStack()
@@ -48,10 +48,10 @@ class Server:
         self._socket: ClientConnection | None = None
 
     def socket(self) -> ClientConnection:
-        """The socket, opened again where it was closed."""
+        """Return the socket, reopened if it was closed."""
         if self._socket is None:
             url = self.base.replace("http", "ws", 1) + "/api/v1/socket"
-            self.http.post("/session", json={"name": "Ada"})  # a spoilt request may have signed her out
+            self.http.post("/session", json={"name": "Ada"})  # a changed request may have signed her out
             cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
             given = {"Cookie": cookie, "Origin": self.base}
             opening = connect(url, additional_headers=given, compression=None, open_timeout=60)
@@ -59,7 +59,7 @@ class Server:
         return self._socket
 
     def say(self, frame: str) -> None:
-        """Send a frame, and wait until the server has read it."""
+        """Send a frame and wait until the server has handled it."""
         try:
             socket = self.socket()
             socket.send(frame)
@@ -74,12 +74,12 @@ class Server:
 
 @cache
 def server() -> Server:
-    """One for all that is read."""
+    """Return the one server of this process."""
     return Server()
 
 
 def ask_http(request: Any) -> None:
-    """A request with a body, and the same path looked at."""
+    """Send a POST with a body and a GET to the same path; no answer may be a server error."""
     path, body = request if isinstance(request, list) and len(request) == 2 else ("/tables", request)
     known = path if isinstance(path, str) else repr(path)
     address = "/" + quote(known[:500], safe="/", errors="replace").lstrip("/")
@@ -91,10 +91,10 @@ def ask_http(request: Any) -> None:
 
 
 def send_frame(message: Any) -> None:
-    """A message of a socket, as text."""
+    """Send a message over the socket."""
     server().say(msgspec.json.encode(message).decode())
 
 
 def send_text(text: str) -> None:
-    """A frame with letters changed."""
+    """Send a text over the socket."""
     server().say(text.encode(errors="replace").decode())

@@ -1,10 +1,9 @@
-"""Everyday life for a long time: people, bots and spectators at a server that is restarted again and again.
+"""Soak test: players, bots and spectators for a long time at a server that is restarted repeatedly.
 
-`python -m torture.soak --minutes 60 --store postgres`. Two people at a table, somebody against bots, bots
-alone, spectators. The server is stopped in order and killed, in turns; people come back and send again what
-was not answered. At the end: every move that was acknowledged stands in the log, no match sleeps, every log
-plays again, and how much memory each life of the server took: docs/pictures/soak.svg draws the last run on
-each store.
+`python -m torture.soak --minutes 60 --store postgres`. Two players at a table, players against bots, bots
+alone, spectators. The server is stopped and killed in turn; clients reconnect and repeat what was not
+answered. Checked at the end: every acknowledged move is in the log, no match has stopped, every log replays.
+docs/pictures/soak.svg shows the memory of each run of the server, for the last test on each store.
 """
 
 import argparse
@@ -29,25 +28,25 @@ from websockets.exceptions import WebSocketException
 
 from ludoteca.store import open_store
 
-from .lives import Life, Server
 from .picture import Moment, curves, picture
+from .server_runs import Server, ServerRun
 
 LOST = (OSError, WebSocketException, httpx2.HTTPError, TimeoutError)
-"""What the end of a connection looks like."""
+"""Errors of a lost connection."""
 FOLDER, PICTURE = Path("build/torture"), Path("docs/pictures/soak.svg")
 STORES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 PAUSE = 0.5
-"""Seconds before somebody tries again to come back."""
+"""Seconds before a client reconnects."""
 THINKING = 0.4
-"""Seconds that people think about a move at most."""
+"""Most seconds that a player takes for a move."""
 LONG = 500
-"""Entries after which somebody gives up: who plays by chance would walk through Palermo for ever."""
+"""Entries after which a player resigns: random play may never end a match of Palermo."""
 SETTLING = 300.0
-"""Seconds after the last restart within which every match must have gone on."""
+"""Seconds after the last restart within which every match has to continue."""
 
 
 class Acknowledged(NamedTuple):
-    """A move that the server said is made."""
+    """A move that the server has acknowledged."""
 
     match: str
     seq: int
@@ -55,7 +54,7 @@ class Acknowledged(NamedTuple):
 
 
 class Person:
-    """Somebody who plays on, whatever happens to the server."""
+    """A client that goes on through restarts of the server."""
 
     def __init__(self, base: str, name: str, luck: random.Random, acknowledged: list[Acknowledged]) -> None:
         self._base = base
@@ -66,10 +65,10 @@ class Person:
         self._unanswered: dict[str, Any] | None = None
         self._choices: dict[str, Any] | None = None
         self._moves = 0
-        self.comebacks = 0
+        self.reconnections = 0
 
     async def patiently(self, method: str, path: str, **body: Any) -> Any:
-        """Ask over HTTP until there is an answer."""
+        """Send an HTTP request until there is an answer; return it."""
         while True:
             try:
                 answer = await self._http.request(method, path, json=body)
@@ -81,7 +80,7 @@ class Person:
             await asyncio.sleep(PAUSE)
 
     async def enter(self) -> None:
-        """Come in."""
+        """Sign in as a guest."""
         await self.patiently("POST", "/session", name=self._name)
 
     @asynccontextmanager
@@ -92,7 +91,7 @@ class Person:
             yield connection
 
     async def follow(self, match: str, *first: dict[str, Any]) -> None:
-        """Say what is to be said first, then play (or watch) until it is over; come back when cut off."""
+        """Send the first messages, then play or watch a match to its end, reconnecting when needed."""
         while True:
             was_here = False
             try:
@@ -107,11 +106,11 @@ class Person:
                             return
             except LOST:
                 pass
-            self.comebacks += was_here
+            self.reconnections += was_here
             await asyncio.sleep(PAUSE)
 
     async def _hear(self, connection: ClientConnection, match: str, message: dict[str, Any]) -> bool:
-        """Do what a message asks for; whether the match is over."""
+        """Handle a message; return whether the match is over."""
         waiting = self._unanswered
         match message["type"]:
             case "table" | "snapshot" if message["table"]["match"] == match:
@@ -130,7 +129,7 @@ class Person:
         return False
 
     async def _move(self, connection: ClientConnection) -> None:
-        """Make a move, if there is one to make and the last one is answered: choices may come before that."""
+        """Make a move if there are choices and the last move is answered; choices may arrive before that."""
         choices = self._choices
         if self._unanswered is not None or choices is None:
             return
@@ -151,7 +150,7 @@ class Person:
         await _send(connection, **self._unanswered)
 
     async def leave(self) -> None:
-        """Close what is open."""
+        """Close the HTTP client."""
         await self._http.aclose()
 
 
@@ -160,10 +159,10 @@ async def _send(connection: ClientConnection, **message: Any) -> None:
 
 
 class Soak:
-    """The people of a run, and what they count."""
+    """The clients of a test, and what they have seen."""
 
-    def __init__(self, house: Server, seed: int) -> None:
-        self._house = house
+    def __init__(self, process: Server, seed: int) -> None:
+        self._process = process
         self._luck = random.Random(seed)
         self.acknowledged: list[Acknowledged] = []
         self.people: list[Person] = []
@@ -171,22 +170,22 @@ class Soak:
         self.finished = 0
 
     async def person(self, name: str) -> Person:
-        """Somebody new."""
+        """Add a client and sign it in."""
         luck = random.Random(self._luck.random())
-        person = Person(self._house.base, name, luck, self.acknowledged)
+        person = Person(self._process.base, name, luck, self.acknowledged)
         self.people.append(person)
         await person.enter()
         return person
 
     async def table(self, host: Person, game: str, *seats: str, **more: Any) -> str:
-        """A table: seats are `me`, `empty` or a level."""
+        """Create a table and return its match; seats are `me`, `empty` or a bot's level."""
         wanted = [{"type": s} if s in ("me", "empty") else {"type": "bot", "level": s} for s in seats]
         made = await host.patiently("POST", "/tables", game=game, seats=wanted, **more)
         self.matches.append(made["table"]["match"])
         return self.matches[-1]
 
     async def two_people(self, name: str) -> None:
-        """Two people play Palanche, match after match."""
+        """Two clients play Palanche, match after match."""
         ada, bea = await self.person(f"{name}a"), await self.person(f"{name}b")
         while True:
             match = await self.table(
@@ -197,7 +196,7 @@ class Soak:
             self.finished += 1
 
     async def against_bots(self, name: str) -> None:
-        """Somebody plays Palermo with bots, match after match."""
+        """A client plays Palermo with bots, match after match."""
         ada = await self.person(name)
         while True:
             match = await self.table(ada, "palermo", "me", "easy", "easy", start=True)
@@ -205,7 +204,7 @@ class Soak:
             self.finished += 1
 
     async def bots_alone(self, name: str, game: str, level: str, seats: int) -> None:
-        """Somebody watches bots, match after match."""
+        """A client watches bots, match after match."""
         ada = await self.person(name)
         while True:
             match = await self.table(ada, game, *[level] * seats, start=True)
@@ -213,7 +212,7 @@ class Soak:
             self.finished += 1
 
     async def spectator(self, name: str) -> None:
-        """Somebody watches the newest match of other people."""
+        """A client watches a recent match of others."""
         ada = await self.person(name)
         while True:
             if self.matches:
@@ -222,8 +221,8 @@ class Soak:
                         await ada.follow(self._luck.choice(self.matches[-6:]))
             await asyncio.sleep(1)
 
-    def everybody(self, tables: int, spectators: int) -> list[Any]:
-        """What everybody does, all of it for ever."""
+    def clients(self, tables: int, spectators: int) -> list[Any]:
+        """Return the endless work of all clients."""
         return [
             *(self.two_people(f"p{n}") for n in range(tables)),
             *(self.against_bots(f"q{n}") for n in range(tables)),
@@ -234,7 +233,7 @@ class Soak:
 
 
 async def _ends(db: str, matches: list[str]) -> dict[str, int]:
-    """The newest entry of each match that is still played."""
+    """Return the newest entry of each match in play."""
     store = await open_store(db)
     try:
         rows = [row for match in matches if (row := await store.matches.find(match)) is not None]
@@ -243,20 +242,20 @@ async def _ends(db: str, matches: list[str]) -> dict[str, int]:
         await store.close()
 
 
-async def _asleep(db: str, matches: list[str], seconds: float) -> list[str]:
-    """The matches that did not go on within that time."""
+async def _stopped(db: str, matches: list[str], seconds: float) -> list[str]:
+    """Return the matches that did not continue within that time."""
     before, deadline = await _ends(db, matches), time.monotonic() + seconds
     while time.monotonic() < deadline:
         now = await _ends(db, list(before))
-        asleep = [match for match, seq in before.items() if now.get(match, seq + 1) <= seq]
-        if not asleep:
+        stopped = [match for match, seq in before.items() if now.get(match, seq + 1) <= seq]
+        if not stopped:
             return []
         await asyncio.sleep(3)
-    return asleep
+    return stopped
 
 
 async def _lost(db: str, acknowledged: list[Acknowledged]) -> list[Acknowledged]:
-    """Acknowledged moves that are not in the log as they were acknowledged."""
+    """Return acknowledged moves that are missing in the log."""
     store = await open_store(db)
     try:
         logs = {
@@ -268,73 +267,70 @@ async def _lost(db: str, acknowledged: list[Acknowledged]) -> list[Acknowledged]
         await store.close()
 
 
-async def _live(house: Server, seconds: float) -> None:
-    """Let the server run, and look at its memory."""
+async def _sample(process: Server, seconds: float) -> None:
+    """Let the server run and sample its memory."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         await asyncio.sleep(min(2.0, max(0.0, ends - time.monotonic())))
-        house.sample()
+        process.sample()
 
 
-async def _days(house: Server, everybody: list[asyncio.Task[None]], arguments: argparse.Namespace) -> None:
-    """Let life go on, with a restart every few minutes: in order, and not."""
+async def _restart(process: Server, clients: list[asyncio.Task[None]], arguments: argparse.Namespace) -> None:
+    """Restart the server every few minutes, by SIGTERM and SIGKILL in turn."""
     ends, signs = time.monotonic() + arguments.minutes * 60, [signal.SIGTERM, signal.SIGKILL]
     while (left := ends - time.monotonic()) > 0:
-        await _live(house, min(left, arguments.restart_every * 60))
-        failed = [task.exception() for task in everybody if task.done()]
+        await _sample(process, min(left, arguments.restart_every * 60))
+        failed = [task.exception() for task in clients if task.done()]
         if failed:
-            raise RuntimeError(f"somebody gave up: {failed}")
+            raise RuntimeError(f"clients failed: {failed}")
         if ends - time.monotonic() > 0:
-            house.end(signs[len(house.lives) % 2])
-            house.start()
+            process.end(signs[len(process.runs) % 2])
+            process.start()
 
 
 async def soak(db: str, arguments: argparse.Namespace) -> int:
-    """Run, and say what came of it; the exit code."""
-    house = Server(db)
-    house.start()
-    run = Soak(house, arguments.seed)
-    everybody = [asyncio.create_task(work) for work in run.everybody(arguments.tables, arguments.spectators)]
+    """Run the test and print the result; return the exit code."""
+    process = Server(db)
+    process.start()
+    run = Soak(process, arguments.seed)
+    clients = [asyncio.create_task(work) for work in run.clients(arguments.tables, arguments.spectators)]
     try:
-        await _days(house, everybody, arguments)
-        asleep = await _asleep(db, run.matches, SETTLING)
+        await _restart(process, clients, arguments)
+        stopped = await _stopped(db, run.matches, SETTLING)
     finally:
-        for task in everybody:
+        for task in clients:
             task.cancel()
-        await asyncio.gather(*everybody, return_exceptions=True)
+        await asyncio.gather(*clients, return_exceptions=True)
         for person in run.people:
             await person.leave()
-        house.end(signal.SIGTERM)
+        process.end(signal.SIGTERM)
     lost = await _lost(db, run.acknowledged)
     checked = subprocess.run([sys.executable, "-m", "ludoteca", "admin", "check", "--db", db], check=False)
     print(f"{arguments.store}: {arguments.minutes:g} minutes")
-    tell(run, house.lives)
-    draw(arguments.store, house.lives)
-    print(f"lost moves: {lost or 0}, matches that sleep: {asleep or 0}")
-    print(f"every log plays again: {'no' if checked.returncode else 'yes'}")
-    return 1 if lost or asleep or checked.returncode else 0
+    print_result(run, process.runs)
+    draw(arguments.store, process.runs)
+    print(f"lost moves: {lost or 0}, matches that stopped: {stopped or 0}")
+    print(f"every log replays: {'no' if checked.returncode else 'yes'}")
+    return 1 if lost or stopped or checked.returncode else 0
 
 
-def tell(run: Soak, lives: list[Life]) -> None:
-    """How much went on, and what it took."""
-    comebacks = sum(person.comebacks for person in run.people)
-    print(
-        f"{len(run.people)} people and spectators, {len(run.matches)} matches,"
-        f" {run.finished} of them played to the end"
-    )
-    print(f"{len(run.acknowledged)} moves of people acknowledged, {comebacks} times somebody came back")
-    for number, life in enumerate(lives, 1):
-        (early, late), (workers, workers_late) = life.early_and_late()
+def print_result(run: Soak, runs: list[ServerRun]) -> None:
+    """Print how much was played, and the memory of each run."""
+    reconnections = sum(person.reconnections for person in run.people)
+    print(f"{len(run.people)} clients, {len(run.matches)} matches, {run.finished} of them played to the end")
+    print(f"{len(run.acknowledged)} moves acknowledged, {reconnections} reconnections")
+    for number, each in enumerate(runs, 1):
+        (early, late), (workers, workers_late) = each.early_and_late()
         print(
-            f"  life {number}: {life.seconds:5.0f} s, {life.ended_by}, server {early:.0f} to {late:.0f} MB,"
+            f"  run {number}: {each.seconds:5.0f} s, {each.ended_by}, server {early:.0f} to {late:.0f} MB,"
             f" workers {workers:.0f} to {workers_late:.0f} MB"
         )
 
 
-def draw(store: str, lives: list[Life]) -> None:
-    """Draw the memory of this run, and of the last on the other store."""
+def draw(store: str, runs: list[ServerRun]) -> None:
+    """Draw the memory of this test and of the last one on the other store."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    (FOLDER / f"soak-{store}.json").write_bytes(msgspec.json.encode([life.moments[::5] for life in lives]))
+    (FOLDER / f"soak-{store}.json").write_bytes(msgspec.json.encode([each.moments[::5] for each in runs]))
     drawn = []
     for name, title in STORES.items():
         kept = FOLDER / f"soak-{name}.json"
@@ -347,7 +343,7 @@ def draw(store: str, lives: list[Life]) -> None:
 
 @contextmanager
 def _database(store: str) -> Iterator[str]:
-    """An empty database of that kind, until the block ends."""
+    """Make an empty database of a kind, until the block ends."""
     if store == "postgres":
         with server() as url:
             yield empty_database(url)
@@ -357,13 +353,13 @@ def _database(store: str) -> Iterator[str]:
 
 
 def main() -> int:
-    """Read the words of the command, and run."""
+    """Run the test as the arguments say; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m torture.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long (60)")
     parser.add_argument("--store", choices=tuple(STORES), default="sqlite")
     parser.add_argument("--restart-every", type=float, default=4.0, metavar="MINUTES", help="(4)")
     parser.add_argument(
-        "--tables", type=int, default=3, help="tables of two people, and as many against bots (3)"
+        "--tables", type=int, default=3, help="tables of two players, and as many against bots (3)"
     )
     parser.add_argument("--spectators", type=int, default=6, help="(6)")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""How the time of a run is divided, so that it ends when it should, on a busy machine too."""
+"""Divides the time of a run, so that it ends in time on a busy machine, too."""
 
 import signal
 import time
@@ -8,47 +8,47 @@ from types import FrameType
 
 Clock = Callable[[], float]
 
-BLOWS = 0.6
-"""The part of a trial in which blows fall; the rest is for coming to an end in peace."""
-NAGGING = 5.0
-"""Seconds after which a trial that was told to end is told again."""
+FAULTY = 0.6
+"""The part of a trial's time with faults; in the rest matches come to their end."""
+REPEAT = 5.0
+"""Seconds between two attempts to interrupt a trial."""
 
 
 class Overdue(BaseException):
-    """Something did not end by itself. No Exception: nobody who collects finds may take it for one."""
+    """A time limit was exceeded. Not an Exception, so that no handler of failures catches it."""
 
 
 class Allowance:
-    """Time that several share: what one leaves the next ones get, what one takes too much they lack."""
+    """Time that several parts share: what one leaves or overruns changes the share of the next."""
 
     def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
         self._clock = clock
         self._until = clock() + seconds
 
     def left(self) -> float:
-        """Seconds that are left; never less than none."""
+        """Return the seconds that are left, at least 0."""
         return max(0.0, self._until - self._clock())
 
     def share(self, part: float, *later: float) -> float:
-        """What somebody gets, if these come later."""
+        """Return the seconds of a part, given the weights of the later ones."""
         return self.left() * part / (part + sum(later))
 
 
 class Span:
-    """The time of one trial: first blows, then peace."""
+    """The time of one trial: first with faults, then without."""
 
     def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
         self._clock = clock
         begun = clock()
-        self.peace_at = begun + seconds * BLOWS
+        self.sound_at = begun + seconds * FAULTY
         self.ends_at = begun + seconds
 
-    def is_for_blows(self) -> bool:
-        """Whether there may be another blow."""
-        return self._clock() < self.peace_at
+    def has_faults(self) -> bool:
+        """Return whether another fault may be injected."""
+        return self._clock() < self.sound_at
 
     def is_over(self) -> bool:
-        """Whether nothing should be begun any more."""
+        """Return whether the time is over."""
         return self._clock() >= self.ends_at
 
 
@@ -56,12 +56,12 @@ class Span:
 def interrupted(
     clock: int, alarm: int, error: BaseException, seconds: float, again: float = 0.0
 ) -> Iterator[None]:
-    """Raise the error when one of the system's clocks has run for so long, and then again and again."""
+    """Raise an error in the block after a time of a system clock, and then every `again` seconds."""
 
-    def tell(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a handler has two)
+    def interrupt(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 (a handler has two)
         raise error
 
-    before = signal.signal(alarm, tell)
+    before = signal.signal(alarm, interrupt)
     signal.setitimer(clock, max(seconds, 0.001), again)
     try:
         yield
@@ -71,20 +71,20 @@ def interrupted(
 
 
 def ended_after(seconds: float) -> AbstractContextManager[None]:
-    """Raise Overdue in what takes longer, even if it waits for something that never comes."""
-    late = Overdue(f"not at an end after {seconds:.0f} s")
-    return interrupted(signal.ITIMER_REAL, signal.SIGALRM, late, seconds, NAGGING)
+    """Raise Overdue in a block that takes longer, even while it waits."""
+    late = Overdue(f"not finished after {seconds:.0f} s")
+    return interrupted(signal.ITIMER_REAL, signal.SIGALRM, late, seconds, REPEAT)
 
 
 def busy_at_most(seconds: float) -> AbstractContextManager[None]:
-    """Raise TimeoutError in what uses more of the processor: it goes round in circles."""
-    busy = TimeoutError(f"still busy after {seconds:.0f} s of the processor")
+    """Raise TimeoutError in a block that uses more CPU time."""
+    busy = TimeoutError(f"still busy after {seconds:.0f} s of CPU time")
     return interrupted(signal.ITIMER_VIRTUAL, signal.SIGVTALRM, busy, seconds)
 
 
 @contextmanager
 def cut_off_after(seconds: float) -> Iterator[None]:
-    """Leave the block when the time is over, wherever it is: what it was about then does not count."""
+    """Leave the block when the time is over, wherever it is."""
     try:
         with ended_after(seconds):
             yield

@@ -1,4 +1,4 @@
-"""A world for a server under torture: its disk and its clock are ours. See world.c."""
+"""A faulty disk and clock for a server process, through a library that is preloaded. See world.c."""
 
 import errno
 import mmap
@@ -17,11 +17,11 @@ FULL, READ_ONLY, SOUND = errno.ENOSPC, errno.EROFS, 0
 
 
 class CannotBeMade(Exception):
-    """Something this machine lacks; the sentence goes into the report."""
+    """This machine lacks something that a trial needs; the message goes into the report."""
 
 
 def library() -> Path:
-    """The compiled world."""
+    """Compile the library if needed and return its path."""
     compiler = shutil.which("cc")
     if compiler is None:
         raise CannotBeMade("there is no C compiler (cc) for the disk and the clock of the trial")
@@ -32,7 +32,7 @@ def library() -> Path:
 
 
 class World:
-    """One server's disk and clock."""
+    """Disk and clock of one server process, controlled through shared memory."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -57,7 +57,7 @@ class World:
         struct.pack_into("q", self._page, 8 * FIELDS.index(name), value)
 
     def cut_the_power(self, database: Path) -> None:
-        """After the server was killed: only what had been synced is left of its database."""
+        """Restore a database to what had been synced; call it after the server was killed."""
         for name in (database.name, f"{database.name}-wal", f"{database.name}-shm"):
             (database.parent / name).unlink(missing_ok=True)
             if (self.shadow / name).exists():

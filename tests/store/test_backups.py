@@ -1,4 +1,4 @@
-"""A whole house in one file, and back again: from either kind of database into either kind."""
+"""Backups: written and restored, from either kind of database into either kind."""
 
 import asyncio
 import gzip
@@ -55,7 +55,7 @@ async def content(store: Store) -> dict[str, list[tuple[object, ...]]]:
 
 
 @pytest.mark.parametrize(("of", "into"), [(of, into) for of in KINDS for into in KINDS])
-def test_what_is_restored_is_what_was_there(
+def test_a_restored_database_is_what_was_backed_up(
     of: str, into: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     file = tmp_path / "house.backup"
@@ -66,9 +66,9 @@ def test_what_is_restored_is_what_was_there(
         await fill(store)
         before = await content(store)
         await store.backup(file)
-        await store.log.append("m1", LogRow(3, None, "{}", None))  # it goes on
+        await store.log.append("m1", LogRow(3, None, "{}", None))  # the store stays in use
         await store.close()
-        assert file.stat().st_mode & 0o077 == 0, "nobody else may read it"
+        assert file.stat().st_mode & 0o077 == 0, "only its owner may read it"
 
         await restore_store(where, file)
         again = await open_store(where)
@@ -82,7 +82,7 @@ def test_what_is_restored_is_what_was_there(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_is_no_backup_is_refused_and_leaves_nothing(
+def test_a_damaged_backup_is_refused_and_leaves_nothing(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     where = new_database(kind, request, tmp_path)
@@ -119,7 +119,7 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(
     asyncio.run(visit())
 
 
-def test_what_is_left_of_an_old_file_does_not_get_into_a_new_one(tmp_path: Path) -> None:
+def test_leftovers_of_an_old_file_do_not_get_into_a_new_one(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "a.sqlite3"))
         await store.backup(tmp_path / "house.backup")
@@ -132,7 +132,7 @@ def test_what_is_left_of_an_old_file_does_not_get_into_a_new_one(tmp_path: Path)
 
 
 def old_file(path: Path, version: int) -> None:
-    """A database of that version, with somebody in it."""
+    """Make a database of a version, with one player in it."""
     with sqlite3.connect(path) as old:
         for _, sql in steps_from(0, to=version):
             old.executescript(sql)
@@ -141,7 +141,7 @@ def old_file(path: Path, version: int) -> None:
     old.close()
 
 
-def test_backups_before_an_upgrade_do_not_take_the_place_of_others(tmp_path: Path) -> None:
+def test_backups_before_a_migration_overwrite_no_others(tmp_path: Path) -> None:
     async def visit() -> None:
         for name in ("one/house", "two/house", "one/other"):
             path = tmp_path / f"{name}.sqlite3"
@@ -157,7 +157,7 @@ def test_backups_before_an_upgrade_do_not_take_the_place_of_others(tmp_path: Pat
     ]
 
 
-def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -> None:
+def test_a_file_is_backed_up_before_a_migration(tmp_path: Path) -> None:
     path, older = tmp_path / "house.sqlite3", 8
     old_file(path, older)
 
@@ -176,14 +176,14 @@ def test_before_a_file_is_brought_up_to_date_there_is_a_backup(tmp_path: Path) -
     asyncio.run(visit())
 
 
-def test_before_a_service_is_brought_up_to_date_there_is_a_backup_of_one_moment(
+def test_a_service_is_backed_up_consistently_before_a_migration(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     where, older = empty_database(postgres), 8
     guests = (f"guest-{number}" for number in range(9))
     version_of = store_in_postgres._version
 
-    async def version_while_somebody_comes(connection: Any) -> int:
+    async def version_while_a_guest_signs_in(connection: Any) -> int:
         version = await version_of(connection)
         other = await asyncpg.connect(where)
         await other.execute("INSERT INTO players VALUES ($1, 'Guest', NULL, NULL, 5)", next(guests))
@@ -205,7 +205,7 @@ def test_before_a_service_is_brought_up_to_date_there_is_a_backup_of_one_moment(
         with pytest.raises(Unusable, match="cannot be written"):
             await open_store(where, backups=tmp_path / "nowhere")
         with monkeypatch.context() as patched:
-            patched.setattr(store_in_postgres, "_version", version_while_somebody_comes)
+            patched.setattr(store_in_postgres, "_version", version_while_a_guest_signs_in)
             await (await open_store(where, backups=tmp_path)).close()
         (backup,) = tmp_path.glob(f"*-version-{older}.backup")
         await restore_store(str(tmp_path / "again.sqlite3"), backup)

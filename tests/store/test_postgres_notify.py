@@ -34,9 +34,9 @@ class Ears:
         self.misses += 1
 
 
-async def until(it_is_so: Callable[[], bool]) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
-        while not it_is_so():
+        while not condition():
             await asyncio.sleep(0.01)
 
 
@@ -78,7 +78,7 @@ def test_a_message_that_is_too_long_stops_no_others(postgres: str, caplog: pytes
     assert [record.getMessage() for record in caplog.records] == ["a message was refused"]
 
 
-def test_who_listens_comes_back_and_knows_what_was_missed(
+def test_a_listener_reconnects_and_learns_that_messages_may_be_lost(
     postgres: str, caplog: pytest.LogCaptureFixture
 ) -> None:
 
@@ -87,7 +87,7 @@ def test_who_listens_comes_back_and_knows_what_was_missed(
         await until(lambda: ears.misses == 1)
         assert await cut_listeners(url) == 1
         await until(lambda: ears.misses == 2)
-        assert await cut_listeners(url) == 1, "as often as it is cut"
+        assert await cut_listeners(url) == 1, "every time it is cut"
         await until(lambda: ears.misses == 3)
         one.channel.send(b"hello")
         await until(lambda: b"hello" in ears.heard)
@@ -100,22 +100,22 @@ def test_who_listens_comes_back_and_knows_what_was_missed(
 
 
 class ShakyPool:
-    """A pool of connections that breaks when it is told to."""
+    """A pool of connections that a test can break."""
 
     def __init__(self) -> None:
         self.is_broken = True
         self.tries = 0
-        self.told: list[str] = []
+        self.sent: list[str] = []
 
-    async def execute(self, _sql: str, words: list[str], timeout: float) -> None:
+    async def execute(self, _sql: str, messages: list[str], timeout: float) -> None:
         assert timeout > 0
         self.tries += 1
         if self.is_broken:
             raise OSError("no route")
-        self.told += [word.split(" ", 1)[1] for word in words]
+        self.sent += [message.split(" ", 1)[1] for message in messages]
 
 
-def test_what_cannot_be_told_is_told_later_and_once(
+def test_a_message_that_cannot_be_sent_is_sent_later_and_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def visit() -> None:
@@ -128,17 +128,17 @@ def test_what_cannot_be_told_is_told_later_and_once(
         line.send(b"two of us", "presence")
         line.send(b"one")
         await until(lambda: pool.tries > 4)
-        assert pool.told == []
+        assert pool.sent == []
         pool.is_broken = False
-        await until(lambda: bool(pool.told))
+        await until(lambda: bool(pool.sent))
         await line.close()
-        assert pool.told == ["two", "two of us", "one"], "the newest of each topic, each message once"
+        assert pool.sent == ["two", "two of us", "one"], "the newest of each topic, each message once"
 
     asyncio.run(visit())
     assert [record.getMessage() for record in caplog.records] == ["messages cannot be sent, will retry"]
 
 
-def test_to_close_waits_for_nobody_for_ever() -> None:
+def test_closing_ends_in_time_while_the_database_is_away() -> None:
     async def visit() -> None:
         pool: Any = ShakyPool()
         line = PostgresNotify(pool, refuse, IMPATIENT)
@@ -155,7 +155,7 @@ async def refuse() -> Any:
 
 
 class SilentConnection:
-    """A connection whose other end has gone without a word."""
+    """A connection whose other end does not answer."""
 
     def __init__(self) -> None:
         self.is_terminated = False
@@ -195,7 +195,7 @@ def test_a_connection_that_died_silently_is_noticed() -> None:
     asyncio.run(visit())
 
 
-def test_a_question_that_the_end_of_its_connection_cut_short_says_that_the_database_is_away(
+def test_a_query_on_a_connection_that_ends_raises_unavailable(
     postgres: str,
 ) -> None:
     database = empty_database(postgres)

@@ -1,4 +1,4 @@
-"""One suite for both back ends, against real databases."""
+"""One suite for both back ends, on real databases."""
 
 import asyncio
 import sqlite3
@@ -43,7 +43,7 @@ Run = Callable[[Visit], None]
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of each kind."""
+    """Run a test on a database of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "store.sqlite3")
     return empty_database(request.getfixturevalue("postgres"))
@@ -99,9 +99,9 @@ def test_players_and_sessions(run: Run) -> None:
         known = await store.sessions.find("token", 50)
         assert known is not None
         assert (known[0], known[1].id) == (session, "ada")
-        assert await store.sessions.find("token", 100) is None, "it has ended"
+        assert await store.sessions.find("token", 100) is None, "it has expired"
         assert [row.label for row in await store.sessions.of("ada")] == ["", "bot"]
-        assert not await store.sessions.end("bea", "s1"), "only one's own"
+        assert not await store.sessions.end("bea", "s1"), "not another player's"
         assert await store.sessions.end("ada", "s1")
         await store.sessions.delete_expired(1000)
         assert await store.sessions.of("ada") == []
@@ -109,7 +109,7 @@ def test_players_and_sessions(run: Run) -> None:
     run(visit)
 
 
-def test_tables_change_only_from_the_revision_one_knows(run: Run) -> None:
+def test_a_document_is_changed_only_from_its_current_revision(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.matches.add(match(), ["ada"])
         assert await store.matches.find("m1") == match()
@@ -139,10 +139,10 @@ def test_a_review_is_made_by_one_process_and_goes_with_its_match(run: Run) -> No
         assert (await store.reviews.ahead_of("m1"), await store.reviews.ahead_of("m2")) == (0, 1)
         assert await store.reviews.take(1000, 2000) == ReviewRow("m1", 0, None)
         assert await store.reviews.take(1000, 2000) == ReviewRow("m2", 0, None)
-        assert await store.reviews.take(1000, 2000) is None, "somebody is at both"
+        assert await store.reviews.take(1000, 2000) is None, "both are taken"
         half, whole = ReviewRow("m1", 0, "{half}"), ReviewRow("m1", 1, "{whole}")
         await store.reviews.save(half, 1500)
-        assert await store.reviews.take(1600, 3000) == half, "who was at it is gone"
+        assert await store.reviews.take(1600, 3000) == half, "the lease of the first process is over"
         await store.reviews.save(whole, 3000)
         assert await store.reviews.take(4000, 5000) == ReviewRow("m2", 0, None)
         await store.reviews.give_up("m2")
@@ -166,12 +166,12 @@ def test_a_match_starts_once_with_its_first_entry(run: Run) -> None:
         await store.matches.change(match("m2"), ["ada"])
         with pytest.raises(Conflict):
             await store.matches.start(match("m2", status="playing"), ["ada"], entry(0))
-        assert await store.log.entries("m2") == [], "a start that came too late leaves nothing"
+        assert await store.log.entries("m2") == [], "a start that lost the race leaves nothing"
 
     run(visit)
 
 
-def test_a_match_that_is_brought_along_is_there_whole_or_not_at_all(run: Run) -> None:
+def test_an_imported_match_is_added_whole_or_not_at_all(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.matches.add(match(), ["ada"], [entry(seq) for seq in range(5)])
         assert await store.log.entries("m1") == [entry(seq) for seq in range(5)]
@@ -183,7 +183,7 @@ def test_a_match_that_is_brought_along_is_there_whole_or_not_at_all(run: Run) ->
     run(visit)
 
 
-def test_the_log_takes_each_number_once(run: Run) -> None:
+def test_a_log_has_each_number_once(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1", "m2")
         for seq in range(3):
@@ -201,7 +201,7 @@ def test_the_log_takes_each_number_once(run: Run) -> None:
     run(visit)
 
 
-def test_odd_texts_are_kept_as_they_are(run: Run) -> None:
+def test_unusual_texts_are_kept_unchanged(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1")
         rows = [
@@ -225,7 +225,7 @@ def test_many_writers_at_once(run: Run) -> None:
     run(visit)
 
 
-def test_snapshots_lines_and_marks(run: Run) -> None:
+def test_snapshots_journal_lines_and_read_marks(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1")
         assert await store.log.snapshot("m1") is None
@@ -239,7 +239,7 @@ def test_snapshots_lines_and_marks(run: Run) -> None:
         assert await store.log.seen("ada", "m1") == -1
         for seq in (3, 7, 5):
             await store.log.mark_seen("ada", "m1", seq)
-        assert await store.log.seen("ada", "m1") == 7  # a page that is behind does not make it unseen
+        assert await store.log.seen("ada", "m1") == 7  # an older page does not lower it
 
     run(visit)
 
@@ -248,11 +248,11 @@ def test_one_process_drives_a_match(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.matches.add(match(status="playing"), ["ada"])
         assert await store.leases.take("m1", "one", now=0, until=100)
-        assert await store.leases.take("m1", "one", now=10, until=100), "again is fine"
+        assert await store.leases.take("m1", "one", now=10, until=100), "taking it again is allowed"
         assert not await store.leases.take("m1", "two", now=50, until=150)
         await store.leases.renew("one", 200)
         assert await store.leases.due(150, 10) == []
-        assert await store.leases.due(250, 10) == ["m1"], "its driver is silent"
+        assert await store.leases.due(250, 10) == ["m1"], "its lease has expired"
         assert await store.leases.take("m1", "two", now=250, until=400)
         await store.leases.release("m1", "one", due_at=1)
         assert await store.leases.due(300, 10) == [], "it was no longer one's to give back"
@@ -263,7 +263,7 @@ def test_one_process_drives_a_match(run: Run) -> None:
     run(visit)
 
 
-def test_a_match_that_cannot_be_opened_is_looked_at_once(run: Run) -> None:
+def test_a_match_that_cannot_be_opened_is_not_scheduled_again(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.matches.add(match(status="playing"), ["ada"])
         await store.leases.wake("m1", now=10)
@@ -272,12 +272,12 @@ def test_a_match_that_cannot_be_opened_is_looked_at_once(run: Run) -> None:
         assert await store.leases.due(11, 10) == []
         assert await store.leases.take("m1", "two", now=12, until=100)
         await store.leases.give_up("m1", "one", now=50)
-        assert not await store.leases.take("m1", "one", now=50, until=150), "who drives it can open it"
+        assert not await store.leases.take("m1", "one", now=50, until=150), "another process drives it"
 
     run(visit)
 
 
-def test_nobody_is_away_twice_at_once(run: Run) -> None:
+def test_a_player_has_one_vacation_at_a_time(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.people.add(PlayerRow("ada", "Ada", None, None, 1))
         begun = await asyncio.gather(
@@ -308,7 +308,7 @@ def test_hooks_results_and_ratings(run: Run) -> None:
         answers = await asyncio.gather(*race, return_exceptions=True)
         assert answers.count(None) == 1, "all saw the end, one was quickest"
         again = [ResultRow(0, "ada", 2, 10)]
-        with pytest.raises(Conflict):  # another match of hers ended since these were worked out
+        with pytest.raises(Conflict):  # another of her matches has ended since they were computed
             await store.results.record(Ending("m2", "toy", again, [ratings[0]], 6))
         assert not await store.results.has("m2"), "nothing of it was written"
         await store.results.record(Ending("m2", "toy", again, [ratings[0]._replace(matches=2)], 6))
@@ -334,7 +334,7 @@ def test_a_deleted_match_leaves_nothing(run: Run) -> None:
     run(visit)
 
 
-def test_nothing_is_written_to_a_match_that_is_gone(run: Run) -> None:
+def test_nothing_is_written_to_a_deleted_match(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1", "m2")
         await store.matches.delete("m1")
@@ -352,7 +352,7 @@ def test_nothing_is_written_to_a_match_that_is_gone(run: Run) -> None:
     run(visit)
 
 
-def test_who_came_too_late_to_change_a_table_does_not_sit_at_it(run: Run) -> None:
+def test_a_change_that_lost_the_race_adds_no_players(run: Run) -> None:
     async def visit(store: Store) -> None:
         await add_matches(store, "m1")
         await store.matches.change(match(), ["ada"])
@@ -367,7 +367,7 @@ def test_who_came_too_late_to_change_a_table_does_not_sit_at_it(run: Run) -> Non
     run(visit)
 
 
-def test_what_was_written_is_there_after_a_restart(run: Run) -> None:
+def test_writes_survive_a_restart(run: Run) -> None:
     async def before(store: Store) -> None:
         await add_matches(store, "m1")
         await store.log.append("m1", entry(0))
@@ -379,7 +379,7 @@ def test_what_was_written_is_there_after_a_restart(run: Run) -> None:
     run(after)
 
 
-def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
+def test_a_failed_write_does_not_affect_others_of_the_batch(run: Run) -> None:
     async def visit(store: Store) -> None:
         await store.people.add(PlayerRow("ada", "Ada", None, None, 5))
         answers = await asyncio.gather(
@@ -398,13 +398,13 @@ def test_a_failed_write_takes_no_other_with_it(run: Run) -> None:
     run(visit)
 
 
-def test_a_full_disk_is_told_to_everybody_whose_writes_it_took_back(tmp_path: Path) -> None:
+def test_every_write_that_a_full_disk_rolled_back_is_unavailable(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
         assert isinstance(store.backend, SqliteBackend)
         disk = store.backend._writer._connection
         (pages,) = disk.execute("PRAGMA page_count").fetchone()
-        disk.execute(f"PRAGMA max_page_count={pages}")  # what SQLite calls a full disk from then on
+        disk.execute(f"PRAGMA max_page_count={pages}")  # the disk is full for SQLite from now on
         long = "x" * 100_000
         answers = await asyncio.gather(
             *(store.people.add(PlayerRow(f"p{number}", long, None, None, 5)) for number in range(3)),
@@ -452,7 +452,7 @@ def test_a_newer_database_is_refused_in_one_sentence(tmp_path: Path) -> None:
         asyncio.run(open_store(str(path)))
 
 
-def test_places_that_cannot_be_used(tmp_path: Path) -> None:
+def test_unusable_databases_are_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(Unusable, match="cannot be used"):
         asyncio.run(open_store(str(tmp_path / "file" / "store.sqlite3")))
@@ -460,7 +460,7 @@ def test_places_that_cannot_be_used(tmp_path: Path) -> None:
         with pytest.raises(Unusable, match="cannot be used"):
             asyncio.run(open_store(f"postgresql://nobody@127.0.0.1:{port}/none"))
     with pytest.raises(Unusable, match="cannot be used"):
-        asyncio.run(open_store("~somebody-who-is-not-known-here/store.sqlite3"))
+        asyncio.run(open_store("~unknown-user/store.sqlite3"))
     for folder in ("", ".", "/", str(tmp_path)):
         with pytest.raises(Unusable, match="is no file"):
             asyncio.run(open_store(folder))
@@ -486,9 +486,7 @@ def test_writes_go_on_when_checkpoints_fail(tmp_path: Path, caplog: pytest.LogCa
     assert {record.getMessage() for record in caplog.records} == {"the checkpoint failed"}
 
 
-def test_work_that_fails_in_an_unknown_way_is_answered(tmp_path: Path) -> None:
-    """… and who comes after it is served."""
-
+def test_work_that_raises_is_answered_and_the_next_work_runs(tmp_path: Path) -> None:
     async def visit() -> None:
         path = tmp_path / "writer.sqlite3"
         one, other = (sqlite3.connect(path, check_same_thread=False) for _ in range(2))
@@ -511,9 +509,7 @@ def test_work_that_fails_in_an_unknown_way_is_answered(tmp_path: Path) -> None:
     asyncio.run(visit())
 
 
-def test_who_comes_after_the_end_is_told(tmp_path: Path) -> None:
-    """… and does not wait for ever."""
-
+def test_a_write_to_a_closed_store_is_refused(tmp_path: Path) -> None:
     async def visit() -> None:
         store = await open_store(str(tmp_path / "store.sqlite3"))
         await add_matches(store, "m1")

@@ -1,4 +1,4 @@
-"""A little of `make torture`: odd tables are never stuck, parsers give a value or a refusal."""
+"""A small part of `make torture`: unusual matches are never stuck, parsers return a value or refuse."""
 
 from pathlib import Path
 
@@ -10,16 +10,14 @@ from torture import matches
 
 
 @pytest.mark.parametrize(("game", "count"), [("palermo", 12), ("palanche", 12), ("villa_paletti", 2)])
-def test_odd_matches_are_never_stuck(game: str, count: int) -> None:
+def test_unusual_matches_are_never_stuck(game: str, count: int) -> None:
     tally = Tally(game)
     for number in range(count):
         play(game, number, tally)
     assert 0 < tally.finished == tally.matches
 
 
-def test_a_tally_says_which_matches_were_played_with_other_rules(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_tally_counts_matches_of_older_code_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "REACHED", tmp_path)
     keep(Tally("palermo", matches=30, earlier=10, code=matches.code_now("palermo")))
     assert tally_of("palermo").earlier == 10
@@ -29,5 +27,5 @@ def test_a_tally_says_which_matches_were_played_with_other_rules(
 
 
 @pytest.mark.parametrize("name", PARSERS)
-def test_parsers_give_a_value_or_a_refusal(name: str) -> None:
+def test_parsers_return_a_value_or_refuse(name: str) -> None:
     feed(name, 8, same=True)

@@ -3,13 +3,13 @@
 CREATE TABLE players (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
-    name_key TEXT UNIQUE,          -- accounts only: the name as it is compared
+    name_key TEXT UNIQUE,          -- accounts only: the normalized name
     password TEXT,                 -- accounts only: argon2id
     created_at BIGINT NOT NULL
 );
 
 CREATE TABLE sessions (
-    token TEXT PRIMARY KEY,        -- a hash: the token itself is nowhere
+    token TEXT PRIMARY KEY,        -- a hash; the token itself is not kept
     id TEXT NOT NULL UNIQUE,
     player TEXT NOT NULL,
     kind TEXT NOT NULL,            -- browser, program
@@ -27,11 +27,11 @@ CREATE TABLE matches (
     host TEXT NOT NULL,
     created_at BIGINT NOT NULL,
     updated_at BIGINT NOT NULL,
-    revision BIGINT NOT NULL,      -- of the table's document: writers race on it
+    revision BIGINT NOT NULL,      -- of the document: compared and set by writers
     document TEXT NOT NULL,
     driver TEXT,                   -- the process that moves bots and clocks
     driven_until BIGINT,           -- when its lease ends
-    due_at BIGINT                  -- when somebody has to look again, without a driver
+    due_at BIGINT                  -- when a process has to take the lease
 );
 CREATE INDEX matches_in_lobby ON matches (status, is_open, created_at);
 CREATE INDEX matches_driven ON matches (driven_until);
@@ -47,7 +47,7 @@ CREATE INDEX sitters_of_match ON sitters (match);
 CREATE TABLE entries (
     match TEXT NOT NULL,
     seq BIGINT NOT NULL,
-    request TEXT,                  -- the id a client gave its move: a retry finds it
+    request TEXT,                  -- the client's id of the move, so that a retry is recognized
     body TEXT NOT NULL,
     clocks TEXT,                   -- what the clocks showed after it
     PRIMARY KEY (match, seq)

@@ -1,4 +1,4 @@
--- What the house itself remembers, by name.
+-- Values of the installation, by name.
 CREATE TABLE house (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL

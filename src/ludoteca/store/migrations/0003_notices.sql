@@ -1,11 +1,11 @@
--- Where people want to be told that it is their turn, and what is still to be told.
+-- Email addresses, push subscriptions, and the notices that are to be sent.
 
 CREATE TABLE addresses (
     player TEXT PRIMARY KEY,
     email TEXT NOT NULL,
     language TEXT NOT NULL,
-    secret TEXT NOT NULL UNIQUE,   -- in links of letters: who has it may confirm and unsubscribe
-    confirmed_at BIGINT            -- no letters but the one that asks before this is set
+    secret TEXT NOT NULL UNIQUE,   -- in links of emails, to confirm and unsubscribe
+    confirmed_at BIGINT            -- until then only the confirmation email is sent
 );
 
 CREATE TABLE pushes (
@@ -32,6 +32,6 @@ CREATE INDEX notices_due ON notices (due_at);
 CREATE TABLE told (
     player TEXT NOT NULL,
     match TEXT NOT NULL,
-    seq BIGINT NOT NULL,           -- up to here they were told; they looked when `seen` is as far
+    seq BIGINT NOT NULL,           -- the player was notified up to this entry
     PRIMARY KEY (player, match)
 );

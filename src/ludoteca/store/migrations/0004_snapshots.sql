@@ -1,4 +1,4 @@
--- A snapshot says of which log it is, and is a cache: what was kept without that is not kept.
+-- Snapshots, a cache, get a fingerprint of their log; older ones are dropped.
 DROP TABLE snapshots;
 CREATE TABLE snapshots (
     match TEXT PRIMARY KEY,

@@ -1,2 +1,2 @@
--- How many tables somebody keeps is asked whenever they want another.
+-- The quota of tables is counted by host.
 CREATE INDEX matches_of_host ON matches (host, status);

@@ -1,10 +1,10 @@
--- Looks back at matches: one a match, kept while it grows, so that whoever goes on with it loses little.
+-- Reviews, one a match; progress is saved, so that another process can continue.
 
 CREATE TABLE reviews (
     match TEXT PRIMARY KEY,
-    player TEXT NOT NULL,          -- who asked for it first
+    player TEXT NOT NULL,          -- the player who requested it
     asked_at BIGINT NOT NULL,
-    made_until BIGINT NOT NULL,    -- a process is at it until then, or says so again
+    made_until BIGINT NOT NULL,    -- until when a process works on it
     is_done INTEGER NOT NULL,
     document TEXT                  -- the draft so far, or the review
 );

@@ -1,4 +1,4 @@
--- Somebody's matches are asked for by whether they are over, and by game.
+-- A player's matches are listed by whether they are over, and by game.
 ALTER TABLE sitters ADD COLUMN game TEXT NOT NULL DEFAULT '';
 ALTER TABLE sitters ADD COLUMN ended_at BIGINT;
 UPDATE sitters SET game = coalesce((SELECT game FROM matches WHERE id = sitters.match), ''),

@@ -1,4 +1,4 @@
--- What whoever looks after the house tells the server that uses a SQLite file; PostgreSQL tells it by itself.
+-- Messages from `ludoteca admin` to the server that uses a SQLite file; PostgreSQL has NOTIFY.
 CREATE TABLE news (
     number BIGINT PRIMARY KEY,
     what TEXT NOT NULL,

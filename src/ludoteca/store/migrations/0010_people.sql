@@ -1,4 +1,4 @@
--- When people do not want to play: clocks in days do not run for them.
+-- Vacations: clocks in days do not run for the player.
 CREATE TABLE vacations (
     player TEXT NOT NULL,
     began_at BIGINT NOT NULL,
@@ -6,7 +6,7 @@ CREATE TABLE vacations (
     PRIMARY KEY (player, began_at)
 );
 
--- With whom somebody wants nothing to do.
+-- Blocks of one player by another.
 CREATE TABLE blocks (
     player TEXT NOT NULL,
     blocked TEXT NOT NULL,
@@ -15,15 +15,15 @@ CREATE TABLE blocks (
 );
 CREATE INDEX blocks_of ON blocks (blocked);
 
--- Lines of chat that somebody showed to whoever looks after the house.
+-- Reports of chat lines to the host.
 CREATE TABLE reports (
     id TEXT PRIMARY KEY,
     match TEXT NOT NULL,
     number BIGINT NOT NULL,
     reporter TEXT NOT NULL,
     reported TEXT NOT NULL,
-    name TEXT NOT NULL,            -- of who said it, as it was
-    line TEXT NOT NULL,            -- what was said, as it was
+    name TEXT NOT NULL,            -- of the author, at that time
+    line TEXT NOT NULL,            -- the text, at that time
     reported_at BIGINT NOT NULL,
     settled_at BIGINT,
     UNIQUE (match, number, reporter)

@@ -1,4 +1,4 @@
--- Who is friends with whom, or has asked; of two people there is one row, the smaller id first.
+-- Friends and requests; one row for each pair, the smaller id first.
 CREATE TABLE friends (
     one TEXT NOT NULL,
     other TEXT NOT NULL,

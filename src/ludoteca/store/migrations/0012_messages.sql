@@ -1,4 +1,4 @@
--- Messages from `ludoteca admin` to the server that uses a SQLite file; PostgreSQL has NOTIFY.
+-- Messages are bytes to the store: one column in place of three.
 DROP TABLE news;
 CREATE TABLE messages (
     number BIGINT PRIMARY KEY,

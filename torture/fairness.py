@@ -1,7 +1,7 @@
-"""One guest lets bots play twelve villas: does somebody else's bot still answer in time?
+"""Fairness: do bots of one player still answer in time while another player's bots use the machine?
 
-`python -m torture.hog`. Somebody plays Palermo against two bots, alone in the house, and again while twelve
-tables of Villa Paletti bots of one guest are played. What counts is the ratio within one run.
+`python -m torture.fairness`. A player plays Palermo against two bots, first alone on the server, then while
+one guest runs twelve tables of Villa Paletti bots. The result is the ratio of the two within one run.
 """
 
 import argparse
@@ -18,11 +18,11 @@ from tests.server.network import Person
 from tests.server.programs import program
 
 MOST = 2.0
-"""How much longer an answer may take."""
+"""The largest allowed ratio of the medians."""
 
 
 async def answers(person: Person, level: str, moves: int) -> list[float]:
-    """Seconds until two bots have answered, for the first moves of a match: the town is built."""
+    """Return the seconds that two bots take to answer, for each of the first moves of a match."""
     made = await person.table("palermo", "me", level, level, start=True, options={"first_player": 0})
     match, talk = made["table"]["match"], await person.talk()
     await talk.ask("subscribe", match=match)
@@ -40,12 +40,12 @@ async def answers(person: Person, level: str, moves: int) -> list[float]:
 
 
 def is_my_move(match: str, since: int, message: dict[str, Any]) -> bool:
-    """Whether it is my move there, after an entry."""
+    """Return whether a message asks for my move in a match after entry `since`."""
     return bool(message["type"] == "choices" and message["match"] == match and message["seq"] > since)
 
 
 async def entries(person: Person, matches: list[str]) -> list[int]:
-    """How far matches have come."""
+    """Return the number of the newest entry of each match."""
     return [(await person.http.get(f"/matches/{match}")).json()["seq"] for match in matches]
 
 
@@ -72,14 +72,14 @@ async def measure(base: str, level: str, moves: int, villas: int) -> int:
 
 
 def main() -> int:
-    """Read the words of the command, and measure."""
-    parser = argparse.ArgumentParser(prog="python -m torture.hog", description=__doc__)
+    """Measure as the arguments say; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m torture.fairness", description=__doc__)
     parser.add_argument("--level", default="hard", help="of the bots at Palermo (hard)")
     parser.add_argument("--moves", type=int, default=8, help="(8)")
     parser.add_argument("--villas", type=int, default=12, help="(12)")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        db, most = str(Path(folder) / "hog.sqlite3"), str(arguments.villas)
+        db, most = str(Path(folder) / "fairness.sqlite3"), str(arguments.villas)
         with program("--db", db, "--bot-matches-per-person", most, "--log", "quiet") as (_, base):
             return asyncio.run(measure(base, arguments.level, arguments.moves, arguments.villas))
 

@@ -1,4 +1,4 @@
-"""Trying visitors: a bad line, clients that read nothing, floods, nonsense."""
+"""Trials with bad clients: a bad network link, clients that read nothing, floods of malformed frames."""
 
 import asyncio
 import socket
@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .crowd import GONE, Crowd
-from .link import ADDRESSES, DELAY, HERE, LOSS, THERE, bad_line, inside
+from .link import ADDRESSES, DELAY, HERE, LOSS, THERE, bad_link, inside
 from .score import Score
 from .timing import Span
 
@@ -23,30 +23,30 @@ DEAF = 40
 FLOODS = 8
 """Clients that send as fast as they can."""
 LIMIT_MB = 400
-"""Memory that the server may use, whatever its visitors do."""
+"""Most memory that the server may use, whatever its clients do."""
 
 
 def line(score: Score, seconds: float) -> None:
-    """Server and players are in two network namespaces; 5 % of all packets are lost, the rest is late."""
-    with bad_line() as carried, tempfile.TemporaryDirectory() as folder:
+    """Put server and players into two network namespaces; 5 % of packets are lost, the others delayed."""
+    with bad_link() as carried, tempfile.TemporaryDirectory() as folder:
         words = ("--host", ADDRESSES[HERE], "--db", f"{folder}/a.sqlite3", *WORDS)
         with program(*words, within=("ip", "netns", "exec", HERE)) as (process, base):
             crowd = Crowd(score, seconds)
 
             async def visit() -> None:
                 await crowd.sit_down(base, people=2, matches=3, goal=30)
-                await crowd.play(base, lambda: crowd.is_done() or not crowd.span.is_for_blows())
+                await crowd.play(base, lambda: crowd.is_done() or not crowd.span.has_faults())
                 await crowd.finish(base)
 
             inside(THERE, lambda: asyncio.run(visit()))
             score.look_at(process.pid)
-        score.blows += carried.lost
+        score.faults += carried.lost
         told = f"{carried.packets:,} packets, {carried.lost:,} of them lost"
         score.notes.append(f"{told}; {LOSS:.0%} and {DELAY * 1000:.0f} ms each way")
 
 
-async def deaf(base: str, person: Person, match: str) -> ClientConnection:
-    """Somebody who follows a match with small buffers and never reads."""
+async def unread(base: str, person: Person, match: str) -> ClientConnection:
+    """Connect a client that follows a match with small buffers and never reads."""
     address = httpx2.URL(base)
     plug = socket.socket()
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -59,12 +59,12 @@ async def deaf(base: str, person: Person, match: str) -> ClientConnection:
 
 
 async def flood(base: str, person: Person, frames: Nonsense, span: Span) -> int:
-    """Somebody who sends whatever comes to mind, and comes back whenever thrown out."""
+    """Send malformed frames and reconnect when disconnected; return the number of frames."""
     sent, url = 0, base.replace("http", "ws", 1) + API + "/socket"
-    while span.is_for_blows() or not sent:
+    while span.has_faults() or not sent:
         with suppress(WebSocketException, *GONE):
             async with connect(url, additional_headers=person.headers) as connection:
-                while span.is_for_blows() or not sent:
+                while span.has_faults() or not sent:
                     await connection.send(frames.frame())
                     sent += 1
         await asyncio.sleep(0.02)
@@ -72,7 +72,7 @@ async def flood(base: str, person: Person, frames: Nonsense, span: Span) -> int:
 
 
 def visitors(score: Score, seconds: float) -> None:
-    """Some read nothing, some flood with nonsense; the others play on."""
+    """Let some clients read nothing and others flood with malformed frames, while players play."""
     with tempfile.TemporaryDirectory() as folder:
         limits = ("--sockets-per-person", "200", "--requests-per-minute", "100000")
         with program("--db", f"{folder}/a.sqlite3", *WORDS, *limits) as (process, base):
@@ -85,13 +85,13 @@ def visitors(score: Score, seconds: float) -> None:
                     "toy", "first", "first", start=True, open=True, options={"goal": 100_000}
                 )
                 match = made["table"]["match"]
-                silent = [await deaf(base, eve, match) for _ in range(DEAF)]
+                silent = [await unread(base, eve, match) for _ in range(DEAF)]
                 floods = [
                     asyncio.create_task(flood(base, eve, Nonsense(number, match), crowd.span))
                     for number in range(FLOODS)
                 ]
                 await crowd.play(base, lambda: all(task.done() for task in floods))
-                score.blows += sum(await asyncio.gather(*floods))
+                score.faults += sum(await asyncio.gather(*floods))
                 await eve.leave()
                 await crowd.finish(base)
                 score.look_at(process.pid)
@@ -99,5 +99,5 @@ def visitors(score: Score, seconds: float) -> None:
                     connection.transport.abort()
 
             asyncio.run(visit())
-        score.notes.append(f"{DEAF} clients that read nothing, {FLOODS} that flood; blows are their frames")
+        score.notes.append(f"{DEAF} clients that read nothing, {FLOODS} that flood; faults are their frames")
         score.expect(score.peak_mb < LIMIT_MB, f"the server used {score.peak_mb} MB")

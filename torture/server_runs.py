@@ -1,4 +1,4 @@
-"""A server that lives several times at one address, and what each life takes of memory."""
+"""A server process that is restarted at one address, and the memory that each run uses."""
 
 import contextlib
 import os
@@ -16,28 +16,28 @@ from .picture import Moment
 MB = 1024 * 1024
 
 
-class Life(NamedTuple):
-    """One run of the server, and what it and its workers took of memory."""
+class ServerRun(NamedTuple):
+    """One run of the server, with the memory of it and its workers over time."""
 
     seconds: float
     ended_by: str
     moments: list[Moment]
 
     def early_and_late(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Of the server and of its workers: the middle of the second and of the last quarter."""
+        """Return the median memory of the second and last quarter, of the server and of its workers."""
         server, workers = ([at.server for at in self.moments], [at.workers for at in self.moments])
         return _early_and_late(server), _early_and_late(workers)
 
 
 class Server:
-    """The server as a process, always at the same address."""
+    """A server process that can be restarted at the same address."""
 
     def __init__(self, db: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{port}"
         words = ("serve", "--port", str(port), "--db", db, "--log", "quiet", "--tables-per-person", "1000")
-        rations = (
+        limits = (
             "--guests-per-minute",
             "10000",
             "--requests-per-minute",
@@ -45,31 +45,31 @@ class Server:
             "--idle-seconds",
             "30",
         )
-        self._command = [sys.executable, "-m", "ludoteca", *words, *rations]
+        self._command = [sys.executable, "-m", "ludoteca", *words, *limits]
         self._process: subprocess.Popen[bytes] | None = None
         self._opened = time.monotonic()
         self._begun = 0.0
         self._moments: list[Moment] = []
-        self.lives: list[Life] = []
+        self.runs: list[ServerRun] = []
 
     def start(self) -> None:
-        """Open the house."""
+        """Start the process."""
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
         self._begun, self._moments = time.monotonic(), []
 
     def end(self, sign: signal.Signals) -> None:
-        """Stop it in order, or kill it."""
+        """Send a signal, wait for the end and record the run."""
         assert self._process is not None
         self._process.send_signal(sign)
         self._process.wait(60)
-        self.lives.append(Life(time.monotonic() - self._begun, sign.name, self._moments))
+        self.runs.append(ServerRun(time.monotonic() - self._begun, sign.name, self._moments))
 
     def sample(self) -> None:
-        """Note how much memory is in use."""
+        """Record the memory in use now."""
         assert self._process is not None
         pid = self._process.pid
         with contextlib.suppress(OSError, IndexError, ValueError):
-            threads = Path(f"/proc/{pid}/task").glob("*/children")  # any of them may have started a worker
+            threads = Path(f"/proc/{pid}/task").glob("*/children")  # any thread may have started a worker
             children = [child for thread in threads for child in thread.read_text().split()]
             minute = (time.monotonic() - self._opened) / 60
             workers = sum(_resident(int(child)) for child in children)
@@ -77,13 +77,13 @@ class Server:
 
 
 def _resident(pid: int) -> float:
-    """Megabytes of a process."""
+    """Return the resident memory of a process in MB."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / MB
 
 
 def _early_and_late(samples: list[float]) -> tuple[float, float]:
-    """The middle of the second and of the last quarter: the first is for warming up."""
+    """Return the medians of the second and last quarter; the first quarter is warm-up."""
     if not samples:
         return 0.0, 0.0
     quarter = max(1, len(samples) // 4)

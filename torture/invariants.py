@@ -1,4 +1,4 @@
-"""What holds in every state of a match, however odd: it can be left, told, drawn and written down."""
+"""Invariants of every state: a seat can act, it can be encoded, drawn and described."""
 
 import random
 from typing import Any
@@ -10,17 +10,17 @@ from ludoteca.testing.conformance import check_decision, check_picture, check_vi
 from ludoteca.texts import LANGUAGES, Texts
 
 CLOSE_LOOK = 300
-"""One state in so many is looked at from all sides."""
+"""One in this many states is checked in full."""
 DECIDED = 8
-"""How many listed actions are judged at such a look."""
+"""Listed actions that are checked in such a state."""
 
 
 class Stuck(AssertionError):
-    """A match that cannot go on."""
+    """A match cannot continue, or breaks an invariant."""
 
 
-def look(game: AnyGame, state: Any, luck: random.Random, chance: SeededChance) -> None:
-    """Every active seat can act, what is listed or played by default is allowed; it goes to JSON and back."""
+def check_state(game: AnyGame, state: Any, luck: random.Random, chance: SeededChance) -> None:
+    """Check that active seats can act, listed and default actions are legal, and JSON round-trips."""
     active = game.active(state)
     for seat in active:
         listed = game.legal(state, seat)
@@ -30,7 +30,7 @@ def look(game: AnyGame, state: Any, luck: random.Random, chance: SeededChance) -
             game.check(state, seat, action)
         check_decision(game, state, seat, chance)
     if game.outcome(state) is not None:
-        raise Stuck("it is decided while somebody is active")
+        raise Stuck("there is an outcome while a seat is active")
     position = game.position(state)
     written = msgspec.json.encode(position)
     read = game.from_position(msgspec.json.decode(written, type=game.info.position))
@@ -41,8 +41,8 @@ def look(game: AnyGame, state: Any, luck: random.Random, chance: SeededChance) -
     check_picture(game, state, seat)
 
 
-def tell(game: AnyGame, state: Any, events: tuple[Event, ...], luck: random.Random) -> None:
-    """What happened and what lies there can be said in any language, whatever things are called."""
+def check_texts(game: AnyGame, state: Any, events: tuple[Event, ...], luck: random.Random) -> None:
+    """Check that events and board can be described in a random language."""
     texts = Texts(luck.choice(LANGUAGES), game, options=game.position(state).options)
     told = [texts.tell("event", event) for event in events]
     told += [line for event in events for line in texts.read_aloud(event)]
