@@ -125,8 +125,7 @@ export class ReplayDesk extends TableDesk {
     const isNext = seq === this.showing.seq + 1;
     const page = await this.record.page(seq);
     this.last = page.last;
-    if (isNext && !this.showing.busy)
-      this.showing.show(page.entry as Entry, page.view, undefined, page.private);
+    if (isNext && !this.showing.busy) this.showing.show(page.entry, page.view, undefined, page.private);
     else this.showing.jump(page.view, seq, undefined, page.private);
     if (seq < page.last) void this.record.page(seq + 1).catch(() => undefined);
   }

@@ -36,7 +36,7 @@ export class TestDesk<K extends Kinds> implements Desk<K> {
 
 class TestPosition<K extends Kinds> {
   view = $state.raw() as K['view'];
-  private = $state.raw(null) as K['private'];
+  private = $state.raw<K['private']>(null);
   seat = $state.raw<Seat | null>(0);
   players = $state.raw<readonly Player[]>([]);
   outcome = $state.raw<Outcome | null>(null);

@@ -32,4 +32,4 @@ const STEPS: readonly LessonStep[] = [
   { key: 'end', seq: 35, rule: 'GEN-E1' },
 ];
 
-export const lesson: Lesson = { match: match as Lesson['match'], steps: STEPS };
+export const lesson: Lesson = { match: match, steps: STEPS };

@@ -20,4 +20,4 @@ const STEPS: readonly LessonStep[] = [
   { key: 'end', seq: 93, rule: 'PAL-E4' },
 ];
 
-export const lesson: Lesson = { match: match as Lesson['match'], steps: STEPS };
+export const lesson: Lesson = { match: match, steps: STEPS };

@@ -53,4 +53,4 @@ function isNear(one: { x: number; y: number }, other: { x: number; y: number }):
   return Math.hypot(one.x - other.x, one.y - other.y) <= NEAR;
 }
 
-export const lesson: Lesson = { match: match as Lesson['match'], steps: STEPS, accepts };
+export const lesson: Lesson = { match: match, steps: STEPS, accepts };

@@ -195,7 +195,7 @@ export function gripKnob(tool: 'hand' | 'hook', ink: Color): Mesh {
   const geometry =
     tool === 'hand' ? new SphereGeometry(4.2, 20, 16) : new TorusGeometry(4.2, 1.5, 10, 24, 4.6);
   const knob = new Mesh(geometry, flat(ink, 0.95));
-  (knob.material as MeshBasicMaterial).depthTest = false;
+  knob.material.depthTest = false;
   knob.renderOrder = 8;
   return knob;
 }

@@ -197,8 +197,9 @@ export class Stage {
     this.#eye.close();
     this.#scene.traverse((part) => {
       if (!(part instanceof Mesh)) return;
-      part.geometry.dispose();
-      for (const material of materialsOf(part)) material.dispose();
+      const mesh = part as Mesh;
+      mesh.geometry.dispose();
+      for (const material of materialsOf(mesh)) material.dispose();
     });
     this.#renderer.dispose();
   }

@@ -27,7 +27,7 @@ interface Box {
     readonly order: readonly { readonly floor: FloorName; readonly outline: readonly Point[] }[];
   };
 }
-const BOX = box as unknown as Box;
+const BOX = box as Box;
 
 export interface ColumnPiece {
   readonly id: string;
