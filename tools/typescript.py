@@ -11,6 +11,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
+from tools.messages import message_types
 
 from ludoteca import texts
 from ludoteca.core import Previewing, RuleBy, Workshop
@@ -278,7 +279,7 @@ def _names_seats(shape: shapes.Type) -> bool:
 
 def modules() -> dict[str, str]:
     """The text of every generated module, by file name."""
-    found = {"server.ts": socket_types(), "texts.ts": language_constants()}
+    found = {"server.ts": socket_types(), "texts.ts": language_constants(), "messages.ts": message_types()}
     for key in OUR_KEYS:
         found[f"{key}.ts"] = game_types(key)
     return found

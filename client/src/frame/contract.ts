@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Offer, Outcome, Picture, Reason } from '../generated/server';
 import type { Refusal } from '../net/http';
+import type { KeyTaking } from '../texts/keys';
 import type { PersonName, SeatFields, Tagged, Words } from '../texts/texts.svelte';
 
 /**
@@ -190,8 +191,8 @@ export interface Lesson {
   accepts?(made: Tagged, recorded: Tagged): boolean;
 }
 
-/** A key of the board and the key of the text that says what it does. */
-export type Key = readonly [key: string, text: string];
+/** A key of the board and the text that says what it does. */
+export type Shortcut = readonly [key: string, text: KeyTaking<never>];
 
 export const PRESETS = ['family', 'children', 'quick', 'expert'] as const;
 
@@ -219,7 +220,7 @@ export interface GameTable<K extends Kinds = Kinds> {
    */
   readonly isFine?: boolean;
   /** The keys of the board, listed under "?". */
-  readonly keys?: readonly Key[];
+  readonly keys?: readonly Shortcut[];
   /** What lies in front of the player: hand, dials, buttons. */
   readonly Panel?: Component<{ desk: Desk<K> }>;
   /** What a seat has, in its line of the seat list. */

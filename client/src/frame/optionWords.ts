@@ -1,17 +1,17 @@
+import { dashed } from '../texts/keys';
 import type { Words } from '../texts/texts.svelte';
 import type { Choice, Value, Values } from './options';
 
-const keyOf = (name: string) => `option-${name.replaceAll('_', '-')}`;
+const keyOf = (name: string) => `option-${dashed(name)}`;
 
 /** What an option is called. */
 export function optionName(words: Words, name: string): string {
-  return words.say(keyOf(name));
+  return words.sayKey(keyOf(name));
 }
 
 /** What an option is about, in a sentence; nothing where the game has none. */
 export function optionNote(words: Words, name: string): string | null {
-  const key = `note-${name.replaceAll('_', '-')}`;
-  return words.has(key) ? words.say(key) : null;
+  return words.find(`note-${dashed(name)}`);
 }
 
 /** What is written on something that was made or brought, such as a board of the host. */
@@ -42,9 +42,9 @@ export function optionValue(words: Words, name: string, value: unknown): string 
   const said =
     value === null ? 'none' : value === true ? 'yes' : value === false ? 'no' : `${value as string | number}`;
   const own = `${keyOf(name)}.${said.replaceAll(/[^\w-]/g, '-')}`;
-  if (words.has(own)) return words.say(own);
+  const called = words.find(own);
+  if (called !== null) return called;
   if (value === null) return words.say('option-none');
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
-  const counted = `${keyOf(name)}.some`;
-  return words.has(counted) ? words.say(counted, { value, number: Number(value) + 1 }) : said;
+  return words.find(`${keyOf(name)}.some`, { value, number: Number(value) + 1 }) ?? said;
 }

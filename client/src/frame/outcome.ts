@@ -14,5 +14,5 @@ export function winnersOf({ winners }: Outcome, words: Words, mine: readonly num
 /** Why it is over, as a sentence; whoever gave up is last. */
 export function reasonOf({ reason, ranks, winners }: Outcome, words: Words): string {
   const others = ranks.flatMap((_, seat) => (winners.includes(seat) ? [] : [words.seat(seat)]));
-  return words.say(`outcome-${reason}`, { names: namesInList(others) });
+  return words.sayKey(`outcome-${reason}`, { names: namesInList(others) });
 }

@@ -6,6 +6,7 @@ import { catalogue } from '../net/catalogue.svelte';
 import { ask, type Refusal } from '../net/http';
 import { settings } from '../browser/settings.svelte';
 import { isFixed, least } from '../net/offers';
+import { dashed, type Key, type Params, type Told } from './keys';
 
 export const LANGUAGES: Readonly<Record<keyof typeof CHAINS, string>> = {
   en: 'English',
@@ -191,8 +192,18 @@ export class Words {
     return library.find(key, this.#game) !== null;
   }
 
-  /** The sentence of a key; `key.attribute` names an attribute. A missing one is shown as its key. */
-  say(key: string, params: Readonly<Record<string, unknown>> = {}): string {
+  /** The sentence of a key; `key.attribute` names an attribute. */
+  say<K extends Key>(key: K, ...params: Params<K>): string {
+    return this.sayKey(key, params[0] as Readonly<Record<string, unknown>> | undefined);
+  }
+
+  /** The sentence of a key that only the data know, or null if there is none. */
+  find(key: string, params?: Readonly<Record<string, unknown>>): string | null {
+    return this.has(key) ? this.sayKey(key, params) : null;
+  }
+
+  /** The same; a missing sentence is shown as its key, that of a guest's game in plain words. */
+  sayKey(key: string, params: Readonly<Record<string, unknown>> = {}): string {
     const found = library.find(key, this.#game);
     if (!found) return library.isGuest(this.#game) ? inPlainWords(key, params) : `‹${key}›`;
     const values = Object.fromEntries(
@@ -205,16 +216,16 @@ export class Words {
   }
 
   /** A record in words: `kind` is `event`, `action`, `why` … */
-  tell(kind: string, record: Tagged): string {
-    return this.say(keyOf(kind, record), this.#fields(record));
+  tell(kind: Told, record: Tagged): string {
+    return this.sayKey(keyOf(kind, record), this.#fields(record));
   }
 
   /** The same, cut at the numbers of the record: every second part is one. */
-  tellInParts(kind: string, record: Tagged): readonly string[] {
+  tellInParts(kind: Told, record: Tagged): readonly string[] {
     const fields = Object.entries(this.#fields(record)).map(
       ([name, value]) => [name, typeof value === 'number' ? new MarkedNumber(value) : value] as const,
     );
-    return this.say(keyOf(kind, record), Object.fromEntries(fields)).split(MARK);
+    return this.sayKey(keyOf(kind, record), Object.fromEntries(fields)).split(MARK);
   }
 
   /** An open-ended action in words: its fields are what their bounds fix them to, or `open`. */
@@ -222,7 +233,7 @@ export class Words {
     const fields = Object.entries(bounds).map(
       ([name, bound]) => [name, isFixed(bound) ? least(bound) : 'open'] as const,
     );
-    return this.say(
+    return this.sayKey(
       keyOf('offer', { type: action }),
       this.#fields({ type: action, ...Object.fromEntries(fields) }),
     );
@@ -230,15 +241,15 @@ export class Words {
 
   /** What a field of an open-ended action asks for. */
   field(name: string): string {
-    return this.say(`field-${name.replaceAll('_', '-')}`);
+    return this.sayKey(`field-${dashed(name)}`);
   }
 
   /** A value of a field of an action: the field's own word for it, a seat's or a thing's name. */
   value(action: string, field: string, value: unknown): string {
-    const own = `field-${field.replaceAll('_', '-')}.${String(plain(value))}`;
-    if (this.has(own)) return this.say(own);
-    if (value === null || typeof value === 'boolean') return this.say(`value-${String(plain(value))}`);
-    return String(plain(this.#named(this.#fields({ type: action, [field]: value } as Tagged)[field])));
+    const own = `field-${dashed(field)}.${String(plain(value))}`;
+    if (this.has(own)) return this.sayKey(own);
+    if (value === null || typeof value === 'boolean') return this.sayKey(`value-${String(plain(value))}`);
+    return String(plain(this.#named(this.#fields({ type: action, [field]: value })[field])));
   }
 
   /** A piece of a picture, with words for the keys that stand in it in angle brackets. */
@@ -246,18 +257,18 @@ export class Words {
     return text.replaceAll(/<([a-z0-9_]+-[a-z0-9_-]+)>/g, (_, key: string) => {
       const seat = /^seat-(\d+)$/.exec(key)?.[1];
       if (seat) return this.seat(Number(seat)).text;
-      return this.has(key) ? this.say(key) : key.slice(key.indexOf('-') + 1);
+      return this.find(key) ?? key.slice(key.indexOf('-') + 1);
     });
   }
 
   /** Why not, in one sentence. */
   refusal({ reason, params }: Refusal): string {
-    return this.say(`refusal-${reason}`, this.#withSeats(params));
+    return this.sayKey(`refusal-${reason}`, this.#withSeats(params));
   }
 
   /** Why a bot would play so. */
   reason({ key, params }: Reason): string {
-    return this.say(`reason-${key}`, this.#withSeats(params));
+    return this.sayKey(`reason-${key}`, this.#withSeats(params));
   }
 
   /** The name of the player at a seat. */
@@ -290,7 +301,7 @@ export class Words {
     if (Array.isArray(value)) return value.map((part) => this.#named(part));
     if (typeof value !== 'string' || !/^[a-z][\w-]*$/.test(value)) return value;
     const kind = NAMED.find((each) => this.has(`${each}-${value}`));
-    return kind ? this.say(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
+    return kind ? this.sayKey(`${kind}-${value}`) : (this.#nameOf(value) ?? value);
   }
 }
 
@@ -309,15 +320,15 @@ function inPlainWords(key: string, params: Readonly<Record<string, unknown>>): s
 }
 
 function keyOf(kind: string, { type }: Tagged): string {
-  return `${kind}-${type.replaceAll('_', '-')}`;
+  return `${kind}-${dashed(type)}`;
 }
 
 export const library = new Library();
 export const common = new Words();
 
 /** A common sentence in the present language. */
-export function t(key: string, params?: Readonly<Record<string, unknown>>): string {
-  return common.say(key, params);
+export function t<K extends Key>(key: K, ...params: Params<K>): string {
+  return common.say(key, ...params);
 }
 
 /** Which language's numbers and lists are written: Genoese writes as Italian does. */
@@ -338,14 +349,14 @@ export const namesInList = (names: readonly PersonName[]): PersonName =>
 
 /** The name of a game. */
 export function gameName(game: string): string {
-  const key = `game-${game.replaceAll('_', '-')}`;
-  return common.has(key) ? t(key) : (catalogue.known(game)?.title ?? game);
+  const key = `game-${dashed(game)}`;
+  return common.find(key) ?? catalogue.known(game)?.title ?? game;
 }
 
 /** What stands beside a game on the shelf; a guest's own texts are not at hand there. */
 export function gameFacts(game: string): string {
-  const key = `game-${game.replaceAll('_', '-')}.facts`;
-  if (common.has(key)) return t(key);
+  const key = `game-${dashed(game)}.facts`;
+  if (common.has(key)) return common.sayKey(key);
   const found = catalogue.known(game);
   if (!found) return '';
   const { min_seats: low, max_seats: high } = found;
@@ -354,6 +365,6 @@ export function gameFacts(game: string): string {
 
 /** What makes somebody want to play it. */
 export function gameHook(game: string): string {
-  const key = `game-${game.replaceAll('_', '-')}.hook`;
-  return common.has(key) ? t(key) : t('guest-hook');
+  const key = `game-${dashed(game)}.hook`;
+  return common.find(key) ?? t('guest-hook');
 }

@@ -26,7 +26,7 @@ function spaceSentence(view: View, space: SpaceView, words: Words, names: Names)
     parts.push(words.say('pl-cell-pays', { amount: sum(space.pays_collection) }));
   }
   if (space.ride_to) parts.push(words.say('pl-cell-ride', { space: names.space(space.ride_to) }));
-  parts.push(...space.symbols.map((symbol) => words.say(`symbol-${symbol}`)));
+  parts.push(...space.symbols.map((symbol) => words.sayKey(`symbol-${symbol}`)));
   const here = view.players.filter((player) => player.space === space.key && !player.bankrupt);
   if (here.length) {
     parts.push(words.say('pl-cell-here', { names: here.map(({ seat }) => words.seat(seat)) }));

@@ -1,4 +1,5 @@
 import type { Card, View } from '../../generated/palanche';
+import { dashed } from '../../texts/keys';
 import type { PersonName, Words } from '../../texts/texts.svelte';
 
 /** What of a view has names; pages without a match have nothing of it. */
@@ -16,15 +17,13 @@ export class Names {
 
   /** A space: its name in this language, else what its board says. */
   space(key: string): string {
-    const own = `space-${key}`;
-    if (this.#words.has(own)) return this.#words.say(own);
-    return this.#view().spaces.find((space) => space.key === key)?.name ?? key;
+    const printed = () => this.#view().spaces.find((space) => space.key === key)?.name;
+    return this.#words.find(`space-${key}`) ?? printed() ?? key;
   }
 
   /** A card of a deck: its title. */
   card(card: Card): string {
-    const printed = `card-${card.key}`;
-    return card.title || (this.#words.has(printed) ? this.#words.say(printed) : card.key);
+    return card.title || (this.#words.find(`card-${card.key}`) ?? card.key);
   }
 
   /** Anything that can be owned. */
@@ -33,11 +32,11 @@ export class Names {
       .players.flatMap((player) => player.kept)
       .find((card) => card.key === key);
     if (kept) return this.card(kept);
-    return this.#words.has(`card-${key}`) ? this.#words.say(`card-${key}`) : this.space(key);
+    return this.#words.find(`card-${key}`) ?? this.space(key);
   }
 
   group(key: string): string {
-    return this.#words.say(`group-${key.replaceAll('_', '-')}`);
+    return this.#words.sayKey(`group-${dashed(key)}`);
   }
 
   account(account: number | 'banca' | 'collection'): PersonName | string {
@@ -46,16 +45,14 @@ export class Names {
 
   /** What a card says: its sentence with the numbers and places of its effects; a board's own may say nothing. */
   sentence(card: Card): string {
-    const printed = `card-${card.key}.sentence`;
-    if (card.text || !this.#words.has(printed)) return card.text ?? '';
-    return this.#words.say(printed, this.#values(card));
+    return card.text || (this.#words.find(`card-${card.key}.sentence`, this.#values(card)) ?? '');
   }
 
   /** The Genoese on a card and what it means; cards that a table wrote have none. */
   saying(card: Card): { saying: string; meaning: string } | null {
     if (card.title || !this.#words.has(`card-${card.key}`)) return null;
     const [saying, meaning] = ['saying', 'meaning'].map((part) =>
-      this.#words.say(`card-${card.key}.${part}`),
+      this.#words.sayKey(`card-${card.key}.${part}`),
     );
     return { saying: saying!, meaning: meaning! };
   }

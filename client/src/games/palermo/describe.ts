@@ -10,17 +10,18 @@ export function describe(view: View, words: Words): readonly string[] {
   if (view.phase === 'building') lines.push(words.say('told-supply', { ...view.supply }));
   for (const tile of view.tiles) {
     const owner = tile.chip === null ? 'none' : words.seat(tile.chip);
-    if (tile.door) {
+    if (tile.kind === 'start' || tile.kind === 'street') {
+      lines.push(words.say(`told-${tile.kind}`, { slot: tile.slot }));
+    } else {
       lines.push(
         words.say('told-house', {
           slot: tile.slot,
-          kind: tile.kind,
           roofs: tile.roofs,
           door: tile.door,
           owner,
         }),
       );
-    } else lines.push(words.say(`told-${tile.kind}`, { slot: tile.slot }));
+    }
   }
   view.players.forEach((player, seat) => {
     lines.push(

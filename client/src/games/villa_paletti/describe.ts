@@ -20,7 +20,7 @@ export function describe(view: View, words: Words): readonly string[] {
       .filter(([, pose]) => levelAt(pose, floors.length) === level)
       .map(([column]) => named(column));
     return here.length
-      ? words.say('described-level', { level, count: here.length, columns: here.join('; ') })
+      ? words.say('described-level', { level, columns: here.join('; ') })
       : words.say('described-level-empty', { level });
   });
   const seats = view.points.map((points, seat) =>

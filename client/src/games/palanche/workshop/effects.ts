@@ -1,4 +1,5 @@
 import { LEVELS as BUILT, type Card, type Keep, type MoveBy } from '../../../generated/palanche';
+import { dashed } from '../../../texts/keys';
 import type { Words } from '../../../texts/texts.svelte';
 import { GENOA } from '../genoa';
 
@@ -59,9 +60,9 @@ export function withSteps(move: MoveBy, steps: number): MoveBy {
 export function sentenceOf(effect: Effect, words: Words): string {
   switch (effect.do) {
     case 'receive':
-      return words.say(`said-receive-${effect.from.replace('_', '-')}`, { amount: effect.amount });
+      return words.say(`said-receive-${dashed(effect.from)}`, { amount: effect.amount });
     case 'pay':
-      return words.say(`said-pay-${effect.to.replace('_', '-')}`, { amount: effect.amount });
+      return words.say(`said-pay-${dashed(effect.to)}`, { amount: effect.amount });
     case 'pay_per_investment':
       return words.say(effect.level === 'any' ? 'said-each-any' : 'said-each-level', {
         amount: effect.amount,
