@@ -7,7 +7,7 @@ from ludoteca.core import Seat
 from ludoteca.games.palanche.actions import ProposeTrade
 from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.decisions import Trade
-from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.state import NO_SEAT, State
 from ludoteca.games.palanche.tables import SPACES
 
 from .valuing import KEPT_CARD, can_spare, worth_of
@@ -43,7 +43,7 @@ def shared_colours(state: State, seat: Seat) -> list[SharedColour]:
     found = []
     for group in setting.colours:
         holders = setting.holders[group[0]](owner)
-        if seat in holders and NOBODY not in holders:
+        if seat in holders and NO_SEAT not in holders:
             shared = _shared_colour(setting, group, holders, seat)
             if shared is not None:
                 found.append(shared)

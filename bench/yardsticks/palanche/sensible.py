@@ -46,7 +46,7 @@ from ludoteca.games.palanche.decisions import (
 )
 from ludoteca.games.palanche.investing import may_invest_in
 from ludoteca.games.palanche.spaces import fare_cards
-from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.state import NO_SEAT, State
 
 from .dealing import is_good_offer, proposal
 from .valuing import LEAST_RESERVE, STEP, can_spare, danger, gain_by, returns_of, toll, worth_to
@@ -147,7 +147,7 @@ def travel(state: State, seat: Seat, decision: Destination, _: Chance) -> Choice
     setting, cash = state.setting, state.balances[seat]
 
     def appeal(place: int) -> float:
-        if setting.price[place] and state.land.owner[place] == NOBODY:
+        if setting.price[place] and state.land.owner[place] == NO_SEAT:
             return worth_to(state, seat, place) / 3 if cash >= setting.price[place] else 0
         passes = decision.pays_200 and place < state.pawns[seat]
         return setting.passing_pays * passes - toll(state, seat, place)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from ludoteca.core import Seat
 from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.spaces import rent_of
-from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.state import NO_SEAT, State
 from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
 
 PULLING = 0.15
@@ -72,7 +72,7 @@ def worth_to(state: State, seat: Seat, asset: int) -> float:
 
 @lru_cache(maxsize=4096)  # in an auction every bot asks again with each bid
 def _worth_among(setting: Setting, holders: tuple[int, ...], seat: Seat, asset: int) -> float:
-    rivals = {*holders} - {seat, NOBODY}
+    rivals = {*holders} - {seat, NO_SEAT}
     rival = max([gain_by(setting, holders, asset, other) for other in rivals], default=0)
     return gain_by(setting, holders, asset, seat) + DENIAL * max(0, rival - setting.price[asset])
 
@@ -91,7 +91,7 @@ def danger(state: State, seat: Seat, start: int) -> float:
     total = 0
     for place, ways in REACH[start]:
         holder = owner[place]
-        if holder == NOBODY:
+        if holder == NO_SEAT:
             total += ways * fees[place]
         elif holder != seat:
             total += ways * rent_of(state, place)
@@ -101,7 +101,7 @@ def danger(state: State, seat: Seat, start: int) -> float:
 def toll(state: State, seat: Seat, place: int) -> int:
     """What a stop on a space costs."""
     owner = state.land.owner[place]
-    if owner in (seat, NOBODY):
+    if owner in (seat, NO_SEAT):
         return state.setting.pays_collection[place]
     return rent_of(state, place)
 

@@ -1,4 +1,4 @@
-"""From what a program sent or a person typed to an action of the game."""
+"""Reads actions from JSON or from text that a person typed."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from .game import AnyGame
 
 
 def read_action(game: AnyGame, said: Mapping[str, Any] | str) -> Any:
-    """The action: a JSON object, or a line in the game's notation; raises Invalid for what is none."""
+    """The action of a JSON object or of a line in the game's notation; raises Invalid if it is none."""
     if not isinstance(said, str):
         return convert(said, game.info.action)
     require_short_words(said)

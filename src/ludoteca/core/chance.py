@@ -1,6 +1,6 @@
-"""Chance: the only door to luck and to physics.
+"""Chance: the only source of luck and physics for rules.
 
-Live it draws and records; on replay it reads back; in tests it is scripted; in search it is a seeded
+A live match draws and records, a replay reads the record, a test follows a script, and a search uses a seeded
 stream of its own. So a replay needs neither a seed nor a physics engine.
 """
 
@@ -36,7 +36,7 @@ class Shuffle(Record, frozen=True, kw_only=True):
 
 
 class Simulation(Record, frozen=True, kw_only=True):
-    """What physics answered."""
+    """The result of a simulation."""
 
     label: str
     result: Any
@@ -46,20 +46,20 @@ Drawn = Draw | Shuffle | Simulation
 
 
 class Chance(Protocol):
-    """What rules may ask of luck and physics."""
+    """The interface through which rules draw and simulate."""
 
     def draw(self, label: str, sides: int) -> int:
         """A number from 0 to `sides` - 1."""
 
     def shuffle(self, label: str, n: int) -> tuple[int, ...]:
-        """The numbers 0 … n-1 in some order."""
+        """The numbers 0 … n-1 in a random order."""
 
     def simulate(self, label: str, request: Record, result_type: type[R]) -> R:
-        """What the wood does."""
+        """The result of a simulation; raises Invalid where there is no simulator."""
 
 
 class NoChance:
-    """For rules that must not need luck: any question is a programming error."""
+    """A chance for rules that must not need luck: any draw is a programming error."""
 
     def draw(self, label: str, sides: int) -> int:
         raise AssertionError(f"{label}: no luck here (one of {sides})")
@@ -72,7 +72,7 @@ class NoChance:
 
 
 class SeededChance:
-    """Luck from a seed, unrecorded: for search, where the same seed must give the same thoughts."""
+    """Unrecorded draws from a seed, for search: the same seed gives the same draws."""
 
     def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
         self._seed = seed
@@ -80,13 +80,13 @@ class SeededChance:
 
     @cached_property
     def _random(self) -> random.Random:
-        """Made when it is first needed: most actions ask for no luck, and a seed takes as long as a move."""
+        """Created at the first draw: most actions draw nothing, and seeding takes as long as a move."""
         return self._seed if isinstance(self._seed, random.Random) else random.Random(self._seed)
 
     def draw(self, label: str, sides: int) -> int:
         if sides < 1:
             raise ValueError(f"{label}: nothing to draw from")
-        # What `randrange` does, without its inspection of arguments: bots draw in every turn they imagine.
+        # `randrange` without its checks of arguments: bots draw in every turn that they search.
         bits, width = self._random.getrandbits, sides.bit_length()
         while (value := bits(width)) >= sides:
             pass
@@ -107,10 +107,10 @@ class SeededChance:
 
 
 class RecordingChance(SeededChance):
-    """Luck from a seed or another source, every answer kept in `drawn`."""
+    """Draws from a seed or another source, each recorded in `drawn`."""
 
     used_up = True
-    """Nothing is left that was not asked for: each answer is made when it is."""
+    """Always true: an answer exists only once it was asked for."""
 
     def __init__(self, seed: int | str | random.Random, simulator: Simulator | None = None) -> None:
         super().__init__(seed, simulator)
@@ -133,7 +133,7 @@ class RecordingChance(SeededChance):
 
 
 class ReplayedChance:
-    """Reads back what was drawn, in the same order, for the same questions; anything else is invalid."""
+    """Replays recorded draws in their order; raises Invalid if the rules ask for others."""
 
     def __init__(self, drawn: Iterable[Drawn]) -> None:
         self.drawn: tuple[Drawn, ...] = tuple(drawn)
@@ -176,10 +176,10 @@ class ReplayedChance:
 
 
 class ScriptedChance(RecordingChance):
-    """For tests: answers by label from a script, first come first served, and by seed where it is silent.
+    """For tests: answers from a script by label, and from a seed where the script has no value left.
 
-    A script maps a label to the values it shall give: numbers for draws, orders for shuffles, records (or the
-    same as plain JSON values) for simulations. Values are used up.
+    A script maps a label to its values in order: numbers for draws, orders for shuffles, records (or the same
+    as plain JSON values) for simulations. Each value is used once.
     """
 
     def __init__(
@@ -216,9 +216,9 @@ class ScriptedChance(RecordingChance):
 
 
 class ContinuedChance:
-    """Answers first what is known already, then draws live; all of it is kept in `drawn`.
+    """Replays known draws first, then draws live; all of them are in `drawn`.
 
-    So an action that was begun, such as a pull by a live hand, keeps the luck that everybody has seen.
+    So an action that has begun, such as a pull by hand, keeps the luck that the players have seen.
     """
 
     def __init__(self, known: Sequence[Drawn], live: RecordingChance) -> None:
@@ -227,12 +227,12 @@ class ContinuedChance:
 
     @property
     def drawn(self) -> tuple[Drawn, ...]:
-        """What was known, and what was drawn after it."""
+        """The known draws, then the live ones."""
         return (*self._known.drawn, *self._live.drawn)
 
     @property
     def used_up(self) -> bool:
-        """Whether everything that was known was asked for."""
+        """Whether every known draw was asked for."""
         return self._known.used_up
 
     @property
@@ -250,14 +250,14 @@ class ContinuedChance:
 
 
 class Luck(Protocol):
-    """The luck of a match: a fresh chance for each entry of its log, by number."""
+    """The luck of a match: a new chance for each entry of its log, by number."""
 
     def __call__(self, seq: int) -> RecordingChance:
         """The chance of an entry."""
 
 
 class SeededLuck(NamedTuple):
-    """Luck that a seed decides."""
+    """Luck from a seed."""
 
     seed: int
     simulator: Simulator | None = None
@@ -267,12 +267,12 @@ class SeededLuck(NamedTuple):
 
 
 def seeded_luck(seed: int | None = None, simulator: Simulator | None = None) -> SeededLuck:
-    """Luck that the seed decides; without one nobody can foretell it."""
+    """Luck from the seed; without one, from a seed of the operating system."""
     return SeededLuck(SYSTEM.getrandbits(64) if seed is None else seed, simulator)
 
 
 class SystemLuck(NamedTuple):
-    """Luck from the operating system, which nobody can foretell."""
+    """Unpredictable luck from the operating system."""
 
     simulator: Simulator | None = None
 
@@ -281,7 +281,7 @@ class SystemLuck(NamedTuple):
 
 
 class ScriptedLuck:
-    """Luck that follows one script through the whole match, and the seed where the script is silent."""
+    """Luck that follows one script through the whole match, and a seed where the script has no value left."""
 
     def __init__(
         self, script: dict[str, list[Any]], seed: int = 0, simulator: Simulator | None = None

@@ -1,4 +1,4 @@
-"""From JSON to typed records, strictly; what does not fit is `Invalid` and says where."""
+"""Strict decoding of JSON to typed records; input that does not fit raises `Invalid` and says where."""
 
 import re
 from functools import cache
@@ -15,7 +15,7 @@ _learning = Lock()
 _decoders: "dict[Any, msgspec.json.Decoder[Any]]" = {}
 
 MOST_DIGITS = 18
-"""Longer whole numbers are not read: no game needs them, and neither 64 bits nor sentences can hold them."""
+"""The most digits of a whole number in input: 64 bits hold no more, and neither do sentences."""
 _TOO_MANY = MOST_DIGITS + 1
 _DIGITS_AS_ZEROS = bytes.maketrans(b"123456789", b"000000000")
 _TOO_MANY_ZEROS = b"0" * _TOO_MANY
@@ -23,10 +23,10 @@ _TOO_MANY_DIGITS = re.compile(rf"\d{{{_TOO_MANY}}}")
 
 
 def decoder(type_: Any) -> "msgspec.json.Decoder[Any]":
-    """The decoder of a type, made once: for a union of records that takes longer than decoding does.
+    """The decoder of a type, cached: making one for a union of records takes longer than decoding.
 
-    msgspec learns a class while it makes its first decoder; a second thread that meets the same class halfway
-    would crash the process, so one learns at a time.
+    msgspec analyses a class when it makes the first decoder for it; a second thread that meets the same class
+    meanwhile would crash the process, so a lock lets one thread in at a time.
     """
     made = _decoders.get(type_)
     if made is None:
@@ -36,13 +36,13 @@ def decoder(type_: Any) -> "msgspec.json.Decoder[Any]":
 
 
 def known(type_: type[T]) -> type[T]:
-    """The type, after msgspec has learnt it: for `msgspec.convert`, which has the same weakness."""
+    """The type itself, after msgspec has analysed it under the lock; for `msgspec.convert`."""
     decoder(type_)
     return type_
 
 
 def decode(data: bytes | str, type_: Any) -> Any:
-    """The value that JSON text holds, as `type_`."""
+    """JSON text as a value of `type_`; raises Invalid if it does not fit."""
     try:
         _require_short_numbers(data)
         return decoder(type_).decode(data)
@@ -56,9 +56,9 @@ def _has_reals(kind: type) -> bool:
 
 
 def as_read_back(record: T) -> T:
-    """The record as JSON would give it back: a whole number where a real one belongs becomes one.
+    """The record after a round trip through JSON: whole numbers in real fields become real.
 
-    `Pull(direction=310)`, written in Python, is equal to what is read back, but not the same text.
+    `Pull(direction=310)`, written in Python, is equal to the one read back but encodes to other bytes.
     """
     kind: Any = type(record)
     if not _has_reals(kind):
@@ -68,7 +68,7 @@ def as_read_back(record: T) -> T:
 
 
 def convert(value: Any, type_: Any, *, from_text: bool = False) -> Any:
-    """A plain JSON value as `type_`; `from_text` also takes numbers and switches that were typed as text."""
+    """A plain JSON value as `type_`; `from_text` also takes numbers and booleans as text. Raises Invalid."""
     if from_text:
         require_short_words(value)
     try:
@@ -86,12 +86,12 @@ _COMPLAINTS = {
     "json": re.compile(r"JSON is malformed: .*?\(byte (?P<word>\d+)\)"),
 }
 LONGEST_DETAIL = 200
-"""Who sends nonsense is told what is wrong with it, not sent it back whole."""
+"""Characters of a decoder error that a refusal repeats."""
 _PLACE = re.compile(r" - at `(?:key in )?\$?\.?(?P<path>.*)`$")
 
 
 def malformed(error: Exception) -> Invalid:
-    """What the decoder complains about, taken apart so that it can be said in any language."""
+    """The refusal for a decoder error, with its parts as parameters so that it can be translated."""
     detail = str(error)[:LONGEST_DETAIL]
     place = _PLACE.search(detail)
     for why, complaint in _COMPLAINTS.items():
@@ -103,9 +103,9 @@ def malformed(error: Exception) -> Invalid:
 
 
 def _require_short_numbers(data: bytes | str) -> None:
-    """Raises Invalid for JSON with a number of too many digits, whatever type it was meant for."""
+    """Raises Invalid for JSON with a number of too many digits, for any type."""
     text = data.encode() if isinstance(data, str) else bytes(data)
-    # Looking for a row of digits costs little; only where there is one, as in many a text, it is read.
+    # Searching for a run of digits is cheap; only if there is one, as in some texts, the JSON is parsed.
     if _TOO_MANY_ZEROS in text.translate(_DIGITS_AS_ZEROS):
         _require_short(msgspec.json.decode(text))
 
@@ -129,8 +129,8 @@ def require_short_words(typed: Any) -> None:
 
 
 encode = msgspec.json.Encoder(order="deterministic").encode
-"""JSON in one fixed form: equal values give equal bytes.
+"""Encodes a value as canonical JSON: equal values give equal bytes.
 
-That holds for records that leave no defaults out, or only such as are one object wherever they come from
+This holds for records that write all their fields, or omit only defaults that are the same object everywhere
 (`omit_defaults` compares identities); `ludoteca.testing` checks it for a game.
 """

@@ -1,4 +1,4 @@
-"""The way of one action through the rules, and the decisions that it opens and closes."""
+"""An action while it is played: the state so far, the events, and the decisions it opens and closes."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -10,10 +10,10 @@ from .records import Event, Record, Seat
 
 
 class Decision(Record, frozen=True, kw_only=True):
-    """Something that a seat has to decide.
+    """A choice that a seat has to make.
 
-    A state keeps those that are open as a stack, `decisions`: the last one asks, and the one under it
-    goes on when it is closed. `rule` is the rule that says what may be done meanwhile.
+    A state keeps the open decisions as a stack, `decisions`: the last is to be made now, and the one below
+    continues when it is closed. `rule` is the rule that says what is allowed meanwhile.
     """
 
     rule: ClassVar[str]
@@ -25,10 +25,9 @@ S = TypeVar("S")
 
 
 class Course(Generic[S]):
-    """One action on its way: the state so far, the door to chance, and what has happened.
+    """An action while it is played: the state so far, the chance, and the events.
 
-    The state has a field `decisions`. Games with verbs of their own (to pay, to rebuild) add them in
-    a subclass.
+    The state has a field `decisions`. A game adds changes of its own (to pay, to rebuild) in a subclass.
     """
 
     def __init__(self, state: S, chance: Chance) -> None:
@@ -37,31 +36,31 @@ class Course(Generic[S]):
         self.told: list[Event] = []
 
     def tell(self, event: Event) -> None:
-        """Something happened."""
+        """Add an event."""
         self.told.append(event)
 
     def change(self, **fields: Any) -> None:
-        """Something is different now."""
+        """Replace fields of the state."""
         self.state = replace(self.state, **fields)  # type: ignore[type-var]  # every state is a struct
 
-    # These three come with nearly every action: `replace` itself, since handing the fields on through
+    # Nearly every action calls one of these three: they use `replace` itself, since passing fields through
     # `change` takes four times as long.
 
     def open(self, decision: Decision) -> None:
-        """Somebody has to decide this before what is open already."""
+        """Put a decision on the stack: it is to be made before those that are open."""
         state: Any = self.state
         self.state = replace(state, decisions=(*state.decisions, decision))
 
     def close(self) -> None:
-        """The decision on top is made; what lies under it goes on."""
+        """Remove the decision on top; the one below continues."""
         state: Any = self.state
         self.state = replace(state, decisions=state.decisions[:-1])
 
     def go_on(self, decision: Decision) -> None:
-        """The decision on top goes on as this one."""
+        """Replace the decision on top."""
         state: Any = self.state
         self.state = replace(state, decisions=(*state.decisions[:-1], decision))
 
     def step(self) -> Step[S]:
-        """Where the action has led."""
+        """The state and the events as the result of the action."""
         return Step(self.state, tuple(self.told))

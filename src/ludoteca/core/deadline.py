@@ -1,4 +1,4 @@
-"""How long a bot may think: the only clock beside the rules, which never look at it."""
+"""The time budget of a bot, in seconds or in counted steps. Rules never read a clock."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ _counted: ContextVar[bool] = ContextVar("counted", default=False)
 
 @contextmanager
 def counted_thinking() -> Iterator[None]:
-    """In this block a budget is a number of steps, not time: the same thoughts on every machine."""
+    """Within this block budgets count steps instead of time, so that bots choose alike on every machine."""
     before = _counted.set(True)
     try:
         yield
@@ -19,10 +19,9 @@ def counted_thinking() -> Iterator[None]:
 
 
 class Deadline:
-    """The end of a budget; whoever thinks looks at it again and again and stops in time.
+    """The end of a time budget, which a bot checks repeatedly while it thinks.
 
-    `look_ms` is about how long it takes from one look to the next: where thinking is counted, each look is
-    taken to have cost that much.
+    `look_ms` is the usual time between two checks: when steps are counted, each check uses up that much.
     """
 
     def __init__(self, budget_ms: float, look_ms: float = 1.0) -> None:
@@ -39,15 +38,15 @@ class Deadline:
 
     @property
     def is_over(self) -> bool:
-        """Whether it is time to answer."""
+        """Whether the budget is used up."""
         return self._now() >= self._end
 
     @property
     def used(self) -> float:
-        """Which part of the budget is used up, from 0 to 1 and beyond."""
+        """The share of the budget that is used up; over 1 after its end."""
         whole = self._end - self._begun
         return (self._now() - self._begun) / whole if whole > 0 else 1.0
 
     def cancel(self) -> None:
-        """Nobody waits for the answer any more."""
+        """End the budget now."""
         self._end = self._begun

@@ -1,8 +1,8 @@
-"""The two ways to say no: *illegal* was understood and is forbidden, *invalid* cannot be understood."""
+"""Refusals: *illegal* is well formed but forbidden, *invalid* cannot be understood or is impossible."""
 
 
 class Refusal(Exception):
-    """Something was refused. `reason` is a message key, `params` fill its sentence."""
+    """A refused request. `reason` is a text key, `params` are the parameters of its sentence."""
 
     rule: str | None
 
@@ -18,7 +18,7 @@ class Refusal(Exception):
 
 
 def file_trouble(error: OSError | ValueError) -> str:
-    """Why a file cannot be read or written, as the sentence that says so chooses by."""
+    """Why a file cannot be read or written: a keyword that refusals choose their sentence by."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
             return "missing"
@@ -32,7 +32,7 @@ def file_trouble(error: OSError | ValueError) -> str:
 
 
 class Illegal(Refusal):
-    """Well formed, but not allowed now, by a rule of the game."""
+    """A well-formed request that a rule of the game forbids now."""
 
     rule: str
 
@@ -41,9 +41,9 @@ class Illegal(Refusal):
 
 
 class Invalid(Refusal):
-    """Cannot be: input of the wrong form, options out of range, an impossible position.
+    """An impossible request: malformed input, options out of range, an impossible position.
 
-    Carries a rule id where a rule of the game is what makes it impossible.
+    It has a rule id if a rule of the game makes it impossible.
     """
 
     def __init__(self, reason: str, rule: str | None = None, **params: object) -> None:

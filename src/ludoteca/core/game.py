@@ -1,4 +1,4 @@
-"""The one contract: everything outside a game's folder knows games only through this."""
+"""The contract of a game: everything outside a game's folder knows it only through this."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -17,30 +17,30 @@ A = TypeVar("A", bound=Action)
 
 
 class NoOptions(Record, frozen=True, kw_only=True, tag="options"):
-    """There is nothing to choose."""
+    """The options of a game that has none."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game is called, who can play it, and the types of its records."""
+    """What a game declares: its key, title and seats, the types of its records, and facts about its play."""
 
     key: str
     title: str
     min_seats: int
     max_seats: int
     rules_version: int = 1
-    """Moves only when behaviour does."""
+    """Changes only when the behaviour of the rules does."""
     options: type[Record] = NoOptions
-    """The choices of a table, each with its default."""
+    """The settings of a match, each with its default."""
     action: Any
     """The union of the game's actions."""
     event: Any
     """The union of the game's events."""
     position: type[Position]
-    """A state as JSON: complete, documented, accepted when written by hand."""
+    """A whole state as a document: complete, and accepted when written by hand."""
     view: type[Record] = Position
-    """What everybody may see; where nothing is hidden, the whole position."""
+    """What every seat and spectator may see; by default the whole position."""
     private: type[Record] | None = None
-    """What only one seat sees, in a game that hides something."""
+    """What only one seat may see; None if seats have no secrets."""
     hidden_information: bool = False
     """Whether something is hidden from a seat, such as the order of a deck; implied by `private`."""
     longest_match: int = 5_000
@@ -48,7 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     playout_level: str | None = "easy"
     """The bot level that plays positions out for a review; None for a game too slow for playouts."""
     files: Mapping[str, Callable[[Path], Any]] = {}
-    """Options that a host may fill from a file, and how it is read; raises Invalid with file and line."""
+    """Options that a host may fill from a file, with a reader that raises Invalid with file and line."""
 
     def __post_init__(self) -> None:
         if self.view is Position:
@@ -57,38 +57,38 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
             msgspec.structs.force_setattr(self, "hidden_information", True)
 
     def action_type(self, tag: str) -> type[Action]:
-        """The action that is called so on the wire."""
+        """The action class of a tag; raises StopIteration if there is none."""
         kinds: tuple[type[Action], ...] = get_args(self.action) or (self.action,)
         return next(kind for kind in kinds if kind.__struct_config__.tag == tag)
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """The new state and what happened on the way to it."""
+    """The result of an action: the new state and the events."""
 
     state: S
     events: tuple[Event, ...]
 
 
 class Game(ABC, Generic[S, A]):
-    """A game's rules: pure, without clock, I/O, global random or framework.
+    """The rules of a game: pure functions without clock, I/O, global random numbers or framework.
 
-    A game says what `info`, `setup`, `active`, `legal`, `apply` and `outcome` are. The rest has a default for
-    the plainest kind of game: the state is its own JSON document, nothing is hidden, nothing is open-ended.
+    A game defines `info`, `setup`, `active`, `legal`, `apply` and `outcome`. The other methods have defaults
+    for the simplest kind of game: the state is its own position, nothing is hidden, nothing is open-ended.
     """
 
     info: GameInfo
 
     @abstractmethod
     def setup(self, options: Any, seats: int, chance: Chance) -> Step[S]:
-        """A new match; raises Invalid for options or a number of seats that cannot be."""
+        """The first state of a match; raises Invalid for impossible options or seats."""
 
     @abstractmethod
     def active(self, state: S) -> tuple[Seat, ...]:
-        """Whose decision it is; empty when the match is over."""
+        """The seats that have to decide; empty when the match is over."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Every action of the seat that can be listed, in a fixed order."""
+        """Every legal action of the seat that can be listed, in a fixed order; none if it is not active."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S]:
@@ -96,10 +96,10 @@ class Game(ABC, Generic[S, A]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """The result, once nobody is active."""
+        """The outcome; None while a seat is active."""
 
     def check(self, state: S, seat: Seat, action: A) -> None:
-        """The judge, for listed and open-ended actions alike: raises Illegal with the broken rule."""
+        """Judge any action, listed or open-ended: raises Illegal with the broken rule."""
         if seat not in self.active(state):
             raise Illegal("LUD-A1", "not-active", seat=seat)
         if action not in self.legal(state, seat):
@@ -110,24 +110,24 @@ class Game(ABC, Generic[S, A]):
         return ()
 
     def default(self, state: S, seat: Seat) -> A:
-        """What is played for an active seat whose time has run out."""
+        """The action that is played for an active seat whose time has run out."""
         return self.legal(state, seat)[0]
 
     def tables(self, state: S) -> Sequence[Table]:  # noqa: ARG002
-        """What people compare when it is over, beside the scores."""
+        """The tables that are shown beside the scores when the match is over."""
         return ()
 
     def facts(self, state: S) -> Mapping[str, int | str]:  # noqa: ARG002
-        """What people compare over many finished matches: numbers to measure, words to count."""
+        """Facts about a finished match for statistics: numbers to measure, words to count."""
         return {}
 
     def position(self, state: S) -> Position:
-        """The state as a record that goes to JSON and back without loss."""
+        """The state as a document that goes to JSON and back without loss."""
         assert isinstance(state, Position), "a state that is no position of its own says what its position is"
         return state
 
     def from_position(self, position: Any) -> S:
-        """The state of a position; raises Invalid for one that cannot arise."""
+        """The state of a position; raises Invalid for a position that cannot arise."""
         low, high = self.info.min_seats, self.info.max_seats
         if not low <= position.seats <= high:
             raise Invalid("wrong-number-of-seats", seats=position.seats, low=low, high=high)
@@ -135,27 +135,27 @@ class Game(ABC, Generic[S, A]):
         return state
 
     def view(self, state: S) -> Record:
-        """What everybody may see, people who only watch included."""
+        """What every seat and spectator may see."""
         return self.position(state)
 
     def private(self, state: S, seat: Seat) -> Record | None:  # noqa: ARG002
-        """What the seat sees beside that, and nobody else; nothing where nothing is hidden."""
+        """What only the seat may see; None if it has no secrets."""
         return None
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:  # noqa: ARG002
-        """The event as the seat, or a spectator, may see it."""
+        """The event as the seat, or a spectator (None), may see it; None if it is hidden."""
         return event
 
     def render(self, state: S, seat: Seat | None) -> str:
         """What the seat may see as text, for terminal and goldens, with rich's [markup] for colour.
 
-        Words stand in it as keys of texts, `<board-money>`, seats as `<seat-0>`.
+        Words are given as text keys, `<board-money>`, and seats as `<seat-0>`.
         """
         seen = [self.view(state), None if seat is None else self.private(state, seat)]
         return "\n".join(rendered(record) for record in seen if record is not None)
 
     def reshuffle(self, state: S, seat: Seat, chance: Chance) -> S:  # noqa: ARG002
-        """A state that agrees with what the seat knows, its hidden parts drawn anew."""
+        """A state that agrees with everything the seat knows, its hidden parts drawn at random."""
         return state
 
     def notation(self, action: A) -> str:
@@ -163,7 +163,7 @@ class Game(ABC, Generic[S, A]):
         return notation_of(action)
 
     def from_notation(self, text: str) -> A:
-        """The action a person typed; raises Invalid for text that is none."""
+        """The action that a person typed; raises Invalid if the text is none."""
         action: A = action_of(text, self.info.action)
         return action
 
@@ -172,20 +172,20 @@ AnyGame = Game[Any, Any]
 
 
 class Choice(msgspec.Struct, Generic[A], frozen=True, gc=False):
-    """A bot's answer: what it would play, and why."""
+    """The answer of a bot: an action, and the reasons for it."""
 
     action: A
     reasons: tuple[Reason, ...] = ()
 
 
 class Bot(Protocol[S, A]):
-    """A player of one game.
+    """A program that chooses actions.
 
-    It is given a state in which everything its seat cannot know was drawn anew (`reshuffle`), and a chance of
-    its own for thinking ahead.
+    It gets a state in which everything hidden from its seat was drawn at random (`reshuffle`), and its own
+    chance for thinking ahead.
     """
 
     def choose(
         self, game: Game[S, A], state: S, seat: Seat, chance: Chance, budget_ms: int | None
     ) -> Choice[A]:
-        """What it would play now, within the budget; without one, as long as its level usually takes."""
+        """The action it would play now, within the budget; without one, in the usual time of its level."""

@@ -1,8 +1,8 @@
 """One play of a game: an append-only log, and the state it leads to.
 
-Undo is an entry, not an erasure. The log alone is the match: states are worked out from it, and the snapshots
-kept here are a cache. To judge changes nothing: it gives the entry that an action would become and the state
-after it, so that whoever keeps a log elsewhere can write the entry before the match accepts it.
+Undo is an entry, not an erasure. The log alone is the match: states are computed from it, and the snapshots
+kept here are a cache. Judging changes nothing: it returns the entry that an action would become and the state
+after it, so that a store can write the entry before the match accepts it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,13 +28,13 @@ E = TypeVar("E")
 P = TypeVar("P")
 
 SNAPSHOT_EVERY = 64
-"""After so many entries a state is kept, to go back to."""
+"""Entries between two cached states."""
 FINGERPRINT_EVERY = 512
-"""After so many entries the fingerprint of the position stands in the log, too."""
+"""Entries between two fingerprints of the position in the log."""
 
 
 class Opened(Record, Generic[P, E], frozen=True, kw_only=True):
-    """The first entry: the table is set, from the box or in a given position."""
+    """The first entry: a new match, or one that begins in a given position."""
 
     seq: int
     seat: Seat = HOUSE
@@ -43,13 +43,13 @@ class Opened(Record, Generic[P, E], frozen=True, kw_only=True):
     events: tuple[E, ...] = ()
     fingerprint: str
     position_fingerprint: str | None = None
-    """The fingerprint of the position after it: at the start, at the end, and now and then between."""
+    """The fingerprint of the position after it: at the start and end, and at intervals."""
     rules_version: int
     at: datetime
 
 
 class Played(Record, Generic[A, E], frozen=True, kw_only=True):
-    """A seat did something."""
+    """An action of a seat, with its draws and events."""
 
     seq: int
     seat: Seat
@@ -63,7 +63,7 @@ class Played(Record, Generic[A, E], frozen=True, kw_only=True):
 
 
 class Undone(Record, frozen=True, kw_only=True):
-    """The match went back to how it stood after entry `back_to`; if `agreed` is given, by their consent."""
+    """The match went back to the state after entry `back_to`, with the consent of the seats in `agreed`."""
 
     seq: int
     seat: Seat
@@ -79,7 +79,7 @@ Entry = Opened[Any, Any] | Played[Any, Any] | Undone
 
 
 class Judged(msgspec.Struct, frozen=True, gc=False):
-    """An entry that a log may get next, and how the match would stand after it."""
+    """The next entry of a log, not yet accepted, and the state after it."""
 
     entry: Entry
     state: Any
@@ -92,7 +92,7 @@ def _at(second: int) -> datetime:
 
 
 def utc_now() -> datetime:
-    """The clock on the wall, to the second; only the log's time stamps read it."""
+    """The time of day to the second, for the time stamps of the log."""
     return _at(int(time()))
 
 
@@ -102,12 +102,12 @@ def fingerprint_of(parts: tuple[Any, ...]) -> str:
 
 
 def position_fingerprint(game: AnyGame, state: Any) -> str:
-    """A fingerprint of how a match stands, however it came to that."""
+    """A fingerprint of the position of a match, independent of how it arose."""
     return fingerprint_of((game.info.key, game.position(state)))
 
 
 def line_of(entries: Sequence[Entry]) -> list[int]:
-    """The entries that still count, undone ones left out."""
+    """The numbers of the entries that are not undone."""
     line: list[int] = []
     for entry in entries:
         if isinstance(entry, Undone):
@@ -119,11 +119,11 @@ def line_of(entries: Sequence[Entry]) -> list[int]:
 
 
 Source = RecordingChance | ContinuedChance | ReplayedChance
-"""Where the luck of an entry comes from."""
+"""The chance of an entry: live, continued or replayed."""
 
 
 class Match(Generic[S, A]):
-    """A match in memory: plays, takes back, replays, and goes to a file and back."""
+    """A match in memory: the log, the state after it, and how to play, undo and replay."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class Match(Generic[S, A]):
         self._clock = clock
         self._snapshots: dict[int, S] = {opened.seq: state}
         self.active: tuple[Seat, ...] = game.active(state)
-        """Whose decision it is."""
+        """The seats that have to decide."""
 
     @classmethod
     def new(
@@ -155,7 +155,7 @@ class Match(Generic[S, A]):
         draws: Sequence[Drawn] | None = None,
         clock: Callable[[], datetime] = utc_now,
     ) -> "Match[S, A]":
-        """Set the table, with live luck or with the draws given; raises Invalid if it cannot be set so."""
+        """A new match, with live luck or the given draws; raises Invalid for impossible options or draws."""
         info = game.info
         if not info.min_seats <= seats <= info.max_seats:
             raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
@@ -186,7 +186,7 @@ class Match(Generic[S, A]):
         luck: Luck | None = None,
         clock: Callable[[], datetime] = utc_now,
     ) -> "Match[S, A]":
-        """A match that begins in a given position; raises Invalid if it cannot arise."""
+        """A match that begins in a position; raises Invalid for a position that cannot arise."""
         if not isinstance(position, game.info.position):
             position = convert(position, game.info.position)
         state = game.from_position(position)
@@ -213,7 +213,7 @@ class Match(Generic[S, A]):
         luck: Luck | None = None,
         clock: Callable[[], datetime] = utc_now,
     ) -> "Match[S, A]":
-        """A match from a log that we wrote ourselves; a snapshot (entry and state) saves playing it again."""
+        """A match from a trusted log; a snapshot (entry and state) saves replaying it."""
         opened = entries[0]
         assert isinstance(opened, Opened)
         if opened.position is not None:
@@ -236,13 +236,13 @@ class Match(Generic[S, A]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, once there is one."""
+        """The outcome; None while the match goes on."""
         return None if self.active else self.game.outcome(self.state)
 
     # --- playing
 
     def judge(self, seat: Seat, action: A, chance: Source | None = None) -> Judged:
-        """What an action would become, by live luck or the luck given; raises Illegal, changes nothing."""
+        """The entry that an action would become, with live or given luck; raises Illegal. Changes nothing."""
         game, seq, before = self.game, len(self.entries), self.entries[-1].fingerprint
         chance = self._luck(seq) if chance is None else chance
         action = as_read_back(action)
@@ -267,7 +267,7 @@ class Match(Generic[S, A]):
         return Judged(entry, state, active)
 
     def accept(self, judged: Judged) -> None:
-        """Add an entry that was judged; the match stands as it says."""
+        """Add a judged entry to the log and continue from its state."""
         entry, seq = judged.entry, judged.entry.seq
         assert seq == len(self.entries), "an entry is judged by how the match stands"
         self.entries.append(entry)
@@ -280,18 +280,18 @@ class Match(Generic[S, A]):
             self._snapshots[self.line[-1]] = judged.state
 
     def play(self, seat: Seat, action: A, draws: Sequence[Drawn] | None = None) -> Played[A, Event]:
-        """Play an action, with live luck or with the draws given; a refusal changes nothing."""
+        """Play an action, with live luck or the given draws; raises Illegal or Invalid, changing nothing."""
         judged = self.judge(seat, action, None if draws is None else ReplayedChance(draws))
         self.accept(judged)
         entry: Played[A, Event] = judged.entry  # type: ignore[assignment]  # `judge` makes no other
         return entry
 
     def luck_of_next(self) -> RecordingChance:
-        """A chance of its own for the next entry."""
+        """A new chance for the next entry."""
         return self._luck(len(self.entries))
 
     def judge_again(self, entry: Entry) -> Judged:
-        """An entry that somebody has written, judged by our rules; raises Invalid where it disagrees."""
+        """Judge a recorded entry by the rules; raises Invalid if it disagrees with them."""
         if entry.rules_version != self.game.info.rules_version:
             present = self.game.info.rules_version
             raise Invalid("rules-version-differs", recorded=entry.rules_version, present=present)
@@ -309,12 +309,12 @@ class Match(Generic[S, A]):
             raise Invalid("log-differs", seq=entry.seq)
         return Judged(entry, judged.state, judged.active)
 
-    # --- taking back
+    # --- undo
 
     def undo_barrier(self, seat: Seat) -> int:
         """The earliest entry to which the seat may go back alone.
 
-        LUD-U1: everything after it is the seat's own, drew no luck, revealed nothing and bound nobody else.
+        LUD-U1: everything after it is the seat's own, drew no luck, revealed nothing and bound no other seat.
         """
         barrier = self.line[-1]
         for previous, entry in self._backwards():
@@ -340,7 +340,7 @@ class Match(Generic[S, A]):
     def judge_undo(
         self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None
     ) -> Judged:
-        """What going back to how it stood after entry `back_to` would become, by default one entry.
+        """The entry that an undo to the state after `back_to` would become, by default one entry back.
 
         `agreed` names the seats that consented; without it only what lies behind the barrier can be undone.
         """
@@ -367,22 +367,22 @@ class Match(Generic[S, A]):
         return Judged(entry, state, active)
 
     def undo(self, seat: Seat, back_to: int | None = None, agreed: tuple[Seat, ...] | None = None) -> Undone:
-        """Go back; see `judge_undo`."""
+        """Undo; raises as `judge_undo` does."""
         judged = self.judge_undo(seat, back_to, agreed)
         self.accept(judged)
         assert isinstance(judged.entry, Undone)
         return judged.entry
 
-    # --- looking back
+    # --- past states
 
     def state_at(self, seq: int) -> S:
-        """The state as it stood after entry `seq`."""
+        """The state after entry `seq`; raises Invalid if there is no such entry."""
         if not 0 <= seq < len(self.entries):
             raise Invalid("no-such-entry", seq=seq, last=self.seq)
         return self._state_on_line(line_of(self.entries[: seq + 1]))
 
     def states(self) -> Iterator[tuple[int, S]]:
-        """How it stood after each entry that still counts, from the first on."""
+        """The state after each entry that is not undone, with its number."""
         state = self._snapshots[self.line[0]]
         yield self.line[0], state
         for seq in self.line[1:]:
@@ -399,6 +399,6 @@ class Match(Generic[S, A]):
         state = self._snapshots[line[start]]
         for seq in line[start + 1 :]:
             state = self._after(state, seq)
-            if not seq % SNAPSHOT_EVERY:  # whoever looks back once looks back again
+            if not seq % SNAPSHOT_EVERY:  # past states are often read in a row
                 self._snapshots[seq] = state
         return state

@@ -23,7 +23,7 @@ OLD_FORMATS = ("ludoteca-match-1",)
 
 
 class MatchFile(Record, Generic[P, A, E], frozen=True, kw_only=True):
-    """The whole log of a match, and what is needed to set its table again."""
+    """The whole log of a match with its game, seats and options."""
 
     format: Literal["ludoteca-match-2"] = FORMAT
     game: str
@@ -46,7 +46,7 @@ def to_file(match: Match[Any, Any]) -> bytes:
 
 
 def _parts(data: bytes | str) -> dict[str, msgspec.Raw]:
-    """The file, not yet read in full; raises Invalid for one that an older program wrote."""
+    """The top-level fields of the file, undecoded; raises Invalid for a file in an old format."""
     parts: dict[str, msgspec.Raw] = decode(data, dict[str, msgspec.Raw])
     if "format" in parts and decode(bytes(parts["format"]), Any) in OLD_FORMATS:
         raise Invalid("old-record")
@@ -54,7 +54,7 @@ def _parts(data: bytes | str) -> dict[str, msgspec.Raw]:
 
 
 def game_key(data: bytes | str) -> str:
-    """Which game a match file is of."""
+    """The key of the game of a match file; raises Invalid if it is none."""
     parts = _parts(data)
     if "game" not in parts or "entries" not in parts:
         raise Invalid("not-a-match-file")
@@ -63,7 +63,7 @@ def game_key(data: bytes | str) -> str:
 
 
 def count_entries(data: bytes | str) -> int:
-    """How many entries a match file has, without reading them."""
+    """The number of entries of a match file, without decoding them."""
     entries: list[msgspec.Raw] = decode(bytes(_parts(data)["entries"]), list[msgspec.Raw])
     return len(entries)
 
@@ -75,9 +75,9 @@ def from_file(
     luck: Luck | None = None,
     clock: Callable[[], datetime] = utc_now,
 ) -> Match[Any, Any]:
-    """Play a match file again, entry by entry; raises Invalid where it disagrees with the rules.
+    """Replay a match file entry by entry; raises Invalid where it disagrees with the rules.
 
-    A file holds no seed: what is played afterwards has the luck given here.
+    A file contains no seed: moves played afterwards use the luck given here.
     """
     info = game.info
     _parts(data)
@@ -94,7 +94,7 @@ def replayed(
     luck: Luck | None = None,
     clock: Callable[[], datetime] = utc_now,
 ) -> Match[Any, Any]:
-    """Play a log again, entry by entry; raises Invalid where it disagrees with the rules."""
+    """Replay a log entry by entry; raises Invalid where it disagrees with the rules."""
     info = game.info
     if not entries or not isinstance(entries[0], Opened):
         raise Invalid("log-has-no-opening")

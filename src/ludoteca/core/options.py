@@ -1,4 +1,4 @@
-"""What a table chooses before a match: options become the game's record, or are refused by name."""
+"""Reads the options of a match into the game's record, or refuses the one that is wrong."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
@@ -13,9 +13,9 @@ R = TypeVar("R", bound=msgspec.Struct)
 
 
 def options_of(game: AnyGame, options: Any, *, from_text: bool = False) -> Any:
-    """The game's options from a record, a plain mapping, or nothing (the defaults); raises Invalid.
+    """The game's options from a record, a plain mapping, or None (the defaults); raises Invalid.
 
-    `from_text` also takes numbers and switches that were typed as text.
+    `from_text` also accepts numbers and booleans as text.
     """
     kind = game.info.options
     if isinstance(options, kind):
@@ -26,7 +26,7 @@ def options_of(game: AnyGame, options: Any, *, from_text: bool = False) -> Any:
 
 
 def record_of(kind: type[R], given: Mapping[str, Any], *, from_text: bool = False) -> R:
-    """A record from what was given for its fields; raises Invalid that names the one that cannot be."""
+    """A record from the values of its fields; raises Invalid with the name of a wrong one."""
     hints = get_type_hints(kind, include_extras=True)
     for name, value in given.items():
         if name == kind.__struct_config__.tag_field:
@@ -39,7 +39,7 @@ def record_of(kind: type[R], given: Mapping[str, Any], *, from_text: bool = Fals
             convert(value, hints[name], from_text=from_text)
         except Invalid:
             if values is None:
-                break  # the whole will say where
+                break  # converting the whole record raises with the place
             shown = value if isinstance(value, str) else msgspec.json.encode(value, enc_hook=str).decode()
             raise Invalid("option-value", option=name.replace("_", "-"), value=shown, values=values) from None
     record: R = convert(given, kind, from_text=from_text)
@@ -47,7 +47,7 @@ def record_of(kind: type[R], given: Mapping[str, Any], *, from_text: bool = Fals
 
 
 def values_of(hint: Any) -> str | None:
-    """What a value of this type may be, as people type it; nothing for a document of several parts."""
+    """The values of a type, as people type them; None for a type with several parts."""
     if hint is bool:
         return "true, false"
     if get_origin(hint) is Literal:

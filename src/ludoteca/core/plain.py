@@ -1,4 +1,4 @@
-"""Text forms for games that bring none of their own: actions as words, records as lines."""
+"""Default text forms of a game: actions as words, records as lines."""
 
 import re
 from collections.abc import Mapping
@@ -11,20 +11,20 @@ from .errors import Invalid
 from .records import Action, Position, Record, Seat
 
 JSON = ("[", "{", '"')
-"""How a value begins that is more than a word."""
+"""First characters of a value that is JSON, not a word."""
 SPACE = re.compile(r"\s")
-"""Whatever parts words."""
+"""A character that separates words."""
 
 
 def notation_of(action: Action) -> str:
-    """`take heap=2 matches=3`: the name of the action and what is set in it."""
+    """An action as words, `take heap=2 matches=3`: its tag and its fields."""
     fields = msgspec.to_builtins(action)
     words = [f"{name}={_word(value)}" for name, value in fields.items() if name != "type"]
     return " ".join([str(action.__struct_config__.tag), *words])
 
 
 def _word(value: Any) -> str:
-    """A value without spaces: text as it is, if that is possible, everything else as JSON."""
+    """A value as one word: text as it is if possible, everything else as JSON without spaces."""
     if isinstance(value, str) and value.split() == [value] and not value.startswith(JSON):
         return value
     return SPACE.sub(
@@ -33,7 +33,7 @@ def _word(value: Any) -> str:
 
 
 def action_of(text: str, kind: Any) -> Any:
-    """The action that was written so, or shorter, `take 2 3`; raises Invalid for text that is none."""
+    """The action of words, also without names, `take 2 3`; raises Invalid if they are none."""
     tag, *words = text.split() or [""]
     kinds = {str(each.__struct_config__.tag): each for each in get_args(kind) or (kind,)}
     try:
@@ -46,7 +46,7 @@ def action_of(text: str, kind: Any) -> Any:
 
 
 def rendered(record: Record) -> str:
-    """A line for each field, its name as a key of texts; what a table chose is not repeated."""
+    """A line for each field of a record, its name as a text key; without seats and options."""
     hints = get_type_hints(type(record), include_extras=True)
     left_out = Position.__struct_fields__ if isinstance(record, Position) else ()
     lines = (
@@ -58,7 +58,7 @@ def rendered(record: Record) -> str:
 
 
 def _shown(value: Any, hint: Any) -> str:
-    """A value as it stands on a plain board: `<seat-0>` is the name of the first seat."""
+    """A value in such a line: `<seat-0>` is the name of the first seat."""
     match value:
         case None | () | "":
             return "–"

@@ -7,7 +7,7 @@ import msgspec
 
 
 def tag_of(class_name: str) -> str:
-    """`LayTile` is `lay_tile` on the wire."""
+    """The tag of a record class in JSON: `lay_tile` for `LayTile`."""
     words = "".join(f" {letter}" if letter.isupper() else letter for letter in class_name)
     return "_".join(words.lower().split())
 
@@ -20,14 +20,14 @@ class Record(
     forbid_unknown_fields=True,
     gc=False,  # values are made of values: they never form a cycle
 ):
-    """An immutable value with a name, the same in Python and in JSON."""
+    """An immutable, tagged value, the same in Python and in JSON."""
 
 
 Seat = Annotated[int, msgspec.Meta(ge=-1, title="seat")]
 """A place at the table, 0 … n-1 in turn order."""
 
 HOUSE: Seat = -1
-"""The table itself: what a clock or the host does is played from this seat."""
+"""The seat of the clock and the host, from which their actions are played."""
 
 
 class Action(Record, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class Real(Record, frozen=True, kw_only=True):
 
 
 class OneOf(Record, frozen=True, kw_only=True):
-    """One of these values."""
+    """Exactly one of these values."""
 
     values: tuple[str | int | bool | None, ...]
 
@@ -122,12 +122,12 @@ class Offer(Record, frozen=True, kw_only=True):
 
     @property
     def fixed(self) -> dict[str, Any]:
-        """The fields to which their bounds leave one value only."""
+        """The fields whose bounds allow only one value, with that value."""
         return {name: value for name, bound in self.bounds.items() for value in _only_value(bound)}
 
 
 def _only_value(bound: Bound) -> tuple[Any, ...]:
-    """The one value that a bound allows; nothing if there are more."""
+    """The only value that a bound allows, as a tuple; empty if there are more."""
     match bound:
         case Whole(low=low, high=high) | Real(low=low, high=high) if low == high:
             return (low,)
@@ -149,14 +149,14 @@ class Outcome(Record, frozen=True, kw_only=True):
 
     @classmethod
     def by_score(cls, reason: str, scores: Sequence[int]) -> Self:
-        """The most points win; who has equally many shares the place."""
+        """The outcome by scores: most points win, equal points share the rank."""
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
         return cls(reason=reason, scores=tuple(scores), winners=winners, ranks=ranks)
 
 
 class Table(Record, frozen=True, kw_only=True):
-    """Something people compare; its texts are message keys, and `seat-0` is the first seat."""
+    """A table to show at the end of a match; its texts are text keys, `seat-0` is the first seat."""
 
     key: str
     columns: tuple[str, ...]
@@ -164,7 +164,7 @@ class Table(Record, frozen=True, kw_only=True):
 
 
 class Reason(Record, frozen=True, kw_only=True):
-    """A message key with the values for its sentence."""
+    """A text key with the parameters of its sentence."""
 
     key: str
     params: dict[str, Any] = {}

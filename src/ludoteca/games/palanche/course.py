@@ -11,7 +11,7 @@ from .board.setting import Setting
 from .decisions import OpenDecision
 from .events import Paid
 from .ledger import Ledger, MoneyReason
-from .state import NOBODY, Cards, Land, State, with_item
+from .state import NO_SEAT, Cards, Land, State, with_item
 from .tables import SPACES, Asset
 
 D = TypeVar("D", bound=OpenDecision)
@@ -44,11 +44,11 @@ class Course(AnyCourse[State]):
         setting, land = self.setting, self.state.land
         before, owners = land.owner[place], with_item(land.owner, place, owner)
         estates, whole = [*land.estates], [*land.whole]
-        if before != NOBODY:
+        if before != NO_SEAT:
             estates[before] = tuple([own for own in estates[before] if own != place])
             if place in whole[before]:
                 whole[before] = setting.whole_colours(estates[before])
-        if owner != NOBODY:
+        if owner != NO_SEAT:
             estates[owner] = tuple(sorted((*estates[owner], place)))
             if {*setting.holders[place](owners)} == {owner}:
                 whole[owner] = setting.whole_colours(estates[owner])

@@ -13,7 +13,7 @@ from .events import CardSold, DebtIncurred, InvestmentSold, WentBankrupt
 from .judging import require_bare, require_decision, require_own
 from .ledger import Account, MoneyReason
 from .rounds import finish, pass_on
-from .state import NOBODY, State, players
+from .state import NO_SEAT, State, players
 from .tables import LEVELS, SPACES, Asset
 
 
@@ -159,7 +159,7 @@ def sell_card(course: Course, seat: Seat, action: SellCard) -> None:
     """Half the price from the Banca; the card is free again (GEN-F1)."""
     setting = course.setting
     place = setting.number[action.space]
-    course.give_deed(place, NOBODY)
+    course.give_deed(place, NO_SEAT)
     course.tell(CardSold(seat=seat, space=action.space))
     course.pay(setting.banca, seat, setting.half_price[place], "sale", space=action.space)
 
@@ -212,7 +212,7 @@ def go_bankrupt(course: Course, debt: Debt) -> None:
         course.pay(seat, setting.banca, cash, "bankruptcy")
     for place in deeds:
         course.set_cubes(place, 0)
-        course.give_deed(place, NOBODY)
+        course.give_deed(place, NO_SEAT)
     for card in course.state.cards.kept[seat]:
         course.put_under_deck(card)
     course.set_kept(seat, ())

@@ -9,7 +9,7 @@ from .course import Course
 from .events import LandDealt, RolledForFirst
 from .ledger import Ledger
 from .rounds import begin_round, begin_turn
-from .state import NOBODY, Cards, Progress, Spent, State, land_of
+from .state import NO_SEAT, Cards, Progress, Spent, State, land_of
 from .tables import DECKS, SPACES
 
 START = {2: (3_500, 6), 3: (3_000, 5), 4: (2_500, 4), 5: (2_000, 3), 6: (1_500, 2)}
@@ -44,7 +44,7 @@ def lay_table(setting: Setting, chance: Chance) -> Course:
         ledger=Ledger(),
         pawns=(0,) * seats,
         riding=(False,) * seats,
-        land=land_of(setting, (NOBODY,) * SPACES, (0,) * SPACES),
+        land=land_of(setting, (NO_SEAT,) * SPACES, (0,) * SPACES),
         cards=Cards(((),) * seats, decks, tuple(map(len, decks))),
         spent=Spent(),
         progress=Progress(),

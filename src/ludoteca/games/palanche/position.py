@@ -26,7 +26,7 @@ from .ledger import (
 )
 from .options import Options
 from .position_checks import check_decisions
-from .state import NOBODY, Cards, Progress, Spent, State, land_of, players
+from .state import NO_SEAT, Cards, Progress, Spent, State, land_of, players
 from .tables import DECKS, SPACES, TOP_LEVEL, Asset, DeckName
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -88,7 +88,7 @@ def position(state: State) -> Position:
         collection=state.balances[setting.collection],
         pawns=tuple(keys[place] for place in state.pawns),
         riding=tuple(seat for seat in range(seats) if state.riding[seat]),
-        owners={keys[place]: owner for place, owner in enumerate(land.owner) if owner != NOBODY},
+        owners={keys[place]: owner for place, owner in enumerate(land.owner) if owner != NO_SEAT},
         cubes={keys[place]: cubes for place, cubes in enumerate(land.cubes) if cubes},
         kept=tuple(tuple(keys[card] for card in kept) for kept in cards.kept),
         decks={DECKS[deck]: tuple(keys[card] for card in order) for deck, order in enumerate(cards.decks)},
@@ -186,7 +186,7 @@ def _pawns(position: Position, setting: Setting) -> tuple[int, ...]:
 
 
 def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    owner, cubes = [NOBODY] * SPACES, [0] * SPACES
+    owner, cubes = [NO_SEAT] * SPACES, [0] * SPACES
     for key, seat in position.owners.items():
         place = _space(setting, key)
         if not setting.is_deed[place]:
@@ -196,7 +196,7 @@ def _land(position: Position, setting: Setting) -> tuple[tuple[int, ...], tuple[
         place = _space(setting, key)
         if not setting.terreno[place]:
             raise Invalid("position-takes-no-cubes", "GEN-I3", space=key)
-        if owner[place] == NOBODY or not 0 < count <= TOP_LEVEL:
+        if owner[place] == NO_SEAT or not 0 < count <= TOP_LEVEL:
             raise Invalid("position-cubes", "GEN-I1", space=key, cubes=count)
         cubes[place] = count
     if sum(cubes) > setting.board.cubes:

@@ -19,7 +19,7 @@ from .decisions import (
 )
 from .investing import A_TURN
 from .ledger import Account
-from .state import NOBODY, State, holds, left_of
+from .state import NO_SEAT, State, holds, left_of
 from .tables import SPACES, Card
 from .trading import MOST_COUNTERS, check_terms
 from .turn import THIRD
@@ -118,7 +118,7 @@ def _stands_there(state: State, decision: Purchase | RideOffer) -> bool:
     if state.setting.keys[place] != decision.space:
         return False
     if isinstance(decision, Purchase):
-        return state.setting.is_deed[place] and state.land.owner[place] == NOBODY
+        return state.setting.is_deed[place] and state.land.owner[place] == NO_SEAT
     return place in state.setting.other_end and not state.progress.final
 
 
@@ -148,7 +148,7 @@ def _auction_fits(state: State, decision: Auction, turn: Seat) -> bool:
     if asset is None or not _is_amount(decision.minimum) or decision.minimum < LEAST_BID:
         return False
     if decision.seller is None:
-        own = asset < SPACES and state.setting.is_deed[asset] and state.land.owner[asset] == NOBODY
+        own = asset < SPACES and state.setting.is_deed[asset] and state.land.owner[asset] == NO_SEAT
     else:
         bare = asset >= SPACES or not state.land.cubes[asset]
         own = decision.seller == turn and holds(state, turn, asset) and bare

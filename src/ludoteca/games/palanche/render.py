@@ -10,7 +10,7 @@ from .debts import can_raise
 from .decisions import Auction, Debt, Destination, EndVote, PalancheDecision, Purchase, RideOffer, Trade, Turn
 from .outcome import wealth_of
 from .spaces import rent_of
-from .state import NOBODY, State, players
+from .state import NO_SEAT, State, players
 from .tables import SPACES
 
 SEAT_COLOURS = ("red", "blue", "green", "magenta", "yellow", "cyan")
@@ -55,7 +55,7 @@ def _space(state: State, place: int) -> str:
     owner = state.land.owner[place]
     if not setting.is_deed[place]:
         owned = " " * 13
-    elif owner == NOBODY:
+    elif owner == NO_SEAT:
         owned = f"{f'({setting.price[place]})':>11}  "
     else:
         rent = rent_of(state, place)

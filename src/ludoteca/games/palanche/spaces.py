@@ -19,7 +19,7 @@ from .events import (
     Way,
 )
 from .judging import require_decision
-from .state import NOBODY, State
+from .state import NO_SEAT, State
 from .tables import DECKS, SPACES, Asset
 
 
@@ -47,7 +47,7 @@ def _arrive(course: Course, seat: Seat, place: int) -> None:
         course.open(RideOffer(seat=seat, space=space))
     if setting.is_deed[place]:
         owner = course.state.land.owner[place]
-        if owner == NOBODY:
+        if owner == NO_SEAT:
             course.open(Purchase(seat=seat, space=space))
         elif owner != seat:
             owe(course, seat, (owner,), rent_of(course.state, place), "rent", space=space)

@@ -14,7 +14,7 @@ from .events import EndReason
 from .ledger import Ledger
 from .tables import SPACES, Asset
 
-NOBODY = -1
+NO_SEAT = -1
 """Whose a card is that belongs to the Banca."""
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from .ledger import MoneyReason, where_money_went
 from .outcome import wealth_of, worth_at_the_end
 from .preview import GroupChange, group_changes
 from .spaces import rent_of
-from .state import NOBODY, State, players
+from .state import NO_SEAT, State, players
 from .tables import DECKS, SPACES, Card, DeckName, Kind
 
 
@@ -160,7 +160,7 @@ def _space(state: State, place: int) -> SpaceView:
     setting = state.setting
     space = setting.board.spaces[place]
     owner = state.land.owner[place]
-    owned = owner != NOBODY
+    owned = owner != NO_SEAT
     end = setting.other_end.get(place)
     return SpaceView(
         key=space.key,

@@ -45,7 +45,7 @@ from ludoteca.games.palanche.decisions import (
 )
 from ludoteca.games.palanche.investing import may_invest_in
 from ludoteca.games.palanche.spaces import fare_cards
-from ludoteca.games.palanche.state import NOBODY, State, players, tradable
+from ludoteca.games.palanche.state import NO_SEAT, State, players, tradable
 from ludoteca.games.palanche.tables import SPACES
 
 from .aims import aims, cubes_of_turn, invest_reasons
@@ -193,7 +193,7 @@ class Player:
     def terms(self, state: State, seat: Seat) -> Terms:
         """What it insists on in deals: land that is still free wants to be bought, too."""
         deeds, owner = state.setting.deeds, state.land.owner
-        free = sum(owner[place] == NOBODY for place in deeds) / len(deeds)
+        free = sum(owner[place] == NO_SEAT for place in deeds) / len(deeds)
         style = self.style
         most = state.balances[seat] - style.purse * free
         return Terms(style.fairness, most, style.thrift * free, style.farsighted)
@@ -343,7 +343,7 @@ class Player:
         def appeal(place: int) -> float:
             passes = decision.pays_200 and place < state.pawns[seat]
             gained = setting.passing_pays * passes - danger(state, seat, place)
-            if setting.is_deed[place] and state.land.owner[place] == NOBODY:
+            if setting.is_deed[place] and state.land.owner[place] == NO_SEAT:
                 price = setting.price[place]
                 return gained + (self.worth(state, seat, place, 0) - price if cash >= price else 0)
             return gained - toll(state, seat, place)
@@ -386,7 +386,7 @@ class Player:
             rent = visits_a_turn(setting)[place] * (rents[level] - rents[level - 1])
             return setting.cost[place] + rent * (len(players(state)) - 1) * rounds_left(state)
         now = holdings_of(state)
-        after = Holdings(with_owner(now.owner, place, NOBODY), now.cash)
+        after = Holdings(with_owner(now.owner, place, NO_SEAT), now.cash)
         if self.style.farsighted:
             return -better_odds(state, after, (seat,))[seat]
         return -gains(state, after, (seat,), {})[seat].own

@@ -2,7 +2,7 @@
 
 from ludoteca.core import Seat
 from ludoteca.games.palanche.debts import can_raise
-from ludoteca.games.palanche.state import NOBODY, State, players
+from ludoteca.games.palanche.state import NO_SEAT, State, players
 from ludoteca.games.palanche.tables import SPACES
 
 from .visits import visits_a_turn
@@ -20,7 +20,7 @@ def is_stalemate(state: State) -> bool:
     """Nothing is for sale, nothing can be built, and nobody loses more than they can bear for a long time."""
     if state.setting.options.length != "full" or state.progress.round < SETTLED_ROUND:
         return False
-    free = any(state.land.owner[place] == NOBODY for place in state.setting.deeds)
+    free = any(state.land.owner[place] == NO_SEAT for place in state.setting.deeds)
     if free:
         return False
     return all(_net_a_round(state, seat) * FAR_AWAY + can_raise(state, seat) > 0 for seat in players(state))

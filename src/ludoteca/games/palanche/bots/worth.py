@@ -11,7 +11,7 @@ from ludoteca.core import Seat
 from ludoteca.games.palanche.board.setting import Setting
 from ludoteca.games.palanche.outcome import worth_at_the_end
 from ludoteca.games.palanche.spaces import rent_of
-from ludoteca.games.palanche.state import NOBODY, State
+from ludoteca.games.palanche.state import NO_SEAT, State
 from ludoteca.games.palanche.tables import SPACES, TOP_LEVEL
 
 from .remembering import remembered
@@ -224,7 +224,7 @@ def wants(state: State, seat: Seat, asset: int) -> bool:
 def toll(state: State, seat: Seat, place: int) -> int:
     """What stopping on a space costs."""
     owner = state.land.owner[place]
-    if owner in (seat, NOBODY):
+    if owner in (seat, NO_SEAT):
         return state.setting.pays_collection[place]
     return rent_of(state, place)
 
