@@ -1,4 +1,4 @@
-"""Parts that a game lacks: it can be played without them, and its author is told what they are."""
+"""Finds parts that a game lacks: it can be played without them, and its author gets a message for each."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, get_args

@@ -344,7 +344,7 @@ PROMISES = {
     "self.check(state, seat, action)": ("pass", "apply accepts what check refuses"),
     "heaps: tuple[int, ...]": ("heaps: list[int]", "position survives JSON"),
     "turn=1 - seat": ("turn=seat", None),
-    "None if self.active(state) else": ("", "there is no outcome while"),
+    "None if self.active(state) else": ("", "there is no outcome while a seat is active"),
     'key="nim"': ('key="nim", rules_version=2', None),
 }
 """Changes to the source of Nim, and the promise of the contract that each breaks, if any."""

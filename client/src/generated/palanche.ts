@@ -37,7 +37,7 @@ export interface AgreeToEnd {
   readonly type: "agree_to_end";
 }
 
-/** A card under the hammer: `waiting` are those still in it, the next to speak first (GEN-A2, GEN-S2). */
+/** An auction: `waiting` are the seats still in it, the next to bid first (GEN-A2, GEN-S2). */
 export interface Auction {
   readonly type: "auction";
   readonly seat: number;
@@ -49,21 +49,21 @@ export interface Auction {
   readonly waiting: readonly (number)[];
 }
 
-/** Auction a card of one's own, from a minimum on (GEN-S2). */
+/** Auction an own card from a minimum bid (GEN-S2). */
 export interface AuctionCard {
   readonly type: "auction_card";
   readonly card: string;
   readonly minimum?: number;
 }
 
-/** Nobody bid: the card stays where it was. */
+/** No player bid: the card stays where it was. */
 export interface AuctionFailed {
   readonly type: "auction_failed";
   readonly card: string;
   readonly seller: number | null;
 }
 
-/** A card came under the hammer; without a seller it is the Banca's (GEN-A2, GEN-S2). */
+/** An auction began; without a seller it is the Banca's (GEN-A2, GEN-S2). */
 export interface AuctionOpened {
   readonly type: "auction_opened";
   readonly card: string;
@@ -71,7 +71,7 @@ export interface AuctionOpened {
   readonly minimum: number;
 }
 
-/** The hammer fell. */
+/** An auction was won. */
 export interface AuctionWon {
   readonly type: "auction_won";
   readonly seat: number;
@@ -94,7 +94,7 @@ export interface BidMade {
   readonly amount: number;
 }
 
-/** A card the table writes itself (GEN-V1). */
+/** A card that the players write (GEN-V1). */
 export interface Blank {
   readonly title: string;
   readonly text: string;
@@ -119,12 +119,12 @@ export interface Board {
   readonly card?: readonly (Card)[];
 }
 
-/** Buy the space one stands on at its price (GEN-A1). */
+/** Buy the space of the pawn at its price (GEN-A1). */
 export interface Buy {
   readonly type: "buy";
 }
 
-/** A card of one of the two decks. Title and text stand here only on cards that tables write. */
+/** A card of one of the two decks. Title and text are set only on cards that players write. */
 export interface Card {
   readonly key: string;
   readonly deck: "bratta" | "speremmo";
@@ -163,7 +163,7 @@ export interface CardPlayed {
   readonly card: string;
 }
 
-/** What a card still says from effect `step` on. Asks nothing: it goes on when it is on top (GEN-F0). */
+/** What a card still says from effect `step` on. It needs no decision (GEN-F0). */
 export interface CardRest {
   readonly type: "card_rest";
   readonly seat: number;
@@ -198,7 +198,7 @@ export interface Colour {
   readonly paint: string;
 }
 
-/** Answer an offer with another one, as seen from one's own side (GEN-S1). */
+/** Answer an offer with another one, as seen from the own side (GEN-S1). */
 export interface CounterTrade {
   readonly type: "counter_trade";
   readonly offer: number;
@@ -249,7 +249,7 @@ export interface DebtView {
   readonly spared_by: readonly (string)[];
 }
 
-/** A deck: how many cards it has, how many of them nobody has seen, and the one turned up last. */
+/** A deck: how many cards it has, how many of them are unseen, and the one turned up last. */
 export interface DeckView {
   readonly type: "deck_view";
   readonly deck: "bratta" | "speremmo";
@@ -258,7 +258,7 @@ export interface DeckView {
   readonly last: Card | null;
 }
 
-/** Give up, when nothing one could sell covers the debt (GEN-F2). */
+/** Leave the game, when no sale covers the debt (GEN-F2). */
 export interface DeclareBankruptcy {
   readonly type: "declare_bankruptcy";
 }
@@ -317,7 +317,7 @@ export interface EndAgreed {
   readonly seat: number;
 }
 
-/** A player asked everybody whether the match may end (GEN-E2). */
+/** A player asked all others whether the match may end (GEN-E2). */
 export interface EndProposed {
   readonly type: "end_proposed";
   readonly seat: number;
@@ -329,12 +329,12 @@ export interface EndRefused {
   readonly seat: number;
 }
 
-/** Hand the dice on (GEN-T1). */
+/** End the turn and pass the dice on (GEN-T1). */
 export interface EndTurn {
   readonly type: "end_turn";
 }
 
-/** Whether the match ends now: `waiting` have still to speak, the next one first (GEN-E2). */
+/** Whether the match ends now: `waiting` have still to answer, the next one first (GEN-E2). */
 export interface EndVote {
   readonly type: "end_vote";
   readonly seat: number;
@@ -380,7 +380,7 @@ export type Event =
   | WealthCounted
   | MatchEnded;
 
-/** From now on everybody rolls once more (GEN-E1). */
+/** The final round began: every player rolls once more (GEN-E1). */
 export interface FinalRoundBegan {
   readonly type: "final_round_began";
   readonly round: number;
@@ -438,7 +438,7 @@ export interface InvestmentSold {
 export type Judged =
   | CardJudged;
 
-/** Keep the card: it spares its owner one payment of a kind, or does `then` when played in one's turn. */
+/** Keep the card: it spares its owner one payment of a kind, or does `then` when played in an own turn. */
 export interface Keep {
   readonly do: "keep";
   readonly spares?: "collection" | "fare" | "rent" | null;
@@ -452,7 +452,7 @@ export interface LandDealt {
   readonly spaces: readonly (string)[];
 }
 
-/** Players who still have to pay as a card says, one after the other (GEN-F0). Asks nothing itself. */
+/** Players who still have to pay as a card says, one after the other (GEN-F0). It needs no decision. */
 export interface Levy {
   readonly type: "levy";
   readonly seat: number;
@@ -468,7 +468,7 @@ export interface MatchEnded {
   readonly winners: readonly (number)[];
 }
 
-/** Go so many spaces forward, or backwards if negative. */
+/** Go a number of spaces forward, or backwards if negative. */
 export interface MoveBy {
   readonly do: "move_by";
   readonly steps: number;
@@ -482,14 +482,14 @@ export interface MoveTo {
   readonly pays_200: boolean;
 }
 
-/** Go forward to a space of one's choice that carries the symbol (GEN-K2). */
+/** Go forward to a space of choice that has the symbol (GEN-K2). */
 export interface MoveToSymbol {
   readonly do: "move_to_symbol";
   readonly symbol: string;
   readonly pays_200: boolean;
 }
 
-/** The choices of a table. */
+/** The options of a match. */
 export interface Options {
   readonly type: "options";
   readonly length?: string;
@@ -538,7 +538,7 @@ export interface PayDebt {
   readonly type: "pay_debt";
 }
 
-/** Pay the amount for each investment of a kind on one's land, or for every investment. */
+/** Pay the amount for each investment of a kind on the own land, or for every investment. */
 export interface PayPerInvestment {
   readonly do: "pay_per_investment";
   readonly to: "banca" | "collection";
@@ -582,7 +582,7 @@ export interface Preview {
   readonly trade: readonly (GroupChange)[];
 }
 
-/** Ask everybody whether a full match may end and wealth be counted (GEN-E2). */
+/** Ask all players whether a full match may end and wealth be counted (GEN-E2). */
 export interface ProposeEnd {
   readonly type: "propose_end";
 }
@@ -597,7 +597,7 @@ export interface ProposeTrade {
   readonly take_money?: number;
 }
 
-/** The space one stands on may be bought, or else is auctioned (GEN-A1). */
+/** The space of the pawn may be bought, or else is auctioned (GEN-A1). */
 export interface Purchase {
   readonly type: "purchase";
   readonly seat: number;
@@ -727,7 +727,7 @@ export interface SpaceBought {
   readonly price: number;
 }
 
-/** A space with what stands on it; `rent` is what a visitor would pay now. */
+/** A space with its owner and cubes; `rent` is what a visitor would pay now. */
 export interface SpaceView {
   readonly type: "space_view";
   readonly key: string;
@@ -835,7 +835,7 @@ export interface TurnBegan {
   readonly round: number;
 }
 
-/** The table. */
+/** Everything that seats and spectators see. */
 export interface View {
   readonly type: "view";
   readonly seats: number;

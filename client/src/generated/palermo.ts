@@ -44,7 +44,7 @@ export interface CollectingBegan {
   readonly seat: number;
 }
 
-/** A chip lies on a door of the ready-made town (PAL-V2). */
+/** A chip was put on a door of the ready-made town (PAL-V2). */
 export interface DoorClaimed {
   readonly type: "door_claimed";
   readonly seat: number;
@@ -90,7 +90,7 @@ export interface FirstPlayerChosen {
   readonly drawn: boolean;
 }
 
-/** A house lies, with its owner's chip on the door (PAL-B1). */
+/** A house was laid, with a chip of the seat on its door (PAL-B1). */
 export interface HouseLaid {
   readonly type: "house_laid";
   readonly seat: number;
@@ -149,7 +149,7 @@ export interface Options {
   readonly first_player?: number | null;
 }
 
-/** Everything there is to see. */
+/** Everything that seats and spectators see. */
 export interface PalermoView {
   readonly type: "palermo_view";
   readonly seats: number;
@@ -181,7 +181,7 @@ export interface PlacedTile {
   readonly rotation?: 0 | 90 | 180 | 270;
 }
 
-/** What lies before a player and on the board in their colour. */
+/** The public things of a player: money, points, chips, pieces on the board. */
 export interface PlayerView {
   readonly money: number;
   readonly field: number;
@@ -205,7 +205,7 @@ export interface PolicemanBlocked {
   readonly points_less: number;
 }
 
-/** A policeman stands on a new cell (PAL-P1). */
+/** A policeman was moved to a new cell (PAL-P1). */
 export interface PolicemanPlaced {
   readonly type: "policeman_placed";
   readonly seat: number;
@@ -226,7 +226,7 @@ export interface SetTarget {
   readonly door: string;
 }
 
-/** The start tile lies (PAL-B1). */
+/** The start tile was laid (PAL-B1). */
 export interface StartLaid {
   readonly type: "start_laid";
   readonly seat: number;
@@ -245,18 +245,18 @@ export interface Stayed {
   readonly points: number;
 }
 
-/** Every chip lies: street tiles fill the empty slots (PAL-B6). */
+/** All chips are laid: street tiles filled the empty slots (PAL-B6). */
 export interface StreetsLaid {
   readonly type: "streets_laid";
   readonly slots: readonly (string)[];
 }
 
-/** Be at home and let the bank pay (PAL-E2). */
+/** Take interest from the bank, at home (PAL-E2). */
 export interface TakeInterest {
   readonly type: "take_interest";
 }
 
-/** The target stone lies on the chip that will be collected next (PAL-V4). */
+/** The target stone was put on the chip to collect next (PAL-V4). */
 export interface TargetSet {
   readonly type: "target_set";
   readonly seat: number;
@@ -273,7 +273,7 @@ export interface TileView {
   readonly chip: number | null;
 }
 
-/** A town in the making, or the code of one, and what is asked about it. */
+/** An unfinished town, or the code of one, and what the editor asks about it. */
 export interface TownDraft {
   readonly type: "town_draft";
   readonly seats: number;
@@ -283,7 +283,7 @@ export interface TownDraft {
   readonly finish?: boolean;
 }
 
-/** A ready-made town lies on the table (PAL-V2). */
+/** A ready-made town was drawn or read from its code (PAL-V2). */
 export interface TownFound {
   readonly type: "town_found";
   readonly code: string;
@@ -310,7 +310,7 @@ export interface Walk {
   readonly to: string;
 }
 
-/** A cell on which the pawn at turn may end, and what comes of it. */
+/** A cell on which the pawn at turn may end, with cost and income of the walk. */
 export interface WalkView {
   readonly to: string;
   readonly route: readonly (string)[];

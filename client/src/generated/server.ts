@@ -598,7 +598,7 @@ export interface Offer {
   readonly bounds: Readonly<Record<string, Whole | Real | OneOf | SomeOf | FreeText>>;
 }
 
-/** One of these values. */
+/** Exactly one of these values. */
 export interface OneOf {
   readonly type: "one_of";
   readonly values: readonly (string | number | boolean | null)[];
@@ -746,7 +746,7 @@ export interface Real {
   readonly unit: string;
 }
 
-/** A message key with the values for its sentence. */
+/** A text key with the parameters of its sentence. */
 export interface Reason {
   readonly type: "reason";
   readonly key: string;

@@ -65,7 +65,7 @@ export interface ColourLeft {
   readonly colour: "blue" | "green" | "red" | "yellow";
 }
 
-/** The colour that is left belongs to nobody (VIL-N2). */
+/** The colour that is left is neutral (VIL-N2). */
 export interface ColourNeutral {
   readonly type: "colour_neutral";
   readonly colour: "blue" | "green" | "red" | "yellow";
@@ -85,7 +85,7 @@ export interface Column {
   readonly pose: Pose | null;
 }
 
-/** Nobody may take the column for the rest of the game (VIL-T4). */
+/** The column may not be taken for the rest of the game (VIL-T4). */
 export interface ColumnLocked {
   readonly type: "column_locked";
   readonly column: string;

@@ -1,7 +1,7 @@
-"""The games, one folder a title.
+"""The registry of games: those of this package, one folder each, and guest games of other packages.
 
-Games of other packages join by an entry point of the group `ludoteca.games` that names their `GAME`. One that
-cannot be loaded is said to be so, and harms no other.
+A guest game has an entry point in the group `ludoteca.games` that names its `GAME`. One that cannot be loaded
+is listed as unplayable and does not affect the others.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _OURS = {
     "villa_paletti": "ludoteca.games.villa_paletti.rules",
 }
 OUR_KEYS = tuple(_OURS)
-"""The games of this package."""
+"""The keys of the games of this package."""
 MOST_SEATS = 16
-"""As many as a table of the server has."""
+"""The most seats of a table on the server."""
 
 
 @cache
@@ -43,7 +43,7 @@ def _guests() -> dict[str, EntryPoint]:
 
 
 def game_keys() -> tuple[str, ...]:
-    """Every game on the shelf, guests that cannot be played included."""
+    """The keys of all games, unplayable guests included."""
     return (*_OURS, *_guests())
 
 
@@ -67,12 +67,12 @@ def find_game(key: str) -> AnyGame:
 
 
 def playable_games() -> tuple[AnyGame, ...]:
-    """Every game that can be played."""
+    """Every game that can be loaded."""
     return tuple(found for found in map(_look_for, game_keys()) if not isinstance(found, Invalid))
 
 
 def unplayable_games() -> tuple[Invalid, ...]:
-    """Why the others cannot."""
+    """For each guest game that cannot be loaded, the refusal that says why."""
     return tuple(found for found in map(_look_for, _guests()) if isinstance(found, Invalid))
 
 
@@ -86,7 +86,7 @@ def module_in(package: str, name: str) -> ModuleType | None:
 
 
 def package_of(game: AnyGame) -> str:
-    """The Python package that is the game's folder; nothing for a module that stands alone."""
+    """The Python package that is the game's folder; empty for a single module."""
     module = sys.modules.get(type(game).__module__)
     return getattr(module, "__package__", None) or ""
 
@@ -101,7 +101,7 @@ def _look_for(key: str) -> AnyGame | Invalid:
     try:
         guest = _guests()[key].load()
         why = _flaw(key, guest)
-    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is loaded
+    except (Exception, SystemExit) as error:  # a guest's module may raise anything
         return Invalid("game-unplayable", game=key, why="error", detail=f"{type(error).__name__}: {error}")
     if why is not None:
         return Invalid("game-unplayable", game=key, why=why, detail="")
@@ -110,7 +110,7 @@ def _look_for(key: str) -> AnyGame | Invalid:
 
 
 def _flaw(key: str, guest: Any) -> str | None:
-    """What keeps a guest from being played, as the sentence that says so chooses by."""
+    """The flaw that makes a guest game unplayable, as a keyword of its refusal; None if it has none."""
     if not isinstance(guest, Game):
         return "no-game"
     info = getattr(guest, "info", None)
@@ -124,7 +124,7 @@ def _flaw(key: str, guest: Any) -> str | None:
         kind = getattr(info, name)
         if not (isinstance(kind, type) and issubclass(kind, base)):
             return name
-    # What cannot be read or made raises here, before anybody sits down.
+    # Types that msgspec cannot decode, and options without defaults, raise here.
     for kind in (info.action, info.event, info.private, info.position, info.view):
         decoder(kind)
     info.options()

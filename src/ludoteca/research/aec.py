@@ -141,4 +141,4 @@ class LudotecaEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no type infor
         return self.encoding.game.render(self.match.state, None)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""

@@ -1,4 +1,4 @@
-"""Matches of bots as data: a row for each decision: what was seen, what was done, what came of it."""
+"""Matches of bots as data: a row for each decision with observation, action and result."""
 
 from pathlib import Path
 from typing import IO, Any
@@ -13,11 +13,11 @@ from ludoteca.tournament.worker import TournamentWorker
 from .encodings import encoding_of
 
 ROWS_AT_ONCE = 2_000
-"""Rows of a group in a Parquet file."""
+"""The rows of a group in a Parquet file."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision. What each field means is told in `docs/data.md`."""
+    """A decision of a match; `docs/data.md` describes the fields."""
 
     seed: int
     seats: int
@@ -37,12 +37,12 @@ class SelfplayWorker(TournamentWorker):
     """Plays the matches of a tournament and gathers a row for each decision."""
 
     def play(self, fixture: Fixture) -> MatchResult:
-        """The match, with its decisions kept until it is over."""
+        """Play a match and keep its decisions until it is over."""
         self._seen: list[tuple[int, str, list[int] | None, list[int], list[float]]] = []
         return super().play(fixture)
 
     def watch(self, state: Any, seat: int, action: Any) -> None:
-        """Keep what the seat saw and did."""
+        """Keep the observation and the action of a seat."""
         encoding = encoding_of(self.table.game)
         self._seen.append(
             (
@@ -55,7 +55,7 @@ class SelfplayWorker(TournamentWorker):
         )
 
     def gathered(self, result: MatchResult) -> list[Row]:
-        """The rows of the match, now that one knows how it ended; a forfeited one has none."""
+        """The rows of a finished match; none for a forfeited one."""
         if result.forfeit is not None:
             return []
         seats = len(result.bots)
@@ -80,7 +80,7 @@ class SelfplayWorker(TournamentWorker):
 
 
 class RowsFile:
-    """Rows on their way to a file: JSON lines, or Parquet by its suffix."""
+    """Writes rows to a file of JSON lines or Parquet, by its suffix."""
 
     def __init__(self, path: Path) -> None:
         if path.suffix not in (".jsonl", ".parquet"):
@@ -98,7 +98,7 @@ class RowsFile:
         self.count = 0
 
     def add(self, match: int, rows: list[Row]) -> None:
-        """The rows of the match with this number."""
+        """Write the rows of the match with this number."""
         self.count += len(rows)
         numbered = [{"match": match, **msgspec.structs.asdict(row)} for row in rows]
         if self._file is not None:
@@ -115,7 +115,7 @@ class RowsFile:
         self._rows = []
 
     def close(self) -> None:
-        """Nothing more will come."""
+        """Write what is left and close the file."""
         if self._file is not None:
             self._file.close()
         else:

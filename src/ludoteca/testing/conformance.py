@@ -1,11 +1,11 @@
-"""What every game must keep, checked along whole matches.
+"""The promises of the contract, checked along whole matches.
 
     def test_my_game() -> None:
         for seed in range(10):
             play_and_check(MY_GAME, seats=3, options={}, seed=seed)
 
-Bots play; before and after every action each promise of the contract is put to the test. A broken promise is
-an AssertionError that names it.
+Bots play; each promise of the contract is checked before and after every action. A broken promise raises
+AssertionError with its name.
 """
 
 from collections.abc import Callable, Collection
@@ -33,10 +33,10 @@ from ludoteca.core import (
 from .canonical import check_canonical
 
 SAMPLED = 4
-"""How many listed, foreign and open-ended actions are tried at each look."""
+"""Listed, foreign and open-ended actions that are tried in each state."""
 
 QUICK_MS = 25
-"""How long bots think: it is their legality that matters, not their strength."""
+"""The budget of the bots: only the legality of their moves matters."""
 
 
 def play_and_check(
@@ -53,7 +53,7 @@ def play_and_check(
 ) -> Match[Any, Any]:
     """Play a match with bots and check every promise on the way; returns the finished match.
 
-    `look_every` looks closely only at every n-th state, for games whose lists are long. `rule_ids`, if given,
+    `look_every` checks only every n-th state closely, for games with long lists. `rule_ids`, if given,
     are the only rules that refusals may cite. `longest` bounds the number of actions.
     """
     check_canonical(game)
@@ -84,7 +84,7 @@ def check_ending(match: Match[Any, Any]) -> None:
     """A match that is over has an outcome, takes no more actions, and replays from its file."""
     game, state = match.game, match.state
     outcome = game.outcome(state)
-    assert outcome is not None, "nobody is active, so there is an outcome"
+    assert outcome is not None, "no seat is active, so there is an outcome"
     seats = len(outcome.scores)
     assert len(outcome.ranks) == seats, "every seat has a rank"
     assert all(0 <= winner < seats for winner in outcome.winners), "winners sit at the table"
@@ -102,7 +102,7 @@ def look(
 ) -> list[Any]:
     """Check a state from all sides; returns some of its actions, which may be wrong elsewhere."""
     game, state = match.game, match.state
-    assert game.outcome(state) is None, "there is no outcome while somebody is active"
+    assert game.outcome(state) is None, "there is no outcome while a seat is active"
     _require_round_trip(game.info.position, game.position(state), "position")
     assert game.from_position(game.position(state)) == state, "a position gives its state back"
     seats = game.position(state).seats

@@ -1,4 +1,4 @@
-"""What a game's author is told: what is missing, and which promise of the contract is broken, a line each."""
+"""A report for the author of a game: missing parts and broken promises of the contract, a message each."""
 
 import traceback
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ def faults(
     level: str | None = None,
     longest: int = 5000,
 ) -> Iterator[Reason]:
-    """Play matches with every number of seats and bots of every level of its own, or one; tell what is wrong.
+    """Play matches with all numbers of seats and all bot levels, or one; yields a message for each fault.
 
-    It stops at the first broken promise: what follows from it would only confuse.
+    Stops at the first broken promise, since others may follow from it.
     """
     rule_ids = {*rules_of(game), *rules_of(None)}
     levels, numbers = (
@@ -51,7 +51,7 @@ def faults(
         except Refusal as refusal:
             yield Reason(key="broken-promise", params={"promise": f"refused: {refusal}", **where})
             break
-        except Exception as error:  # whatever happens in a stranger's rules
+        except Exception as error:  # a guest's rules may raise anything
             at = traceback.extract_tb(error.__traceback__)[-1]
             said = f"{type(error).__name__}: {error}"
             yield Reason(

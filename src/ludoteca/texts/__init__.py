@@ -1,7 +1,7 @@
-"""Keys and numbers become sentences here, and only here, in the language of whoever reads them.
+"""Makes sentences from text keys and parameters, in the language of the reader.
 
-Texts are Fluent messages: `texts/<language>.ftl` of this package for everything common, and the same in a
-game's folder. What a language lacks is looked up along its chain.
+Texts are Fluent messages: `texts/<language>.ftl` of this package for everything common, and the same in the
+folder of a game. A message that a language lacks is looked up along its chain.
 """
 
 import re
@@ -47,7 +47,7 @@ def _sources(package: str, language: str) -> list[str]:
 def _bundle(package: str, language: str) -> FluentBundle:
     # Isolation marks are invisible in a browser, and rubbish in a terminal or a log.
     bundle = FluentBundle([language], use_isolating=False)
-    # A game comes after the house: where a stranger's game has a key of the house, it is the game's.
+    # The texts of a game come last: they override common texts of the same key.
     for source in (*_sources("ludoteca", language), *_sources(package, language)):
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
@@ -62,11 +62,11 @@ def fluent_of(game: AnyGame, language: str) -> str:
 NAMED = ("space", "card", "level", "deck", "symbol", "account", "column")
 """Kinds of things a game has by key: `space-via_roma` is what its texts call the space `via_roma`."""
 CODES = frozenset({"reason", "why", "path", "word"})
-"""Values that sentences choose by, or quote as they came: no thing of the same key is named instead."""
+"""Parameters that are never replaced by the name of a thing with the same key."""
 OPEN = "open"
-"""What the sentence of an offer gets for a field that is still to be chosen."""
+"""The value of a field of an offer that is still to be chosen."""
 LONGEST_NUMBER = 10**18
-"""From here on numbers are shown as they are: Fluent cannot put marks between so many digits."""
+"""Numbers from here on are shown without separators: Fluent cannot format them."""
 
 WORD_ON_BOARD = re.compile("<([a-z0-9_]+-[a-z0-9_-]+)>")
 SEAT_ON_BOARD = re.compile(r"seat-(\d+)")
@@ -133,14 +133,14 @@ class Texts:
         return self._sentence(_dashed(f"offer-{offer.action}"), offer.action, fields)
 
     def read_aloud(self, event: Event) -> list[str]:
-        """What stands on the things that the event turned up, line by line."""
+        """The texts of the things that the event turned up, line by line."""
         if self._game is None or not isinstance(self._game, ReadsAloud):
             return []
         lines = self._game.read_aloud(event, self._options)
         return [line if isinstance(line, str) else self.say(line.key, **line.params) for line in lines]
 
     def field(self, name: str) -> str:
-        """What a field of an open-ended action asks for."""
+        """The label of a field of an open-ended action."""
         return self.say(_dashed(f"field-{name}"))
 
     def value(self, kind: type[Record], field: str, value: Any) -> str:
@@ -153,12 +153,12 @@ class Texts:
         return str(plain(self._named(self._with_seats(kind, {field: value})[field])))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, in one sentence."""
+        """A refusal as a sentence."""
         params = self._with_seat_params(refusal.params)
         return self._sentence(f"refusal-{refusal.reason}", refusal.reason, params)
 
     def reason(self, reason: Reason) -> str:
-        """Why a bot plays so."""
+        """A reason of a bot as a sentence."""
         params = self._with_seat_params(reason.params)
         return self._sentence(f"reason-{reason.key}", reason.key, params)
 
@@ -170,20 +170,20 @@ class Texts:
         }
 
     def _sentence(self, key: str, name: str, values: Mapping[str, Any]) -> str:
-        """The sentence of a key; where a game brought none, its values are told without one."""
+        """The sentence of a key; for a game without it, its name and values."""
         if self.has(key):
             return self.say(key, **values)
         told = ", ".join(f"{field} {plain(value)}" for field, value in values.items())
         return f"{name.replace('_', ' ')} ({told})" if told else name.replace("_", " ")
 
     def board(self, picture: str) -> str:
-        """What a game renders, with words for the keys that stand in it in angle brackets."""
+        """A rendered board with words for the text keys in angle brackets."""
         return WORD_ON_BOARD.sub(lambda found: self._on_board(found[1]), picture)
 
     def _on_board(self, key: str) -> str:
         if seat := SEAT_ON_BOARD.fullmatch(key):
             return self.seat(int(seat[1]))
-        # What a table brought along, such as a symbol of its own board, has no text: its key must do.
+        # A thing of a board that a host brought has no text: its key is shown.
         return self.say(key) if self.has(key) else key.partition("-")[2]
 
     def seat(self, seat: Seat) -> PersonName:
@@ -230,12 +230,12 @@ class Texts:
 
 
 def _elided(sentence: str, language: str) -> str:
-    """French writes “d’Anna”, not “de Anna”: no text knows which name it will be given."""
+    """A French sentence with “d’Anna” for “de Anna”; texts do not know the names they get."""
     return BEFORE_A_VOWEL.sub(r"\1’", sentence) if language == "fr" else sentence
 
 
 def _dashed(key: str) -> str:
-    """Records and fields have underscores in their names, the keys of texts have dashes."""
+    """A text key from the name of a record or field, with dashes for underscores."""
     return key.replace("_", "-")
 
 

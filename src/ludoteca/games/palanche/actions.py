@@ -1,4 +1,4 @@
-"""What a seat may ask to do. Cards are named by their keys, money is in palanche."""
+"""The actions of Palanche. Cards are named by their keys, money is in palanche."""
 
 from typing import Annotated
 
@@ -16,11 +16,11 @@ class Roll(Action, frozen=True, kw_only=True):
 
 
 class EndTurn(Action, frozen=True, kw_only=True):
-    """Hand the dice on (GEN-T1)."""
+    """End the turn and pass the dice on (GEN-T1)."""
 
 
 class Buy(Action, frozen=True, kw_only=True):
-    """Buy the space one stands on at its price (GEN-A1)."""
+    """Buy the space of the pawn at its price (GEN-A1)."""
 
 
 class DeclinePurchase(Action, frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class ProposeTrade(Action, frozen=True, kw_only=True):
 
 
 class CounterTrade(Action, frozen=True, kw_only=True):
-    """Answer an offer with another one, as seen from one's own side (GEN-S1)."""
+    """Answer an offer with another one, as seen from the own side (GEN-S1)."""
 
     offer: int
     give: CardKeys = ()
@@ -96,7 +96,7 @@ class DeclineTrade(Action, frozen=True, kw_only=True):
 
 
 class AuctionCard(Action, frozen=True, kw_only=True):
-    """Auction a card of one's own, from a minimum on (GEN-S2)."""
+    """Auction an own card from a minimum bid (GEN-S2)."""
 
     card: CardKey
     minimum: Money = 10
@@ -119,11 +119,11 @@ class PayDebt(Action, frozen=True, kw_only=True):
 
 
 class DeclareBankruptcy(Action, frozen=True, kw_only=True):
-    """Give up, when nothing one could sell covers the debt (GEN-F2)."""
+    """Leave the game, when no sale covers the debt (GEN-F2)."""
 
 
 class ProposeEnd(Action, frozen=True, kw_only=True):
-    """Ask everybody whether a full match may end and wealth be counted (GEN-E2)."""
+    """Ask all players whether a full match may end and wealth be counted (GEN-E2)."""
 
 
 class AgreeToEnd(Action, frozen=True, kw_only=True):

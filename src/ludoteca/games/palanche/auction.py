@@ -15,7 +15,7 @@ LEAST_BID = 10
 
 
 def check_auction_card(state: State, seat: Seat, action: AuctionCard) -> None:
-    """In one's own turn, a bare card of one's own, as often as the table allows (GEN-S2, GEN-S3)."""
+    """Raises Illegal unless the seat may auction this card now (GEN-S2, GEN-S3)."""
     require_free_moment(state, seat, in_debt=True)
     limit = state.setting.options.proposals
     if state.spent.auctions >= limit:
@@ -28,25 +28,25 @@ def check_auction_card(state: State, seat: Seat, action: AuctionCard) -> None:
 
 
 def auction_card(course: Course, seat: Seat, action: AuctionCard) -> None:
-    """Put a card of one's own under the hammer."""
+    """Start an auction of an own card."""
     spent = course.state.spent
     course.change(spent=replace(spent, auctions=spent.auctions + 1))
     open_auction(course, action.card, seat, action.minimum)
 
 
 def open_auction(course: Course, card: str, seller: Seat | None, minimum: int) -> None:
-    """Who has at least 10 may bid, from the left of the active player, the seller left out (GEN-A2)."""
+    """Start an auction among all players with at least 10, from the left of the active one (GEN-A2)."""
     state = course.state
     around = left_of(state, state.turn)
     bidders = tuple(seat for seat in around if seat != seller and state.balances[seat] >= LEAST_BID)
     course.tell(AuctionOpened(card=card, seller=seller, minimum=minimum))
-    # The seat is only a placeholder here: going on puts in who speaks first.
+    # The seat is a placeholder: the next step sets the first bidder.
     course.open(Auction(seat=state.turn, card=card, seller=seller, minimum=minimum, waiting=bidders))
     _go_on(course, bidders, 0, None)
 
 
 def check_bid(state: State, seat: Seat, action: Bid) -> None:
-    """In tens, at least 10 more than the standing bid, at most one's cash (GEN-A2)."""
+    """Raises Illegal unless the bid is in tens, over the last bid by 10, and covered by cash (GEN-A2)."""
     decision = require_decision(state, seat, Auction, "GEN-A2", "no-auction")
     if action.amount % 10:
         raise Illegal("GEN-A2", "not-in-tens", amount=action.amount)
@@ -57,26 +57,26 @@ def check_bid(state: State, seat: Seat, action: Bid) -> None:
 
 
 def bid(course: Course, seat: Seat, action: Bid) -> None:
-    """The bidder waits until all others have spoken."""
+    """Take the bid; the bidder waits until all others have answered."""
     decision = course.decided(Auction)
     course.tell(BidMade(seat=seat, card=decision.card, amount=action.amount))
     _go_on(course, (*decision.waiting[1:], seat), action.amount, seat)
 
 
 def check_drop_out(state: State, seat: Seat, _: DropOut) -> None:
-    """There must be an auction, and it is the seat's turn to speak."""
+    """Raises Illegal unless the seat has to bid or drop out."""
     require_decision(state, seat, Auction, "GEN-A2", "no-auction")
 
 
 def drop_out(course: Course, seat: Seat, _: DropOut) -> None:
-    """Leave it for good (GEN-A2)."""
+    """Leave the auction for good (GEN-A2)."""
     decision = course.decided(Auction)
     course.tell(DroppedOut(seat=seat, card=decision.card))
     _go_on(course, decision.waiting[1:], decision.bid, decision.bidder)
 
 
 def _go_on(course: Course, waiting: tuple[Seat, ...], standing: int, bidder: Seat | None) -> None:
-    """Ask the next who can bid at all; the hammer falls when only the standing bidder is left."""
+    """Ask the next seat that can bid; end the auction when only the last bidder is left."""
     decision = course.decided(Auction)
     least = standing + 10 if standing else decision.minimum
     while waiting and waiting[0] != bidder:

@@ -1,4 +1,4 @@
-"""What cards say, and kept cards (GEN-K1, GEN-K2)."""
+"""The effects of cards, and kept cards (GEN-K1, GEN-K2)."""
 
 from typing import assert_never
 
@@ -28,7 +28,7 @@ from .tables import (
 
 
 def settle_card(course: Course, rest: CardRest) -> bool:
-    """Do the next thing a card says; what follows waits until that is settled (GEN-F0)."""
+    """Do the next effect of a card; the others wait until it is settled (GEN-F0)."""
     effects = course.setting.deeds_said[course.setting.number[rest.card] - SPACES]
     effect = effects[rest.step]
     if rest.step + 1 < len(effects):
@@ -82,7 +82,7 @@ def _receive(course: Course, seat: Seat, card: str, effect: Receive) -> None:
 
 
 def count_investments(state: State, seat: Seat, effect: PayPerInvestment) -> int:
-    """How many investments of the kind stand on the seat's land."""
+    """The number of investments of the kind on the seat's land."""
     cubes = [state.land.cubes[place] for place in state.land.estates[seat]]
     if effect.level == "any":
         return sum(cubes)
@@ -91,7 +91,7 @@ def count_investments(state: State, seat: Seat, effect: PayPerInvestment) -> int
 
 
 def settle_levy(course: Course, levy: Levy) -> bool:
-    """The next debtor pays."""
+    """Let the next debtor pay."""
     if not levy.debtors:
         course.close()
         return True
@@ -102,28 +102,28 @@ def settle_levy(course: Course, levy: Levy) -> bool:
 
 
 def _go_to(course: Course, seat: Seat, place: int, *, pays: bool) -> None:
-    """Forward to the space; all the way round if the pawn stands there already."""
+    """Move forward to the space; all the way round if the pawn is there already."""
     lose_ride(course, seat)
     start = course.state.pawns[seat]
     go(course, seat, start, (place - start - 1) % SPACES + 1, "card", pays=pays)
 
 
 def destinations(state: State, decision: Destination) -> list[int]:
-    """The spaces with the symbol, not the one the pawn stands on, in the way of the arrow (GEN-K2)."""
+    """The spaces with the symbol, not the one of the pawn, in the direction of the arrow (GEN-K2)."""
     here = state.pawns[decision.seat]
     places = [place for place in state.setting.symbols[decision.symbol] if place != here]
     return sorted(places, key=lambda place: (place - here) % SPACES)
 
 
 def check_choose_space(state: State, seat: Seat, action: ChooseSpace) -> None:
-    """Any space that carries the symbol but the present one (GEN-K2)."""
+    """Raises Illegal unless the space has the symbol and is not the present one (GEN-K2)."""
     decision = require_decision(state, seat, Destination, "GEN-K2", "no-choice")
     if state.setting.number.get(action.space) not in destinations(state, decision):
         raise Illegal("GEN-K2", "not-a-destination", space=action.space, symbol=decision.symbol)
 
 
 def choose_space(course: Course, seat: Seat, action: ChooseSpace) -> None:
-    """Go there."""
+    """Move to the chosen space."""
     decision = course.decided(Destination)
     course.close()
     _go_to(course, seat, course.setting.number[action.space], pays=decision.pays_200)
@@ -142,7 +142,7 @@ def _bringing_money(state: State, kept: tuple[Asset, ...]) -> list[Asset]:
 def playable(state: State, seat: Seat) -> list[Asset]:
     """The kept cards the seat may play now: to be spared what is asked, or for what they do (GEN-K1).
 
-    That is in a turn of one's own with nothing open; over a debt or a purchase, cards that bring money.
+    In an own turn with nothing open, any; in a debt or a purchase, cards that bring money.
     """
     decision = state.decisions[-1]
     spares = state.setting.spares
@@ -163,7 +163,7 @@ def playable(state: State, seat: Seat) -> list[Asset]:
 
 
 def check_play_card(state: State, seat: Seat, action: PlayCard) -> None:
-    """A kept card is played in one's own turn, or when it says (GEN-K1)."""
+    """Raises Illegal unless the kept card may be played now (GEN-K1)."""
     if not state.decisions:
         raise Illegal("GEN-E2", "match-over")
     if state.decisions[-1].seat != seat:
@@ -176,7 +176,7 @@ def check_play_card(state: State, seat: Seat, action: PlayCard) -> None:
 
 
 def play_card(course: Course, seat: Seat, action: PlayCard) -> None:
-    """It does what it says and goes under its deck (GEN-K1)."""
+    """Do the effects of a kept card and put it under its deck (GEN-K1)."""
     asset = course.setting.number[action.card]
     course.set_kept(seat, tuple(card for card in course.state.cards.kept[seat] if card != asset))
     course.put_under_deck(asset)

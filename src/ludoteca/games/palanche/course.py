@@ -1,4 +1,4 @@
-"""One action on its way, with the verbs of this game: cards and cubes change hands, money is paid."""
+"""An action of Palanche while it is played: moves of cards, cubes, pawns and money."""
 
 from typing import Any, TypeVar
 
@@ -18,29 +18,28 @@ D = TypeVar("D", bound=OpenDecision)
 
 
 class Course(AnyCourse[State]):
-    """An action of Palanche on its way.
+    """An action of Palanche while it is played.
 
-    Verbs that most actions use ask `replace` itself: handing the fields on through `change` takes four times
-    as long.
+    The frequent changes use `replace` itself: passing fields through `change` takes four times as long.
     """
 
     @property
     def setting(self) -> Setting:
-        """What the match is played with."""
+        """The board, cards and options of the match."""
         return self.state.setting
 
     def decided(self, kind: type[D]) -> D:
-        """The decision that the action makes, of the kind that its judge asked for."""
+        """The decision on top, which must be of this kind."""
         decision = self.state.decisions[-1]
         assert isinstance(decision, kind)
         return decision
 
     def progress(self, **fields: Any) -> None:
-        """The match has come further."""
+        """Replace fields of the progress."""
         self.state = replace(self.state, progress=replace(self.state.progress, **fields))
 
     def give_deed(self, place: int, owner: int) -> None:
-        """A space's card changes hands."""
+        """Give the card of a space to another owner."""
         setting, land = self.setting, self.state.land
         before, owners = land.owner[place], with_item(land.owner, place, owner)
         estates, whole = [*land.estates], [*land.whole]
@@ -57,7 +56,7 @@ class Course(AnyCourse[State]):
         )
 
     def hand_over(self, asset: Asset, giver: Seat, taker: Seat) -> None:
-        """A card goes from one player to another."""
+        """Give a card, of a space or a kept one, to another player."""
         if asset < SPACES:
             self.give_deed(asset, taker)
             return
@@ -72,12 +71,12 @@ class Course(AnyCourse[State]):
         self.state = replace(self.state, land=Land(land.owner, land.estates, land.whole, on_cards, supply))
 
     def set_kept(self, seat: Seat, kept: tuple[Asset, ...]) -> None:
-        """What a seat keeps of the two decks."""
+        """Set the kept cards of a seat."""
         cards = self.state.cards
         self.state = replace(self.state, cards=replace(cards, kept=with_item(cards.kept, seat, kept)))
 
     def put_pawn(self, seat: Seat, place: int) -> None:
-        """A pawn stands on a space now."""
+        """Put a pawn on a space."""
         self.state = replace(self.state, pawns=with_item(self.state.pawns, seat, place))
 
     def set_riding(self, seat: Seat, riding: bool) -> None:
@@ -85,7 +84,7 @@ class Course(AnyCourse[State]):
         self.state = replace(self.state, riding=with_item(self.state.riding, seat, riding))
 
     def draw_card(self, deck: int) -> Asset:
-        """Take the top card of a deck, which all see then (GEN-K1)."""
+        """Turn up the top card of a deck (GEN-K1)."""
         cards = self.state.cards
         asset, *rest = cards.decks[deck]
         unseen = max(0, cards.unseen[deck] - 1)
@@ -96,7 +95,7 @@ class Course(AnyCourse[State]):
         return asset
 
     def put_under_deck(self, asset: Asset) -> None:
-        """A card goes under its deck (GEN-K1)."""
+        """Put a card under its deck (GEN-K1)."""
         cards, deck = self.state.cards, self.setting.deck_of[asset]
         decks = with_item(cards.decks, deck, (*cards.decks[deck], asset))
         self.state = replace(self.state, cards=Cards(cards.kept, decks, cards.unseen))
@@ -111,7 +110,7 @@ class Course(AnyCourse[State]):
         space: str | None = None,
         card: str | None = None,
     ) -> None:
-        """Move money from one account to another: the only way it ever moves."""
+        """Move money from one account to another: the only place where money moves."""
         state = self.state
         balances = [*state.balances]
         balances[payer] -= amount

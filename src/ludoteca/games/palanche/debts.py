@@ -1,4 +1,4 @@
-"""Money trouble: debts, forced sales and bankruptcy (GEN-F0 … GEN-F3)."""
+"""Debts, forced sales and bankruptcy (GEN-F0 … GEN-F3)."""
 
 from typing import Literal, NamedTuple
 
@@ -27,7 +27,7 @@ def owe(
     space: str | None = None,
     card: str | None = None,
 ) -> None:
-    """A payment falls due: paid at once if the cash is there, else it becomes a debt (GEN-F0)."""
+    """Demand a payment: paid at once if the cash suffices, else it becomes a debt (GEN-F0)."""
     debt = Debt(
         seat=debtor, creditors=creditors, each=each, reason=reason, times=times, space=space, card=card
     )
@@ -41,7 +41,7 @@ def owe(
 
 
 def settle_debt(course: Course, debt: Debt) -> bool:
-    """Pay it as soon as it can be paid, or go bankrupt when it never can; False while the debtor must act."""
+    """Pay the debt if possible, or make the debtor bankrupt; returns False while the debtor has to decide."""
     if debt.owed <= course.state.balances[debt.seat]:
         if sparing_cards(course.state, debt):
             return False
@@ -57,8 +57,8 @@ def settle_debt(course: Course, debt: Debt) -> bool:
 def is_hopeless(state: State, debt: Debt) -> bool:
     """Whether the debtor is bankrupt without being asked (GEN-F2).
 
-    Out of turn, when sales to the Banca cannot cover the debt; in one's own turn, where one may still trade
-    and auction, when no card is left at all.
+    Out of turn, when sales to the Banca cannot cover the debt; in the own turn, where trades and
+    auctions are still possible, when no card is left.
     """
     if debt.seat != state.turn:
         return can_raise(state, debt.seat) < debt.owed
@@ -73,7 +73,7 @@ def can_raise(state: State, seat: Seat) -> int:
 
 
 class Sale(NamedTuple):
-    """Something that a debtor could sell to the Banca now, and what it brings (GEN-F1)."""
+    """Something that a debtor may sell to the Banca now, and its proceeds (GEN-F1)."""
 
     place: int
     what: Literal["card", "investment"]
@@ -81,7 +81,7 @@ class Sale(NamedTuple):
 
 
 def sales(state: State, seat: Seat) -> list[Sale]:
-    """The bare cards and the top cubes of a seat, what brings least first (GEN-F1)."""
+    """The bare cards and the top cubes of a seat, the cheapest first (GEN-F1)."""
     setting, cubes = state.setting, state.land.cubes
     found = [
         Sale(place, "investment", setting.half_cost[place])
@@ -95,7 +95,7 @@ def sales(state: State, seat: Seat) -> list[Sale]:
 def debt_of_turn(state: State) -> Debt | None:
     """The debt that the player whose turn it is has to settle, also while a trade lies on it (GEN-F0).
 
-    Only for trades: nobody makes one while somebody else's debt is open.
+    Only for trades: none is made while a debt of another player is open.
     """
     return next((decision for decision in state.decisions if isinstance(decision, Debt)), None)
 
@@ -126,7 +126,7 @@ def _pay_off(course: Course, debt: Debt) -> None:
 
 
 def check_pay_debt(state: State, seat: Seat, _: PayDebt) -> None:
-    """Paying is asked for only where a kept card could spare it; else it happens by itself."""
+    """Raises Illegal unless the seat has to choose between paying and a kept card."""
     debt = require_decision(state, seat, Debt, "GEN-F0", "no-debt")
     if state.balances[seat] < debt.owed:
         raise Illegal("GEN-F3", "cash-short", owed=debt.owed, cash=state.balances[seat])
@@ -140,14 +140,14 @@ def pay_debt(course: Course, _: Seat, __: PayDebt) -> None:
 
 
 def _require_short(state: State, seat: Seat) -> None:
-    """Sales to the Banca are only for debts, and only while cash is short (GEN-F1)."""
+    """Raises Illegal unless the seat has a debt that its cash does not cover (GEN-F1)."""
     debt = require_decision(state, seat, Debt, "GEN-F1", "no-debt")
     if state.balances[seat] >= debt.owed:
         raise Illegal("GEN-F1", "cash-enough", owed=debt.owed, cash=state.balances[seat])
 
 
 def check_sell_card(state: State, seat: Seat, action: SellCard) -> None:
-    """A bare card of one's own; the Banca gives nothing for kept cards (GEN-F1, GEN-K1)."""
+    """Raises Illegal unless it is an own card of a space without cubes (GEN-F1, GEN-K1)."""
     _require_short(state, seat)
     asset = require_own(state, seat, action.space, "GEN-F1")
     if asset >= SPACES:
@@ -156,7 +156,7 @@ def check_sell_card(state: State, seat: Seat, action: SellCard) -> None:
 
 
 def sell_card(course: Course, seat: Seat, action: SellCard) -> None:
-    """Half the price from the Banca; the card is free again (GEN-F1)."""
+    """Sell a card to the Banca for half its price (GEN-F1)."""
     setting = course.setting
     place = setting.number[action.space]
     course.give_deed(place, NO_SEAT)
@@ -165,7 +165,7 @@ def sell_card(course: Course, seat: Seat, action: SellCard) -> None:
 
 
 def check_sell_investment(state: State, seat: Seat, action: SellInvestment) -> None:
-    """A cube on a land card of one's own (GEN-F1)."""
+    """Raises Illegal unless there is a cube on an own land card (GEN-F1)."""
     _require_short(state, seat)
     asset = require_own(state, seat, action.space, "GEN-F1")
     if asset >= SPACES or not state.land.cubes[asset]:
@@ -173,7 +173,7 @@ def check_sell_investment(state: State, seat: Seat, action: SellInvestment) -> N
 
 
 def sell_investment(course: Course, seat: Seat, action: SellInvestment) -> None:
-    """Half its cost from the Banca, from the top level down (GEN-F1)."""
+    """Sell the top cube to the Banca for half its cost (GEN-F1)."""
     setting = course.setting
     place = setting.number[action.space]
     level = course.state.land.cubes[place] - 1
@@ -183,20 +183,20 @@ def sell_investment(course: Course, seat: Seat, action: SellInvestment) -> None:
 
 
 def check_declare_bankruptcy(state: State, seat: Seat, _: DeclareBankruptcy) -> None:
-    """Only when sales to the Banca cannot cover the debt: what can be raised is paid (GEN-F2)."""
+    """Raises Illegal if sales to the Banca can cover the debt (GEN-F2)."""
     debt = require_decision(state, seat, Debt, "GEN-F2", "no-debt")
     if can_raise(state, seat) >= debt.owed:
         raise Illegal("GEN-F2", "can-still-pay", owed=debt.owed, raisable=can_raise(state, seat))
 
 
 def declare_bankruptcy(course: Course, _: Seat, __: DeclareBankruptcy) -> None:
-    """Give up trying."""
+    """Leave the game."""
     debt = course.decided(Debt)
     go_bankrupt(course, debt)
 
 
 def go_bankrupt(course: Course, debt: Debt) -> None:
-    """The Banca takes all they had and pays all they owe; they leave the game (GEN-F2)."""
+    """Take a seat out of the game: the Banca takes all it had and pays all it owes (GEN-F2)."""
     seat, setting = debt.seat, course.setting
     deeds = course.state.land.estates[seat]
     cash = course.state.balances[seat]
@@ -232,7 +232,7 @@ def go_bankrupt(course: Course, debt: Debt) -> None:
 
 
 def _claims_to_banca(course: Course, seat: Seat) -> None:
-    """What others still owe to somebody who left the game goes to the Banca (GEN-F2)."""
+    """Redirect debts to a seat that left the game to the Banca (GEN-F2)."""
     decisions = [
         replace(decision, creditors=tuple("banca" if owed == seat else owed for owed in decision.creditors))
         if isinstance(decision, Debt) and seat in decision.creditors

@@ -1,4 +1,4 @@
-"""What may be open: the decision on top asks, and what it lies on is what it resumes.
+"""The decisions that may be open: the one on top is made now, the one below resumes after it.
 
 Cards are named by their keys, so that a decision reads the same in Python, in JSON and in a position written
 by hand.
@@ -12,7 +12,7 @@ from .ledger import Account, MoneyReason
 
 
 class OpenDecision(Decision, frozen=True, kw_only=True):
-    """A decision that is open; `blocks` is why other things must wait."""
+    """A decision that is open; `blocks` is the reason why other actions are refused."""
 
     blocks: ClassVar[str]
 
@@ -30,7 +30,7 @@ class Turn(OpenDecision, frozen=True, kw_only=True, tag="turn"):
 
 
 class Purchase(OpenDecision, frozen=True, kw_only=True, tag="purchase"):
-    """The space one stands on may be bought, or else is auctioned (GEN-A1)."""
+    """The space of the pawn may be bought, or else is auctioned (GEN-A1)."""
 
     rule = "GEN-A1"
     blocks = "purchase-open"
@@ -59,7 +59,7 @@ class Destination(OpenDecision, frozen=True, kw_only=True, tag="destination"):
 
 
 class CardRest(OpenDecision, frozen=True, kw_only=True, tag="card_rest"):
-    """What a card still says from effect `step` on. Asks nothing: it goes on when it is on top (GEN-F0)."""
+    """What a card still says from effect `step` on. It needs no decision (GEN-F0)."""
 
     rule = "GEN-K1"
     blocks = "card-open"
@@ -69,7 +69,7 @@ class CardRest(OpenDecision, frozen=True, kw_only=True, tag="card_rest"):
 
 
 class Levy(OpenDecision, frozen=True, kw_only=True, tag="levy"):
-    """Players who still have to pay as a card says, one after the other (GEN-F0). Asks nothing itself."""
+    """Players who still have to pay as a card says, one after the other (GEN-F0). It needs no decision."""
 
     rule = "GEN-F0"
     blocks = "debt-open"
@@ -99,7 +99,7 @@ class Debt(OpenDecision, frozen=True, kw_only=True, tag="debt"):
 
 
 class Auction(OpenDecision, frozen=True, kw_only=True, tag="auction"):
-    """A card under the hammer: `waiting` are those still in it, the next to speak first (GEN-A2, GEN-S2)."""
+    """An auction: `waiting` are the seats still in it, the next to bid first (GEN-A2, GEN-S2)."""
 
     rule = "GEN-A2"
     blocks = "auction-open"
@@ -133,7 +133,7 @@ class Trade(OpenDecision, frozen=True, kw_only=True, tag="trade"):
 
 
 class EndVote(OpenDecision, frozen=True, kw_only=True, tag="end_vote"):
-    """Whether the match ends now: `waiting` have still to speak, the next one first (GEN-E2)."""
+    """Whether the match ends now: `waiting` have still to answer, the next one first (GEN-E2)."""
 
     rule = "GEN-E2"
     blocks = "vote-open"

@@ -1,4 +1,4 @@
-"""What happens in a match. Money moves in `Paid` events only; each carries the sum that led to it."""
+"""The events of Palanche. Money moves in `Paid` events only; each has the terms of its sum."""
 
 from typing import ClassVar, Literal
 
@@ -42,7 +42,7 @@ class TurnBegan(Event, frozen=True, kw_only=True):
 
 
 class FinalRoundBegan(Event, frozen=True, kw_only=True):
-    """From now on everybody rolls once more (GEN-E1)."""
+    """The final round began: every player rolls once more (GEN-E1)."""
 
     rule = "GEN-E1"
     round: int
@@ -114,7 +114,7 @@ class PurchaseDeclined(Event, frozen=True, kw_only=True):
 
 
 class AuctionOpened(Event, frozen=True, kw_only=True):
-    """A card came under the hammer; without a seller it is the Banca's (GEN-A2, GEN-S2)."""
+    """An auction began; without a seller it is the Banca's (GEN-A2, GEN-S2)."""
 
     rule = "GEN-A2"
     card: str
@@ -141,7 +141,7 @@ class DroppedOut(Event, frozen=True, kw_only=True):
 
 
 class AuctionWon(Event, frozen=True, kw_only=True):
-    """The hammer fell."""
+    """An auction was won."""
 
     rule = "GEN-A2"
     binds: ClassVar[bool] = True
@@ -152,7 +152,7 @@ class AuctionWon(Event, frozen=True, kw_only=True):
 
 
 class AuctionFailed(Event, frozen=True, kw_only=True):
-    """Nobody bid: the card stays where it was."""
+    """No player bid: the card stays where it was."""
 
     rule = "GEN-A2"
     card: str
@@ -304,7 +304,7 @@ class WentBankrupt(Event, frozen=True, kw_only=True):
 
 
 class EndProposed(Event, frozen=True, kw_only=True):
-    """A player asked everybody whether the match may end (GEN-E2)."""
+    """A player asked all others whether the match may end (GEN-E2)."""
 
     rule = "GEN-E2"
     seat: Seat

@@ -12,11 +12,11 @@ from .state import State
 from .tables import LEVELS, SPACES, TOP_LEVEL
 
 A_TURN = 2
-"""How many cubes a card may get in one turn (GEN-I2)."""
+"""The most cubes that a card may get in one turn (GEN-I2)."""
 
 
 def check_invest(state: State, seat: Seat, action: Invest) -> None:
-    """The next level of a land card whose colour is whole, for cash, while there are cubes."""
+    """Raises Illegal unless the seat owns the colour, has the cash, and cubes are left."""
     require_free_moment(state, seat, in_debt=False)
     place = require_own(state, seat, action.space, "GEN-I1")
     setting = state.setting
@@ -36,7 +36,7 @@ def check_invest(state: State, seat: Seat, action: Invest) -> None:
 
 
 def invest(course: Course, seat: Seat, action: Invest) -> None:
-    """A cube on the next level."""
+    """Put a cube on a land card."""
     setting = course.setting
     place = setting.number[action.space]
     level, spent = course.state.land.cubes[place], course.state.spent

@@ -1,4 +1,4 @@
-"""What every refusal begins with: is there such a decision, and is it this seat's?"""
+"""Checks that refusals begin with: whether a decision is open for the seat, whether a card is its own."""
 
 from typing import TypeVar
 
@@ -9,13 +9,13 @@ from .state import State, holds
 from .tables import SPACES, Asset
 
 FREE = (Turn, Purchase)
-"""On these nothing stands in the way of investing, trading and auctioning (GEN-T4)."""
+"""Decisions during which a player may invest, trade and auction (GEN-T4)."""
 
 F = TypeVar("F", bound=PalancheDecision)
 
 
 def require_decision(state: State, seat: Seat, kind: type[F], rule: str, absent: str) -> F:
-    """The open decision of this kind, if it is the seat's."""
+    """The open decision of this kind; raises Illegal unless it is the seat's."""
     decisions = state.decisions
     if decisions:
         top = decisions[-1]
@@ -28,9 +28,9 @@ def require_decision(state: State, seat: Seat, kind: type[F], rule: str, absent:
 
 
 def require_free_moment(state: State, seat: Seat, *, in_debt: bool) -> None:
-    """A moment of one's own turn with no other decision open; a purchase is not in the way (GEN-T4).
+    """Raises Illegal unless the seat is in its own turn with no other decision open (GEN-T4).
 
-    A debt in one's own turn is such a moment for trades and auctions (GEN-F0).
+    A purchase is allowed, and with `in_debt` a debt in the own turn (GEN-F0).
     """
     decision = _require_asked(state, seat)
     if isinstance(decision, FREE):
@@ -53,7 +53,7 @@ def _require_asked(state: State, seat: Seat) -> PalancheDecision:
 
 
 def require_asset(state: State, key: str, rule: str) -> Asset:
-    """The number of a card that can be owned: a space's, or one to keep."""
+    """The number of a card that can be owned; raises Illegal if there is none."""
     asset = state.setting.number.get(key)
     if asset is None or (asset < SPACES and not state.setting.is_deed[asset]):
         raise Illegal(rule, "no-such-card", card=key)
@@ -61,7 +61,7 @@ def require_asset(state: State, key: str, rule: str) -> Asset:
 
 
 def require_own(state: State, seat: Seat, key: str, rule: str) -> Asset:
-    """The number of a card that is the seat's."""
+    """The number of a card of the seat; raises Illegal if it is not the owner."""
     asset = require_asset(state, key, rule)
     if not holds(state, seat, asset):
         raise Illegal(rule, "not-the-owner", seat=seat, card=key)
@@ -69,6 +69,6 @@ def require_own(state: State, seat: Seat, key: str, rule: str) -> Asset:
 
 
 def require_bare(state: State, asset: Asset) -> None:
-    """No terreno with cubes on it changes hands (GEN-S3)."""
+    """Raises Illegal for a terreno with cubes, which cannot change hands (GEN-S3)."""
     if asset < SPACES and state.land.cubes[asset]:
         raise Illegal("GEN-S3", "has-cubes", card=state.setting.keys[asset], cubes=state.land.cubes[asset])

@@ -4,8 +4,8 @@ A chain is begun (`bid_more`, `propose_to`, `counter`, `auction`), filled in (`g
 a fixed order, so that one offer has one chain, and ended by `done` or `leave_it`. After `leave_it` nothing
 open-ended is begun until something else was done.
 
-Left out: money that is no multiple of 10, offers with money both ways, boards of one's own, and the cards
-that a table writes itself.
+Left out: money that is no multiple of 10, offers with money both ways, own boards, and the cards
+that players write themselves.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from .tables import built_in_board, built_in_cards
 
 SEATS = 6
 NOTES = (500, 100, 50, 10)
-"""The notes that money is counted out in, the large ones first."""
+"""The notes in which sums are counted, large ones first."""
 SIMPLE = (
     "roll",
     "end_turn",
@@ -39,18 +39,18 @@ SIMPLE = (
     "agree_to_end",
     "refuse_end",
 )
-"""Actions of which there is at most one at a time."""
+"""Actions without fields, or with fields that the state fixes."""
 WITH_SPACE = ("choose_space", "invest", "sell_card", "sell_investment")
 DECISIONS = ("turn", "purchase", "ride_offer", "destination", "auction", "debt", "trade", "end_vote")
 KINDS = ("bid", "propose_trade", "counter_trade", "auction_card")
 RING = tuple(space.key for space in built_in_board("genova").spaces)
 ASSETS = (*RING, *(card.key for card in built_in_cards()))
-"""What one can own: the cards of the spaces, in the order of the ring, then those of the two decks."""
+"""What a player can own: the cards of the spaces, in the order of the ring, then those of the two decks."""
 NUMBER = {key: number for number, key in enumerate(ASSETS)}
 
 
 class Chain(Draft, frozen=True):
-    """An offer that is being put together; `nothing` is what is left of one that was left."""
+    """An unfinished offer; the kind is `nothing` after `leave_it`."""
 
     kind: Literal["bid", "propose_trade", "counter_trade", "auction_card", "nothing"]
     partner: Seat = -1
@@ -128,7 +128,7 @@ class PalancheEncoding(Encoding):
         self._simple = {name: self.first(name) for name in SIMPLE}
         self._done, self._leave_it = self.first("done"), self.first("leave_it")
 
-    # What may be chosen
+    # Legal numbers
 
     def legal(self, state: Any, seat: Seat, draft: Draft | None = None) -> list[int]:
         if isinstance(draft, Chain) and draft.kind != "nothing":
@@ -165,7 +165,7 @@ class PalancheEncoding(Encoding):
         return []
 
     def _links(self, state: Any, seat: Seat, chain: Chain) -> Iterable[int]:
-        """How a chain may go on."""
+        """The numbers with which a chain may continue."""
         bounds = self._bounds(state, seat, chain)
         yield self._leave_it
         if self._is_allowed(state, seat, chain):
@@ -214,7 +214,7 @@ class PalancheEncoding(Encoding):
             return False
         return True
 
-    # What a number means
+    # From numbers to actions
 
     def decoded(self, state: Any, seat: Seat, number: int, draft: Draft | None = None) -> Action | Draft:
         block, place = self.block_of(number)
@@ -271,7 +271,7 @@ class PalancheEncoding(Encoding):
     def _least_bid(self, state: Any, seat: Seat) -> int:
         return next(action.amount for action in self.game.legal(state, seat) if isinstance(action, Bid))
 
-    # Which numbers an action has
+    # From actions to numbers
 
     def numbers(self, state: Any, seat: Seat, action: Action) -> list[int] | None:
         done = self._done
@@ -325,7 +325,7 @@ class PalancheEncoding(Encoding):
         size = next(other.size for other in self.actions if other.name == block)
         return block if size == 1 else f"{block} {ASSETS[place]}"
 
-    # What is seen
+    # Observations
 
     def scores(self, view: Any) -> tuple[float, ...]:
         return tuple(player.wealth for player in view.players)

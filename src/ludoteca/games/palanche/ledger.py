@@ -2,7 +2,7 @@
 
 The accounts are the seats, the Banca and the collection, numbered in that order. The entries are the `Paid`
 events of the match. A state carries the balance of each account, which together are always zero, and the
-ledger, which adds its entries up by reason and pair of accounts when somebody looks.
+ledger, which adds its entries up by reason and pair of accounts on demand.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ REASON_NUMBER = {reason: number for number, reason in enumerate(REASONS)}
 
 
 class Entry(NamedTuple):
-    """What went from one account to another for one reason, all in all."""
+    """The total that went from one account to another for one reason."""
 
     payer: Account
     payee: Account
@@ -95,22 +95,22 @@ NO_TOTALS: Totals = MappingProxyType({})
 
 
 class Ledger(msgspec.Struct, eq=False):
-    """A ledger with one entry more than the one before; equal to whichever adds up to the same.
+    """A ledger with one more entry than the one before; equal to any ledger with the same totals.
 
-    The collector knows it, unlike other records: so a long one is freed without recursion.
+    The garbage collector tracks it, unlike other records, so that a long chain is freed without recursion.
     """
 
     before: Ledger | None = None
-    """None once the totals are known: then nobody asks for the way there."""
+    """None once the totals are known: the entries are not needed any more."""
     latest: Paid | None = None
     known: Totals = NO_TOTALS
 
     @property
     def totals(self) -> Totals:
-        """What all entries add up to, found when somebody looks: of most states nobody ever asks it."""
+        """The sums of all entries, computed on demand: most states never need them."""
         since: list[Paid] = []
         ledger = self
-        # Each `before` is read only once: another thread may be looking at the same ledger.
+        # Each `before` is read only once: another thread may read the same ledger.
         while (before := ledger.before) is not None:
             assert ledger.latest is not None, "there is an entry since the ledger before"
             since.append(ledger.latest)
@@ -132,12 +132,12 @@ class Ledger(msgspec.Struct, eq=False):
         return f"Ledger(known={dict(self.totals)})"
 
     def __reduce__(self) -> tuple[type[Ledger], tuple[None, None, Totals]]:
-        """A copy, in another process too, has the totals without the way there."""
+        """A copy has the totals without the entries."""
         return Ledger, (None, None, dict(self.totals))
 
 
 def added_up(entries: Iterable[Entry | Paid], before: Totals = NO_TOTALS) -> Totals:
-    """The totals with some entries more."""
+    """The totals with these entries added."""
     totals = dict(before)
     for entry in entries:
         if entry.amount:
@@ -156,7 +156,7 @@ def entries(state: State) -> list[Entry]:
 
 
 def balances_of(ledger: Ledger, seats: int) -> tuple[int, ...]:
-    """What each account holds, from the ledger alone; the Banca's is what it gave out, as a debt."""
+    """The balance of each account by the ledger; that of the Banca is what it gave out, negative."""
     balances = [0] * (seats + 2)
     for (_, payer, payee), amount in ledger.totals.items():
         balances[account_number(payer, seats)] -= amount

@@ -1,4 +1,4 @@
-"""What a seat may do now: what can be listed, what is open-ended, and what is done when time runs out."""
+"""The legal actions of a seat, its open-ended ones with bounds, and the default."""
 
 from typing import assert_never
 
@@ -43,7 +43,7 @@ LEAST_MONEY = 10
 NO_MONEY = Whole(low=0, high=0, step=10)
 
 URGENCY: dict[type[PalancheAction], int] = {PayDebt: 3, PlayCard: 2, SellCard: 1, SellInvestment: 1}
-"""What a debtor whose time ran out does first; of equals, the first that is listed (GEN-K1)."""
+"""The order of the default actions in a debt; of equals, the first that is listed (GEN-K1)."""
 
 
 def legal(state: State, seat: Seat) -> list[PalancheAction]:
@@ -82,7 +82,7 @@ def legal(state: State, seat: Seat) -> list[PalancheAction]:
         case Debt():
             actions += _ways_out(state, seat, decision)
         case CardRest() | Levy():
-            raise AssertionError("these settle themselves")
+            raise AssertionError("these need no decision")
         case _:
             assert_never(decision)
     actions += [PlayCard(card=keys[card]) for card in playable(state, seat)]
@@ -103,7 +103,7 @@ def _ways_out(state: State, seat: Seat, debt: Debt) -> list[PalancheAction]:
 
 
 def default(state: State, seat: Seat) -> PalancheAction:
-    """For a seat whose time ran out: drop out, decline, play on, or else the next thing due.
+    """The action for a seat whose time ran out: drop out, decline, play on, or else the next one due.
 
     GEN-K1: in a debt pay, or play a card that spares it or brings money before any sale, and sell before
     going bankrupt.
@@ -127,13 +127,13 @@ def default(state: State, seat: Seat) -> PalancheAction:
         case Debt():
             return max(legal(state, seat), key=lambda action: URGENCY.get(type(action), 0))
         case CardRest() | Levy():
-            raise AssertionError("these settle themselves")
+            raise AssertionError("these need no decision")
         case _:
             assert_never(decision)
 
 
 def offers(state: State, seat: Seat) -> list[Offer]:
-    """Bids, trades, counter-offers and auctions of one's own, with their bounds."""
+    """Bids, trades, counter-offers and own auctions, with their bounds."""
     if not state.decisions or state.decisions[-1].seat != seat:
         return []
     decision = state.decisions[-1]
@@ -165,7 +165,7 @@ def offers(state: State, seat: Seat) -> list[Offer]:
 
 
 def _exchange(state: State, seat: Seat, partner: Seat, action: str, named: dict[str, OneOf]) -> list[Offer]:
-    """What the two could lay on the table; none if one of them has nothing to give (GEN-S1, GEN-F0)."""
+    """The offer of an exchange between the two; none if one of them has nothing to give (GEN-S1, GEN-F0)."""
     own, theirs = tradable(state, seat), tradable(state, partner)
     give_money, take_money = _money(state, seat, bool(own)), _money(state, partner, bool(theirs))
     debt = debt_of_turn(state)
@@ -194,10 +194,10 @@ def _exchange(state: State, seat: Seat, partner: Seat, action: str, named: dict[
 
 
 def _least_cards(debt: Debt | None, giver: Seat) -> int:
-    """How many cards the giver must put in: a debtor has nothing else to give (GEN-F0)."""
+    """The least number of cards that the giver gives: a debtor gives no money (GEN-F0)."""
     return 1 if debt is not None and debt.seat == giver else 0
 
 
 def _money(state: State, seat: Seat, has_cards: bool) -> Whole:
-    """What the seat may put in: at least 10 if it has no card to give (GEN-S1)."""
+    """The money that the seat may give: at least 10 if it has no card to give (GEN-S1)."""
     return Whole(low=0 if has_cards else LEAST_MONEY, high=state.balances[seat], step=10)

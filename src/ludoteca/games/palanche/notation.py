@@ -88,7 +88,7 @@ def _terms(action: ProposeTrade | CounterTrade) -> str:
 
 
 def from_notation(text: str) -> PalancheAction:
-    """The action a person typed."""
+    """The action that a person typed; raises Invalid if the text is none."""
     words = text.lower().split()
     try:
         match words:

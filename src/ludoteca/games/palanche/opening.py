@@ -1,4 +1,4 @@
-"""The table is laid: decks, cash, land, and who begins (GEN-C2 … GEN-C4)."""
+"""The set-up: decks, cash, land, and who begins (GEN-C2 … GEN-C4)."""
 
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ def deal_for(seats: int) -> Deal:
 
 
 def lay_table(setting: Setting, chance: Chance) -> Course:
-    """Everything before the first turn."""
+    """Do everything before the first turn."""
     seats = setting.seats
     # GEN-C2: both decks are shuffled.
     decks = tuple(_shuffled_deck(setting, deck, chance) for deck in range(len(DECKS)))
@@ -65,7 +65,7 @@ def _shuffled_deck(setting: Setting, deck: int, chance: Chance) -> tuple[int, ..
 
 
 def _deal(course: Course) -> None:
-    """Cash and free terreni, as many as the start table says (GEN-C3)."""
+    """Deal cash and free terreni by the start table (GEN-C3)."""
     setting = course.setting
     deal = deal_for(setting.seats)
     order = course.chance.shuffle("terreni", len(setting.terreni))

@@ -1,4 +1,4 @@
-"""The choices of a table."""
+"""The options of a match."""
 
 from typing import Annotated, Literal
 
@@ -9,12 +9,12 @@ from ludoteca.core import Invalid, Record, known
 from .tables import Board, Row, Said
 
 FEWEST, MOST = 2, 6
-"""How many may play (GEN-C3)."""
+"""The numbers of players (GEN-C3)."""
 LONGEST = 1_000
 
 
 class Blank(Row, frozen=True, kw_only=True):
-    """A card the table writes itself (GEN-V1)."""
+    """A card that the players write (GEN-V1)."""
 
     title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
@@ -28,23 +28,23 @@ LENGTHS = msgspec.Meta(
 
 
 class Options(Record, frozen=True, kw_only=True):
-    """The choices of a table."""
+    """The options of a match."""
 
     length: Annotated[str, LENGTHS] = "rounds:30"
     """60 minutes, 90 minutes, until one is left, or a number of rounds (GEN-C5)."""
     cap: Annotated[int, msgspec.Meta(ge=1, le=LONGEST)] | None = None
     """The round with which a full game ends at the latest (GEN-E3)."""
     wealth: Literal["all-cards", "terreno-only"] = "all-cards"
-    """Which cards count at the end (GEN-E1)."""
+    """The cards that count at the end (GEN-E1)."""
     proposals: Annotated[int, msgspec.Meta(ge=0, le=20)] = 5
-    """How many trades one may propose, and how many cards auction, in a turn (GEN-S1, GEN-S2)."""
+    """The most trades that a seat may propose, and cards that it may auction, in a turn (GEN-S1, GEN-S2)."""
     first: Annotated[int, msgspec.Meta(ge=0, le=5)] | Literal["dice"] = "dice"
     """The seat that begins, or the dice decide (GEN-C4)."""
     board: str | Board = "genova"
     """A board of the program by its name, or a whole board: so a match replays anywhere."""
     blank_speremmo: Blank | None = None
     blank_bratta: Blank | None = None
-    """The table's own cards (GEN-V1)."""
+    """The cards that the players wrote (GEN-V1)."""
 
     @property
     def limit(self) -> int | None:
@@ -55,7 +55,7 @@ class Options(Record, frozen=True, kw_only=True):
 
 
 def checked(options: Options, seats: int) -> Options:
-    """The choices, if so many can play with them; raises Invalid."""
+    """Raises Invalid for a number of seats that the options do not allow; returns the options."""
     if not FEWEST <= seats <= MOST:
         raise Invalid("number-of-seats", "GEN-C3", seats=seats, low=FEWEST, high=MOST)
     try:

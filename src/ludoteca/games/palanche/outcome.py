@@ -1,4 +1,4 @@
-"""The end: wealth, who won, and what people compare (GEN-E1, GEN-E2)."""
+"""The outcome: wealth, winners, tables and facts (GEN-E1, GEN-E2)."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from .state import State, land_of, players
 
 
 class Wealth(NamedTuple):
-    """What a player is worth at the end (GEN-E1)."""
+    """The wealth of a player at the end, by parts (GEN-E1)."""
 
     cash: int
     cards: int
@@ -18,7 +18,7 @@ class Wealth(NamedTuple):
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The sum of all parts."""
         return self.cash + self.cards + self.investments
 
 
@@ -39,7 +39,7 @@ def worth_at_the_end(state: State, place: int) -> int:
 
 
 def _counted(state: State) -> tuple[int, ...]:
-    """The spaces whose cards count as wealth; of the two readings of the rule, the table's (GEN-E1)."""
+    """The spaces whose cards count as wealth; by the reading of the rule that the options choose (GEN-E1)."""
     setting = state.setting
     return setting.terreni if setting.options.wealth == "terreno-only" else setting.deeds
 
@@ -56,7 +56,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats, out = state.setting.seats, state.progress.out
     scores = tuple(0 if seat in out else wealth_of(state, seat).total for seat in range(seats))
-    # A bankrupt seat stands behind everybody still in, and behind all who went out after it.
+    # A bankrupt seat ranks behind all that are still in, and behind all that left after it.
     standing = [(0, scores[s]) if s not in out else (out.index(s) - seats, 0) for s in range(seats)]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
     return Outcome(reason=state.progress.ending, scores=scores, winners=winners(state), ranks=ranks)
@@ -95,18 +95,18 @@ def _money(state: State, side: str) -> Comparison:
 
 
 def audit(state: State) -> None:
-    """Money is conserved and explained by the ledger, nobody is below zero, no cube is lost (GEN-F3)."""
+    """Check that the ledger explains all money, no seat is below zero, and no cube is lost (GEN-F3)."""
     balances, setting, land = state.balances, state.setting, state.land
     if sum(balances) or balances != balances_of(state.ledger, setting.seats):
         raise AssertionError(f"the ledger does not explain {balances}")
     if min(*balances[: setting.seats], balances[setting.collection]) < 0:
-        raise AssertionError(f"somebody is below zero: {balances}")
+        raise AssertionError(f"an account is below zero: {balances}")
     if land != land_of(setting, land.owner, land.cubes):
         raise AssertionError(f"estates, whole colours or supply are not what owners and cubes say: {land}")
 
 
 def facts(state: State) -> dict[str, int | str]:
-    """What to measure over many matches."""
+    """Facts for statistics."""
     return {
         "rounds": state.progress.round,
         "bankrupt": len(state.progress.out),

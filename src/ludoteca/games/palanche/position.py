@@ -57,7 +57,7 @@ class Position(AnyPosition, frozen=True, kw_only=True):
     decks: dict[DeckName, tuple[str, ...]] = msgspec.field(default_factory=dict)
     """From the top card down; cards that are not named follow in the order of their file."""
     unseen: dict[DeckName, int] = msgspec.field(default_factory=dict)
-    """How many cards from the top nobody has seen; all if left out."""
+    """The number of unseen cards, from the top; all if left out."""
     ledger: tuple[LedgerRow, ...] = ()
     """If left out, all money there is came from the Banca at the start."""
     decisions: tuple[PalancheDecision, ...] = ()
@@ -283,7 +283,7 @@ def _check_progress(state: State) -> None:
 
 
 def _check_at_rest(state: State) -> None:
-    """A state waits for somebody: nothing in it may go on by itself."""
+    """Raises Invalid if the decision on top would go on without a seat."""
     course = Course(state, NoChance())
     settle(course)
     if course.state != state:

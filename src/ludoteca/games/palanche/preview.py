@@ -1,4 +1,4 @@
-"""What an exchange would do, before it is offered and while it is on the table."""
+"""The effect of an exchange before it is offered or accepted."""
 
 from ludoteca.core import Record, Seat
 

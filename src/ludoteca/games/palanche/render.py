@@ -1,6 +1,6 @@
 """The table as text: the ring in two columns, the players, and what is being decided.
 
-Words stand as keys of texts in angle brackets.
+Words are text keys in angle brackets.
 """
 
 from ludoteca.core import Seat
@@ -19,7 +19,7 @@ NAME_WIDTH = 27
 
 
 def render(state: State, seat: Seat | None) -> str:  # noqa: ARG001 (everybody sees the same)
-    """All that lies open on the table, with rich's markup for colour."""
+    """The public state as text, with rich's markup for colour."""
     ring = (f"{_space(state, place)}   {_space(state, place + HALF)}".rstrip() for place in range(HALF))
     lines = [_headline(state), "", *ring]
     lines += ["", *(_player(state, seat) for seat in range(state.setting.seats))]
@@ -112,13 +112,13 @@ def _side(state: State, cards: tuple[str, ...], money: int) -> str:
 
 
 def _name(state: State, key: str) -> str:
-    """What stands on a space, or on a card: the table's own title, or the printed one in every language."""
+    """The name of a space or card: the players' own title, or a text key."""
     own = names_of(state.setting.options).get(key)
     return f"<card-{key}>" if own is None else _literal(own)
 
 
 def _literal(name: str) -> str:
-    """A name as it stands: what looks like markup in it is none."""
+    """A name with its markup characters escaped."""
     from rich.markup import escape  # takes long to import, and most matches are never drawn as text
 
     return escape(name)

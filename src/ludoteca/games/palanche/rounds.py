@@ -15,13 +15,13 @@ NOTHING_SPENT = Spent()
 
 
 def begin_turn(course: Course, seat: Seat) -> None:
-    """A new turn, with nothing invested, proposed or auctioned yet."""
+    """Begin a turn, with nothing invested, proposed or auctioned yet."""
     course.state = replace(course.state, decisions=(Turn(seat=seat),), spent=NOTHING_SPENT)
     course.tell(TurnBegan(seat=seat, round=course.state.progress.round))
 
 
 def pass_on(course: Course) -> None:
-    """The turn goes to the next seat in the game; after the last one a round is complete (GEN-C4)."""
+    """Pass the turn to the next seat in the game; after the last one the round is complete (GEN-C4)."""
     setting, progress, seat = course.setting, course.state.progress, course.state.turn
     while True:
         seat = (seat + 1) % setting.seats
@@ -37,7 +37,7 @@ def pass_on(course: Course) -> None:
 
 
 def settle_turn(course: Course, turn: Turn) -> bool:
-    """A turn that is over hands the dice on as soon as nothing is left on it (GEN-T2)."""
+    """Pass the turn on if it is over; returns whether it did (GEN-T2)."""
     if turn.over:
         pass_on(course)
     return turn.over
@@ -52,7 +52,7 @@ def begin_round(course: Course) -> None:
 
 
 def check_time_up(state: State, seat: Seat, _: TimeUp) -> None:
-    """Only the clock says that the time is up, once, in a match with a clock."""
+    """Raises Illegal unless the clock ends a match with a clock, for the first time."""
     if not state.decisions:
         raise Illegal("GEN-E2", "match-over")
     if seat != HOUSE:
@@ -64,13 +64,13 @@ def check_time_up(state: State, seat: Seat, _: TimeUp) -> None:
 
 
 def run_out_of_time(course: Course, _: Seat, __: TimeUp) -> None:
-    """The round under way is finished, then comes the final one (GEN-E1)."""
+    """Make the next round the final one (GEN-E1)."""
     course.progress(time_up=True)
     course.tell(TimeRanOut(round=course.state.progress.round))
 
 
 def finish(course: Course, reason: EndReason) -> None:
-    """The match is over: wealth is counted, or one is left (GEN-E1, GEN-E2)."""
+    """End the match: count wealth, or one seat is left (GEN-E1, GEN-E2)."""
     course.change(decisions=())
     course.progress(ending=reason)
     state = course.state

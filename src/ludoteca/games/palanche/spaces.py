@@ -26,7 +26,7 @@ from .tables import DECKS, SPACES, Asset
 def go(
     course: Course, seat: Seat, start: int, steps: int, way: Way, *, pays: bool, ride_from: str | None = None
 ) -> None:
-    """Move a pawn and do what the space says. De Ferrari pays who passes or reaches it forward (GEN-T3)."""
+    """Move a pawn and do what the space says; De Ferrari pays for passing or reaching it (GEN-T3)."""
     setting = course.setting
     place = (start + steps) % SPACES
     course.put_pawn(seat, place)
@@ -87,7 +87,7 @@ def turn_up(course: Course, seat: Seat, deck: int) -> None:
 
 
 def check_buy(state: State, seat: Seat, _: Buy) -> None:
-    """The price in cash: nothing may be sold to the Banca for it (GEN-A1, GEN-F1)."""
+    """Raises Illegal unless a purchase is open and cash covers the price (GEN-A1, GEN-F1)."""
     decision = require_decision(state, seat, Purchase, "GEN-A1", "nothing-for-sale")
     price = state.setting.price[state.setting.number[decision.space]]
     if state.balances[seat] < price:
@@ -95,7 +95,7 @@ def check_buy(state: State, seat: Seat, _: Buy) -> None:
 
 
 def buy(course: Course, seat: Seat, _: Buy) -> None:
-    """Buy the space one stands on."""
+    """Buy the space of the pawn."""
     decision = course.decided(Purchase)
     place = course.setting.number[decision.space]
     price = course.setting.price[place]
@@ -106,12 +106,12 @@ def buy(course: Course, seat: Seat, _: Buy) -> None:
 
 
 def check_decline_purchase(state: State, seat: Seat, _: DeclinePurchase) -> None:
-    """There must be something to decline."""
+    """Raises Illegal unless a purchase is open."""
     require_decision(state, seat, Purchase, "GEN-A1", "nothing-for-sale")
 
 
 def decline_purchase(course: Course, seat: Seat, _: DeclinePurchase) -> None:
-    """Saying no starts the auction at once (GEN-A1)."""
+    """Decline to buy: the auction starts at once (GEN-A1)."""
     decision = course.decided(Purchase)
     course.close()
     course.tell(PurchaseDeclined(seat=seat, space=decision.space))
@@ -124,7 +124,7 @@ def fare_cards(state: State, seat: Seat) -> list[Asset]:
 
 
 def settle_ride_offer(course: Course, decision: RideOffer) -> bool:
-    """Who has neither the fare nor a card for it is not asked."""
+    """Skip the offer if the seat has neither the fare nor a card; returns whether it did."""
     fare = course.setting.fare[course.setting.number[decision.space]]
     if course.state.balances[decision.seat] >= fare or fare_cards(course.state, decision.seat):
         return False
@@ -133,7 +133,7 @@ def settle_ride_offer(course: Course, decision: RideOffer) -> bool:
 
 
 def check_take_ride(state: State, seat: Seat, _: TakeRide) -> None:
-    """The fare is paid in cash, at once (GEN-X1)."""
+    """Raises Illegal unless a ride is offered and the cash covers the fare (GEN-X1)."""
     decision = require_decision(state, seat, RideOffer, "GEN-X1", "no-ride")
     fare = state.setting.fare[state.setting.number[decision.space]]
     if state.balances[seat] < fare:
@@ -163,19 +163,19 @@ def ride(course: Course, seat: Seat, *, spared: bool) -> None:
 
 
 def check_decline_ride(state: State, seat: Seat, _: DeclineRide) -> None:
-    """There must be a ride to decline."""
+    """Raises Illegal unless a ride is offered."""
     require_decision(state, seat, RideOffer, "GEN-X1", "no-ride")
 
 
 def decline_ride(course: Course, seat: Seat, _: DeclineRide) -> None:
-    """On by the ordinary way."""
+    """Decline the ride."""
     decision = course.decided(RideOffer)
     course.close()
     course.tell(RideDeclined(seat=seat, space=decision.space))
 
 
 def lose_ride(course: Course, seat: Seat) -> None:
-    """Moved otherwise than by the next roll, a pawn loses its ride without refund (GEN-X1, GEN-T2)."""
+    """End the ride of a pawn that moves other than by its next roll, without refund (GEN-X1, GEN-T2)."""
     if course.state.riding[seat]:
         course.set_riding(seat, False)
         course.tell(RideLost(seat=seat, space=course.setting.keys[course.state.pawns[seat]]))

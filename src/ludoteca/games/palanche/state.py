@@ -1,4 +1,4 @@
-"""The state of a match: what lies on the table, and how far it has come."""
+"""The state of a match: land, cards, money, and progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .ledger import Ledger
 from .tables import SPACES, Asset
 
 NO_SEAT = -1
-"""Whose a card is that belongs to the Banca."""
+"""The owner of a card that belongs to the Banca."""
 
 T = TypeVar("T")
 
@@ -28,14 +28,14 @@ def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """What changes together and seldom: most states share it with the one before."""
+    """Fields that change seldom: most states share this part with the one before."""
 
 
 class Land(Part, frozen=True):
-    """Whose the spaces are, and what stands on them."""
+    """The owners and cubes of the spaces."""
 
     owner: tuple[int, ...]
-    """Of each space: a seat, or -1 for nobody."""
+    """The owner of each space: a seat, or -1 for the Banca."""
     estates: tuple[tuple[int, ...], ...]
     """The same by seat, in the order of the ring."""
     whole: tuple[tuple[int, ...], ...]
@@ -51,11 +51,11 @@ class Cards(Part, frozen=True):
     decks: tuple[tuple[Asset, ...], ...]
     """From the top card down."""
     unseen: tuple[int, ...]
-    """How many cards, from the top, nobody has seen yet. All below them were turned up before everybody."""
+    """The number of unseen cards, from the top; all below them were turned up openly."""
 
 
 class Spent(Part, frozen=True):
-    """What was done this turn of that which is limited in each."""
+    """The limited actions that were used this turn."""
 
     invested: tuple[int, ...] = ()
     """The spaces invested in, once for each cube (GEN-I2)."""
@@ -75,14 +75,14 @@ class Progress(Part, frozen=True):
     """Whether this is the final round (GEN-E1)."""
     time_up: bool = False
     offers: int = 0
-    """How many offers were ever made: the number of the latest one."""
+    """The number of the latest offer."""
     out: tuple[Seat, ...] = ()
     """The bankrupt seats, in the order they left."""
     ending: EndReason | None = None
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A position of the game: immutable, equal when everything on the table is."""
+    """A state of Palanche: immutable and compared by value."""
 
     setting: Setting
     decisions: tuple[PalancheDecision, ...]
@@ -92,7 +92,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     ledger: Ledger
     pawns: tuple[int, ...]
     riding: tuple[bool, ...]
-    """Whose next roll counts from the other end of a ride (GEN-X1)."""
+    """The seats whose next roll counts from the other end of a ride (GEN-X1)."""
     land: Land
     cards: Cards
     spent: Spent
@@ -100,7 +100,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def turn(self) -> Seat:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self.decisions[0].seat
 
 
@@ -117,7 +117,7 @@ def left_of(state: State, seat: Seat) -> list[Seat]:
 
 
 def land_of(setting: Setting, owner: tuple[int, ...], cubes: tuple[int, ...]) -> Land:
-    """The land, from whose each space is and how many cubes stand on it."""
+    """The land by the owner and the cubes of each space."""
     estates = tuple(
         tuple(place for place, holder in enumerate(owner) if holder == seat) for seat in range(setting.seats)
     )

@@ -95,7 +95,7 @@ class Places(Row, frozen=True, kw_only=True):
 class Effect(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", omit_defaults=True
 ):
-    """One thing a card says."""
+    """One effect of a card."""
 
 
 class Receive(Effect, frozen=True, kw_only=True, tag="receive"):
@@ -113,7 +113,7 @@ class Pay(Effect, frozen=True, kw_only=True, tag="pay"):
 
 
 class PayPerInvestment(Effect, frozen=True, kw_only=True, tag="pay_per_investment"):
-    """Pay the amount for each investment of a kind on one's land, or for every investment."""
+    """Pay the amount for each investment of a kind on the own land, or for every investment."""
 
     to: Literal["banca", "collection"]
     amount: Palanche
@@ -128,25 +128,25 @@ class MoveTo(Effect, frozen=True, kw_only=True, tag="move_to"):
 
 
 class MoveToSymbol(Effect, frozen=True, kw_only=True, tag="move_to_symbol"):
-    """Go forward to a space of one's choice that carries the symbol (GEN-K2)."""
+    """Go forward to a space of choice that has the symbol (GEN-K2)."""
 
     symbol: str
     pays_200: bool
 
 
 class MoveBy(Effect, frozen=True, kw_only=True, tag="move_by"):
-    """Go so many spaces forward, or backwards if negative."""
+    """Go a number of spaces forward, or backwards if negative."""
 
     steps: Annotated[int, msgspec.Meta(ge=-39, le=39)]
     pays_200: bool
 
 
 Deed = Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy
-"""What a card does at once."""
+"""An effect that happens at once."""
 
 
 class Keep(Effect, frozen=True, kw_only=True, tag="keep"):
-    """Keep the card: it spares its owner one payment of a kind, or does `then` when played in one's turn."""
+    """Keep the card: it spares its owner one payment of a kind, or does `then` when played in an own turn."""
 
     spares: Spared | None = None
     then: tuple[Deed, ...] = ()
@@ -156,7 +156,7 @@ Said = Receive | Pay | PayPerInvestment | MoveTo | MoveToSymbol | MoveBy | Keep
 
 
 class Card(Row, frozen=True, kw_only=True):
-    """A card of one of the two decks. Title and text stand here only on cards that tables write."""
+    """A card of one of the two decks. Title and text are set only on cards that players write."""
 
     key: Key
     deck: DeckName
@@ -166,7 +166,7 @@ class Card(Row, frozen=True, kw_only=True):
 
     @property
     def is_kept(self) -> bool:
-        """Whether who turns it up keeps it for later."""
+        """Whether the player who turns it up keeps it."""
         return isinstance(self.effects[0], Keep)
 
     @property

@@ -17,7 +17,7 @@ MOST_COUNTERS = 10
 
 
 def check_propose_trade(state: State, seat: Seat, action: ProposeTrade) -> None:
-    """In one's own turn, to another player in the game, as often as the table allows (GEN-S1)."""
+    """Raises Illegal unless the seat may propose this trade now, as often as the options allow (GEN-S1)."""
     require_free_moment(state, seat, in_debt=True)
     limit = state.setting.options.proposals
     if state.spent.proposals >= limit:
@@ -31,7 +31,7 @@ def check_propose_trade(state: State, seat: Seat, action: ProposeTrade) -> None:
 
 
 def check_terms(state: State, giver: Seat, taker: Seat, terms: ProposeTrade | CounterTrade | Trade) -> None:
-    """What two players may exchange (GEN-S1, GEN-S3, GEN-S4)."""
+    """Raises Illegal for an exchange that the rules forbid (GEN-S1, GEN-S3, GEN-S4)."""
     if terms.give_money and terms.take_money:
         raise Illegal("GEN-S1", "money-both-ways", give=terms.give_money, take=terms.take_money)
     for amount, payer in ((terms.give_money, giver), (terms.take_money, taker)):
@@ -56,7 +56,7 @@ def check_terms(state: State, giver: Seat, taker: Seat, terms: ProposeTrade | Co
 def _check_terms_in_debt(
     state: State, debt: Debt, giver: Seat, terms: ProposeTrade | CounterTrade | Trade
 ) -> None:
-    """A debtor gets money, gives none, and can then pay or raise as much as before (GEN-F0)."""
+    """Raises Illegal unless the debtor gets money, gives none, and can raise as much as before (GEN-F0)."""
     give, take, gives, gets = terms.give, terms.take, terms.give_money, terms.take_money
     if giver != debt.seat:
         give, take, gives, gets = take, give, gets, gives
@@ -69,13 +69,13 @@ def _check_terms_in_debt(
 
 
 def _at_the_banca(state: State, cards: tuple[str, ...]) -> int:
-    """What the Banca would give for the cards; nothing for kept ones (GEN-F1, GEN-K1)."""
+    """The sum that the Banca would pay for the cards; 0 for kept ones (GEN-F1, GEN-K1)."""
     numbers = [state.setting.number[card] for card in cards]
     return sum(state.setting.half_price[place] for place in numbers if place < SPACES)
 
 
 def propose_trade(course: Course, seat: Seat, action: ProposeTrade) -> None:
-    """An offer comes on the table."""
+    """Open an offer."""
     course.change(spent=replace(course.state.spent, proposals=course.state.spent.proposals + 1))
     _put_offer(course, seat, action.partner, action, 0)
 
@@ -109,7 +109,7 @@ def _put_offer(course: Course, by: Seat, to: Seat, terms: ProposeTrade | Counter
 
 
 def _require_offer(state: State, seat: Seat, offer: int) -> Trade:
-    """The offer on the table, if it is the one that is meant: every counter-offer lets the former lapse."""
+    """The open offer; raises Illegal if its number is another, as after a counter-offer."""
     if state.decisions and not isinstance(state.decisions[-1], Trade) and 0 < offer <= state.progress.offers:
         raise Illegal("GEN-S1", "offer-lapsed", offer=offer)
     decision = require_decision(state, seat, Trade, "GEN-S1", "no-offer")
@@ -119,7 +119,7 @@ def _require_offer(state: State, seat: Seat, offer: int) -> Trade:
 
 
 def check_counter_trade(state: State, seat: Seat, action: CounterTrade) -> None:
-    """The two may go on countering, up to ten times (GEN-S1)."""
+    """Raises Illegal after ten counter-offers, or for a forbidden exchange (GEN-S1)."""
     decision = _require_offer(state, seat, action.offer)
     if decision.counters >= MOST_COUNTERS:
         raise Illegal("GEN-S1", "counters-used-up", limit=MOST_COUNTERS)
@@ -127,19 +127,19 @@ def check_counter_trade(state: State, seat: Seat, action: CounterTrade) -> None:
 
 
 def counter_trade(course: Course, seat: Seat, action: CounterTrade) -> None:
-    """The answer takes the place of the offer."""
+    """Replace the offer by the counter-offer."""
     decision = course.decided(Trade)
     course.close()
     _put_offer(course, seat, decision.by, action, decision.counters + 1)
 
 
 def check_accept_trade(state: State, seat: Seat, action: AcceptTrade) -> None:
-    """The offer must be the one on the table."""
+    """Raises Illegal unless the offer is the open one."""
     _require_offer(state, seat, action.offer)
 
 
 def accept_trade(course: Course, seat: Seat, _: AcceptTrade) -> None:
-    """The cards change hands, the money too (GEN-S1)."""
+    """Exchange the cards and the money (GEN-S1)."""
     decision = course.decided(Trade)
     course.close()
     course.tell(
@@ -165,12 +165,12 @@ def accept_trade(course: Course, seat: Seat, _: AcceptTrade) -> None:
 
 
 def check_decline_trade(state: State, seat: Seat, action: DeclineTrade) -> None:
-    """The offer must be the one on the table."""
+    """Raises Illegal unless the offer is the open one."""
     _require_offer(state, seat, action.offer)
 
 
 def decline_trade(course: Course, seat: Seat, _: DeclineTrade) -> None:
-    """That is the end of the proposal."""
+    """Decline the offer."""
     decision = course.decided(Trade)
     course.close()
     course.tell(TradeDeclined(seat=seat, partner=decision.by, offer=decision.offer))

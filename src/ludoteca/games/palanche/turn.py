@@ -16,7 +16,7 @@ THIRD = 3
 
 
 def check_roll(state: State, seat: Seat, _: Roll) -> None:
-    """Once a turn, and again after a double."""
+    """Raises Illegal unless a roll is due: once a turn, and again after a double."""
     decision = require_decision(state, seat, Turn, "GEN-T1", "no-turn")
     if not decision.roll_due:
         raise Illegal("GEN-T1", "already-rolled")
@@ -32,7 +32,7 @@ def roll(course: Course, seat: Seat, _: Roll) -> None:
     if doubles == THIRD:
         _third_double(course, seat)
         return
-    # GEN-E1: in the final round everybody rolls once.
+    # GEN-E1: in the final round every player rolls once.
     state = course.state
     course.go_on(Turn(seat=seat, doubles=doubles, roll_due=double and not state.progress.final))
     start = state.pawns[seat]
@@ -46,7 +46,7 @@ def roll(course: Course, seat: Seat, _: Roll) -> None:
 
 
 def _third_double(course: Course, seat: Seat) -> None:
-    """No move by the dice: straight to the villa, its payment once, and the turn ends (GEN-T2)."""
+    """Move the pawn to the villa instead, with its payment, and end the turn (GEN-T2)."""
     setting = course.setting
     villa = setting.third_double
     course.go_on(Turn(seat=seat, doubles=THIRD, roll_due=False, over=True))
@@ -60,12 +60,12 @@ def _third_double(course: Course, seat: Seat) -> None:
 
 
 def check_end_turn(state: State, seat: Seat, _: EndTurn) -> None:
-    """Everything that must be done is done (GEN-T1, GEN-T2)."""
+    """Raises Illegal while a roll is due (GEN-T1, GEN-T2)."""
     decision = require_decision(state, seat, Turn, "GEN-T1", "no-turn")
     if decision.roll_due:
         raise Illegal("GEN-T2" if decision.doubles else "GEN-T1", "roll-due")
 
 
 def end_turn(course: Course, _: Seat, __: EndTurn) -> None:
-    """Hand the dice on."""
+    """End the turn."""
     pass_on(course)

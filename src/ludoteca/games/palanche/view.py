@@ -1,4 +1,4 @@
-"""What a seat or a spectator may see: everything but the order of the cards nobody has seen yet."""
+"""What a seat or a spectator may see: everything but the order of the unseen cards."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ from .tables import DECKS, SPACES, Card, DeckName, Kind
 
 
 class SpaceView(Record, frozen=True, kw_only=True):
-    """A space with what stands on it; `rent` is what a visitor would pay now."""
+    """A space with its owner and cubes; `rent` is what a visitor would pay now."""
 
     key: str
     kind: Kind
@@ -64,7 +64,7 @@ class PlayerView(Record, frozen=True, kw_only=True):
 
 
 class DeckView(Record, frozen=True, kw_only=True):
-    """A deck: how many cards it has, how many of them nobody has seen, and the one turned up last."""
+    """A deck: how many cards it has, how many of them are unseen, and the one turned up last."""
 
     deck: DeckName
     cards: int
@@ -93,7 +93,7 @@ class DebtView(Record, frozen=True, kw_only=True):
 
 
 class View(Record, frozen=True, kw_only=True):
-    """The table."""
+    """Everything that seats and spectators see."""
 
     seats: int
     length: str
@@ -106,14 +106,14 @@ class View(Record, frozen=True, kw_only=True):
     spaces: tuple[SpaceView, ...]
     players: tuple[PlayerView, ...]
     passing_pays: int
-    """What a time round pays (GEN-T3)."""
+    """The payment for a time round (GEN-T3)."""
     collection: int
     collection_space: str
     """Where the collection lies and is taken (GEN-X3)."""
     cubes_left: int
     decks: tuple[DeckView, ...]
     decisions: tuple[PalancheDecision, ...]
-    """What is open, from the turn up; the last one asks."""
+    """The open decisions, from the turn up; the last one is to be made."""
     debt: DebtView | None
     trade: tuple[GroupChange, ...]
     """What the offer on the table would do to colours and kinds."""
@@ -125,7 +125,7 @@ class View(Record, frozen=True, kw_only=True):
 
 
 def view(state: State) -> View:
-    """The table as everybody sees it. All is open here but what lies unseen in the decks."""
+    """The view of a state: everything but the order of the unseen cards."""
     setting = state.setting
     limit = setting.options.proposals
     top = state.decisions[-1] if state.decisions else None
@@ -204,7 +204,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
 
 def _deck(state: State, deck: int) -> DeckView:
     cards, unseen = state.cards.decks[deck], state.cards.unseen[deck]
-    # The lowest card lies open to memory: it was the last to go under the deck.
+    # The lowest card is known: it was the last to go under the deck.
     last = state.setting.card(cards[-1]) if unseen < len(cards) else None
     return DeckView(deck=DECKS[deck], cards=len(cards), unseen=unseen, last=last)
 

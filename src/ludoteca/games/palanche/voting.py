@@ -1,4 +1,4 @@
-"""The vote to end a full match and count wealth: everybody must agree (GEN-E2)."""
+"""The vote to end a full match and count wealth: all players must agree (GEN-E2)."""
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from .state import State, left_of
 
 
 def check_propose_end(state: State, seat: Seat, _: ProposeEnd) -> None:
-    """Once in a turn of one's own, in a full match, while nothing is open."""
+    """Raises Illegal unless it is a full match and the own turn, once, with nothing else open."""
     require_decision(state, seat, Turn, "GEN-E2", "no-turn")
     if state.setting.options.length != "full":
         raise Illegal("GEN-E2", "vote-full-only", length=state.setting.options.length)
@@ -23,7 +23,7 @@ def check_propose_end(state: State, seat: Seat, _: ProposeEnd) -> None:
 
 
 def propose_end(course: Course, seat: Seat, _: ProposeEnd) -> None:
-    """All others are asked, from the left."""
+    """Ask all other players, from the left."""
     course.change(spent=replace(course.state.spent, end_proposed=True))
     course.tell(EndProposed(seat=seat))
     waiting = tuple(left_of(course.state, seat)[:-1])
@@ -31,12 +31,12 @@ def propose_end(course: Course, seat: Seat, _: ProposeEnd) -> None:
 
 
 def check_agree_to_end(state: State, seat: Seat, _: AgreeToEnd) -> None:
-    """There must be a vote, and it is the seat's turn to speak."""
+    """Raises Illegal unless the seat is asked for its vote."""
     require_decision(state, seat, EndVote, "GEN-E2", "no-vote")
 
 
 def agree_to_end(course: Course, seat: Seat, _: AgreeToEnd) -> None:
-    """When the last one agrees, wealth is counted."""
+    """Agree; when the last player does, the match ends."""
     vote = course.decided(EndVote)
     course.tell(EndAgreed(seat=seat))
     waiting = vote.waiting[1:]
@@ -47,11 +47,11 @@ def agree_to_end(course: Course, seat: Seat, _: AgreeToEnd) -> None:
 
 
 def check_refuse_end(state: State, seat: Seat, _: RefuseEnd) -> None:
-    """There must be a vote, and it is the seat's turn to speak."""
+    """Raises Illegal unless the seat is asked for its vote."""
     require_decision(state, seat, EndVote, "GEN-E2", "no-vote")
 
 
 def refuse_end(course: Course, seat: Seat, _: RefuseEnd) -> None:
-    """One refusal, and the match goes on."""
+    """Refuse: the match goes on."""
     course.close()
     course.tell(EndRefused(seat=seat))

@@ -1,4 +1,4 @@
-"""What a player may ask to do."""
+"""The actions of Palermo."""
 
 from ludoteca.core import Action
 
@@ -49,7 +49,7 @@ class Stay(Action, frozen=True, kw_only=True):
 
 
 class TakeInterest(Action, frozen=True, kw_only=True):
-    """Be at home and let the bank pay (PAL-E2)."""
+    """Take interest from the bank, at home (PAL-E2)."""
 
 
 PalermoAction = LayStart | LayHouse | ClaimDoor | SetTarget | PlacePoliceman | Walk | Stay | TakeInterest

@@ -45,19 +45,19 @@ from .town import town_of, what_is_cut_off
 
 
 def building_begins(terms: Terms) -> Building:
-    """The empty board; that it can be filled is known from the start (PAL-B5)."""
+    """The first state of phase 1: the empty board, with a completion (PAL-B5)."""
     tiles = bytes([EMPTY]) * len(SLOTS)
     completion = completion_of(tiles, terms.numbers.street_tiles)
     return Building(terms, (LayingStart(seat=terms.first),), tiles, completion, (0,) * terms.seats)
 
 
 def candidates(state: Building) -> Iterator[tuple[Slot, Tile]]:
-    """The houses that the box holds and that join where they must; PAL-B4 and PAL-B5 are not looked at."""
+    """The houses that the box holds and that join where they must; PAL-B4 and PAL-B5 are not checked."""
     return _joining(state) if is_joining_required(state) else _in_supply(state)
 
 
 def may_be_laid(state: Building, slot: Slot, tile: Tile) -> bool:
-    """Whether the town can be finished with this tile (PAL-B4, PAL-B5); that it joins is not looked at."""
+    """Whether the town can be finished with this tile (PAL-B4, PAL-B5); whether it joins is not checked."""
     return isinstance(_completion(state, slot, tile), bytes)
 
 
@@ -132,13 +132,13 @@ def _shifted(cells: CellSet, by: int) -> CellSet:
 
 @remembered
 def _completions(state: Building) -> dict[tuple[Slot, Tile], bytes | Unfinished]:
-    """What is known so far about placements: a completion, or why there is none."""
-    del state  # every state begins to remember anew
+    """The cache of `_completion`, one for each state."""
+    del state  # an empty cache for each state
     return {}
 
 
 def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | Unfinished:
-    """PAL-B5: a completion of the town with the tile in the slot, if one is found, or why not."""
+    """PAL-B5: a completion of the town with the tile in the slot, or why none was found."""
     known = _completions(state)
     if (slot, tile) not in known:
         known[slot, tile] = complete_with(state.tiles, state.completion, slot, tile)
@@ -146,7 +146,7 @@ def _completion(state: Building, slot: Slot, tile: Tile) -> bytes | Unfinished:
 
 
 def _check_completion(state: Building, slot: Slot, tile: Tile) -> None:
-    """Raises Illegal if the town cannot be finished with the tile, or nobody knows how (PAL-B5)."""
+    """Raises Illegal if no completion of the town with the tile was found (PAL-B5)."""
     completion = _completion(state, slot, tile)
     if isinstance(completion, str):
         raise Illegal("PAL-B5", completion, slot=SLOT_NAMES[slot])

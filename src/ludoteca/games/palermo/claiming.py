@@ -15,7 +15,7 @@ from .town import Town, town_of
 
 
 def drawn_town(numbers: PlayersRow, chance: Chance) -> Town:
-    """A town for so many players, drawn at random: slot by slot a house that lets the town be finished."""
+    """A random town for this number of players, made slot by slot of houses that let it be finished."""
     tiles = bytes([EMPTY]) * len(SLOTS)
     completion = completion_of(tiles, numbers.street_tiles)
     special = (START, *[STREET] * numbers.street_tiles)
@@ -38,7 +38,7 @@ def drawn_town(numbers: PlayersRow, chance: Chance) -> Town:
 
 
 def claiming_begins(terms: Terms, town: Town) -> Claiming:
-    """All doors are free."""
+    """The first state of phase 1 with a ready-made town: all doors are free."""
     return Claiming(terms, (ClaimingDoor(seat=terms.first),), town, (0,) * terms.seats)
 
 

@@ -1,10 +1,10 @@
-"""PAL-B5: the town can still be finished, and here is the proof.
+"""PAL-B5: the proof that a town can still be finished.
 
 A *completion* is a whole town that agrees with every tile laid so far, holds each kind of tile no more often
 than the box does and the right number of street tiles, and leaves every street cell connected to the bypass
-(PAL-B4). The state always carries one. A new tile is legal if a completion with it is found: the one at hand
-with this tile in it, or with the slots around filled anew, or another one. The order is fixed and the work is
-counted, never timed, so that everybody comes to the same verdict; undecided counts as not.
+(PAL-B4). The state always has one. A new tile is legal if a completion with it is found: the present one
+with this tile in it, or with the slots around filled again, or another one. The order is fixed and work is
+counted, never timed: every machine comes to the same verdict, and undecided counts as no.
 """
 
 from contextlib import suppress
@@ -19,16 +19,16 @@ from .tiles import count_kinds, cut_off, streets_of, with_tile
 
 PATIENCE_NEARBY = (40,)
 PATIENCE = (150, 300)
-"""How many tiles are tried for a tile that somebody wants to lay, first in the slots around it."""
+"""Tiles tried to complete a town with a new tile, first in the slots around it."""
 MORE_PATIENCE = (150, 300, 2_000, 2_000, 20_000, 20_000)
-"""How many are tried for a town that comes without a completion."""
+"""Tiles tried for a town that has no completion yet."""
 
 Unfinished = Literal["town-cannot-be-finished", "town-undecided"]
-"""Why there is no completion: nobody is told that something is impossible which nobody knows."""
+"""Why there is no completion: it is impossible, or the search did not find one."""
 
 
 def completion_of(tiles: bytes, street_tiles: int) -> bytes:
-    """A completion with so many street tiles, from nothing; raises Invalid if none is found (PAL-B5)."""
+    """A completion with this number of street tiles; raises Invalid if there is none (PAL-B5)."""
     try:
         whole = filled(tiles, street_tiles, MORE_PATIENCE)
     except Undecided:

@@ -1,4 +1,4 @@
-"""What happened, with the sums that led to it."""
+"""The events of Palermo, with the terms of their sums."""
 
 from typing import Literal
 
@@ -17,7 +17,7 @@ class FirstPlayerChosen(Event, frozen=True, kw_only=True):
 
 
 class TownFound(Event, frozen=True, kw_only=True):
-    """A ready-made town lies on the table (PAL-V2)."""
+    """A ready-made town was drawn or read from its code (PAL-V2)."""
 
     rule = "PAL-V2"
     code: str
@@ -25,7 +25,7 @@ class TownFound(Event, frozen=True, kw_only=True):
 
 
 class StartLaid(Event, frozen=True, kw_only=True):
-    """The start tile lies (PAL-B1)."""
+    """The start tile was laid (PAL-B1)."""
 
     rule = "PAL-B1"
     seat: Seat
@@ -33,7 +33,7 @@ class StartLaid(Event, frozen=True, kw_only=True):
 
 
 class HouseLaid(Event, frozen=True, kw_only=True):
-    """A house lies, with its owner's chip on the door (PAL-B1)."""
+    """A house was laid, with a chip of the seat on its door (PAL-B1)."""
 
     rule = "PAL-B1"
     seat: Seat
@@ -47,14 +47,14 @@ class HouseLaid(Event, frozen=True, kw_only=True):
 
 
 class StreetsLaid(Event, frozen=True, kw_only=True):
-    """Every chip lies: street tiles fill the empty slots (PAL-B6)."""
+    """All chips are laid: street tiles filled the empty slots (PAL-B6)."""
 
     rule = "PAL-B6"
     slots: tuple[SlotName, ...]
 
 
 class DoorClaimed(Event, frozen=True, kw_only=True):
-    """A chip lies on a door of the ready-made town (PAL-V2)."""
+    """A chip was put on a door of the ready-made town (PAL-V2)."""
 
     rule = "PAL-V2"
     seat: Seat
@@ -70,7 +70,7 @@ class CollectingBegan(Event, frozen=True, kw_only=True):
 
 
 class TargetSet(Event, frozen=True, kw_only=True):
-    """The target stone lies on the chip that will be collected next (PAL-V4)."""
+    """The target stone was put on the chip to collect next (PAL-V4)."""
 
     rule = "PAL-V4"
     seat: Seat
@@ -78,7 +78,7 @@ class TargetSet(Event, frozen=True, kw_only=True):
 
 
 class PolicemanPlaced(Event, frozen=True, kw_only=True):
-    """A policeman stands on a new cell (PAL-P1)."""
+    """A policeman was moved to a new cell (PAL-P1)."""
 
     rule = "PAL-P1"
     seat: Seat

@@ -1,10 +1,10 @@
 """The search behind PAL-B5: tiles for the empty slots of a town, so that no street is cut off.
 
-Roofs only ever cut streets off, and every tile keeps a street cell: what cannot lie in a slot now cannot lie
-there later, either. So each empty slot has a *capacity*, the biggest house that cuts nothing off when it is
-laid there next, and a town whose capacities do not suffice for the houses that are left is given up at once.
-Two orders of going through the slots take turns: one finds what there is, the other soon sees that there is
-nothing. Work is counted in tiles tried, never in time.
+Roofs only ever cut streets off, and every tile keeps a street cell: a tile that does not fit a slot
+now will not fit later, either. So each empty slot has a *capacity*, the biggest house that cuts nothing off
+when it is laid there next, and a town whose capacities do not suffice for the remaining houses is given up at
+once. Two orders of filling the slots alternate: one is quick to find a town, the other to show that there is
+none. Work is counted in tiles tried, never in time.
 """
 
 from collections.abc import Callable
@@ -30,9 +30,9 @@ TILES_OF_KIND: tuple[tuple[Tile, ...], ...] = (
 
 
 def filled(tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes | None:
-    """A whole town with so many street tiles, or none if there is none.
+    """A whole town with this number of street tiles; None if there is none.
 
-    `patience` says how many tiles are tried with each order in turn; raises Undecided if that was not enough.
+    `patience` is the number of tiles tried with each order in turn; raises Undecided if it was not enough.
     """
     *laid, empty = count_kinds(tiles)
     left = [count - used for count, used in zip(COUNT_OF, laid, strict=True)]
@@ -52,11 +52,11 @@ def filled(tiles: bytes, street_tiles: int, patience: tuple[int, ...]) -> bytes 
 
 
 class Undecided(Exception):
-    """Whether there is a town has not been found out."""
+    """The search ended without deciding whether there is a town."""
 
 
 class _Search:
-    """Depth first, the most pressing slot first."""
+    """A depth-first search that fills the slot with the least capacity first."""
 
     def __init__(self, left: list[int], tries: int, order: Order) -> None:
         self.left = [*left]

@@ -136,7 +136,7 @@ class Decoder(Generic[T]):
     """Turns a set of cells into a list with one ready-made value a cell."""
 
     def __init__(self, value_of: Callable[[str], T]) -> None:
-        # Padding has a value, too, that nobody will ever see.
+        # Padding bits have a value, too; it is never used.
         values = [value_of(NAME_OF.get(1 << place, "a1")) for place in range(8 * _BYTES)]
         self._of_byte = [_subsets(values[start : start + 8]) for start in range(0, len(values), 8)]
 

@@ -1,6 +1,6 @@
-"""What a pawn meets in the streets, and how far it gets (PAL-M2, PAL-M4, PAL-M7, PAL-M8).
+"""The streets as a pawn meets them, and how far it gets (PAL-M2, PAL-M4, PAL-M7, PAL-M8).
 
-The heart are *layers*: `layers[k]` holds the cells on which the pawn can stand with exactly k points spent.
+The result are *layers*: `layers[k]` holds the cells on which the pawn can be with exactly k points spent.
 Turning back is allowed (PAL-M2), so a cell can be in many layers.
 """
 
@@ -21,11 +21,11 @@ from .town import Town
 Layers = tuple[CellSet, ...]
 
 MOST_POINTS = FIRST_POINTS + max(row.chips for row in PLAYERS.values())
-"""What the movement card shows at the very end (PAL-M1)."""
+"""The highest number of the movement card (PAL-M1)."""
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What a pawn meets on its walk."""
+    """The streets for one pawn: obstacles, goals and jumps."""
 
     streets: CellSet
     police: CellSet
@@ -39,7 +39,7 @@ class Ground(msgspec.Struct, frozen=True):
     jumps: Jumps
     """The corner jumps that cost one point (PAL-M7)."""
     dear_jumps: tuple[DearJump, ...]
-    """Those that cost more because of foreign policemen."""
+    """The corner jumps that cost more because of foreign policemen."""
 
     @property
     def stops(self) -> CellSet:
@@ -92,7 +92,7 @@ class Ground(msgspec.Struct, frozen=True):
         return origins
 
     def before(self, cells: CellSet, cost: int) -> CellSet:
-        """The cells from which a step that costs so much enters one of `cells`."""
+        """The cells from which a step of this cost enters one of `cells`."""
         origins = 0
         if cost == 1:
             origins = spread(cells & ~self.police)
@@ -113,7 +113,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 def ground_of(state: Collecting, seat: Seat) -> Ground:
-    """What the seat's pawn meets on its walk."""
+    """The streets for the pawn of a seat."""
     options = state.terms.options
     chips = state.chips[seat]
     pawns = sum(state.pawns) ^ state.pawns[seat]
@@ -146,7 +146,7 @@ def reach_of(state: Collecting, seat: Seat, ground: Ground, points: int) -> tupl
         layers, within = _reach_without_police(state.town, origin)
         if not within[points] & ground.police:
             return layers, within[points]
-        # Up to the first policeman in reach nothing is different.
+        # Up to the first policeman in reach the layers are those of empty streets.
         clear = next(spent for spent, cells in enumerate(within) if cells & ground.police)
         layers = ground.layers(origin, points, layers[:clear])
     else:
@@ -164,13 +164,13 @@ def sum_of(layers: Layers) -> CellSet:
 
 @remembered
 def _reaches(town: Town) -> dict[CellSet, tuple[Layers, Layers]]:
-    """What was worked out so far; every town begins anew."""
+    """The cache of `_reach_in_empty_streets`, one for each town."""
     del town
     return {}
 
 
 def _reach_without_police(town: Town, origin: CellSet) -> tuple[Layers, Layers]:
-    """The layers from a cell or the start tile in empty streets, and all cells within so many points."""
+    """The layers from a cell or the start tile in empty streets, and all cells within the points."""
     known = _reaches(town)
     reach = known.get(origin)
     if reach is None:

@@ -10,7 +10,7 @@ Jumps = dict[Cell, CellSet]
 
 
 class DearJump(NamedTuple):
-    """From any of the `origins` one step may go to the corner, but foreign policemen make it dearer."""
+    """A jump from any of the `origins` to the corner that costs more because of foreign policemen."""
 
     origins: CellSet
     corner: Cell
@@ -44,7 +44,7 @@ NO_DEAR_JUMPS: tuple[DearJump, ...] = ()
 def jumps_past(police: CellSet, jumped_policeman_pays: bool) -> tuple[Jumps, tuple[DearJump, ...]]:
     """The jumps that cost one point, and those that foreign policemen on the bypass make dearer.
 
-    One on the corner costs as for any step (PAL-M4); one in between costs only if the table says so.
+    A policeman on the corner costs as for any step (PAL-M4); one in between costs only if the options say so.
     """
     cheap: Jumps = {}
     dear: list[DearJump] = []
@@ -61,7 +61,7 @@ def jumps_past(police: CellSet, jumped_policeman_pays: bool) -> tuple[Jumps, tup
             for cell in side:
                 origins |= cell
                 if cell & police and jumped_policeman_pays:
-                    # Whoever comes from beyond this policeman jumps over him, too.
+                    # A jump from beyond this policeman also passes over him.
                     add(origins, corner, price)
                     origins, price = 0, price + 1
             if origins:

@@ -1,4 +1,4 @@
-"""Palermo for learners: closed, so every action that can ever be has a number of its own."""
+"""Palermo for learners: every possible action has a number of its own."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain

@@ -1,4 +1,4 @@
-"""What costs time to work out is kept with the value it belongs to, which never changes."""
+"""Caches expensive results with the immutable state or town that they were computed from."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
-    """Work something out once for each state or town (a struct with `dict=True`)."""
+    """Decorator: compute a function once for each state or town (a struct with `dict=True`)."""
 
     @wraps(work)
     def answer(subject: S) -> T:
@@ -25,7 +25,7 @@ def remembered(work: Callable[[S], T]) -> Callable[[S], T]:
 
 
 def hand_on(work: Callable[[S], Any], before: S, after: S) -> None:
-    """Let the next state remember an answer of `work`, which is remembered and cannot have changed."""
+    """Copy the cached result of `work` to the next state, for which it cannot have changed."""
     memory: dict[Any, Any] = before.__dict__
     if work in memory:
         memory_after: dict[Any, Any] = after.__dict__

@@ -1,4 +1,4 @@
-"""What may be done: every action in a list, one drawn at random, and one for a seat without time."""
+"""The legal actions of a seat: all of them, one at random, and the default."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never
@@ -60,7 +60,7 @@ def _tiles(state: Building) -> Iterator[LayStart | LayHouse]:
 
 
 def _in_the_streets(state: Collecting) -> list[PalermoAction]:
-    """Policemen first, then walks."""
+    """The legal actions of a turn in phase 2, policemen first, then walks."""
     if isinstance(state.decisions[-1], SettingTarget):
         return [*_targets(state.chips[state.seat])]
     actions: list[PalermoAction] = []
@@ -83,8 +83,7 @@ def _walks_to(ends: WalkEnds) -> list[Walk]:
 def sample(state: State, seat: Seat, chance: Chance) -> PalermoAction:
     """One legal action of the seat at turn, each as likely as any other.
 
-    While the town is built the proofs of PAL-B5 are what costs time: here only those are sought that are
-    needed to find one tile.
+    The proofs of PAL-B5 are expensive: this makes only those that are needed to find one tile.
     """
     if isinstance(state, Building) and state.has_start:
         tiles = [*candidates(state)]

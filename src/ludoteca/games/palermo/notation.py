@@ -44,7 +44,7 @@ def notation(action: PalermoAction) -> str:
 
 
 def from_notation(text: str) -> PalermoAction:
-    """The action a person typed; raises Invalid for text that is none."""
+    """The action a person typed; raises Invalid if the text is none."""
     match text.lower().split():
         case ["start", slot]:
             return LayStart(slot=_slot(slot))

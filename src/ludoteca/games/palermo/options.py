@@ -1,4 +1,4 @@
-"""What a table may choose before a match: the edition, the open questions, the variants."""
+"""The options of a match: edition, interpretations of the rulebook, variants."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ class Options(Record, frozen=True, kw_only=True):
     """Editions differ in PAL-M5, PAL-P4 and PAL-E3; every variant goes with every edition and each other."""
 
     edition: Literal["de", "en", "fr"] = "de"
-    """Whose rulebook decides: the publisher's own (German), or the English or French translation."""
+    """The rulebook that holds: the publisher's own (German), or the English or French translation."""
     corner_contact: Literal["allowed", "forbidden"] = "allowed"
     """Whether a new house may touch others at a corner only (PAL-B2)."""
     jumped_policeman: Literal["free", "pays"] = "free"
@@ -26,7 +26,7 @@ class Options(Record, frozen=True, kw_only=True):
     town_code: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     """PAL-V2: which town; without a code one is drawn."""
     no_police: bool = False
-    """PAL-V3: nobody has a policeman."""
+    """PAL-V3: the game is played without policemen."""
     target_stones: bool = False
     """PAL-V4: each player shows which chip comes next."""
     first_player: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
@@ -39,7 +39,7 @@ class Options(Record, frozen=True, kw_only=True):
 
 
 def require_possible_seats(seats: int) -> None:
-    """Raises Invalid for a number of players that the game is not made for."""
+    """Raises Invalid for a number of players that the game does not allow."""
     if seats not in PLAYERS:
         raise Invalid("wrong-number-of-seats", "PAL-C5", seats=seats, low=min(PLAYERS), high=max(PLAYERS))
 

@@ -1,4 +1,4 @@
-"""Who has won, and what people compare then (PAL-E4)."""
+"""The outcome, and tables, facts and measures of a match (PAL-E4)."""
 
 from ludoteca.core import Outcome, Table
 
@@ -10,20 +10,20 @@ TRACK_FIELDS = 60
 
 
 def track_position(money: int) -> tuple[int, int]:
-    """The field and the lap of a score marker: 67 millions stand on field 7, lap 1 (PAL-E4)."""
+    """The field and the lap of a score marker: 67 millions are field 7, lap 1 (PAL-E4)."""
     lap, field = divmod(money, TRACK_FIELDS)
     return field, lap
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who has won, once the match is over (PAL-E4)."""
+    """The outcome by money; None while the match goes on (PAL-E4)."""
     if state.decisions or not isinstance(state, Collecting):
         return None
     return Outcome.by_score(match_ended(state).reason, state.money)
 
 
 def tables(state: State) -> tuple[Table, ...]:
-    """The score track: where the markers stand (PAL-E4)."""
+    """The score track with the field of each marker (PAL-E4)."""
     if not isinstance(state, Collecting):
         return ()
     rows = ((f"colour-{COLOURS[seat]}", *track_position(money)) for seat, money in enumerate(state.money))
@@ -31,7 +31,7 @@ def tables(state: State) -> tuple[Table, ...]:
 
 
 def facts(state: State) -> dict[str, int | str]:
-    """What people compare over many matches: all the money that was made, and the winner's lead."""
+    """Facts for statistics: all money made, and the lead of the winner."""
     if not isinstance(state, Collecting):
         return {}
     *_, second, most = sorted(state.money)

@@ -90,7 +90,7 @@ class PalermoPosition(Position, frozen=True, kw_only=True):
 
 
 def position(state: State) -> PalermoPosition:
-    """The state as JSON."""
+    """The state as a document."""
     terms = state.terms
     match state:
         case Building():
@@ -239,7 +239,7 @@ def _building(position: PalermoPosition, terms: Terms, tiles: bytes, chips: tupl
 
 
 def _chips_in_turn(terms: Terms, chips: tuple[CellSet, ...]) -> Seat:
-    """Who lays the next chip."""
+    """The seat that lays the next chip."""
     return terms.in_turn(sum(doors.bit_count() for doors in chips))
 
 
@@ -282,7 +282,7 @@ def _decisions(
         case "walk":
             return (Walking(seat=turn),)
         case "target" if pawns[turn] == PARKED:
-            # PAL-V4: before the first turn this seat and those after it still put down their stones.
+            # PAL-V4: before the first turn this seat and those after it still have to put down their stones.
             set_already = (turn - terms.first) % terms.seats
             to_come = range(terms.seats - 1, set_already - 1, -1)
             return (
@@ -299,7 +299,7 @@ def _cells(names: tuple[str | None, ...], nowhere: Cell, seats: int, field: str)
 
 
 def _for_each_seat(values: tuple[T, ...], otherwise: T, seats: int, field: str) -> tuple[T, ...]:
-    """One value a seat; nothing at all stands for the beginning of the phase."""
+    """One value for each seat; empty means the values at the beginning of the phase."""
     if not values:
         return (otherwise,) * seats
     if len(values) != seats:

@@ -1,4 +1,4 @@
-"""What cannot be in a position: every check names the rule that makes it impossible."""
+"""Checks of positions written by hand; each names the rule that makes a position impossible."""
 
 from ludoteca.core import Invalid
 
@@ -54,7 +54,7 @@ def _require_joined(state: Building) -> None:
 
 
 def _require_turn_order(state: Building | Claiming) -> None:
-    """Players lay one chip each in turn: nobody is more than one ahead."""
+    """Players lay one chip each in turn, so that no seat is more than one ahead."""
     terms = state.terms
     rounds, rest = divmod(sum(state.chips).bit_count(), terms.seats)
     for turn in range(terms.seats):
@@ -81,7 +81,7 @@ def require_possible_streets(state: Collecting) -> None:
         collected = state.collected(seat)
         if money and not collected:
             raise Invalid("money-before-first-chip", "PAL-M6", seat=seat, money=money)
-        # Whoever takes a chip has spent a point at least.
+        # A seat that takes a chip has spent at least one point.
         most = sum(range(FIRST_POINTS - 1, FIRST_POINTS - 1 + collected))
         if money > most and not state.is_home(seat):
             raise Invalid("money-without-chips", "PAL-M6", seat=seat, money=money, most=most)
@@ -152,7 +152,7 @@ def _require_possible_penalties(state: Collecting) -> None:
 
 
 def _require_possible_targets(state: Collecting) -> None:
-    """Whoever has chips to collect has a stone on one of them, unless it is still due (PAL-V4)."""
+    """A seat with chips to collect has a stone on one of them, unless it is still due (PAL-V4)."""
     if not state.terms.options.target_stones:
         if any(state.targets):
             raise Invalid("no-target-stones", "PAL-V4")

@@ -1,9 +1,9 @@
 """The table as text, with rich's markup for colour, readable without it, too.
 
-A cell is four characters wide: a policeman (`!r`), the pawn that stands there (`R`) or else the ground, and
+A cell is four characters wide: a policeman (`!r`), the pawn on it (`R`) or else the ground, and
 the chip on a door (`r`). The ground is `·` for street, `:` for the bypass, `o` for the start tile and `n` for
-a door; roofs are `▒▒▒▒`. Around the map stand the letters and numbers of cells, and of slots in capitals.
-Words stand as keys of texts in angle brackets.
+a door; roofs are `▒▒▒▒`. Around the map are the letters and numbers of cells, and of slots in capitals.
+Words are text keys in angle brackets.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from .tiles import count_kinds
 from .town import code
 
 LETTERS = "RYGBK"
-"""A letter for each player's colour; blue has taken the B from black (PAL-C4)."""
+"""A letter for each player's colour; K is black, since B is blue (PAL-C4)."""
 _INKS = (*COLOURS[:4], "bright_black")
 _WIDTH = 4
 
@@ -46,7 +46,7 @@ def _map(state: State) -> Iterator[str]:
 
 
 class _Ground:
-    """What the cells are that nobody stands on."""
+    """The kinds of ground, as sets of cells."""
 
     def __init__(self, tiles: bytes) -> None:
         self.roofs: CellSet = sum(map(getitem, ROOFS, tiles))

@@ -1,6 +1,6 @@
-"""The state of a match, a class for each phase: the town is built, or its doors are claimed, then collected.
+"""The state of a match, a class for each phase: building or claiming, then collecting.
 
-States never change; `memory` keeps with them what costs time to work out.
+States are immutable; `memory` caches expensive results with them.
 """
 
 from typing import TypeVar
@@ -24,48 +24,48 @@ from .town import Town
 T = TypeVar("T")
 
 PARKED: CellSet = 0
-"""Where a pawn stands that has not left the start tile, or is home: on no cell (PAL-M8)."""
+"""The cell of a pawn that has not left the start tile or is home: none (PAL-M8)."""
 OFF_BOARD: CellSet = 0
-"""Where a policeman stands who was never placed, or a target stone that is not needed."""
+"""The cell of a policeman that was never placed, or of a target stone that is not needed: none."""
 COLOURS = ("red", "yellow", "green", "blue", "black")
 """The colour of each seat (PAL-C4)."""
 FIRST_POINTS = 3
-"""What the movement card shows before the first chip (PAL-M1)."""
+"""The points on the movement card before the first chip (PAL-M1)."""
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What stays the same all match long."""
+    """What does not change during a match: seats, first player, options."""
 
     seats: int
     first: Seat
     options: Options
     numbers: PlayersRow
-    """What depends on the number of players."""
+    """The numbers that depend on how many play."""
 
     def in_turn(self, turns: int) -> Seat:
-        """Who is at turn after so many turns, clockwise from the first player (PAL-B1, PAL-M0)."""
+        """The seat at turn after a number of turns, clockwise from the first player (PAL-B1, PAL-M0)."""
         return (self.first + turns) % self.seats
 
 
 class Building(msgspec.Struct, frozen=True, dict=True):
-    """Phase 1: the town grows (PAL-B1 … PAL-B6)."""
+    """Phase 1: the town is built (PAL-B1 … PAL-B6)."""
 
     terms: Terms
     decisions: tuple[LayingDecision, ...]
     tiles: bytes
     completion: bytes
-    """The proof that the town can be finished (PAL-B5)."""
+    """A completion of the town, which proves that it can be finished (PAL-B5)."""
     chips: tuple[CellSet, ...]
-    """For each seat the doors with its chips."""
+    """The doors with chips, by seat."""
 
     @property
     def seat(self) -> Seat:
-        """Who lays the next tile."""
+        """The seat that lays the next tile."""
         return self.decisions[-1].seat
 
     @property
     def has_start(self) -> bool:
-        """Whether the start tile lies."""
+        """Whether the start tile is laid."""
         return START in self.tiles
 
     @property
@@ -84,12 +84,12 @@ class Claiming(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def seat(self) -> Seat:
-        """Who claims the next door."""
+        """The seat that claims the next door."""
         return self.decisions[-1].seat
 
     @property
     def free_doors(self) -> CellSet:
-        """The doors nobody has claimed."""
+        """The doors that are not claimed."""
         return self.town.doors & ~sum(self.chips)
 
 
@@ -103,27 +103,27 @@ class Collecting(msgspec.Struct, frozen=True, dict=True):
     pawns: tuple[Cell, ...]
     policemen: tuple[Cell, ...]
     chips: tuple[CellSet, ...]
-    """For each seat the doors where its chips still lie."""
+    """The doors with chips that are not collected yet, by seat."""
     targets: tuple[Cell, ...]
     penalties: tuple[int, ...]
-    """Points that each seat will have less on its next turn (PAL-P4)."""
+    """Points that each seat loses on its next turn (PAL-P4)."""
     money: tuple[int, ...]
 
     @property
     def seat(self) -> Seat:
-        """Who is at turn; nobody when the match is over."""
+        """The seat at turn; raises IndexError when the match is over."""
         return self.decisions[-1].seat
 
     def is_home(self, seat: Seat) -> bool:
-        """All chips collected and back on the start tile (PAL-E1)."""
+        """Whether the seat has collected all chips and is back on the start tile (PAL-E1)."""
         return not self.chips[seat] and not self.pawns[seat]
 
     def collected(self, seat: Seat) -> int:
-        """How many chips the seat has collected."""
+        """The number of chips that the seat has collected."""
         return self.terms.numbers.chips - self.chips[seat].bit_count()
 
     def points(self, seat: Seat) -> int:
-        """How far the seat's pawn may go on its next turn (PAL-M1, PAL-P4)."""
+        """The points of the seat's pawn on its next turn (PAL-M1, PAL-P4)."""
         return FIRST_POINTS + self.collected(seat) - self.penalties[seat]
 
     @property
@@ -141,11 +141,11 @@ def replaced(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 
 def collecting_begins(terms: Terms, town: Town, chips: tuple[CellSet, ...]) -> Collecting:
-    """The second phase, all pawns parked, the first player at turn (PAL-M0, PAL-M8)."""
+    """The first state of phase 2: all pawns parked, the first player at turn (PAL-M0, PAL-M8)."""
     nothing = (0,) * terms.seats
     decisions: list[CollectingDecision] = [TakingTurn(seat=terms.first)]
     if terms.options.target_stones:
-        # PAL-V4: before the first turn everybody puts down a stone, in turn order.
+        # PAL-V4: before the first turn every player puts down a stone, in turn order.
         decisions += (SettingTarget(seat=terms.in_turn(turn)) for turn in reversed(range(terms.seats)))
     return Collecting(
         terms=terms,

@@ -1,4 +1,4 @@
-"""What is in the box: the tiles in every slot and rotation, and what depends on the number of players.
+"""The printed parts: the tiles in every slot and rotation, and numbers by how many play.
 
 A tile as it lies is one small number: 0 … 11 are the houses (kind by kind, each in four rotations), then
 START and STREET, and EMPTY for a slot without a tile. A town is 36 such numbers in a `bytes`.
@@ -20,7 +20,7 @@ HouseKind = Literal["one", "two", "three"]
 """A house, named for its roof cells."""
 TileKind = Literal["one", "two", "three", "start", "street"]
 Rotation = Literal[0, 90, 180, 270]
-"""How far a tile is turned, clockwise, in degrees."""
+"""The rotation of a tile, clockwise, in degrees."""
 
 Tile = int
 """A tile as it lies in a slot."""
@@ -47,7 +47,7 @@ class TileRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayersRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a number of players changes (PAL-C5, PAL-B6, PAL-E2)."""
+    """The numbers that depend on how many play (PAL-C5, PAL-B6, PAL-E2)."""
 
     seats: int
     chips: int
@@ -56,7 +56,7 @@ class PlayersRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def houses(self) -> int:
-        """How many houses the finished town has."""
+        """The number of houses of the finished town."""
         return self.seats * self.chips
 
 
@@ -71,7 +71,7 @@ TILES: tuple[TileRow, ...] = tuple(
     sorted(_rows("tiles.toml", "tiles", TileRow), key=lambda row: KINDS.index(row.kind))
 )
 COUNT_OF: tuple[int, ...] = tuple(row.count for row in TILES)
-"""How many tiles of each kind there are."""
+"""The number of tiles of each kind in the box."""
 PLAYERS: dict[int, PlayersRow] = {row.seats: row for row in _rows("players.toml", "tables", PlayersRow)}
 
 _TURNED = {"a": "b", "b": "d", "d": "c", "c": "a"}
@@ -79,12 +79,12 @@ _PLACE = {"a": (0, 1), "b": (1, 1), "c": (0, 0), "d": (1, 0)}
 
 
 def house(kind: HouseKind, rotation: Rotation) -> Tile:
-    """The tile of a house of that kind, turned so."""
+    """The tile of a house of that kind and rotation."""
     return HOUSE_KINDS.index(kind) * len(ROTATIONS) + ROTATIONS.index(rotation)
 
 
 def tile_of(kind: TileKind, rotation: Rotation) -> Tile:
-    """The tile of that kind, turned so; raises Invalid for a turned one that has no house."""
+    """The tile of that kind and rotation; raises Invalid for a rotated tile without a house."""
     for house_kind in HOUSE_KINDS:
         if kind == house_kind:
             return house(house_kind, rotation)
@@ -99,7 +99,7 @@ def house_kind(tile: Tile) -> HouseKind:
 
 
 def rotation_of(tile: Tile) -> Rotation:
-    """How a tile is turned; all but houses look the same from every side."""
+    """The rotation of a tile; 0 for all but houses, which look the same from every side."""
     return ROTATIONS[tile % len(ROTATIONS)] if tile < START else 0
 
 
@@ -115,7 +115,7 @@ def _cells(letters: str, tile: Tile, slot: Slot) -> CellSet:
 
 
 def _table(letters: list[str]) -> tuple[tuple[CellSet, ...], ...]:
-    """For each slot and tile, the cells that the letters of its kind stand for."""
+    """For each slot and tile, the cells of the letters in its description."""
     return tuple(
         (*(_cells(letters[KIND_OF[tile]], tile, slot) for tile in range(EMPTY)), 0) for slot in SLOTS
     )

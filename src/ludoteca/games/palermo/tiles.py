@@ -17,7 +17,7 @@ def cut_off(streets: CellSet) -> CellSet:
 
 
 def count_kinds(tiles: bytes) -> list[int]:
-    """How many tiles of each kind lie, and last how many slots are empty."""
+    """The number of laid tiles of each kind, and last the number of empty slots."""
     counts = [0] * (len(COUNT_OF) + 1)
     for tile in tiles:
         counts[KIND_OF[tile]] += 1

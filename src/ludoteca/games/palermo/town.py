@@ -36,12 +36,12 @@ class Town(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def houses(self) -> int:
-        """How many houses it has."""
+        """The number of houses."""
         return self.doors.bit_count()
 
 
 def town_of(tiles: bytes) -> Town:
-    """The town that these tiles make; raises Invalid if it is not one that can be finished."""
+    """The town of these tiles; raises Invalid if they make no possible town."""
     require_possible(tiles)
     if EMPTY in tiles:
         raise Invalid("town-not-finished", "PAL-B5", slot=SLOT_NAMES[tiles.index(EMPTY)])
@@ -84,7 +84,7 @@ def code(town: Town) -> str:
 
 
 def from_code(text: str) -> Town:
-    """The town of a code; raises Invalid and says what is wrong with it."""
+    """The town of a code; raises Invalid with what is wrong with it."""
     return town_of(tiles_of(text))
 
 

@@ -32,12 +32,12 @@ def end_turn(course: Course[Collecting]) -> None:
     terms, seat = state.terms, state.seat
     following = (seat + 1) % terms.seats
     all_home = not any(state.chips) and not any(state.pawns)
-    # PAL-E3: in the German edition the round in which the last player comes home is played out.
+    # PAL-E3: in the German edition the round in which the last player comes home is finished.
     if all_home and (terms.options.is_translation or following == terms.first):
         course.close()
         course.tell(match_ended(course.state))
         return
     course.go_on(TakingTurn(seat=following))
-    # PAL-V4: a new stone lies at once after each chip but the last.
+    # PAL-V4: after each chip but the last a new stone is set at once.
     if terms.options.target_stones and state.targets[seat] == OFF_BOARD and state.chips[seat]:
         course.open(SettingTarget(seat=seat))

@@ -51,7 +51,7 @@ class TileView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies before a player and on the board in their colour."""
+    """The public things of a player: money, points, chips, pieces on the board."""
 
     money: int
     field: int
@@ -70,7 +70,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WalkView(msgspec.Struct, frozen=True, kw_only=True):
-    """A cell on which the pawn at turn may end, and what comes of it."""
+    """A cell on which the pawn at turn may end, with cost and income of the walk."""
 
     to: CellName
     route: tuple[CellName, ...]
@@ -82,14 +82,14 @@ class WalkView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PalermoView(Record, frozen=True, kw_only=True):
-    """Everything there is to see."""
+    """Everything that seats and spectators see."""
 
     seats: int
     options: Options
     first: Seat
     phase: Literal["building", "claiming", "collecting", "over"]
     turn: Seat
-    """Who decides; the first player once it is over."""
+    """The seat that decides; the first player once the match is over."""
     stage: Stage
     """What the seat at turn has to decide."""
     tiles: tuple[TileView, ...]
@@ -97,7 +97,7 @@ class PalermoView(Record, frozen=True, kw_only=True):
     """Houses still in the box."""
     players: tuple[PlayerView, ...]
     points: int
-    """What the pawn at turn has to walk with."""
+    """The points of the pawn at turn."""
     walks: tuple[WalkView, ...]
     police_cells: tuple[CellName, ...]
     interest: int | None
@@ -105,7 +105,7 @@ class PalermoView(Record, frozen=True, kw_only=True):
 
 
 def view(state: State) -> PalermoView:
-    """The table as everybody sees it."""
+    """The view of a state, the same for every seat and spectator."""
     terms = state.terms
     tiles = state.tiles if isinstance(state, Building) else state.town.tiles
     counts = count_kinds(tiles)

@@ -1,9 +1,8 @@
-"""Where a pawn may walk, and what comes of it (PAL-M1 … PAL-M9).
+"""The walks of a pawn and their results (PAL-M1 … PAL-M9).
 
-A walk is known by the cell where it ends. `WalkEnds` holds all ends of a pawn's walks as sets of cells:
-that is what bots should read; lists of actions are decoded from it only when somebody asks for a list.
-
-How far it gets, and what is in its way, is worked out in `ground`.
+A walk is identified by the cell where it ends. `WalkEnds` holds all ends of a pawn's walks as sets of cells,
+which bots read directly; lists of actions are decoded from it on demand. How far a pawn gets, and what is in
+its way, is computed in `ground`.
 """
 
 import msgspec
@@ -36,20 +35,20 @@ class WalkEnds(msgspec.Struct, frozen=True, dict=True):
     """Ends of walks that are stopped short, with the points lost (PAL-M5); the least loss first."""
     ground: Ground
     layers: Layers
-    """`layers[k]`: where the pawn can be with exactly k points spent; what lies beyond its points is void."""
+    """`layers[k]`: where the pawn can be with exactly k points spent; layers beyond its points are unused."""
 
     def cost(self, to: Cell) -> int:
-        """What a walk to one of its ends costs."""
+        """The cost of a walk to one of its ends."""
         return self.doors.get(to) or self.home.get(to) or self.points - self.lost(to)
 
     def lost(self, to: Cell) -> int:
-        """How many points a walk to one of its ends loses because it is stopped short (PAL-M5)."""
+        """The points lost by a walk that is stopped short at one of its ends (PAL-M5)."""
         if to & self.full or to in self.doors or to in self.home:
             return 0
         return next(lost for cells, lost in self.short if cells & to)
 
     def income(self, to: Cell) -> int:
-        """What a walk to one of its ends brings in (PAL-M6, PAL-E1)."""
+        """The income of a walk to one of its ends (PAL-M6, PAL-E1)."""
         return self.points - self.cost(to) if to in self.doors or to in self.home else 0
 
     def route(self, to: Cell) -> tuple[str, ...]:
@@ -124,7 +123,7 @@ def _stopped_short(
     pawns, police = ground.pawns, ground.police
     closed = pawns | ground.stops
     if not (is_forced or ground.dear_jumps or pawns & police):
-        # Nearly always: whoever is in the way can be met only by a step that would be the last.
+        # Nearly always: an obstacle can be met only by the last step.
         cells = layers[points - 1] & ground.beside(pawns | police) & ~closed
         return ((cells, 1),) if cells else ()
     ends = []
@@ -175,9 +174,9 @@ def _why_not(state: Collecting, ends: WalkEnds, to: Cell) -> Illegal:
 
 
 def _least_cost(state: Collecting, ground: Ground, to: Cell) -> int | None:
-    """What the cheapest route to the cell would cost if there were points enough; none without a route.
+    """The cost of the cheapest route to the cell with unlimited points; None without a route.
 
-    As many as there are street cells are enough: no cheapest route goes all around the bypass.
+    As many points as street cells are enough: no cheapest route goes all around the bypass.
     """
     layers = ground.layers(state.pawns[state.seat] or state.town.start, ground.streets.bit_count())
     return next((cost for cost, layer in enumerate(layers) if layer & to), None)

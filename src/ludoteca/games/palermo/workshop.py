@@ -1,6 +1,6 @@
-"""The workshop where a town is built by hand, in any order: one question of an editor, one answer (PAL-V2).
+"""The workshop where people build a town tile by tile, in any order, before a match (PAL-V2).
 
-Whatever is accepted can be finished (PAL-B5), so nobody paints into a corner.
+Every draft that is accepted can be finished (PAL-B5), so an author never gets stuck.
 """
 
 from typing import Annotated
@@ -42,7 +42,7 @@ class PlacedTile(Record, frozen=True, kw_only=True):
 
 
 class TownDraft(Record, frozen=True, kw_only=True):
-    """A town in the making, or the code of one, and what is asked about it."""
+    """An unfinished town, or the code of one, and what the editor asks about it."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
     tiles: Annotated[tuple[PlacedTile, ...], msgspec.Meta(max_length=36)] = ()
@@ -79,7 +79,7 @@ class TownJudged(Record, frozen=True, kw_only=True):
 
 
 def judge(asked: TownDraft) -> TownJudged:
-    """What the editor shows of a draft; raises Invalid, with the broken rule, for one that cannot be."""
+    """What the editor shows of a draft; raises Invalid, with the broken rule, for an impossible one."""
     require_possible_seats(asked.seats)
     numbers = PLAYERS[asked.seats]
     tiles = _tiles_placed(asked.tiles) if asked.code is None else tiles_of(asked.code)
@@ -113,7 +113,7 @@ def _houses(tiles: bytes) -> int:
 
 
 def _finished(tiles: bytes, numbers: PlayersRow) -> bytes:
-    """A whole town that the draft can become; raises Invalid if there is none for so many players."""
+    """A whole town that the draft can become; raises Invalid if there is none for this number of players."""
     houses, streets = _houses(tiles), tiles.count(STREET)
     room = len(SLOTS) - 1 - streets
     if room < numbers.houses:

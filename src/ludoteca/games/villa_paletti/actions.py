@@ -41,7 +41,7 @@ class Pull(Action, frozen=True, kw_only=True):
     steady: float = 0.0
     """Newtons against slipping."""
     give_up: float | None = None
-    """Break off as soon as something else has moved by so many millimetres or degrees (VIL-T4)."""
+    """Break off as soon as something else has moved by this many millimetres or degrees (VIL-T4)."""
 
 
 class PullAlong(Action, frozen=True, kw_only=True):

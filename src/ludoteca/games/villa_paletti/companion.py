@@ -1,7 +1,7 @@
-"""A real villa on the table: people tell what happened, the rules keep turn, locks, points and seal (VIL-R1).
+"""A real villa on the table: players say what happened, the rules keep turns, points and seal (VIL-R1).
 
-Nobody measures a real villa. So it is kept as a drawing: every column has a place of its own, floors lie in
-the middle, and only the level of a column means something.
+A real villa is not measured. The state holds a drawing of it: every column has a place of its own, floors are
+in the middle, and only the level of a column has a meaning.
 """
 
 from msgspec.structs import replace

@@ -1,6 +1,6 @@
 """Asking the others clockwise whether they contest: a declaration, or that no neutral column moves.
 
-The first to say so goes to prove it; when nobody does, what was doubted goes on (VIL-T6, VIL-N2).
+The first to contest has to prove it; when all decline, the turn goes on (VIL-T6, VIL-N2).
 """
 
 from ludoteca.core import Seat
@@ -63,7 +63,7 @@ def is_declared(course: Course) -> bool:
 
 
 def go_on(course: Course) -> None:
-    """Nobody can or will contest: the floor follows, or the own move."""
+    """Go on after all have declined: with the floor, or the own move."""
     if is_declared(course):
         flooring.go_on_to_floor(course)
     else:

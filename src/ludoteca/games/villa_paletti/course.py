@@ -1,4 +1,4 @@
-"""The way of one action through the rules: the core's, with what is particular to wood."""
+"""An action of Villa Paletti while it is played."""
 
 from ludoteca.core import Course as CoreCourse
 
@@ -10,14 +10,14 @@ TREMORS = 2**32
 
 
 class Course(CoreCourse[State]):
-    """One action on its way through a match of Villa Paletti."""
+    """The course of an action, with changes of the villa."""
 
     def rebuild(self, villa: Villa, loads: Loads) -> None:
-        """The villa is different now."""
+        """Replace the villa and its loads."""
         self.change(villa=villa, loads=loads)
 
     def tremor_seed(self) -> int:
-        """How the hand trembles this time."""
+        """Draw the seed of the hand's tremor."""
         return self.chance.draw("tremor", TREMORS)
 
 

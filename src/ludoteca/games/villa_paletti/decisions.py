@@ -1,4 +1,4 @@
-"""What a seat may have to decide; a state keeps the open ones as a stack."""
+"""The decisions that a seat may have to make; a state keeps the open ones as a stack."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from .geometry.villa import Loads, Villa
 from .tables import ColumnId
 
 Purpose = Literal["own", "neutral", "proof", "penalty", "neutral_proof"]
-"""Why somebody takes out a column: to move an own one (VIL-T1) or a neutral one up (VIL-N2), to prove that
+"""The purpose of taking out a column: to move an own one (VIL-T1) or a neutral one up (VIL-N2), to prove that
 the declarer could have moved (VIL-T6), as the penalty for a failed proof (VIL-T6), or to prove that another
 neutral one can be moved (VIL-N2)."""
 

@@ -31,7 +31,7 @@ def villa_fell(course: Course, seat: Seat, role: Role, column: ColumnId | None, 
 
 
 def after_a_fall(seal: Seal, by: Seat) -> tuple[EndReason, Seat | None]:
-    """Who wins when somebody brought the villa down: the holder of the seal, or the one before (VIL-E2)."""
+    """The winner when the villa was brought down: the holder of the seal, or the one before (VIL-E2)."""
     if seal.holder is None:
         return "fell-nobody-wins", None
     if seal.holder != by:

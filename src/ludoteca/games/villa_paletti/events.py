@@ -77,7 +77,7 @@ class ColourLeft(Event, frozen=True, kw_only=True):
 
 
 class ColourNeutral(Event, frozen=True, kw_only=True):
-    """The colour that is left belongs to nobody (VIL-N2)."""
+    """The colour that is left is neutral (VIL-N2)."""
 
     rule = "VIL-N2"
     colour: Colour
@@ -124,7 +124,7 @@ class AttemptBrokenOff(Event, frozen=True, kw_only=True):
 
 
 class ColumnLocked(Event, frozen=True, kw_only=True):
-    """Nobody may take the column for the rest of the game (VIL-T4)."""
+    """The column may not be taken for the rest of the game (VIL-T4)."""
 
     rule = "VIL-T4"
     column: ColumnId

@@ -111,7 +111,7 @@ def simulate_floor(course: Course, seat: Seat, action: Laying) -> wood.WoodResul
 
 
 def floor_laid(seat: Seat, result: wood.WoodResult) -> FloorLaid:
-    """What is told of the floor on top of a villa."""
+    """The event for the topmost floor of a villa."""
     floor = result.villa.floors[-1]
     pose = rounded_pose(floor.pose)
     return FloorLaid(

@@ -1,4 +1,4 @@
-"""What nobody at the table can know: how exactly the columns are cut (VIL-C4).
+"""The hidden part of a state: how exactly the columns are cut (VIL-C4).
 
 Loads are public, as a fingertip tells which column carries. So a column that carries keeps its length; one
 that carries nothing is cut anew, but never so long that it would carry: the villa stands as before, and the
@@ -16,7 +16,7 @@ from .state import State
 from .tables import BOX, FLOOR_THICKNESS, ColumnId
 
 CUTS = 2001
-"""Lengths that are told apart within the tolerance."""
+"""Lengths that are distinguished within the tolerance."""
 FELT = 0.001
 """Newtons: what carries less carries nothing."""
 

@@ -20,7 +20,7 @@ COLUMNS = tuple(COLUMN_PIECES)
 DIRECTIONS = 12
 """Pulls are listed every 30 degrees."""
 PLACES = 256
-"""So many of the listed places have numbers."""
+"""The most listed places that have numbers."""
 BY_COLUMN = ("lift", "break_off", "tell_moved")
 BY_PLACE = ("place_column", "set_down", "lay_floor")
 SINGLE = ("declare", "contest", "decline", "give_up_floor", "tell_floor", "roll_seal")

@@ -102,7 +102,7 @@ def check_owner(state: State, purpose: Purpose, column: ColumnId) -> None:
 
 
 def is_last_neutral(state: State, column: ColumnId) -> bool:
-    """Whether a neutral column below the top is the only one of its level: nobody may move it (VIL-N2)."""
+    """Whether a neutral column below the top is the only one of its level, which may not move (VIL-N2)."""
     villa = state.villa
     if villa.column(column).pose is None or villa.level_of(column) == villa.top_level:
         return False

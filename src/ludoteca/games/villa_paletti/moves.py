@@ -1,4 +1,4 @@
-"""What an interface can list: every kind of action, with sensible numbers, and the bounds of the others."""
+"""The listed actions with sensible numbers, the bounds of the open-ended ones, and the default."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -63,7 +63,7 @@ CLEAR = 1.0
 QUICK, SLOW = 120.0, 30.0
 """Millimetres a second at which a hand lowers a piece, at first and at the end …"""
 NEARLY_DOWN = 4.0
-"""… which begins so many millimetres above its place."""
+"""… and the height in millimetres at which it slows down."""
 WAITING = 0.1
 """Seconds that a hand waits before it opens."""
 PLACE: dict[str, Bound] = {

@@ -8,7 +8,7 @@ from .state import State
 
 
 def outcome(state: State) -> Outcome | None:
-    """The result, once the match is over; when nobody wins all share the place (VIL-E2)."""
+    """The result, once the match is over; without a winner all share the rank (VIL-E2)."""
     if state.end is None:
         return None
     winner = state.end.winner

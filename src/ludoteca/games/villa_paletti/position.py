@@ -275,7 +275,7 @@ def seats_fit(state: State) -> bool:
 
 
 def can_be_made(state: State) -> bool:
-    """Whether whoever decides has something to do."""
+    """Whether the deciding seat has a legal action."""
     villa = state.villa
     match state.decision:
         case PlacingColumn():

@@ -1,4 +1,4 @@
-"""What eyes and fingertips can tell of the wood: sizes are rounded, errors of length are hidden (VIL-C4)."""
+"""Rounds the poses and loads that players see, and hides errors of length (VIL-C4)."""
 
 from .geometry.villa import Column, Floor, Pose, Villa
 
@@ -11,7 +11,7 @@ NEWTONS = 1
 
 
 def rounded_pose(pose: Pose, longer: float = 0.0) -> Pose:
-    """A pose as it is seen; a column is drawn from its foot up as if it had the right length."""
+    """A rounded pose; a column is placed by its foot as if it had the nominal length."""
     return Pose(
         round(pose.x, MILLIMETRES),
         round(pose.y, MILLIMETRES),
@@ -24,7 +24,7 @@ def rounded_pose(pose: Pose, longer: float = 0.0) -> Pose:
 
 
 def rounded_villa(villa: Villa) -> Villa:
-    """The villa as everybody at the table sees it."""
+    """The villa as players see it."""
     return Villa(
         columns=tuple(rounded_column(column) for column in villa.columns),
         floors=tuple(Floor(floor=floor.floor, pose=rounded_pose(floor.pose)) for floor in villa.floors),
@@ -38,11 +38,11 @@ def rounded_column(column: Column) -> Column:
 
 
 def rounded_load(load: float) -> float:
-    """A load as a fingertip can tell it, in newtons."""
+    """A rounded load, in newtons."""
     return round(load, NEWTONS) + 0.0
 
 
 def rounded_loads(loads: tuple[tuple[str, float], ...]) -> dict[str, float]:
-    """The loads that can be told apart from nothing, in newtons."""
+    """The rounded loads over zero, in newtons."""
     felt = {column: rounded_load(load) for column, load in loads}
     return {column: load for column, load in felt.items() if load > 0.0}

@@ -17,7 +17,7 @@ def points(state: State) -> tuple[int, ...]:
     if level >= FIRST_SCORING_LEVEL:
         for column in state.villa.on_level(level):
             owner = state.owner(column)
-            if owner is not None:  # VIL-N2: neutral columns score for nobody
+            if owner is not None:  # VIL-N2: neutral columns score nothing
                 totals[owner] += COLUMNS[column].worth  # VIL-N1: both colours add up
     return tuple(totals)
 
@@ -61,7 +61,7 @@ def tell_points(course: Course, before: tuple[int, ...], column: ColumnId | None
 
 
 def pass_seal(course: Course, actor: Seat) -> None:
-    """Whoever has more points than the holder takes the seal; a tie leaves it (VIL-S2)."""
+    """Give the seal to a seat with more points than the holder; a tie leaves it (VIL-S2)."""
     state = course.state
     holder = state.seal.holder
     if holder is None:

@@ -108,7 +108,7 @@ def roll_seal(course: Course, seat: Seat) -> None:
 
 
 def seal_showed(course: Course, seat: Seat, colour: Colour) -> None:
-    """The seal has chosen."""
+    """Give the seat the colour that the seal showed."""
     course.tell(ColourRolled(seat=seat, colour=colour))
     give_colour(course, seat, colour)
 
@@ -123,7 +123,7 @@ def roll_for_real(course: Course, seat: Seat, action: RollSeal | TellColour) -> 
 
 
 def give_colour(course: Course, seat: Seat, colour: Colour) -> None:
-    """The colour belongs to the seat."""
+    """Give a colour to a seat."""
     colours = list(course.state.colours)
     colours[seat] = (*colours[seat], colour)
     course.change(colours=tuple(colours))
@@ -150,7 +150,7 @@ def next_colour(course: Course) -> None:
 
 
 def colours_left(state: State) -> tuple[Colour, ...]:
-    """The colours that nobody has yet."""
+    """The colours that no seat has yet."""
     taken = {colour for colours in state.colours for colour in colours}
     return tuple(colour for colour in COLOURS if colour not in taken)
 

@@ -17,11 +17,11 @@ FIRST_SCORING_LEVEL = 2
 """The green floor: from here on columns score (VIL-S1)."""
 
 Role = Literal["own", "neutral", "proof", "penalty", "neutral_proof", "floor"]
-"""In what role somebody brought the villa down (VIL-E2)."""
+"""The role in which a seat brought the villa down (VIL-E2)."""
 
 
 EndReason = Literal[
-    "fell",  # somebody else brought it down: the holder of the seal wins
+    "fell",  # another seat brought it down: the holder of the seal wins
     "fell-by-holder",  # the holder brought it down: the previous holder wins
     "fell-nobody-wins",
     "no-more-building",
@@ -36,7 +36,7 @@ class Seal(Record, frozen=True, kw_only=True, tag=False):
     previous: Seat | None = None
     """Whose colour it shows (VIL-S4)."""
     floor: FloorName | None = None
-    """The floor on which somebody has put the first column of their own (VIL-S2, VIL-S3)."""
+    """The floor on which a seat has put the first column of its own (VIL-S2, VIL-S3)."""
     changes: int = 0
     """How often it has found a new holder."""
 
@@ -68,10 +68,10 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
     colours: tuple[tuple[Colour, ...], ...] = ()
     """The colours of each seat, in the order in which they were got."""
     locked: tuple[ColumnId, ...] = ()
-    """Columns that nobody may take any more, sorted (VIL-T4)."""
+    """Columns that may not be taken any more, sorted (VIL-T4)."""
     seal: Seal = Seal()
     turn: int = 0
-    """How many turns have begun."""
+    """The number of turns that have begun."""
     idle: int = 0
     """How many seats in a row have declared while nothing was moved, locked, removed or laid (VIL-E1)."""
     decisions: tuple[VillaDecision, ...] = ()
@@ -90,12 +90,12 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
 
     @property
     def turn_of(self) -> Seat:
-        """Whose turn it is, whoever decides at the moment."""
+        """The seat whose turn it is; another seat may be deciding."""
         return self.decisions[0].seat
 
     @property
     def neutral(self) -> Colour | None:
-        """The colour that belongs to nobody, with three seats (VIL-N2)."""
+        """The neutral colour, with three seats; None otherwise (VIL-N2)."""
         if self.seats != 3 or not all(self.colours):
             return None
         taken = {colour for seat in self.colours for colour in seat}
@@ -115,7 +115,7 @@ class State(Position, frozen=True, kw_only=True, tag="villa_paletti"):
 
     @property
     def in_hand(self) -> ColumnId | None:
-        """The column that somebody holds."""
+        """The column in hand; None if there is none."""
         if self.decisions and isinstance(self.decision, SettingDown):
             return self.decision.column
         return None

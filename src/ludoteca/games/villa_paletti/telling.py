@@ -1,7 +1,6 @@
-"""Wood without physics: somebody tells what happened, geometry says where everything then is.
+"""Wood without physics: verdicts are given, geometry says where everything is then.
 
-For a real villa on the table, for goldens and for quick tests: whoever looks on gives the verdicts, the rules
-are the same.
+For a real villa, for goldens and for quick tests; the rules are the same.
 """
 
 from collections.abc import Iterable
@@ -28,7 +27,7 @@ from .wood import (
 
 
 class Told(Record, frozen=True, kw_only=True, tag=False):
-    """What somebody saw: all that cannot be worked out from the request."""
+    """A given verdict: everything that does not follow from the request."""
 
     verdict: Verdict
     cause: Cause | None = None
@@ -37,7 +36,7 @@ class Told(Record, frozen=True, kw_only=True, tag=False):
 
 
 class TellingWood:
-    """Answers requests with what it was told, in that order; when it was told nothing, all goes well."""
+    """A simulator that answers with given verdicts in order; without one, everything holds."""
 
     def __init__(self, told: Iterable[Told | Verdict] = ()) -> None:
         self._told = list(told)

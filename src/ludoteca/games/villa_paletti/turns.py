@@ -10,7 +10,7 @@ from .movable import movable_columns
 
 
 def begin_turn(course: Course, seat: Seat) -> None:
-    """The seat is to move a column or to declare."""
+    """Begin the turn of a seat, which moves a column or declares."""
     course.change(turn=course.state.turn + 1, decisions=(TakingTurn(seat=seat),))
     course.tell(TurnBegan(seat=seat, turn=course.state.turn))
 
@@ -34,5 +34,5 @@ def go_on_to_own_move(course: Course) -> None:
 
 
 def something_changed(course: Course) -> None:
-    """A column was moved, locked or removed, or a floor laid: declarations count anew (VIL-E1)."""
+    """Reset the count of declarations in a row (VIL-E1)."""
     course.change(idle=0)

@@ -101,7 +101,7 @@ def view(state: State) -> View:
 
 
 def is_carrying(state: State) -> bool:
-    """Whether somebody has a column in hand or a floor to lay."""
+    """Whether a seat has a column in hand or a floor to lay."""
     return bool(state.decisions) and isinstance(state.decision, SettingDown | LayingFloor | LayingBlue)
 
 

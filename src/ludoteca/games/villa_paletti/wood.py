@@ -102,7 +102,7 @@ class Pull(Record, frozen=True, kw_only=True):
     hold: Hold | None = None
     give_up: float | None = None
     """The hand lets go by itself, before the column is out, as soon as a floor or another column has moved by
-    so many millimetres, or a floor tilts by so many degrees (VIL-T4); None: it goes through with it."""
+    this many millimetres, or a floor tilts by this many degrees (VIL-T4); None: it never gives up."""
     tremor: Tremor = "human"
     seed: int = 0
     """Chooses the tremor; two pulls that differ only in it tremble differently."""

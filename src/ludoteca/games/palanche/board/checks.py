@@ -29,13 +29,13 @@ CARRIES = {
     "card": ("deck",),
     "special": ("pays_collection",),
 }
-"""What stands on each kind of space, of what stands only on some."""
+"""The fields that each kind of space has beside the common ones."""
 KIT = {"terreno": 22, "attivita": 4, "gradinata": 2}
-"""How many cards of each kind lie in the box (GEN-C1)."""
+"""The number of cards of each kind in the box (GEN-C1)."""
 
 
 def refuse(reason: str, at: str, rule: str = "GEN-C1", **params: object) -> Invalid:
-    """A flaw, with the place where it stands."""
+    """A refusal with the place of the flaw."""
     return Invalid(reason, rule, at=at, **params)
 
 
@@ -151,7 +151,7 @@ def check_cards(cards: tuple[Card, ...], board: Board) -> None:
         keys.add(card.key)
         check_effects(card.effects, board, f"{at}.effects")
     for deck in DECKS:
-        # Somebody who is sent from card to card must come to rest: one card that neither moves nor is kept,
+        # A pawn that is sent from card to card must come to rest: one card that neither moves nor is kept,
         # and none that moves twice, for then each might call up another (`check_effects`).
         if not any(card.deck == deck and not any(map(moves_or_stays, card.effects)) for card in cards):
             raise refuse("deck-restless", "card[0]", "GEN-C2", deck=deck)

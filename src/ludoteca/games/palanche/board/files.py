@@ -1,4 +1,4 @@
-"""Boards that a host brings as files: a flaw is told with its file and line."""
+"""Reads boards that a host brings as files; a refusal names file and line."""
 
 import re
 import tomllib
@@ -41,7 +41,7 @@ def read_board(text: str, file: str) -> Board:
 
 
 def line_of(text: str, at: str) -> int:
-    """The line where the value at `space[3].price` stands: its own, or else that of its table."""
+    """The line of the value at a path such as `space[3].price`, or of its table."""
     lines = text.splitlines()
     place = re.match(r"(\w+)(?:\[(\d+)\])?(?:\.(\w+))?", at)
     if place is None:

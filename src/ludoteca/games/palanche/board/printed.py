@@ -1,4 +1,4 @@
-"""What stands on the spaces and cards of a table: names, sentences, and a Genoese saying."""
+"""The printed texts of spaces and cards: names, sentences, and a Genoese saying."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -28,7 +28,7 @@ def names_of(options: Options) -> Mapping[str, str]:
 def printed_on(key: str, options: Options) -> Sequence[Reason | str]:
     """What can be read on a card: the words that a table wrote on it, or its sentence and its saying.
 
-    On a card of somebody's own board there may be none.
+    A card of a board that a host brought may have none.
     """
     card = _cards(options)[key]
     if card.text:

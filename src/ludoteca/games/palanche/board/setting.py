@@ -1,4 +1,4 @@
-"""A table made ready for play: the choices, and the board and cards looked up by number."""
+"""The board, cards and options of a match, prepared for fast access by number."""
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
@@ -32,7 +32,7 @@ def picking(places: tuple[int, ...]) -> Callable[[tuple[int, ...]], tuple[int, .
 
 
 class Setting:
-    """A table made ready: everything looked up often is a tuple by the number of the space or card."""
+    """The prepared board, cards and options: tuples by the number of the space or card."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -94,7 +94,7 @@ class Setting:
         return self._hash
 
     def __reduce__(self) -> tuple[Callable[[Options, int], "Setting"], tuple[Options, int]]:
-        """A copy, in another process too, is made ready from the same choices."""
+        """A copy is prepared from the same options."""
         return setting_of, (self.options, self.seats)
 
     def _group_of(self, place: int) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ class Setting:
         return tuple(s.index for s in self.board.spaces if (s.kind, s.colour) == (space.kind, space.colour))
 
     def whole_colours(self, estate: tuple[int, ...]) -> tuple[int, ...]:
-        """The terreni of all colours that someone with these cards has every card of (GEN-I1)."""
+        """The terreni of all colours that an owner of these cards has every card of (GEN-I1)."""
         has_all = frozenset(estate).issuperset
         return tuple([place for group in self.colours if has_all(group) for place in group])
 

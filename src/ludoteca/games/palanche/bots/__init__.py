@@ -1,4 +1,4 @@
-"""The opponents: one to learn from, one that makes you think, one that bargains for every palanca."""
+"""The bots of Palanche: one player (`player`) in three styles."""
 
 from ludoteca.core import Bot
 from ludoteca.games.palanche.actions import PalancheAction

@@ -1,4 +1,4 @@
-"""What a choice aims at, for whoever asks: whole colours, the cards that are missing, the next cubes."""
+"""The aims of a choice, as reasons to show: whole colours, missing cards, the next cubes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from .visits import visits_a_turn
 from .worth import STEEP, rounds_left
 
 NEARLY = 1
-"""With so many cards missing, a colour is worth naming."""
+"""The most missing cards with which a colour is named as an aim."""
 
 
 def aims(state: State, seat: Seat, gets: Iterable[int], loses: Iterable[int] = ()) -> tuple[Reason, ...]:

@@ -16,11 +16,11 @@ from .remembering import remembered
 from .worth import KEPT_CARD, STEEP, Gain, Holdings, gains, holdings_of, rounds_left
 
 PURSE = 50
-"""What is left in one's purse after a deal."""
+"""The least cash after a deal."""
 LEAST_GAIN = 40
-"""What a deal must bring to be worth the talk."""
+"""The least gain of a deal that is proposed."""
 MOST_COUNTERS = 3
-"""After so many counter-offers it is yes or no."""
+"""Counter-offers after which the bots only accept or decline."""
 
 
 class Deal(NamedTuple):
@@ -45,7 +45,7 @@ class Verdict(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What somebody insists on in deals."""
+    """The terms that a bot insists on in deals."""
 
     fairness: float
     """The least share of the partner's gain it wants for itself."""
@@ -143,13 +143,13 @@ def priced(state: State, seat: Seat, deal: Deal, share: float) -> Deal | None:
 
 
 BUYING = (1.5, 2.5, 4.0)
-"""How many times its price one offers for a card that one needs, from the first proposal to the last."""
+"""Multiples of its price that a bot offers for a card it needs, from the first proposal to the last."""
 SELLING = (4.0, 3.0, 2.0)
-"""How many times its price one asks for a card that somebody else needs."""
+"""Multiples of its price that a bot asks for a card that another player needs."""
 SWAPPING = (0.2, 0.35, 0.5)
 """What share of the common gain one leaves to the partner when both get what they need."""
 SELLING_TIME = 8.0
-"""Before so few rounds are left, nothing is sold that makes a rival strong."""
+"""Rounds left until which nothing is sold that makes a rival strong."""
 
 
 def best_deal(
@@ -205,7 +205,7 @@ SHARE_AT_SIGHT = 0.6
 
 @remembered
 def at_first_sight(setting: Setting, held: tuple[int, ...]) -> float:
-    """What cards of one colour or kind seem worth to somebody who looks at the cards and not at the clock."""
+    """The worth of cards of one colour or kind at first sight, whatever rounds are left."""
     if not held:
         return 0.0
     if not setting.terreno[held[0]]:
@@ -227,7 +227,7 @@ def _seems_to_gain(state: State, seat: Seat, gets: tuple[int, ...], loses: tuple
 
 
 def tempting(state: State, seat: Seat, deal: Deal) -> Deal | None:
-    """The deal at the least price that looks fair to somebody who judges at first sight."""
+    """The deal at the least price that looks fair at first sight."""
     own = _seems_to_gain(state, seat, deal.take, deal.give)
     theirs = _seems_to_gain(state, deal.partner, deal.give, deal.take)
     money = max(10 - theirs, (SHARE_AT_SIGHT * own - theirs) / (1 + SHARE_AT_SIGHT))
@@ -244,7 +244,7 @@ FAIR_TO_THE_CAREFUL = 0.63
 
 
 def acceptable(state: State, seat: Seat, deal: Deal) -> Deal | None:
-    """The deal at the least price that is good to somebody who judges carefully, by what land brings."""
+    """The deal at the least price that is good by a careful estimate of the rents."""
     verdict = judged(state, seat, deal)
     own, theirs = verdict.own.against_others, verdict.theirs.against_others
     weight = 1 + 1 / max(1, len(players(state)) - 1)

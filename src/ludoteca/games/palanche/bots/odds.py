@@ -78,7 +78,7 @@ def better_odds(state: State, after: Holdings, seats: tuple[Seat, ...]) -> dict[
 
 
 def _odds(state: State, holdings: Holdings, weights: Weights) -> dict[Seat, float]:
-    """The logarithm of everybody's odds to win."""
+    """The logarithm of the odds to win of each player."""
     rounds, here = rounds_left(state), players(state)
     streams = {seat: rents_to_come(state, seat, holdings, rounds) for seat in here}
     total, others = sum(streams.values()), len(here) - 1
@@ -96,7 +96,7 @@ def _odds(state: State, holdings: Holdings, weights: Weights) -> dict[Seat, floa
 
 
 def _against(promise: dict[Seat, float], seat: Seat) -> float:
-    """What all others together promise; who is alone has nobody against them."""
+    """The combined odds of all other players; minus infinity if there is none."""
     others = [value for other, value in promise.items() if other != seat]
     most = max(others, default=0.0)
     return most + log(sum(exp(value - most) for value in others) or 1.0)

@@ -80,7 +80,7 @@ from .worth import (
 STEP = 5
 """What a step round the ring is worth: De Ferrari pays 200 for 40."""
 SMALL_CHANGE = 50
-"""What is not worth a kept card."""
+"""The most that is paid rather than spared by a kept card."""
 
 
 Pricing = Callable[[State, Seat, Deal], Deal | None]
@@ -107,7 +107,7 @@ BARGAINING: tuple[tuple[int, Pricing], ...] = (
 )
 """The same for one that thinks of how the other judges: at first sight, or as carefully as itself."""
 CLOSING_TIME = 3.0
-"""With so few rounds left, land that others want is better sold."""
+"""Rounds left from which on land that others want is better sold."""
 PROFIT = 1.1
 """How much more than its worth one asks for a card."""
 
@@ -126,9 +126,9 @@ class Style(NamedTuple):
     counters: float
     """What share of the common gain its counter-offers leave to the other; it makes none if that is 0."""
     talkative: int
-    """It looks for deals in one turn of so many."""
+    """Of how many turns one is used to look for deals."""
     mistakes: int = 0
-    """In one decision of so many it does not think."""
+    """Of how many decisions one is made without thinking."""
     bargains: bool = False
     """Whether it thinks of how the other will judge a deal."""
     auctions: int = 0
@@ -142,7 +142,7 @@ class Style(NamedTuple):
     thrift: float = 0.0
     """What a palanca is worth to it beyond itself in deals, while all land is free."""
     farsighted: bool = False
-    """Whether it looks at the chances to win, its own and everybody's, instead of adding up."""
+    """Whether it looks at the chances to win, of all players, instead of adding up wealth."""
 
 
 Answer = Choice[PalancheAction]
@@ -392,7 +392,7 @@ class Player:
         return -gains(state, after, (seat,), {})[seat].own
 
     def vote(self, state: State, seat: Seat, decision: EndVote, _: Chance) -> Answer:  # noqa: ARG002
-        """End it when nobody can be ruined any more."""
+        """Vote to end the match when no player can be ruined any more."""
         if is_stalemate(state):
             return because(AgreeToEnd(), "stalemate", round=state.progress.round)
         return because(RefuseEnd(), "play-on")

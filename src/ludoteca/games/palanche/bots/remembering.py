@@ -1,4 +1,4 @@
-"""What is reckoned for a table is remembered with it, and forgotten with it."""
+"""Caches what the bots compute for a setting, as long as the setting lives."""
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache, partial, wraps
@@ -10,13 +10,13 @@ P = ParamSpec("P")
 R = TypeVar("R", bound=Hashable)
 
 TABLES = 8
-"""For so many tables that were played last something is remembered …"""
+"""Settings with a cache: those played last …"""
 ANSWERS = 10_000
-"""… and so many answers for each. One memory for all would keep every board of one's own alive."""
+"""… and results in each. One cache for all would keep every board alive."""
 
 
 def remembered(function: Callable[Concatenate[Setting, P], R]) -> Callable[Concatenate[Setting, P], R]:
-    """Reckon the same for the same table only once."""
+    """Decorator: compute a function once for each setting and arguments."""
 
     @lru_cache(maxsize=TABLES)
     def memory_of(setting: Setting) -> Callable[P, R]:

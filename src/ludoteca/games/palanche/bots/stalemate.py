@@ -9,15 +9,15 @@ from .visits import visits_a_turn
 from .worth import toll
 
 SETTLED_ROUND = 60
-"""Before this round nobody gives up hope."""
+"""The first round in which a bot may vote to end the match."""
 FAR_AWAY = 100
-"""Whoever lasts for so many rounds as things are will not be ruined."""
+"""Rounds that a player must be able to survive to count as safe from ruin."""
 FROM_CARDS = 20
 """About what cards and a time round the ring bring in a round, beside the 200 of De Ferrari."""
 
 
 def is_stalemate(state: State) -> bool:
-    """Nothing is for sale, nothing can be built, and nobody loses more than they can bear for a long time."""
+    """Nothing is for sale, nothing can be built, and every player can survive for a long time."""
     if state.setting.options.length != "full" or state.progress.round < SETTLED_ROUND:
         return False
     free = any(state.land.owner[place] == NO_SEAT for place in state.setting.deeds)

@@ -12,9 +12,9 @@ ROLLS_A_TURN = 1 + 1 / 6 + 1 / 36
 THIRD_DOUBLE = 1 / 216 / ROLLS_A_TURN
 """How many rolls are a third double, which leads to the villa."""
 RIDES = 0.5
-"""How many of those who could ride do so (GEN-X1)."""
+"""The share of players who ride when they can (GEN-X1)."""
 LONG_ENOUGH = 60
-"""After so many rolls nothing is left of where the pawn began."""
+"""Rolls after which the start of the pawn does not matter any more."""
 
 
 @lru_cache(maxsize=64)

@@ -26,7 +26,7 @@ SAVED = 60
 AHEAD = 6
 """How many rounds of saving one counts on."""
 HOPE = {1: 0.3, 2: 0.1}
-"""How likely a colour becomes whole that lacks so many cards, if all rounds are still to come."""
+"""The probability that a colour becomes whole, by its missing cards, with all rounds to come."""
 MOST_HOPE_AT = 25
 KEPT_CARD = 40
 """What a kept card is worth: about what it spares."""
@@ -140,7 +140,7 @@ def _rents(
 
 
 def holdings_of(state: State) -> Holdings:
-    """As it is now."""
+    """The present holdings."""
     return Holdings(state.land.owner, state.balances[: state.setting.seats])
 
 
@@ -191,7 +191,7 @@ def wealth_in_land(state: State, seat: Seat, holdings: Holdings) -> tuple[int, i
 
 
 def with_owner(owner: tuple[int, ...], place: int, seat: Seat) -> tuple[int, ...]:
-    """Whose the spaces are once this one is the seat's."""
+    """The owners of the spaces once this one belongs to the seat."""
     return (*owner[:place], seat, *owner[place + 1 :])
 
 
@@ -222,7 +222,7 @@ def wants(state: State, seat: Seat, asset: int) -> bool:
 
 
 def toll(state: State, seat: Seat, place: int) -> int:
-    """What stopping on a space costs."""
+    """The cost of stopping on a space."""
     owner = state.land.owner[place]
     if owner in (seat, NO_SEAT):
         return state.setting.pays_collection[place]

@@ -1,8 +1,8 @@
 """Bots for Palermo.
 
-`easy` lives from chip to chip. `normal` and `hard` solve the order of their doors exactly (`plan`, over the
+`easy` walks to the nearest chip. `normal` and `hard` solve the order of their doors exactly (`plan`, over the
 `routes` of the town), judge every house with the same plan (`builder`), walk by it (`walker`) and put the
-policeman where he costs the others' plans most (`blocker`); `hard` also thinks ahead while the town is built.
+policeman where it costs the plans of the others most (`blocker`); `hard` also searches ahead in phase 1.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Where the policeman goes: where he costs the others most, the leader above all."""
+"""Chooses the cell of the policeman: where it costs the rivals most, above all the leader."""
 
 from typing import NamedTuple
 
@@ -11,19 +11,19 @@ from ludoteca.games.palermo.walking import walk_ends_of
 from .forecast import Outlook, expectation
 
 WEIGHT_OF_OTHERS = 0.3
-"""What hindering somebody counts who is not the strongest rival."""
+"""The weight of hindering a rival who is not the strongest."""
 WORTH_A_MOVE = 0.5
-"""The policeman stays where he is unless somebody loses more than this."""
+"""The least loss of a rival, in millions, for which the policeman moves."""
 
 
 class Hindrance(NamedTuple):
-    """A cell for the policeman."""
+    """A cell for the policeman, and whom it hinders."""
 
     cell: Cell
     rival: Seat
-    """Whom it costs most."""
+    """The seat that loses most."""
     loss: float
-    """What that costs them, in millions."""
+    """The loss of that seat, in millions."""
 
 
 def best_hindrance(state: Collecting) -> Hindrance | None:

@@ -1,4 +1,4 @@
-"""Which house is laid, and which door claimed: the one with which the plan is worth most."""
+"""Chooses the house to lay, or the door to claim: the one with which the plan is worth most."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -16,9 +16,9 @@ from .plan import Plan
 from .routes import Streets, least_costs
 
 NEIGHBOURHOOD = 24
-"""How far a door may be for a quick guess."""
+"""The longest way, in points, that a quick guess looks at."""
 WEIGHT_OF_RIVALS = 0.5
-"""What the plans of the others count against the own one."""
+"""The weight of the plans of the others against the own one."""
 
 
 class Site(NamedTuple):
@@ -59,7 +59,7 @@ def likely_sites(state: Building, seat: Seat, chance: Chance) -> Iterator[Site]:
 
 
 def _distances(streets: CellSet, home: CellSet, own: CellSet, doors: list[Cell]) -> dict[Cell, float]:
-    """A quick guess how far out of the way each door is for somebody with these own ones."""
+    """An estimate of the detour to each door for a player with these doors."""
     ways = Streets(streets)
     cells = sum(set(doors))
     to_own = [least_costs(ways.costs_to(door, NEIGHBOURHOOD), cells) for door in cells_in(own)]
@@ -78,7 +78,7 @@ def prospects(
 ) -> list[Prospect]:
     """The likeliest sites judged by the plan with each, the best first.
 
-    With a deadline only a third of the time is for this.
+    With a deadline this uses a third of the time.
     """
     streets, home = town_so_far(state)
     own, interest = state.chips[seat], state.terms.numbers.interest
@@ -107,7 +107,7 @@ def best_door(state: Claiming, seat: Seat, chance: Chance, looked_at: int) -> Ce
 
 
 class Foresight:
-    """Tries sites by letting everybody build on for a while, each where it seems to go well."""
+    """Judges sites by letting all seats build on for some rounds with quick guesses."""
 
     def __init__(
         self,
@@ -138,12 +138,12 @@ class Foresight:
                 if lead is None:
                     return leads
                 further.append(lead)
-            # What is seen from nearer is surer and counts on.
+            # The nearer forecast is surer and counts as well.
             leads = [(old + new) / 2 for old, new in zip(leads, further, strict=True)] if leads else further
         return leads
 
     def _lead_after(self, site: Site, rounds: int) -> float | None:
-        """How far the own plan is ahead after so many rounds of quick building; none without time."""
+        """The lead of the own plan after some rounds of quick building; None if time ran out."""
         state = self._laid(self.state, site)
         for _ in range(rounds * self.state.terms.seats):
             if self.deadline.is_over:

@@ -1,4 +1,4 @@
-"""The level to learn from: it plays every rule, looks no further than its next chip, and loses its way."""
+"""The weakest level: it looks no further than its next chip and makes mistakes."""
 
 from ludoteca.core import Chance, Choice, Game, Reason, Seat
 from ludoteca.games.palermo.actions import ClaimDoor, PalermoAction, PlacePoliceman, SetTarget, Walk
@@ -15,15 +15,15 @@ from .routes import least_cost
 from .walker import pleasant
 
 NEAR_EVERY = 2
-"""One house in so many, on average, is laid close to the own doors."""
+"""Of how many houses one is laid close to the own doors, on average."""
 LOST_EVERY = 4
-"""One walk in so many, on average, goes anywhere."""
+"""Of how many walks one goes anywhere, on average."""
 POLICE_EVERY = 5
-"""One turn in so many, on average, the policeman is sent out."""
+"""Of how many turns one moves the policeman, on average."""
 
 
 class EasyBot:
-    """Builds near or anywhere, walks to its nearest door, now and then strays."""
+    """Builds near its doors or anywhere, walks to its nearest door, sometimes goes astray."""
 
     def choose(
         self,
@@ -33,7 +33,7 @@ class EasyBot:
         chance: Chance,
         budget_ms: int | None,  # noqa: ARG002 (it never thinks long)
     ) -> Choice[PalermoAction]:
-        """What it would play now."""
+        """The action it plays, with reasons."""
         if isinstance(state, Building) and state.has_start and chance.draw("near", NEAR_EVERY) == 0:
             site = next(likely_sites(state, seat, chance))
             return Choice(LAY_HOUSE[site.slot][site.tile], (Reason(key="builds-near"),))

@@ -1,4 +1,4 @@
-"""What everybody can expect: the plan of each seat in the town as it stands."""
+"""The expected result of each seat: its best plan in the present town."""
 
 from functools import lru_cache
 
@@ -14,7 +14,7 @@ REMEMBERED_PLANS = 64
 
 @lru_cache(maxsize=REMEMBERED_PLANS)
 def plan_of(streets: CellSet, home: CellSet, doors: CellSet, collected: int, interest: int) -> Plan:
-    """The plan for these doors in streets without policemen, who will be elsewhere by then."""
+    """The plan for these doors in streets without policemen, whose future cells are unknown."""
     return Plan(Streets(streets), home, doors, collected, interest)
 
 
@@ -26,7 +26,7 @@ def plan_for(state: Collecting, seat: Seat) -> Plan:
 
 
 def origin_of(state: Collecting, seat: Seat) -> CellSet:
-    """Where the seat's pawn stands: its cell, or the whole start tile."""
+    """The cell of the seat's pawn, or the whole start tile."""
     return state.pawns[seat] or state.town.start
 
 
@@ -37,7 +37,7 @@ def streets_for(state: Collecting, seat: Seat, policemen: tuple[int, ...]) -> St
 
 
 def expectation(state: Collecting, seat: Seat) -> float:
-    """The money that the seat will have, less what everybody gets for sitting at home all the time."""
+    """The money that the seat will have, less the interest that every seat would get at home."""
     if state.is_home(seat):
         return state.money[seat]
     plan = plan_for(state, seat)
@@ -46,7 +46,7 @@ def expectation(state: Collecting, seat: Seat) -> float:
 
 
 class Outlook:
-    """The next way of a seat, as policemen would have it."""
+    """The next leg of a seat's plan with the policemen on given cells."""
 
     def __init__(self, state: Collecting, seat: Seat) -> None:
         self.state = state
@@ -60,7 +60,7 @@ class Outlook:
             for costs, door in zip(plan.costs, plan.doors, strict=True)
             if not target or door == target
         ] or [(plan.costs_home, state.town.start, 0.0)]
-        # Policemen only ever make a way worse: what it is worth without them is the most it can be.
+        # Policemen only make a way worse: its worth without them is an upper bound.
         self.goals = sorted(
             ((self._way(costs) + rest, goal, rest) for costs, goal, rest in goals), reverse=True
         )

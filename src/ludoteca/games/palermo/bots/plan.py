@@ -2,8 +2,8 @@
 
 A turn with p points brings p less the cost of its last walk, and being home one turn earlier brings the
 interest once more (PAL-E2). So the worth of a way of k turns that ends with a walk of r points is
-p − r − k × interest, and the worth of a plan is the sum over its ways; what everybody would get for sitting
-at home all match long is left out, since it is the same for all. The order is found over all subsets of
+p − r − k × interest, and the worth of a plan is the sum over its ways; the interest of a whole match at home
+is left out, since it is the same for all. The order is found over all subsets of
 doors, with the points that grow from chip to chip (PAL-M1).
 """
 
@@ -18,7 +18,7 @@ from ludoteca.games.palermo.state import FIRST_POINTS
 from .routes import FURTHEST, Costs, Streets, exact_costs
 
 NEVER = -1000.0
-"""What a goal is worth that cannot be reached."""
+"""The worth of a goal that cannot be reached."""
 MOST_TURNS = 6
 
 
@@ -26,7 +26,7 @@ MOST_TURNS = 6
 def worth_of_way(exact: int, points: int, interest: float) -> tuple[float, int]:
     """The worth of the best way whose exact costs are given, and its turns.
 
-    To arrive a turn later can be better: whoever begins a turn beside the door keeps nearly all points.
+    To arrive a turn later can be better: a pawn that begins its turn beside the door keeps nearly all points.
     """
     best, turns = NEVER, 0
     for turn in range(1, MOST_TURNS + 1):
@@ -54,7 +54,7 @@ Subset = tuple[int, tuple[int, ...], tuple[int, ...], Callable[[list[float]], tu
 
 @cache
 def _subsets(number: int) -> list[Subset]:
-    """Every subset of so many doors that is neither empty nor whole, each after those that it contains.
+    """Every proper, non-empty subset of this number of doors, each after those that it contains.
 
     Each as a number, as its doors, as the other doors, and with a function that picks its doors from a row.
     """
@@ -97,7 +97,7 @@ class Plan:
             worth_of_way(exact_costs(self.costs_home, door), last_points, interest)[0] for door in self.doors
         ]
         after: list[list[float]] = [home]
-        # With `left` doors remaining the card shows so many points; a row for each door the pawn may be at.
+        # The points of the card with `left` doors remaining; a row for each door the pawn may be at.
         ways = [
             [[worth_of_way(costs, last_points - left, interest)[0] for costs in row] for row in exact]
             for left in range(number)
@@ -113,7 +113,7 @@ class Plan:
 
     @property
     def points(self) -> int:
-        """What the movement card shows now."""
+        """The points on the movement card."""
         return FIRST_POINTS + self.collected
 
     def after(self, door: Cell) -> float:

@@ -1,4 +1,4 @@
-"""The two stronger levels: they plan exactly, and build, claim, walk and hinder by the plan."""
+"""The levels `normal` and `hard`: they build, claim, walk and hinder by an exact plan."""
 
 from collections.abc import Sequence
 
@@ -19,16 +19,16 @@ from .plan import Leg, Plan
 from .walker import best_walk
 
 MIDDLE = ("C3", "D3", "C4", "D4")
-"""Where the start tile is as near to every house as it can be."""
+"""The middle slots, from which every house is near."""
 MANY_DOORS = 8
-"""With so many doors a plan takes long enough to look at fewer of them."""
+"""Doors from which on a plan takes long, so that fewer sites are judged."""
 
 
 class PlanningBot:
-    """Sound and quick: it plans for the town as it stands."""
+    """`normal`: plans for the present town, without searching ahead."""
 
     looked_at = 10
-    """How many sites are judged by a plan."""
+    """The number of sites that are judged by a plan."""
     looked_at_late = 3
 
     def choose(
@@ -39,7 +39,7 @@ class PlanningBot:
         chance: Chance,
         budget_ms: int | None,
     ) -> Choice[PalermoAction]:
-        """What it would play now."""
+        """The action it plays, with reasons."""
         match state:
             case Building() if not state.has_start:
                 slot = MIDDLE[chance.draw("slot", len(MIDDLE))]
@@ -93,13 +93,13 @@ class PlanningBot:
 
 
 class SearchingBot(PlanningBot):
-    """Plans as well, and while building thinks ahead what the others will do, as long as it may."""
+    """`hard`: plans as well, and while building searches ahead within its budget."""
 
     usual_ms = 2000
     looked_at = 24
     looked_at_late = 8
     tried = 6
-    """How many of the sites it looked at are tried further."""
+    """The number of judged sites that are searched further."""
 
     def _build(
         self,

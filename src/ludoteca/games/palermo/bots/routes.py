@@ -1,7 +1,7 @@
-"""How far it is: from every cell at once, with which costs a walk can end on a goal.
+"""Distances: the exact costs with which a walk from each cell can end on a goal.
 
-A pawn that does not stop uses all its points (PAL-M3), so a long way is a walk of exactly so many points,
-turn after turn; what counts is with which exact costs a goal can be reached. `costs_to` answers that for all
+A pawn that does not stop uses all its points (PAL-M3), so a long way is a walk of exactly its points each
+turn; what matters are the exact costs with which a goal can be reached. `costs_to` answers that for all
 cells, walking backwards from the goal.
 """
 

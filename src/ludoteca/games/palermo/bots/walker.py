@@ -1,4 +1,4 @@
-"""Where the pawn goes: along its plan, as far as the streets let it."""
+"""Chooses the walk of the pawn: along its plan, as far as the streets allow."""
 
 from typing import NamedTuple
 
@@ -12,11 +12,11 @@ from .plan import best_cells
 
 
 class Way(NamedTuple):
-    """A walk that was chosen."""
+    """A chosen walk."""
 
     to: Cell
     worth: float
-    """What the plan is worth with it."""
+    """The worth of the plan with it."""
     goal: Cell | None
     """The door that it takes or comes closer to; none on the way home."""
 

@@ -35,7 +35,7 @@ IDLE = 0.05
 SHARE_LIFTED = 0.8
 """How much of a column's load the second hand takes over."""
 BRISK = 100.0
-"""Millimetres a second: columns come out no worse than slowly, and nobody has to wait."""
+"""Millimetres a second: columns come out as well as at a slow pull."""
 SAFE = 8.0
 """Millimetres inside the supports from which more makes little difference."""
 SEAL_WORTH = 4.0
@@ -178,8 +178,8 @@ def good_spot(
 ) -> tuple[Placing, float]:
     """Where a column stands well: over the supports of its floor, clear of the edge, apart from the others.
 
-    The worst level stays so many millimetres inside its supports, if it can: how many is said as well. Who
-    plans also looks at where the weight leaves the risks to others.
+    Returns the place, and how many millimetres the worst level stays inside its supports, `steady` if
+    possible. With `plans` it also prefers places that leave the risks to others.
     """
     villa = state.villa
     grams, radius = COLUMNS[column].shape.grams, COLUMNS[column].shape.radius

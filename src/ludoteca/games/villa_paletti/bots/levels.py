@@ -59,21 +59,21 @@ USUAL_MS = 2000
 MS_PER_TRIAL = 400
 """About how long a pull or a floor takes in the head."""
 SURE_TRIALS = 3
-"""So often a column is tried, each time with another tremor, if there is time."""
+"""Simulated pulls of a column, each with another tremor, if there is time."""
 GENTLE = 1.5
 """Millimetres by which a pull that was tried may push other columns."""
 DARING = 1.5
 """Millimetres inside the supports at which a floor must stay for who would lose anyway: no less, for floors
-tip up to so much earlier than statics says (docs/physics.md)."""
+tip up to this much earlier than statics says (docs/physics.md)."""
 
 
 class Skill(NamedTuple):
-    """What makes one builder better than another."""
+    """The parameters of a level."""
 
     steady: float
     """Millimetres inside the supports at which the villa must stay after a pull or under a new floor …"""
     sure: float
-    """… and before one bets on somebody else's column."""
+    """… and before it contests with a column of another player."""
     place: float
     """Millimetres inside the supports at which the villa must stay with the column on top; who does not
     look for a place beforehand has none in mind."""
@@ -85,7 +85,7 @@ class Skill(NamedTuple):
     """Millimetres, or degrees, at which it lets go when wood begins to move: who lets go loses the column
     (VIL-T4), who holds on may lose all."""
     choices: int
-    """One of so many best-looking columns is taken."""
+    """The number of best-looking columns of which one is taken."""
 
 
 EASY = Skill(steady=1.0, sure=math.inf, place=-math.inf, tries=False, plans=False, nerve=2.0, choices=3)
@@ -94,7 +94,7 @@ HARD = Skill(steady=2.5, sure=6.0, place=2.5, tries=True, plans=True, nerve=4.0,
 LOOKS_SAFE = 0.25
 """How safe a column must be, from 0 to 1, for others to take it rather than declare."""
 FORESEEN = 4
-"""So many of the best-looking columns are compared by what they leave to the others."""
+"""Best-looking columns that are compared by what they leave to the others."""
 WIDE = 4.0
 """Millimetres on either side that make a way wide."""
 
@@ -247,14 +247,14 @@ class Builder:
         return next(iter((*self.shaky, *self.stuck, *harmless, *left)), None)
 
     def others_must_go_on(self) -> bool:
-        """Whether somebody else still has a column that looks safe: who plans lets them take that risk."""
+        """Whether another player still has a column that looks safe, and so can take the risk."""
         return self.skill.plans and any(
             each.owner not in (None, self.seat) and each.ease() >= LOOKS_SAFE
             for each in burdens(self.state, self.state.villa)
         )
 
     def is_behind(self) -> bool:
-        """Whether somebody else would win if it all ended now."""
+        """Whether another player would win if the match ended now."""
         return self.state.seal.holder not in (None, self.seat)
 
     def floor_that_holds(self) -> tuple[Laying, float] | None:
@@ -350,7 +350,7 @@ class Builder:
         return is_idle and prospect.room >= WIDE and prospect.margin >= self.skill.sure
 
     def hopeful(self, purpose: Purpose, least: float) -> list[Prospect]:
-        """The columns without which the villa keeps its balance by so many millimetres, best first.
+        """The columns without which the villa keeps its balance by `least` millimetres, best first.
 
         There must be a place for them, too, where it keeps its balance.
         """
@@ -420,7 +420,7 @@ class Builder:
 
 
 def shown(millimetres: float) -> float:
-    """A margin as it is told."""
+    """A margin rounded for a reason."""
     return round(millimetres, 1) if math.isfinite(millimetres) else 0.0
 
 

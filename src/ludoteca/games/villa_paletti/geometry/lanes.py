@@ -10,9 +10,9 @@ from . import shapes
 from .villa import Villa
 
 OUT_GAP = 2.0
-"""A column is out when it is so many millimetres clear of the floor above …"""
+"""Millimetres from the floor above at which a column is out …"""
 OUT_WAY = 10.0
-"""… and so many from where it stood, in any direction."""
+"""… and from its former place, in any direction."""
 STEP = 2.0
 FARTHEST = 400.0
 

@@ -68,7 +68,7 @@ def listed_places(villa: Villa) -> Iterator[tuple[ColumnId, Point]]:
 def leaves_room(villa: Villa, column: ColumnId, spot: Point) -> bool:
     """Whether all other columns can still be placed once this one stands there.
 
-    They are looked for the thickest first, from the middle outwards: whoever places them so never gets stuck.
+    They are sought for the thickest column first, from the middle outwards, so that there is always room.
     """
     rest = sorted(
         (COLUMNS[other].shape for other in unplaced(villa) if other != column),

@@ -28,13 +28,13 @@ TIGHT_STEP = 3.0
 TIGHT_TURNS = 4
 NARROWED = 4
 CLOSEST = 0.01
-"""Where nothing fits on the grids, the roomiest places of a grid so wide are moved about, and turned in so
-many ways, until they fit or no step of so many millimetres makes them roomier."""
+"""If nothing fits on the grids: the width of the grid whose roomiest places are refined, their number of
+rotations, and the smallest step in millimetres."""
 
 RED_LEVEL = len(FLOOR_ORDER)
 """The floor on which columns may be stacked (VIL-T3)."""
 HAIR = 1.0
-"""Millimetres beyond an edge that nobody minds once all is at rest."""
+"""Millimetres beyond an edge that are tolerated once all is at rest."""
 ASKEW = 3.0
 """Degrees from the floor's own upright at which a column does not stand but leans."""
 

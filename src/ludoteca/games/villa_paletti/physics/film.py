@@ -13,8 +13,8 @@ from .world import World, in_millimetres
 
 SHOWN_MOVE = 0.25
 SHOWN_TURN = 0.002
-"""Millimetres, and parts of a quaternion, from which on a piece is shown in a new place: what is less nobody
-sees while it happens."""
+"""Millimetres, and parts of a quaternion, by which a piece must move to be shown in a new place;
+less is invisible."""
 
 
 class Film:

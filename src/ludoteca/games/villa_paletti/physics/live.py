@@ -1,7 +1,7 @@
-"""A live hand: targets stream in, frames stream out, and the path is kept as evidence.
+"""A simulated hand that follows a stream of targets, returns frames, and records its path.
 
-Whoever sends targets decides only where the hand wants to be; everything else happens here. At the end the
-session yields the request with the whole path, and `simulate` of that request gives the identical result.
+A target only says where the hand is to go; everything else is simulated. At the end there is a request with
+the whole path, and `simulate` of that request gives the identical result.
 """
 
 from msgspec.structs import replace
@@ -57,7 +57,7 @@ class VillaHandSimulation:
     def move(self, point: HandPoint) -> tuple[Frame, ...]:
         """Move the hand to a target; the answer is where the wood is then, as eyes see it, if it has moved.
 
-        It does not wait for the next frame of the recorded film: whoever pulls feels every delay.
+        It does not wait for the next frame of the recorded film, since the player feels every delay.
         Raises Invalid, and moves nothing, for a target that no hand can reach from the last one.
         """
         if self.is_over:

@@ -50,7 +50,7 @@ def model_of(
 ) -> mujoco.MjModel:
     """Base, table, and one free body for each of the columns, of their true lengths, and of the floors.
 
-    A model knows pieces, not places: one serves a whole turn. It is shared, so nobody may change it.
+    A model contains pieces, not places, so that one serves a whole turn. It is shared: do not change it.
     """
     spec = mujoco.MjSpec()
     choose_options(spec.option, timestep)

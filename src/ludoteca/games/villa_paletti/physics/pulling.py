@@ -38,7 +38,7 @@ HAND_CHASE = 400.0
 LIFT_GRIP = 50.0
 LIFT_HEIGHT = 25.0
 LIFT_SPEED = 100.0
-"""A lifted column is gripped high, and raised so many millimetres at so many a second."""
+"""For lifting: the height of the grip, the millimetres it is raised, and the millimetres a second."""
 
 End = Literal["out", "let_go", "fell"]
 
@@ -224,7 +224,7 @@ def straight_path(villa: Villa, column: str, straight: Straight) -> Iterator[Han
 
 
 def path_along(direction: tuple[float, float, float], way: float, speed: float) -> Iterator[HandPoint]:
-    """A hand that gathers speed, goes straight for so many millimetres and waits at the end."""
+    """A hand that gathers speed, goes straight for a distance in millimetres and waits at the end."""
     time = 0.0
     seconds = RAMP / 2.0 + way / speed + PATIENCE
     while time < seconds:

@@ -1,4 +1,4 @@
-"""From what was watched to what the rules are told."""
+"""Makes the result for the rules from the observations of a simulation."""
 
 from typing import NamedTuple
 

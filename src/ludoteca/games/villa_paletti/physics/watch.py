@@ -26,7 +26,7 @@ OVERTURNED = 30.0
 """Degrees: no column comes back from there; even a thick one tips over at 23."""
 
 STILL_WINDOW = 0.05
-"""Seconds of a window of time; so many quiet ones in a row are rest."""
+"""Seconds of a time window, and the quiet windows in a row that count as rest."""
 
 
 class Stillness(NamedTuple):
@@ -218,7 +218,7 @@ def watch_for(watch: Watch, seconds: float) -> None:
 
 
 def wait_for_rest(watch: Watch, longest: float, stillness: Stillness) -> None:
-    """Let a swaying villa come to rest, for so many seconds at most, or until it clearly falls (VIL-E3)."""
+    """Let a swaying villa come to rest, for a limited time, or until it clearly falls (VIL-E3)."""
     end = watch.world.time + longest
     quiet = 0
     while watch.world.time < end and watch.fall is None and quiet < stillness.windows:

@@ -18,7 +18,7 @@ STATE = mujoco.mjtState.mjSTATE_INTEGRATION
 BEARING = 0.02
 """Newtons from which on a contact carries."""
 LOAD_STEPS = 4
-"""Loads are averaged over so many steps."""
+"""Steps over which loads are averaged."""
 PAIRS = 64
 """More pieces than there are: two numbers of bodies make one."""
 FALLING = 0.2
@@ -115,7 +115,7 @@ class World:
         return Villa(columns=columns, floors=floors)
 
     def set_aside(self, column: ColumnId) -> None:
-        """Take a column out of the villa and stand it far off on the table, where it harms nobody."""
+        """Take a column out of the villa and stand it far off on the table, where it touches nothing."""
         index = self.number[column]
         self.push(column, (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
         height = self.columns[index].length / 2.0 - BOX.base.thickness
