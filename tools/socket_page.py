@@ -11,9 +11,10 @@ from ludoteca.core import FreeText, Offer, OneOf, Outcome, Real, Reason, SomeOf,
 from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.protocol import messages, requests
 from ludoteca.server.protocol import shapes as tables
-from ludoteca.server.socket.connection import TOO_MUCH, TOO_SLOW
-from ludoteca.server.socket.frames import PROTOCOL_ERROR, TOO_BIG
-from ludoteca.server.socket.websocket import BACKLOG, FRAME, HEARTBEAT, RESTARTING, SILENT
+from ludoteca.server.runtime.frames import PROTOCOL_ERROR, TOO_BIG
+from ludoteca.server.runtime.websocket import BACKLOG, FRAME, RESTARTING, SILENT
+from ludoteca.server.session.connection import TOO_MUCH, TOO_SLOW
+from ludoteca.server.timings import Timings
 
 INTRODUCTION = """\
 # The socket
@@ -49,7 +50,7 @@ The server ends a connection with one of these codes, and a client may always co
 | --- | --- |
 | {PROTOCOL_ERROR} | a frame that the protocol of sockets does not allow |
 | {TOO_BIG} | a message of more than {FRAME // 1024} KB |
-| {SILENT} | no answer to a ping within {HEARTBEAT:.0f} seconds |
+| {SILENT} | no answer to a ping within {Timings().ping:.0f} seconds |
 | {RESTARTING} | the server stops; come back soon |
 | {SIGNED_OUT} | the session or token has ended: sign in again |
 | {TOO_SLOW} | more than {BACKLOG // 2**20} MB waited to be read |

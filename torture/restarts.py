@@ -16,7 +16,7 @@ from tests.server.programs import program
 from tests.server.test_live import hand
 from tests.server.test_notices import begun
 
-from ludoteca.server.people.mailer import LEASE
+from ludoteca.server.timings import Timings
 
 from .crowd import Crowd, ReconnectingPlayer
 from .score import Score
@@ -145,7 +145,7 @@ async def _emails(score: Score, world: World) -> None:
             with suppress(Exception):
                 await ada.leave()
                 await bea.leave()
-        world["clock_ms"] = LEASE  # the lease of the killed mailer has ended
+        world["clock_ms"] = Timings().notice_lease_ms  # the lease of the dead process has ended
         with program(*words, environment=world.environment) as (process, _):
             until = time.monotonic() + RETRY
             while time.monotonic() < until and _missing(box, matches):

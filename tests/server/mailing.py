@@ -15,8 +15,10 @@ from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from ludoteca.server.match.services import system_now
+from ludoteca.server.app import USUAL
+from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.settings import Settings
+from ludoteca.server.timings import Timings
 
 from .network import PATIENCE, Person, Site, serving
 
@@ -50,6 +52,7 @@ def with_mail(
     folder: Path,
     visit: Callable[[Site, Mailbox], Awaitable[None]],
     now: Callable[[], int] = system_now,
+    timings: Timings = USUAL,
     **more: Any,
 ) -> None:
     """Run a visit against a server that sends letters through a mail server on this machine."""
@@ -69,7 +72,7 @@ def with_mail(
                 notice_minutes=0,
                 **more,
             )
-            async with serving(settings, now) as site:
+            async with serving(settings, now, timings) as site:
                 await visit(site, box)
 
     asyncio.run(run())

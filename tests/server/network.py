@@ -13,12 +13,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.app import running
+from ludoteca.server.app import USUAL, running
 from ludoteca.server.cluster.node import Node
-from ludoteca.server.match.services import system_now
-from ludoteca.server.people.account_lifecycle import AccountLifecycle
+from ludoteca.server.runtime.server_runtime import ServerRuntime
+from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.serving import bind, configured
 from ludoteca.server.settings import Settings
+from ludoteca.server.timings import Timings
 
 API = "/api/v1"
 PATIENCE = 60.0
@@ -142,9 +143,10 @@ class Person:
 class Site:
     """The running server."""
 
-    def __init__(self, base: str, node: Node) -> None:
+    def __init__(self, base: str, node: Node, runtime: ServerRuntime) -> None:
         self.base = base
         self.node = node
+        self.runtime = runtime
         self.people: list[Person] = []
 
     async def person(self, name: str = "Ada") -> Person:
@@ -159,12 +161,14 @@ class Site:
 
 
 @asynccontextmanager
-async def serving(settings: Settings, now: Callable[[], int] = system_now) -> AsyncIterator[Site]:
+async def serving(
+    settings: Settings, now: Callable[[], int] = system_now, timings: Timings = USUAL
+) -> AsyncIterator[Site]:
     sock = bind(settings)
-    async with running(settings, now) as (app, node):
-        server = uvicorn.Server(configured(app, settings))
+    async with running(settings, timings, now) as (app, node, runtime):
+        server = uvicorn.Server(configured(app, settings, timings))
         task = asyncio.create_task(server.serve(sockets=[sock]))
-        site = Site("http://{}:{}".format(*sock.getsockname()[:2]), node)
+        site = Site("http://{}:{}".format(*sock.getsockname()[:2]), node, runtime)
         try:
             while not server.started:
                 await asyncio.sleep(0.01)
@@ -177,16 +181,10 @@ async def serving(settings: Settings, now: Callable[[], int] = system_now) -> As
     sock.close()
 
 
-def lifecycle(site: Site) -> AccountLifecycle:
-    """Rename, ban and delete people as the admin commands do."""
-    services = site.node.services
-    return AccountLifecycle(services.store, services.peers, services.tables, services.journal, services.now)
-
-
 async def beat(site: Site) -> None:
     """What the server does again and again, once and now."""
-    await site.node.heartbeat.say_alive()
-    await site.node.heartbeat.look_around()
+    await site.node.heartbeat.renew_leases()
+    await site.node.heartbeat.look_after_rooms()
 
 
 class TurnedClock:
@@ -206,13 +204,14 @@ def on_a_server(
     folder: Path,
     visit: Callable[[Site], Awaitable[None]],
     now: Callable[[], int] = system_now,
+    timings: Timings = USUAL,
     **settings: Any,
 ) -> None:
     """Run a visit against a server of its own."""
 
     async def run() -> None:
         given = {"port": 0, "db": str(folder / "test.sqlite3"), "bot_workers": 1, **settings}
-        async with serving(Settings(**given), now) as site:
+        async with serving(Settings(**given), now, timings) as site:
             await visit(site)
 
     asyncio.run(run())

@@ -105,7 +105,7 @@ def test_people_are_renamed_banned_and_forgotten_while_they_play(
         answer = await bea.http.post("/session/login", json={"name": "Bice", "password": "correct horse"})
         assert (answer.status_code, answer.json()["reason"]) == (403, "banned")
         assert (await bea.http.get("/session")).json() is None
-        assert waiting in [row.id for row in await site.node.services.store.matches.all("closed")]
+        assert waiting in [row.id for row in await site.node.store.matches.all("closed")]
         assert "Bice" in (await admin("people", "list", "--banned"))[1]
         assert "Ada" not in (await admin("people", "list", "--banned"))[1]
 
@@ -180,7 +180,7 @@ def test_what_is_old_is_pruned_and_what_disagrees_is_found(where: str, admin: Ad
         for goal in (5, 6):
             await ada.table("toy", "first", "first", start=True, options={"goal": goal})
         playing = (await ada.table("toy", "me", "first", start=True))["table"]["match"]
-        store = site.node.services.store
+        store = site.node.store
         async with asyncio.timeout(60):
             while len(over := await store.matches.all("over")) < 2:  # bots play them to the end
                 await asyncio.sleep(0.05)

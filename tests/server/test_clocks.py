@@ -11,6 +11,7 @@ from ludoteca.server.protocol.shapes import Bank, Days
 from ludoteca.server.table import clocks
 from ludoteca.server.table.changes import close
 from ludoteca.server.table.clocks import DAY, Clocks, decode_state, encode_state
+from ludoteca.server.timings import Timings
 from tests.toy.rules import Roll
 
 from .network import PATIENCE, Site, TurnedClock, beat, on_a_server
@@ -21,7 +22,7 @@ def shown(watch: Clocks, now: int) -> list[int]:
 
 
 def test_a_bank_with_an_increment() -> None:
-    watch = Clocks(Bank(seconds=60, increment=5), seats=2, minutes=None)
+    watch = Clocks(Bank(seconds=60, increment=5), seats=2, table_ms=None)
     watch.moved(HOUSE, (0,), True, now=1000)
     assert shown(watch, 11_000) == [50_000, 60_000]
     watch.moved(0, (1,), True, now=11_000)
@@ -33,7 +34,7 @@ def test_a_bank_with_an_increment() -> None:
 
 
 def test_days_begin_anew_with_each_decision() -> None:
-    watch = Clocks(Days(days=2), seats=3, minutes=None)
+    watch = Clocks(Days(days=2), seats=3, table_ms=None)
     watch.moved(HOUSE, (0, 1), True, now=0)
     watch.moved(0, (1, 2), True, now=DAY)
     assert shown(watch, DAY) == [DAY, DAY, 2 * DAY], "who still has to decide goes on"
@@ -42,7 +43,7 @@ def test_days_begin_anew_with_each_decision() -> None:
 
 
 def test_the_clock_of_the_table() -> None:
-    watch = Clocks(None, seats=2, minutes=60)
+    watch = Clocks(None, seats=2, table_ms=60 * 60_000)
     watch.moved(HOUSE, (0,), True, now=0)
     assert watch.next_expiry() == (3_600_000, HOUSE)
     watch.moved(0, (1,), True, now=600_000)
@@ -54,12 +55,12 @@ def test_the_clock_of_the_table() -> None:
 
 
 def test_a_clock_that_was_put_away_goes_on_from_where_it_started() -> None:
-    watch = Clocks(Bank(seconds=60), seats=2, minutes=90)
+    watch = Clocks(Bank(seconds=60), seats=2, table_ms=90 * 60_000)
     watch.moved(HOUSE, (0,), True, now=0)
     watch.moved(0, (1,), True, now=10_000)
     kept = encode_state(watch)
     assert kept is not None
-    later = Clocks(Bank(seconds=60), seats=2, minutes=90)
+    later = Clocks(Bank(seconds=60), seats=2, table_ms=90 * 60_000)
     later.restore(decode_state(kept), (1,), True, forgiven=0)
     assert shown(later, 30_000) == [50_000, 40_000, 90 * 60_000 - 30_000]
     later.restore(decode_state(kept), (1,), True, forgiven=15_000)
@@ -67,7 +68,7 @@ def test_a_clock_that_was_put_away_goes_on_from_where_it_started() -> None:
 
 
 def test_no_clock_runs_for_a_bot() -> None:
-    watch = Clocks(Bank(seconds=60), seats=2, minutes=90)
+    watch = Clocks(Bank(seconds=60), seats=2, table_ms=90 * 60_000)
     watch.moved(HOUSE, (0,), True, now=0)
     watch.ask((), now=10_000)
     assert watch.next_expiry() == (5_400_000, HOUSE), "the table's clock runs on"
@@ -96,9 +97,7 @@ def test_time_runs_out(tmp_path: Path, expiry: str) -> None:
     on_a_server(tmp_path, visit)
 
 
-def test_the_house_calls_time_as_an_entry_of_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "MINUTE", 5)
-
+def test_the_house_calls_time_as_an_entry_of_the_log(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
         made = await ada.table("palanche", "me", "me", start=True, options={"length": "short"})
@@ -110,11 +109,11 @@ def test_the_house_calls_time_as_an_entry_of_the_log(tmp_path: Path, monkeypatch
         log = (await ada.http.get(f"/matches/{match}/log")).json()["entries"]
         assert (log[1]["type"], log[1]["seat"]) == ("played", HOUSE)
 
-    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit, timings=Timings(minute_ms=5))
 
 
 async def status_of(site: Site, match: str) -> str:
-    row = await site.node.services.store.matches.find(match)
+    row = await site.node.store.matches.find(match)
     assert row is not None
     return row.status
 
@@ -153,7 +152,7 @@ def test_only_the_time_without_a_server_is_forgiven_and_the_journal_says_so(tmp_
         room = await site.node.rooms.room(made["match"])
         left = room.clocks.faces(clock())[0].remaining_ms
         assert DAY - 60_000 < left <= DAY, "the day of play counts, the week without a server does not"
-        lines = await site.node.services.store.journal.lines(made["match"], -1, 10)
+        lines = await site.node.store.journal.lines(made["match"], -1, 10)
         assert sum("time_forgiven" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, begin, clock)
@@ -185,7 +184,7 @@ def test_a_bot_that_took_over_plays_by_itself_and_rings_no_clock(tmp_path: Path)
         async with asyncio.timeout(PATIENCE):
             while (await site.node.rooms.room(match)).seq < seq + 2:
                 await asyncio.sleep(0.02)
-        lines = await site.node.services.store.journal.lines(match, -1, 100)
+        lines = await site.node.store.journal.lines(match, -1, 100)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit, clock)
@@ -199,18 +198,18 @@ def test_no_clock_runs_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.Mo
             thinking.set()
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(site.node.services, "think", think)
+        monkeypatch.setattr(site.runtime.work, "think", think)
         bank = {"type": "bank", "seconds": 3600, "expiry": "bot"}
         made = await ada.table("toy", "me", "me", start=True, clock=bank)
         room = await site.node.rooms.room(made["table"]["match"])
         (seat,) = room.active
         assert room.clocks.next_expiry() is not None
-        await room.driver.time_ran_out(seat, room.seq)
+        await room.time_ran_out(seat, room.seq)
         async with asyncio.timeout(PATIENCE):
             await thinking.wait()
         assert room.active == (seat,)
         assert room.clocks.next_expiry() is None
-        assert not any(face.running for face in room.clocks.faces(site.node.services.now()))
+        assert not any(face.running for face in room.clocks.faces(site.node.runtime.time.now()))
 
     on_a_server(tmp_path, visit)
 
@@ -222,18 +221,18 @@ def test_a_clock_that_rings_while_a_move_is_made_rings_for_nobody(tmp_path: Path
         made = await ada.table("toy", "me", "me", start=True, clock=bank, options={"goal": 1000})
         room = await site.node.rooms.room(made["table"]["match"])
         for rings in (0, 3):
-            async with room.lock:  # both wait for the same moment, in this order
+            async with room._lock:  # both wait for the same moment, in this order
                 seq, (seat,) = room.seq, room.active
                 move = asyncio.create_task(room.play(seat, seq, Roll()))
                 await asyncio.sleep(0)
-                ringing = [asyncio.create_task(room.driver.time_ran_out(seat, seq)) for _ in range(rings)]
+                ringing = [asyncio.create_task(room.time_ran_out(seat, seq)) for _ in range(rings)]
                 await asyncio.sleep(0)
             await asyncio.gather(move, *ringing)
         assert room.seq == 2, "no default was played for who had moved"
         seq, (seat,) = room.seq, room.active
-        await asyncio.gather(*(room.driver.time_ran_out(seat, seq) for _ in range(3)))
+        await asyncio.gather(*(room.time_ran_out(seat, seq) for _ in range(3)))
         assert room.seq == 3, "however often it rings"
-        lines = await site.node.services.store.journal.lines(room.id, -1, 10)
+        lines = await site.node.store.journal.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit)
@@ -246,8 +245,8 @@ def test_a_bot_takes_over_once_however_often_the_clock_rings(tmp_path: Path) -> 
         made = await ada.table("toy", "me", "me", start=True, clock=bank, options={"goal": 1000})
         room = await site.node.rooms.room(made["table"]["match"])
         seq, (seat,) = room.seq, room.active
-        await asyncio.gather(*(room.driver.time_ran_out(seat, seq) for _ in range(3)))
-        lines = await site.node.services.store.journal.lines(room.id, -1, 10)
+        await asyncio.gather(*(room.time_ran_out(seat, seq) for _ in range(3)))
+        lines = await site.node.store.journal.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
         assert sum("handed_over" in line for _, line in lines) == 1
 
@@ -271,10 +270,10 @@ def test_a_default_that_could_not_be_worked_out_is_told_once_it_is_played(
             patched.setattr(type(room.game), "default", fails)
             for _ in range(2):
                 with pytest.raises(WorkerFailed):
-                    await room.driver.time_ran_out(seat, seq)
-        await room.driver.time_ran_out(seat, seq)
+                    await room.time_ran_out(seat, seq)
+        await room.time_ran_out(seat, seq)
         assert room.seq == seq + 1
-        lines = await site.node.services.store.journal.lines(room.id, -1, 10)
+        lines = await site.node.store.journal.lines(room.id, -1, 10)
         assert sum("time_ran_out" in line for _, line in lines) == 1
 
     on_a_server(tmp_path, visit)
@@ -291,7 +290,7 @@ def test_a_match_that_nobody_plays_any_more_is_closed(tmp_path: Path) -> None:
             await ada.table("toy", "me", "first", start=True, clock=bank, options={"goal": 100}),
         ]
         nobody, with_a_bot = [table["table"]["match"] for table in tables]
-        store = site.node.services.store
+        store = site.node.store
         async with asyncio.timeout(PATIENCE):
             while await status_of(site, nobody) == "playing":  # Palermo has no end that anybody must come to
                 clock.turn(seconds=10)
@@ -316,14 +315,14 @@ def test_who_decides_again_before_that_plays_on(tmp_path: Path) -> None:
         room = await site.node.rooms.room(match)
         most = 2 * clocks.ABANDONED
         for _ in range(most - 1):
-            await room.driver.time_ran_out(room.active[0], room.seq)
+            await room.time_ran_out(room.active[0], room.seq)
         await site.node.rooms.forget(room)  # it is kept how many were missed
         room = await site.node.rooms.room(match)
         await room.play(room.active[0], room.seq, Roll())
         for _ in range(most - 1):
-            await room.driver.time_ran_out(room.active[0], room.seq)
+            await room.time_ran_out(room.active[0], room.seq)
         assert await status_of(site, match) == "playing"
-        await room.driver.time_ran_out(room.active[0], room.seq)
+        await room.time_ran_out(room.active[0], room.seq)
         assert await status_of(site, match) == "closed"
         assert room.seq == 2 * most
 
@@ -338,10 +337,10 @@ def test_a_clock_that_rings_while_the_table_is_closed_is_no_error(
         bank = {"type": "bank", "seconds": 3600}
         made = await ada.table("toy", "me", "me", start=True, clock=bank)
         room = await site.node.rooms.room(made["table"]["match"])
-        async with room.lock:
+        async with room._lock:
             closing = asyncio.create_task(room.change(close))
             await asyncio.sleep(0)
-            ringing = asyncio.create_task(room.driver.time_ran_out(room.active[0], room.seq))
+            ringing = asyncio.create_task(room.time_ran_out(room.active[0], room.seq))
             await asyncio.sleep(0)
         await asyncio.gather(closing, ringing)
         assert room.seq == 0
@@ -365,7 +364,7 @@ def test_a_match_whose_bot_is_to_move_goes_on_after_an_orderly_stop(tmp_path: Pa
                 await asyncio.sleep(0.01)
 
     async def nobody_opens_it(site: Site) -> None:
-        store = site.node.services.store
+        store = site.node.store
         before = await store.log.last(made["match"])
         async with asyncio.timeout(60):
             while await store.log.last(made["match"]) < before + 3:

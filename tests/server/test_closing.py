@@ -10,9 +10,12 @@ import pytest
 
 from ludoteca.server.cluster.node import Node
 from ludoteca.server.match.room import Room
+from ludoteca.server.runtime.server_runtime import ServerRuntime
+from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Chair, Table
-from ludoteca.store import open_store
+from ludoteca.server.timings import Timings
+from ludoteca.store import Store, open_store
 from tests.toy.rules import Roll
 
 from .network import PATIENCE, serving
@@ -36,24 +39,32 @@ def table() -> Table:
     )
 
 
+def on_a_runtime(store: Store, settings: Settings) -> tuple[Node, ServerRuntime]:
+    """A process that serves nobody yet."""
+    runtime = ServerRuntime(settings, store, Timings(), system_now)
+    return Node(runtime.ports, store, settings), runtime
+
+
 def on_a_node(folder: Path, visit: Callable[[Node, Room], Awaitable[None]]) -> None:
     """A process with a match that ends with its first move; what it wrote is looked at after a restart."""
     path = str(folder / "test.sqlite3")
 
     async def run() -> None:
         store = await open_store(path)
-        node = Node(store, Settings(db=path, bot_workers=1, shutdown_seconds=1))
+        node, runtime = on_a_runtime(store, Settings(db=path, bot_workers=1, shutdown_seconds=1))
         await node.open()
         room = await node.rooms.create(table())
         await room.start()
         async with asyncio.timeout(PATIENCE):
             await visit(node, room)
+        await runtime.close()
         await store.close()
         again = await open_store(path)
         assert [row.seq for row in await again.log.entries("m1")] == [0, 1], "what was written is there"
-        reopened = Node(again, Settings(db=path, bot_workers=1))
+        reopened, runtime = on_a_runtime(again, Settings(db=path, bot_workers=1))
         assert (await reopened.rooms.room("m1")).table.status == "over", "and is brought to its end"
         await reopened.close()
+        await runtime.close()
         await again.close()
 
     asyncio.run(run())
@@ -62,14 +73,14 @@ def on_a_node(folder: Path, visit: Callable[[Node, Room], Awaitable[None]]) -> N
 def close_when_written(node: Node, monkeypatch: pytest.MonkeyPatch) -> list[asyncio.Task[None]]:
     """The server closes in the moment in which the disk answers to a move."""
     closing: list[asyncio.Task[None]] = []
-    append: Any = node.services.store.log.append
+    append: Any = node.store.log.append
 
     async def append_and_close(match: str, row: Any) -> None:
         await append(match, row)
         closing.append(asyncio.create_task(node.close()))
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(node.services.store.log, "append", append_and_close)
+    monkeypatch.setattr(node.store.log, "append", append_and_close)
     return closing
 
 
@@ -79,7 +90,7 @@ def test_a_last_move_is_seen_through(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert await room.play(0, 0, ROLL, "0/r1") == 1
         await closing[0]
         assert room.table.status == "over"
-        assert not room.lock.locked()
+        assert not room._lock.locked()
 
     on_a_node(tmp_path, visit)
 
@@ -93,7 +104,7 @@ def test_what_takes_too_long_is_given_up(
 
     async def visit(node: Node, room: Room) -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(node.services.store.matches, "change", never)
+            patch.setattr(node.store.matches, "change", never)
             closing = close_when_written(node, patch)
             playing = asyncio.create_task(room.play(0, 0, ROLL, "0/r1"))
             while not closing:
@@ -103,13 +114,13 @@ def test_what_takes_too_long_is_given_up(
             playing.cancel()
 
     on_a_node(tmp_path, visit)
-    assert "not every match left in order and in time" in caplog.text
+    assert "not every match left memory in order and in time" in caplog.text
 
 
 def test_who_holds_the_lock_for_ever_holds_nobody_up(tmp_path: Path) -> None:
     async def visit(node: Node, room: Room) -> None:
         assert await room.play(0, 0, ROLL, "0/r1") == 1
-        await room.lock.acquire()
+        await room._lock.acquire()
         await node.close()
 
     on_a_node(tmp_path, visit)
@@ -129,7 +140,7 @@ def test_a_request_that_takes_too_long_is_told_that_the_server_closes(
         async with serving(settings) as site:
             ada = await site.person()
             site.people.clear()  # she does not leave
-            monkeypatch.setattr(site.node.services.store.friends, "of", never)
+            monkeypatch.setattr(site.node.store.friends, "of", never)
             asking = asyncio.create_task(ada.http.get("/friends"))
             await begun.wait()
         answer = await asking

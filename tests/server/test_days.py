@@ -5,12 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from ludoteca.server.match.room import Room
-from ludoteca.server.people import mailer
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.clocks import DAY, Clocks
+from ludoteca.server.timings import Timings
 
 from .mailing import Browser, Mailbox, with_email, with_mail
 from .network import Person, Site, Talk, TurnedClock, beat, on_a_server
@@ -68,9 +66,9 @@ class Evening:
     async def round(self) -> None:
         """What is to be told is told; whatever the room does beside is done first."""
         room = await self.room()
-        async with room.lock:
+        async with room._lock:
             pass
-        store, services = self.site.node.services.store, self.site.node.services
+        store = self.site.node.store
         if room.is_playing and not room.is_here(room.active[0]):
             player, written = (
                 room.table.chairs[room.active[0]].player,
@@ -83,7 +81,7 @@ class Evening:
                     *await store.backend.read(told, player),
                 ]:
                     await asyncio.sleep(0.01)
-        await services.mailer.round()
+        await self.site.runtime.mailer.round()
 
 
 async def a_match(site: Site, clock: TurnedClock, ada: Person, bea: Person, **more: Any) -> Evening:
@@ -100,9 +98,8 @@ async def a_match(site: Site, clock: TurnedClock, ada: Person, bea: Person, **mo
     return evening
 
 
-def test_two_people_play_a_match_over_weeks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_people_play_a_match_over_weeks(tmp_path: Path) -> None:
     clock = TurnedClock()
-    monkeypatch.setattr(mailer, "ROUND", 3600.0)
 
     async def visit(site: Site, box: Mailbox) -> None:
         ada, bea, browser = await site.person("Ada"), await site.person("Bea"), Browser()
@@ -162,17 +159,16 @@ def test_two_people_play_a_match_over_weeks(tmp_path: Path, monkeypatch: pytest.
             assert kinds == ["Du bist am Zug bei Toy", "Die Zeit wird knapp bei Toy"], (
                 "one of each for her, too"
             )
-            await site.node.services.mailer.round()
+            await site.runtime.mailer.round()
             assert len(box.subjects()) == 4
 
-    with_mail(tmp_path, visit, clock, hooks="any", idle_seconds=1, seed=1)
+    with_mail(tmp_path, visit, clock, timings=Timings(notice_round=3600), hooks="any", idle_seconds=1, seed=1)
 
 
 def test_who_did_something_and_has_still_to_decide_is_told_of_how_it_stands_now(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
     clock = TurnedClock()
-    monkeypatch.setattr(mailer, "ROUND", 3600.0)
 
     async def visit(site: Site, box: Mailbox) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
@@ -183,14 +179,14 @@ def test_who_did_something_and_has_still_to_decide_is_told_of_how_it_stands_now(
         await talk.ask("play", match=evening.match, seat=0, seq=0, action=boast)  # it is still her turn
         await talk.ask("seen", match=evening.match, seq=1)
         await evening.go(talk, 0)
-        store = site.node.services.store
+        store = site.node.store
         async with asyncio.timeout(60):
             while (1,) not in await store.backend.read("SELECT seq FROM notices WHERE kind = 'reminder'"):
                 await asyncio.sleep(0.01)
         await evening.pass_days(2.4)
         assert box.subjects() == ["Il tempo sta per scadere a Toy"]
 
-    with_mail(tmp_path, visit, clock)
+    with_mail(tmp_path, visit, clock, timings=Timings(notice_round=3600))
 
 
 def test_who_comes_back_early_is_on_the_clock_again(tmp_path: Path) -> None:
@@ -217,7 +213,7 @@ def test_who_comes_back_early_is_on_the_clock_again(tmp_path: Path) -> None:
         await until(lambda: site.node.rooms.opened(evening.match) is None)
         clock.turn(days=3)
         await beat(site)
-        store = site.node.services.store
+        store = site.node.store
         async with asyncio.timeout(60):
             while await store.log.last(evening.match) == 0:
                 await asyncio.sleep(0.01)
@@ -226,7 +222,7 @@ def test_who_comes_back_early_is_on_the_clock_again(tmp_path: Path) -> None:
 
 
 def test_a_clock_stands_still_while_somebody_is_away() -> None:
-    watch = Clocks(Days(days=3), seats=2, minutes=None)
+    watch = Clocks(Days(days=3), seats=2, table_ms=None)
     from_to = (DAY, 4 * DAY)
     watch.set_away({0: (from_to, (5 * DAY, 6 * DAY))})
     watch.moved(-1, (0, 1), True, now=0)

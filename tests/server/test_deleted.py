@@ -43,7 +43,7 @@ async def play_and_delete(site: Site, where: str) -> None:
         refused = await talk.ask("play", match=match, seat=1, seq=1, action=ROLL)
         assert refused["reason"] == "unknown-match"
         assert (await ada.http.get(f"/matches/{match}")).status_code == 404
-        assert await site.node.services.store.log.entries(match) == [], "nothing was written after it"
+        assert await site.node.store.log.entries(match) == [], "nothing was written after it"
 
 
 def test_on_sqlite(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_match_that_somebody_comes_to_while_it_leaves_memory_stays(
         ada = await site.person()
         made = await ada.table("toy", "me", "me", start=True, options={"goal": 1000})
         match = made["table"]["match"]
-        rooms, store = site.node.rooms, site.node.services.store
+        rooms, store = site.node.rooms, site.node.store
         room = await rooms.room(match)
         room.used_at -= 1_000_000
         save, begun, go_on = store.log.save_snapshot, asyncio.Event(), asyncio.Event()
@@ -84,7 +84,7 @@ def test_a_match_that_somebody_comes_to_while_it_leaves_memory_stays(
         go_on.set()
         await leaving
         assert await rooms.room(match) is room, "never two rooms of one match"
-        assert room.driver.driving
+        assert room.is_driving
 
         async def fails(*_: object) -> None:
             raise StoreError

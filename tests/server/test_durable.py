@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server.settings import Settings
+from ludoteca.server.timings import Timings
 from ludoteca.store import LogRow, StoreError, Unavailable
 from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
@@ -55,7 +56,7 @@ class Hesitation:
 
 
 def hesitate(site: Site, patch: pytest.MonkeyPatch) -> Hesitation:
-    store = site.node.services.store
+    store = site.node.store
     hesitation = Hesitation(store.log.append)
     patch.setattr(store.log, "append", hesitation)
     return hesitation
@@ -135,7 +136,7 @@ def test_a_move_that_comes_into_the_log_after_it_was_given_up_is_taken_over(
 ) -> None:
     async def visit(site: Site) -> None:
         ada, match, talk, watcher = await table_of_two(site)
-        store = site.node.services.store
+        store = site.node.store
         on_its_way: list[LogRow] = []
 
         async def too_slow(_: str, row: LogRow) -> None:
@@ -154,7 +155,7 @@ def test_a_move_that_comes_into_the_log_after_it_was_given_up_is_taken_over(
         again = await talk.ask("play", id="move", match=match, seat=0, seq=0, action=ROLL)
         assert (again["type"], again["seq"]) == ("done", 1), "the same request became it"
 
-    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit, timings=Timings(heartbeat=3600))  # only this test beats
 
 
 def test_other_processes_hear_of_a_move_whose_answer_was_lost(
@@ -181,7 +182,7 @@ def test_a_log_that_cannot_be_looked_at_is_looked_at_later(
 ) -> None:
     async def visit(site: Site) -> None:
         ada, match, talk, watcher = await table_of_two(site)
-        store = site.node.services.store
+        store = site.node.store
 
         async def lost(*_: Any) -> list[LogRow]:
             raise StoreError("the connection is still lost")
@@ -204,7 +205,7 @@ def test_a_log_that_cannot_be_looked_at_is_looked_at_later(
 def test_a_full_disk(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, match, talk, _ = await table_of_two(site)
-        store = site.node.services.store
+        store = site.node.store
         assert isinstance(store.backend, SqliteBackend)
         writer = store.backend._writer._connection
         (pages,) = writer.execute("PRAGMA page_count").fetchone()
@@ -235,7 +236,7 @@ def test_an_end_that_could_not_be_written_is_written_later(
         made = await ada.table("toy", "me", "me", start=True, options={"goal": 1})
         match, talk = made["table"]["match"], await ada.talk()
         await talk.ask("subscribe", match=match)
-        store = site.node.services.store
+        store = site.node.store
 
         async def lost(*_: Any) -> int:
             raise StoreError("the connection was lost")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.cluster import heartbeat
 from ludoteca.server.settings import Settings
+from ludoteca.server.timings import Timings
 from ludoteca.store.postgres import PostgresBackend
 from tests.postgres import cut_listeners, empty_database
 
@@ -26,7 +26,8 @@ def _is_entry(seq: int, message: dict[str, Any]) -> bool:
 async def two_processes(database: str) -> AsyncIterator[tuple[Site, Site]]:
     """Two servers on one database."""
     settings = Settings(port=0, db=database, bot_workers=1)
-    async with serving(settings) as one, serving(settings) as two:
+    timings = Timings(heartbeat=0.2)
+    async with serving(settings, timings=timings) as one, serving(settings, timings=timings) as two:
         yield one, two
 
 
@@ -52,7 +53,7 @@ async def table_of(ada: Person, bea: Person, **more: Any) -> tuple[str, Talk, Ta
 def keep_deaf(site: Site, until: asyncio.Event) -> asyncio.Event:
     """A process that loses the connection on which it listens gets no other until then; set when it has."""
     deaf = asyncio.Event()
-    backend = site.node.services.store.backend
+    backend = site.node.store.backend
     assert isinstance(backend, PostgresBackend)
     line = backend.channel
     connect = line._connect
@@ -77,14 +78,14 @@ def test_a_vacation_reaches_the_room_in_another_process(postgres: str) -> None:
             until = (await bea.http.post("/vacation", json={"days": 7})).json()["until"]
             told = await mine.wait(lambda m: m["type"] == "table" and m["table"]["seats"][1]["away_until"])
             assert told["table"]["seats"][1]["away_until"] == until
-            assert list(room.away_until(one.node.services.now())) == [bea.player]
+            assert list(room.away_until(one.node.runtime.time.now())) == [bea.player]
 
             await bea.http.delete("/vacation")
             await mine.wait(
                 lambda m: m["type"] == "table" and not m["table"]["seats"][1]["away_until"],
                 mine.messages.index(told),
             )
-            assert not room.away_until(one.node.services.now())
+            assert not room.away_until(one.node.runtime.time.now())
 
     asyncio.run(visit())
 
@@ -137,7 +138,6 @@ def test_who_was_deaf_longer_says_who_is_there(postgres: str) -> None:
 def test_news_that_could_not_be_looked_at_are_looked_at_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heartbeat, "PAUSE", 0.2)
     database = empty_database(postgres)
 
     async def visit() -> None:
@@ -146,11 +146,11 @@ def test_news_that_could_not_be_looked_at_are_looked_at_again(
             stumbled = asyncio.Event()
 
             async def stumble(*_: object) -> Any:
-                monkeypatch.delattr(two.node.services.store.log, "entries")
+                monkeypatch.delattr(two.node.store.log, "entries")
                 stumbled.set()
                 raise OSError("the connection was just lost")
 
-            monkeypatch.setattr(two.node.services.store.log, "entries", stumble, raising=False)
+            monkeypatch.setattr(two.node.store.log, "entries", stumble, raising=False)
             await mine.ask("play", match=match, seat=0, seq=0, action=ROLL)
             await hers.wait(partial(_is_entry, 1))
             assert stumbled.is_set()

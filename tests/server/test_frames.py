@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame as TheirFrame
 from websockets.frames import Opcode
 
-from ludoteca.server.socket.frames import (
+from ludoteca.server.runtime.frames import (
     BINARY,
     CLOSE,
     CONTINUATION,

@@ -4,11 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from ludoteca.server.cluster import heartbeat, node
-from ludoteca.server.http import friends as friends_http
 from ludoteca.server.settings import Settings
+from ludoteca.server.timings import Timings
 from tests.postgres import empty_database
 
 from .network import PATIENCE, Person, Site, on_a_server, serving
@@ -63,9 +60,7 @@ def test_people_ask_and_answer_on_postgresql(tmp_path: Path, postgres: str) -> N
     on_a_server(tmp_path, ask_and_answer, db=empty_database(postgres))
 
 
-def test_who_cannot_be_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(friends_http, "FRIENDS_EACH", 1)
-
+def test_who_cannot_be_asked(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, bea, eve = await site.person("Ada"), await site.person("Bea"), await site.person("Eve")
         for whom, expected in (
@@ -81,7 +76,7 @@ def test_who_cannot_be_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             assert await ask(ada, **whom) == expected
         assert (await site.stranger().http.get("/friends")).status_code == 401
 
-    on_a_server(tmp_path, visit, friend_asks_per_minute=7)
+    on_a_server(tmp_path, visit, friends_per_person=1, friend_asks_per_minute=7)
 
 
 def test_where_friends_sit_as_far_as_i_may_see_it(tmp_path: Path) -> None:
@@ -149,9 +144,8 @@ def test_a_friend_at_another_process_is_invited_too(postgres: str) -> None:
     asyncio.run(visit())
 
 
-def test_a_friend_is_here_through_whichever_process(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node, "LEASE", 1000)
-    monkeypatch.setattr(heartbeat, "PAUSE", 0.2)
+def test_a_friend_is_here_through_whichever_process(postgres: str) -> None:
+    timings = Timings(lease_ms=1000, heartbeat=0.2)
     database = empty_database(postgres)
 
     async def until_here(person: Person, is_here: bool) -> None:
@@ -164,10 +158,10 @@ def test_a_friend_is_here_through_whichever_process(postgres: str, monkeypatch: 
 
     async def visit() -> None:
         settings = Settings(port=0, db=database, bot_workers=1)
-        async with serving(settings) as one:
+        async with serving(settings, timings=timings) as one:
             ada = await one.person("Ada")
             await ada.talk()
-            async with serving(settings) as two:
+            async with serving(settings, timings=timings) as two:
                 bea = await two.person("Bea")
                 await be_friends(ada, bea)
                 await until_here(bea, True)
@@ -178,7 +172,7 @@ def test_a_friend_is_here_through_whichever_process(postgres: str, monkeypatch: 
                 await until_here(ada, False)
                 await bea.talk()
                 await until_here(ada, True)
-                for task in list(two.node.services.tasks._running):
+                for task in list(two.node.tasks._running):
                     task.cancel()  # as if it had died
                 await until_here(ada, False)
 

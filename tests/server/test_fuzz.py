@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.socket.connection import TOO_MUCH
+from ludoteca.server.session.connection import TOO_MUCH
 
 from .network import Person, Site, on_a_server
 from .programs import program

@@ -6,34 +6,28 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.cluster import heartbeat, lobby
-from ludoteca.server.match.services import THREADS
+from ludoteca.server.runtime.work import THREADS
+from ludoteca.server.timings import Timings
 from ludoteca.store import MatchRow, Unavailable
 
 from .network import PATIENCE, Site, TurnedClock, beat, on_a_server
 
 
 async def leased_until(site: Site, match: str) -> int:
-    ((until,),) = await site.node.services.store.backend.read(
-        "SELECT driven_until FROM matches WHERE id = $1", match
-    )
+    ((until,),) = await site.node.store.backend.read("SELECT driven_until FROM matches WHERE id = $1", match)
     return int(until)
 
 
-def test_leases_are_kept_while_a_match_takes_long_to_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(heartbeat, "PAUSE", 0.05)
-
+def test_leases_are_kept_while_a_match_takes_long_to_open(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        ada, services = await site.person(), site.node.services
+        ada, work = await site.person(), site.runtime.work
         kept, slow = [(await ada.table("toy", "me", "me", start=True))["table"]["match"] for _ in range(2)]
         room = await site.node.rooms.room(slow)
         await site.node.rooms.forget(room)
         at_rest = threading.Event()
-        busy = [asyncio.create_task(services.in_thread(at_rest.wait)) for _ in range(THREADS)]
+        busy = [asyncio.create_task(work.aside(at_rest.wait)) for _ in range(THREADS)]
         try:
-            await services.store.leases.wake(slow, 0)
+            await site.node.store.leases.wake(slow, 0)
             async with asyncio.timeout(PATIENCE):
                 while slow not in site.node.rooms:  # it is being opened, and waits for a thread
                     await asyncio.sleep(0.01)
@@ -45,16 +39,14 @@ def test_leases_are_kept_while_a_match_takes_long_to_open(
             at_rest.set()
         await asyncio.gather(*busy)
 
-    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit, timings=Timings(heartbeat=0.05))
 
 
 def test_the_lobby_is_told_after_the_database_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "TROUBLE", 0.05)
-
     async def visit(site: Site) -> None:
-        ada, store = await site.person(), site.node.services.store
+        ada, store = await site.person(), site.node.store
         talk = await ada.talk()
         await talk.ask("watch_lobby")
         asked = asyncio.Event()
@@ -72,7 +64,7 @@ def test_the_lobby_is_told_after_the_database_was_away(
             lambda m: m["type"] == "lobby" and any(table["match"] == match for table in m["tables"])
         )
 
-    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit, timings=Timings(lobby_retry=0.05))
 
 
 def test_a_table_that_cannot_be_read_is_nothing_to_the_others(tmp_path: Path) -> None:
@@ -80,7 +72,7 @@ def test_a_table_that_cannot_be_read_is_nothing_to_the_others(tmp_path: Path) ->
     made: dict[str, str] = {}
 
     async def begin(site: Site) -> None:
-        ada, store = await site.person(), site.node.services.store
+        ada, store = await site.person(), site.node.store
         days = {"type": "days", "days": 2}
         table = await ada.table("toy", "me", "me", start=True, open=True, clock=days, options={"goal": 1000})
         made["match"] = table["table"]["match"]
@@ -92,7 +84,7 @@ def test_a_table_that_cannot_be_read_is_nothing_to_the_others(tmp_path: Path) ->
         assert [table["match"] for table in (await site.stranger().http.get("/tables")).json()["played"]] == [
             made["match"]
         ]
-        store = site.node.services.store
+        store = site.node.store
         assert any("time_forgiven" in line for _, line in await store.journal.lines(made["match"], -1, 10))
         clock.turn(days=3)
         async with asyncio.timeout(PATIENCE):

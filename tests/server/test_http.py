@@ -73,13 +73,13 @@ def test_a_match_is_brought_along_while_its_tables_are_listed(
         ada, match = await finished(site)
         parts = (await ada.http.get(f"/matches/{match}/export")).json()
         parts["entries"] = parts["entries"][:3]
-        add_match = site.node.services.store.matches.add
+        add_match = site.node.store.matches.add
 
         async def add_and_look(*rows: Any) -> None:
             await add_match(*rows)
             await ada.http.get("/my/matches")
 
-        monkeypatch.setattr(site.node.services.store.matches, "add", add_and_look)
+        monkeypatch.setattr(site.node.store.matches, "add", add_and_look)
         made = (await ada.http.post("/matches", json=parts)).json()
         talk = await ada.talk()
         snapshot = await talk.ask("subscribe", match=made["table"]["match"])

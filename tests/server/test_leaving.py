@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.cli.admin.checking import check
 from ludoteca.server.protocol.requests import CallOff
-from ludoteca.server.socket.leaving import leave_match
+from ludoteca.server.session.leaving import leave_match
 from ludoteca.server.table.ending import close_by_host
 from ludoteca.store import StoreError
 from ludoteca.store.backend import Must, Rows, Statement
@@ -54,7 +54,7 @@ def test_with_two_seats_whoever_gives_up_has_lost_and_it_counts(tmp_path: Path) 
         assert [row["player"] for row in rated] == [bea.player, ada.player]
         lost = (await ada.http.get("/my/matches/finished")).json()["matches"][0]
         assert (lost["places"], lost["scores"]) == ([2, 1], None)
-        assert await check(site.node.services.store, Namespace(match=[])) == 0, "nothing disagrees"
+        assert await check(site.node.store, Namespace(match=[])) == 0, "nothing disagrees"
         assert (await guest.ask("resign", match=match, seat=1))["reason"] == "not-now"
 
     on_a_server(tmp_path, visit)
@@ -66,7 +66,7 @@ def test_who_gives_up_loses_rating_and_match_or_neither(
 ) -> None:
     async def visit(site: Site) -> None:
         ada, _, host, guest, match = await two_people(site)
-        store = site.node.services.store
+        store = site.node.store
         write = store.backend.write
 
         async def without_tables(*statements: Statement | Must) -> list[Rows]:
@@ -159,11 +159,11 @@ def test_a_move_that_is_being_made_is_not_called_off(tmp_path: Path) -> None:
             await room.change(lambda table: close_by_host(table, ada.player))
 
         call_off = CallOff(id="c", match=match, seat=1)
-        async with room.lock:  # all wait for the same moment, in this order
+        async with room._lock:  # all wait for the same moment, in this order
             asked = []
             for each in (
                 room.play(0, 0, Roll()),
-                leave_match(room, call_off, {"seat": 1, "player": bea.player}),
+                leave_match(room, call_off, player=bea.player),
                 close_it(),
             ):
                 asked.append(asyncio.create_task(each))
@@ -255,7 +255,7 @@ def test_names_are_rationed_like_what_is_said(tmp_path: Path) -> None:
         for name in ("Carla", "Carla", "Dora", "Dora"):
             assert (await talk.ask("name_seat", match=match, seat=1, name=name))["type"] == "done"
         assert (await talk.ask("name_seat", match=match, seat=1, name="Emma"))["reason"] == "too-many-lines"
-        lines = [row for _, row in await site.node.services.store.journal.lines(match, -1, 10)]
+        lines = [row for _, row in await site.node.store.journal.lines(match, -1, 10)]
         assert sum("seat_named" in line for line in lines) == 2, "the same name again is no news"
 
     on_a_server(tmp_path, visit, lines_per_minute=2)

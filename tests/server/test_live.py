@@ -16,8 +16,9 @@ from ludoteca.core import Played
 from ludoteca.games.villa_paletti.actions import Pull, PullAlong
 from ludoteca.games.villa_paletti.geometry.lanes import lanes
 from ludoteca.games.villa_paletti.rules import GAME
-from ludoteca.server.socket.connection import Connection
-from ludoteca.server.work.live_workers import LiveWorkers
+from ludoteca.server.runtime.live_workers import LiveWorkers
+from ludoteca.server.runtime.websocket import WebSocket
+from ludoteca.server.session.connection import Connection
 from ludoteca.store import StoreError
 
 from .network import Person, Site, Talk, on_a_server
@@ -143,7 +144,7 @@ def test_a_pull_that_cannot_be_written_leaves_the_table_free(
             monkeypatch.undo()
             raise StoreError("the disk is full")
 
-        monkeypatch.setattr(site.node.services.store.log, "append", fail_once)
+        monkeypatch.setattr(site.node.store.log, "append", fail_once)
         await talk.push("live_move", live="hand", move=[0.1, 0.5, 0.0, 0.0])
         await talk.push("live_end", live="hand")
         refused = await talk.wait(lambda m: m["type"] == "refused" and m["id"] == "hand")
@@ -184,7 +185,7 @@ def test_getting_ready_touches_nothing_and_tells_nobody(tmp_path: Path) -> None:
         assert len(entry.action.path) == 5
         answers = [message for message in talk.messages[heard:] if "id" in message]
         assert [each["type"] for each in answers] == ["done"] * 3 + ["refused"] * 2 + ["done"]
-        assert len(site.node.services.hands.pids()) == 1, "the worker that got ready did it"
+        assert len(site.runtime.work.hands.pids()) == 1, "the worker that got ready did it"
 
     on_a_server(tmp_path, visit, messages_per_second=200)
 
@@ -195,7 +196,7 @@ def test_a_signal_to_every_process_of_the_server_breaks_no_pull_off(tmp_path: Pa
         await talk.ask("live_open", **asked, id="hand")
         await talk.push("live_move", live="hand", move=[0.1, 1.0, 0.0, 0.0])
         await talk.wait(lambda m: m["type"] == "live_frame")
-        for pid in site.node.services.hands.pids():
+        for pid in site.runtime.work.hands.pids():
             os.kill(pid, signal.SIGTERM)
         await talk.push("live_end", live="hand")
         update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == asked["seq"] + 1)
@@ -212,9 +213,10 @@ def test_a_server_that_stops_does_not_let_go_for_the_player(tmp_path: Path) -> N
         await talk.push("live_move", live="hand", move=[0.1, 1.0, 0.0, 0.0])
         await talk.wait(lambda m: m["type"] == "live_frame")
         room = await site.node.rooms.room(asked["match"])
-        for connection in site.node.services.connections:
+        for connection in site.node.connections:
             assert isinstance(connection, Connection)
-            connection.socket.shutdown()  # as uvicorn does with all of them after a signal
+            assert isinstance(connection.transport, WebSocket)
+            connection.transport.shutdown()  # as uvicorn does with all of them after a signal
         async with asyncio.timeout(60):
             while room.hands.at_work is not None:
                 await asyncio.sleep(0.01)
@@ -225,13 +227,13 @@ def test_a_server_that_stops_does_not_let_go_for_the_player(tmp_path: Path) -> N
 
 def test_hands_that_come_at_once_have_a_worker_each() -> None:
     async def visit() -> None:
-        workers = LiveWorkers()
+        workers = LiveWorkers(30.0)
         try:
-            taken = await asyncio.gather(*(workers.take(match, VILLA) for match in ("m1", "m2")))
+            taken = await asyncio.gather(*(workers._take(match, VILLA) for match in ("m1", "m2")))
             assert len({worker.pid for worker in taken}) == 2
             for worker in taken:
                 workers.give_back(worker)
-            assert await workers.take("m2", VILLA) is taken[1], "who knows the wood is asked again"
+            assert await workers._take("m2", VILLA) is taken[1], "who knows the wood is asked again"
         finally:
             await workers.close()
 
@@ -308,7 +310,7 @@ def test_a_live_pull_runs_the_rules_twice(tmp_path: Path, monkeypatch: pytest.Mo
     async def visit(site: Site) -> None:
         talk, asked, direction = await ready_to_pull(site)
         monkeypatch.setattr(type(GAME), "apply", counted)
-        monkeypatch.setattr(site.node.services.physics, "do", lambda *request, **_: simulated.append(request))
+        monkeypatch.setattr(site.runtime.work.physics, "do", lambda *request, **_: simulated.append(request))
         await talk.ask("live_open", **asked, id="hand")
         for point in hand(direction, seconds=0.5):
             await talk.push("live_move", live="hand", move=point)

@@ -42,7 +42,7 @@ def test_a_person_plays_bots_to_the_end(tmp_path: Path) -> None:
 def test_a_bot_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
-        append = site.node.services.store.log.append
+        append = site.node.store.log.append
         failures: list[str] = []
 
         async def fail_once(match: str, row: LogRow) -> None:
@@ -51,7 +51,7 @@ def test_a_bot_goes_on_after_a_write_that_failed(tmp_path: Path, monkeypatch: py
                 raise StoreError("the disk is full")
             await append(match, row)
 
-        monkeypatch.setattr(site.node.services.store.log, "append", fail_once)
+        monkeypatch.setattr(site.node.store.log, "append", fail_once)
         made = await ada.table("toy", "me", "first", "uniform", start=True)
         talk = await ada.talk()
         await talk.ask("subscribe", match=made["table"]["match"])
@@ -262,7 +262,7 @@ def test_a_log_that_an_older_program_kept_is_refused_with_a_sentence(tmp_path: P
         match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
         room = await site.node.rooms.room(match)
         await site.node.rooms.forget(room)
-        await site.node.services.store.backend.change(
+        await site.node.store.backend.change(
             "UPDATE entries SET body = replace(body, 'fingerprint', 'state_hash') WHERE match = $1", match
         )
         answer = await ada.http.get(f"/matches/{match}")

@@ -65,7 +65,7 @@ def test_what_is_over_comes_page_by_page_and_can_be_filtered(tmp_path: Path) -> 
     clock = TurnedClock()
 
     async def visit(site: Site) -> None:
-        ada, store = await site.person("Ada"), site.node.services.store
+        ada, store = await site.person("Ada"), site.node.store
         talk = await ada.talk()
         match = (await ada.table("toy", "me", "me", start=True))["table"]["match"]
         await talk.ask("subscribe", match=match)

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.cluster import heartbeat
 from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.table.rows import table_of
+from ludoteca.server.timings import Timings
 from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
 
-from .network import Person, Site, beat, lifecycle, on_a_server, play_on
+from .network import Person, Site, beat, on_a_server, play_on
 from .programs import ENVIRONMENT, command
 
 
@@ -89,7 +89,7 @@ def test_a_line_is_reported_once_and_waits_for_the_host(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["reason"]) == (status, reason)
         for _ in range(2):
             assert (await ada.http.post(f"/matches/{match}/lines/{number}/report")).status_code == 204
-        store = site.node.services.store
+        store = site.node.store
         (report,) = await store.reports.unsettled()
         assert (report.reported, report.name, report.line) == (eve.player, "Eve", "Something rude")
         others = [await say(eve, match, text) for text in ("Something else", "And more")]
@@ -110,7 +110,7 @@ def test_a_line_is_reported_once_and_waits_for_the_host(tmp_path: Path) -> None:
 
 async def be_forgotten(site: Site) -> None:
     ada, bea = await site.person("Ada"), await site.person("Bea")
-    store = site.node.services.store
+    store = site.node.store
     secret = {"name": "Ada", "password": "correct horse"}
     await ada.http.post("/account", json=secret)
     alone = (await ada.table("toy", "me", "first"))["table"]["match"]
@@ -188,7 +188,7 @@ def test_who_leaves_is_forgotten_by_postgresql(tmp_path: Path, postgres: str) ->
 def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada, bea, namesake = [await site.person(name) for name in ("Ada", "Bea", "Beatrice")]
-        store, journal = site.node.services.store, site.node.services.journal
+        store, journal = site.node.store, site.node.journal
         match = (await ada.table("toy", "me", "me", "empty", open=True))["table"]["match"]
         host = await ada.talk()
         for person in (bea, namesake):
@@ -201,7 +201,7 @@ def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> Non
         await host.ask("name_seat", match=match, seat=1, name="Papa")
         row = await store.people.find(ada.player)
         assert row is not None
-        await lifecycle(site).rename(row, "Adele")
+        await site.node.lifecycle.rename(row, "Adele")
         table = await store.matches.find(match)
         assert table is not None
         assert [chair.name for chair in table_of(table).chairs] == ["Adele", "Papa", None]
@@ -217,14 +217,10 @@ def test_a_name_goes_from_the_journal_with_whom_it_was_of(tmp_path: Path) -> Non
     on_a_server(tmp_path, visit)
 
 
-def test_a_match_that_cannot_be_left_keeps_nobody(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(heartbeat, "PAUSE", 3600)  # only this test looks around
-
+def test_a_match_that_cannot_be_left_keeps_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def visit(site: Site) -> None:
         ada, bea = await site.person("Ada"), await site.person("Bea")
-        store, services = site.node.services.store, site.node.services
+        store = site.node.store
         match = (await ada.table("toy", "me", "empty", open=True))["table"]["match"]
         talk, other = await ada.talk(), await bea.talk()
         await other.ask("sit", match=match, seat=1)
@@ -241,7 +237,7 @@ def test_a_match_that_cannot_be_left_keeps_nobody(
             await store.matches.add(row._replace(id=copy, document=document), [ada.player, bea.player])
         eve = await store.people.find(bea.player)
         assert eve is not None
-        await lifecycle(site).ban(eve)
+        await site.node.lifecycle.ban(eve)
         assert (await ada.http.post("/account/goodbye", json={})).status_code == 204
         assert await store.people.find(ada.player) is None
         unknown = await store.matches.find("of-no-game")
@@ -250,9 +246,9 @@ def test_a_match_that_cannot_be_left_keeps_nobody(
         await store.leases.wake("of-no-game", 0)
         for _ in range(2):
             await beat(site)
-        assert "of-no-game" not in await store.leases.due(services.now(), 10)
+        assert "of-no-game" not in await store.leases.due(site.node.runtime.time.now(), 10)
 
-    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit, timings=Timings(heartbeat=3600))  # only this test beats
     assert [record.message for record in caplog.records].count("cannot take over") == 1
 
 

@@ -17,15 +17,15 @@ import pytest
 from ludoteca.core import Invalid, Match, Outcome, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http.people import HOOKS_EACH
-from ludoteca.server.people import outgoing_http
 from ludoteca.server.people.accounts import GUEST_NAMES
-from ludoteca.server.people.hooks import AT_ONCE, body_for
-from ludoteca.server.people.outgoing_http import LOOKUPS, ForbiddenAddress, allowed_address, post
+from ludoteca.server.runtime.hooks import AT_ONCE, body_for
+from ludoteca.server.runtime.outgoing_http import LOOKUPS, ForbiddenAddress, allowed_address, post
 from ludoteca.server.table.document import Table, person
 from ludoteca.server.table.ratings import is_rated, new_ratings, record_outcome
+from ludoteca.server.timings import Timings
 from ludoteca.store import HookRow, RatingRow, Store, open_store
 
-from .network import PATIENCE, Person, Site, lifecycle, on_a_server, play_on
+from .network import PATIENCE, Person, Site, on_a_server, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -71,10 +71,10 @@ def test_no_account_takes_the_name_of_guests_who_said_none(tmp_path: Path) -> No
             assert (refused.status_code, refused.json()["reason"]) == (409, "name-taken")
         await site.person("Guest")
         assert (await ada.http.post("/account", json={"name": "Ada", "password": "correct horse"})).is_success
-        row = await site.node.services.store.people.find(ada.player)
+        row = await site.node.store.people.find(ada.player)
         assert row is not None
         with pytest.raises(Invalid, match="name-taken"):
-            await lifecycle(site).rename(row, "GAST")
+            await site.node.lifecycle.rename(row, "GAST")
 
     on_a_server(tmp_path, visit)
 
@@ -175,7 +175,7 @@ async def rated_matches(person: Person, store: Store) -> int:
 
 def test_what_can_be_made_at_will_is_not_rated(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        ada, store = await site.person(), site.node.services.store
+        ada, store = await site.person(), site.node.store
         made = await ada.table("toy", "me", "first", start=True)
         match, talk = made["table"]["match"], await ada.talk()
         await talk.ask("subscribe", match=match)
@@ -324,10 +324,8 @@ def test_hooks_reach_public_addresses() -> None:
 
 
 def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr(outgoing_http, "TIMEOUT", 3600.0)  # nobody is heard because a slow call was given up
-
     async def visit(site: Site) -> None:
         silent = socket.create_server(("127.0.0.1", 0), backlog=100)  # takes calls and never answers
         slow_url = f"http://127.0.0.1:{silent.getsockname()[1]}/"
@@ -347,11 +345,11 @@ def test_a_slow_receiver_delays_nobody_else_and_does_not_keep_the_server(
                 while not heard:
                     await asyncio.sleep(0.02)
 
-    on_a_server(tmp_path, visit, hooks="any")
+    # No slow call is given up.
+    on_a_server(tmp_path, visit, hooks="any", timings=Timings(outgoing_http=3600))
 
 
-def test_a_call_has_one_deadline_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outgoing_http, "TIMEOUT", 0.5)
+def test_a_call_has_one_deadline_however_slowly_it_is_answered() -> None:
     ended = asyncio.Event()
 
     async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -367,7 +365,7 @@ def test_a_call_has_one_deadline_however_slowly_it_is_answered(monkeypatch: pyte
             port = slow.sockets[0].getsockname()[1]
             async with asyncio.timeout(PATIENCE):
                 with pytest.raises(TimeoutError):
-                    await post(f"http://127.0.0.1:{port}/", b"", {}, public_only=False)
+                    await post(f"http://127.0.0.1:{port}/", b"", {}, public_only=False, timeout=0.5)
                 await ended.wait()
 
     asyncio.run(call())

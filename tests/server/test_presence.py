@@ -3,12 +3,10 @@
 import asyncio
 from typing import Any
 
-import pytest
-
-from ludoteca.server.cluster import heartbeat, node
 from ludoteca.server.cluster.peers import Peers
 from ludoteca.server.match.presence import Presence, RemotePresence
 from ludoteca.server.settings import Settings
+from ludoteca.server.timings import Timings
 from tests.postgres import empty_database
 
 from .network import Talk, serving
@@ -41,9 +39,8 @@ def test_a_process_that_is_silent_is_dead() -> None:
     assert not neighbours.heard("a", 140)
 
 
-def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(node, "LEASE", 1000)
-    monkeypatch.setattr(heartbeat, "PAUSE", 0.2)
+def test_two_processes_know_of_each_others_people(postgres: str) -> None:
+    timings = Timings(lease_ms=1000, heartbeat=0.2)
     database = empty_database(postgres)
 
     async def sees(talk: Talk, connected: list[bool], spectators: int) -> None:
@@ -59,14 +56,14 @@ def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: py
 
     async def visit() -> None:
         settings = Settings(port=0, db=database, bot_workers=1)
-        async with serving(settings) as one:
+        async with serving(settings, timings=timings) as one:
             ada = await one.person("Ada")
             made = await ada.table("toy", "me", "empty", open=True)
             match = made["table"]["match"]
             talk = await ada.talk()
             await talk.ask("subscribe", match=match)
             await sees(talk, [True, False], 0)
-            async with serving(settings) as two:
+            async with serving(settings, timings=timings) as two:
                 bea, cid = await two.person("Bea"), await two.person("Cid")
                 other, watcher = await bea.talk(), await cid.talk()
                 await other.ask("subscribe", match=match)
@@ -95,10 +92,10 @@ def test_two_processes_know_of_each_others_people(postgres: str, monkeypatch: py
                 talk = await ada.talk()
                 await talk.ask("subscribe", match=match)
                 await sees(talk, [True, False], 1)
-                for task in list(two.node.services.tasks._running):
+                for task in list(two.node.tasks._running):
                     task.cancel()  # as if it had died
                 await sees(talk, [True, False], 0)
-                two.node.services.tasks.spawn(two.node.heartbeat.keep_beating())  # it only hung
+                two.node.tasks.spawn(two.node.heartbeat.keep_beating())  # it only hung
                 await sees(talk, [True, False], 1)
 
     asyncio.run(visit())

@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus
 from ludoteca.core import Invalid, Match, from_file, seeded_luck, to_file
 from ludoteca.games import find_game
 from ludoteca.server.http import matches
-from ludoteca.server.match.services import THREADS
 from ludoteca.server.people.connections import SIGNED_OUT
 from ludoteca.server.people.rate_limits import AddressLimits
+from ludoteca.server.runtime.work import THREADS
 from ludoteca.store import Unavailable
 
 from .network import PATIENCE, Site, on_a_server
@@ -28,7 +28,7 @@ def test_one_person_keeps_so_many_tables_and_matches_of_bots(tmp_path: Path) -> 
         body = {"game": "toy", "seats": [{"type": "bot"}, {"type": "bot"}], "options": long, "start": True}
         refused = await ada.http.post("/tables", json=body)
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-bot-matches")
-        kept = [row.id for row in await site.node.services.store.matches.hosted_by(ada.player)]
+        kept = [row.id for row in await site.node.store.matches.hosted_by(ada.player)]
         assert len(kept) == 2, "a table that could not start is not left behind"
         await ada.table("toy", "me", "empty")
         refused = await ada.http.post("/tables", json={**body, "start": False})
@@ -49,10 +49,10 @@ def test_a_table_whose_match_could_not_begin_is_not_left_behind(
         async def refuse(*_: object) -> None:
             raise Unavailable("database or disk is full")
 
-        monkeypatch.setattr(site.node.services.store.matches, "start", refuse)
+        monkeypatch.setattr(site.node.store.matches, "start", refuse)
         body = {"game": "toy", "seats": [{"type": "me"}, {"type": "bot"}], "start": True}
         assert (await ada.http.post("/tables", json=body)).status_code == 503
-        assert await site.node.services.store.matches.hosted_by(ada.player) == []
+        assert await site.node.store.matches.hosted_by(ada.player) == []
 
     on_a_server(tmp_path, visit)
 
@@ -68,7 +68,7 @@ def test_an_address_asks_so_often(tmp_path: Path) -> None:
 
 
 def test_of_ipv6_a_whole_network_is_counted_as_one() -> None:
-    limits = AddressLimits(2)
+    limits = AddressLimits(2, lambda: 0.0)
     for address in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::2"):
         limits.take(address)
     with pytest.raises(Invalid):
@@ -159,9 +159,9 @@ def test_bots_that_play_alone_think_in_the_background(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def visit(site: Site) -> None:
-        ada, services, asked = await site.person("Ada"), site.node.services, list[str]()
+        ada, work, asked = await site.person("Ada"), site.runtime.work, list[str]()
         for name in ("thinkers", "background"):
-            workers = getattr(services, name)
+            workers = getattr(work, name)
 
             async def do(*work: Any, do: Any = workers.do, name: str = name, **more: Any) -> Any:
                 asked.append(name)
@@ -170,7 +170,7 @@ def test_bots_that_play_alone_think_in_the_background(
             monkeypatch.setattr(workers, "do", do)
         await ada.table("toy", "first", "first", start=True, options={"goal": 6})
         async with asyncio.timeout(PATIENCE):
-            while not await services.store.matches.all("over"):
+            while not await site.node.store.matches.all("over"):
                 await asyncio.sleep(0.02)
         assert set(asked) == {"background"}
         asked.clear()
@@ -205,7 +205,8 @@ def test_bots_that_play_alone_hold_nobody_up_while_their_wood_moves(tmp_path: Pa
         made = [await ada.table("toy", "first", "first") for _ in range(THREADS)]
         rooms = [await site.node.rooms.room(each["table"]["match"]) for each in made]
         at_rest = threading.Event()
-        waiting = [asyncio.create_task(room.offloader.run("wood", at_rest.wait)) for room in rooms]
+        offloader = site.runtime.work.offloader(lambda: rooms[0].table, always=True)
+        waiting = [asyncio.create_task(offloader.run("wood", at_rest.wait)) for _ in rooms]
         try:
             honest = await bea.table("toy", "me", "first", start=True)
             talk = await bea.talk()

@@ -98,8 +98,8 @@ def test_who_reads_nothing_of_what_they_asked_for_is_given_up(tmp_path: Path) ->
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         with pytest.raises(Unusable, match="Another server"):
-            await open_store(site.node.services.settings.db, alone=True)
-        looked_at = await open_store(site.node.services.settings.db)  # as `ludoteca admin` does
+            await open_store(site.node.settings.db, alone=True)
+        looked_at = await open_store(site.node.settings.db)  # as `ludoteca admin` does
         await looked_at.close()
 
     on_a_server(tmp_path, visit)
@@ -109,9 +109,7 @@ def test_a_server_whose_database_cannot_write_is_not_ready(tmp_path: Path) -> No
     async def visit(site: Site) -> None:
         ada = site.stranger()
         assert (await ada.http.get(ada.base + "/readyz")).status_code == 200
-        await site.node.services.store.backend.change(
-            "DROP TABLE house"
-        )  # as good as a full disk: it does not write
+        await site.node.store.backend.change("DROP TABLE house")  # as good as a full disk: it does not write
         assert (await ada.http.get(ada.base + "/readyz")).status_code == 503
 
     on_a_server(tmp_path, visit)
@@ -119,7 +117,7 @@ def test_a_server_whose_database_cannot_write_is_not_ready(tmp_path: Path) -> No
 
 def test_a_server_with_no_room_for_a_move_is_not_ready(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        ada, store = site.stranger(), site.node.services.store
+        ada, store = site.stranger(), site.node.store
         assert isinstance(store.backend, SqliteBackend)
         disk = store.backend._writer._connection
         (pages,) = disk.execute("PRAGMA page_count").fetchone()

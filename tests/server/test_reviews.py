@@ -68,7 +68,7 @@ def test_a_review_is_made_once_and_read_by_whoever_may_see_the_match(tmp_path: P
 def test_one_person_waits_for_so_many(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person("Ada")
-        await site.node.services.store.reviews.request("another", ada.player, 0)
+        await site.node.store.reviews.request("another", ada.player, 0)
         match = (await brought(ada))["table"]["match"]
         refused = await ada.http.post(f"/matches/{match}/review")
         assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-reviews")
@@ -98,7 +98,7 @@ def test_what_a_closing_server_left_unfinished_the_next_one_goes_on_with(tmp_pat
             at_it.set()
             return encode(piece)
 
-        site.node.services.background.do = one_piece  # type: ignore[method-assign,assignment]
+        site.runtime.work.background.do = one_piece  # type: ignore[method-assign,assignment]
         await ada.http.post(path)
         async with asyncio.timeout(60):
             while (await ada.http.get(path)).json()["done"] != 1:

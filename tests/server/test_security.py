@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.server.app import POLICY
 from ludoteca.server.people.connections import SIGNED_OUT
+from ludoteca.server.runtime.websocket import BACKLOG, FRAME
+from ludoteca.server.session.connection import TOO_MUCH
 from ludoteca.server.settings import Settings
-from ludoteca.server.socket.connection import TOO_MUCH
-from ludoteca.server.socket.websocket import BACKLOG, FRAME
 
 from .network import PATIENCE, Person, Site, on_a_server
 
@@ -173,9 +173,9 @@ def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
         for _ in range(50 * BACKLOG // FRAME):
             listener.send(b" " * FRAME)
             await asyncio.sleep(0)
-            if site.node.services.metrics.dropped._value.get():
+            if site.runtime.metrics.dropped._value.get():
                 break
-        assert site.node.services.metrics.dropped._value.get() == 1
+        assert site.runtime.metrics.dropped._value.get() == 1
         listener.send(b"{}")  # to nobody
         talk.socket.transport.abort()
         async with asyncio.timeout(PATIENCE):

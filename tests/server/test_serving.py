@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.runtime.logs import JsonLines, TextLines
 from ludoteca.server.serving import address_of, bind
 from ludoteca.server.settings import Settings, make_settings
-from ludoteca.server.work.logs import JsonLines, TextLines
 
 from .network import Person
 from .programs import ENVIRONMENT, ROOT, command, program

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ludoteca.server.socket import websocket
-from ludoteca.server.socket.connection import TOO_MUCH
-from ludoteca.server.socket.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, close_frame
+from ludoteca.server.runtime import websocket
+from ludoteca.server.runtime.frames import CLOSE, CONTINUATION, PING, PONG, TEXT, close_frame
+from ludoteca.server.session.connection import TOO_MUCH
+from ludoteca.server.timings import Timings
 
 from .network import API, PATIENCE, Person, Site, on_a_server
 
@@ -50,10 +51,7 @@ async def bare_socket(person: Person) -> tuple[asyncio.StreamReader, asyncio.Str
     return reader, writer
 
 
-def test_who_is_silent_is_asked_and_then_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "HEARTBEAT", 0.2)
-    monkeypatch.setattr(websocket, "CLOSING", 0.2)
-
+def test_who_is_silent_is_asked_and_then_given_up(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
         ada = await site.person()
         talk = await ada.talk()
@@ -65,7 +63,7 @@ def test_who_is_silent_is_asked_and_then_given_up(tmp_path: Path, monkeypatch: p
         writer.close()
         assert (await talk.ask("ping"))["type"] == "done", "who answers pings stays"
 
-    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit, timings=Timings(ping=0.2, closing=0.2))
 
 
 def test_answers_come_in_the_order_of_the_questions(tmp_path: Path) -> None:
@@ -104,8 +102,8 @@ def test_a_move_counts_although_its_player_has_vanished(tmp_path: Path) -> None:
             one = await ada.talk()
         room = await site.node.rooms.room(match)
         assert room.seq == 8
-        assert not room.lock.locked()
-        rows = await site.node.services.store.log.entries(match)
+        assert not room._lock.locked()
+        rows = await site.node.store.log.entries(match)
         assert [msgspec.json.decode(row.body)["seq"] for row in rows] == list(range(9))
 
     on_a_server(tmp_path, visit)
@@ -121,11 +119,7 @@ BEGUN = bytes((TEXT, 0x80)) + b"mask"
 
 
 @pytest.mark.parametrize("what", FLOODS)
-def test_a_flood_of_frames_that_are_no_messages_is_cut_off(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    monkeypatch.setattr(websocket, "CLOSING", 0.5)
-
+def test_a_flood_of_frames_that_are_no_messages_is_cut_off(tmp_path: Path, what: str) -> None:
     async def visit(site: Site) -> None:
         ada, eve = await site.person("Ada"), await site.person("Eve")
         talk = await ada.talk()
@@ -139,7 +133,7 @@ def test_a_flood_of_frames_that_are_no_messages_is_cut_off(
         assert heard.count(bytes((0x80 | PONG, 0))) <= 100, "not every ping had its answer"
         writer.transport.abort()
 
-    on_a_server(tmp_path, visit)
+    on_a_server(tmp_path, visit, timings=Timings(closing=0.5))
 
 
 def test_some_pings_are_answered(tmp_path: Path) -> None:

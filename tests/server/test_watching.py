@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.runtime.logs import Briefly, JsonLines, TextLines
 from ludoteca.server.settings import Settings
-from ludoteca.server.work.logs import Briefly, JsonLines, TextLines, request_id
+from ludoteca.server.work.logs import request_id
 from ludoteca.store import StoreError
 from ludoteca.store.sqlite import SqliteBackend
 from tests.postgres import empty_database
@@ -35,7 +36,7 @@ def test_metrics_tell_of_requests_writes_bots_and_what_waits(
     async def visit(site: Site) -> None:
         ada = await site.person("Ada")
         await ada.table("toy", "first", "first", start=True, options={"goal": 5})
-        store = site.node.services.store
+        store = site.node.store
         async with asyncio.timeout(60):
             while not await store.matches.all("over"):
                 await asyncio.sleep(0.05)
@@ -187,7 +188,7 @@ def test_a_database_that_is_away_is_told_in_a_line_a_mistake_with_its_way(
 
     async def visit(site: Site) -> None:
         ada = await site.person()
-        store = site.node.services.store
+        store = site.node.store
         backend = store.backend
         assert isinstance(backend, SqliteBackend)
 

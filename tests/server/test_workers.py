@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.work.offloader import Offloader
+from ludoteca.server.runtime.offloader import ThreadOffloader
 
 from .network import Site, on_a_server
 
@@ -25,7 +25,7 @@ def test_a_match_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
         await talk.ask("subscribe", match=match)
         await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
         await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 2)
-        (pid,) = site.node.services.thinkers.pids()
+        (pid,) = site.runtime.work.thinkers.pids()
         os.kill(pid, signal.SIGKILL)
         await talk.ask("play", match=match, seat=0, seq=2, action={"type": "roll"})
         update = await talk.wait(lambda m: m["type"] == "update" and m["seq"] == 4)
@@ -36,10 +36,10 @@ def test_a_match_goes_on_when_its_worker_is_killed(tmp_path: Path) -> None:
 
 def test_bots_that_play_alone_think_after_the_others_and_not_after_everything(tmp_path: Path) -> None:
     async def visit(site: Site) -> None:
-        services = site.node.services
-        for workers in (services.thinkers, services.background):
+        work = site.runtime.work
+        for workers in (work.thinkers, work.background):
             await workers.do(abs, 2, timeout=120)
-        (thinker,), (background,) = services.thinkers.pids(), services.background.pids()
+        (thinker,), (background,) = work.thinkers.pids(), work.background.pids()
         theirs, ours = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (thinker, background))
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert theirs < ours <= own + 10, "at 19 a busy machine lets it starve"
@@ -55,8 +55,8 @@ def test_a_table_is_closed_while_its_bot_thinks(
         made = await ada.table("toy", "me", "first", start=True, options={"goal": 1000})
         match, talk = made["table"]["match"], await ada.talk()
         await talk.ask("subscribe", match=match)
-        services = site.node.services
-        think, thought, closed = services.think, asyncio.Event(), asyncio.Event()
+        work = site.runtime.work
+        think, thought, closed = work.think, asyncio.Event(), asyncio.Event()
 
         async def think_long(*about: Any, **more: Any) -> Any:
             found = await think(*about, **more)
@@ -64,13 +64,13 @@ def test_a_table_is_closed_while_its_bot_thinks(
             await closed.wait()
             return found
 
-        monkeypatch.setattr(services, "think", think_long)
+        monkeypatch.setattr(work, "think", think_long)
         await talk.ask("play", match=match, seat=0, seq=0, action={"type": "roll"})
         await thought.wait()
         assert (await talk.ask("close_table", match=match))["type"] == "done"
         closed.set()
         room = await site.node.rooms.room(match)
-        bots = room.driver._bots
+        bots = room._do.driver._bots
         assert bots is not None
         await asyncio.wait([bots])
 
@@ -88,18 +88,18 @@ def test_slow_work_leaves_the_loop_free() -> None:
 
     async def visit() -> None:
         with ThreadPoolExecutor(1) as threads:
-            offloader = Offloader(lambda: threads)
+            offloader = ThreadOffloader(lambda: threads)
             for _ in range(5):
                 assert await offloader.run("slow", slow) == "done"
-                assert not offloader.trusts("slow")
+                assert not offloader._trusts("slow")
             for _ in range(5):
                 assert await offloader.run("quick", abs, -4) == 4
-            assert offloader.trusts("quick")
+            assert offloader._trusts("quick")
             for _ in range(2):
                 assert await offloader.run("quick", slow) == "done"
-            assert not offloader.trusts("quick"), "trust ends when it is slow twice"
+            assert not offloader._trusts("quick"), "trust ends when it is slow twice"
             for _ in range(5):
-                answered = await Offloader(lambda: threads, always=True).run(
+                answered = await ThreadOffloader(lambda: threads, always=True).run(
                     "physics", threading.current_thread
                 )
                 assert answered is not threading.current_thread(), "physics never runs here"

@@ -35,6 +35,7 @@ from ludoteca.store import (
 )
 from ludoteca.store.migrate import migrations
 from ludoteca.store.sqlite import SqliteBackend
+from ludoteca.store.writing import Writer
 from tests.postgres import empty_database
 
 Visit = Callable[[Store], Awaitable[None]]
@@ -473,6 +474,7 @@ def test_writes_go_on_when_checkpoints_fail(tmp_path: Path, caplog: pytest.LogCa
         path = str(tmp_path / "store.sqlite3")
         store = await open_store(path, timings=StoreTimings(checkpoint_writes=1))
         assert isinstance(store.backend, SqliteBackend)
+        assert isinstance(store.backend._writer, Writer)
         store.backend._writer._checkpoints._connection.close()  # every checkpoint of the thread fails
         await add_matches(store, "m1")
         for seq in range(5):

@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -16,12 +17,15 @@ from ludoteca.server.cluster.node import Node
 from ludoteca.server.http import ENDPOINTS, Api, routes
 from ludoteca.server.http.endpoint import ENDPOINT, PREFIX
 from ludoteca.server.http.pages import Pages
-from ludoteca.server.match.services import system_now
 from ludoteca.server.people.accounts import Accounts
-from ludoteca.server.socket.connection import Socket
-from ludoteca.server.work.logs import new_request_id, request_id
-from ludoteca.server.work.metrics import Metrics
-from ludoteca.store import Store, open_store
+from ludoteca.server.runtime.admission import Admission
+from ludoteca.server.runtime.logs import new_request_id
+from ludoteca.server.runtime.metrics import Metrics
+from ludoteca.server.runtime.server_runtime import ServerRuntime
+from ludoteca.server.runtime.system_time import system_now
+from ludoteca.server.timings import Timings
+from ludoteca.server.work.logs import request_id
+from ludoteca.store import open_store
 
 from .settings import Settings
 
@@ -54,6 +58,7 @@ READY_SECONDS = 5.0
 """How long the database may take to write before the server says that it is not ready."""
 A_MOVE = 16 * 1024
 """Bytes that are written to see whether a move could be: where that finds no room, a word still may."""
+USUAL = Timings()
 WARN_AGAIN = 60.0
 """Seconds after which the same warning is written again."""
 log = logging.getLogger("ludoteca.http")
@@ -72,9 +77,9 @@ def _kind(scope: Scope) -> tuple[str, str]:
 class Front:
     """The front door: pages get headers that keep them in place; sockets come in by another (`socket`)."""
 
-    def __init__(self, pages: ASGIApp, socket: Socket, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, pages: ASGIApp, admission: Admission, settings: Settings, metrics: Metrics) -> None:
         self._pages = pages
-        self.socket = socket
+        self.admission = admission
         self._warns_of_proxies = not settings.trusted_proxies
         self._metrics = metrics
         self._warned_at = -WARN_AGAIN
@@ -116,11 +121,10 @@ class Front:
             log.debug("answered", extra=about)
 
 
-async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> tuple[Front, Node]:
-    """The application over an open store, and the process behind it."""
-    node = Node(store, settings, now)
-    accounts = Accounts(store)
-    socket = Socket(node, accounts, SOCKET)
+def make_app(node: Node, runtime: ServerRuntime) -> Front:
+    """The application in front of a node."""
+    store, settings, now = node.store, node.settings, node.runtime.time.now
+    accounts = Accounts(store, runtime.work, node.ids, now)
 
     async def healthy(_: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -130,39 +134,52 @@ async def make_app(settings: Settings, store: Store, now: Callable[[], int]) -> 
             return PlainTextResponse("closing\n", 503)
         try:
             async with asyncio.timeout(READY_SECONDS):
-                await store.server.set("asked-whether-ready-at", str(node.services.now()).ljust(A_MOVE))
+                await store.server.set("asked-whether-ready-at", str(now()).ljust(A_MOVE))
         except Exception as error:  # whatever keeps the database from writing keeps the house from playing
             log.warning("not ready: the database does not write", extra={"error": repr(error)})
             return PlainTextResponse("the database does not write\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(_: Request) -> Response:
-        return PlainTextResponse(node.services.metrics.text(), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(runtime.metrics.text(), media_type="text/plain; version=0.0.4")
 
     pages = Starlette(
         routes=[
-            *routes(Api(node, accounts), ENDPOINTS),
+            *routes(Api(node, runtime, accounts), ENDPOINTS),
             Route("/healthz", healthy),
             Route("/readyz", ready),
             Route("/metrics", metrics),
             Mount("/", Pages()),
         ]
     )
-    return Front(pages, socket, settings, node.services.metrics), node
+    runtime.metrics.count_rooms(lambda: len(node.rooms))
+    runtime.metrics.count_connections(lambda: len(node.connections))
+    return Front(pages, Admission(node, accounts, SOCKET), settings, runtime.metrics)
+
+
+class Running(NamedTuple):
+    """A server process that is running."""
+
+    app: Front
+    node: Node
+    runtime: ServerRuntime
 
 
 @asynccontextmanager
 async def running(
-    settings: Settings, now: Callable[[], int] = system_now
-) -> AsyncIterator[tuple[Front, Node]]:
-    """The application with everything behind it, until the block ends."""
+    settings: Settings, timings: Timings = USUAL, now: Callable[[], int] = system_now
+) -> AsyncIterator[Running]:
+    """Run the application with everything behind it until the block ends."""
     store = await open_store(settings.db, alone=True, backups=settings.backup_folder)
     try:
-        app, node = await make_app(settings, store, now)
-        await node.open()
+        runtime = ServerRuntime(settings, store, timings, now)
+        node = Node(runtime.ports, store, settings)
         try:
-            yield app, node
+            await runtime.open()
+            await node.open()
+            yield Running(make_app(node, runtime), node, runtime)
         finally:
             await node.close()
+            await runtime.close()
     finally:
         await store.close()

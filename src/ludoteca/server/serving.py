@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterator
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ludoteca.server.socket.websocket import upgraded
-from ludoteca.server.work.logs import set_up_logging
+from ludoteca.server.runtime.logs import set_up_logging
+from ludoteca.server.runtime.websocket import upgraded
 from ludoteca.store import Unusable
 
-from .app import Front, running
+from .app import USUAL, Front, running
 from .settings import Settings
+from .timings import Timings
 
 if sys.platform != "win32":
     import resource
@@ -198,7 +199,7 @@ class Server(uvicorn.Server):
                 signal.signal(sign, handler)
 
 
-def configured(app: Front, settings: Settings) -> uvicorn.Config:
+def configured(app: Front, settings: Settings, timings: Timings = USUAL) -> uvicorn.Config:
     """How uvicorn runs the application; sockets go past it."""
     return uvicorn.Config(
         app,
@@ -206,7 +207,7 @@ def configured(app: Front, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         http=careful(settings.request_seconds, app.house_is_full),
-        ws=upgraded(app.socket.admit),
+        ws=upgraded(app.admission.admit, timings),
         timeout_graceful_shutdown=settings.shutdown_seconds,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
@@ -221,7 +222,7 @@ async def serve(settings: Settings, open_browser: bool = False) -> None:
         log.warning("every table has the same luck, by the seed: for demonstrations and tests only")
     sock = bind(settings)
     with _closing(sock):
-        async with running(settings) as (app, _):
+        async with running(settings) as (app, _, _):
             server = Server(configured(app, settings), lambda: show(address_of(settings, sock), open_browser))
             await server.serve(sockets=[sock])
 

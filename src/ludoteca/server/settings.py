@@ -27,7 +27,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything a host may set; each field says what it is for."""
+    """Everything that a host may set."""
 
     host: str = "127.0.0.1"
     """The address to listen on; only this machine can reach the default."""
@@ -44,67 +44,69 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     origins: str = ""
     """Other origins whose pages may connect, separated by commas."""
     bot_workers: Positive = max(1, (os.cpu_count() or 2) - 1)
-    """Processes that think for bots and simulate."""
+    """Worker processes for bots and physics."""
     bot_budget_ms: Positive = 1500
-    """How long a bot may think about a move."""
+    """How long a bot may think about a move, in milliseconds."""
     seed: int | None = None
-    """Luck and bots by this number, the same at every table: for demonstrations and tests only."""
+    """The seed of luck and bots, the same at every table: for demonstrations and tests only."""
     idle_seconds: Annotated[float, msgspec.Meta(gt=0)] = 120.0
-    """After how long a match that nobody follows leaves memory."""
+    """After how long a match without followers leaves memory."""
     messages_per_second: Positive = 20
     """How many messages a connection may send, over time; bursts may be three times that."""
     request_seconds: Annotated[float, msgspec.Meta(gt=0)] = 30.0
-    """How long a request may take to arrive, and its answer to be taken."""
+    """How long a client may take to send a request, and to read its answer."""
     requests_per_minute: Positive = 1200
-    """How many requests an address may make."""
+    """How many requests one address may make."""
     sockets_per_person: Positive = 50
-    """How many pages and programs of one person may be connected."""
+    """How many connections one person may have."""
     tables_per_person: Positive = 30
-    """How many tables that are not over one person may have put up."""
+    """How many unfinished tables one person may host."""
     bot_matches_per_person: Positive = 4
-    """How many matches that only bots play one person may let run at a time."""
+    """How many matches of bots alone one person may run at a time."""
     reviews_per_person: Positive = 3
-    """How many looks back at matches one person may wait for at a time."""
+    """How many reviews one person may wait for at a time."""
     vacation_days: Annotated[int, msgspec.Meta(ge=0, le=366)] = 30
-    """How many days a year somebody may be on vacation, while their clocks in days stand still."""
+    """How many days of vacation a person has in a year; clocks in days do not run then."""
     reports_per_day: Positive = 20
     """How many lines of chat one person may report in a day."""
     friend_asks_per_minute: Positive = 10
     """How many people one person may ask to be friends."""
+    friends_per_person: Positive = 200
+    """How many friends and friend requests one person may have."""
     lines_per_minute: Positive = 30
     """How many lines of chat one person may send."""
     import_entries: Positive = 5000
-    """How many entries a match that is brought along may have."""
+    """How many entries an imported match file may have."""
     imports_per_minute: Positive = 20
-    """How many matches may be brought along from one address."""
+    """How many match files may be imported from one address."""
     guests_per_minute: Positive = 100
-    """How many new guests may come in from one address: a whole club may be behind it."""
+    """How many new guests may sign in from one address, which a whole club may share."""
     sign_ins_per_minute: Positive = 20
-    """How often passwords may be tried and addresses for letters given from one address."""
+    """How many passwords may be tried and email addresses set from one address."""
     hooks: Literal["off", "public", "any"] = "public"
     """Which addresses web hooks may call: none, public ones, or also those of the host's own network."""
     smtp_host: str = ""
-    """The mail server that takes letters to people ("it is your turn"); without one nobody gets any."""
+    """The mail server for emails ("it is your turn"); without one no emails are sent."""
     smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
     """The port of the mail server."""
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
-    """How the connection to the mail server is kept secret."""
+    """How the connection to the mail server is encrypted."""
     smtp_user: str = ""
-    """The name by which the mail server knows this one, if it wants to know."""
+    """The user name for the mail server, if it needs one."""
     smtp_password: str = ""
-    """The password for it; better given by the environment, LUDOTECA_SMTP_PASSWORD."""
+    """The password for the mail server; better set as LUDOTECA_SMTP_PASSWORD in the environment."""
     mail_from: str = ""
-    """The address that letters come from."""
+    """The sender address of emails."""
     notice_minutes: Annotated[float, msgspec.Meta(ge=0)] = 2.0
-    """How long somebody who is away may be waited for before they are told by letter or push."""
+    """How long a player may be absent before they are notified by email or push."""
     trusted_proxies: str = ""
     """Addresses of proxies whose X-Forwarded-For counts, separated by commas."""
     log: Literal["text", "json", "quiet"] = "text"
     """How the log is written; `quiet` keeps errors only."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    """From which level on: `info` says who came in, `debug` every request."""
+    """The lowest level that is written: `info` includes sign-ins, `debug` every request."""
     shutdown_seconds: Positive = 10
-    """How long running requests get when the server is asked to stop."""
+    """How long running requests may take after the server was asked to stop."""
 
     @property
     def backup_folder(self) -> Path | None:

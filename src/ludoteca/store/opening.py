@@ -16,16 +16,26 @@ async def open_store(
     alone: bool = False,
     backups: Path | None = None,
     timings: StoreTimings = STANDARD,
+    threads: bool = True,
 ) -> Store:
     """Open the store; raises Unusable with a sentence for the host if that cannot be done.
 
     A server opens a file `alone`, because a second server would not learn what the first writes. Before a
     migration the database is backed up into the folder `backups`; by default that of the file, and for
     PostgreSQL the current one. A database that `must_exist` is neither created nor migrated.
+    Without `threads` a file is read and written in the caller's thread.
     """
     if _is_file(where):
-        file = _file(where)
-        return Store(open_sqlite(file, must_exist=must_exist, alone=alone, backups=backups, timings=timings))
+        return Store(
+            open_sqlite(
+                _file(where),
+                must_exist=must_exist,
+                alone=alone,
+                backups=backups,
+                timings=timings,
+                threads=threads,
+            )
+        )
     folder = backups or Path()
     return Store(await _postgres().open_postgres(where, folder, must_exist=must_exist, timings=timings))
 

@@ -19,7 +19,7 @@ from .migrate import require_current, steps_from
 from .rows import LogRow
 from .sqlite_channel import SqliteChannel
 from .timings import STANDARD, StoreTimings
-from .writing import Writer, settle
+from .writing import InlineWriter, Writer, settle
 
 if sys.platform == "win32":
     import msvcrt
@@ -143,11 +143,13 @@ def open_sqlite(
     alone: bool = False,
     backups: Path | None = None,
     timings: StoreTimings = STANDARD,
+    threads: bool = True,
 ) -> "SqliteBackend":
     """Open the file, or make it; raises Unusable with a sentence for the host if that cannot be done.
 
     An older file is backed up into the folder `backups`, by default its own, and migrated; but not with
-    `must_exist`, because a server may be using it.
+    `must_exist`, because a server may be using it. Without `threads` every statement runs in the caller's
+    thread.
     """
     if must_exist and not path.exists():
         raise Unusable(f"There is no database at {path}.")
@@ -159,8 +161,12 @@ def open_sqlite(
             require_current(_version(writer))
         else:
             _migrate(writer, path.stem, path.parent if backups is None else backups)
-        writing = Writer(writer, _connect(path), timings.checkpoint_writes)
-        return SqliteBackend(path, writing, _connect(path), held, timings.poll)
+        writing: Writer | InlineWriter = InlineWriter(writer)
+        reading = None
+        if threads:
+            writing = Writer(writer, _connect(path), timings.checkpoint_writes)
+            reading = ThreadPoolExecutor(1, "store-reader")
+        return SqliteBackend(path, writing, _connect(path), reading, held, timings.poll)
     except Unusable:
         raise
     except (OSError, sqlite3.Error) as error:
@@ -173,8 +179,9 @@ class SqliteBackend(Backend):
     def __init__(
         self,
         path: Path,
-        writer: Writer,
+        writer: Writer | InlineWriter,
         reader: sqlite3.Connection,
+        reading: ThreadPoolExecutor | None,
         held: IO[bytes] | None,
         poll: float,
     ) -> None:
@@ -182,12 +189,14 @@ class SqliteBackend(Backend):
         self._held = held
         self._writer = writer
         self._reader = reader
-        self._reading = ThreadPoolExecutor(1, "store-reader")
+        self._reading = reading
         self.channel: SqliteChannel = SqliteChannel(self, writer, poll, is_server=held is not None)
 
     async def read(self, sql: str, *values: Any) -> Rows:
         loop = asyncio.get_running_loop()
         with _unavailable_as_such():
+            if self._reading is None:
+                return self._rows(numbered(sql), values)
             return await loop.run_in_executor(self._reading, self._rows, numbered(sql), values)
 
     def _rows(self, sql: str, values: tuple[Any, ...]) -> Rows:
@@ -218,9 +227,13 @@ class SqliteBackend(Backend):
 
     async def close(self) -> None:
         await self.channel.close()
-        self._writer.stop()
-        await asyncio.to_thread(self._writer.join)
-        self._reading.shutdown()
+        if isinstance(self._writer, Writer):
+            self._writer.stop()
+            await asyncio.to_thread(self._writer.join)
+        else:
+            self._writer.close()
+        if self._reading is not None:
+            self._reading.shutdown()
         self._reader.close()
         if self._held is not None:
             self._held.close()

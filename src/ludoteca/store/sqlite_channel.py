@@ -6,7 +6,7 @@ import sqlite3
 
 from .backend import Backend, Channel, Missed, Received
 from .errors import Unavailable
-from .writing import Writer
+from .writing import InlineWriter, Writer
 
 log = logging.getLogger("ludoteca.store")
 
@@ -17,7 +17,9 @@ SENDER = "admin"
 class SqliteChannel(Channel):
     """The channel of a SQLite file: one way, because only one server at a time uses the file."""
 
-    def __init__(self, backend: Backend, writer: Writer, poll: float, *, is_server: bool) -> None:
+    def __init__(
+        self, backend: Backend, writer: Writer | InlineWriter, poll: float, *, is_server: bool
+    ) -> None:
         self._backend = backend
         self._writer = writer
         self._poll_seconds = poll

@@ -51,14 +51,76 @@ Done = tuple[Job, Any]
 """A job and its result."""
 
 
-class Writer:
+class Commits:
+    """Writes batches of jobs, each batch in one transaction."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def _commit(self, batch: list[Job]) -> list[Done]:
+        """Write a batch in one transaction; a job that fails does not affect the others."""
+        try:
+            done = self._append_all(batch) if all(job.work is None for job in batch) else None
+            return self._transaction(batch) if done is None else done
+        except Exception as error:  # every caller gets it, and the thread goes on
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.rollback()
+            return [(job, error) for job in batch]
+
+    def _transaction(self, batch: list[Job]) -> list[Done]:
+        done: list[Done] = []
+        self._connection.execute("BEGIN IMMEDIATE")
+        for is_work, alike in groupby(batch, lambda job: job.work is not None):
+            jobs = list(alike)
+            if is_work:
+                done += map(self._do, jobs)
+            elif (added := self._append_all(jobs)) is not None:
+                done += added
+            else:
+                done += map(self._append_one, jobs)
+        self._connection.execute("COMMIT")
+        return done
+
+    def _do(self, job: Job) -> Done:
+        assert job.work is not None
+        try:
+            return (job, job.work(self._connection))
+        except sqlite3.IntegrityError as error:
+            return (job, Conflict(str(error)))
+        except Exception as error:  # the result of this job alone
+            if not self._connection.in_transaction:  # a full disk: SQLite has rolled everything back
+                raise
+            return (job, error)
+
+    def _append_all(self, jobs: list[Job]) -> list[Done] | None:
+        """Add entries with one statement, its own transaction; None, and nothing added, if one conflicts."""
+        entries = msgspec.json.encode([job.entry for job in jobs]).decode()
+        try:
+            added = self._connection.execute(APPEND_ALL, (entries,)).rowcount
+        except sqlite3.IntegrityError:
+            return None
+        if added == len(jobs):
+            return [(job, None) for job in jobs]
+        return [(job, None if self._is_there(job) else Missing(job.entry[0])) for job in jobs]
+
+    def _is_there(self, job: Job) -> bool:
+        sql = "SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2"
+        return bool(self._connection.execute(sql, job.entry[:2]).fetchall())
+
+    def _append_one(self, job: Job) -> Done:
+        if self._connection.execute(APPEND_ONE, job.entry).fetchall():
+            return (job, None)
+        return (job, Conflict(job.entry[0]) if self._is_there(job) else Missing(job.entry[0]))
+
+
+class Writer(Commits):
     """Runs jobs in their order in a thread of its own."""
 
     def __init__(
         self, connection: sqlite3.Connection, checkpoints: sqlite3.Connection, checkpoint_writes: int
     ) -> None:
+        super().__init__(connection)
         connection.execute("PRAGMA wal_autocheckpoint=0")
-        self._connection = connection
         self._checkpoints = Checkpoints(checkpoints, checkpoint_writes)
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -118,61 +180,6 @@ class Writer:
             if last:
                 return
 
-    def _commit(self, batch: list[Job]) -> list[Done]:
-        """Write a batch in one transaction; a job that fails does not affect the others."""
-        try:
-            done = self._append_all(batch) if all(job.work is None for job in batch) else None
-            return self._transaction(batch) if done is None else done
-        except Exception as error:  # every caller gets it, and the thread goes on
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.rollback()
-            return [(job, error) for job in batch]
-
-    def _transaction(self, batch: list[Job]) -> list[Done]:
-        done: list[Done] = []
-        self._connection.execute("BEGIN IMMEDIATE")
-        for is_work, alike in groupby(batch, lambda job: job.work is not None):
-            jobs = list(alike)
-            if is_work:
-                done += map(self._do, jobs)
-            elif (added := self._append_all(jobs)) is not None:
-                done += added
-            else:
-                done += map(self._append_one, jobs)
-        self._connection.execute("COMMIT")
-        return done
-
-    def _do(self, job: Job) -> Done:
-        assert job.work is not None
-        try:
-            return (job, job.work(self._connection))
-        except sqlite3.IntegrityError as error:
-            return (job, Conflict(str(error)))
-        except Exception as error:  # the result of this job alone
-            if not self._connection.in_transaction:  # a full disk: SQLite has rolled everything back
-                raise
-            return (job, error)
-
-    def _append_all(self, jobs: list[Job]) -> list[Done] | None:
-        """Add entries with one statement, its own transaction; None, and nothing added, if one conflicts."""
-        entries = msgspec.json.encode([job.entry for job in jobs]).decode()
-        try:
-            added = self._connection.execute(APPEND_ALL, (entries,)).rowcount
-        except sqlite3.IntegrityError:
-            return None
-        if added == len(jobs):
-            return [(job, None) for job in jobs]
-        return [(job, None if self._is_there(job) else Missing(job.entry[0])) for job in jobs]
-
-    def _is_there(self, job: Job) -> bool:
-        sql = "SELECT 1 FROM entries WHERE match = ?1 AND seq = ?2"
-        return bool(self._connection.execute(sql, job.entry[:2]).fetchall())
-
-    def _append_one(self, job: Job) -> Done:
-        if self._connection.execute(APPEND_ONE, job.entry).fetchall():
-            return (job, None)
-        return (job, Conflict(job.entry[0]) if self._is_there(job) else Missing(job.entry[0]))
-
     def _answer(self, done: list[Done]) -> None:
         """Call back for every job; runs in the event loop, once for the whole batch."""
         for job, result in done:
@@ -181,6 +188,29 @@ class Writer:
             except Exception as error:
                 about = {"message": "the callback of a write failed", "exception": error}
                 self._loop.call_exception_handler(about)
+
+
+class InlineWriter(Commits):
+    """Runs each job at once in the caller's thread, for runtimes without threads."""
+
+    waiting = 0
+    """The number of jobs in the queue."""
+
+    def do(self, work: Work, then: Then) -> None:
+        """Run work and commit it; call `then` with its result in the next turn of the event loop."""
+        self._write(Job(then, work))
+
+    def append(self, entry: tuple[Any, ...], then: Then) -> None:
+        """Add a log entry; the result is Conflict or Missing as in `Writer.append`."""
+        self._write(Job(then, None, entry))
+
+    def _write(self, job: Job) -> None:
+        ((_, result),) = self._commit([job])
+        asyncio.get_running_loop().call_soon(job.then, result)
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._connection.close()
 
 
 class Checkpoints:

@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludoteca.cli.screen import screen
-from ludoteca.server.match.services import system_now
 from ludoteca.server.protocol.news import AdminCommandRun, PeerChannel
+from ludoteca.server.runtime.system_time import system_now
 from ludoteca.server.settings import Settings, make_settings
 from ludoteca.server.table.journal import Journal
 from ludoteca.server.table.rows import moment

@@ -1,25 +1,41 @@
-"""A restart that whoever looks after the house has announced: every page shows when."""
+"""A restart that the host has announced: every page shows when it will be."""
 
-from ludoteca.server.match.services import Services
+from collections.abc import Callable
+
+from ludoteca.server.people.connections import Connections
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import RestartAnnounced
 from ludoteca.server.table.rows import moment
+from ludoteca.store.server_state import ServerStateStore
 
 RESTART_AT = "restart-at"
-"""Under this name the store keeps when; empty if nothing is announced."""
+"""The name under which the store keeps the time; empty if no restart is announced."""
 
 
-async def read_announcement(services: Services) -> None:
-    """Know when the server will be restarted; what was announced for a time that is past is done."""
-    kept = await services.store.server.get(RESTART_AT)
-    at = int(kept) if kept else None
-    services.restart_at = at if at is not None and at > services.now() else None
+class Announcement:
+    """Knows the announced restart, and sends it to every connection."""
 
+    def __init__(self, state: ServerStateStore, connections: Connections, now: Callable[[], int]) -> None:
+        self._state = state
+        self._connections = connections
+        self._now = now
+        self._restart_at: int | None = None
 
-async def tell_announcement(services: Services) -> None:
-    """It was announced, or taken back: everybody who is connected hears of it."""
-    await read_announcement(services)
-    at = services.restart_at
-    frame = encoder.encode(RestartAnnounced(at=None if at is None else moment(at)))
-    for connection in services.connections:
-        connection.send(frame)
+    @property
+    def restart_at(self) -> int | None:
+        """When the server will be restarted, in milliseconds since 1970; None once that is past."""
+        at = self._restart_at
+        return at if at is not None and at > self._now() else None
+
+    async def read(self) -> None:
+        """Read the announced time from the store."""
+        kept = await self._state.get(RESTART_AT)
+        self._restart_at = int(kept) if kept else None
+
+    async def send(self) -> None:
+        """Read the announced time, and send it to every connection."""
+        await self.read()
+        at = self.restart_at
+        frame = encoder.encode(RestartAnnounced(at=None if at is None else moment(at)))
+        for connection in self._connections:
+            connection.send(frame)

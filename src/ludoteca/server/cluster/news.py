@@ -1,10 +1,11 @@
 """Handles the news of other processes: what they wrote, and who is connected to them."""
 
+from collections.abc import Callable
 from typing import assert_never
 
+from ludoteca.server.match.catching_up import Written
 from ludoteca.server.match.presence import Presence
-from ludoteca.server.match.room import Written
-from ludoteca.server.match.services import Services
+from ludoteca.server.people.connections import Connections
 from ludoteca.server.protocol.news import (
     AdminCommandRun,
     ConnectionChanged,
@@ -15,6 +16,7 @@ from ludoteca.server.protocol.news import (
     LogWritten,
     MatchDeleted,
     News,
+    PeerChannel,
     PlayerRenamed,
     PresenceAsked,
     PresenceChanged,
@@ -26,9 +28,11 @@ from ludoteca.server.protocol.news import (
     VacationChanged,
 )
 from ludoteca.server.work.logs import audit
+from ludoteca.server.work.tasks import Tasks
 
-from .announcement import tell_announcement
-from .invitation import tell_invitation
+from .announcement import Announcement
+from .invitation import Invitations
+from .lobby import Lobby
 from .peers import Peers
 from .rooms import Rooms
 
@@ -36,20 +40,37 @@ from .rooms import Rooms
 class PeerNews:
     """Receives the news of other processes and passes them on to rooms, connections and lobby."""
 
-    def __init__(self, services: Services, rooms: Rooms, peers: Peers) -> None:
-        self._services = services
+    def __init__(
+        self,
+        channel: PeerChannel,
+        rooms: Rooms,
+        peers: Peers,
+        lobby: Lobby,
+        connections: Connections,
+        announcement: Announcement,
+        invitations: Invitations,
+        tasks: Tasks,
+        now: Callable[[], int],
+    ) -> None:
+        self._channel = channel
         self._rooms = rooms
         self._peers = peers
+        self._lobby = lobby
+        self._connections = connections
+        self._announcement = announcement
+        self._invitations = invitations
+        self._tasks = tasks
+        self._now = now
 
     def listen(self) -> None:
         """Begin to receive news, and publish that this process is running."""
-        self._services.peers.listen(self._heard, self._missed)
-        self._services.peers.publish(ProcessAlive())
+        self._channel.listen(self._heard, self._missed)
+        self._channel.publish(ProcessAlive())
 
     def _heard(self, process: str, news: News) -> None:
         """Handle one record of news; each kind concerns the rooms, the connections or the lobby."""
-        services, rooms = self._services, self._rooms
-        if self._peers.heard(process, services.now()):
+        rooms, connections, spawn = self._rooms, self._connections, self._tasks.spawn
+        if self._peers.heard(process, self._now()):
             self._ask_presence()  # its presence was dropped when it was taken for dead
         match news:
             case ProcessAlive():
@@ -62,35 +83,34 @@ class PeerNews:
             case LinesAdded(match):
                 self._spawn_catch_up(match, "lines")
             case TableWritten(match):
-                services.lobby_changed.set()
+                self._lobby.refresh()
                 self._spawn_catch_up(match, "table")
             case LinesChanged(match, numbers):
                 if (room := rooms.opened(match)) is not None:
-                    services.tasks.spawn(room.lines_changed(list(numbers)))
+                    spawn(room.lines_changed(numbers))
             case MatchDeleted(match):
-                services.lobby_changed.set()
+                self._lobby.refresh()
                 rooms.deleted(match)
             case PresenceChanged(match, seats, spectators):
-                room = rooms.opened(match)
-                if room is not None and room.elsewhere.heard(process, Presence(frozenset(seats), spectators)):
-                    room.publisher.presence()
+                if (room := rooms.opened(match)) is not None:
+                    room.following.heard(process, Presence(frozenset(seats), spectators))
             case PresenceAsked(match):
-                if (room := rooms.opened(match)) is not None and len(room.audience):
-                    room.publisher.announce_presence()
+                if (room := rooms.opened(match)) is not None:
+                    room.following.answer()
             case ConnectionChanged(player, is_connected):
-                services.connections.heard(process, player, is_connected)
+                connections.heard(process, player, is_connected)
             case ConnectionsAsked():
-                services.connections.tell_all()
+                connections.tell_all()
             case SessionEnded(session):
-                services.connections.end(session)
+                connections.end(session)
             case VacationChanged(player):
-                rooms.away_elsewhere(player)
+                rooms.vacation_changed_elsewhere(player)
             case PlayerRenamed(player):
-                services.tasks.spawn(services.renamed(player))
+                spawn(connections.renamed(player))
             case FriendInvited(match, by, friend):
-                services.tasks.spawn(tell_invitation(services, match, by, friend))
+                spawn(self._invitations.send(match, by, friend))
             case RestartScheduled():
-                services.tasks.spawn(tell_announcement(services))
+                spawn(self._announcement.send())
             case AdminCommandRun(user, command):
                 audit.warning("admin", extra={"did": f"{user}: {command}"})
             case _:
@@ -98,29 +118,27 @@ class PeerNews:
 
     def _spawn_catch_up(self, match: str, written: Written) -> None:
         if match in self._rooms:
-            self._services.tasks.spawn(self._rooms.catch_up(match, written))
+            self._tasks.spawn(self._rooms.catch_up(match, written))
 
     def _catch_up(self) -> None:
         """Read again what other processes may have written without news of it."""
-        self._services.lobby_changed.set()
+        self._lobby.refresh()
         for match in self._rooms.matches():
-            self._services.tasks.spawn(self._rooms.catch_up(match, "table", "lines", "log"))
+            self._tasks.spawn(self._rooms.catch_up(match, "table", "lines", "log"))
 
     def _missed(self) -> None:
         """News were lost for a while: read what was written meanwhile, and exchange presence anew."""
         self._catch_up()
-        self._services.connections.forget_all()
-        self._services.connections.tell_all()  # the question for it may have been lost
+        self._connections.forget_all()
+        self._connections.tell_all()  # the question for it may have been lost
         for room in self._rooms:
-            room.elsewhere.forget_all()
-            room.publisher.presence()
-            room.publisher.announce_presence()
+            room.following.missed()
         self._ask_presence()
 
     def _ask_presence(self) -> None:
-        self._services.peers.publish(ConnectionsAsked())
+        self._channel.publish(ConnectionsAsked())
         for room in self._rooms:
-            self._services.peers.publish(PresenceAsked(room.id))
+            self._channel.publish(PresenceAsked(room.id))
 
     def died(self, processes: list[str]) -> None:
         """Handle processes that were silent for too long: the news of their last writes may be lost."""
@@ -130,7 +148,6 @@ class PeerNews:
 
     def drop_presence(self, processes: list[str]) -> None:
         """Remove the connections of processes that have ended."""
-        self._services.connections.forget(processes)
+        self._connections.forget(processes)
         for room in self._rooms:
-            if room.elsewhere.forget(processes):
-                room.publisher.presence()
+            room.following.forget(processes)

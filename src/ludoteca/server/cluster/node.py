@@ -1,19 +1,29 @@
-"""One process of the server: its services, its rooms, its lobby, and its place among the others."""
+"""One process of the server: its rooms, its lobby, and the other processes on the same database."""
 
 import asyncio
 import logging
-from collections.abc import Callable
 
-from ludoteca.server.match.driver import LEASE
 from ludoteca.server.match.reviewer import Reviewer
-from ludoteca.server.match.services import Services, system_now
-from ludoteca.server.protocol.news import ProcessStopped
+from ludoteca.server.match.shared import Shared
+from ludoteca.server.people.account_lifecycle import AccountLifecycle
+from ludoteca.server.people.connections import Connections
+from ludoteca.server.people.quotas import Quotas
+from ludoteca.server.people.rate_limits import Limits
+from ludoteca.server.ports import Runtime
+from ludoteca.server.protocol.news import PeerChannel, ProcessStopped
 from ludoteca.server.settings import Settings
-from ludoteca.server.table.rows import readable
+from ludoteca.server.table.downtime import Downtimes
+from ludoteca.server.table.host_files import HostFiles
+from ludoteca.server.table.ids import Ids
+from ludoteca.server.table.journal import Journal
+from ludoteca.server.table.rows import timestamps
+from ludoteca.server.table.writer import TableWriter
+from ludoteca.server.work.tasks import Tasks
 from ludoteca.store import Store
 
-from .announcement import read_announcement
+from .announcement import Announcement
 from .heartbeat import Heartbeat
+from .invitation import Invitations
 from .lobby import Lobby
 from .news import PeerNews
 from .peers import Peers
@@ -21,59 +31,89 @@ from .rooms import Rooms
 
 log = logging.getLogger("ludoteca.node")
 
-DOWN = 5_000
-"""Milliseconds without a heartbeat of any server that count as a downtime."""
-
 
 class Node:
-    """Everything that one process runs over an open store."""
+    """Builds and runs everything of one process over a runtime and an open store."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], int] = system_now) -> None:
-        self.services = Services(store, settings, now)
-        self.rooms = Rooms(self.services)
-        self.lobby = Lobby(self.services)
-        self.reviewer = Reviewer(self.services)
-        peers = Peers(LEASE)
-        self._news = PeerNews(self.services, self.rooms, peers)
-        self.heartbeat = Heartbeat(self.services, self.rooms, peers, self._news)
+    def __init__(self, runtime: Runtime, store: Store, settings: Settings) -> None:
+        now, timings = runtime.time.now, runtime.timings
+        self.runtime = runtime
+        self.store = store
+        self.settings = settings
+        self.ids = Ids(runtime.random)
+        self.tasks = Tasks()
+        self.peers = PeerChannel(store.channel)
+        self.lobby = Lobby(store.matches, timings)
+        self.tables = TableWriter(store, self.peers, now, self.lobby.table_changed)
+        self.journal = Journal(store, self.peers, now)
+        self.lifecycle = AccountLifecycle(store, self.peers, self.tables, self.journal, now)
+        self.connections = Connections(store.people, self.peers)
+        self.announcement = Announcement(store.server, self.connections, now)
+        self.invitations = Invitations(store, self.peers, self.connections)
+        self.files = HostFiles(settings.files)
+        self.chat_limits = Limits(settings.lines_per_minute, runtime.time.monotonic, "too-many-lines")
+        self.quotas = Quotas(store.matches, settings)
+        self.reviewer = Reviewer(store, runtime.work, now, timings, settings.reviews_per_person)
+        process = self.ids.id()
+        self._downtimes = Downtimes(store, self.journal, now)
+        self.rooms = Rooms(
+            Shared(
+                runtime,
+                store,
+                self.tables,
+                self.journal,
+                self.peers,
+                self.quotas,
+                self._downtimes,
+                self.tasks,
+                process,
+                timestamps(now),
+                settings.seed,
+            )
+        )
+        peers = Peers(timings.lease_ms)
+        self._news = PeerNews(
+            self.peers,
+            self.rooms,
+            peers,
+            self.lobby,
+            self.connections,
+            self.announcement,
+            self.invitations,
+            self.tasks,
+            now,
+        )
+        self.heartbeat = Heartbeat(
+            store,
+            self.peers,
+            process,
+            self.rooms,
+            peers,
+            self._news,
+            self.tasks,
+            now,
+            timings,
+            settings.idle_seconds,
+        )
 
     async def open(self) -> None:
-        """Begin: listen to other processes, take over what was left lying."""
-        await self._forgive_downtime()
-        await read_announcement(self.services)
+        """Listen to other processes, and start what runs in the background."""
+        await self._downtimes.note(self.runtime.timings.downtime_ms)
+        await self.announcement.read()
         self._news.listen()
-        await self.services.mailer.open()
-        self.services.tasks.spawn(self.services.metrics.watch_lag())
-        self.services.tasks.spawn(self.lobby.keep_telling())
-        self.services.tasks.spawn(self.heartbeat.keep_beating())
-        self.services.tasks.spawn(self.services.mailer.rounds())
-        self.services.tasks.spawn(self.reviewer.keep_making())
-
-    async def _forgive_downtime(self) -> None:
-        """Clocks did not run while no server did; matches with a clock say so in their journal."""
-        services = self.services
-        store, now = services.store, services.now()
-        down = await store.server.note_downtime(now, DOWN)
-        services.downtimes = await store.server.downtimes()
-        if down is None:
-            return
-        for table in readable(await store.matches.all("playing")):
-            if table.clock is not None:
-                await services.journal.add(table.match, "time_forgiven", params={"seconds": down // 1000})
+        self.tasks.spawn(self.lobby.keep_sending())
+        self.tasks.spawn(self.heartbeat.keep_beating())
+        self.tasks.spawn(self.reviewer.keep_making())
 
     async def close(self) -> None:
-        """End in order and in time: every match leaves memory, workers end; who opened the store closes it.
-
-        What takes too long is given up; whatever was acknowledged is in the store by then.
-        """
+        """Let every match leave memory within `shutdown_seconds`; what was acknowledged is in the store."""
         self.rooms.is_closing = True
-        self.services.peers.publish(ProcessStopped())
-        self.services.tasks.cancel()
+        self.peers.publish(ProcessStopped())
+        self.tasks.cancel()
         try:
-            async with asyncio.timeout(self.services.settings.shutdown_seconds):
-                await self.services.tasks.ended()
+            async with asyncio.timeout(self.settings.shutdown_seconds):
+                await self.tasks.ended()
                 await self.rooms.leave_all()
         except TimeoutError:
-            log.warning("not every match left in order and in time")
+            log.warning("not every match left memory in order and in time")
         self.rooms.clear()
-        await self.services.close()

@@ -6,8 +6,9 @@ import logging
 from collections.abc import Iterator, Sequence
 
 from ludoteca.core import ByHand, Invalid
-from ludoteca.server.match.room import Room, Written
-from ludoteca.server.match.services import Services
+from ludoteca.server.match.catching_up import Written
+from ludoteca.server.match.room import Room
+from ludoteca.server.match.shared import Shared
 from ludoteca.server.protocol.news import PresenceAsked, VacationChanged
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.document import Table
@@ -18,21 +19,24 @@ log = logging.getLogger("ludoteca.rooms")
 
 
 class Rooms:
-    """Opens a match when somebody asks for it, and lets it leave memory."""
+    """Opens a match when it is asked for, and lets it leave memory."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
+    def __init__(self, shared: Shared) -> None:
+        self._shared = shared
         self._opened: dict[str, asyncio.Task[Room]] = {}
         self.is_closing = False
-        services.metrics.count_rooms(lambda: len(self._opened))
 
     def __iter__(self) -> Iterator[Room]:
-        """Those that are there."""
+        """The rooms that are open."""
         opened = list(self._opened.values())
         return iter([task.result() for task in opened if task.done() and not task.exception()])
 
+    def __len__(self) -> int:
+        """How many are open or being opened."""
+        return len(self._opened)
+
     async def room(self, match: str) -> Room:
-        """The room of a match, from memory or from the store; raises Invalid if there is none."""
+        """The room of a match, from memory or from the store; raises Invalid if there is no such match."""
         if self.is_closing:
             raise Invalid("server-closing")
         task = self._opened.get(match)
@@ -44,23 +48,23 @@ class Rooms:
             if self._opened.get(match) is task:
                 del self._opened[match]
             raise
-        room.used_at = self._services.now()
+        room.used_at = self._shared.runtime.time.now()
         return room
 
     async def _open(self, match: str) -> Room:
-        room = Room(self._services, *await self._services.tables.read(match))
+        room = Room(self._shared, await self._shared.tables.read(match))
         await room.load()
-        await room.driver.take_lease()
-        # Not earlier: an answer that comes before the room is there would not be heard.
-        self._services.peers.publish(PresenceAsked(match))
+        await room.take_lease()
+        # Not earlier: an answer that arrives before the room is open would be lost.
+        self._shared.peers.publish(PresenceAsked(match))
         if isinstance(room.game, ByHand) and room.table.status in ("lobby", "playing"):
-            self._services.hands.warm(room.game.info.key)
+            self._shared.runtime.work.hands.warm(room.game.info.key)
         return room
 
     async def create(self, table: Table, log: Sequence[LogRow] = ()) -> Room:
         """Add a new table, with the log of its match if that has begun; raises Invalid at the quota."""
-        async with self._services.quotas.table_for(table.host):
-            await self._services.tables.create(table, log)
+        async with self._shared.quotas.table_for(table.host):
+            await self._shared.tables.create(table, log)
         return await self.room(table.match)
 
     def opened(self, match: str) -> Room | None:
@@ -69,74 +73,72 @@ class Rooms:
         return task.result() if task is not None and task.done() and not task.exception() else None
 
     def __contains__(self, match: object) -> bool:
-        """Whether a match is in memory, or on its way."""
+        """Whether a match is in memory, or being opened."""
         return match in self._opened
 
     def matches(self) -> list[str]:
-        """Those that are in memory, or on their way."""
+        """The matches that are in memory, or being opened."""
         return list(self._opened)
 
     async def catch_up(self, match: str, *written: Written) -> None:
-        """Let a room take over what others wrote; one that is just being opened may have looked before."""
+        """Let a room read what other processes wrote; one that is being opened may have read before."""
         task = self._opened.get(match)
         if task is None:
             return
         try:
             room = await asyncio.shield(task)
-        except Exception:  # who asked for the room is told
+        except Exception:  # the caller that opens the room gets the error
             return
         await room.catch_up(*written)
 
-    async def away(self, player: str) -> None:
-        """Somebody went on vacation or is back: clocks are set anew in all their matches, also where
-        nobody follows, so that somebody looks again when a clock really runs out."""
-        self._services.peers.publish(VacationChanged(player))
-        for table in readable(await self._services.store.matches.unfinished_of(player)):
+    async def vacation_changed(self, player: str) -> None:
+        """Set the clocks in all matches of a player whose vacation began or ended, also in those that no
+        connection follows, so that a process looks again when a clock really runs out."""
+        self._shared.peers.publish(VacationChanged(player))
+        for table in readable(await self._shared.store.matches.unfinished_of(player)):
             if table.status == "playing" and isinstance(table.clock, Days):
-                with contextlib.suppress(Invalid):  # one that cannot be opened has no clock that runs
-                    await (await self.room(table.match)).somebody_is_away()
+                with contextlib.suppress(Invalid):  # one that cannot be opened has no running clock
+                    await (await self.room(table.match)).vacation_changed()
 
-    def away_elsewhere(self, player: str) -> None:
-        """The same was done through another process: what is in memory here is set anew."""
+    def vacation_changed_elsewhere(self, player: str) -> None:
+        """Set the clocks of open rooms: another process has changed a player's vacation."""
         for room in self:
             if player in room.table.people():
-                self._services.tasks.spawn(room.somebody_is_away())
+                self._shared.tasks.spawn(room.vacation_changed())
 
     async def forget(self, room: Room) -> None:
-        """Let a match that nobody uses leave memory; if somebody comes meanwhile, it stays."""
+        """Let an idle room leave memory; if it is used meanwhile, it stays."""
         used_at = room.used_at
-        async with room.lock:
-            await room.leave()
+        await room.leave()
         if room.used_at == used_at and not len(room.audience):
             self._opened.pop(room.id, None)
-            room.let_go()
+            room.release()
         else:
-            await room.driver.take_lease()
+            await room.take_lease()
 
     async def delete(self, room: Room) -> None:
-        """Remove a table that nobody wants from memory and store."""
-        await self._services.tables.delete(room.id)
+        """Remove a table from memory and store."""
+        await self._shared.tables.delete(room.id)
         self.deleted(room.id)
 
     def deleted(self, match: str) -> None:
-        """A match is not in the store any more: whoever follows it is told."""
+        """A match is no longer in the store: close its room."""
         room = self.opened(match)
         if room is not None:
-            room.was_deleted()
+            room.deleted()
             del self._opened[match]
 
     async def leave_all(self) -> None:
-        """Let every match leave memory, after what is under way."""
+        """Let every match leave memory, after the requests that are being handled."""
         await asyncio.gather(*self._opened.values(), return_exceptions=True)
         await asyncio.gather(*(self._leave(room) for room in self))
 
     async def _leave(self, room: Room) -> None:
-        async with room.lock:
-            try:
-                await room.leave()
-            except Exception:
-                log.exception("a match did not leave in order", extra={"match": room.id})
+        try:
+            await room.leave()
+        except Exception:
+            log.exception("a match did not leave memory in order", extra={"match": room.id})
 
     def clear(self) -> None:
-        """Whatever is still there is given up."""
+        """Drop the rooms that are still open."""
         self._opened.clear()

@@ -18,6 +18,7 @@ from ludoteca.server.people.origins import is_own_origin
 from ludoteca.server.people.rate_limits import AddressLimits, Limits
 from ludoteca.server.protocol.bodies import Problem
 from ludoteca.server.protocol.failing import refusal_of
+from ludoteca.server.runtime.server_runtime import ServerRuntime
 
 log = logging.getLogger("ludoteca.http")
 
@@ -67,15 +68,18 @@ STATUS = {
 class Api:
     """What every request can reach."""
 
-    def __init__(self, node: Node, accounts: Accounts) -> None:
+    def __init__(self, node: Node, runtime: ServerRuntime, accounts: Accounts) -> None:
+        settings, monotonic = node.settings, node.runtime.time.monotonic
         self.node = node
-        self.settings = node.services.settings
+        self.settings = settings
+        self.work = runtime.work
+        self.mailer = runtime.mailer
         self.accounts = accounts
-        self.imports = AddressLimits(self.settings.imports_per_minute)
-        self.guests = AddressLimits(self.settings.guests_per_minute)
-        self.sign_ins = AddressLimits(self.settings.sign_ins_per_minute)
-        self.friend_asks = Limits(self.settings.friend_asks_per_minute)
-        self.requests = AddressLimits(self.settings.requests_per_minute)
+        self.imports = AddressLimits(settings.imports_per_minute, monotonic)
+        self.guests = AddressLimits(settings.guests_per_minute, monotonic)
+        self.sign_ins = AddressLimits(settings.sign_ins_per_minute, monotonic)
+        self.friend_asks = Limits(settings.friend_asks_per_minute, monotonic)
+        self.requests = AddressLimits(settings.requests_per_minute, monotonic)
 
 
 class Call:
@@ -84,7 +88,10 @@ class Call:
     def __init__(self, api: Api, request: Request, known: Identity | None, body: Any) -> None:
         self.api = api
         self.node = api.node
-        self.services = api.node.services
+        self.store = api.node.store
+        self.ids = api.node.ids
+        self.now = api.node.runtime.time.now
+        """Milliseconds since 1970."""
         self.request = request
         self._known = known
         self.body = body
@@ -196,7 +203,7 @@ def _answer(endpoint: Endpoint, call: Call, result: Any) -> Response:
         response = Response(msgspec.json.encode(result), status, media_type="application/json")
     response.headers["Cache-Control"] = "no-store"
     if call.cookie is not None:
-        secure = (call.services.settings.base_url or "").startswith("https://")
+        secure = (call.api.settings.base_url or "").startswith("https://")
         age = SESSION_MS // 1000 if call.cookie else 0
         response.set_cookie(
             COOKIE, call.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/"

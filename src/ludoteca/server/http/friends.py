@@ -1,7 +1,6 @@
 """Friends: asking, answering, who is here, and the invitation to a table of mine."""
 
 from ludoteca.core import Invalid
-from ludoteca.server.cluster.invitation import invite
 from ludoteca.server.match.publisher import table_info
 from ludoteca.server.people.accounts import clean_name
 from ludoteca.server.protocol.people import Asker, Friend, FriendList, NewFriend, NewInvitation
@@ -12,26 +11,24 @@ from ludoteca.store import FriendRow
 
 from .endpoint import Call, Endpoint
 
-FRIENDS_EACH = 200
-
 
 async def _tables(call: Call) -> list[TableInfo]:
     """The tables that are not over and that I see anyway: the open ones, and those where I sit myself."""
     lobby = await call.node.lobby.tables()
-    mine = map(table_of, await call.services.store.matches.unfinished_of(call.me.player))
+    mine = map(table_of, await call.store.matches.unfinished_of(call.me.player))
     return [*lobby.tables, *lobby.played, *(table_info(table) for table in mine if not table.open)]
 
 
 async def friends(call: Call) -> FriendList:
-    services, me = call.services, call.me.player
-    rows = await services.store.friends.of(me)
+    me = call.me.player
+    rows = await call.store.friends.of(me)
     tables = await _tables(call) if rows else []
 
     def friend(row: FriendRow) -> Friend:
         return Friend(
             player=row.player,
             name=row.name,
-            here=services.connections.is_here(row.player),
+            here=call.node.connections.is_here(row.player),
             tables=tuple(table for table in tables if any(seat.player == row.player for seat in table.seats)),
         )
 
@@ -46,7 +43,7 @@ async def friends(call: Call) -> FriendList:
 async def _whom(call: Call) -> str:
     """Whom I ask; raises Invalid if there is nobody like that."""
     body: NewFriend = call.body
-    store = call.services.store
+    store = call.store
     if (body.player is None) == (body.name is None):
         raise Invalid("malformed", detail="player or name")
     if body.name is not None:
@@ -62,38 +59,37 @@ async def _whom(call: Call) -> str:
 
 async def befriend(call: Call) -> FriendList:
     """Ask somebody, or say yes to who has asked; the same again is the same."""
-    services, me = call.services, call.me.player
+    me = call.me.player
     call.api.friend_asks.take(me)
     other = await _whom(call)
     if other == me:
         raise Invalid("that-is-you")
-    if await services.store.blocks.is_blocked(me, [other]) or await services.store.blocks.is_blocked(
-        other, [me]
-    ):
+    if await call.store.blocks.is_blocked(me, [other]) or await call.store.blocks.is_blocked(other, [me]):
         raise Invalid("cannot-be-asked")
-    known = [row for row in await services.store.friends.of(me) if row.accepted_at or row.asked_by == me]
-    if len(known) >= FRIENDS_EACH:
-        raise Invalid("too-many-friends", most=FRIENDS_EACH)
-    await services.store.friends.ask(me, other, services.now())
+    known = [row for row in await call.store.friends.of(me) if row.accepted_at or row.asked_by == me]
+    most = call.api.settings.friends_per_person
+    if len(known) >= most:
+        raise Invalid("too-many-friends", most=most)
+    await call.store.friends.ask(me, other, call.now())
     return await friends(call)
 
 
 async def part(call: Call) -> None:
     """Say no, take back what I asked, or be friends no more."""
-    await call.services.store.friends.part(call.me.player, call.path("player"))
+    await call.store.friends.part(call.me.player, call.path("player"))
 
 
 async def invite_friend(call: Call) -> None:
     body: NewInvitation = call.body
-    services, me, other = call.services, call.me.player, call.path("player")
+    me, other = call.me.player, call.path("player")
     call.api.friend_asks.take(me)
-    if not any(row.player == other and row.accepted_at for row in await services.store.friends.of(me)):
+    if not any(row.player == other and row.accepted_at for row in await call.store.friends.of(me)):
         raise Invalid("not-your-friend")
     table = (await call.node.rooms.room(body.match)).table
     if me not in table.people():
         raise Invalid("unknown-match")
     changes.require_status(table, "lobby")
-    await invite(services, table.match, me, other)
+    await call.node.invitations.invite(table.match, me, other)
 
 
 FRIENDS = (

@@ -1,6 +1,5 @@
 """The games on the shelf: what they are, their schemas, texts and rules pages."""
 
-import asyncio
 from functools import cache
 from typing import Any
 
@@ -50,9 +49,12 @@ def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
 
 
 async def list_games(call: Call) -> tuple[GameSummary, ...]:
-    games = playable_games()
-    files = await call.services.in_thread(lambda: [call.services.files.names(game) for game in games])
-    return tuple(map(summary, games, files))
+    files = call.node.files
+
+    def summaries() -> tuple[GameSummary, ...]:
+        return tuple(summary(game, files.names(game)) for game in playable_games())
+
+    return await call.api.work.aside(summaries)
 
 
 async def list_unplayable(_: Call) -> UnplayableGames:
@@ -82,15 +84,18 @@ def _language(call: Call) -> str:
 
 async def texts(call: Call) -> File:
     """The sentences of a game; of a language that has none of its own, those of the next in its chain."""
-    fluent = fluent_of(find_game(call.path("game")), _language(call))
+    fluent = await call.api.work.aside(fluent_of, find_game(call.path("game")), _language(call))
     return File(fluent.encode(), "text/plain; charset=utf-8")
 
 
 async def rules_page(call: Call) -> File:
     """The rules of a game, and as their last chapter those of the house."""
     game, language = find_game(call.path("game")), _language(call)
-    page = f"{rulebook.rules_page(game, language)}\n#{rulebook.house_rules(language)}"
-    return File(page.encode(), "text/markdown; charset=utf-8")
+
+    def page() -> str:
+        return f"{rulebook.rules_page(game, language)}\n#{rulebook.house_rules(language)}"
+
+    return File((await call.api.work.aside(page)).encode(), "text/markdown; charset=utf-8")
 
 
 async def workshop(call: Call) -> Record:
@@ -99,7 +104,7 @@ async def workshop(call: Call) -> Record:
     if not isinstance(game, Workshop):
         raise Invalid("no-workshop")
     _ = call.me  # whoever makes the server think has to be known to it
-    return await asyncio.to_thread(game.judge, convert(call.body, game.draft))
+    return await call.api.work.aside(game.judge, convert(call.body, game.draft))
 
 
 SHELF = (

@@ -1,15 +1,15 @@
 """Tables and matches: set up, list, look at any moment of them, take them away and bring them back."""
 
 import io
-from typing import Any
+from typing import Any, NamedTuple
 
 import segno
 
-from ludoteca.core import Invalid, Match, encode, from_file, game_key, to_file
+from ludoteca.core import AnyGame, Invalid, Outcome, encode, from_file, game_key
 from ludoteca.core.matchfile import count_entries
 from ludoteca.games import find_game
 from ludoteca.server.match.room import Room
-from ludoteca.server.match.viewer import Viewer, private_view, seen_entry, seen_log
+from ludoteca.server.match.viewer import Viewer
 from ludoteca.server.people.accounts import Identity, name_at_table
 from ludoteca.server.protocol.bodies import (
     LogPage,
@@ -33,19 +33,16 @@ from ludoteca.server.table.document import (
     bot,
     complete_options,
     level_of,
-    new_id,
     person,
     require_seats,
 )
 from ludoteca.server.table.rows import log_row, moment
+from ludoteca.store import LogRow
 
 from .endpoint import Call, Endpoint, File
-from .picture import spans_of
 
-RECAP = 30
-"""How many entries are played back at most to whoever was away."""
 MATCH_FILE = 2 * 1024 * 1024
-NOBODY = ""
+NO_PLAYER = ""
 
 
 def made(call: Call, info: TableInfo, table: Table) -> TableMade:
@@ -64,7 +61,7 @@ async def _chair(call: Call, game_name: str, wanted: WantedSeat, beside: list[Ch
     me = call.me
     match wanted:
         case Myself(name=name):
-            called = me.name if name is None else await name_at_table(call.services.store, me.player, name)
+            called = me.name if name is None else await name_at_table(call.store, me.player, name)
             return person(me.player, called, ready=True)
         case WantedBot(level=level):
             return bot(level_of(find_game(game_name), level), beside)
@@ -76,22 +73,22 @@ async def set_up(call: Call) -> TableMade:
     body: NewTable = call.body
     game = find_game(body.game)
     require_seats(game, len(body.seats))
-    options = await call.services.in_thread(call.services.files.fill, game, body.options)
+    options = await call.api.work.aside(call.node.files.fill, game, body.options)
     chairs: list[Chair] = []
     for wanted in body.seats:
         chairs.append(await _chair(call, body.game, wanted, chairs))
     table = Table(
-        match=new_id(),
+        match=call.ids.id(),
         game=game.info.key,
         rules_version=game.info.rules_version,
         options=complete_options(game, options),
         open=body.open,
         host=call.me.player,
-        invite=new_id(20),
-        share=new_id(20),
+        invite=call.ids.key(),
+        share=call.ids.key(),
         chairs=tuple(chairs),
         clock=body.clock,
-        created_at=moment(call.services.now()),
+        created_at=moment(call.now()),
     )
     if body.start and EMPTY in table.chairs:
         raise Invalid("seat-empty", seat=table.chairs.index(EMPTY))
@@ -102,7 +99,7 @@ async def set_up(call: Call) -> TableMade:
         except Exception:  # the table that waits was not asked for
             await call.node.rooms.delete(room)
             raise
-    return made(call, room.publisher.info(), room.table)
+    return made(call, room.info(), room.table)
 
 
 async def open_tables(call: Call) -> TableList:
@@ -113,7 +110,7 @@ async def open_tables(call: Call) -> TableList:
 async def visible_room(call: Call) -> Room:
     """The room of the match in the path; raises Invalid, the same for a private one as for none."""
     room = await call.node.rooms.room(call.path("match"))
-    player = call.known.player if call.known is not None else NOBODY
+    player = call.known.player if call.known is not None else NO_PLAYER
     if not room.table.may_watch(player, call.query("key")):
         raise Invalid("unknown-match", match=call.path("match"))
     return room
@@ -130,139 +127,112 @@ def _viewer(call: Call, room: Room) -> Viewer:
     return seat
 
 
-def begun(room: Room) -> Match[Any, Any]:
-    """The match in a room; raises Invalid before it has begun."""
-    if room.match is None:
-        raise Invalid("not-now", status=room.table.status)
-    return room.match
-
-
 async def show(call: Call) -> TableInfo:
-    return (await visible_room(call)).publisher.info()
+    return (await visible_room(call)).info()
 
 
 async def show_log(call: Call) -> LogPage:
     room = await visible_room(call)
-    viewer = _viewer(call, room)
     since = call.number("since", call.query("since"))
-    entries = seen_log(begun(room), viewer, -1 if since is None else max(-1, since))
-    return LogPage(match=room.id, seat=viewer, entries=entries)
+    return await room.reading.log(_viewer(call, room), -1 if since is None else max(-1, since))
 
 
-def _page(room: Room, match: Match[Any, Any], viewer: Viewer, seq: int) -> ReplayPage:
-    state = match.state_at(seq)
-    return ReplayPage(
-        match=room.id,
-        game=room.table.game,
-        seq=seq,
-        last=match.seq,
-        seat=viewer,
-        view=match.game.view(state),
-        private=private_view(match.game, state, viewer),
-        active=match.game.active(state),
-        entry=seen_entry(match.game, match.entries[seq], viewer),
-    )
+def _seq(call: Call) -> int:
+    """The entry in the path; raises Invalid if it is no number."""
+    seq = call.number("seq", call.path("seq"))
+    assert seq is not None
+    return seq
 
 
 async def replay(call: Call) -> ReplayPage:
     room = await visible_room(call)
-    viewer = _viewer(call, room)
-    seq = call.number("seq", call.path("seq"))
-    assert seq is not None
-    return await room.offloader.run("replay", _page, room, begun(room), viewer, seq)
+    return await room.reading.page(_viewer(call, room), _seq(call))
 
 
 async def since(call: Call) -> Recap:
     room = await visible_room(call)
-    viewer, match = _viewer(call, room), begun(room)
-    seen = call.number("seq", call.path("seq"))
-    assert seen is not None
-    first = max(0, seen, match.seq - RECAP)
-
-    def pages() -> tuple[ReplayPage, ...]:
-        return tuple(_page(room, match, viewer, seq) for seq in range(first, match.seq + 1))
-
-    return Recap(pages=await room.offloader.run("recap", pages))
+    return await room.reading.recap(_viewer(call, room), _seq(call))
 
 
 async def show_picture(call: Call) -> Picture:
     room = await visible_room(call)
-    viewer = _viewer(call, room)
-    match = begun(room)
-    seq = call.number("seq", call.path("seq"))
-    assert seq is not None
-    state = await room.offloader.run("replay", match.state_at, seq)
-    return Picture(match=room.id, seq=seq, seat=viewer, lines=spans_of(match.game.render(state, viewer)))
+    return await room.reading.picture(_viewer(call, room), _seq(call))
 
 
 async def export(call: Call) -> File:
     """The whole match; only once it is over, because it holds what was hidden."""
     room = await visible_room(call)
-    require_over(room)
-    content = await call.services.in_thread(to_file, begun(room))
-    return File(content, "application/json", f"{room.table.game}-{room.id}.json")
-
-
-def require_over(room: Room) -> None:
-    """Raises Invalid unless nothing has to be hidden any more."""
-    if room.table.status not in ("over", "closed"):
-        raise Invalid("not-now", status=room.table.status)
-    begun(room)
+    return File(await room.reading.file(), "application/json", f"{room.table.game}-{room.id}.json")
 
 
 async def show_review(call: Call) -> ReviewPage:
     room = await visible_room(call)
-    require_over(room)
+    room.reading.require_over()
     return await call.node.reviewer.page(room.id)
 
 
 async def ask_review(call: Call) -> ReviewPage:
     room = await visible_room(call)
-    require_over(room)
-    await call.node.reviewer.ask(room.id, call.me.player)
+    room.reading.require_over()
+    await call.node.reviewer.request(room.id, call.me.player)
     return await call.node.reviewer.page(room.id)
+
+
+class Brought(NamedTuple):
+    """What a match file holds."""
+
+    options: Any
+    seats: int
+    outcome: Outcome | None
+    log: list[LogRow]
+
+
+def _read(game: AnyGame, data: bytes) -> Brought:
+    """Replay a match file; raises Invalid if it breaks a rule or disagrees with the installed rules."""
+    match = from_file(game, data)
+    position = game.position(match.state_at(0))
+    log = [log_row(entry, None, None) for entry in match.entries]
+    return Brought(complete_options(game, position.options), position.seats, match.outcome, log)
 
 
 async def bring(call: Call) -> TableMade:
     """Play a match file again, and go on from its end with all seats in one's own hands."""
     call.api.imports.take(call.address)
-    me, services = call.me, call.services
+    me = call.me
     data: bytes = call.body
     game = find_game(game_key(data))
-    most = services.settings.import_entries
+    most = call.api.settings.import_entries
     if count_entries(data) > most:
         raise Invalid("match-file-too-long", most=most)
-    await services.quotas.require_table_for(me.player)  # before the work
-    match = await services.import_in_thread(from_file, game, data)
-    position = game.position(match.state_at(0))
-    now = services.now()
+    await call.node.quotas.require_table_for(me.player)  # before the work
+    brought = await call.api.work.aside_for_import(_read, game, data)
+    now = call.now()
     table = Table(
-        match=new_id(),
+        match=call.ids.id(),
         game=game.info.key,
         rules_version=game.info.rules_version,
-        options=complete_options(game, position.options),
-        status="playing" if match.outcome is None else "over",
+        options=brought.options,
+        status="playing" if brought.outcome is None else "over",
         open=False,
         host=me.player,
-        invite=new_id(20),
-        share=new_id(20),
-        chairs=(person(me.player, me.name, ready=True),) * position.seats,
+        invite=call.ids.key(),
+        share=call.ids.key(),
+        chairs=(person(me.player, me.name, ready=True),) * brought.seats,
         created_at=moment(now),
         started_at=moment(now),
-        last=match.seq,
-        outcome=match.outcome,
+        last=len(brought.log) - 1,
+        outcome=brought.outcome,
         unrated="imported",
         lesson=call.query("lesson") is not None,
     )
-    log = [log_row(entry, None, None) for entry in match.entries]
-    room = await call.node.rooms.create(table, log)
-    return made(call, room.publisher.info(), table)
+    room = await call.node.rooms.create(table, brought.log)
+    return made(call, room.info(), table)
 
 
 async def invitation_code(call: Call) -> File:
     """The invitation as a picture; only for those who may invite."""
     room = await visible_room(call)
-    player = call.known.player if call.known is not None else NOBODY
+    player = call.known.player if call.known is not None else NO_PLAYER
     table = room.table
     if player not in table.people() and call.query("key") != table.invite:
         raise Invalid("needs-invitation")

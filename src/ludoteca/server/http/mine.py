@@ -49,7 +49,7 @@ async def _running_line(call: Call, table: Table) -> MatchLine:
             expiry = room.clocks.next_expiry()
             return msgspec.structs.replace(
                 line,
-                seats=room.publisher.info().seats,
+                seats=room.info().seats,
                 active=room.active,
                 waiting_since=room.match.entries[-1].at if room.match is not None else None,
                 due_at=moment(expiry[0]) if expiry is not None else None,
@@ -65,7 +65,7 @@ def _urgency(line: MatchLine) -> tuple[int, datetime]:
 
 
 async def running(call: Call) -> MyMatches:
-    tables = readable(await call.services.store.matches.unfinished_of(call.me.player))
+    tables = readable(await call.store.matches.unfinished_of(call.me.player))
     here = [table for table in tables if table.seats_of(call.me.player) or table.host == call.me.player]
     lines = [await _running_line(call, table) for table in here]
     return MyMatches(matches=tuple(sorted(lines, key=_urgency)))
@@ -84,7 +84,7 @@ def _cursor(given: str | None) -> tuple[int, str]:
 async def finished(call: Call) -> FinishedMatches:
     me, won = call.me.player, call.query("won") is not None
     before, game = _cursor(call.query("before")), call.query("game") or ""
-    rows = await call.services.store.matches.finished_of(me, before, game, won, PAGE + 1)
+    rows = await call.store.matches.finished_of(me, before, game, won, PAGE + 1)
     lines = tuple(_line(table, me, ended_at) for ended_at, row in rows[:PAGE] for table in readable([row]))
     last = rows[PAGE - 1] if len(rows) > PAGE else None
     return FinishedMatches(matches=lines, next=f"{last[0]}-{last[1].id}" if last is not None else None)

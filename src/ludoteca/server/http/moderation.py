@@ -4,8 +4,7 @@ import logging
 
 from ludoteca.core import Invalid
 from ludoteca.server.protocol.people import Blocked, Blocking, BlockList, NewVacation, Vacation
-from ludoteca.server.table.document import new_id
-from ludoteca.server.table.rows import line_of_row, moment
+from ludoteca.server.table.rows import moment
 from ludoteca.store import Conflict, ReportRow, VacationRow
 
 from .endpoint import Call, Endpoint
@@ -23,37 +22,36 @@ BLOCKS_EACH = 200
 
 async def vacation(call: Call) -> Vacation:
     """Whether I am away now, and how many days are left of a year's."""
-    services = call.services
-    now = services.now()
-    rows = await services.store.vacations.of(call.me.player, now - YEAR)
+    now = call.now()
+    rows = await call.store.vacations.of(call.me.player, now - YEAR)
     used = sum(row.ends_at - max(row.began_at, now - YEAR) for row in rows)
     until = next((row.ends_at for row in rows if row.began_at <= now < row.ends_at), None)
     return Vacation(
         until=None if until is None else moment(until),
-        days_left=max(0, services.settings.vacation_days - -(-used // DAY)),
+        days_left=max(0, call.api.settings.vacation_days - -(-used // DAY)),
     )
 
 
 async def go_on_vacation(call: Call) -> Vacation:
     body: NewVacation = call.body
-    services, player = call.services, call.me.player
+    player = call.me.player
     known = await vacation(call)
     if known.until is not None:
         raise Invalid("away-already")
     if body.days > known.days_left:
         raise Invalid("vacation-too-long", most=known.days_left)
-    now = services.now()
+    now = call.now()
     try:
-        await services.store.vacations.begin(VacationRow(player, now, now + body.days * DAY))
+        await call.store.vacations.begin(VacationRow(player, now, now + body.days * DAY))
     except Conflict:
         raise Invalid("away-already") from None
-    await call.node.rooms.away(player)
+    await call.node.rooms.vacation_changed(player)
     return await vacation(call)
 
 
 async def come_back(call: Call) -> Vacation:
-    if await call.services.store.vacations.end(call.me.player, call.services.now()):
-        await call.node.rooms.away(call.me.player)
+    if await call.store.vacations.end(call.me.player, call.now()):
+        await call.node.rooms.vacation_changed(call.me.player)
     return await vacation(call)
 
 
@@ -61,25 +59,25 @@ async def come_back(call: Call) -> Vacation:
 
 
 async def blocks(call: Call) -> BlockList:
-    rows = await call.services.store.blocks.by(call.me.player)
+    rows = await call.store.blocks.by(call.me.player)
     return BlockList(blocked=tuple(Blocked(player=player, name=name) for player, name in rows))
 
 
 async def block(call: Call) -> BlockList:
     body: Blocking = call.body
-    store, me = call.services.store, call.me.player
+    store, me = call.store, call.me.player
     if body.player == me:
         raise Invalid("that-is-you")
     if await store.people.find(body.player) is None:
         raise Invalid("unknown-player")
     if len(await store.blocks.by(me)) >= BLOCKS_EACH:
         raise Invalid("too-many-blocks", most=BLOCKS_EACH)
-    await store.blocks.add(me, body.player, call.services.now())
+    await store.blocks.add(me, body.player, call.now())
     return await blocks(call)
 
 
 async def unblock(call: Call) -> None:
-    await call.services.store.blocks.remove(call.me.player, call.path("player"))
+    await call.store.blocks.remove(call.me.player, call.path("player"))
 
 
 # --- reports
@@ -88,20 +86,19 @@ async def unblock(call: Call) -> None:
 async def report(call: Call) -> None:
     """Show a line to whoever looks after the house; the same again is the same."""
     room = await visible_room(call)
-    services, me = call.services, call.me.player
+    me = call.me.player
     number = call.number("number", call.path("number"))
     assert number is not None
-    body = await services.store.journal.line(room.id, number)
-    line = None if body is None else line_of_row(number, body)
+    line = await call.node.journal.line(room.id, number)
     if line is None or line.kind != "said" or line.player is None or line.text is None:
         raise Invalid("line-is-gone")
     if line.player == me:
         raise Invalid("that-is-you")
-    most, now = services.settings.reports_per_day, services.now()
-    if await services.store.reports.count_since(me, now - DAY) >= most:
+    most, now = call.api.settings.reports_per_day, call.now()
+    if await call.store.reports.count_since(me, now - DAY) >= most:
         raise Invalid("too-many-reports", most=most)
-    row = ReportRow(new_id(), room.id, number, me, line.player, line.name or "", line.text, now)
-    if await services.store.reports.add(row):
+    row = ReportRow(call.ids.id(), room.id, number, me, line.player, line.name or "", line.text, now)
+    if await call.store.reports.add(row):
         log.warning("a line of chat was reported", extra={"match": room.id})
 
 

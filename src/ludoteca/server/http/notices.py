@@ -1,11 +1,8 @@
 """How people are told that it is their turn: letters to a confirmed address, pushes to a browser."""
 
-import secrets
-
 from ludoteca.core import Invalid
-from ludoteca.server.people.emails import CONFIRM, compose, send_email
 from ludoteca.server.protocol.people import NewAddress, NewPush, Notices, PushGone
-from ludoteca.server.table.document import new_id
+from ludoteca.server.runtime.emails import CONFIRM, compose, send_email
 from ludoteca.store import AddressRow, PushRow
 from ludoteca.texts import LANGUAGES
 
@@ -16,15 +13,15 @@ BROWSERS_EACH = 10
 
 async def notices(call: Call) -> Notices:
     """What I am told, and what this house can do."""
-    services, me = call.services, call.me
-    address = await services.store.contacts.address(me.player)
-    pusher = services.mailer.pusher
+    me = call.me
+    address = await call.store.contacts.address(me.player)
+    pusher = call.api.mailer.pusher
     return Notices(
-        letters=bool(services.settings.smtp_host),
+        letters=bool(call.api.settings.smtp_host),
         email=address.email if address is not None else None,
         confirmed=address is not None and address.confirmed_at is not None,
         push_key=pusher.public_key if pusher is not None else None,
-        browsers=tuple(row.endpoint for row in await services.store.contacts.pushes(me.player)),
+        browsers=tuple(row.endpoint for row in await call.store.contacts.pushes(me.player)),
     )
 
 
@@ -37,48 +34,50 @@ def _language(language: str) -> str:
 async def set_address(call: Call) -> Notices:
     """Letters shall go there; a first one asks whether that is right."""
     body: NewAddress = call.body
-    settings = call.services.settings
+    settings = call.api.settings
     if not settings.smtp_host:
         raise Invalid("letters-are-off")
     call.api.sign_ins.take(call.address)  # nobody floods a stranger's mailbox through us
-    row = AddressRow(call.me.player, body.email, _language(body.language), secrets.token_urlsafe(24), None)
+    row = AddressRow(call.me.player, body.email, _language(body.language), call.ids.token(), None)
     link = f"{call.base_url}/letters/{row.secret}"
     try:
         await send_email(compose(row, CONFIRM, settings, link, name=call.me.name), settings)
     except Exception as error:  # mail servers have many ways to say no; each is the same to who waits
         raise Invalid("letter-failed", email=body.email) from error
-    await call.services.store.contacts.set_address(row)
+    await call.store.contacts.set_address(row)
     return await notices(call)
 
 
 async def forget_address(call: Call) -> None:
-    await call.services.store.contacts.forget_address(player=call.me.player)
+    await call.store.contacts.forget_address(player=call.me.player)
 
 
 async def confirm(call: Call) -> None:
-    if not await call.services.store.contacts.confirm_address(call.path("secret"), call.services.now()):
+    if not await call.store.contacts.confirm_address(call.path("secret"), call.now()):
         raise Invalid("no-such-address")
 
 
 async def leave(call: Call) -> None:
     """One press in a mail program is enough, without signing in; twice does no harm."""
-    await call.services.store.contacts.forget_address(secret=call.path("secret"))
+    await call.store.contacts.forget_address(secret=call.path("secret"))
 
 
 async def add_push(call: Call) -> None:
     body: NewPush = call.body
-    if call.services.mailer.pusher is None:
+    if call.api.mailer.pusher is None:
         raise Invalid("pushes-are-off")
-    known = await call.services.store.contacts.pushes(call.me.player)
+    known = await call.store.contacts.pushes(call.me.player)
     if len(known) >= BROWSERS_EACH and body.endpoint not in (row.endpoint for row in known):
         raise Invalid("too-many-browsers", most=BROWSERS_EACH)
-    row = PushRow(new_id(), call.me.player, _language(body.language), body.endpoint, body.p256dh, body.auth)
-    await call.services.store.contacts.add_push(row)
+    row = PushRow(
+        call.ids.id(), call.me.player, _language(body.language), body.endpoint, body.p256dh, body.auth
+    )
+    await call.store.contacts.add_push(row)
 
 
 async def drop_push(call: Call) -> None:
     body: PushGone = call.body
-    await call.services.store.contacts.drop_push(call.me.player, body.endpoint)
+    await call.store.contacts.drop_push(call.me.player, body.endpoint)
 
 
 NOTICES = (

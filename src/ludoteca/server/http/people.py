@@ -2,7 +2,7 @@
 
 from ludoteca.core import Invalid, encode
 from ludoteca.games import find_game
-from ludoteca.server.people.account_lifecycle import AccountLifecycle, Aftermath
+from ludoteca.server.people.account_lifecycle import Aftermath
 from ludoteca.server.people.accounts import Identity
 from ludoteca.server.protocol.people import (
     Credentials,
@@ -24,7 +24,6 @@ from ludoteca.server.protocol.people import (
     TokenList,
     TokenMade,
 )
-from ludoteca.server.table.document import new_id
 from ludoteca.server.table.rows import line_of_row, moment
 from ludoteca.server.work.logs import audit
 from ludoteca.store import HookRow, RatingRow
@@ -60,8 +59,8 @@ async def enter(call: Call) -> Me:
 
 
 async def leave(call: Call) -> None:
-    await call.services.store.sessions.end(call.me.player, call.me.session)
-    call.services.signed_out(call.me.session)
+    await call.store.sessions.end(call.me.player, call.me.session)
+    call.node.connections.signed_out(call.me.session)
     call.cookie = ""
 
 
@@ -82,7 +81,7 @@ async def make_account(call: Call) -> Me:
     call.api.sign_ins.take(call.address)
     known = await call.api.accounts.make_account(call.me, body.name, body.password)
     _note(call, "account made", known.player)
-    await _take_over(call, await _lifecycle(call).take_name(known.name))
+    await _take_over(call, await call.node.lifecycle.take_name(known.name))
     return _me(known)
 
 
@@ -97,7 +96,7 @@ async def change_password(call: Call) -> None:
 
 
 async def signed_in(call: Call) -> SignedInList:
-    rows = await call.services.store.sessions.of(call.me.player)
+    rows = await call.store.sessions.of(call.me.player)
     return SignedInList(
         sessions=tuple(
             SignedIn(
@@ -114,20 +113,20 @@ async def signed_in(call: Call) -> SignedInList:
 
 
 async def sign_out(call: Call) -> None:
-    if not await call.services.store.sessions.end(call.me.player, call.path("session")):
+    if not await call.store.sessions.end(call.me.player, call.path("session")):
         raise Invalid("no-such-token")
-    call.services.signed_out(call.path("session"))
+    call.node.connections.signed_out(call.path("session"))
 
 
 async def sign_out_others(call: Call) -> None:
     """Every browser of mine but this one; programs keep their tokens."""
-    for session in await call.services.store.sessions.end_others(call.me.player, call.me.session):
-        call.services.signed_out(session)
+    for session in await call.store.sessions.end_others(call.me.player, call.me.session):
+        call.node.connections.signed_out(session)
 
 
 async def my_data(call: Call) -> File:
     """Everything the house knows of me, in one file."""
-    store, me = call.services.store, call.me
+    store, me = call.store, call.me
     player = await store.people.find(me.player)
     assert player is not None
     address = await store.contacts.address(me.player)
@@ -169,27 +168,22 @@ async def my_data(call: Call) -> File:
 async def say_goodbye(call: Call) -> None:
     """Be forgotten, with everything that is mine alone."""
     body: Goodbye = call.body
-    me, services = call.me, call.services
+    me = call.me
     call.api.sign_ins.take(call.address)
     await call.api.accounts.require_password(me, body.password)
-    player = await services.store.people.find(me.player)
+    player = await call.store.people.find(me.player)
     assert player is not None
-    for session in await services.store.sessions.of(me.player):
-        services.connections.end(session.id)
-    await _take_over(call, await _lifecycle(call).delete(player))
+    for session in await call.store.sessions.of(me.player):
+        call.node.connections.end(session.id)
+    await _take_over(call, await call.node.lifecycle.delete(player))
     call.cookie = ""
-
-
-def _lifecycle(call: Call) -> AccountLifecycle:
-    services = call.services
-    return AccountLifecycle(services.store, services.peers, services.tables, services.journal, services.now)
 
 
 async def _take_over(call: Call, after: Aftermath) -> None:
     """What other processes were told, this one does."""
-    services, rooms = call.services, call.node.rooms
+    rooms = call.node.rooms
     for player in after.renamed:
-        await services.renamed(player)
+        await call.node.connections.renamed(player)
     for match in after.deleted:
         rooms.deleted(match)
     for match in after.changed:
@@ -197,11 +191,11 @@ async def _take_over(call: Call, after: Aftermath) -> None:
     for match, numbers in after.lines.items():
         if (room := rooms.opened(match)) is not None:
             await room.lines_changed(numbers)
-    services.lobby_changed.set()
+    call.node.lobby.refresh()
 
 
 async def list_tokens(call: Call) -> TokenList:
-    rows = await call.services.store.sessions.of(call.me.player)
+    rows = await call.store.sessions.of(call.me.player)
     return TokenList(
         tokens=tuple(
             TokenInfo(id=row.id, label=row.label, created_at=moment(row.created_at))
@@ -219,13 +213,13 @@ async def make_token(call: Call) -> TokenMade:
 
 
 async def revoke_token(call: Call) -> None:
-    if not await call.services.store.sessions.end(call.me.player, call.path("token")):
+    if not await call.store.sessions.end(call.me.player, call.path("token")):
         raise Invalid("no-such-token")
-    call.services.signed_out(call.path("token"))
+    call.node.connections.signed_out(call.path("token"))
 
 
 async def list_hooks(call: Call) -> HookList:
-    rows = await call.services.store.contacts.hooks(call.me.player)
+    rows = await call.store.contacts.hooks(call.me.player)
     return HookList(hooks=tuple(_hook(row) for row in rows))
 
 
@@ -235,22 +229,22 @@ def _hook(row: HookRow) -> HookInfo:
 
 async def make_hook(call: Call) -> HookInfo:
     body: NewHook = call.body
-    if call.services.settings.hooks == "off":
+    if call.api.settings.hooks == "off":
         raise Invalid("hooks-are-off")
-    if len(await call.services.store.contacts.hooks(call.me.player)) >= HOOKS_EACH:
+    if len(await call.store.contacts.hooks(call.me.player)) >= HOOKS_EACH:
         raise Invalid("too-many-hooks", most=HOOKS_EACH)
-    row = HookRow(new_id(), call.me.player, body.url, body.kind, body.language)
-    await call.services.store.contacts.add_hook(row)
+    row = HookRow(call.ids.id(), call.me.player, body.url, body.kind, body.language)
+    await call.store.contacts.add_hook(row)
     return _hook(row)
 
 
 async def drop_hook(call: Call) -> None:
-    if not await call.services.store.contacts.drop_hook(call.me.player, call.path("hook")):
+    if not await call.store.contacts.drop_hook(call.me.player, call.path("hook")):
         raise Invalid("no-such-hook")
 
 
 async def statistics(call: Call) -> Statistics:
-    store = call.services.store
+    store = call.store
     player = await store.people.find(call.path("player"))
     if player is None:
         raise Invalid("unknown-player")
@@ -277,8 +271,8 @@ def _shown(row: RatingRow) -> float:
 
 async def best(call: Call) -> RatingList:
     game = find_game(call.path("game")).info.key
-    rows = await call.services.store.results.best_rated(game, BEST)
-    names = await call.services.store.people.names([row.player for row in rows])
+    rows = await call.store.results.best_rated(game, BEST)
+    names = await call.store.people.names([row.player for row in rows])
     return RatingList(
         ratings=tuple(
             RatingInfo(

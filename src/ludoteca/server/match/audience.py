@@ -1,4 +1,4 @@
-"""Who follows a table, and through which seats."""
+"""The connections that follow a table, and the seats they play."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, Protocol
@@ -13,7 +13,7 @@ from .viewer import Viewer
 
 
 class Listener(Protocol):
-    """A connection."""
+    """A connection of a client."""
 
     player: str
     name: str
@@ -22,17 +22,17 @@ class Listener(Protocol):
         """Send a frame when there is room for it; never waits."""
 
 
-class Following(NamedTuple):
-    """How a connection follows a table."""
+class Subscription(NamedTuple):
+    """How a connection follows a table: for a player, or for a shared screen."""
 
     role: Literal["player", "table"]
     key: str | None
     tokens: frozenset[str]
-    """Hashes of the seat tokens it showed."""
+    """Hashes of the seat tokens that the client sent."""
 
 
 class Grouped(NamedTuple):
-    """Who sees what at a table as it stands."""
+    """The connections of a table by what they may see."""
 
     table: Table
     seats: dict[Listener, tuple[Seat, ...]]
@@ -41,53 +41,53 @@ class Grouped(NamedTuple):
 
 
 class Audience:
-    """Everybody who follows one table."""
+    """The connections that follow one table."""
 
     def __init__(self) -> None:
-        self._following: dict[Listener, Following] = {}
+        self._following: dict[Listener, Subscription] = {}
         self._grouped: Grouped | None = None
-        """Worked out once for everybody, until the table changes or somebody comes or goes."""
+        """Cached until the table or the connections change."""
 
     def __len__(self) -> int:
         return len(self._following)
 
-    def __iter__(self) -> Iterator[tuple[Listener, Following]]:
+    def __iter__(self) -> Iterator[tuple[Listener, Subscription]]:
         return iter(list(self._following.items()))
 
-    def join(self, listener: Listener, following: Following) -> None:
-        """Follow, or follow in another way."""
-        self._following[listener] = following
+    def join(self, listener: Listener, subscription: Subscription) -> None:
+        """Add a connection, or change its subscription."""
+        self._following[listener] = subscription
         self._grouped = None
 
     def leave(self, listener: Listener) -> None:
-        """Follow no more."""
+        """Remove a connection."""
         self._following.pop(listener, None)
         self._grouped = None
 
     def follows(self, listener: Listener) -> bool:
-        """Whether a connection follows."""
+        """Whether a connection follows the table."""
         return listener in self._following
 
     def seats(self, listener: Listener, table: Table) -> tuple[Seat, ...]:
-        """The seats a connection plays; the big screen plays none."""
+        """The seats that a connection plays; a shared screen plays none."""
         if listener in self._following:
             return self._group(table).seats[listener]
         return table.seats_of(listener.player)
 
     def viewers(self, listener: Listener, table: Table) -> tuple[Viewer, ...]:
-        """As whom a connection sees: as its seats, or as a spectator."""
+        """The viewers for which a connection gets messages: its seats, or a spectator."""
         return self.seats(listener, table) or (None,)
 
     def by_viewer(self, table: Table) -> dict[Viewer, list[Listener]]:
-        """Everybody who sees the same."""
+        """The connections of each viewer."""
         return self._group(table).by_viewer
 
     def connected(self, table: Table) -> frozenset[Seat]:
-        """The seats somebody is there for."""
+        """The seats that a connection plays."""
         return self._group(table).connected
 
     def spectators(self, table: Table) -> int:
-        """How many only watch."""
+        """How many connections are spectators."""
         return len(self.by_viewer(table).get(None, ()))
 
     def _group(self, table: Table) -> Grouped:
@@ -103,22 +103,22 @@ class Audience:
         return grouped
 
     def tell(self, message: msgspec.Struct) -> None:
-        """The same message to everybody."""
+        """Send the same message to every connection."""
         send_all(self._following, message)
 
 
-def _seats(listener: Listener, following: Following, table: Table) -> tuple[Seat, ...]:
-    if following.role == "table":
+def _seats(listener: Listener, subscription: Subscription, table: Table) -> tuple[Seat, ...]:
+    if subscription.role == "table":
         return ()
     return tuple(
         seat
         for seat, chair in enumerate(table.chairs)
-        if chair.player == listener.player or (chair.token is not None and chair.token in following.tokens)
+        if chair.player == listener.player or (chair.token is not None and chair.token in subscription.tokens)
     )
 
 
 def send_all(listeners: Iterable[Listener], message: msgspec.Struct) -> None:
-    """Encode once, send to many."""
+    """Encode a message once and send it to many connections."""
     frame = encoder.encode(message)
     for listener in listeners:
         listener.send(frame)

@@ -1,127 +1,147 @@
-"""What moves a match when no person does: bots think, clocks run out, the absent are called."""
+"""Moves a match when no person does: bots think, clocks run out, absent players are notified."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Protocol
 
-from ludoteca.core import HOUSE, Invalid, Refusal, Seat, Timed, decode
-from ludoteca.processes import WorkerFailed
+from ludoteca.core import HOUSE, Drawn, Invalid, Refusal, Seat, decode
+from ludoteca.server.ports import Notifier, Offloader, Work, WorkFailed
 from ludoteca.server.protocol.shapes import Days
 from ludoteca.server.table.clocks import DAY
+from ludoteca.server.work.jobs import encoded_position
+from ludoteca.server.work.tasks import Tasks
+from ludoteca.store.leases import LeaseStore
 
 from .room_state import RoomState
-from .services import Services
 
 log = logging.getLogger("ludoteca.driving")
 
-LEASE = 6_000
-"""Milliseconds after which another process may take over the matches of one that is silent."""
 OVERTAKEN = ("stale", "not-now")
-"""Why a bot's move comes too late: somebody else was quicker, or the table was closed meanwhile."""
+"""Why a bot's move is too late: another move was first, or the table was closed meanwhile."""
 
 
-class DriverActions(Protocol):
-    """What a driver may do at a table."""
+class RoomActions(Protocol):
+    """What bots, clocks and live hands do at a table, in turn with people."""
 
-    async def play(self, seat: Seat, seq: int, action: Any) -> int:
-        """Play an action in answer to entry `seq`."""
+    async def play(
+        self, seat: Seat, seq: int, action: Any, request: str | None = None, known: tuple[Drawn, ...] = ()
+    ) -> int:
+        """Play an action in answer to entry `seq`, with the luck already known; return its entry's number."""
 
     async def play_default(self, seat: Seat, seq: int, *, because_of_time: bool = False) -> None:
-        """Play for a seat that does not decide, in answer to entry `seq`."""
+        """Play the default action for a seat, in answer to entry `seq`."""
 
     async def let_bot_play(self, seat: Seat, seq: int) -> None:
-        """A seat's time ran out while entry `seq` was the newest: a bot plays on for it."""
+        """Hand a seat whose time ran out at entry `seq` over to a bot."""
 
-    def is_here(self, seat: Seat) -> bool:
-        """Whether somebody is there for a seat."""
+    async def play_time_up(self, seq: int) -> None:
+        """Play the game's own action for the end of the table's time."""
 
 
 class Driver:
     """Bots and clocks of one table; only the process that holds the match's lease drives it."""
 
-    def __init__(self, room: RoomState, services: Services, actions: DriverActions) -> None:
+    def __init__(
+        self,
+        room: RoomState,
+        leases: LeaseStore,
+        process: str,
+        lease_ms: int,
+        work: Work,
+        offloader: Offloader,
+        notifier: Notifier,
+        tasks: Tasks,
+        now: Callable[[], int],
+        actions: RoomActions,
+    ) -> None:
         self._room = room
-        self._services = services
+        self._leases = leases
+        self._process = process
+        self._lease_ms = lease_ms
+        self._work = work
+        self._offloader = offloader
+        self._notifier = notifier
+        self._tasks = tasks
+        self._now = now
         self._actions = actions
         self.driving = False
         self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._asked: tuple[Seat, ...] = ()
-        """Whose turn it was when people were called last."""
+        """The active seats when absent players were last notified."""
 
     # --- the lease
 
     async def take_lease(self) -> None:
         """Drive the match from now on, if no other process does."""
         if not self.driving and self._room.is_playing:
-            store, now = self._services.store, self._services.now()
-            self.driving = await store.leases.take(self._room.id, self._services.process, now, now + LEASE)
+            now = self._now()
+            self.driving = await self._leases.take(self._room.id, self._process, now, now + self._lease_ms)
         self.proceed()
 
     async def give_lease_back(self) -> None:
-        """Drive no more, and say when somebody has to look again."""
+        """Stop driving, and store when a process has to look at the match again."""
         self._stop()
         if self.driving:
             expiry = self._room.clocks.next_expiry()
             due_at = expiry[0] if expiry else None
-            if self._next_bot() is not None:  # whoever comes next lets it think on
-                due_at = self._services.now()
-            await self._services.store.leases.release(self._room.id, self._services.process, due_at)
+            if self._next_bot() is not None:  # the next process lets it think on
+                due_at = self._now()
+            await self._leases.release(self._room.id, self._process, due_at)
             self.driving = False
 
     def lose_lease(self) -> None:
-        """Another process drives now."""
+        """Stop driving: another process has taken the match over, or it was deleted."""
         self._stop()
         self.driving = False
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is at it."""
+        """Whether a bot is thinking."""
         return self._bots is not None and not self._bots.done()
 
     def proceed(self) -> None:
-        """Let bots think and clocks run, if that is ours to do."""
+        """Let bots think and clocks run, if this process drives the match."""
         if not self.driving or not self._room.is_playing:
             return
         if self._next_bot() is not None and not self.thinking:
-            self._bots = self._services.tasks.spawn(self._bots_play())
+            self._bots = self._tasks.spawn(self._bots_play())
         if self._room.clocks.used:
             self._set_timer()
 
     def _stop(self) -> None:
-        """Let nobody think any more, and no clock ring."""
+        """Cancel the thinking bot and the timer."""
         if self._timer is not None:
             self._timer.cancel()
         if self._bots is not None:
             self._bots.cancel()
 
-    def call_people(self) -> None:
-        """Tell those who are not here that it is their turn, and remind everybody before days run out.
+    def notify_absent(self) -> None:
+        """Notify absent players that it is their turn, and remind all before their days run out.
 
-        What is told is about the newest entry: whoever still has to decide after another one is told anew.
+        A notice belongs to the newest entry: players who still have to decide after the next get a new one.
         """
-        room, services = self._room, self._services
+        room = self._room
         table, seq = room.table, room.seq
         before, self._asked = self._asked, room.active
         if not self.driving or not room.is_playing:
             return
-        people = tuple(seat for seat in room.asked_of(room.active) if seat != HOUSE)
-        absent = tuple(seat for seat in people if not self._actions.is_here(seat))
+        people = tuple(seat for seat in room.people_among(room.active) if seat != HOUSE)
+        absent = tuple(seat for seat in people if not room.is_here(seat))
         new = tuple(seat for seat in absent if seat not in before)
-        if new:
-            services.tasks.spawn(services.hooks.turn(table, new))
         if absent:
-            away_until = room.away_until(services.now())
-            services.tasks.spawn(services.mailer.turn(table, absent, seq, away_until))
+            away_until = room.away_until(self._now())
+            self._tasks.spawn(self._notifier.turn(table, absent, new, seq, away_until))
         if people and isinstance(table.clock, Days):
             before_end = min(DAY, table.clock.days * DAY // 4)
-            moments = {seat: room.clocks.expires_at(seat) - before_end for seat in people}
-            services.tasks.spawn(services.mailer.remind(table, moments, seq))
+            due = {seat: room.clocks.expires_at(seat) - before_end for seat in people}
+            self._tasks.spawn(self._notifier.remind(table, due, seq))
 
     # --- bots
 
     def _next_bot(self) -> Seat | None:
-        """A seat whose decision is a bot's."""
+        """An active seat for which a bot decides."""
         chairs = self._room.table.chairs
         for seat in self._room.active:
             if seat != HOUSE and chairs[seat].level is not None:
@@ -129,7 +149,7 @@ class Driver:
         return None
 
     async def _bots_play(self) -> None:
-        """Bots decide, one after the other, until it is a person's turn."""
+        """Let bots decide, one after the other, until no active seat is a bot's."""
         while self.driving and self._room.is_playing:
             seat = self._next_bot()
             if seat is None:
@@ -146,11 +166,12 @@ class Driver:
         assert level is not None
         try:
             table = room.table
-            thought = await self._services.think(
-                room.game, match.state, seat, level, whose=table.host, in_background=table.is_all_bots
+            position = await self._offloader.run("position", encoded_position, match.game, match.state)
+            thought = await self._work.think(
+                table.game, position, seat, level, whose=table.host, in_background=table.is_all_bots
             )
             await self._actions.play(seat, seq, decode(thought.action, room.game.info.action))
-        except (WorkerFailed, Refusal) as error:
+        except (WorkFailed, Refusal) as error:
             if isinstance(error, Refusal) and error.reason in OVERTAKEN:
                 raise
             about = {"match": room.id, "error": str(error)}
@@ -166,21 +187,20 @@ class Driver:
         expiry = self._room.clocks.next_expiry()
         if expiry is not None:
             at, seat = expiry
-            wait = max(0, at - self._services.now()) / 1000
-            self._timer = self._services.loop.call_later(wait, self._ring, seat, self._room.seq)
+            wait = max(0, at - self._now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring, seat, self._room.seq)
 
     def _ring(self, seat: Seat, seq: int) -> None:
-        self._services.tasks.spawn(self.time_ran_out(seat, seq))
+        self._tasks.spawn(self.time_ran_out(seat, seq))
 
     async def time_ran_out(self, seat: Seat, seq: int) -> None:
-        """A clock has run out: the default is played, a bot takes over, or the house calls time."""
+        """A clock has run out: play the default, let a bot take over, or end by the table's clock."""
         room = self._room
         if not self.driving or seq != room.seq or not room.is_playing:
             return
         try:
             if seat == HOUSE:
-                assert isinstance(room.game, Timed)
-                await self._actions.play(HOUSE, seq, room.game.time_up())
+                await self._actions.play_time_up(seq)
                 return
             rule = room.table.clock
             if rule is not None and rule.expiry == "bot":

@@ -1,48 +1,71 @@
-"""A match from the store: its log, from the newest snapshot on."""
+"""Loading a match from the store: its log, from the newest snapshot on."""
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
-from ludoteca.core import Invalid, Luck, Match, SystemLuck, decode, encode, seeded_luck
+from ludoteca.core import Invalid, Luck, Match, decode, encode
 from ludoteca.core.match import fingerprint_of, utc_now
 from ludoteca.games import find_game
+from ludoteca.server.ports import Work
+from ludoteca.server.table.clocks import decode_state
 from ludoteca.server.table.document import Table
+from ludoteca.server.table.downtime import Downtimes
 from ludoteca.server.table.rows import entry_of
 from ludoteca.store import LogRow, SnapshotRow
+from ludoteca.store.log import LogStore
 
+from .ending import Ending
 from .room_state import RoomState
-from .services import Services
+from .timekeeping import Timekeeping
 
 
-class Loaded(NamedTuple):
-    """A match, which request became which entry, and what the clocks showed at last."""
+class Loading:
+    """Brings the match of a room back into memory."""
 
-    match: Match[Any, Any]
-    requests: dict[str, int]
-    clocks: str | None
+    def __init__(
+        self,
+        room: RoomState,
+        log: LogStore,
+        work: Work,
+        luck: Luck,
+        timestamp: Callable[[], datetime],
+        downtimes: Downtimes,
+        timekeeping: Timekeeping,
+        ending: Ending,
+    ) -> None:
+        self._room = room
+        self._log = log
+        self._work = work
+        self._luck = luck
+        self._timestamp = timestamp
+        self._downtimes = downtimes
+        self._timekeeping = timekeeping
+        self._ending = ending
+
+    async def load(self) -> None:
+        """Load the match, if it has begun; raises Invalid if its rules have changed since."""
+        room = self._room
+        rows = await self._log.entries(room.id)
+        if not rows:
+            return
+        require_present_rules(room.table)
+        snapshot = await self._log.snapshot(room.id)
+        room.match = await self._work.aside(restore, room.table, rows, snapshot, self._luck, self._timestamp)
+        room.requests = {row.request: row.seq for row in rows if row.request is not None}
+        await self._timekeeping.set_clocks()
+        if (clocks := rows[-1].clocks) is not None:
+            state = decode_state(clocks)
+            active, forgiven = room.active, self._downtimes.since(state.at)
+            room.clocks.restore(state, room.people_among(active), bool(active), forgiven)
+        await self._ending.end_if_over()  # the server may have stopped after the last move
 
 
-def luck_of(services: Services, room: RoomState) -> Luck:
-    """The luck of a match that is played here: nobody can foretell it, unless the host has set a seed."""
-    simulator = services.simulator(lambda: room.table)
-    seed = services.settings.seed
-    return SystemLuck(simulator) if seed is None else seeded_luck(seed, simulator)
-
-
-async def load_match(services: Services, room: RoomState) -> Loaded | None:
-    """Bring a match back; None before its start. Raises Invalid if its rules have changed since."""
-    table, game = room.table, room.game
-    rows = await services.store.log.entries(table.match)
-    if not rows:
-        return None
-    if table.rules_version != game.info.rules_version:
-        raise Invalid("rules-version-differs", recorded=table.rules_version, present=game.info.rules_version)
-    snapshot = await services.store.log.snapshot(table.match)
-    luck = luck_of(services, room)
-    match = await services.in_thread(restore, table, rows, snapshot, luck, services.moment)
-    requests = {row.request: row.seq for row in rows if row.request is not None}
-    return Loaded(match, requests, rows[-1].clocks)
+def require_present_rules(table: Table) -> None:
+    """Raise Invalid if a match was played by other rules than the installed ones."""
+    present = find_game(table.game).info.rules_version
+    if table.rules_version != present:
+        raise Invalid("rules-version-differs", recorded=table.rules_version, present=present)
 
 
 def restore(
@@ -52,13 +75,13 @@ def restore(
     luck: Luck | None = None,
     clock: Callable[[], datetime] = utc_now,
 ) -> Match[Any, Any]:
-    """The match of a log."""
+    """The match of a log; a snapshot saves replaying what led to it."""
     game = find_game(table.game)
     entries = [entry_of(game, row) for row in rows]
     known = None
     if snapshot is not None and snapshot.seq < len(entries):
         position = decode(snapshot.position, game.info.position)
-        # The log decides: a snapshot that is not what the log says is not used.
+        # The log decides: a snapshot that disagrees with it is not used.
         if fingerprint_of((entries[snapshot.seq].fingerprint, position)) == snapshot.fingerprint:
             known = (snapshot.seq, game.from_position(position))
     return Match.restored(
@@ -73,7 +96,7 @@ def restore(
 
 
 def snapshot_of(match: Match[Any, Any]) -> SnapshotRow:
-    """How a match stands, with a fingerprint of the position and of the entry that led to it."""
+    """The position of a match, with a fingerprint of it and of the entry that led to it."""
     position = match.game.position(match.state)
     fingerprint = fingerprint_of((match.entries[-1].fingerprint, position))
     return SnapshotRow(match.seq, fingerprint, encode(position).decode())

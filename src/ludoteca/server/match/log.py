@@ -1,65 +1,67 @@
-"""The log of a match: an entry is on the disk before memory has it, and before anybody sees it."""
+"""The log of a match: an entry is durable before the match in memory accepts it and anybody sees it."""
 
 from collections.abc import Awaitable, Callable
 
 from ludoteca.core import Entry, Invalid, Judged
-from ludoteca.server.protocol.news import LogWritten
+from ludoteca.server.ports import Monitor, Offloader, Time
+from ludoteca.server.protocol.news import LogWritten, PeerPublisher
 from ludoteca.server.table.clocks import decode_state, encode_state
 from ludoteca.server.table.rows import entry_of, log_row
-from ludoteca.server.work.offloader import Offloader
 from ludoteca.store import Conflict, LogRow, Missing
+from ludoteca.store.log import LogStore
 
 from .room_state import RoomState
-from .services import Services
-
-Tell = Callable[[Entry], Awaitable[None]]
 
 
 class Log:
-    """Writes what was judged, and follows what others have written."""
+    """Appends judged entries, and follows the entries of other processes."""
 
     def __init__(
         self,
         room: RoomState,
-        services: Services,
+        log: LogStore,
+        peers: PeerPublisher,
         offloader: Offloader,
-        tell: Tell,
+        time: Time,
+        monitor: Monitor,
+        accepted: Callable[[Entry], Awaitable[None]],
         deleted: Callable[[], None],
     ) -> None:
         self._room = room
-        self._services = services
+        self._log = log
+        self._peers = peers
         self._offloader = offloader
-        self._tell = tell
-        """What happens once an entry is durable and accepted."""
+        self._time = time
+        self._monitor = monitor
+        self._accepted = accepted
+        """Called with each entry that is durable and accepted."""
         self._deleted = deleted
-        """What happens when the match turns out not to be there any more."""
+        """Called when the match turns out to be deleted."""
         self.is_behind = False
-        """Whether a write failed and may be in the log all the same."""
+        """Whether a write failed and the entry may be in the log all the same."""
 
     async def write(self, judged: Judged, request: str | None = None, *, is_missed: bool = False) -> int:
-        """Make an entry durable, accept it, tell everybody; its number.
+        """Make an entry durable, accept it, publish it; return its number.
 
-        One that is missed stands for a decision that nobody took in time.
+        `is_missed` marks a decision that a player did not take in time.
 
-        A write that failed, for whatever reason, is met as news of another process are: by catching up with
-        the log. If the entry is there, it was written after all; if another one is, somebody was first.
+        A failed write is met as news of another process is: by catching up with the log. If the entry is
+        there, it was written after all; if another one is, another writer was first.
         """
         room, entry = self._room, judged.entry
         clocks = room.clocks
         if clocks.used:
             clocks = clocks.copy()
-            asked = room.asked_of(judged.active)
-            now = self._services.now()
-            clocks.moved(entry.seat, asked, bool(judged.active), now, is_missed=is_missed)
+            asked = room.people_among(judged.active)
+            clocks.moved(entry.seat, asked, bool(judged.active), self._time.now(), is_missed=is_missed)
         try:
-            await self._services.append(room.id, log_row(entry, request, encode_state(clocks)))
+            await self._append(log_row(entry, request, encode_state(clocks)))
         except BaseException as error:
             self.is_behind = True
-            if not isinstance(error, Exception):  # the work was cancelled: the next heartbeat looks
+            if not isinstance(error, Exception):  # cancelled: the next heartbeat looks
                 raise
             await self.follow()
-            assert room.match is not None
-            entries = room.match.entries
+            entries = room.begun().entries
             if len(entries) > entry.seq and entries[entry.seq] == entry:
                 return entry.seq
             if isinstance(error, Conflict):
@@ -67,38 +69,43 @@ class Log:
             if isinstance(error, Missing):
                 self._deleted()
                 raise Invalid("unknown-match", match=room.id) from error
-            self.is_behind = True  # it may still be on its way into the log: the next heartbeat looks again
+            self.is_behind = True  # it may still arrive in the log: the next heartbeat looks again
             raise
-        assert room.match is not None
-        room.match.accept(judged)
+        room.begun().accept(judged)
         room.clocks = clocks
-        await self._accepted(entry, request)
+        await self._remember(entry, request)
         return entry.seq
 
+    async def _append(self, row: LogRow) -> None:
+        begun = self._time.monotonic()
+        try:
+            await self._log.append(self._room.id, row)
+        except Exception as error:
+            self._monitor.append_failed(is_late=isinstance(error, Conflict))
+            raise
+        self._monitor.appended(self._time.monotonic() - begun)
+        self._peers.publish(LogWritten(self._room.id))
+
     async def follow(self) -> None:
-        """Accept what stands in the log after what we know."""
+        """Accept the entries that are in the log and not in memory."""
         room = self._room
-        assert room.match is not None
-        rows = await self._services.store.log.entries(room.id, room.match.seq)
+        rows = await self._log.entries(room.id, room.seq)
         for row in rows:
             await self._follow(row)
-        if rows and self.is_behind:  # one of them may be ours, and the other processes have not heard of it
-            self._services.peers.publish(LogWritten(room.id))
+        if rows and self.is_behind:  # one of them may be ours, and no other process has been told
+            self._peers.publish(LogWritten(room.id))
         self.is_behind = False
 
     async def _follow(self, row: LogRow) -> None:
-        room = self._room
-        match = room.match
-        assert match is not None
+        room, match = self._room, self._room.begun()
         entry = entry_of(room.game, row)
         match.accept(await self._offloader.run("follow", match.judge_again, entry))
         if row.clocks is not None:
             state = decode_state(row.clocks)
-            room.clocks.restore(state, room.asked_of(match.active), bool(match.active), 0)
-        await self._accepted(entry, row.request)
+            room.clocks.restore(state, room.people_among(match.active), bool(match.active), 0)
+        await self._remember(entry, row.request)
 
-    async def _accepted(self, entry: Entry, request: str | None) -> None:
-        room = self._room
+    async def _remember(self, entry: Entry, request: str | None) -> None:
         if request is not None:
-            room.requests[request] = entry.seq
-        await self._tell(entry)
+            self._room.requests[request] = entry.seq
+        await self._accepted(entry)

@@ -1,7 +1,7 @@
-"""Who is there, although they are connected to another process on the same database.
+"""Who follows a table through other processes on the same database.
 
-Each process says who follows a table through it whenever that changes, and when another asks. A process that
-has not been heard of for a while is taken to be dead, and nobody is there through it any more.
+Each process publishes its own presence whenever it changes, and when another process asks. The presence of a
+process that is silent for too long is dropped.
 """
 
 from collections.abc import Iterable
@@ -11,24 +11,24 @@ from ludoteca.core import Seat
 
 
 class Presence(NamedTuple):
-    """Who follows a table through one process."""
+    """The seats and spectators of a table that are connected to one process."""
 
     seats: frozenset[Seat]
     spectators: int
 
 
 class RemotePresence:
-    """Who follows one table through other processes."""
+    """The presence of all other processes at one table."""
 
     def __init__(self) -> None:
         self.seats: frozenset[Seat] = frozenset()
-        """The seats somebody is there for."""
+        """The seats that a connection of another process plays."""
         self.spectators = 0
-        """How many only watch."""
+        """How many connections of other processes are spectators."""
         self._by_process: dict[str, Presence] = {}
 
     def heard(self, process: str, here: Presence) -> bool:
-        """What a process says; whether that is news."""
+        """Set the presence of a process; return whether it changed."""
         before = self._by_process.get(process)
         if here.seats or here.spectators:
             self._by_process[process] = here
@@ -38,17 +38,17 @@ class RemotePresence:
         return self._by_process.get(process) != before
 
     def forget(self, processes: Iterable[str]) -> bool:
-        """These processes are gone; whether somebody was there through them."""
+        """Drop processes that have ended; return whether one of them had a presence."""
         gone = [self._by_process.pop(process, None) for process in processes]
         self._count()
         return any(gone)
 
     def forget_all(self) -> None:
-        """Nothing of this is certain any more: the others have to be asked."""
+        """Drop everything: the other processes have to be asked again."""
         self._by_process.clear()
         self._count()
 
     def _count(self) -> None:
-        """Done when something changes: whoever moves asks who is there."""
+        """Sum up after a change: it is read with every move."""
         self.seats = frozenset().union(*(here.seats for here in self._by_process.values()))
         self.spectators = sum(here.spectators for here in self._by_process.values())

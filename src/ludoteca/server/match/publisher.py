@@ -1,12 +1,14 @@
-"""What a room tells whom: snapshots, updates, choices, the table and its journal."""
+"""Sends a room's followers what they may see: snapshots, updates, choices, the table, its journal."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from ludoteca.core import Entry, Match, Record, Seat
+from ludoteca.server.ports import Offloader
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.messages import (
     Choices,
@@ -17,30 +19,29 @@ from ludoteca.server.protocol.messages import (
     TableChanged,
     Update,
 )
-from ludoteca.server.protocol.news import PresenceChanged
-from ludoteca.server.protocol.shapes import ClockFace, Line, SeatInfo, TableInfo, UndoAsked
+from ludoteca.server.protocol.news import PeerPublisher, PresenceChanged
+from ludoteca.server.protocol.shapes import ClockFace, SeatInfo, TableInfo, UndoAsked
 from ludoteca.server.table.document import Table
-from ludoteca.server.table.rows import line_of_row, moment
-from ludoteca.server.work.offloader import Offloader
+from ludoteca.server.table.journal import Journal
+from ludoteca.server.table.rows import moment
+from ludoteca.server.work.tasks import Tasks
+from ludoteca.store.log import LogStore
 
-from .audience import Audience, Listener, send_all
-from .presence import RemotePresence
+from .audience import Listener, send_all
 from .room_state import RoomState
-from .services import Services
 from .viewer import Viewer, entry_with, private_view, seen_events, seen_log
 
-PRESENCE_PAUSE = 0.2
 LINES = 200
-"""How many lines of the journal are sent at most."""
+"""Lines of the journal that are sent at once at most."""
 
 
-NOBODY: frozenset[Seat] = frozenset()
+NO_SEATS: frozenset[Seat] = frozenset()
 
 
 def seat_info(
-    table: Table, connected: frozenset[Seat] = NOBODY, away_until: Mapping[str, int] | None = None
+    table: Table, connected: frozenset[Seat] = NO_SEATS, away_until: Mapping[str, int] | None = None
 ) -> tuple[SeatInfo, ...]:
-    """Who sits where, without tokens."""
+    """The seats as everybody sees them, without tokens."""
     until = away_until or {}
     away = [None if chair.player is None else until.get(chair.player) for chair in table.chairs]
     return tuple(
@@ -61,7 +62,7 @@ def seat_info(
 def table_info(
     table: Table,
     *,
-    connected: frozenset[Seat] = NOBODY,
+    connected: frozenset[Seat] = NO_SEATS,
     away_until: Mapping[str, int] | None = None,
     clocks: tuple[ClockFace, ...] = (),
     active: tuple[Seat, ...] = (),
@@ -70,7 +71,7 @@ def table_info(
     untouched: bool = False,
     spectators: int = 0,
 ) -> TableInfo:
-    """A table as everybody sees it; one that is not in memory has no clocks, and nobody is there."""
+    """A table as everybody sees it; one that is not in memory has no clocks and no connections."""
     return TableInfo(
         match=table.match,
         game=table.game,
@@ -97,25 +98,33 @@ def table_info(
 
 
 class Publisher:
-    """Tells everybody at a table what is new, each as they may see it."""
+    """Sends the followers of one room what is new, each as they may see it."""
 
     def __init__(
         self,
         room: RoomState,
-        services: Services,
-        audience: Audience,
-        elsewhere: RemotePresence,
+        log: LogStore,
+        journal: Journal,
+        peers: PeerPublisher,
         offloader: Offloader,
+        tasks: Tasks,
+        now: Callable[[], int],
+        presence_pause: float,
     ) -> None:
         self._room = room
-        self._services = services
-        self._audience = audience
-        self._elsewhere = elsewhere
+        self._audience = room.audience
+        self._elsewhere = room.elsewhere
+        self._log = log
+        self._peers = peers
+        self._journal = journal
         self._offloader = offloader
+        self._tasks = tasks
+        self._now = now
+        self._presence_pause = presence_pause
         self._lines = -1
-        """The newest line of the journal that was told to all who follow."""
-        self._telling_lines = asyncio.Lock()
-        self._presence_told_soon = False
+        """The newest line of the journal that was sent to all followers."""
+        self._sending_lines = asyncio.Lock()
+        self._presence_is_due = False
 
     def info(self) -> TableInfo:
         """The table as everybody sees it now."""
@@ -124,8 +133,8 @@ class Publisher:
         return table_info(
             table,
             connected=audience.connected(table) | elsewhere.seats,
-            away_until=room.away_until(self._services.now()),
-            clocks=room.clocks.faces(self._services.now()),
+            away_until=room.away_until(self._now()),
+            clocks=room.clocks.faces(self._now()),
             active=room.active,
             seq=room.seq,
             undo=room.undo_asked,
@@ -135,14 +144,13 @@ class Publisher:
 
     # --- the whole
 
-    async def snapshot(
-        self, listener: Listener, request: str | None, since: int = -1, lines_since: int = -1
+    async def _snapshot(
+        self, listener: Listener, request: str | None, since: int, lines_since: int
     ) -> Snapshot:
-        """Everything a connection may know of the table."""
+        """Everything that a connection may know of the table."""
         table, match = self._room.table, self._room.match
-        store = self._services.store
-        seen = await store.log.seen(listener.player, table.match)
-        lines = [line_of_row(*row) for row in await store.journal.lines(table.match, lines_since, LINES)]
+        seen = await self._log.seen(listener.player, table.match)
+        lines = await self._journal.newest(table.match, lines_since, LINES)
         mine = self._audience.seats(listener, table)
         hosting = table.host == listener.player
         insider = hosting or bool(mine)
@@ -165,18 +173,21 @@ class Publisher:
         )
 
     async def snapshots(self) -> None:
-        """Everything anew to everybody: the match has begun."""
+        """Send every follower everything: the match has begun."""
         for listener, _ in self._audience:
-            await self._anew(listener)
+            await self.snapshot_to(listener)
         self.choices()
 
-    async def _anew(self, listener: Listener) -> None:
-        listener.send(encoder.encode(await self.snapshot(listener, None)))
+    async def snapshot_to(
+        self, listener: Listener, request: str | None = None, since: int = -1, lines_since: int = -1
+    ) -> None:
+        """Send a connection everything that it may know of the table."""
+        listener.send(encoder.encode(await self._snapshot(listener, request, since, lines_since)))
 
     # --- the match
 
     async def entry(self, entry: Entry) -> None:
-        """The newest entry, to everybody as they may see it."""
+        """Send the newest entry to every follower, as they may see it."""
         groups = self._groups()
         if groups:
             updates = await self._offloader.run("views", self._updates, entry, list(groups))
@@ -188,21 +199,21 @@ class Publisher:
         return self._audience.by_viewer(self._room.table)
 
     def _updates(self, entry: Entry, viewers: Sequence[Viewer]) -> list[bytes]:
-        """The `update` for each viewer; what everybody sees is encoded once."""
+        """The `update` for each viewer; the public part is encoded once."""
         room, match = self._room, self._room.match
         assert match is not None
         game, state = match.game, match.state
         view = msgspec.Raw(encoder.encode(game.view(state)))
         public_events = seen_events(game, entry, None)
         public_entry = msgspec.Raw(encoder.encode(entry_with(entry, public_events, None)))
-        clocks = room.clocks.faces(self._services.now()) if room.clocks.used else ()
+        clocks = room.clocks.faces(self._now()) if room.clocks.used else ()
         active, outcome = match.active, match.outcome
         updates = []
         for viewer in viewers:
             seen = public_entry
             if viewer is not None:
                 events = seen_events(game, entry, viewer)
-                if viewer == entry.seat or events != public_events:  # who acted sees the action, too
+                if viewer == entry.seat or events != public_events:  # a seat sees its own action, too
                     seen = msgspec.Raw(encoder.encode(entry_with(entry, events, viewer)))
             update = Update(
                 match=room.id,
@@ -219,7 +230,7 @@ class Publisher:
         return updates
 
     def choices(self, only: Listener | None = None) -> None:
-        """What the active seats may do, to those who play them; slow lists come when they are ready."""
+        """Send the active seats what they may do; a slow list is sent when it is ready."""
         room = self._room
         groups = self._groups()
         for seat in room.active:
@@ -227,54 +238,37 @@ class Publisher:
             told = listeners if only is None else [only] if only in listeners else ()
             if not told or room.table.is_bot(seat):
                 continue
-            if self._offloader.trusts("legal"):
-                send_all(told, self._choices(seat, room.seq))
-            else:
-                self._services.tasks.spawn(self._slow_choices(seat, room.seq, told))
+            listed = partial(_choices, room.id, room.playing(), seat)
+            self._offloader.run_soon("legal", listed, partial(self._send_choices, tuple(told)))
 
-    def _choices(self, seat: Seat, seq: int) -> Choices:
-        match = self._room.playing()
-        game, state = match.game, match.state
-        return Choices(
-            match=self._room.id,
-            seat=seat,
-            seq=seq,
-            legal=tuple(game.legal(state, seat)),
-            offers=tuple(game.offers(state, seat)),
-        )
-
-    async def _slow_choices(self, seat: Seat, seq: int, listeners: Sequence[Listener]) -> None:
-        if self._room.seq != seq or not self._room.is_playing:
-            return
-        choices = await self._offloader.run("legal", self._choices, seat, seq)
-        if self._room.seq == seq:
+    def _send_choices(self, listeners: Sequence[Listener], choices: Choices) -> None:
+        if self._room.seq == choices.seq:
             send_all(listeners, choices)
 
     # --- the table
 
     def table(self) -> None:
-        """The table as it is now, to everybody."""
+        """Send every follower the table as it is now."""
         info = self.info()
         for listener, _ in self._audience:
             self._table_to(listener, info)
 
     def presence(self) -> None:
-        """Somebody came or went: everybody hears of it soon, once for many who come or go."""
-        if not self._presence_told_soon:
-            self._presence_told_soon = True
-            self._services.tasks.spawn(self._tell_presence())
+        """Send the table soon, once for several players who connect or disconnect."""
+        if not self._presence_is_due:
+            self._presence_is_due = True
+            self._tasks.spawn(self._send_presence())
 
-    async def _tell_presence(self) -> None:
-        await asyncio.sleep(PRESENCE_PAUSE)
-        self._presence_told_soon = False
+    async def _send_presence(self) -> None:
+        await asyncio.sleep(self._presence_pause)
+        self._presence_is_due = False
         self.table()
 
     def announce_presence(self) -> None:
-        """Tell the other processes who is there through this one."""
-        table = self._room.table
-        seats = tuple(sorted(self._audience.connected(table)))
-        spectators = self._audience.spectators(table)
-        self._services.peers.publish(PresenceChanged(table.match, seats, spectators))
+        """Publish who follows the table through this process."""
+        table, audience = self._room.table, self._audience
+        seats = tuple(sorted(audience.connected(table)))
+        self._peers.publish(PresenceChanged(table.match, seats, audience.spectators(table)))
 
     def _table_to(self, listener: Listener, info: TableInfo) -> None:
         table = self._room.table
@@ -283,7 +277,7 @@ class Publisher:
         listener.send(encoder.encode(message))
 
     async def changed_from(self, before: Table) -> None:
-        """The table changed: who sees something else now gets everything anew."""
+        """Send the changed table; followers whose seats changed get everything anew."""
         table, audience = self._room.table, self._audience
         info = self.info()
         held = {listener: audience.seats(listener, before) for listener, _ in audience}
@@ -292,7 +286,7 @@ class Publisher:
             if not mine and not table.may_watch(listener.player, following.key):
                 self._gone(listener, "private")
             elif mine != held[listener]:
-                await self._anew(listener)
+                await self.snapshot_to(listener)
                 self.choices(listener)
             else:
                 self._table_to(listener, info)
@@ -305,31 +299,45 @@ class Publisher:
         listener.send(encoder.encode(Gone(match=self._room.id, reason=reason)))
 
     def deleted(self) -> None:
-        """The match is not there any more."""
+        """Tell the followers that the match was deleted, and drop them."""
         for listener, _ in self._audience:
             self._gone(listener, "unknown-match")
 
     async def new_lines(self) -> None:
-        """Tell everybody what is new in the journal, by whichever process: each line once, in their order."""
-        async with self._telling_lines:
-            store, match = self._services.store, self._room.id
+        """Send the new lines of the journal, of any process, each once and in their order."""
+        async with self._sending_lines:
+            match = self._room.id
             if not len(self._audience):
-                self._lines = await store.journal.last(match)
+                self._lines = await self._journal.last(match)
                 return
-            for row in await store.journal.lines(match, self._lines, LINES):
-                line = line_of_row(*row)
+            for line in await self._journal.newest(match, self._lines, LINES):
                 self._lines = line.number
                 self._audience.tell(NewLine(match=match, line=line))
 
-    def line_again(self, line: Line) -> None:
-        """A line of the journal is another now, to everybody."""
-        self._audience.tell(NewLine(match=self._room.id, line=line))
+    async def changed_lines(self, numbers: Iterable[int]) -> None:
+        """Send lines of the journal that were edited, as they are now."""
+        for number in numbers:
+            line = await self._journal.line(self._room.id, number)
+            if line is not None:
+                self._audience.tell(NewLine(match=self._room.id, line=line))
+
+
+def _choices(name: str, match: Match[Any, Any], seat: Seat) -> Choices:
+    """What a seat may do now."""
+    game, state = match.game, match.state
+    return Choices(
+        match=name,
+        seat=seat,
+        seq=match.seq,
+        legal=tuple(game.legal(state, seat)),
+        offers=tuple(game.offers(state, seat)),
+    )
 
 
 def _perspectives(
     match: Match[Any, Any], viewers: Sequence[Viewer], since: int
 ) -> tuple[Record, tuple[Perspective, ...]]:
-    """What everybody sees, and what each viewer sees beside it."""
+    """The public view, and what each viewer sees beside it."""
     game, state = match.game, match.state
     perspectives = tuple(
         Perspective(

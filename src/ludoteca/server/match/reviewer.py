@@ -1,54 +1,52 @@
-"""Looks back at matches in the background: one at a time in a process, kept in the store while it grows."""
+"""Makes reviews in the background, one at a time in a process, saved in the store piece by piece."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from ludoteca.core import Invalid, decode, to_file
-from ludoteca.games import find_game
-from ludoteca.processes import WorkerFailed
+from ludoteca.server.ports import Work, WorkFailed
 from ludoteca.server.protocol.bodies import ReviewPage
-from ludoteca.server.table.rows import table_of
-from ludoteca.server.work.jobs import ReviewPiece, review_on
-from ludoteca.store import ReviewRow
+from ludoteca.server.table.writer import find_match
+from ludoteca.server.timings import Timings
+from ludoteca.server.work.jobs import ReviewPiece
+from ludoteca.store import ReviewRow, Store
 
-from .loading import restore
-from .services import Services
+from .loading import require_present_rules, restore
 
 log = logging.getLogger("ludoteca.reviews")
 
-PIECE_TIMEOUT = 120.0
-"""Seconds that a piece may take; one of them is at least one playout."""
-LEASE = 180_000
-"""Milliseconds after which another process goes on with what nobody has kept."""
-PAUSE = 20.0
-"""Seconds after which it looks whether somebody else has left something lying."""
-
 
 class Reviewer:
-    """Takes what was asked for, makes it piece by piece, keeps each piece."""
+    """Takes requested reviews from the store and makes them piece by piece."""
 
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._wanted = asyncio.Event()
+    def __init__(
+        self, store: Store, work: Work, now: Callable[[], int], timings: Timings, most_per_person: int
+    ) -> None:
+        self._store = store
+        self._work = work
+        self._now = now
+        self._timings = timings
+        self._most = most_per_person
+        self._requested = asyncio.Event()
 
-    async def ask(self, match: str, player: str) -> None:
-        """Have a review made, unless there is one; raises Invalid if somebody wants too many at a time."""
-        store = self._services.store
-        if await store.reviews.find(match) is not None:
+    async def request(self, match: str, player: str) -> None:
+        """Request a review, unless there is one; raises Invalid if the player waits for too many."""
+        reviews = self._store.reviews
+        if await reviews.find(match) is not None:
             return
-        most = self._services.settings.reviews_per_person
-        if await store.reviews.unfinished_of(player) >= most:
-            raise Invalid("too-many-reviews", most=most)
-        await store.reviews.request(match, player, self._services.now())
-        self._wanted.set()
+        if await reviews.unfinished_of(player) >= self._most:
+            raise Invalid("too-many-reviews", most=self._most)
+        await reviews.request(match, player, self._now())
+        self._requested.set()
 
     async def page(self, match: str) -> ReviewPage:
-        """What there is of a review."""
-        row = await self._services.store.reviews.find(match)
+        """The review of a match as far as it is made."""
+        row = await self._store.reviews.find(match)
         if row is None:
             return ReviewPage(match=match, status="none")
         if row.document is None:
-            ahead = await self._services.store.reviews.ahead_of(match)
+            ahead = await self._store.reviews.ahead_of(match)
             return ReviewPage(match=match, status="waiting", ahead=ahead)
         piece = decode(row.document, ReviewPiece)
         return ReviewPage(
@@ -60,7 +58,7 @@ class Reviewer:
         )
 
     async def keep_making(self) -> None:
-        """For ever; what fails is told and left."""
+        """Make reviews until cancelled; failures are logged."""
         while True:
             try:
                 while await self._make_one():
@@ -68,50 +66,41 @@ class Reviewer:
             except Exception:
                 log.exception("a review failed")
             try:
-                async with asyncio.timeout(PAUSE):
-                    await self._wanted.wait()
+                async with asyncio.timeout(self._timings.review_pause):
+                    await self._requested.wait()
             except TimeoutError:
                 pass
-            self._wanted.clear()
+            self._requested.clear()
 
     async def _make_one(self) -> bool:
-        """Make one to its end, if one is wanted."""
-        store, now = self._services.store, self._services.now
-        row = await store.reviews.take(now(), now() + LEASE)
+        """Make one requested review; return whether there was one."""
+        row = await self._store.reviews.take(self._now(), self._lease_end())
         if row is None:
             return False
         try:
             await self._make(row)
-        except (Invalid, WorkerFailed) as error:
+        except (Invalid, WorkFailed) as error:
             log.warning("a review cannot be made", extra={"match": row.match, "error": repr(error)})
-            await store.reviews.give_up(row.match)
+            await self._store.reviews.give_up(row.match)
         except asyncio.CancelledError:
-            await store.reviews.save(await self._newest(row), 0)  # the next process goes on at once
+            newest = await self._store.reviews.find(row.match) or row
+            await self._store.reviews.save(newest, 0)  # the next process continues at once
             raise
         return True
 
-    async def _newest(self, row: ReviewRow) -> ReviewRow:
-        return await self._services.store.reviews.find(row.match) or row
+    def _lease_end(self) -> int:
+        return self._now() + self._timings.review_lease_ms
 
     async def _make(self, row: ReviewRow) -> None:
-        services = self._services
-        found = await services.store.matches.find(row.match)
-        if found is None:
-            raise Invalid("unknown-match", match=row.match)
-        table = table_of(found)
-        present = find_game(table.game).info.rules_version
-        if table.rules_version != present:
-            raise Invalid("rules-version-differs", recorded=table.rules_version, present=present)
-        match = await services.in_thread(restore, table, await services.store.log.entries(row.match))
-        file = await services.in_thread(to_file, match)
+        _, table = await find_match(self._store, row.match)
+        require_present_rules(table)
+        match = await self._work.aside(restore, table, await self._store.log.entries(row.match))
+        file = await self._work.aside(to_file, match)
         document = row.document
         while True:
             piece = document.encode() if document is not None else None
-            made = await services.background.do(review_on, file, piece, timeout=PIECE_TIMEOUT)
-            document = made.decode()
+            document = (await self._work.review(file, piece)).decode()
             is_done = decode(document, ReviewPiece).review is not None
-            await services.store.reviews.save(
-                ReviewRow(row.match, int(is_done), document), services.now() + LEASE
-            )
+            await self._store.reviews.save(ReviewRow(row.match, int(is_done), document), self._lease_end())
             if is_done:
                 return

@@ -1,55 +1,63 @@
-"""How a table and its match stand: what the parts of a room share, and nothing that is not durable."""
+"""The state of one table and its match in memory: what the use cases of a room share."""
 
 from typing import Any
+
+import msgspec
 
 from ludoteca.core import HOUSE, Invalid, Match, Played, Seat
 from ludoteca.games import find_game
 from ludoteca.server.protocol.shapes import UndoAsked
 from ludoteca.server.table.changes import undo_asked
 from ludoteca.server.table.clocks import Clocks, Span
-from ludoteca.server.table.document import Table
+from ludoteca.server.table.writer import Stored
+
+from .audience import Audience
+from .presence import RemotePresence
 
 
 class RoomState:
-    """One table and its match."""
+    """A table, its match, its clocks and who follows it; nothing here is ahead of the store."""
 
-    def __init__(self, table: Table, revision: int) -> None:
-        self.id = table.match
-        self.table = table
-        self.revision = revision
-        self.game = find_game(table.game)
+    def __init__(self, stored: Stored) -> None:
+        self.table, self.revision = stored
+        self.id = self.table.match
+        self.game = find_game(self.table.game)
         self.match: Match[Any, Any] | None = None
         self.requests: dict[str, int] = {}
         """The entry that each request of a client became: a retry gets the same answer."""
         self.clocks = Clocks(None, 0, None)
-        self.away: dict[str, tuple[Span, ...]] = {}
-        """When who is on vacation, at a table with clocks in days."""
+        self.vacations: dict[str, tuple[Span, ...]] = {}
+        """Vacations by player, at a table with clocks in days."""
+        self.audience = Audience()
+        self.elsewhere = RemotePresence()
         self.is_deleted = False
-        """Whether the match is not in the store any more."""
+        """Whether the match is no longer in the store."""
+        self.used_at = 0
+        """When the room was last asked for or moved, in milliseconds since 1970."""
 
     @property
     def seq(self) -> int:
-        """The newest entry; -1 before the start."""
+        """The number of the newest entry; -1 before the start."""
         return -1 if self.match is None else self.match.seq
 
     @property
     def undo_asked(self) -> UndoAsked | None:
-        """The undo that waits for the others to agree."""
+        """The undo that waits for the others' consent."""
         return undo_asked(self.table, self.seq)
 
     @property
     def is_playing(self) -> bool:
-        """Whether the match is on."""
+        """Whether the match has begun and is not over."""
         return self.match is not None and self.table.status == "playing"
 
     @property
     def active(self) -> tuple[Seat, ...]:
-        """Whose decision it is."""
+        """The seats that have to decide."""
         return () if self.match is None or self.table.status != "playing" else self.match.active
 
     @property
     def is_untouched(self) -> bool:
-        """Whether the match is on, and no person has moved."""
+        """Whether the match is in play and no person has moved."""
         if self.match is None or not self.is_playing or self.table.touched:
             return False
         chairs = self.table.chairs
@@ -58,33 +66,51 @@ class RoomState:
             for entry in self.match.entries
         )
 
-    def asked_of(self, active: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Those of the seats that have to decide for whom no bot does."""
+    @property
+    def stored(self) -> Stored:
+        """The table to base a change on, with `touched` as the match in memory has it."""
+        table = self.table
+        if self.is_playing and not self.is_untouched:
+            table = msgspec.structs.replace(table, touched=True)
+        return Stored(table, self.revision)
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether a connection plays a seat, through any process."""
+        return seat in self.audience.connected(self.table) or seat in self.elsewhere.seats
+
+    def people_among(self, active: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Those of the active seats for which no bot decides."""
         return tuple(seat for seat in active if not self.table.is_bot(seat))
 
     def away_until(self, now: int) -> dict[str, int]:
-        """Who is on vacation now, and until when."""
+        """The players who are on vacation now, with the end of it."""
         return {
             player: ended
-            for player, spans in self.away.items()
+            for player, spans in self.vacations.items()
             for began, ended in spans
             if began <= now < ended
         }
 
-    def require_kept(self) -> None:
-        """Whether the match is still there; raises Invalid once it was deleted."""
+    def require_stored(self) -> None:
+        """Raise Invalid if the match was deleted."""
         if self.is_deleted:
             raise Invalid("unknown-match", match=self.id)
 
+    def begun(self) -> Match[Any, Any]:
+        """The match; raises Invalid before it has begun."""
+        if self.match is None:
+            raise Invalid("not-now", status=self.table.status)
+        return self.match
+
     def playing(self) -> Match[Any, Any]:
-        """The match, if it is on; raises Invalid."""
-        self.require_kept()
+        """The match, if it is in play; raises Invalid."""
+        self.require_stored()
         if self.match is None or self.table.status != "playing":
             raise Invalid("not-now", status=self.table.status)
         return self.match
 
     def playing_at(self, seq: int) -> Match[Any, Any]:
-        """The match, for one who answers to entry `seq`; raises Invalid if that is not how it stands."""
+        """The match, for an answer to entry `seq`; raises Invalid if there is a newer one."""
         match = self.playing()
         if seq != match.seq:
             raise Invalid("stale", seq=seq, newest=match.seq)

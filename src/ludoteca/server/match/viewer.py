@@ -1,4 +1,4 @@
-"""What each viewer may see of a match."""
+"""What a seat, or a spectator, may see of a match."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from ludoteca.core import AnyGame, Entry, Event, Match, Opened, Played, Record, 
 from ludoteca.server.protocol.shapes import OpenedEntry, PlayedEntry, SeenEntry, UndoneEntry
 
 Viewer = Seat | None
-"""A seat, or nobody in particular."""
+"""A seat; None is a spectator."""
 
 
 def private_view(game: AnyGame, state: Any, viewer: Viewer) -> Record | None:
-    """What a viewer sees beside what everybody does."""
+    """What a viewer sees beside the public view."""
     return None if viewer is None else game.private(state, viewer)
 
 

@@ -1,18 +1,18 @@
-"""Which sessions are connected through this process, so that one that ends loses its sockets, too; and who is
-connected through the others."""
+"""The connections of this process by player and session, and which players are connected to the others."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from ludoteca.server.protocol.news import ConnectionChanged, PeerPublisher
+from ludoteca.server.protocol.news import ConnectionChanged, PeerPublisher, SessionEnded
+from ludoteca.store.people import PeopleStore
 
 SIGNED_OUT = 4001
-"""With this code a socket is closed whose session has ended."""
+"""The code with which a connection is closed whose session has ended."""
 
 
 class Connected(Protocol):
-    """The other end of a socket."""
+    """A connection of a client."""
 
     player: str
     name: str
@@ -26,32 +26,37 @@ class Connected(Protocol):
 
 
 class Connections:
-    """The sockets of this process, and who has some elsewhere."""
+    """The connections of this process, and the players who are connected to other processes."""
 
-    def __init__(self, peers: PeerPublisher) -> None:
+    def __init__(self, people: PeopleStore, peers: PeerPublisher) -> None:
+        self._people = people
         self._peers = peers
         self._all: set[Connected] = set()
         self._by_player: Counter[str] = Counter()
         self._elsewhere: dict[str, set[str]] = {}
-        """Who is connected to each of the other processes."""
+        """The players who are connected to each of the other processes."""
 
     def __len__(self) -> int:
-        """How many there are."""
+        """How many connections this process has."""
         return len(self._all)
 
+    def __iter__(self) -> Iterator[Connected]:
+        """All connections of this process, as they are now."""
+        return iter(list(self._all))
+
     def of(self, player: str) -> int:
-        """How many one person has."""
+        """How many connections a player has to this process."""
         return self._by_player[player]
 
     def add(self, connection: Connected) -> None:
-        """Somebody is connected."""
+        """Add an open connection; announce it if it is the player's first."""
         self._all.add(connection)
         self._by_player[connection.player] += 1
         if self._by_player[connection.player] == 1:
             self._peers.publish(ConnectionChanged(connection.player, is_connected=True))
 
     def discard(self, connection: Connected) -> None:
-        """They are gone."""
+        """Remove a closed connection; announce it if it was the player's last."""
         if connection in self._all:
             self._all.remove(connection)
             self._by_player[connection.player] -= 1
@@ -59,29 +64,31 @@ class Connections:
                 del self._by_player[connection.player]
                 self._peers.publish(ConnectionChanged(connection.player, is_connected=False))
 
-    def __iter__(self) -> Iterator[Connected]:
-        """All of them, as they are now."""
-        return iter(list(self._all))
-
-    def rename(self, player: str, name: str) -> None:
-        """Somebody is called otherwise."""
+    async def renamed(self, player: str) -> None:
+        """Read the new name of a player, for their chat from now on."""
+        row = await self._people.find(player)
         for connection in self._all:
-            if connection.player == player:
-                connection.name = name
+            if row is not None and connection.player == player:
+                connection.name = row.name
 
     def end(self, session: str) -> None:
-        """A session has ended: nobody goes on with it."""
+        """Close the connections of a session that has ended."""
         for connection in [one for one in self._all if one.session == session]:
             connection.cut(SIGNED_OUT)
+
+    def signed_out(self, session: str) -> None:
+        """Close the connections of a session that has ended, here and in other processes."""
+        self.end(session)
+        self._peers.publish(SessionEnded(session))
 
     # --- through other processes
 
     def is_here(self, player: str) -> bool:
-        """Whether somebody is connected, to whichever process."""
+        """Whether a player is connected to any process."""
         return bool(self.of(player)) or any(player in there for there in self._elsewhere.values())
 
     def heard(self, process: str, player: str, is_there: bool) -> None:
-        """Another process says that somebody came or went."""
+        """Note that a player has connected to another process, or disconnected from it."""
         there = self._elsewhere.setdefault(process, set())
         if is_there:
             there.add(player)
@@ -89,15 +96,15 @@ class Connections:
             there.discard(player)
 
     def forget(self, processes: Iterable[str]) -> None:
-        """These processes are gone, and nobody is there through them."""
+        """Drop the players of processes that have ended."""
         for process in processes:
             self._elsewhere.pop(process, None)
 
     def forget_all(self) -> None:
-        """Nothing of the others is certain any more: they have to be asked."""
+        """Drop the players of all other processes: they have to be asked again."""
         self._elsewhere.clear()
 
     def tell_all(self) -> None:
-        """Tell the others who is here."""
+        """Announce every player who is connected to this process."""
         for player in self._by_player:
             self._peers.publish(ConnectionChanged(player, is_connected=True))

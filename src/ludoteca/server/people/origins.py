@@ -1,15 +1,14 @@
-"""Whose pages may ask: those of this server and of the origins that the host allows."""
+"""Which pages may send requests: those of this server and of the origins that the host allows."""
 
+from collections.abc import Mapping
 from ipaddress import ip_address
 from urllib.parse import urlsplit
-
-from starlette.datastructures import Headers
 
 from ludoteca.server.settings import Settings
 
 
-def is_own_origin(headers: Headers, settings: Settings) -> bool:
-    """Whether a page of this server asks.
+def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Whether the headers are from a page of this server or of an allowed origin.
 
     The Host header alone proves nothing: a foreign name may be made to point at this machine. So the name has
     to be an address, this machine itself, or what the host says it is called.

@@ -1,29 +1,30 @@
-"""How often somebody may ask: buckets of tokens."""
+"""Rate limits: token buckets by person or address."""
 
-import time
 from collections import OrderedDict
+from collections.abc import Callable
 from ipaddress import IPv6Network, ip_address
 
 from ludoteca.core import Invalid
 
 REMEMBERED = 10_000
-"""How many addresses or people the limits remember."""
+"""How many addresses or people a limit remembers."""
 
 
 class Bucket:
     """A bucket of tokens: it fills at a rate, up to a size, and every request takes some."""
 
-    __slots__ = ("_at", "_level", "_rate", "_size")
+    __slots__ = ("_at", "_level", "_monotonic", "_rate", "_size")
 
-    def __init__(self, rate: float, size: float) -> None:
+    def __init__(self, rate: float, size: float, monotonic: Callable[[], float]) -> None:
+        self._monotonic = monotonic
         self._rate = rate
         self._size = size
         self._level = size
-        self._at = time.monotonic()
+        self._at = monotonic()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Take some, if there is enough."""
-        now = time.monotonic()
+        """Take tokens; return whether there were enough."""
+        now = self._monotonic()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
         if self._level < amount:
@@ -33,16 +34,21 @@ class Bucket:
 
 
 class Limits:
-    """A bucket for each address or person, for what costs others more than it costs who asks."""
+    """A bucket for each person or address."""
 
-    def __init__(self, per_minute: int, reason: str = "too-many-requests") -> None:
+    def __init__(
+        self, per_minute: int, monotonic: Callable[[], float], reason: str = "too-many-requests"
+    ) -> None:
         self._per_minute = per_minute
+        self._monotonic = monotonic
         self._reason = reason
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> None:
-        """One more from this address or person; raises Invalid if there were too many."""
-        bucket = self._buckets.pop(who, None) or Bucket(self._per_minute / 60, self._per_minute)
+        """Count a request; raises Invalid if there were too many."""
+        bucket = self._buckets.pop(who, None) or Bucket(
+            self._per_minute / 60, self._per_minute, self._monotonic
+        )
         self._buckets[who] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
@@ -51,17 +57,17 @@ class Limits:
 
 
 class AddressLimits(Limits):
-    """A bucket for each address; of IPv6, of which everybody has as many as they like, for each network."""
+    """A bucket for each IPv4 address and each IPv6 network."""
 
     def take(self, who: str) -> None:
-        """One more from this address; raises Invalid if there were too many."""
+        """Count a request; raises Invalid if there were too many."""
         super().take(_counted(who))
 
 
 def _counted(address: str) -> str:
     try:
         found = ip_address(address)
-    except ValueError:  # a test, or a socket of the system's
+    except ValueError:  # a test, or a local socket
         return address
     if found.version == 4:
         return address

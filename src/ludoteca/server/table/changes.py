@@ -1,6 +1,6 @@
-"""The changes people may make to a table.
+"""The changes that people make to a table.
 
-Every change is a function from a table to a new one; what is not allowed raises Invalid with a message key.
+Each is a function from a table to the changed one, and raises Invalid if it is not allowed.
 """
 
 from datetime import datetime
@@ -10,7 +10,8 @@ import msgspec
 from ludoteca.core import AnyGame, Invalid, Seat
 from ludoteca.server.protocol.shapes import Status, UndoAsked
 
-from .document import EMPTY, Chair, Table, bot, new_id, person, require_seats
+from .document import EMPTY, Chair, Table, bot, person, require_seats
+from .ids import Ids
 
 
 def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
@@ -20,13 +21,13 @@ def with_chair(table: Table, seat: Seat, chair: Chair) -> Table:
 
 
 def require_status(table: Table, *statuses: Status) -> None:
-    """Whether the table is where the request belongs; raises Invalid."""
+    """Raise Invalid unless the table has one of these statuses."""
     if table.status not in statuses:
         raise Invalid("not-now", status=table.status)
 
 
 def sit(table: Table, seat: Seat, player: str, name: str, key: str | None) -> Table:
-    """Sit down on an empty seat, or take a bot's during the match."""
+    """Give a player an empty seat, or during the match a bot's."""
     require_status(table, "lobby", "playing")
     known = player in table.people() or key == table.invite
     if not known and not (table.open and table.status == "lobby"):
@@ -41,7 +42,7 @@ def sit(table: Table, seat: Seat, player: str, name: str, key: str | None) -> Ta
 
 
 def stand(table: Table, seat: Seat, level: str) -> Table:
-    """Leave a seat; during a match a bot of that level takes it."""
+    """Free a seat; during a match a bot of that level takes it."""
     require_status(table, "lobby", "playing")
     if table.status == "lobby":
         return with_chair(table, seat, EMPTY)
@@ -49,7 +50,7 @@ def stand(table: Table, seat: Seat, level: str) -> Table:
 
 
 def place_bot(table: Table, seat: Seat, level: str) -> Table:
-    """A bot takes a seat on which nobody sits; one that sits there gets another level."""
+    """Put a bot on an empty seat, or give the bot there another level."""
     require_status(table, "lobby")
     if table.chair(seat).kind == "person":
         raise Invalid("seat-taken", seat=seat)
@@ -59,53 +60,53 @@ def place_bot(table: Table, seat: Seat, level: str) -> Table:
     return with_chair(table, seat, msgspec.structs.replace(placed, name=known or placed.name))
 
 
-def clear_seat(table: Table, seat: Seat) -> Table:
-    """Whoever sits there has to leave."""
+def clear_seat(table: Table, seat: Seat, invite: str) -> Table:
+    """Free a seat; a person needs the new invitation to sit down again."""
     require_status(table, "lobby")
     chair = table.chair(seat)
     if chair.kind == "empty":
         raise Invalid("seat-empty", seat=seat)
     cleared = with_chair(table, seat, EMPTY)
     if chair.kind == "person":  # the old invitation would let them in again
-        cleared = msgspec.structs.replace(cleared, invite=new_id(20))
+        cleared = msgspec.structs.replace(cleared, invite=invite)
     return cleared
 
 
 def swap_seats(table: Table, one: Seat, other: Seat) -> Table:
-    """Two seats change places."""
+    """Swap the holders of two seats."""
     require_status(table, "lobby")
     first, second = table.chair(one), table.chair(other)
     return with_chair(with_chair(table, one, second), other, first)
 
 
 def set_ready(table: Table, seat: Seat, ready: bool) -> Table:
-    """Somebody is ready to start, or no longer."""
+    """Mark a seat as ready to start, or not."""
     require_status(table, "lobby")
     return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), ready=ready))
 
 
 def hand_over(table: Table, seat: Seat, level: str) -> Table:
-    """A bot plays for the person from now on: because they want it, or because their time ran out."""
+    """Let a bot play for a person, who asked for it or whose time ran out."""
     require_status(table, "playing")
     return helped(with_chair(table, seat, msgspec.structs.replace(table.chair(seat), level=level)))
 
 
 def helped(table: Table) -> Table:
-    """A seat is played partly by a bot and partly by a person: the match does not count for ratings.
+    """Mark a match as unrated because a bot and a person have played the same seat.
 
-    Who is to agree to an end may be another now: a proposal falls.
+    A proposal to end it is dropped: other people may have to agree now.
     """
     return msgspec.structs.replace(table, unrated=table.unrated or "helped", end=None)
 
 
 def name_seat(table: Table, seat: Seat, name: str) -> Table:
-    """Whoever plays a seat is called by that name."""
+    """Change the name that is shown for a seat."""
     require_status(table, "lobby", "playing")
     return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), name=name))
 
 
 def ask_again(table: Table) -> Table:
-    """Something else was agreed: whoever was ready, but for the host, has to say so again."""
+    """Mark everybody but the host as not ready, because the host changed the table."""
     chairs = tuple(
         msgspec.structs.replace(chair, ready=chair.ready and chair.player == table.host)
         for chair in table.chairs
@@ -114,7 +115,7 @@ def ask_again(table: Table) -> Table:
 
 
 def take_back(table: Table, seat: Seat) -> Table:
-    """The person plays again."""
+    """Let the person play again in place of the bot."""
     require_status(table, "playing")
     chair = table.chair(seat)
     if chair.level is None:
@@ -123,18 +124,18 @@ def take_back(table: Table, seat: Seat) -> Table:
 
 
 def pass_seat(table: Table, seat: Seat, token: str) -> Table:
-    """Another device may play the seat, with the token of that hash; an earlier one may no longer."""
+    """Let another device play a seat, with the token of that hash; an earlier token is revoked."""
     require_status(table, "lobby", "playing")
     return with_chair(table, seat, msgspec.structs.replace(table.chair(seat), token=token))
 
 
 def undo_asked(table: Table, seq: int) -> UndoAsked | None:
-    """The undo that was asked for when entry `seq` was the newest; an earlier question is of no account."""
+    """The open undo question, if it was asked when entry `seq` was the newest."""
     return table.undo if table.undo is not None and table.undo.seq == seq else None
 
 
 def ask_undo(table: Table, asked: UndoAsked) -> Table:
-    """Ask the others to agree to an undo; one question at a time."""
+    """Ask the others to agree to an undo; raises Invalid while another question is open."""
     require_status(table, "playing")
     open_question = undo_asked(table, asked.seq)
     if open_question is None:
@@ -145,7 +146,7 @@ def ask_undo(table: Table, asked: UndoAsked) -> Table:
 
 
 def answer_undo(table: Table, asked: UndoAsked, seat: Seat, agree: bool) -> Table:
-    """A seat agrees to exactly that undo, or not; whoever asked may think better of it."""
+    """Agree to exactly that undo, or refuse; the seat that asked may withdraw it."""
     require_status(table, "playing")
     question = undo_asked(table, asked.seq)
     if question is None or (question.seat, question.back_to) != (asked.seat, asked.back_to):
@@ -159,13 +160,13 @@ def answer_undo(table: Table, asked: UndoAsked, seat: Seat, agree: bool) -> Tabl
 
 
 def close(table: Table) -> Table:
-    """The table is given up, without a result."""
+    """End a table without a result."""
     require_status(table, "lobby", "playing")
     return msgspec.structs.replace(table, status="closed", end=None)
 
 
 def rename(table: Table, player: str, old: str, name: str) -> Table:
-    """Somebody is called otherwise; who sits at their screen under another name keeps that."""
+    """Change a player's name at their seats; a seat with a name of its own keeps it."""
     chairs = (
         msgspec.structs.replace(chair, name=name) if (chair.player, chair.name) == (player, old) else chair
         for chair in table.chairs
@@ -174,7 +175,7 @@ def rename(table: Table, player: str, old: str, name: str) -> Table:
 
 
 def without(table: Table, player: str) -> Table:
-    """The seats of somebody who does not want to sit here are free."""
+    """Free the seats of a player in the lobby."""
     require_status(table, "lobby")
     for seat in table.seats_of(player):
         table = with_chair(table, seat, EMPTY)
@@ -182,18 +183,18 @@ def without(table: Table, player: str) -> Table:
 
 
 def forget(table: Table, player: str) -> Table:
-    """Somebody sat here who is not known any more: a seat without a name, or a bot's if one plays it.
+    """Remove a deleted player: their seats lose the name, or become a bot's if one plays them.
 
-    What they arranged is arranged by another.
+    If they were the host, another player becomes the host.
     """
     for seat in table.seats_of(player):
         chair = table.chairs[seat]
-        nobody = (
+        successor = (
             bot(chair.level, table.chairs)
             if chair.level is not None
             else msgspec.structs.replace(chair, player=None, name=None, token=None)
         )
-        table = with_chair(table, seat, nobody)
+        table = with_chair(table, seat, successor)
     others = [other for other in table.people() if other != player]
     if table.host == player and others:
         table = msgspec.structs.replace(table, host=others[0])
@@ -201,7 +202,7 @@ def forget(table: Table, player: str) -> Table:
 
 
 def resize(table: Table, game: AnyGame, seats: int) -> Table:
-    """More chairs, or fewer; people are never pushed off."""
+    """Add or remove chairs; raises Invalid if a person would lose theirs."""
     require_seats(game, seats)
     kept = list(table.chairs)
     while len(kept) > seats:
@@ -214,7 +215,7 @@ def resize(table: Table, game: AnyGame, seats: int) -> Table:
 
 
 def require_startable(table: Table) -> None:
-    """Whether the match can begin; raises Invalid."""
+    """Raise Invalid if a seat is empty or a player is not ready."""
     require_status(table, "lobby")
     for seat, chair in enumerate(table.chairs):
         if chair.kind == "empty":
@@ -223,7 +224,7 @@ def require_startable(table: Table) -> None:
             raise Invalid("not-ready", seat=seat)
 
 
-def rotated(table: Table, host: str, now: datetime) -> Table:
+def rotated(table: Table, host: str, now: datetime, ids: Ids) -> Table:
     """A new table for the same people, everybody one seat further."""
     require_status(table, "over", "closed")
     chairs = [
@@ -237,11 +238,11 @@ def rotated(table: Table, host: str, now: datetime) -> Table:
     ]
     return msgspec.structs.replace(
         table,
-        match=new_id(),
+        match=ids.id(),
         status="lobby",
         host=host,
-        invite=new_id(20),
-        share=new_id(20),
+        invite=ids.key(),
+        share=ids.key(),
         chairs=(chairs[-1], *chairs[:-1]),
         created_at=now,
         started_at=None,

@@ -1,4 +1,4 @@
-"""Clocks of seats and of the table, in milliseconds; nothing here reads the time, it is told."""
+"""Clocks of seats and of the table, in milliseconds; the caller passes the time in."""
 
 from collections.abc import Mapping
 
@@ -8,36 +8,35 @@ from ludoteca.core import HOUSE, Record, Seat, decoder
 from ludoteca.server.protocol.shapes import Bank, Clock, ClockFace, Days
 
 Span = tuple[int, int]
-"""From when to when."""
+"""Beginning and end, in milliseconds since 1970."""
 
 DAY = 86_400_000
-MINUTE = 60_000
 ABANDONED = 10
-"""Decisions of each seat in a row that were all missed: then nobody plays any more."""
+"""Decisions in a row that each seat may miss before the match counts as abandoned."""
 
 
 class ClockState(Record, frozen=True, kw_only=True):
-    """What all clocks showed after an entry; kept with it."""
+    """What all clocks showed after an entry; stored with it."""
 
     remaining: tuple[int, ...] = ()
     table: int | None = None
     at: int = 0
-    """When that was: whoever has to decide is charged from then on."""
+    """When that was: the running clocks are charged from then on."""
     missed: int = 0
-    """How many decisions in a row nobody has taken, up to this entry."""
+    """Decisions in a row, up to this entry, that were missed."""
 
 
 class Clocks:
     """The clocks of one match; those of the seats that have to decide are running, and that of the table."""
 
-    def __init__(self, rule: Clock | None, seats: int, minutes: int | None) -> None:
+    def __init__(self, rule: Clock | None, seats: int, table_ms: int | None) -> None:
         self.rule = rule
         self._remaining = [_full(rule)] * seats if rule is not None else []
-        self._table = minutes * MINUTE if minutes is not None else None
+        self._table = table_ms
         self._running: tuple[Seat, ...] = ()
-        """The people who have to decide: no clock runs for a bot."""
+        """The seats of people who have to decide: no clock runs for a bot."""
         self._on = False
-        """Whether anybody has to decide, so that the table's clock runs."""
+        """Whether any seat has to decide, so that the table's clock runs."""
         self._since = 0
         self._missed = 0
         self._away: Mapping[Seat, tuple[Span, ...]] = {}
@@ -48,19 +47,19 @@ class Clocks:
         return self.rule is not None or self._table is not None
 
     def restore(self, state: ClockState, asked: tuple[Seat, ...], on: bool, forgiven: int) -> None:
-        """Show what was kept, and go on from then, but for the time that is forgiven."""
+        """Continue from a stored state, without charging the `forgiven` milliseconds."""
         self._remaining = list(state.remaining)
         self._table, self._missed = state.table, state.missed
         self._running, self._on = asked, on
         self._since = state.at + forgiven
 
     def set_away(self, away: Mapping[Seat, tuple[Span, ...]]) -> None:
-        """When whose clock stands still, earliest first: on vacation clocks in days do not run."""
+        """Set the vacations by seat, earliest first: clocks in days do not run then."""
         is_used = isinstance(self.rule, Days)
         self._away = {seat: _merged(spans) for seat, spans in away.items()} if is_used else {}
 
     def copy(self) -> "Clocks":
-        """The same clocks, to be moved on while these still show how it stands."""
+        """A copy, to be moved on while the original stays as it is."""
         other = Clocks(self.rule, 0, None)
         other._remaining = list(self._remaining)
         other._table, other._running, other._on = self._table, self._running, self._on
@@ -70,9 +69,9 @@ class Clocks:
     def moved(
         self, seat: Seat, asked: tuple[Seat, ...], on: bool, now: int, *, is_missed: bool = False
     ) -> None:
-        """A seat has decided, or missed to; these people have to decide now.
+        """Note that a seat has decided, or missed to, and which people have to decide now.
 
-        The house calls the table's time.
+        A move of the host's seat ends the table's time.
         """
         self._charge(now)
         if is_missed:
@@ -90,7 +89,7 @@ class Clocks:
         self._running, self._on = asked, on
 
     def ask(self, asked: tuple[Seat, ...], now: int) -> None:
-        """The same decision is now up to these people: a bot took over, or gave back."""
+        """Let the clocks of these people run for the same decision: a bot took over, or gave back."""
         self._charge(now)
         self._running = asked
 
@@ -100,7 +99,7 @@ class Clocks:
 
     @property
     def is_abandoned(self) -> bool:
-        """Whether nobody has decided anything for so long that nobody will."""
+        """Whether every seat has missed its last ten decisions."""
         return self._missed >= ABANDONED * len(self._remaining)
 
     def _charge(self, now: int) -> None:
@@ -112,14 +111,14 @@ class Clocks:
         self._since = now
 
     def _left(self, seat: Seat, now: int) -> int:
-        """What a clock that runs shows."""
+        """Milliseconds left on a running clock."""
         ran = max(0, now - self._since)
         for began, ended in self._away.get(seat, ()):
             ran -= max(0, min(now, ended) - max(self._since, began))
         return max(0, self._remaining[seat] - ran)
 
     def expires_at(self, seat: Seat) -> int:
-        """When a clock that runs has run out."""
+        """When a running clock runs out."""
         end = self._since + self._remaining[seat]
         for began, ended in self._away.get(seat, ()):
             if began < end:
@@ -127,13 +126,13 @@ class Clocks:
         return end
 
     def state(self) -> ClockState:
-        """What is kept with the newest entry."""
+        """The state to store with the newest entry."""
         return ClockState(
             remaining=tuple(self._remaining), table=self._table, at=self._since, missed=self._missed
         )
 
     def faces(self, now: int) -> tuple[ClockFace, ...]:
-        """What the clocks show."""
+        """What the clocks show at a moment."""
         elapsed = max(0, now - self._since)
         seats = [
             ClockFace(
@@ -152,7 +151,7 @@ class Clocks:
         return any(began <= now < ended for began, ended in self._away.get(seat, ()))
 
     def next_expiry(self) -> tuple[int, Seat] | None:
-        """When which clock runs out, if nothing happens before."""
+        """The next clock to run out, and when."""
         ends = [(self.expires_at(seat), seat) for seat in self._running if self._remaining]
         if self._table is not None and self._on:
             ends.append((self._since + self._table, HOUSE))
@@ -160,7 +159,7 @@ class Clocks:
 
 
 def _merged(spans: tuple[Span, ...]) -> tuple[Span, ...]:
-    """The same time without overlaps, so that nothing of it counts twice."""
+    """The same spans without overlaps."""
     merged: list[Span] = []
     for began, ended in spans:
         if merged and began <= merged[-1][1]:
@@ -175,11 +174,11 @@ def _full(rule: Clock) -> int:
 
 
 def encode_state(clocks: Clocks) -> str | None:
-    """What is kept with an entry, as JSON; nothing without clocks."""
+    """The state to store with an entry, as JSON; None without clocks."""
     return msgspec.json.encode(clocks.state()).decode() if clocks.used else None
 
 
 def decode_state(text: str) -> ClockState:
-    """What was kept with an entry."""
+    """The state that was stored with an entry."""
     state: ClockState = decoder(ClockState).decode(text)
     return state

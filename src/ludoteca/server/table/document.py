@@ -1,6 +1,5 @@
-"""The document of a table: who sits where, what was agreed, how far it has come."""
+"""The document of a table: its seats, its settings and its status."""
 
-import secrets
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
@@ -12,17 +11,9 @@ from ludoteca.core import AnyGame, Invalid, Outcome, Record, Seat
 from ludoteca.core.options import options_of
 from ludoteca.server.protocol.shapes import Clock, EndAsked, SeatKind, Status, UndoAsked, Unrated
 
-ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Without the letters that look like digits."""
-
-
-def new_id(length: int = 12) -> str:
-    """A name that nobody can guess and everybody can read out."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(length))
-
 
 class Chair(Record, frozen=True, kw_only=True):
-    """Who sits on a seat; a person with a level lets a bot play for the moment."""
+    """The holder of a seat; for a person with a level a bot plays for the moment."""
 
     kind: SeatKind = "empty"
     player: str | None = None
@@ -30,7 +21,7 @@ class Chair(Record, frozen=True, kw_only=True):
     level: str | None = None
     ready: bool = False
     token: str | None = None
-    """The hash of the token that plays this seat on another device."""
+    """The hash of the token with which another device plays this seat."""
 
 
 EMPTY = Chair()
@@ -55,41 +46,41 @@ class Table(Record, frozen=True, kw_only=True):
     rematch: str | None = None
     unrated: Unrated | None = None
     lesson: bool = False
-    """Whether it is a lesson to look at, which nobody plays: it is in nobody's list."""
+    """Whether it is a lesson to watch: it is in no player's list of matches."""
     touched: bool = False
     """Whether a person had moved when the table last changed, also one who has left since (LUD-E2)."""
     end: EndAsked | None = None
     """The proposal to end the match without a result."""
     undo: UndoAsked | None = None
-    """The undo that somebody asked the others to agree to; of no account once the match has gone on."""
+    """The undo that waits for the others' consent; void once there is a newer entry."""
     last: int = -1
     outcome: Outcome | None = None
     """The newest entry and the result, once the match is over."""
 
     def people(self) -> list[str]:
-        """The ids of everybody who sits here or hosts, each once."""
+        """The ids of the host and of the people who hold seats, each once."""
         sitting = (chair.player for chair in self.chairs if chair.player is not None)
         return list(dict.fromkeys((self.host, *sitting)))
 
     def listed_for(self) -> list[str]:
-        """Among whose matches it is listed."""
+        """The players in whose list of matches it is."""
         return [] if self.lesson else self.people()
 
     def about(self, seat: Seat) -> dict[str, Any]:
-        """What a line of the journal says of whoever sits there; raises Invalid if there is no such seat."""
+        """The holder of a seat, for a line of the journal; raises Invalid if there is no such seat."""
         chair = self.chair(seat)
         return {"seat": seat, "player": chair.player, "name": chair.name}
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
-        """The seats a person holds."""
+        """The seats that a player holds."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.player == player)
 
     def may_watch(self, player: str, key: str | None) -> bool:
-        """Whether somebody may see this table: everybody an open one, others with a key or a seat."""
+        """Whether a player may see this table: an open one, with a key, or with a seat."""
         return self.open or key in (self.invite, self.share) or player in self.people()
 
     def people_beside(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats that people play, unless it is the same person."""
+        """The seats that other people play."""
         return tuple(
             other
             for other, chair in enumerate(self.chairs)
@@ -97,12 +88,12 @@ class Table(Record, frozen=True, kw_only=True):
         )
 
     def is_bot(self, seat: Seat) -> bool:
-        """Whether a bot decides for the seat at the moment."""
+        """Whether a bot decides for a seat at the moment."""
         return self.chairs[seat].level is not None
 
     @property
     def is_all_bots(self) -> bool:
-        """Whether nobody but bots decides here."""
+        """Whether bots decide for all seats."""
         return all(chair.level is not None for chair in self.chairs)
 
     def chair(self, seat: Seat) -> Chair:
@@ -119,14 +110,14 @@ def complete_options(game: AnyGame, options: Any) -> Any:
 
 
 def require_seats(game: AnyGame, seats: int) -> None:
-    """Whether that many can play; raises Invalid."""
+    """Raise Invalid if the game cannot be played with that number of seats."""
     info = game.info
     if not info.min_seats <= seats <= info.max_seats:
         raise Invalid("wrong-number-of-seats", seats=seats, low=info.min_seats, high=info.max_seats)
 
 
 def level_of(game: AnyGame, level: str | None) -> str:
-    """The level asked for, by default the usual one; raises Invalid if there is none of that name."""
+    """The level, by default the usual one; raises Invalid if the game has no such level."""
     levels = bot_levels(game)
     if level is None:
         return usual_level(game)
@@ -136,7 +127,7 @@ def level_of(game: AnyGame, level: str | None) -> str:
 
 
 def person(player: str, name: str, ready: bool = False) -> Chair:
-    """A chair with somebody on it."""
+    """A chair that a person holds."""
     return Chair(kind="person", player=player, name=name, ready=ready)
 
 
@@ -144,10 +135,10 @@ BOTS = (
     *("Rosa", "Beppe", "Olga", "Tullio", "Nives", "Gigi", "Elvira", "Pino"),
     *("Dora", "Ciro", "Lia", "Remo", "Gilda", "Ugo", "Zita", "Santo"),
 )
-"""What bots are called: as many as there can be seats, so that no two at a table are the same."""
+"""Names of bots: as many as a table can have seats, so that no two are the same."""
 
 
 def bot(level: str, beside: Iterable[Chair]) -> Chair:
-    """A chair with a bot on it, called like nobody beside it."""
+    """A chair that a bot holds, with a name that no chair beside it has."""
     taken = {chair.name for chair in beside}
     return Chair(kind="bot", level=level, name=next((name for name in BOTS if name not in taken), BOTS[0]))

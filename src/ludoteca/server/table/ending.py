@@ -1,4 +1,4 @@
-"""How a match ends before its rules end it: given up, called off, or by agreement (LUD-E1 … LUD-E3)."""
+"""Ending a match before its rules do: resigned, called off, or by agreement (LUD-E1 … LUD-E3)."""
 
 import msgspec
 
@@ -9,17 +9,17 @@ from .changes import close, require_status
 from .document import Table
 
 RESIGNED = "resigned"
-"""Why a match is over that somebody gave up; nobody has a score then."""
+"""The reason of an outcome by resignation; it has no scores."""
 
 
 def is_lost_by_resigning(table: Table, seat: Seat) -> bool:
-    """Whether nobody is left to play on with a bot in this seat (LUD-E1)."""
+    """Whether no person would play on with a bot in this seat (LUD-E1)."""
     people = [other for other, chair in enumerate(table.chairs) if chair.kind == "person" and other != seat]
     return len(table.chairs) == 2 or not people
 
 
 def lose(table: Table, seat: Seat, last: int) -> Table:
-    """A seat gives up, and with that the match is over: it is last, the others share the first place."""
+    """End a match by resignation: the seat is last, the others share the first place."""
     require_status(table, "playing")
     seats = range(len(table.chairs))
     outcome = Outcome(
@@ -48,14 +48,14 @@ def close_by_host(table: Table, player: str) -> Table:
 
 
 def asked_for_end(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """Who has to agree if a seat proposes to end: everybody else, also who lets a bot play for a while."""
+    """The seats that have to agree to end: all other people, also those for whom a bot plays now."""
     player = table.chairs[seat].player
     chairs = enumerate(table.chairs)
     return tuple(other for other, chair in chairs if chair.kind == "person" and chair.player != player)
 
 
 def ask_end(table: Table, seat: Seat) -> Table:
-    """Propose to end the match; it ends at once if nobody else has to agree (LUD-E3)."""
+    """Propose to end the match; it ends at once if no other person has to agree (LUD-E3)."""
     require_status(table, "playing")
     if table.end is not None:
         raise Invalid("end-asked-already", "LUD-E3", seat=table.end.seat)
@@ -66,7 +66,7 @@ def ask_end(table: Table, seat: Seat) -> Table:
 
 
 def answer_end(table: Table, seat: Seat, agree: bool) -> Table:
-    """A seat agrees to the end, or not; whoever proposed it may think better of it."""
+    """Agree to end the match, or refuse; the seat that proposed it may withdraw."""
     require_status(table, "playing")
     asked = table.end
     takes_back = asked is not None and seat == asked.seat and not agree

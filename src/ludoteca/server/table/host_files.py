@@ -1,7 +1,7 @@
 """Files of the host that fill an option of a game, such as a board: `FOLDER/GAME/OPTION/NAME.toml`.
 
-People name them, as they name what comes with the program; where they lie only the host knows. What a file
-holds goes into the table's options, so that the match replays where the file is not.
+Players choose them by name, like the built-in ones; only the host knows the folder. The content of a file is
+copied into the table's options, so that the match replays without the file.
 """
 
 from pathlib import Path
@@ -13,20 +13,20 @@ from ludoteca.core import AnyGame
 
 
 class HostFiles:
-    """The folder with the host's files; without one there are none."""
+    """The folder with the host's files; an empty name means no folder."""
 
     def __init__(self, folder: str) -> None:
         self._folder = Path(folder).expanduser() if folder else None
 
     def names(self, game: AnyGame) -> dict[str, tuple[str, ...]]:
-        """What there is for each option of a game."""
+        """The names of the files for each option of a game."""
         found = {option: self._of(game, option) for option in game.info.files}
         return {option: tuple(sorted(files)) for option, files in found.items() if files}
 
     def fill(self, game: AnyGame, options: dict[str, Any]) -> dict[str, Any]:
-        """The options, with what the files hold in place of their names.
+        """The options, with the content of files in place of their names.
 
-        Raises Invalid, with file and line, for a file that is wrong. Reads files, so not on the event loop.
+        Raises Invalid, with file and line, for a file that is wrong. Reads files: not for the event loop.
         """
         filled = dict(options)
         for option, read in game.info.files.items():
@@ -37,7 +37,7 @@ class HostFiles:
         return filled
 
     def _of(self, game: AnyGame, option: str) -> dict[str, Path]:
-        """The files for an option, by name. Only what is listed is ever opened: a name is never a path."""
+        """The files for an option, by name. Only listed files are opened: a name is never used as a path."""
         if self._folder is None:
             return {}
         folder = self._folder / game.info.key / option

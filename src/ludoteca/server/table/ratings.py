@@ -12,17 +12,17 @@ MODEL = PlackettLuce()
 
 
 def rated_name(chair: Chair) -> str:
-    """Who gets the rating of a seat."""
+    """The player or bot who gets the rating of a seat."""
     return chair.player if chair.kind == "person" and chair.player is not None else f"bot:{chair.level}"
 
 
 def is_rated(names: list[str]) -> bool:
-    """Whether a match says something about strength: different players, at least one of them a person."""
+    """Whether a match is rated: different players, at least one of them a person."""
     return len(set(names)) == len(names) > 1 and any(not name.startswith("bot:") for name in names)
 
 
 def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]:
-    """What a match does to the ratings of those who played it."""
+    """The ratings of the players after a match."""
     teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in old]
     rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [
@@ -32,7 +32,7 @@ def new_ratings(old: list[RatingRow], ranks: tuple[int, ...]) -> list[RatingRow]
 
 
 async def record_outcome(store: Store, table: Table, now: int) -> bool:
-    """Keep how a match ended, once; whether this was the first time."""
+    """Store the result of a match once; return whether this was the first time."""
     if table.outcome is None:
         return False
     while not await store.results.has(table.match):
@@ -43,14 +43,14 @@ async def record_outcome(store: Store, table: Table, now: int) -> bool:
 
 
 async def first_ending(store: Store, table: Table, now: int) -> Ending:
-    """How a match ended that nobody has seen end; raises Invalid if another process has."""
+    """The result of a match that has just ended; raises Invalid if another process has stored it."""
     if table.outcome is None or await store.results.has(table.match):
         raise Invalid("not-now", status="over")
     return await _ending(store, table, table.outcome, now)
 
 
 async def _ending(store: Store, table: Table, outcome: Outcome, now: int) -> Ending:
-    """How it ended, and what that does to the ratings as they are now."""
+    """The result, with the ratings as they are now brought up to date."""
     names = [rated_name(chair) for chair in table.chairs]
     results = [
         ResultRow(seat, name, outcome.ranks[seat], outcome.scores[seat]) for seat, name in enumerate(names)

@@ -1,7 +1,7 @@
-"""Rows of the store and records of the server, one into the other."""
+"""Conversion between rows of the store and records of the server."""
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
@@ -18,17 +18,30 @@ log = logging.getLogger("ludoteca.tables")
 
 
 def ms(moment: datetime) -> int:
-    """Milliseconds since 1970."""
+    """A time as milliseconds since 1970."""
     return int(moment.timestamp() * 1000)
 
 
 def moment(milliseconds: int) -> datetime:
-    """The time of milliseconds since 1970."""
+    """Milliseconds since 1970 as a time in UTC."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
 
 
+def timestamps(now: Callable[[], int]) -> Callable[[], datetime]:
+    """The time for logs, to the millisecond; within one millisecond it is the same object, to save memory."""
+    last = (0, moment(0))
+
+    def timestamp() -> datetime:
+        nonlocal last
+        if (at := now()) != last[0]:
+            last = (at, moment(at))
+        return last[1]
+
+    return timestamp
+
+
 def match_row(table: Table, revision: int, now: int) -> MatchRow:
-    """A table as the store keeps it."""
+    """The row of a table."""
     return MatchRow(
         id=table.match,
         game=table.game,
@@ -43,7 +56,7 @@ def match_row(table: Table, revision: int, now: int) -> MatchRow:
 
 
 def table_of(row: MatchRow) -> Table:
-    """A table from the store; raises Invalid for one that an older program wrote, or a broken disk."""
+    """The table of a row; raises Invalid if an older program wrote it, or a broken disk."""
     try:
         table: Table = decoder(Table).decode(row.document)
     except msgspec.DecodeError as error:
@@ -52,16 +65,16 @@ def table_of(row: MatchRow) -> Table:
 
 
 def readable(rows: Iterable[MatchRow]) -> Iterator[Table]:
-    """The tables that can be read: one that cannot is told to who looks after the house, and passed over."""
+    """The tables that can be read; one that cannot is logged once and left out."""
     for row in rows:
         try:
             yield table_of(row)
         except Invalid:
-            _tell_once(row.id)
+            _warn_once(row.id)
 
 
 @cache
-def _tell_once(match: str) -> None:
+def _warn_once(match: str) -> None:
     log.warning("a table cannot be read", extra={"match": match})
 
 
@@ -71,7 +84,7 @@ def _entry(position: Any, action: Any, event: Any) -> Any:
 
 
 def entry_of(game: AnyGame, row: LogRow) -> Entry:
-    """An entry from the store; raises Invalid for one that an older program wrote."""
+    """The entry of a row; raises Invalid if an older program wrote it."""
     info = game.info
     try:
         entry: Entry = decoder(_entry(info.position, info.action, info.event)).decode(row.body)
@@ -81,11 +94,11 @@ def entry_of(game: AnyGame, row: LogRow) -> Entry:
 
 
 def log_row(entry: Entry, request: str | None, clocks: str | None) -> LogRow:
-    """An entry as the store keeps it."""
+    """The row of an entry."""
     return LogRow(seq=entry.seq, request=request, body=encode(entry).decode(), clocks=clocks)
 
 
 def line_of_row(number: int, body: str) -> Line:
-    """A line of the journal from the store."""
+    """The line of a row of the journal."""
     line: Line = decoder(Line).decode(body)
     return msgspec.structs.replace(line, number=number)

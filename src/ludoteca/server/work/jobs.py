@@ -1,11 +1,13 @@
-"""What workers do: think for a bot, ask the wood, and look back at a match."""
+"""What workers run: a bot's thinking, physics, and reviews."""
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
 from ludoteca.bots import ask
 from ludoteca.core import (
+    AnyGame,
     ByHand,
     HandSimulation,
     Record,
@@ -23,10 +25,15 @@ from ludoteca.review import Draft, Jobs, Review, begin, finished, is_finished, p
 
 
 class Thought(Record, frozen=True, kw_only=True):
-    """What a bot would play, and why, as JSON that the rules of the server read again."""
+    """What a bot would play, and why, as JSON that the game's types decode."""
 
     action: msgspec.Raw
     reasons: msgspec.Raw
+
+
+def encoded_position(game: AnyGame, state: Any) -> bytes:
+    """A state as JSON, as `think` takes it."""
+    return encode(game.position(state))
 
 
 def think(key: str, position: bytes, seat: Seat, level: str, budget_ms: int | None, seed: int) -> bytes:

@@ -9,10 +9,6 @@ import threading
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-TIMEOUT = 5.0
-"""Seconds that a whole call may take, from the look-up of the name to the answer."""
-
-
 LOOKUPS = 32
 """How many names are looked up at once, those included that nobody waits for any more."""
 
@@ -86,12 +82,14 @@ async def allowed_address(host: str, port: int, public_only: bool) -> str:
     return found[0]
 
 
-async def post(url: str, body: bytes, headers: Mapping[str, str], public_only: bool) -> int:
-    """Post once, to exactly the address that was checked, and follow nothing; the status.
+async def post(
+    url: str, body: bytes, headers: Mapping[str, str], *, public_only: bool, timeout: float
+) -> int:
+    """Post once within `timeout` seconds, to exactly the address that was checked, and follow nothing.
 
-    Raises OSError, ValueError or ForbiddenAddress.
+    Returns the status; raises OSError, ValueError or ForbiddenAddress.
     """
-    async with asyncio.timeout(TIMEOUT):
+    async with asyncio.timeout(timeout):
         return await _post(url, body, headers, public_only)
 
 

@@ -2,16 +2,16 @@
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core import Invalid, Record, encode
+from ludoteca.core import Invalid, Record, Refusal, encode
 from ludoteca.processes import Pool, Worker, WorkerFailed
-
-from .jobs import live_hand, warm_up
+from ludoteca.server.ports import HandSession, WorkFailed
+from ludoteca.server.work.jobs import live_hand, warm_up
 
 AT_ONCE = 4
 """How many hands may be at work in one process."""
-STEP_TIMEOUT = 30.0
 
 
 # --- in the worker: one session at a time
@@ -47,8 +47,9 @@ def finish_session() -> Record:
 class LiveWorkers(Pool):
     """Workers for hands: one for each session, kept warm between sessions."""
 
-    def __init__(self) -> None:
+    def __init__(self, step_seconds: float) -> None:
         super().__init__(AT_ONCE, niceness=0)
+        self._step_seconds = step_seconds
         self._starting: set[Worker] = set()
         self._knows: dict[Worker, str] = {}
         """The match whose wood a worker has built: another hand at it begins sooner there."""
@@ -62,7 +63,7 @@ class LiveWorkers(Pool):
 
     async def call(self, worker: Worker, function: Any, *arguments: Any) -> Any:
         """Run a function in a worker; raises WorkerFailed if it fails or takes too long."""
-        return await self.run_in(worker, function, *arguments, timeout=STEP_TIMEOUT)
+        return await self.run_in(worker, function, *arguments, timeout=self._step_seconds)
 
     def warm(self, game: str) -> None:
         """Start a worker for the hands of a game, if there is none."""
@@ -86,12 +87,21 @@ class LiveWorkers(Pool):
             self._starting.discard(worker)
         return worker
 
-    async def take(self, match: str, game: str) -> Worker:
-        """A worker for a hand at a match; raises Invalid if all are busy."""
+    async def open(self, match: str, game: str, request: Record) -> HandSession:
+        """Begin a session for a hand at a match; raises Invalid if all workers are busy, and WorkFailed."""
         preparing = self._preparing.get(match)
         if preparing is not None:
             await asyncio.shield(preparing)
-        return await self._take(match, game)
+        try:
+            worker = await self._take(match, game)
+            try:
+                await self.call(worker, open_session, game, request)
+            except (WorkerFailed, Refusal):
+                self.give_back(worker, broken=True)
+                raise
+        except WorkerFailed as error:
+            raise WorkFailed(str(error)) from error
+        return WorkerSession(self, worker)
 
     async def _take(self, match: str, game: str) -> Worker:
         if self._warming is not None:
@@ -109,19 +119,20 @@ class LiveWorkers(Pool):
         self._knows[worker] = match
         return worker
 
-    async def prepare(self, match: str, game: str, question: Record) -> None:
+    async def prepare(self, match: str, game: str, request: Record) -> None:
         """Open the session of an expected hand in advance, if that leaves a worker free for other matches."""
         if match in self._preparing or len(self._busy) + len(self._starting) + 1 >= AT_ONCE:
             return
         ready = self._preparing[match] = asyncio.get_running_loop().create_future()
         try:
-            worker = await self._take(match, game)
-            is_ready = False
-            try:
-                await self.call(worker, open_session, game, question)
-                is_ready = True
-            finally:
-                self.give_back(worker, broken=not is_ready)
+            with contextlib.suppress(WorkerFailed):  # the hand that begins tries again
+                worker = await self._take(match, game)
+                is_ready = False
+                try:
+                    await self.call(worker, open_session, game, request)
+                    is_ready = True
+                finally:
+                    self.give_back(worker, broken=not is_ready)
         finally:
             del self._preparing[match]
             ready.set_result(None)
@@ -140,3 +151,25 @@ class LiveWorkers(Pool):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._warming
         await super().close()
+
+
+class WorkerSession:
+    """The session of one live hand in its worker."""
+
+    def __init__(self, workers: LiveWorkers, worker: Worker) -> None:
+        self._workers = workers
+        self._worker = worker
+
+    async def move(self, moves: Sequence[Any]) -> tuple[bytes, int, bool]:
+        """Make moves: the frames as JSON, how many were made, and whether that ends it."""
+        made: tuple[bytes, int, bool] = await self._workers.call(self._worker, move_session, moves)
+        return made
+
+    async def finish(self) -> Record:
+        """Let go: the result of the whole simulation."""
+        result: Record = await self._workers.call(self._worker, finish_session)
+        return result
+
+    def close(self, *, broken: bool) -> None:
+        """Give the worker back; a broken one is ended."""
+        self._workers.give_back(self._worker, broken)

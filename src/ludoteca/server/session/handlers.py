@@ -1,19 +1,18 @@
 """What each message of a client does; the seat is always derived here, never believed."""
 
 import asyncio
-import secrets
 from typing import Any, assert_never
 
 import msgspec
 
-from ludoteca.core import Invalid, Previewing, Reason, Seat, decode
-from ludoteca.processes import WorkerFailed
+from ludoteca.core import Invalid, Seat, decode
 from ludoteca.server.cluster.node import Node
-from ludoteca.server.match.audience import Following, Listener
+from ludoteca.server.match.audience import Listener, Subscription
 from ludoteca.server.match.live_hand import LiveHand
 from ludoteca.server.match.room import Room
-from ludoteca.server.people.accounts import hash_of, name_at_table
-from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken, Snapshot
+from ludoteca.server.people.accounts import name_at_table
+from ludoteca.server.ports import WorkFailed
+from ludoteca.server.protocol.messages import Done, Hinted, Previewed, Refused, SeatToken
 from ludoteca.server.protocol.requests import (
     AnswerEnd,
     AskEnd,
@@ -57,6 +56,7 @@ from ludoteca.server.protocol.requests import (
 )
 from ludoteca.server.table import changes, ending
 from ludoteca.server.table.document import Table, complete_options, level_of
+from ludoteca.server.table.ids import hash_of
 from ludoteca.server.table.rows import moment
 
 from .leaving import leave_match
@@ -71,7 +71,6 @@ class Handlers:
 
     def __init__(self, node: Node, me: Listener) -> None:
         self._node = node
-        self._services = node.services
         self._rooms = node.rooms
         self._me = me
         self._followed: dict[str, Room] = {}
@@ -92,7 +91,8 @@ class Handlers:
                 self._node.lobby.leave(self._me)
                 return Done(id=message.id)
             case Subscribe():
-                return await self._subscribe(message)
+                await self._subscribe(message)
+                return None
             case Unsubscribe():
                 self._unfollow(message.match)
                 return Done(id=message.id)
@@ -112,17 +112,16 @@ class Handlers:
                 return Done(id=message.id, seq=seq)
             case Say():
                 room = await self._visible(message)
-                self._services.lines.take(self._me.player)
-                await room.line("said", player=self._me.player, name=self._me.name, text=message.text)
+                self._node.chat_limits.take(self._me.player)
+                await room.say(self._me.player, self._me.name, message.text)
             case Seen():
                 await self._visible(message)
-                await self._services.store.log.mark_seen(self._me.player, message.match, message.seq)
+                await self._node.store.log.mark_seen(self._me.player, message.match, message.seq)
             case GetHelp() | HandOver() | TakeBack() | Sit() | Stand() | NameSeat() | Ready() | PassSeat():
                 return await self._at_seat(message)
             case Resign() | CallOff() | AskEnd() | AnswerEnd():
                 room = await self._at_own_seat(message)
-                about = {"seat": message.seat, "player": self._me.player, "name": self._me.name}
-                await leave_match(room, message, about)
+                await leave_match(room, message, player=self._me.player, name=self._me.name)
             case PlaceBot() | ClearSeat() | SwapSeats() | ChangeTable() | Start() | CloseTable():
                 await self._host(message)
             case Rematch():
@@ -161,7 +160,7 @@ class Handlers:
     async def _visible(self, message: TableRequest) -> Room:
         """The room of a table that this connection may see."""
         room = self._followed.get(message.match)
-        if room is not None and room.audience.follows(self._me):
+        if room is not None and room.following.follows(self._me):
             return room
         room = await self._rooms.room(message.match)
         if not room.table.may_watch(self._me.player, None):
@@ -170,7 +169,7 @@ class Handlers:
 
     def _require_own(self, room: Room, seat: Seat) -> None:
         room.table.chair(seat)
-        if seat not in room.audience.seats(self._me, room.table):
+        if seat not in room.following.seats_of(self._me):
             raise Invalid("not-your-seat", seat=seat)
 
     async def _at_own_seat(self, message: SeatRequest) -> Room:
@@ -180,36 +179,22 @@ class Handlers:
 
     # --- following
 
-    async def _subscribe(self, message: Subscribe) -> Snapshot | None:
+    async def _subscribe(self, message: Subscribe) -> None:
         room = await self._rooms.room(message.match)
         tokens = frozenset(hash_of(token) for token in message.tokens)
-        following = Following(message.role, message.key, tokens)
+        subscription = Subscription(message.role, message.key, tokens)
         holds_token = any(chair.token in tokens for chair in room.table.chairs if chair.token)
         if not holds_token and not room.table.may_watch(self._me.player, message.key):
             raise Invalid("unknown-match", match=message.match)
         if len(self._followed) >= FOLLOWED and message.match not in self._followed:
             raise Invalid("too-many-tables", most=FOLLOWED)
-        async with room.lock:
-            room.require_kept()
-            newcomer = not room.audience.follows(self._me)
-            await room.publisher.new_lines()  # from here on they hear of new ones like everybody
-            room.audience.join(self._me, following)
-            self._followed[message.match] = room
-            snapshot = await room.publisher.snapshot(self._me, message.id, message.since, message.lines_since)
-            self._me.send(msgspec.json.encode(snapshot))
-            room.publisher.choices(self._me)
-            if newcomer:
-                room.publisher.announce_presence()
-                room.publisher.presence()
-        return None
+        self._followed[message.match] = room
+        await room.follow(self._me, subscription, message.id, message.since, message.lines_since)
 
     def _unfollow(self, match: str) -> None:
         room = self._followed.pop(match, None)
         if room is not None:
-            room.audience.leave(self._me)
-            room.used_at = self._services.now()
-            room.publisher.announce_presence()
-            room.publisher.presence()
+            room.following.unfollow(self._me)
 
     # --- playing
 
@@ -229,17 +214,13 @@ class Handlers:
     async def _check(self, message: Check) -> Done:
         room = await self._at_own_seat(message)
         action = decode(bytes(message.action), room.game.info.action)
-        await room.offloader.run("check", room.game.check, room.playing().state, message.seat, action)
+        await room.reading.check(message.seat, action)
         return Done(id=message.id)
 
     async def _preview(self, message: Preview) -> Previewed:
         room = await self._at_own_seat(message)
-        game = room.game
-        if not isinstance(game, Previewing):
-            raise Invalid("no-previews")
-        action = decode(bytes(message.action), game.info.action)
-        state = room.playing().state
-        preview = await room.offloader.run("preview", game.preview, state, message.seat, action)
+        action = decode(bytes(message.action), room.game.info.action)
+        preview = await room.reading.preview(message.seat, action)
         return Previewed(id=message.id, preview=preview)
 
     async def _begin_hint(self, message: Hint) -> None:
@@ -249,21 +230,16 @@ class Handlers:
         level_of(room.game, message.level)
         if len(self._hints) >= HINTS_AT_ONCE:
             raise Invalid("too-many-hints", most=HINTS_AT_ONCE)
-        task = self._services.tasks.spawn(self._hint(room, message))
+        task = self._node.tasks.spawn(self._hint(room, message))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
     async def _hint(self, room: Room, message: Hint) -> None:
-        seq, state = room.seq, room.playing().state
-        level = level_of(room.game, message.level)
         answer: Hinted | Refused
         try:
-            thought = await self._services.think(room.game, state, message.seat, level, whose=self._me.player)
-        except WorkerFailed:
+            answer = await room.reading.hint(message.id, message.seat, message.level, self._me.player)
+        except WorkFailed:
             answer = Refused(id=message.id, rule=None, reason="no-hint", params={})
-        else:
-            reasons = decode(bytes(thought.reasons), tuple[Reason, ...])
-            answer = Hinted(id=message.id, seq=seq, action=thought.action, reasons=reasons)
         self._me.send(msgspec.json.encode(answer))
 
     def _hand(self, message: LiveMove | LiveEnd) -> None:
@@ -302,17 +278,17 @@ class Handlers:
                 level = level_of(room.game, None)
                 await room.change(lambda t: changes.stand(t, seat, level), "stood_up", **about)
             case NameSeat():
-                name = await name_at_table(self._services.store, self._me.player, message.name)
+                name = await name_at_table(self._node.store, self._me.player, message.name)
                 if name == room.table.chairs[seat].name:
                     return Done(id=message.id)
-                self._services.lines.take(self._me.player)  # everybody reads it, like what is said
+                self._node.chat_limits.take(self._me.player)  # everybody reads it, like what is said
                 about["name"] = name
                 await room.change(lambda t: changes.name_seat(t, seat, name), "seat_named", **about)
             case Ready():
                 ready = message.ready
                 await room.change(lambda t: changes.set_ready(t, seat, ready))
             case PassSeat():
-                token = secrets.token_urlsafe(24)
+                token = self._node.ids.token()
                 await room.change(lambda t: changes.pass_seat(t, seat, hash_of(token)))
                 return SeatToken(id=message.id, token=token)
             case _:
@@ -323,7 +299,7 @@ class Handlers:
         room = await self._rooms.room(message.match)
         seat, key = message.seat, message.key
         me, name = self._me.player, self._me.name
-        if await self._services.store.blocks.is_blocked(me, room.table.people()):
+        if await self._node.store.blocks.is_blocked(me, room.table.people()):
             raise Invalid("not-welcome")
         await room.change(
             lambda t: changes.sit(t, seat, me, name, key), "sat_down", seat=seat, player=me, name=name
@@ -346,8 +322,8 @@ class Handlers:
                     params={"level": level},
                 )
             case ClearSeat(seat=seat):
-                about = room.table.about(seat)
-                await room.change(lambda t: changes.clear_seat(t, seat), "seat_cleared", **about)
+                about, invite = room.table.about(seat), self._node.ids.key()
+                await room.change(lambda t: changes.clear_seat(t, seat, invite), "seat_cleared", **about)
             case SwapSeats(one=one, other=other):
                 await room.change(
                     lambda t: changes.swap_seats(t, one, other),
@@ -357,7 +333,8 @@ class Handlers:
             case ChangeTable():
                 options = None if message.options is msgspec.UNSET else message.options
                 if options is not None:
-                    options = await self._services.in_thread(self._services.files.fill, room.game, options)
+                    aside, files = self._node.runtime.work.aside, self._node.files
+                    options = await aside(files.fill, room.game, options)
                 await room.change(lambda t: _changed(t, room, message, options), "table_changed")
             case Start():
                 await room.start()
@@ -373,9 +350,10 @@ class Handlers:
             raise Invalid("not-your-table")
         if room.table.rematch is not None:
             return
-        again = changes.rotated(room.table, self._me.player, moment(self._services.now()))
+        now = moment(self._node.runtime.time.now())
+        again = changes.rotated(room.table, self._me.player, now, self._node.ids)
         for player in again.people():
-            if await self._services.store.blocks.is_blocked(self._me.player, [player]):
+            if await self._node.store.blocks.is_blocked(self._me.player, [player]):
                 again = changes.without(again, player)
         made = await self._rooms.create(again)
         await room.change(lambda t: msgspec.structs.replace(t, rematch=t.rematch or again.match))

@@ -1,4 +1,4 @@
-"""A board in the markup of the terminal, as spans that a browser can draw."""
+"""Text boards with rich markup, as spans that a browser can draw."""
 
 from collections.abc import Iterator
 
@@ -6,8 +6,8 @@ from ludoteca.server.protocol.bodies import Span
 
 
 def spans_of(markup: str) -> tuple[tuple[Span, ...], ...]:
-    """The lines of a picture, each cut where its look changes."""
-    from rich.console import Console  # only whoever looks at such a board waits for it
+    """The lines of a board, each cut where its style changes."""
+    from rich.console import Console  # slow to import, and seldom used
     from rich.text import Text
 
     console = Console(width=10_000, color_system=None)
@@ -19,7 +19,7 @@ def spans_of(markup: str) -> tuple[tuple[Span, ...], ...]:
 
 
 def _looks(style: object) -> Iterator[str]:
-    """The names of what a style does."""
+    """The names of a style's attributes and colours."""
     from rich.style import Style
 
     if not isinstance(style, Style):

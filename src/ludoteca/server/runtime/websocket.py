@@ -14,6 +14,8 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from ludoteca.server.timings import Timings
+
 from .frames import (
     BINARY,
     CLOSE,
@@ -38,10 +40,6 @@ BACKLOG = 4 * 1024 * 1024
 """Bytes that may wait for a slow reader before it is dropped; it comes back and resumes by seq."""
 MOMENT = 64
 """How many sockets may wait to send before they are let."""
-HEARTBEAT = 20.0
-"""Seconds after which a silent client is asked whether it is there, and again after which it is given up."""
-CLOSING = 10.0
-"""Seconds a client has to answer when it is told to close."""
 LATE = 1000
 """Frames that a client may have sent before it read our goodbye; one that sends more is not read any more."""
 SILENT, RESTARTING = 1011, 1012
@@ -98,8 +96,9 @@ class Outbox:
 class WebSocket(asyncio.Protocol):
     """The server's end of one connection."""
 
-    def __init__(self, admit: Admit, outbox: Outbox, server: ServerState) -> None:
+    def __init__(self, admit: Admit, outbox: Outbox, server: ServerState, timings: Timings) -> None:
         self._admit = admit
+        self._timings = timings
         self._outbox = outbox
         self._server = server
         self._loop = asyncio.get_running_loop()
@@ -140,7 +139,7 @@ class WebSocket(asyncio.Protocol):
             self._closing = True
             self.flush()
             self._transport.write(close_frame(code))
-            self._set_timer(CLOSING, self._transport.abort)
+            self._set_timer(self._timings.closing, self._transport.abort)
             self._transport.resume_reading()
 
     def pause(self) -> None:
@@ -225,7 +224,9 @@ class WebSocket(asyncio.Protocol):
             self._closing = True
             self.flush()
             self._transport.write(close_frame(NORMAL if code == NO_CODE else code))
-            self._set_timer(CLOSING, self._transport.abort)  # for one who does not read what is left
+            self._set_timer(
+                self._timings.closing, self._transport.abort
+            )  # for one who does not read what is left
         self._transport.close()
 
     def _beat(self) -> None:
@@ -235,7 +236,7 @@ class WebSocket(asyncio.Protocol):
             return
         self._heard = False
         self._transport.write(frame(PING, b""))
-        self._set_timer(HEARTBEAT, self._beat)
+        self._set_timer(self._timings.ping, self._beat)
 
     # --- the handshake
 
@@ -273,17 +274,17 @@ class WebSocket(asyncio.Protocol):
             return
         self._peer = peer
         peer.opened()
-        self._set_timer(HEARTBEAT, self._beat)
+        self._set_timer(self._timings.ping, self._beat)
         self._transport.resume_reading()
 
 
-def upgraded(admit: Admit) -> type[asyncio.Protocol]:
+def upgraded(admit: Admit, timings: Timings) -> type[asyncio.Protocol]:
     """The class that uvicorn makes for every connection that asks to be upgraded."""
 
     outbox = Outbox()
 
     class Upgraded(WebSocket):
         def __init__(self, config: object, server_state: ServerState, app_state: object) -> None:  # noqa: ARG002
-            super().__init__(admit, outbox, server_state)
+            super().__init__(admit, outbox, server_state, timings)
 
     return Upgraded

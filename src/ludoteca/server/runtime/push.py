@@ -20,12 +20,13 @@ GONE = (404, 410)
 class Pusher:
     """Pushes to browsers, signed with the key that this house made at its first start."""
 
-    def __init__(self, key: Vapid02, contact: str) -> None:
+    def __init__(self, key: Vapid02, contact: str, timeout: float) -> None:
         self._key = key
         self._contact = contact
+        self._timeout = timeout
 
     @classmethod
-    async def open(cls, store: Store, contact: str) -> "Pusher":
+    async def open(cls, store: Store, contact: str, timeout: float) -> "Pusher":
         """With the key that is kept in the store; the first process makes it."""
         kept = await store.server.get(KEY)
         if kept is None:
@@ -33,7 +34,7 @@ class Pusher:
             made.generate_keys()
             pem = made.private_key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
             kept = await store.server.set_once(KEY, pem.decode())
-        return cls(Vapid02.from_pem(kept.encode()), contact)
+        return cls(Vapid02.from_pem(kept.encode()), contact, timeout)
 
     @property
     def public_key(self) -> str:
@@ -48,7 +49,7 @@ class Pusher:
         where = urlsplit(row.endpoint)
         signed = self._key.sign({"aud": f"{where.scheme}://{where.netloc}", "sub": self._contact})
         headers = {**signed, "Content-Encoding": "aes128gcm", "TTL": str(LIFETIME), "Urgency": "normal"}
-        status = await post(row.endpoint, body, headers, public_only)
+        status = await post(row.endpoint, body, headers, public_only=public_only, timeout=self._timeout)
         if status in GONE:
             return False
         if status >= 400:

@@ -1,30 +1,26 @@
-"""Somebody at the other end of a socket: messages strictly decoded, rationed, answered in their order."""
+"""One connection of a client: messages strictly decoded, rate-limited, answered in their order."""
 
 import asyncio
 import contextlib
 import logging
 from collections import deque
-from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
-from starlette.datastructures import Headers
 
 from ludoteca import __version__
 from ludoteca.core import decoder, malformed
 from ludoteca.server.cluster.node import Node
-from ludoteca.server.people.accounts import Accounts, Identity
-from ludoteca.server.people.origins import is_own_origin
+from ludoteca.server.people.accounts import Identity
 from ludoteca.server.people.rate_limits import Bucket
 from ludoteca.server.protocol.encoding import encoder
 from ludoteca.server.protocol.failing import refusal_of
 from ludoteca.server.protocol.messages import PROTOCOL, Refused, Welcome
 from ludoteca.server.protocol.requests import ClientMessage, LiveMove
 from ludoteca.server.table.rows import moment
-from ludoteca.server.work.logs import new_request_id, request_id
+from ludoteca.server.work.logs import request_id
 
 from .handlers import Handlers
-from .websocket import WebSocket
 
 log = logging.getLogger("ludoteca.socket")
 
@@ -41,39 +37,57 @@ class _JustId(msgspec.Struct):
     id: str | None = None
 
 
-class Connection:
-    """A browser tab or a program at the other end of a socket."""
+class Transport(Protocol):
+    """Carries messages to one client: a WebSocket, a worker's port, or a simulated network."""
 
-    def __init__(self, node: Node, known: Identity, socket: WebSocket) -> None:
-        self._services = node.services
+    def send(self, message: bytes) -> None:
+        """Send a message when there is room for it; never waits."""
+
+    def close(self, code: int) -> None:
+        """Send what is left and end the connection."""
+
+    def pause(self) -> None:
+        """Take no more messages from the client for a while."""
+
+    def resume(self) -> None:
+        """Take messages again."""
+
+
+class Connection:
+    """A browser tab or a program, identified, over any transport."""
+
+    def __init__(self, node: Node, known: Identity, transport: Transport) -> None:
+        self._node = node
+        self._monitor = node.runtime.monitor
         self.player = known.player
         self.name = known.name
         self.session = known.session
-        self.send = socket.send
-        self.socket = socket
+        self.send = transport.send
+        self.transport = transport
         self._waiting: deque[Any] = deque()
         self._idle: asyncio.Future[None] | None = None
         """Ends when there is something to answer."""
         self._answering: asyncio.Task[None] | None = None
         self._cut = False
-        rate = node.services.settings.messages_per_second
-        self._bucket = Bucket(rate, 3 * rate)
+        rate = node.settings.messages_per_second
+        self._bucket = Bucket(rate, 3 * rate, node.runtime.time.monotonic)
         self._handlers = Handlers(node, self)
 
     # --- what the socket calls
 
     def opened(self) -> None:
         """Say who they are to the server."""
-        self._services.connections.add(self)
-        self._answering = self._services.loop.create_task(self._answer_on())
-        now, restart_at = self._services.now(), self._services.restart_at
+        node = self._node
+        node.connections.add(self)
+        self._answering = asyncio.get_running_loop().create_task(self._answer_on())
+        restart_at = node.announcement.restart_at
         welcome = Welcome(
             protocol=PROTOCOL,
             version=__version__,
             player=self.player,
             name=self.name,
-            now=datetime.now(UTC),
-            restart_at=moment(restart_at) if restart_at is not None and restart_at > now else None,
+            now=moment(node.runtime.time.now()),
+            restart_at=None if restart_at is None else moment(restart_at),
         )
         self.send(encoder.encode(welcome))
 
@@ -81,14 +95,14 @@ class Connection:
         """A message came in: it is answered when those before it are."""
         if self._cut:
             return
-        self._services.metrics.frames.inc()
+        self._monitor.frame_received()
         message = self._decoded(frame)
         if message is None:
             return
         self._waiting.append(message)
         self._wake()
         if len(self._waiting) > WAITING:
-            self.socket.pause()
+            self.transport.pause()
 
     def bothered(self) -> None:
         """A ping or the like: they may send some."""
@@ -105,7 +119,7 @@ class Connection:
 
     def lost(self) -> None:
         """The socket is gone: follow nothing any more."""
-        self._services.connections.discard(self)
+        self._node.connections.discard(self)
         self._handlers.leave()
         self._cut = True
         self._wake()
@@ -117,8 +131,8 @@ class Connection:
         self._cut = True
         self._waiting.clear()
         self._wake()
-        self._services.metrics.dropped.inc()
-        self.socket.close(code)
+        self._monitor.connection_dropped()
+        self.transport.close(code)
 
     def _wake(self) -> None:
         if self._idle is not None:
@@ -143,15 +157,15 @@ class Connection:
 
     async def _answer_on(self) -> None:
         """Answer one after the other; what had come in before the connection ended is done, too."""
-        request_id.set(f"socket-{new_request_id()}")
+        request_id.set(f"socket-{self._node.ids.id()}")
         while True:
             while self._waiting:
                 await self.answer(self._waiting.popleft())
                 if len(self._waiting) == WAITING:
-                    self.socket.resume()
+                    self.transport.resume()
             if self._cut:
                 break
-            self._idle = self._services.loop.create_future()
+            self._idle = asyncio.get_running_loop().create_future()
             await self._idle
         self._handlers.leave()  # what was answered last may have followed a table again
 
@@ -173,7 +187,7 @@ class Connection:
         self._refuse(getattr(message, "id", None), refusal.rule, refusal.reason, refusal.params)
 
     def _refuse(self, request: str | None, rule: str | None, reason: str, params: dict[str, object]) -> None:
-        self._services.metrics.refused.inc()
+        self._monitor.request_refused()
         refused = Refused(id=request, rule=rule, reason=reason, params=params)
         self.send(msgspec.json.encode(refused, enc_hook=str))
 
@@ -185,28 +199,3 @@ def _id_in(frame: bytes) -> str | None:
         if found is not None and len(found) <= 40:
             return found
     return None
-
-
-class Socket:
-    """The endpoint: checks where a handshake comes from and who it is."""
-
-    def __init__(self, node: Node, accounts: Accounts, path: str) -> None:
-        self._node = node
-        self._accounts = accounts
-        self._path = path
-        node.services.metrics.count_connections(lambda: len(node.services.connections))
-
-    async def admit(self, socket: WebSocket, path: str, headers: Headers) -> Connection | None:
-        """Who is at the other end, if they may come in."""
-        known = await self._accounts.known(headers)
-        foreign = headers.get("origin") is not None or (known is not None and known.kind == "browser")
-        if (
-            path != self._path
-            or known is None
-            or (foreign and not is_own_origin(headers, self._node.services.settings))
-        ):
-            return None
-        services = self._node.services
-        if services.connections.of(known.player) >= services.settings.sockets_per_person:
-            return None
-        return Connection(self._node, known, socket)

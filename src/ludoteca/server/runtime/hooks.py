@@ -2,17 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Literal
 from weakref import WeakValueDictionary
 
 from ludoteca.core import Seat, encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
-from ludoteca.server.work.metrics import Metrics
-from ludoteca.store import HookRow, Store
+from ludoteca.store import HookRow
+from ludoteca.store.contacts import ContactStore
 from ludoteca.texts import Texts
 
 from .emails import params_for
+from .metrics import Metrics
 from .outgoing_http import ForbiddenAddress, post
 
 log = logging.getLogger("ludoteca.hooks")
@@ -39,15 +41,16 @@ def body_for(hook: HookRow, news: News, table: Table, link: str) -> tuple[bytes,
 class Hooks:
     """Calls the addresses of players; one that fails is only logged."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, contacts: ContactStore, settings: Settings, metrics: Metrics, timeout: float) -> None:
         self._calls = metrics.hooks
-        self._store = store
+        self._contacts = contacts
+        self._timeout = timeout
         self._settings = settings
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._of: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One call at a time for each player: who has slow receivers waits for them alone."""
 
-    async def turn(self, table: Table, seats: tuple[Seat, ...]) -> None:
+    async def turn(self, table: Table, seats: Sequence[Seat]) -> None:
         """It is these people's turn."""
         for player in {table.chairs[seat].player for seat in seats}:
             if player is not None:
@@ -64,7 +67,7 @@ class Hooks:
         link = f"{self._settings.base_url or ''}/match/{table.match}"
         lock = self._of.setdefault(player, asyncio.Lock())
         async with lock:
-            for hook in await self._store.contacts.hooks(player):
+            for hook in await self._contacts.hooks(player):
                 async with self._at_once:
                     await self._call(hook, news, table, link)
 
@@ -72,7 +75,9 @@ class Hooks:
         body, content_type = body_for(hook, news, table, link)
         try:
             headers = {"Content-Type": content_type}
-            await post(hook.url, body, headers, public_only=self._settings.hooks == "public")
+            await post(
+                hook.url, body, headers, public_only=self._settings.hooks == "public", timeout=self._timeout
+            )
             self._calls.labels("called").inc()
         except (OSError, ValueError, ForbiddenAddress) as error:
             self._calls.labels("failed").inc()

@@ -13,6 +13,7 @@ from ludoteca.core import Seat, encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.table.document import Table
 from ludoteca.server.table.rows import table_of
+from ludoteca.server.timings import Timings
 from ludoteca.store import NoticeRow, PushRow, Store, Unusable
 from ludoteca.texts import Texts
 
@@ -24,16 +25,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludoteca.letters")
 
-ROUND = 2.0
-"""Seconds between two rounds."""
 BAG = 20
 """How many notices are taken on one round."""
 AT_ONCE = 8
 """How many of them are delivered at a time: nobody waits for somebody else's slow browser."""
-LEASE = 120_000
-"""Milliseconds that a process has to deliver what it took before another tries."""
-CARRYING = 110.0
-"""Seconds after which a round is broken off: what is left in the bag is taken again when the lease ends."""
 ATTEMPTS = 8
 """After the last one a notice is given up: two minutes, doubled each time, make four hours."""
 
@@ -41,9 +36,10 @@ ATTEMPTS = 8
 class Mailer:
     """Writes notices down, and delivers those that are due."""
 
-    def __init__(self, store: Store, settings: Settings, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, settings: Settings, timings: Timings, now: Callable[[], int]) -> None:
         self._store = store
         self._settings = settings
+        self._timings = timings
         self._now = now
         self.pusher: Pusher | None = None
         self.delivered = {"letter": 0, "push": 0, "failed": 0}
@@ -61,7 +57,8 @@ class Mailer:
             if settings.smtp_host:
                 raise Unusable("Letters need ludoteca[notices]: pip install 'ludoteca[notices]'.") from None
             return
-        self.pusher = await Pusher.open(self._store, f"mailto:{settings.mail_from or 'postmaster@localhost'}")
+        contact = f"mailto:{settings.mail_from or 'postmaster@localhost'}"
+        self.pusher = await Pusher.open(self._store, contact, self._timings.outgoing_http)
 
     # --- writing down
 
@@ -94,23 +91,23 @@ class Mailer:
 
     # --- delivering
 
-    async def rounds(self) -> None:
+    async def keep_delivering(self) -> None:
         """Deliver for ever; a round that fails is followed by the next."""
         while True:
             try:
                 await self.round()
             except Exception:
                 log.exception("a round of notices failed")
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(self._timings.notice_round)
 
     async def round(self) -> None:
         """Deliver what is due."""
         now = self._now()
         bag: dict[tuple[str, str], list[NoticeRow]] = {}
-        for notice in await self._store.notices.take(now, now + LEASE, BAG):
+        for notice in await self._store.notices.take(now, now + self._timings.notice_lease_ms, BAG):
             bag.setdefault((notice.player, notice.match), []).append(notice)
         at_once = asyncio.Semaphore(AT_ONCE)
-        async with asyncio.timeout(CARRYING), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(self._timings.notice_delivery), asyncio.TaskGroup() as tasks:
             for notices in bag.values():
                 tasks.create_task(self._see_to(notices, at_once))
 

@@ -16,6 +16,10 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from ludoteca.store import Store
+
+from .mailer import Mailer
+
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -86,6 +90,36 @@ class Metrics:
             Counter("ludoteca_log_lines", "Lines of the log.", ("level",), registry=registry)
         )
         logging.getLogger("ludoteca").addHandler(self._log)
+
+    def appended(self, seconds: float) -> None:
+        """An entry became durable in that time."""
+        self.append_seconds.observe(seconds)
+
+    def append_failed(self, *, is_late: bool) -> None:
+        """An entry was not written: another writer was first, or the database failed."""
+        self.failed_writes.labels("late" if is_late else "failed").inc()
+
+    def frame_received(self) -> None:
+        """A message arrived from a client."""
+        self.frames.inc()
+
+    def request_refused(self) -> None:
+        """A client's request was refused."""
+        self.refused.inc()
+
+    def connection_dropped(self) -> None:
+        """A connection was closed for breaking a limit or the protocol."""
+        self.dropped.inc()
+
+    def watch_store(self, store: Store) -> None:
+        """Show what waits for the database."""
+        text = "Writes that wait for the database, and its connections."
+        self.watch("ludoteca_store", text, ("what",), store.load)
+
+    def watch_notices(self, mailer: Mailer) -> None:
+        """Show how many notices were delivered."""
+        text = "Emails and pushes that were sent, and notices that failed."
+        self.watch("ludoteca_notices", text, ("what",), lambda: mailer.delivered, is_total=True)
 
     def count_rooms(self, count: Callable[[], int]) -> None:
         """Ask here how many matches are in memory."""

@@ -1,0 +1,81 @@
+"""Catching up with what other processes have written."""
+
+from typing import Literal
+
+from ludoteca.core import Refusal
+
+from .changing import Changing
+from .driver import Driver
+from .ending import Ending
+from .loading import Loading
+from .log import Log
+from .publisher import Publisher
+from .room_state import RoomState
+
+Written = Literal["log", "lines", "table"]
+"""What another process may have written of a match."""
+
+
+class CatchingUp:
+    """Reads the table, lines and entries that other processes have written and this one has not seen."""
+
+    def __init__(
+        self,
+        room: RoomState,
+        loading: Loading,
+        log: Log,
+        changing: Changing,
+        ending: Ending,
+        publisher: Publisher,
+        driver: Driver,
+    ) -> None:
+        self._room = room
+        self._loading = loading
+        self._log = log
+        self._changing = changing
+        self._ending = ending
+        self._publisher = publisher
+        self._driver = driver
+        self._unread: set[Written] = set()
+        """What was written and is not read yet."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether there is something to read, or an end of the match to write."""
+        return not self._room.is_deleted and (
+            bool(self._unread) or self._log.is_behind or self._ending.is_due
+        )
+
+    def add(self, written: tuple[Written, ...]) -> None:
+        """Note what other processes have written."""
+        self._unread.update(written)
+
+    async def catch_up(self) -> None:
+        """Read what is unread; what fails stays unread."""
+        room = self._room
+        if room.is_deleted:
+            return
+        unread, self._unread = self._unread, set()
+        try:
+            if "table" in unread or ("log" in unread and room.match is None):
+                await self._reload_table()
+            if "lines" in unread:
+                await self._publisher.new_lines()
+            if room.match is not None and ("log" in unread or self._log.is_behind):
+                await self._log.follow()
+            await self._ending.end_if_over()  # if that could not be written when it was played
+        except Refusal:  # the match was deleted, or its rules have changed: reading again does not help
+            raise
+        except BaseException:
+            self._unread |= unread
+            raise
+
+    async def _reload_table(self) -> None:
+        before = self._room.table
+        await self._changing.read()
+        if before.status == "lobby" and self._room.table.status != "lobby":
+            await self._loading.load()
+            await self._publisher.snapshots()
+            self._driver.proceed()
+        else:
+            await self._changing.publish(before)

@@ -1,0 +1,118 @@
+"""Ending a match: by its rules, by resigning, or by agreement (LUD-E1 … LUD-E3)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludoteca.core import Seat, Undone
+from ludoteca.server.ports import Notifier, Offloader
+from ludoteca.server.protocol.shapes import EndAsked, LineKind
+from ludoteca.server.table import ending
+from ludoteca.server.table.changes import stand
+from ludoteca.server.table.document import Table, level_of
+from ludoteca.server.table.ratings import record_outcome
+from ludoteca.server.work.tasks import Tasks
+from ludoteca.store import Store
+
+from .changing import Changing
+from .publisher import Publisher
+from .room_state import RoomState
+
+
+class Ending:
+    """Ends the match of a room."""
+
+    def __init__(
+        self,
+        room: RoomState,
+        store: Store,
+        offloader: Offloader,
+        changing: Changing,
+        publisher: Publisher,
+        notifier: Notifier,
+        tasks: Tasks,
+        now: Callable[[], int],
+    ) -> None:
+        self._room = room
+        self._store = store
+        self._offloader = offloader
+        self._changing = changing
+        self._publisher = publisher
+        self._notifier = notifier
+        self._tasks = tasks
+        self._now = now
+
+    @property
+    def is_due(self) -> bool:
+        """Whether no seat has to decide any more, and the table does not say so yet."""
+        room = self._room
+        return room.match is not None and room.is_playing and not room.match.active
+
+    async def end_if_over(self) -> None:
+        """Record the result and end the table once no seat has to decide."""
+        if not self.is_due:
+            return
+        match = self._room.begun()
+        outcome, last = await self._offloader.run("outcome", lambda: match.outcome), match.seq
+
+        def over(table: Table) -> Table:
+            return self._rated(msgspec.structs.replace(table, status="over", outcome=outcome, last=last))
+
+        # The result first: a table that is over is not looked at again, one that still plays is.
+        is_first = await record_outcome(self._store, over(self._room.table), self._now())
+        await self._changing.write(over)
+        if is_first:  # every process that has the match open gets here
+            self._notify()
+        self._publisher.table()
+
+    def _rated(self, table: Table) -> Table:
+        """A table that is over; it is not rated if a move was undone by consent."""
+        undone = any(
+            isinstance(entry, Undone) and entry.agreed is not None for entry in self._room.begun().entries
+        )
+        return msgspec.structs.replace(table, unrated=table.unrated or ("undone" if undone else None))
+
+    async def resign(self, seat: Seat, **about: Any) -> None:
+        """Resign: the match is lost, or a bot plays on in the seat (LUD-E1)."""
+        room = self._room
+        room.playing()
+        before, last = room.table, room.seq
+        if ending.is_lost_by_resigning(before, seat):
+            await self._changing.write(
+                lambda table: self._rated(ending.lose(table, seat, last)), with_result=True
+            )
+            self._notify()
+        else:
+            level = level_of(room.game, None)
+            await self._changing.write(lambda table: stand(table, seat, level))
+        await self._changing.add_line("resigned", seat=seat, **about)
+        await self._changing.publish(before)
+
+    async def call_off(self, seat: Seat, **about: Any) -> None:
+        """End the match without a result before a person has moved (LUD-E2)."""
+        await self._changing.change(ending.call_off, "called_off", seat=seat, **about)
+
+    async def ask_end(self, seat: Seat, **about: Any) -> None:
+        """Propose to end the match; it ends at once if no other person has to agree (LUD-E3)."""
+        line: LineKind = "end_asked" if ending.asked_for_end(self._room.table, seat) else "end_agreed"
+        await self._changing.change(lambda table: ending.ask_end(table, seat), line, seat=seat, **about)
+
+    async def answer_end(self, seat: Seat, agree: bool, **about: Any) -> None:
+        """Agree to end the match, or not."""
+        line = _line_of_answer(self._room.table.end, seat, agree)
+        await self._changing.change(
+            lambda table: ending.answer_end(table, seat, agree), line, seat=seat, **about
+        )
+
+    def _notify(self) -> None:
+        self._tasks.spawn(self._notifier.over(self._room.table))
+
+
+def _line_of_answer(asked: EndAsked | None, seat: Seat, agree: bool) -> LineKind | None:
+    """The journal's line for an answer; none while others still have to answer."""
+    if asked is None:
+        return None
+    if agree:
+        return "end_agreed" if asked.waiting_for == (seat,) else None
+    return "end_withdrawn" if asked.seat == seat else "end_refused"

@@ -1,0 +1,71 @@
+"""Undoing moves: free inside the barrier, beyond it by consent of the other people (LUD-U1)."""
+
+from ludoteca.core import Illegal, Seat
+from ludoteca.server.ports import Offloader
+from ludoteca.server.protocol.shapes import UndoAsked
+from ludoteca.server.table.changes import answer_undo, ask_undo
+
+from .changing import Changing
+from .log import Log
+from .publisher import Publisher
+from .room_state import RoomState
+
+
+class Undoing:
+    """The undos of one room. A question to the others is part of the table: every process knows it."""
+
+    def __init__(
+        self,
+        room: RoomState,
+        offloader: Offloader,
+        log: Log,
+        changing: Changing,
+        publisher: Publisher,
+    ) -> None:
+        self._room = room
+        self._offloader = offloader
+        self._log = log
+        self._changing = changing
+        self._publisher = publisher
+
+    async def take_back(self, seat: Seat, back_to: int | None) -> int | None:
+        """Undo and return the entry, if that is free or only bots are concerned; otherwise ask the others."""
+        match = self._room.playing()
+        back_to = match.before_last_own(seat) if back_to is None else back_to
+        try:
+            return await self._undo(seat, back_to, None)
+        except Illegal as refusal:
+            if refusal.reason != "undo-needs-consent":
+                raise
+        others = self._room.table.people_beside(seat)
+        if not others:
+            return await self._undo(seat, back_to, ())
+        before = self._room.undo_asked
+        asked = UndoAsked(seat=seat, back_to=back_to, seq=match.seq, agreed=(), waiting_for=others)
+        await self._changing.write(lambda table: ask_undo(table, asked))
+        if self._room.undo_asked != before:
+            await self._changing.add_line("undo_asked", seat=seat, params={"back_to": back_to})
+            self._publisher.table()
+        return None
+
+    async def consent(self, seat: Seat, by: Seat, back_to: int, agree: bool) -> int | None:
+        """Agree to an undo that seat `by` asked for, or refuse; return the entry once everybody agreed."""
+        seq = self._room.playing().seq
+        meant = UndoAsked(seat=by, back_to=back_to, seq=seq, agreed=(), waiting_for=())
+        answered = answer_undo(self._room.table, meant, seat, agree)
+        if not agree or answered.undo is None or answered.undo.waiting_for:
+            await self._changing.write(lambda table: answer_undo(table, meant, seat, agree))
+            answered = self._room.table
+        undone: int | None = None
+        # The last to agree writes the undo itself; that entry answers the question.
+        if agree and answered.undo is not None and not answered.undo.waiting_for:
+            undone = await self._undo(by, back_to, answered.undo.agreed)
+        if not agree:
+            await self._changing.add_line("undo_withdrawn" if seat == by else "undo_refused", seat=seat)
+        self._publisher.table()
+        return undone
+
+    async def _undo(self, seat: Seat, back_to: int, agreed: tuple[Seat, ...] | None) -> int:
+        match = self._room.playing()
+        judged = await self._offloader.run("undo", match.judge_undo, seat, back_to, agreed)
+        return await self._log.write(judged)

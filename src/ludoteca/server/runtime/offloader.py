@@ -1,0 +1,94 @@
+"""Runs quick calls into a game at once and slow ones in a thread, so that the event loop never waits."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+log = logging.getLogger("ludoteca.offloader")
+R = TypeVar("R")
+
+QUICK = 0.002
+"""Seconds; a call that takes longer is slow."""
+TRUST = 3
+"""After this many quick runs in a thread, calls of that kind run at once."""
+DOUBT = 20
+"""After a slow run, calls of that kind have to be quick this often before they run at once again."""
+
+
+class ThreadOffloader:
+    """Knows, for one match, which kinds of calls have lately been quick; with `always` it trusts none."""
+
+    def __init__(self, threads: Callable[[], ThreadPoolExecutor], always: bool = False) -> None:
+        self._threads = threads
+        """Asked each time: a match may become one that only bots play."""
+        self._always = always
+        self._doubts: dict[str, int] = {}
+        self._late: set[str] = set()
+        """Kinds of trusted calls that were slow the last time."""
+
+    def _trusts(self, kind: str) -> bool:
+        """Whether calls of that kind run at once."""
+        return not self._always and self._doubts.get(kind, TRUST) == 0
+
+    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:
+        """Run a call here or in a thread; return its result, or raise what it raised."""
+        if self._trusts(kind):
+            return self._at_once(kind, call, *arguments)
+        return await self._in_thread(kind, call, *arguments)
+
+    def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:
+        """Run a call at once if that kind is quick, else in a thread, and pass the result to `then`."""
+        if self._trusts(kind):
+            try:
+                result = self._at_once(kind, call)
+            except Exception:
+                log.exception("a call into a game failed", extra={"error": kind})
+            else:
+                then(result)
+            return
+
+        def done(future: asyncio.Future[R]) -> None:
+            if future.cancelled():
+                return
+            if future.exception() is not None:
+                log.error("a call into a game failed", exc_info=future.exception(), extra={"error": kind})
+            else:
+                then(future.result())
+
+        self._in_thread(kind, call).add_done_callback(done)
+
+    def _at_once(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:
+        begun = time.perf_counter()
+        result = call(*arguments)
+        if time.perf_counter() - begun > QUICK or self._late:
+            self._notice(kind, time.perf_counter() - begun)
+        return result
+
+    def _in_thread(self, kind: str, call: Callable[..., R], *arguments: Any) -> asyncio.Future[R]:
+        """Run a call in a thread, and learn how long it takes."""
+
+        def timed() -> R:
+            begun = time.thread_time()
+            try:
+                return call(*arguments)
+            finally:
+                self._learn(kind, time.thread_time() - begun)
+
+        return asyncio.get_running_loop().run_in_executor(self._threads(), timed)
+
+    def _notice(self, kind: str, seconds: float) -> None:
+        """Trust ends when a call is slow twice in a row: once, the machine may just have been busy."""
+        if seconds <= QUICK:
+            self._late.discard(kind)
+        elif kind in self._late:
+            self._late.discard(kind)
+            self._doubts[kind] = DOUBT
+        else:
+            self._late.add(kind)
+
+    def _learn(self, kind: str, seconds: float) -> None:
+        doubts = self._doubts.get(kind, TRUST)
+        self._doubts[kind] = DOUBT if seconds > QUICK else max(0, doubts - 1)

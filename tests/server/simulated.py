@@ -1,0 +1,254 @@
+"""A runtime without threads, processes, sockets and real time, and people who play on it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludoteca.core import Invalid, Record, Seat, Simulator, decoder
+from ludoteca.server.cluster.node import Node
+from ludoteca.server.people.accounts import Identity
+from ludoteca.server.ports import HandSession, Runtime
+from ludoteca.server.session.connection import Connection
+from ludoteca.server.settings import Settings
+from ludoteca.server.table.document import Table
+from ludoteca.server.timings import Timings
+from ludoteca.server.work.jobs import Thought, review_on, simulate, think
+from ludoteca.store import PlayerRow, open_store
+
+R = TypeVar("R")
+BEGINNING = 1_700_000_000_000
+"""The time of day at which every simulation begins."""
+
+
+class VirtualSelector:
+    """Lets time pass instead of waiting for a network."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def select(self, timeout: float | None) -> list[Any]:
+        assert timeout is not None, "everything waits, and no timer is set"
+        self.now += max(0.0, timeout)
+        return []
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class VirtualLoop(asyncio.BaseEventLoop):
+    """An event loop whose time passes as soon as nothing else is to be done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._selector = VirtualSelector()
+        self._clock_resolution = 1e-9
+
+    def time(self) -> float:
+        return self._selector.now
+
+    def _process_events(self, events: list[Any]) -> None:
+        assert not events
+
+
+class VirtualTime:
+    """The time of the event loop."""
+
+    def now(self) -> int:
+        return BEGINNING + round(self.monotonic() * 1000)
+
+    def monotonic(self) -> float:
+        return asyncio.get_running_loop().time()
+
+
+class InlineOffloader:
+    """Calls games at once."""
+
+    async def run(self, kind: str, call: Callable[..., R], *arguments: Any) -> R:  # noqa: ARG002
+        return call(*arguments)
+
+    def run_soon(self, kind: str, call: Callable[[], R], then: Callable[[R], None]) -> None:  # noqa: ARG002
+        then(call())
+
+
+class NoHands:
+    """There is no physics for live hands here."""
+
+    def warm(self, game: str) -> None:
+        """Nothing to prepare."""
+
+    async def prepare(self, match: str, game: str, request: Record) -> None:
+        """Nothing to prepare."""
+
+    async def open(self, match: str, game: str, request: Record) -> HandSession:  # noqa: ARG002
+        raise Invalid("physics-missing", label="live")
+
+
+class InlineWork:
+    """Does all work at once, in the only thread there is."""
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self.hands = NoHands()
+
+    def offloader(self, table: Callable[[], Table], *, always: bool) -> InlineOffloader:  # noqa: ARG002
+        return InlineOffloader()
+
+    async def aside(self, call: Callable[..., R], *arguments: Any) -> R:
+        return call(*arguments)
+
+    async def think(
+        self,
+        game: str,
+        position: bytes,
+        seat: Seat,
+        level: str,
+        *,
+        whose: str,  # noqa: ARG002
+        in_background: bool = False,  # noqa: ARG002
+    ) -> Thought:
+        await asyncio.sleep(1.0)  # a bot takes its time
+        answer = think(game, position, seat, level, None, self._random.getrandbits(48))
+        thought: Thought = decoder(Thought).decode(answer)
+        return thought
+
+    def simulator(self, table: Callable[[], Table]) -> Simulator:
+        return lambda request: simulate(table().game, request)
+
+    async def review(self, file: bytes, piece: bytes | None) -> bytes:
+        return review_on(file, piece)
+
+
+class Notices:
+    """Remembers who was notified of what."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, tuple[Seat, ...]]] = []
+
+    async def turn(
+        self,
+        table: Table,  # noqa: ARG002
+        absent: Sequence[Seat],
+        newly_absent: Sequence[Seat],  # noqa: ARG002
+        seq: int,  # noqa: ARG002
+        away_until: Mapping[str, int],  # noqa: ARG002
+    ) -> None:
+        self.sent.append(("turn", tuple(absent)))
+
+    async def remind(self, table: Table, due: Mapping[Seat, int], seq: int) -> None:  # noqa: ARG002
+        self.sent.append(("remind", tuple(due)))
+
+    async def over(self, table: Table) -> None:  # noqa: ARG002
+        self.sent.append(("over", ()))
+
+
+class NoMonitor:
+    """Counts nothing."""
+
+    def appended(self, seconds: float) -> None: ...
+    def append_failed(self, *, is_late: bool) -> None: ...
+    def frame_received(self) -> None: ...
+    def request_refused(self) -> None: ...
+    def connection_dropped(self) -> None: ...
+
+
+class SimulatedPerson:
+    """A player whose messages are handed over in the process."""
+
+    def __init__(self, node: Node, player: str) -> None:
+        self.player = player
+        self.messages: list[dict[str, Any]] = []
+        self.closed_with: int | None = None
+        self._arrived = asyncio.Condition()
+        self._asked = 0
+        self._connection = Connection(node, Identity(player, player.title(), False, player, "browser"), self)
+
+    # --- the transport
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message))
+        asyncio.get_running_loop().create_task(self._notify())
+
+    async def _notify(self) -> None:
+        async with self._arrived:
+            self._arrived.notify_all()
+
+    def close(self, code: int) -> None:
+        self.closed_with = code
+
+    def pause(self) -> None:
+        """The person keeps talking; the connection answers in its order."""
+
+    def resume(self) -> None:
+        """As before."""
+
+    # --- the person
+
+    def connect(self) -> None:
+        self._connection.opened()
+
+    def disconnect(self) -> None:
+        self._connection.lost()
+
+    def say(self, kind: str, **fields: Any) -> str:
+        """Send a request; its id."""
+        self._asked += 1
+        request = f"{self.player}-{self._asked}"
+        self._connection.received(msgspec.json.encode({"type": kind, "id": request, **fields}))
+        return request
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
+        request = self.say(kind, **fields)
+        return await self.wait(lambda message: message.get("id") == request)
+
+    async def wait(self, wanted: Callable[[dict[str, Any]], bool], since: int = 0) -> dict[str, Any]:
+        """The first message, from number `since` on, that is wanted."""
+        async with self._arrived:
+            while True:
+                for message in self.messages[since:]:
+                    if wanted(message):
+                        return message
+                await self._arrived.wait()
+
+
+class World:
+    """A node on simulated ports, and the people who are connected to it."""
+
+    def __init__(self, node: Node, notices: Notices) -> None:
+        self.node = node
+        self.notices = notices
+        self.people: dict[str, SimulatedPerson] = {}
+
+    async def person(self, player: str) -> SimulatedPerson:
+        now = self.node.runtime.time.now()
+        await self.node.store.people.add(PlayerRow(player, player.title(), None, None, now))
+        self.people[player] = SimulatedPerson(self.node, player)
+        self.people[player].connect()
+        return self.people[player]
+
+
+def simulate_node(
+    folder: Path, seed: int, story: Callable[[World], Awaitable[None]], **settings: Any
+) -> World:
+    """Run a story on a node with virtual time, seeded randomness and a store without threads."""
+    worlds = []
+
+    async def run() -> None:
+        random, notices = Random(seed), Notices()
+        given = Settings(db=str(folder / f"{seed}.sqlite3"), seed=seed, **settings)
+        store = await open_store(given.db, alone=True, threads=False)
+        runtime = Runtime(VirtualTime(), random, InlineWork(random), notices, NoMonitor(), Timings())
+        world = World(Node(runtime, store, given), notices)
+        worlds.append(world)
+        await world.node.open()
+        await story(world)
+        await world.node.close()
+        await store.close()
+
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(run())
+    return worlds[0]
