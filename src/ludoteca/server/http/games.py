@@ -1,4 +1,4 @@
-"""The games on the shelf: what they are, their schemas, texts and rules pages."""
+"""The installed games: summaries, schemas, texts and rules pages."""
 
 from functools import cache
 from typing import Any
@@ -28,7 +28,7 @@ _missing = cache(missing_parts)
 
 
 def summary(game: AnyGame, files: dict[str, tuple[str, ...]]) -> GameSummary:
-    """A game as the shelf shows it."""
+    """A game as the client lists it."""
     info = game.info
     return GameSummary(
         key=info.key,
@@ -89,7 +89,7 @@ async def texts(call: Call) -> File:
 
 
 async def rules_page(call: Call) -> File:
-    """The rules of a game, and as their last chapter those of the house."""
+    """The rules of a game, followed by the common rules of all games."""
     game, language = find_game(call.path("game")), _language(call)
 
     def page() -> str:
@@ -99,16 +99,16 @@ async def rules_page(call: Call) -> File:
 
 
 async def workshop(call: Call) -> Record:
-    """Judge a piece made by hand; a search for a finished town takes its time, so not on the event loop."""
+    """Judge a piece made by hand, outside the event loop: the search for a finished town is slow."""
     game = find_game(call.path("game"))
     if not isinstance(game, Workshop):
         raise Invalid("no-workshop")
-    _ = call.me  # whoever makes the server think has to be known to it
+    _ = call.me  # only signed-in people may make the server compute
     return await call.api.work.aside(game.judge, convert(call.body, game.draft))
 
 
 SHELF = (
-    Endpoint("GET", "/games", "The games on the shelf.", list_games, tuple[GameSummary, ...]),
+    Endpoint("GET", "/games", "The installed games.", list_games, tuple[GameSummary, ...]),
     Endpoint(
         "GET",
         "/games/unplayable",
