@@ -99,5 +99,8 @@ export default defineConfig(({ command }) => ({
   },
   // Tests of controllers run the reactive code of the browser, not that of a server.
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: {
+    environment: './test/environment.ts',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+  },
 }));

@@ -14,7 +14,7 @@ from msgspec import inspect as shapes
 from tools.messages import message_types
 
 from ludoteca import texts
-from ludoteca.core import Previewing, RuleBy, Workshop
+from ludoteca.core import Previewing, Workshop, event_rules
 from ludoteca.games import OUR_KEYS, find_game
 from ludoteca.games.palanche import tables as palanche
 from ludoteca.games.palermo import geometry as palermo_geometry
@@ -209,7 +209,7 @@ def game_types(key: str) -> str:
         writer.alias("Draft", writer.add(game.draft, incoming=True))
         writer.alias("Judged", writer.add(get_type_hints(type(game).judge)["return"]))
     named = "".join(constant(name, value) for name, value in CONSTANTS.get(key, {}).items())
-    parts = (writer.text(), seat_fields(info.action, info.event), event_rules(info.event), named)
+    parts = (writer.text(), seat_fields(info.action, info.event), rules_by_event(info.event), named)
     return "\n".join(filter(None, parts))
 
 
@@ -255,15 +255,10 @@ export const EVENT_RULES = {{
 """
 
 
-def event_rules(events: Any) -> str:
+def rules_by_event(events: Any) -> str:
     """The rule id of every event of a game, by its tag."""
-    rules = {kind.__struct_config__.tag: kind.rule for kind in get_args(events)}
-    rows = (f"  {tag}: {_constant(_rule(rule))}," for tag, rule in sorted(rules.items()))
+    rows = (f"  {tag}: {_constant(rule)}," for tag, rule in sorted(event_rules(events).items()))
     return EVENT_RULES.format(rows="\n".join(rows))
-
-
-def _rule(rule: str | RuleBy) -> str | dict[str, Any]:
-    return rule._asdict() if isinstance(rule, RuleBy) else rule
 
 
 def _names_seats(shape: shapes.Type) -> bool:

@@ -254,6 +254,7 @@ export interface GameSchemas {
   readonly event: unknown;
   readonly view: unknown;
   readonly position: unknown;
+  readonly rules: Readonly<Record<string, string | RuleBy>>;
 }
 
 /** A player's results at one game. */
@@ -825,6 +826,12 @@ export interface ReviewPage {
   readonly done: number;
   readonly total: number;
   readonly review: Review | null;
+}
+
+/** The rule behind an event where it depends on one of the event's fields: a rule id for each value. */
+export interface RuleBy {
+  readonly field: string;
+  readonly rules: Readonly<Record<string, string>>;
 }
 
 /** Say something to the table. */

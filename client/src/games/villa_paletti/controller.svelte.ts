@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type {
   Action,
   LayFloor,
@@ -109,6 +110,34 @@ export class VillaController {
     this.desk = desk;
     this.grasp = new Grasp((request) => desk.stage.live.open(request));
     this.#foresight = new Foresight((action) => desk.moves.preview(action));
+    $effect(() => desk.stage.live.hear((frame) => this.grasp.hear(frame)));
+    $effect(() =>
+      desk.stage.hear(
+        (event) => this.moment.hear(event, this.view, desk.position.seat),
+        () => this.moment.forget(),
+      ),
+    );
+    // What a hand did becomes an entry of the log: from then on the pieces are where the view says.
+    $effect(() => {
+      void this.view;
+      untrack(() => this.grasp.settle());
+    });
+    $effect(() => {
+      if (this.grasp.moved) untrack(() => this.follow());
+    });
+    // Every decision begins anew; a hint or a line of the list of moves is taken over.
+    $effect(() => {
+      void [this.legal, this.task];
+      untrack(() => this.begin());
+    });
+    $effect(() => {
+      const { considered } = desk.moves;
+      if (considered) untrack(() => this.adopt(considered));
+    });
+    $effect(() => () => {
+      this.grasp.letGo();
+      this.#foresight.forget();
+    });
   }
 
   get view(): View {
@@ -429,12 +458,6 @@ export class VillaController {
 
   get glimpse(): Foreseen<Action, Preview> | null {
     return this.#foresight.seen;
-  }
-
-  /** Get up: nothing goes on any more. */
-  close(): void {
-    this.grasp.letGo();
-    this.#foresight.forget();
   }
 }
 

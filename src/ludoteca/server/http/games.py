@@ -7,7 +7,7 @@ import msgspec
 
 from ludoteca.bots import bot_levels
 from ludoteca.completeness import missing_parts
-from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert
+from ludoteca.core import AnyGame, ByHand, Invalid, Previewing, Record, Workshop, convert, event_rules
 from ludoteca.games import find_game, playable_games, unplayable_games
 from ludoteca.server.protocol.bodies import GameSchemas, GameSummary, Problem, UnplayableGames
 from ludoteca.server.table.document import complete_options
@@ -71,6 +71,7 @@ async def schemas(call: Call) -> GameSchemas:
         event=_schema(info.event),
         view=_schema(info.view),
         position=_schema(info.position),
+        rules=event_rules(info.event),
     )
 
 

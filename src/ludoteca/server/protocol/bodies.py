@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.core import Reason, Record, Seat
+from ludoteca.core import Reason, Record, RuleBy, Seat
 from ludoteca.review import Review
 
 from .shapes import Clock, Level, Name, SeatInfo, SeenEntry, Status, TableInfo, Unrated
@@ -59,6 +59,8 @@ class GameSchemas(Record, frozen=True, kw_only=True):
     event: Any
     view: Any
     position: Any
+    rules: dict[str, str | RuleBy]
+    """The rule behind each kind of event, by its tag."""
 
 
 class Myself(Record, frozen=True, kw_only=True, tag="me"):
